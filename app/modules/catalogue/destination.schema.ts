@@ -1,0 +1,135 @@
+import { z } from "zod";
+
+/** Filter groups of the explore page (CHECKLIST EXPL-17 to EXPL-20). */
+export const VIBES = ["adventure", "culture", "nature", "urban", "beach", "wellness", "romantic", "nightlife"] as const;
+export const STYLES = ["luxury", "adventure", "culture", "beach", "urban", "nature"] as const;
+export const BUDGETS = ["luxury", "moderate", "budget-friendly"] as const;
+export const REGIONS = ["europe", "asia", "north-america", "south-america", "africa", "oceania", "middle-east"] as const;
+
+/** What a place is; decides its symbol, its category and how the day planner treats it. */
+export const PLACE_KINDS = [
+  "museum", "gallery", "temple", "church", "mosque", "palace", "castle", "ruin", "monument", "tower", "bridge",
+  "square", "street", "neighbourhood", "library", "cemetery",
+  "park", "garden", "beach", "lake", "waterfall", "mountain", "trail", "island", "cave", "wildlife", "viewpoint",
+  "market", "restaurant", "cafe", "bar", "food-hall", "winery",
+  "theatre", "music", "spa", "hot-spring", "boat-trip", "workshop", "tour", "sport", "theme-park", "zoo", "aquarium", "shop",
+] as const;
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const lat = z.number().min(-90).max(90);
+const lon = z.number().min(-180).max(180);
+const months = z.array(z.number().int().min(1).max(12)).min(1);
+/** Twelve numbers, January first, separated by blanks. */
+const byMonth = z.string().regex(/^-?\d+(\.\d+)?( -?\d+(\.\d+)?){11}$/);
+/** US dollars a day for one adult: bed (half of a double room), food, local transport, activities. */
+const dayCost = z.tuple([z.number().positive(), z.number().positive(), z.number().nonnegative(), z.number().nonnegative()]);
+
+export const placeSchema = z.strictObject({
+  id: slug,
+  name: z.string().min(2),
+  /** The name as written there, if another script or a different word. */
+  localName: z.string().optional(),
+  kind: z.enum(PLACE_KINDS),
+  lat,
+  lon,
+  /** Part of town a local would name. */
+  district: z.string().min(2),
+  /** Usual length of a visit in minutes. */
+  minutes: z.number().int().min(15).max(720),
+  /** Usual adult price in whole US dollars: entrance, fare or a meal with a drink; 0 = free. */
+  price: z.number().int().min(0).max(600),
+  /** Usual opening hours, local time, in the strict subset of the OSM syntax that opening-hours.ts reads. */
+  hours: z.string().min(4),
+  /** Minutes before closing after which nobody is let in. */
+  lastEntry: z.number().int().min(5).max(180).optional(),
+  /** When it is at its best. */
+  bestTime: z.enum(["morning", "midday", "afternoon", "sunset", "evening", "night", "any"]),
+  indoor: z.boolean(),
+  /** Walking effort: 0 none, 1 easy, 2 hills or stairs, 3 a real hike. */
+  effort: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  vibes: z.array(z.enum(VIBES)).min(1).max(4),
+  /** 1 to 3 short lower-case labels shown on the card, such as "zen garden". */
+  tags: z.array(z.string().min(2).max(28)).min(1).max(3),
+  /** How much it matters to a first-time visitor: 5 the reason people come, 1 a nice extra. */
+  weight: z.number().int().min(1).max(5),
+  /** Farther than 40 km from the centre; takes most of a day. */
+  dayTrip: z.boolean().optional(),
+  /** Only these months. */
+  months: months.optional(),
+  /** One specific, honest sentence: what it is, what to know. */
+  note: z.string().min(30).max(220),
+});
+
+export const destinationSchema = z.strictObject({
+  slug,
+  name: z.string().min(2),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  region: z.enum(REGIONS),
+  lat,
+  lon,
+  timeZone: z.string().regex(/^[A-Z][A-Za-z_]+(\/[A-Za-z_-]+)+$/),
+  /** IATA codes with scheduled flights, the usual one first. */
+  airports: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1).max(4),
+  /** From the first airport to the centre. Price in whole US dollars for one adult. */
+  transfer: z.strictObject({ by: z.string().min(3), minutes: z.number().int().min(5).max(360), price: z.number().int().min(0).max(200) }),
+  tagline: z.string().min(12).max(70),
+  description: z.string().min(160).max(620),
+  /** What may disappoint, in one sentence. */
+  drawback: z.string().min(25).max(200),
+  /** Days a first visit wants: fewest, most. */
+  days: z.tuple([z.number().int().min(1), z.number().int().max(21)]),
+  bestMonths: months,
+  climate: z.strictObject({
+    station: z.string().min(2),
+    /** Koeppen class, such as "Cfa". */
+    koeppen: z.string().regex(/^(Af|Am|Aw|As|BWh|BWk|BSh|BSk|C[sfw][abc]|D[sfw][abcd]|ET|EF)$/),
+    /** Mean daily high and low in degrees Celsius, rain in mm and in days, sea in degrees Celsius. */
+    high: byMonth,
+    low: byMonth,
+    rain: byMonth,
+    rainDays: byMonth,
+    sea: byMonth.optional(),
+  }),
+  costs: z.strictObject({
+    budget: dayCost,
+    moderate: dayCost,
+    luxury: dayCost,
+    /** Price level by month in per cent of the year's mean. */
+    season: byMonth,
+  }),
+  tags: z.array(z.string().min(2).max(28)).min(3).max(8),
+  vibes: z.array(z.enum(VIBES)).min(2).max(5),
+  style: z.enum(STYLES),
+  budget: z.enum(BUDGETS),
+  knownFor: z.array(z.string().min(3).max(60)).min(3).max(6),
+  highlights: z.array(z.string().min(8).max(110)).min(3).max(6),
+  events: z.array(z.strictObject({ name: z.string().min(3), months, when: z.string().min(3).max(60), note: z.string().min(20).max(180) })).min(2).max(6),
+  neighbourhoods: z.array(
+    z.strictObject({
+      name: z.string().min(2),
+      lat,
+      lon,
+      /** Who it suits, in one sentence. */
+      character: z.string().min(20).max(160),
+      /** Real streets of it, used for sandbox addresses. */
+      streets: z.array(z.string().min(3)).min(2).max(4),
+    }),
+  ).min(4).max(8),
+  tips: z.array(z.string().min(20).max(220)).min(4).max(8),
+  /** Languages a visitor will hear, in plain words. */
+  languages: z.string().min(4).max(90),
+  /** How one gets around, in one or two sentences. */
+  gettingAround: z.string().min(30).max(260),
+  places: z.array(placeSchema).min(8),
+  /** Date on which the facts were last looked over, YYYY-MM-DD. */
+  asOf: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+});
+
+export type PlaceSource = z.infer<typeof placeSchema>;
+export type DestinationSource = z.infer<typeof destinationSchema>;
+export type Vibe = (typeof VIBES)[number];
+export type Style = (typeof STYLES)[number];
+export type BudgetLevel = (typeof BUDGETS)[number];
+export type Region = (typeof REGIONS)[number];
+export type PlaceKind = (typeof PLACE_KINDS)[number];
