@@ -1,0 +1,100 @@
+import type { Iata, IsoDate, OfferCurrency, ProviderName } from "./offer";
+
+export const CABINS = ["economy", "premium", "business"] as const;
+export type Cabin = (typeof CABINS)[number];
+
+/**
+ * What the ticket allows: a basic one is lost when plans change, a standard one may be changed against the
+ * fare difference, a flexible one is refunded.
+ */
+export const FARES = ["basic", "standard", "flexible"] as const;
+export type Fare = (typeof FARES)[number];
+
+/** One take-off and one landing. */
+export interface FlightSegment {
+  /** IATA code of the airline, such as "AY". */
+  airline: string;
+  airlineName: string;
+  /** Airline code and number, such as "AY 1340". */
+  flightNumber: string;
+  from: Iata;
+  to: Iata;
+  /** Instants in UTC, ISO 8601. */
+  departAt: string;
+  arriveAt: string;
+  /** Wall clock at the airport in question, `YYYY-MM-DDTHH:mm`. */
+  departLocal: string;
+  arriveLocal: string;
+  durationMinutes: number;
+}
+
+/** A change of aircraft: the airport and the minutes between landing and take-off. */
+export interface Layover {
+  airport: Iata;
+  minutes: number;
+}
+
+/** One direction of a round trip, from door of the first aircraft to door of the last. */
+export interface FlightLeg {
+  from: Iata;
+  to: Iata;
+  segments: FlightSegment[];
+  departAt: string;
+  arriveAt: string;
+  departLocal: string;
+  arriveLocal: string;
+  /** Elapsed minutes including layovers. */
+  durationMinutes: number;
+  stops: number;
+  layovers: Layover[];
+  /** Calendar days between local departure and local arrival; -1 when the date line gives a day back. */
+  dayOffset: number;
+}
+
+/** A priced round trip. */
+export interface FlightOffer {
+  /** Names flights, dates, cabin and fare, not the price: the same trip keeps its id when its price moves. */
+  id: string;
+  provider: ProviderName;
+  isSandbox: boolean;
+  outbound: FlightLeg;
+  inbound: FlightLeg;
+  cabin: Cabin;
+  fare: Fare;
+  /** What may be carried, in plain words. */
+  bags: string;
+  /** The whole party, in cents. */
+  priceMinor: number;
+  /** The party's price divided by its heads, in cents, rounded. */
+  pricePerTravellerMinor: number;
+  adultPriceMinor: number;
+  childPriceMinor: number;
+  currency: OfferCurrency;
+  /** 0 to 1: how steady the price is likely to stay until departure. See price-confidence.ts. */
+  priceConfidence: number;
+}
+
+export interface FlightQuery {
+  /** Airports to start from; one or more of the same city. */
+  origins: Iata[];
+  destinations: Iata[];
+  /** Local date at the origin. */
+  departOn: IsoDate;
+  /** Local date at the destination. */
+  returnOn: IsoDate;
+  adults: number;
+  /** Travellers aged 0 to 11. */
+  children: number;
+  /** All cabins when left out. */
+  cabins?: Cabin[];
+  /** The day of the search; prices depend on the days ahead. */
+  today: IsoDate;
+}
+
+/** The airline that carries a leg for the most minutes: the one a traveller would name. */
+export function mainAirline(leg: FlightLeg): { airline: string; airlineName: string } {
+  let longest = leg.segments[0];
+  for (const segment of leg.segments) if (longest === undefined || segment.durationMinutes > longest.durationMinutes) longest = segment;
+  if (longest === undefined) throw new RangeError("A flight leg needs at least one segment.");
+  return { airline: longest.airline, airlineName: longest.airlineName };
+}

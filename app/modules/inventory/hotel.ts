@@ -1,0 +1,75 @@
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import type { IsoDate, OfferCurrency, ProviderName } from "./offer";
+
+export const STAY_KINDS = ["hostel", "guesthouse", "apartment", "hotel", "boutique hotel", "grand hotel", "resort"] as const;
+export type StayKind = (typeof STAY_KINDS)[number];
+
+export const BOARDS = ["room only", "breakfast included", "half board"] as const;
+export type Board = (typeof BOARDS)[number];
+
+/** Official-style hotel class, one to five. It is a class, never a score given by guests. */
+export type HotelClass = 1 | 2 | 3 | 4 | 5;
+
+export interface Cancellation {
+  /** Last local date on which cancelling costs nothing; absent when it never was or no longer is free. */
+  freeUntil?: IsoDate;
+  /** The rule in plain words. */
+  text: string;
+}
+
+/** A priced stay for the whole party. */
+export interface HotelOffer {
+  /** Names the property, room and rate, not the price. */
+  id: string;
+  /** The same for every room and rate of one property. */
+  propertyId: string;
+  provider: ProviderName;
+  name: string;
+  kind: StayKind;
+  neighbourhood: string;
+  /** One line: street and number, part of town, city. */
+  address: string;
+  lat: number;
+  lon: number;
+  stars: HotelClass;
+  /** Guest ratings are not invented, so the sandbox has none. */
+  rating: null;
+  /** 6 to 12 short phrases. */
+  amenities: string[];
+  roomType: string;
+  board: Board;
+  guests: number;
+  rooms: number;
+  checkIn: IsoDate;
+  checkOut: IsoDate;
+  /** Local wall clock, `HH:mm`. */
+  checkInTime: string;
+  checkOutTime: string;
+  nights: number;
+  /** All rooms, all nights, in cents. */
+  totalMinor: number;
+  /** All rooms, the mean night, in cents, rounded. */
+  perNightMinor: number;
+  currency: OfferCurrency;
+  cancellation: Cancellation;
+  walkToCentreMinutes: number;
+  /** How to reach the centre when it is too far to walk. */
+  transit?: string;
+  /** 0 to 1: how steady the price is likely to stay until arrival. See price-confidence.ts. */
+  priceConfidence: number;
+  isSandbox: true;
+}
+
+/** What a hotel search needs to know of a destination. */
+export type HotelDestination = Pick<DestinationSource, "slug" | "name" | "country" | "lat" | "lon" | "costs" | "neighbourhoods">;
+
+export interface HotelQuery {
+  destination: HotelDestination;
+  checkIn: IsoDate;
+  checkOut: IsoDate;
+  adults: number;
+  /** Guests aged 0 to 11. */
+  children: number;
+  /** The day of the search; prices depend on the days ahead. */
+  today: IsoDate;
+}
