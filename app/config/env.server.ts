@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const onOff = (fallback: "on" | "off") => z.enum(["on", "off"]).default(fallback).transform((value) => value === "on");
+const optional = z.string().trim().min(1).optional();
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  VOYANCE_MODE: z.enum(["sandbox", "live"]).default("sandbox"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.string().regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://").optional(),
+  SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: z.url().optional(),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
+  GOOGLE_USERINFO_URL: z.url().default("https://openidconnect.googleapis.com/v1/userinfo"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Voyance <hello@voyance.test>"),
+  INVENTORY: z.enum(["sandbox", "amadeus", "duffel"]).default("sandbox"),
+  DISRUPTION_ALERTS: z.enum(["on", "off"]).optional(),
+  FEATURE_DNA_MATCHER: onOff("on"),
+  FEATURE_DESTINATION_SCORING: onOff("on"),
+  DEBUG_PAGES: z.enum(["on", "off"]).optional(),
+  MAINTENANCE: onOff("off"),
+  TEST_SWITCHES: onOff("off"),
+  TRUST_PROXY: onOff("off"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/** The settings of this process, checked once at start. */
+export interface Env extends Omit<z.infer<typeof schema>, "DATABASE_URL" | "SESSION_SECRET" | "STRIPE_WEBHOOK_SECRET" | "DISRUPTION_ALERTS" | "DEBUG_PAGES"> {
+  DATABASE_URL: string;
+  SESSION_SECRET: string;
+  /** Signs the webhooks of the payment provider or of the built-in sandbox. */
+  STRIPE_WEBHOOK_SECRET: string;
+  DISRUPTION_ALERTS: boolean;
+  DEBUG_PAGES: boolean;
+  isProduction: boolean;
+  isSandbox: boolean;
+}
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
+
+/** A secret made once and kept beside the data, readable by this user only. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, name);
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  const secret = randomBytes(32).toString("base64url");
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, secret, { mode: 0o600, flag: "wx" });
+  chmodSync(file, 0o600);
+  return secret;
+}
+
+function missingInLiveMode(raw: z.infer<typeof schema>): string[] {
+  const needed = ["PUBLIC_ORIGIN", "SESSION_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "SMTP_URL"] as const;
+  const problems = needed.filter((name) => !raw[name]).map((name) => `${name} must be set in live mode`);
+  if (raw.INVENTORY === "sandbox") problems.push("INVENTORY must name a real provider in live mode");
+  if (raw.TEST_SWITCHES) problems.push("TEST_SWITCHES is refused in live mode");
+  if (raw.PUBLIC_ORIGIN && !raw.PUBLIC_ORIGIN.startsWith("https:")) problems.push("PUBLIC_ORIGIN must be https in live mode");
+  return problems;
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws Error naming every variable that is wrong or, in live mode, missing.
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  // An empty variable counts as not set: that is how .env files and compose files leave one out.
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(filled);
+  if (!parsed.success) {
+    throw new Error(`Configuration is not valid:\n${parsed.error.issues.map((issue) => `- ${issue.path.join(".")}: ${issue.message}`).join("\n")}`);
+  }
+  const raw = parsed.data;
+  const live = raw.VOYANCE_MODE === "live";
+  const problems = live ? missingInLiveMode(raw) : [];
+  if (raw.INVENTORY !== "sandbox") problems.push(`INVENTORY ${raw.INVENTORY} has no adapter in this version; see docs/runbook.md`);
+  if (raw.TEST_SWITCHES && !LOOPBACK.test(raw.HOST)) problems.push("TEST_SWITCHES is refused on a host that is not loopback");
+  if (problems.length > 0) throw new Error(`Configuration is not valid:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+  const dataDir = path.resolve(raw.DATA_DIR);
+  return {
+    ...raw,
+    DATA_DIR: dataDir,
+    DATABASE_URL: raw.DATABASE_URL ?? `sqlite:${path.join(dataDir, "voyance.db")}`,
+    SESSION_SECRET: raw.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
+    STRIPE_WEBHOOK_SECRET: raw.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(dataDir, "webhook-secret")}`,
+    DISRUPTION_ALERTS: raw.DISRUPTION_ALERTS ? raw.DISRUPTION_ALERTS === "on" : raw.INVENTORY === "sandbox",
+    DEBUG_PAGES: !live && raw.DEBUG_PAGES !== "off",
+    isProduction: raw.NODE_ENV === "production",
+    isSandbox: !live,
+  };
+}
+
+let current: Env | undefined;
+
+/** The settings of this process; read at first use. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}

@@ -1,0 +1,36 @@
+/** Every business constant of the product, once. Money in minor units (US cents), times in the unit of the name. */
+export const PRODUCT = {
+  name: "Voyance",
+  supportEmail: "support@voyance.test",
+  currency: "USD",
+} as const;
+
+/** Sessions end 24 hours after sign-in, however much they are used (CHECKLIST AUTH-81). */
+export const SESSION_HOURS = 24;
+/** A draft that a visitor began without an account is kept this long after the last visit. */
+export const VISITOR_DAYS = 30;
+
+export const TRIP_LIMITS = {
+  minTravellers: 1,
+  maxAdults: 9,
+  maxChildren: 8,
+  maxTravellers: 12,
+  maxNights: 21,
+  /** Airlines publish fares about this far ahead. */
+  maxDaysAhead: 330,
+  minBudgetMinor: 100_00,
+  maxBudgetMinor: 100_000_00,
+} as const;
+
+/** Booking without a lock needs prices at least this steady (CHECKLIST BOOK-03, BOOK-05). */
+export const MIN_PRICE_CONFIDENCE = 0.8;
+/** A price lock holds this long (CHECKLIST PAY-07). */
+export const PRICE_LOCK_MINUTES = 15;
+
+/** Itineraries a new account may generate before it needs a plan. */
+export const FREE_ITINERARIES = 1;
+
+export const PLANS = {
+  tripPass: { id: "trip_pass", name: "Single trip pass", priceMinor: 29_00, per: "trip", benefits: ["Full customization", "AI recommendations", "Real-time booking", "15-minute price lock"] },
+  premium: { id: "premium_monthly", name: "Monthly premium", priceMinor: 19_00, per: "month", benefits: ["Unlimited itineraries", "Saved drafts", "AI insights", "Group trip planning"] },
+} as const;

@@ -1,0 +1,67 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { CompiledQuery, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
+import type { DatabaseConnection, Driver, SqliteDialectConfig } from "kysely";
+import pg from "pg";
+import type { Database } from "./schema";
+
+/** Takes the write lock at the start of a transaction: a read that is followed by a write never meets a busy database halfway. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+  override createAdapter(): SqliteAdapter {
+    return new SqliteAdapter();
+  }
+}
+
+function openSqlite(file: string): SQLite.Database {
+  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  const database = new SQLite(file);
+  database.pragma("journal_mode = WAL");
+  // FULL costs one fsync a commit and loses no acknowledged booking when the power fails.
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  database.pragma("busy_timeout = 8000");
+  return database;
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
+  return value;
+}
+
+function postgresTypes(): pg.CustomTypesConfig {
+  const overrides = new pg.TypeOverrides();
+  overrides.setTypeParser(pg.types.builtins.INT8, safeInteger);
+  overrides.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  return overrides;
+}
+
+/** Opens the database that the address names: "sqlite:FILE" or "postgres://…". */
+export function openDatabase(url: string): Kysely<Database> {
+  if (url.startsWith("sqlite:")) {
+    return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: openSqlite(url.slice("sqlite:".length)) }) });
+  }
+  const pool = new pg.Pool({ connectionString: url, max: 10, types: postgresTypes(), statement_timeout: 10_000, lock_timeout: 5_000 });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Whether a write failed because a unique value exists already, on either database. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
+}

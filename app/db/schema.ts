@@ -1,0 +1,26 @@
+import type { Kysely, Transaction } from "kysely";
+import type { ApiTokensTable, EntitlementsTable, ItineraryGrantsTable, RateLimitsTable, SessionsTable, UsersTable } from "#app/modules/accounts/accounts.table";
+import type { BookingsTable, CheckoutsTable, PaymentEventsTable, PriceLocksTable, SandboxPaymentObjectsTable } from "#app/modules/booking/booking.table";
+import type { PlannerSessionsTable, TripsTable } from "#app/modules/trips/trips.table";
+import type { JobsTable } from "./jobs.table";
+
+/** All tables; each module declares its own. */
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  api_tokens: ApiTokensTable;
+  rate_limits: RateLimitsTable;
+  entitlements: EntitlementsTable;
+  itinerary_grants: ItineraryGrantsTable;
+  trips: TripsTable;
+  planner_sessions: PlannerSessionsTable;
+  price_locks: PriceLocksTable;
+  checkouts: CheckoutsTable;
+  bookings: BookingsTable;
+  payment_events: PaymentEventsTable;
+  sandbox_payment_objects: SandboxPaymentObjectsTable;
+  jobs: JobsTable;
+}
+
+/** A database handle: the pool, or the transaction that a repository must stay inside of. */
+export type Db = Kysely<Database> | Transaction<Database>;

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { findUserByBearer } from "#app/modules/accounts/accounts.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { AppError, isAppError } from "#app/shared/app-error";
+import { PortFailure } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { ctxOf } from "./context.server";
+import type { RouteArgs } from "./context.server";
+import { findUser } from "./guards.server";
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The error shape of the JSON API; a PortFailure answers with the status of the port. */
+export function apiError(error: unknown, ctx: Ctx): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (isAppError(error)) {
+    if (error.details.retryAfter) headers.set("Retry-After", String(error.details.retryAfter));
+    const { fields, extra } = error.details;
+    return Response.json({ ...extra, error: { code: error.code, message: error.message, ...(fields && { fields }) } }, { status: error.status, headers });
+  }
+  const status = error instanceof PortFailure ? error.status : 500;
+  if (!(error instanceof PortFailure)) ctx.log.error({ err: error }, "API call failed");
+  const code = status === 429 ? "RATE_LIMITED" : status >= 500 ? "INTERNAL" : "BAD_REQUEST";
+  return Response.json({ error: { code, message: "An unexpected error occurred", traceId: ctx.traceId } }, { status, headers });
+}
+
+/** Field messages of a failed parse, by dotted path. */
+export function fieldErrors(error: z.ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of error.issues) (fields[issue.path.join(".") || "body"] ??= []).push(issue.message);
+  return fields;
+}
+
+/**
+ * Reads a JSON body against a schema. An empty body reads as an empty object.
+ * @throws AppError 400, 413, 415 or 422
+ */
+export async function readJson<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) throw new AppError("TOO_LARGE", "The body is too large");
+  const text = await request.text();
+  if (text.length > MAX_BODY_BYTES) throw new AppError("TOO_LARGE", "The body is too large");
+  if (text && !/^application\/json\b/i.test(request.headers.get("Content-Type") ?? "")) throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
+  let body: unknown;
+  try {
+    body = text ? JSON.parse(text) : {};
+  } catch {
+    throw new AppError("BAD_REQUEST", "The body is not valid JSON");
+  }
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: fieldErrors(parsed.error) });
+  return parsed.data;
+}
+
+/** Parses the search parameters of an API call; repeated names count once, the first wins. @throws AppError 422 */
+export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
+  const params = new URL(request.url).searchParams;
+  const parsed = schema.safeParse(Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.get(key)])));
+  if (!parsed.success) throw new AppError("VALIDATION_ERROR", "Some parameters are not valid", { fields: fieldErrors(parsed.error) });
+  return parsed.data;
+}
+
+/** The caller: by bearer token, else by the browser's cookie. @throws AppError 401 */
+export async function requireApiUser(args: RouteArgs): Promise<CurrentUser> {
+  const bearer = /^Bearer ([\w-]{43})$/i.exec(args.request.headers.get("Authorization") ?? "")?.[1];
+  const user = args.request.headers.has("Authorization") ? bearer && (await findUserByBearer(ctxOf(args), bearer)) : await findUser(args);
+  if (!user) throw new AppError("UNAUTHENTICATED", "Please sign in to continue");
+  return user;
+}
+
+/** Success of the trip and user calls. */
+export function apiData(value: unknown, status = 200): Response {
+  return Response.json({ success: true, data: value }, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+type Handler<A extends RouteArgs> = (args: A, ctx: Ctx) => Promise<Response>;
+
+/**
+ * Builds the loader and the action of an API route from handlers by method:
+ * one place maps errors, and a method without a handler answers 405.
+ */
+export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<string, string | undefined> }>(handlers: Partial<Record<"GET" | "POST" | "PATCH" | "DELETE", Handler<A>>>) {
+  const allowed = Object.keys(handlers).join(", ");
+  const answer = async (args: A): Promise<Response> => {
+    const ctx = ctxOf(args);
+    const method = args.request.method === "HEAD" ? "GET" : args.request.method;
+    const handler = handlers[method as keyof typeof handlers];
+    try {
+      if (!handler) return Response.json({ error: { code: "METHOD_NOT_ALLOWED", message: `Use ${allowed}` } }, { status: 405, headers: { Allow: allowed } });
+      return await handler(args, ctx);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      return apiError(error, ctx);
+    }
+  };
+  return { loader: answer, action: answer };
+}

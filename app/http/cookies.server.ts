@@ -1,0 +1,76 @@
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+import { env } from "#app/config/env.server";
+import { VISITOR_DAYS } from "#app/config/product";
+import { newToken } from "#app/db/ids.server";
+
+/** Over HTTPS the session cookie carries the __Host- prefix: no other host can set it. */
+function isSecureOrigin(): boolean {
+  return env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
+}
+
+export function sessionCookieName(): string {
+  return isSecureOrigin() ? "__Host-auth_token" : "auth_token";
+}
+
+function attributes(): string {
+  return `Path=/; HttpOnly; SameSite=Lax${isSecureOrigin() ? "; Secure" : ""}`;
+}
+
+function readRawCookie(request: Request, name: string): string | undefined {
+  const part = request.headers.get("Cookie")?.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return part?.slice(name.length + 1) || undefined;
+}
+
+/** The session token that the browser sent, if any. */
+export function readSessionToken(request: Request): string | undefined {
+  const token = readRawCookie(request, sessionCookieName());
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+/** Set-Cookie value that signs a browser in; it ends with the browser session (CHECKLIST LEGAL-06). */
+export function sessionCookie(token: string): string {
+  return `${sessionCookieName()}=${token}; ${attributes()}`;
+}
+
+/** Set-Cookie value that signs a browser out. */
+export function clearedSessionCookie(): string {
+  return `${sessionCookieName()}=; ${attributes()}; Max-Age=0`;
+}
+
+export const toastSchema = z.object({ kind: z.enum(["success", "error", "info"]), text: z.string().min(1).max(300) });
+export type Toast = z.infer<typeof toastSchema>;
+
+function signed(name: string, maxAge: number): ReturnType<typeof createCookie> {
+  return createCookie(name, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecureOrigin(), secrets: [env().SESSION_SECRET], maxAge });
+}
+
+/** A message that the next page shows once. */
+export async function toastCookie(toast: Toast): Promise<string> {
+  return signed("toast", 60).serialize(toast);
+}
+
+/** Reads the message, and the Set-Cookie value that takes it away again. */
+export async function takeToast(request: Request): Promise<{ toast: Toast; clear: string } | undefined> {
+  if (!readRawCookie(request, "toast")) return undefined;
+  const cookie = signed("toast", 60);
+  const parsed = toastSchema.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  return parsed.success ? { toast: parsed.data, clear: await cookie.serialize("", { maxAge: 0 }) } : undefined;
+}
+
+const visitorSchema = z.string().regex(/^[\w-]{43}$/);
+
+/** Whoever plans without an account holds the draft by this cookie. */
+export async function readVisitor(request: Request): Promise<string | undefined> {
+  if (!readRawCookie(request, "visitor")) return undefined;
+  const parsed = visitorSchema.safeParse(await signed("visitor", VISITOR_DAYS * 86_400).parse(request.headers.get("Cookie")));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** The visitor of this request, or a new one with the Set-Cookie value that makes it known. */
+export async function readOrMakeVisitor(request: Request): Promise<{ visitorId: string; setCookie?: string }> {
+  const known = await readVisitor(request);
+  if (known) return { visitorId: known };
+  const visitorId = newToken();
+  return { visitorId, setCookie: await signed("visitor", VISITOR_DAYS * 86_400).serialize(visitorId) };
+}

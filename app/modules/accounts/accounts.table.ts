@@ -1,0 +1,73 @@
+/** Booleans are 0 or 1, instants UTC ISO-8601 texts, JSON texts parsed by the repository. */
+export interface UsersTable {
+  id: string;
+  email: string;
+  email_verified_at: string | null;
+  password_hash: string | null;
+  google_sub: string | null;
+  name: string;
+  first_name: string;
+  last_name: string;
+  handle: string | null;
+  avatar: string | null;
+  bio: string | null;
+  social_links: string;
+  is_admin: number;
+  quiz_completed: number;
+  onboarding_complete: number;
+  loyalty_points: number;
+  loyalty_tier: string;
+  accepted_terms_version: string | null;
+  accepted_terms_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SessionsTable {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  user_agent: string;
+  address: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface ApiTokensTable {
+  id: string;
+  /** Tokens that descend from one sign-in; reuse of a refresh token revokes them all. */
+  family: string;
+  user_id: string;
+  kind: "access" | "refresh";
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  window_ends_at: string;
+}
+
+export interface EntitlementsTable {
+  id: string;
+  user_id: string;
+  kind: "trip_pass" | "premium" | "surprise_me" | "price_lock";
+  /** The trip that a pass was spent on. */
+  trip_id: string | null;
+  /** What granted it, such as the payment; unique, so that one payment grants once. */
+  source: string;
+  starts_at: string;
+  ends_at: string | null;
+  created_at: string;
+}
+
+export interface ItineraryGrantsTable {
+  trip_id: string;
+  user_id: string;
+  /** Which allowance was used up: the free one, a trip pass, a plan without limit, or the paid booking itself. */
+  kind: "free" | "trip_pass" | "premium" | "booking";
+  created_at: string;
+}

@@ -1,0 +1,21 @@
+/** What the account may do, worked out on the server for each request (CHECKLIST ROLE-10). */
+export interface Capabilities {
+  canGenerateTrip: boolean;
+  canSeePriceLockTimer: boolean;
+}
+
+/** The signed-in user as pages and use cases see it. */
+export interface CurrentUser {
+  id: string;
+  email: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  isAdmin: boolean;
+  quizCompleted: boolean;
+  plan: "free" | "trip_pass" | "premium";
+  /** Free itineraries left; trip passes not yet spent on a trip. */
+  freeItinerariesLeft: number;
+  tripPassesLeft: number;
+  capabilities: Capabilities;
+}

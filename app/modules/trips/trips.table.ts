@@ -1,0 +1,37 @@
+/** A trip from the first planner step to the last day; JSON columns carry a version of their own. */
+export interface TripsTable {
+  id: string;
+  owner_id: string | null;
+  visitor_id: string | null;
+  form_key: string;
+  name: string;
+  destination_slug: string | null;
+  destination_name: string;
+  origin: string;
+  origin_label: string;
+  start_date: string;
+  end_date: string;
+  adults: number;
+  children: number;
+  /** What the traveller wants to spend, per traveller. */
+  budget_minor: number;
+  currency: string;
+  status: "draft" | "planning" | "booked" | "completed" | "cancelled";
+  planner_step: "start" | "flights" | "hotels" | "checkout" | "itinerary";
+  preferences: string;
+  flight: string | null;
+  hotel: string | null;
+  itinerary: string | null;
+  price_confidence: number;
+  shared_at: string | null;
+  booked_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Which trip a holder ("user:…" or "visitor:…") has open in the planner. */
+export interface PlannerSessionsTable {
+  holder: string;
+  trip_id: string;
+  updated_at: string;
+}

@@ -1,0 +1,47 @@
+/** Kinds of expected failure and the HTTP status each one answers with. */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION_ERROR: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface AppErrorDetails {
+  /** Messages by field name, for a form or an API caller. */
+  fields?: Record<string, string[]>;
+  /** Seconds after which a retry makes sense. */
+  retryAfter?: number;
+  /** Extra members of an API answer, such as purchase_options. */
+  extra?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** An expected failure with a text that may be shown to the traveller. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: AppErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}, status?: number) {
+    super(message, { cause: details.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = status ?? ERROR_STATUS[code];
+    this.details = details;
+  }
+}
+
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof AppError;
+}

@@ -1,0 +1,45 @@
+import { Temporal } from "temporal-polyfill";
+
+/** A calendar day without a zone, "YYYY-MM-DD". */
+export type LocalDate = string;
+
+/** Whether the text is a real day such as "2027-02-28". */
+export function isLocalDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  try {
+    Temporal.PlainDate.from(text, { overflow: "reject" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The day that many days later (negative: earlier). */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** Whole days from the first date to the second. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
+}
+
+/** The calendar day of an instant in a time zone. */
+export function localDateAt(instant: Date, timeZone: string): LocalDate {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/** Every day from the first to the last, both included. */
+export function eachDay(from: LocalDate, to: LocalDate): LocalDate[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+/** Month of a local date, 1 to 12. */
+export function monthOf(date: LocalDate): number {
+  return Number(date.slice(5, 7));
+}
+
+/** Minutes since local midnight of a local time "YYYY-MM-DDTHH:mm". */
+export function minutesOfDay(localTime: string): number {
+  return Number(localTime.slice(11, 13)) * 60 + Number(localTime.slice(14, 16));
+}

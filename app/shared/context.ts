@@ -1,0 +1,55 @@
+/** Outside things a use case talks to; each can be made to fail by a test switch. */
+export const PORTS = [
+  "destinations", "bundles", "guides", "filters", "matches", "scores", "trips", "itinerary", "checkout", "payments", "booking",
+  "mail", "pdf", "disruption", "profile", "quiz", "surprise", "jobs", "contact", "sample",
+] as const;
+export type Port = (typeof PORTS)[number];
+
+export type Fault = { kind: "error" } | { kind: "empty" } | { kind: "slow"; ms: number } | { kind: "status"; status: number };
+
+export interface Log {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+}
+
+/** What a use case knows of the request it serves. */
+export interface Ctx {
+  /** The clock of this request: read once, so that one answer has one time. */
+  now: Date;
+  traceId: string;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+  /** Client address that rate limits count. */
+  address: string;
+  /** Scheme, host and port under which travellers reach the product. */
+  origin: string;
+  faults: Partial<Record<Port, Fault>>;
+  log: Log;
+}
+
+/** Thrown when a port fails; carries the status that the port answered with. */
+export class PortFailure extends Error {
+  readonly port: Port;
+  readonly status: number;
+  constructor(port: Port, status = 500, cause?: unknown) {
+    super(`The ${port} port failed with status ${status}`, { cause });
+    this.name = "PortFailure";
+    this.port = port;
+    this.status = status;
+  }
+}
+
+/**
+ * Calls a port, applying a test switch that names it.
+ * @param empty what the port answers when it is switched to empty
+ * @throws PortFailure when it is switched to fail
+ */
+export async function callPort<T>(ctx: Ctx, port: Port, call: () => Promise<T> | T, empty?: T): Promise<T> {
+  const fault = ctx.faults[port];
+  if (fault?.kind === "error") throw new PortFailure(port);
+  if (fault?.kind === "status") throw new PortFailure(port, fault.status);
+  if (fault?.kind === "empty" && empty !== undefined) return empty;
+  if (fault?.kind === "slow") await new Promise((resolve) => setTimeout(resolve, fault.ms));
+  return call();
+}

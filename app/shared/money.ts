@@ -1,0 +1,35 @@
+/** An amount of money in the currency's smallest unit (cents for USD). */
+export interface Money {
+  amountMinor: number;
+  currency: string;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency}${digits}`;
+  let found = formats.get(key);
+  if (!found) {
+    found = new Intl.NumberFormat("en-US", { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(key, found);
+  }
+  return found;
+}
+
+/** "$1,184" when there are no cents, else "$1,184.50". */
+export function formatMoney(amountMinor: number, currency = "USD"): string {
+  return format(currency, amountMinor % 100 === 0 ? 0 : 2).format(amountMinor / 100);
+}
+
+/** Always two decimals, for receipts: "$1,184.00". */
+export function formatMoneyExact(amountMinor: number, currency = "USD"): string {
+  return format(currency, 2).format(amountMinor / 100);
+}
+
+/**
+ * Rounds an amount up so that it divides evenly among travellers: the price a person
+ * is the total's share to the cent (CHECKLIST BOOK-21, TRIP-30).
+ */
+export function roundUpToShares(amountMinor: number, shares: number): number {
+  return Math.ceil(amountMinor / shares) * shares;
+}
