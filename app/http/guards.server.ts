@@ -15,12 +15,11 @@ const users = new WeakMap<Request, Promise<CurrentUser | undefined>>();
 
 /** The signed-in user, or undefined. Read from the database once a request. */
 export function findUser(args: RouteArgs): Promise<CurrentUser | undefined> {
-  let found = users.get(args.request);
-  if (!found) {
-    const token = readSessionToken(args.request);
-    found = token ? findUserBySession(ctxOf(args), token) : Promise.resolve(undefined);
-    users.set(args.request, found);
-  }
+  const known = users.get(args.request);
+  if (known) return known;
+  const token = readSessionToken(args.request);
+  const found = token ? findUserBySession(ctxOf(args), token) : Promise.resolve(undefined);
+  users.set(args.request, found);
   return found;
 }
 

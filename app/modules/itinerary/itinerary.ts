@@ -1,0 +1,74 @@
+import type { PlaceKind, Vibe } from "#app/modules/catalogue/destination.schema";
+
+export const PACES = ["relaxed", "moderate", "packed"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What a stop of the day is; the documents know the first four (CHECKLIST ENT-17). */
+export type ItemType = "attraction" | "experience" | "restaurant" | "transport" | "hotel";
+
+/** One line of a day. Times are minutes since local midnight at the destination. */
+export interface ItineraryItem {
+  id: string;
+  type: ItemType;
+  /** The catalogue place behind it, if there is one. */
+  placeId?: string;
+  kind?: PlaceKind;
+  name: string;
+  localName?: string;
+  location: { name: string; lat: number; lon: number };
+  description: string;
+  start: number;
+  end: number;
+  /** Usual price for one adult in US cents; 0 is free. */
+  priceMinor: number;
+  tags: string[];
+  /** Why it is in this plan, in one sentence. */
+  why?: string;
+  /** What to know at the door, such as "last entry 16:30". */
+  fact?: string;
+  /** Minutes one could be late and the rest of the day would still hold. */
+  slackMinutes?: number;
+  /** Held at this day and time by the traveller. */
+  locked?: boolean;
+}
+
+/** The way from the stop before; drawn as a quiet line. */
+export interface Leg {
+  mode: "walk" | "transit" | "taxi";
+  minutes: number;
+  km: number;
+  priceMinor: number;
+}
+
+export interface ItineraryDay {
+  date: string;
+  dayNumber: number;
+  theme: string;
+  items: (ItineraryItem & { legBefore?: Leg })[];
+  walkKm: number;
+  /** For one adult, in US cents. */
+  costMinor: number;
+}
+
+/** A place that was wished for or stands out, and why it is not in the plan. */
+export interface LeftOut {
+  placeId: string;
+  name: string;
+  why: string;
+}
+
+/** A day plan as it is stored with its trip. */
+export interface Itinerary {
+  version: 1;
+  seed: number;
+  pace: Pace;
+  interests: Vibe[];
+  days: ItineraryDay[];
+  leftOut: LeftOut[];
+  generatedAt: string;
+}
+
+/** How many things to do a day holds: visits and experiences, not rides and check-ins. */
+export function countActivities(day: ItineraryDay): number {
+  return day.items.filter((item) => item.type === "attraction" || item.type === "experience").length;
+}

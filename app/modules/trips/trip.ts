@@ -1,0 +1,99 @@
+import type { BudgetLevel, Vibe } from "#app/modules/catalogue/destination.schema";
+import type { FlightOffer } from "#app/modules/inventory/flight";
+import type { HotelOffer } from "#app/modules/inventory/hotel";
+import type { Itinerary, Pace } from "#app/modules/itinerary/itinerary";
+import { roundUpToShares } from "#app/shared/money";
+
+export const TRIP_STATUSES = ["draft", "planning", "booked", "completed", "cancelled"] as const;
+export type TripStatus = (typeof TRIP_STATUSES)[number];
+
+export const PLANNER_STEPS = ["start", "flights", "hotels", "checkout", "itinerary"] as const;
+export type PlannerStep = (typeof PLANNER_STEPS)[number];
+
+export interface TripPreferences {
+  interests: Vibe[];
+  budgetTier: BudgetLevel;
+  pace: Pace;
+}
+
+/** A chosen offer with the reason it was shown for; the version lets stored ones outlive a deploy. */
+export interface Chosen<T> {
+  version: 1;
+  offer: T;
+  reason: string;
+}
+
+export interface Trip {
+  id: string;
+  ownerId?: string;
+  name: string;
+  destination: { slug?: string; name: string };
+  origin: { code: string; label: string };
+  startDate: string;
+  endDate: string;
+  adults: number;
+  children: number;
+  /** What the traveller wants to spend, per traveller, in minor units. */
+  budgetMinor: number;
+  currency: string;
+  status: TripStatus;
+  plannerStep: PlannerStep;
+  preferences: TripPreferences;
+  flight?: Chosen<FlightOffer>;
+  hotel?: Chosen<HotelOffer>;
+  itinerary?: Itinerary;
+  priceConfidence: number;
+  sharedAt?: string;
+  bookedAt?: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Whose rows a query may see: the account's and, before sign-in, the visitor's. */
+export interface TripHolder {
+  userId?: string;
+  visitorId?: string;
+}
+
+/** Adults and children together. */
+export function travellersOf(trip: Pick<Trip, "adults" | "children">): number {
+  return trip.adults + trip.children;
+}
+
+export interface PriceLine {
+  category: "flights" | "hotel" | "budget";
+  label: string;
+  /** For the whole party; divides evenly among travellers. */
+  totalMinor: number;
+  perTravellerMinor: number;
+}
+
+export interface TripPrice {
+  lines: PriceLine[];
+  totalMinor: number;
+  perTravellerMinor: number;
+  currency: string;
+}
+
+/**
+ * What the trip costs to book: per-person price times travellers, to the cent
+ * (CHECKLIST TRIP-30, BOOK-21). A trip without chosen offers costs the budget it was made with.
+ */
+export function priceOf(trip: Trip): TripPrice {
+  const travellers = travellersOf(trip);
+  const line = (category: PriceLine["category"], label: string, minor: number): PriceLine => {
+    const totalMinor = roundUpToShares(minor, travellers);
+    return { category, label, totalMinor, perTravellerMinor: totalMinor / travellers };
+  };
+  const lines: PriceLine[] = [];
+  if (trip.flight) lines.push(line("flights", "Flights", trip.flight.offer.priceMinor));
+  if (trip.hotel) lines.push(line("hotel", `Hotel, ${trip.hotel.offer.nights} ${trip.hotel.offer.nights === 1 ? "night" : "nights"}`, trip.hotel.offer.totalMinor));
+  if (lines.length === 0) lines.push(line("budget", "Trip budget", trip.budgetMinor * travellers));
+  const totalMinor = lines.reduce((sum, one) => sum + one.totalMinor, 0);
+  return { lines, totalMinor, perTravellerMinor: totalMinor / travellers, currency: trip.currency };
+}
+
+/** Booked and completed trips are not booked again (CHECKLIST BOOK-02). */
+export function isBookable(trip: Pick<Trip, "status">): boolean {
+  return trip.status === "draft" || trip.status === "planning";
+}

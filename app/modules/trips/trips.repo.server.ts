@@ -1,0 +1,116 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "#app/db/schema";
+import type { Trip, TripHolder } from "./trip";
+import type { TripsTable } from "./trips.table";
+
+/** An empty text never equals a stored holder, so a holder without ids sees nothing. */
+const NOBODY = "";
+
+function toTrip(row: Selectable<TripsTable>): Trip {
+  return {
+    id: row.id,
+    ownerId: row.owner_id ?? undefined,
+    name: row.name,
+    destination: { slug: row.destination_slug ?? undefined, name: row.destination_name },
+    origin: { code: row.origin, label: row.origin_label },
+    startDate: row.start_date,
+    endDate: row.end_date,
+    adults: row.adults,
+    children: row.children,
+    budgetMinor: row.budget_minor,
+    currency: row.currency,
+    status: row.status,
+    plannerStep: row.planner_step,
+    preferences: JSON.parse(row.preferences) as Trip["preferences"],
+    flight: row.flight ? (JSON.parse(row.flight) as Trip["flight"]) : undefined,
+    hotel: row.hotel ? (JSON.parse(row.hotel) as Trip["hotel"]) : undefined,
+    itinerary: row.itinerary ? (JSON.parse(row.itinerary) as Trip["itinerary"]) : undefined,
+    priceConfidence: row.price_confidence,
+    sharedAt: row.shared_at ?? undefined,
+    bookedAt: row.booked_at ?? undefined,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** Inserts a trip; the same form key a second time returns the trip made the first time, if the holder is the same. */
+export async function insertTrip(db: Db, row: Insertable<TripsTable>): Promise<Trip | undefined> {
+  await db
+    .insertInto("trips")
+    .values(row)
+    .onConflict((conflict) => conflict.column("form_key").doNothing())
+    .execute();
+  const found = await db.selectFrom("trips").selectAll().where("form_key", "=", row.form_key).executeTakeFirst();
+  if (!found || found.owner_id !== (row.owner_id ?? null) || found.visitor_id !== (row.visitor_id ?? null)) return undefined;
+  return toTrip(found);
+}
+
+/** One trip of this holder. */
+export async function selectTrip(db: Db, id: string, holder: TripHolder): Promise<Trip | undefined> {
+  const row = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("owner_id", "=", holder.userId ?? NOBODY), eb.and([eb("owner_id", "is", null), eb("visitor_id", "=", holder.visitorId ?? NOBODY)])]))
+    .executeTakeFirst();
+  return row && toTrip(row);
+}
+
+/** A trip that its owner has shared, for anybody with the link. */
+export async function selectSharedTrip(db: Db, id: string): Promise<Trip | undefined> {
+  const row = await db.selectFrom("trips").selectAll().where("id", "=", id).where("shared_at", "is not", null).executeTakeFirst();
+  return row && toTrip(row);
+}
+
+/** The trips of an account, newest change first. */
+export async function selectTrips(db: Db, userId: string, limit: number): Promise<Trip[]> {
+  const rows = await db.selectFrom("trips").selectAll().where("owner_id", "=", userId).orderBy("updated_at", "desc").orderBy("id").limit(limit).execute();
+  return rows.map(toTrip);
+}
+
+/**
+ * Changes a trip of this holder while it has one of the given statuses.
+ * @returns the changed trip, or undefined when there is none to change
+ */
+export async function updateTrip(db: Db, id: string, holder: TripHolder, statuses: readonly Trip["status"][], values: Updateable<TripsTable>): Promise<Trip | undefined> {
+  const row = await db
+    .updateTable("trips")
+    .set(values)
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("owner_id", "=", holder.userId ?? NOBODY), eb.and([eb("owner_id", "is", null), eb("visitor_id", "=", holder.visitorId ?? NOBODY)])]))
+    .where("status", "in", [...statuses])
+    .returningAll()
+    .executeTakeFirst();
+  return row && toTrip(row);
+}
+
+/** Deletes a trip of this account that was never paid for. @returns whether there was one */
+export async function deleteTrip(db: Db, id: string, userId: string): Promise<boolean> {
+  const row = await db.deleteFrom("trips").where("id", "=", id).where("owner_id", "=", userId).where("status", "in", ["draft", "planning", "cancelled"]).returning("id").executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Moves a visitor's drafts into an account. */
+export async function assignVisitorTrips(db: Db, visitorId: string, userId: string, at: string): Promise<void> {
+  await db.updateTable("trips").set({ owner_id: userId, visitor_id: null, updated_at: at }).where("visitor_id", "=", visitorId).where("owner_id", "is", null).execute();
+}
+
+/** The trip that a holder has open in the planner. */
+export async function selectPlannerTripId(db: Db, holder: string): Promise<string | undefined> {
+  const row = await db.selectFrom("planner_sessions").select("trip_id").where("holder", "=", holder).executeTakeFirst();
+  return row?.trip_id;
+}
+
+/** Opens a trip in the planner of a holder. */
+export async function upsertPlannerTrip(db: Db, holder: string, tripId: string, at: string): Promise<void> {
+  await db
+    .insertInto("planner_sessions")
+    .values({ holder, trip_id: tripId, updated_at: at })
+    .onConflict((conflict) => conflict.column("holder").doUpdateSet({ trip_id: tripId, updated_at: at }))
+    .execute();
+}
+
+/** Closes the planner of a holder. */
+export async function deletePlannerSession(db: Db, holder: string): Promise<void> {
+  await db.deleteFrom("planner_sessions").where("holder", "=", holder).execute();
+}
