@@ -57,7 +57,8 @@ export interface HotelOffer {
   transit?: string;
   /** 0 to 1: how steady the price is likely to stay until arrival. See price-confidence.ts. */
   priceConfidence: number;
-  isSandbox: true;
+  /** True of the built-in inventory, whose properties do not exist; pages must say so. */
+  isSandbox: boolean;
 }
 
 /** What a hotel search needs to know of a destination. */

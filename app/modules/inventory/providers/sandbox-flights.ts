@@ -1,0 +1,124 @@
+import { hashText, seededRng } from "#app/shared/rng";
+import { bagsText } from "../bags";
+import { oneWayFareUsd, partyPrice, seasonFactor, type OneWayFare } from "../fares";
+import { CABINS, type Cabin, type Fare, type FlightOffer, type FlightQuery } from "../flight";
+import type { Iata } from "../offer";
+import { toOneWay, type OneWay } from "../one-way";
+import type { FlightProvider } from "../ports";
+import { priceConfidence } from "../price-confidence";
+import { RouteGraph, type Carrier, type FlightAirport, type NonStopPair } from "../route-graph";
+import { chooseRoundTrips, type RoundTrip } from "../round-trips";
+import { Timetable } from "../timetable";
+import { ZoneClock, dayNumber, isoWeekday } from "../zone-clock";
+import { distanceKm } from "#app/shared/geo";
+
+/** Ticket kinds on sale; each round trip is offered in those that its airlines have. */
+const PRODUCTS: readonly { cabin: Cabin; fare: Fare }[] = [
+  { cabin: "economy", fare: "basic" },
+  { cabin: "economy", fare: "standard" },
+  { cabin: "premium", fare: "standard" },
+  { cabin: "business", fare: "flexible" },
+];
+/** Below this distance no airline has a premium cabin. */
+const PREMIUM_FROM_KM = 4_500;
+/** How far the sandbox prices of airlines, flights and days stray from the rule, as a share. */
+const STRAY = { airline: 0.08, flight: 0.07, day: 0.015 } as const;
+
+/**
+ * The built-in flight inventory: real airports, airlines and non-stop connections, with a timetable and prices of its own.
+ * Deterministic for the same query; nothing in it is a live flight or a live price, and every offer says so.
+ */
+export class SandboxFlights implements FlightProvider {
+  readonly #graph: RouteGraph;
+  readonly #findAirport: (iata: Iata) => FlightAirport | undefined;
+  readonly #clock = new ZoneClock();
+  readonly #timetable = new Timetable(this.#clock);
+
+  /** @throws RangeError when an airline has more routes than flight numbers */
+  constructor(carriers: readonly Carrier[], pairs: readonly NonStopPair[], findAirport: (iata: Iata) => FlightAirport | undefined) {
+    this.#graph = new RouteGraph(carriers, pairs, findAirport);
+    this.#findAirport = findAirport;
+  }
+
+  /**
+   * Hundreds of round trips where the network allows them; none when no connection exists, when the departure is past or
+   * the return comes before it. The party flies out of and back to the same airports.
+   * @throws RangeError for a date that does not exist or a party of nobody
+   */
+  async search(query: FlightQuery, signal?: AbortSignal): Promise<FlightOffer[]> {
+    if (query.adults + query.children < 1) throw new RangeError("A flight search needs at least one traveller.");
+    const days = { depart: dayNumber(query.departOn), return: dayNumber(query.returnOn), today: dayNumber(query.today) };
+    if (days.depart < days.today || days.return < days.depart) return [];
+    const out: OneWay[] = [];
+    const back: OneWay[] = [];
+    for (const origin of new Set(query.origins)) {
+      for (const destination of new Set(query.destinations)) {
+        signal?.throwIfAborted();
+        out.push(...this.#oneWays(origin, destination, days.depart));
+        back.push(...this.#oneWays(destination, origin, days.return));
+      }
+    }
+    const offers = chooseRoundTrips(out, back).flatMap((trip) => this.#price(trip, query, days.depart - days.today));
+    return offers.sort((a, b) => a.priceMinor - b.priceMinor || (a.id < b.id ? -1 : 1));
+  }
+
+  async getOffer(query: FlightQuery, offerId: string, signal?: AbortSignal): Promise<FlightOffer | undefined> {
+    const offers = await this.search(query, signal);
+    return offers.find((offer) => offer.id === offerId);
+  }
+
+  #oneWays(from: Iata, to: Iata, day: number): OneWay[] {
+    return this.#graph.paths(from, to).flatMap((path) => this.#timetable.itineraries(path, day).map((itinerary) => toOneWay(itinerary, this.#clock)));
+  }
+
+  #price(trip: RoundTrip, query: FlightQuery, daysAhead: number): FlightOffer[] {
+    const origin = this.#findAirport(trip.out.leg.from);
+    const destination = this.#findAirport(trip.out.leg.to);
+    if (!origin || !destination) return [];
+    const km = distanceKm(origin, destination);
+    const seasons = [trip.out, trip.back].map((way) => seasonFactor(way.leg.departLocal.slice(0, 10), destination.lat)) as [number, number];
+    const stops = Math.max(trip.out.leg.stops, trip.back.leg.stops);
+    const confidence = priceConfidence({ daysAhead, seasonality: (seasons[0] + seasons[1]) / 2, stops });
+    const drift = stray(`${trip.out.carrier.iata} ${origin.iata} ${destination.iata} ${query.today}`, STRAY.day);
+    const offers: FlightOffer[] = [];
+    for (const { cabin, fare } of PRODUCTS) {
+      if (!(query.cabins ?? CABINS).includes(cabin) || !isSold(cabin, trip, km)) continue;
+      const shared = { km, cabin, fare, daysAhead };
+      const usd = this.#fareOf(trip.out, { ...shared, season: seasons[0] }) + this.#fareOf(trip.back, { ...shared, season: seasons[1] });
+      const adultPriceMinor = Math.round(usd * drift) * 100;
+      offers.push({
+        id: `${trip.out.flights}.${query.departOn}.${trip.back.flights}.${query.returnOn}.${cabin}-${fare}`,
+        provider: "sandbox",
+        isSandbox: true,
+        outbound: trip.out.leg,
+        inbound: trip.back.leg,
+        cabin,
+        fare,
+        bags: bagsText(cabin, fare, trip.out.carrier.kind === "low-cost" ? "low-cost" : trip.back.carrier.kind),
+        adultPriceMinor,
+        ...partyPrice(adultPriceMinor, query.adults, query.children),
+        currency: "USD",
+        priceConfidence: confidence,
+      });
+    }
+    return offers;
+  }
+
+  #fareOf(way: OneWay, shared: Pick<OneWayFare, "km" | "cabin" | "fare" | "daysAhead" | "season">): number {
+    const date = way.leg.departLocal.slice(0, 10);
+    const usd = oneWayFareUsd({ ...shared, stops: way.leg.stops, carrierKind: way.carrier.kind, weekday: isoWeekday(dayNumber(date)) });
+    return usd * stray(way.carrier.iata, STRAY.airline) * stray(`${way.flights} ${date}`, STRAY.flight);
+  }
+}
+
+/** Low-cost and regional airlines have one cabin; premium exists on long flights only. */
+function isSold(cabin: Cabin, trip: RoundTrip, km: number): boolean {
+  if (cabin === "economy") return true;
+  if (trip.out.carrier.kind !== "full" || trip.back.carrier.kind !== "full") return false;
+  return cabin === "business" || km >= PREMIUM_FROM_KM;
+}
+
+/** A factor around 1, drawn from the text; the same in every cabin, so that a better seat never costs less. */
+function stray(text: string, share: number): number {
+  return 1 + (seededRng(hashText(text))() * 2 - 1) * share;
+}

@@ -1,0 +1,184 @@
+import { hashText, seededRng, type Rng } from "#app/shared/rng";
+import { blockMinutes, degreesEast } from "./block-time";
+import type { FlightAirport, Hop, Path } from "./route-graph";
+import type { ZoneClock } from "./zone-clock";
+
+const DAY = 1440;
+const MINUTE_MS = 60_000;
+/** Any winter day: the timetable is drawn once with the clocks of that day. */
+const REFERENCE_DAY = 20_467;
+
+/** Shortest and longest change of aircraft, minutes. Crossing a border takes longer than staying inside a country. */
+export const LAYOVER = { domesticMin: 70, internationalMin: 90, max: 240 } as const;
+
+/** Waves of departures at a hub, minutes of the local day. Hubs of the Gulf and the Bosporus live by night, East Asia departs late. */
+const WAVES = {
+  night: [135, 495, 870, 1230],
+  eastAsia: [510, 785, 1080, 1390],
+  usual: [450, 715, 1005, 1285],
+} as const;
+const NIGHT_HUB_COUNTRIES = new Set(["AE", "QA", "BH", "KW", "OM", "SA", "TR", "ET"]);
+const FREE_TIMES = [390, 585, 795, 1020, 1200, 1335] as const;
+
+/** One daily departure of a hop. */
+export interface Departure {
+  /** Minutes of the local day at the origin. */
+  minute: number;
+  blockMinutes: number;
+  /** Number without the airline's code. */
+  number: number;
+}
+
+/** One flight on one day. */
+export interface TimedHop {
+  hop: Hop;
+  departure: Departure;
+  departMs: number;
+  arriveMs: number;
+}
+
+/** A path flown on a given day. */
+export interface Itinerary {
+  path: Path;
+  flights: readonly TimedHop[];
+  departMs: number;
+  arriveMs: number;
+}
+
+/** Shortest legal change between two hops: 70 minutes inside a country, 90 where a border is crossed. */
+export function minimumLayover(first: Hop, next: Hop): number {
+  const isDomestic = first.from.country === first.to.country && next.from.country === next.to.country;
+  return isDomestic ? LAYOVER.domesticMin : LAYOVER.internationalMin;
+}
+
+/**
+ * The daily departures of every hop and the itineraries they allow. Departures come in waves at the airline's hubs, so
+ * that flights arrive before a wave and leave with it; times and numbers are drawn from (airline, pair).
+ */
+export class Timetable {
+  readonly #clock: ZoneClock;
+  readonly #drawn = new WeakMap<Hop, readonly Departure[]>();
+
+  constructor(clock: ZoneClock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * Departures of a hop on a local day (days since 1970). A flight towards a hub keeps its place in the wave there, so its
+   * departure moves when one end changes its clocks and the other does not; its number stays.
+   */
+  departures(hop: Hop, day: number): readonly Departure[] {
+    const drawn = this.#drawn.get(hop) ?? this.#draw(hop);
+    this.#drawn.set(hop, drawn);
+    const { carrier, from, to } = hop;
+    const moved = this.#clockDifference(hop, REFERENCE_DAY) - this.#clockDifference(hop, day);
+    if (moved === 0 || carrier.hubs.includes(from.iata) || !carrier.hubs.includes(to.iata)) return drawn;
+    return drawn.map((departure) => ({ ...departure, minute: inDay(departure.minute + moved) }));
+  }
+
+  /** Every way to fly the path when leaving on that local day (days since 1970), each with the first legal connections. */
+  itineraries(path: Path, departDay: number): Itinerary[] {
+    const [first, ...rest] = path.hops;
+    if (!first) return [];
+    const found: Itinerary[] = [];
+    for (const departure of this.departures(first, departDay)) {
+      const flights = this.#follow([this.#fly(first, departure, departDay)], rest);
+      if (flights === undefined) continue;
+      found.push({ path, flights, departMs: (flights[0] as TimedHop).departMs, arriveMs: (flights[flights.length - 1] as TimedHop).arriveMs });
+    }
+    return found;
+  }
+
+  #follow(flown: TimedHop[], rest: readonly Hop[]): TimedHop[] | undefined {
+    for (const hop of rest) {
+      const last = flown[flown.length - 1] as TimedHop;
+      const next = this.#firstConnection(last, hop);
+      if (next === undefined) return undefined;
+      flown.push(next);
+    }
+    return flown;
+  }
+
+  #firstConnection(last: TimedHop, hop: Hop): TimedHop | undefined {
+    const earliest = last.arriveMs + minimumLayover(last.hop, hop) * MINUTE_MS;
+    const latest = last.arriveMs + LAYOVER.max * MINUTE_MS;
+    const { day } = this.#clock.toWallClock(hop.from.timeZone, earliest);
+    let best: TimedHop | undefined;
+    for (const tryDay of [day, day + 1]) {
+      for (const departure of this.departures(hop, tryDay)) {
+        const flight = this.#fly(hop, departure, tryDay);
+        if (flight.departMs < earliest || flight.departMs > latest) continue;
+        if (best === undefined || flight.departMs < best.departMs) best = flight;
+      }
+    }
+    return best;
+  }
+
+  #fly(hop: Hop, departure: Departure, day: number): TimedHop {
+    const departMs = this.#clock.toEpochMs(hop.from.timeZone, { day, minute: departure.minute });
+    return { hop, departure, departMs, arriveMs: departMs + departure.blockMinutes * MINUTE_MS };
+  }
+
+  #draw(hop: Hop): Departure[] {
+    const rng = seededRng(hashText(`${hop.carrier.iata} ${hop.from.iata} ${hop.to.iata}`));
+    const block = blockMinutes(hop.from, hop.to, hop.km);
+    const shift = this.#clockDifference(hop, REFERENCE_DAY);
+    const minutes = candidateTimes(hop, block, shift, rng)
+      .map((minute) => ({ minute, cost: discomfort(hop, minute, block, shift) + rng() }))
+      .sort((a, b) => a.cost - b.cost || a.minute - b.minute)
+      .slice(0, dailyDepartures(hop, rng))
+      .map(({ minute }) => minute);
+    return [...new Set(minutes)]
+      .sort((a, b) => a - b)
+      .map((minute, index) => ({ minute, blockMinutes: block, number: hop.numberBlock * 10 + 2 * index + (hop.outward ? 1 : 2) }));
+  }
+
+  /** Minutes by which the clocks at the far end are ahead of those at the near end. */
+  #clockDifference(hop: Hop, day: number): number {
+    const noon = (day * DAY + DAY / 2) * MINUTE_MS;
+    return this.#clock.offsetMinutes(hop.to.timeZone, noon) - this.#clock.offsetMinutes(hop.from.timeZone, noon);
+  }
+}
+
+/** Departure times that fit the waves of the airline's hub at either end; spread over the day where neither end is a hub. */
+function candidateTimes(hop: Hop, block: number, shift: number, rng: Rng): number[] {
+  const { carrier, from, to } = hop;
+  if (carrier.hubs.includes(from.iata)) return waves(carrier.iata, from).map((wave) => inDay(wave + jitter(rng, 45)));
+  if (carrier.hubs.includes(to.iata)) return waves(carrier.iata, to).map((wave) => inDay(wave - 95 - jitter(rng, 55) - block - shift));
+  return FREE_TIMES.map((time) => inDay(time + jitter(rng, 120)));
+}
+
+function waves(airline: string, hub: FlightAirport): number[] {
+  const times = NIGHT_HUB_COUNTRIES.has(hub.country) ? WAVES.night : hub.lon > 90 && hub.lat > -12 ? WAVES.eastAsia : WAVES.usual;
+  const offset = (hashText(`${airline} ${hub.iata}`) % 9) * 5 - 20;
+  return times.map((time) => time + offset);
+}
+
+/** How little anyone would want to fly at that time: night departures and arrivals, and a long way east other than overnight. */
+function discomfort(hop: Hop, minute: number, block: number, shift: number): number {
+  const arrival = inDay(minute + block + shift);
+  const isLong = block > 360;
+  let cost = 0;
+  if (minute < 330 && minute > 15) cost += NIGHT_HUB_COUNTRIES.has(hop.from.country) || isLong ? 1 : 6;
+  if (arrival < 285 && arrival > 30) cost += NIGHT_HUB_COUNTRIES.has(hop.to.country) ? 1 : 6;
+  if (isLong && degreesEast(hop.from, hop.to) > 50 && (minute < 1020 && minute > 120)) cost += 1.5;
+  return cost;
+}
+
+function dailyDepartures(hop: Hop, rng: Rng): number {
+  const { km, carrier } = hop;
+  const isBusy = hop.from.size === "large" && hop.to.size === "large";
+  if (carrier.kind === "low-cost") return km < 2_500 ? 2 : 1;
+  if (km < 1_500) return isBusy || hop.isFeeder ? 4 : 3;
+  if (km < 3_500) return isBusy ? 3 : 2;
+  if (km < 7_500) return 2;
+  return isBusy && rng() < 0.5 ? 2 : 1;
+}
+
+function jitter(rng: Rng, spread: number): number {
+  return Math.floor((rng() * spread) / 5) * 5;
+}
+
+function inDay(minute: number): number {
+  return ((Math.round(minute) % DAY) + DAY) % DAY;
+}
