@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ApiTokensTable, EntitlementsTable, ItineraryGrantsTable, RateLimitsTable, SessionsTable, UsersTable } from "#app/modules/accounts/accounts.table";
-import type { BookingsTable, CheckoutsTable, PaymentEventsTable, PriceLocksTable, SandboxPaymentObjectsTable } from "#app/modules/booking/booking.table";
+import type { BookingsTable, CheckoutsTable, PaymentEventsTable, PriceLocksTable, SandboxPaymentObjectsTable, SubscriptionsTable } from "#app/modules/booking/booking.table";
 import type { PlannerSessionsTable, TripsTable } from "#app/modules/trips/trips.table";
 import type { JobsTable } from "./jobs.table";
 
@@ -17,6 +17,7 @@ export interface Database {
   price_locks: PriceLocksTable;
   checkouts: CheckoutsTable;
   bookings: BookingsTable;
+  subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
   sandbox_payment_objects: SandboxPaymentObjectsTable;
   jobs: JobsTable;

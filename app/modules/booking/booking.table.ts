@@ -2,6 +2,8 @@ export interface PriceLocksTable {
   id: string;
   trip_id: string;
   user_id: string;
+  /** What the price was locked for: the offers, dates and people, see subjectOf. */
+  subject: string;
   amount_minor: number;
   currency: string;
   locked_until: string;
@@ -9,18 +11,33 @@ export interface PriceLocksTable {
   created_at: string;
 }
 
+/** "refunding" is noted in the transaction that decides it; the refund itself follows and is retried until it is made. */
+export type CheckoutStatus = "open" | "paid" | "expired" | "failed" | "refunding" | "refunded";
+
+/** One session asked of the payment provider. Rows outlive their trip and their account: money leaves a trace. */
 export interface CheckoutsTable {
   id: string;
   user_id: string;
   trip_id: string | null;
   /** What is paid for: a trip, or a feature of the product. */
   feature: "trip" | "trip_pass" | "premium" | "surprise_me" | "price_lock";
+  /** Two open sessions never share a scope: "trip:ID", or "plan:USER:PRICE". */
+  scope: string;
+  /** What exactly was offered for the amount: see subjectOf, or the price id of a plan. */
+  subject: string;
   provider_session_id: string | null;
   url: string | null;
   amount_minor: number;
   currency: string;
-  status: "open" | "paid" | "expired" | "failed" | "refunded";
+  status: CheckoutStatus;
   return_to: string | null;
+  /** Where the traveller reached the product; mails link to it. */
+  origin: string;
+  price_locked_until: string | null;
+  payment_intent: string | null;
+  refund_id: string | null;
+  /** Why the money goes back, in words for the log and the billing page. */
+  refund_reason: string | null;
   attempt: number;
   created_at: string;
   updated_at: string;
@@ -37,7 +54,22 @@ export interface BookingsTable {
   currency: string;
   payment_intent: string | null;
   price_locked_until: string | null;
+  /** When the traveller was first told of the booking; null until then. */
+  announced_at: string | null;
   created_at: string;
+}
+
+/** A plan that the provider renews by itself; its state is always read from there. */
+export interface SubscriptionsTable {
+  id: string;
+  user_id: string;
+  provider_subscription_id: string;
+  plan: "premium";
+  status: string;
+  current_period_end: string;
+  cancel_at_period_end: number;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface PaymentEventsTable {
