@@ -1,0 +1,24 @@
+import type { Canvas } from "../canvas";
+import type { Inks } from "../palettes";
+import type { Figure } from "../scene";
+import { placed } from "../svg";
+import { cat, guanaco } from "./animals";
+import { sailboat } from "./boats";
+
+/** Draws a living or moving thing: origin at its foot or waterline. */
+export type FigureArt = (ink: Inks) => string;
+
+const FIGURES = {
+  cat,
+  guanaco,
+  sailboat,
+} as const satisfies Record<string, FigureArt>;
+
+/** The kinds of figures. */
+export type FigureKind = keyof typeof FIGURES;
+
+/** Draws a figure at its place on the sheet. */
+export function drawFigure(canvas: Canvas, { kind, x, y, s = 1, flip = false, ink }: Figure): string {
+  const art: FigureArt = FIGURES[kind];
+  return placed(art({ ...canvas.ink, ...ink }), { x, y, scale: s, flip });
+}

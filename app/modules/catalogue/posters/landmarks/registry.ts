@@ -1,0 +1,29 @@
+import type { Canvas } from "../canvas";
+import type { Inks } from "../palettes";
+import type { Landmark } from "../scene";
+import { placed } from "../svg";
+import { basalt, lattice, meru, minaret, pagoda } from "./towers";
+import { cycladicVillage } from "./cycladic";
+import { fitzRoy } from "./fitz-roy";
+
+/** Draws a landmark in the given inks: origin at the middle of its base, about 300 tall, light from the left. */
+export type LandmarkArt = (ink: Inks, canvas: Canvas) => string;
+
+const LANDMARKS = {
+  basalt,
+  cycladicVillage,
+  fitzRoy,
+  lattice,
+  meru,
+  minaret,
+  pagoda,
+} as const satisfies Record<string, LandmarkArt>;
+
+/** The kinds of landmarks. */
+export type LandmarkKind = keyof typeof LANDMARKS;
+
+/** Draws a landmark at its place on the sheet. */
+export function drawLandmark(canvas: Canvas, { kind, x = 300, y = 690, s = 1, ink }: Landmark): string {
+  const art: LandmarkArt = LANDMARKS[kind];
+  return placed(art({ ...canvas.ink, ...ink }, canvas), { x, y, scale: s });
+}

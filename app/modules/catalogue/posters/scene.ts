@@ -1,0 +1,86 @@
+import type { LandmarkKind } from "./landmarks/registry";
+import type { FigureKind } from "./figures/registry";
+import type * as land from "./layers/land";
+import type * as plants from "./layers/plants";
+import type * as sky from "./layers/sky";
+import type * as street from "./layers/street";
+import type * as town from "./layers/town";
+import type { Hour, InkName, Inks, RegionInks } from "./palettes";
+
+/** A building or natural outline with its origin at the middle of its base. `ink` overrides inks for it alone. */
+export interface Landmark {
+  kind: LandmarkKind;
+  x?: number;
+  y?: number;
+  s?: number;
+  ink?: Partial<Inks>;
+}
+
+/** A living or moving thing: boat, animal, vehicle, person. `flip` turns it to the other side. */
+export interface Figure {
+  kind: FigureKind;
+  x: number;
+  y: number;
+  s?: number;
+  flip?: boolean;
+  ink?: Partial<Inks>;
+}
+
+/** Hand-drawn shapes: path data, an ink name or a colour, and an optional opacity. */
+export interface Raw {
+  d: readonly (readonly [d: string, ink: InkName | `#${string}`, opacity?: number])[];
+}
+
+/** What each kind of layer takes. */
+export interface LayerParams {
+  disc: sky.Disc;
+  stars: sky.Stars;
+  aurora: sky.Aurora;
+  clouds: sky.Clouds;
+  mist: sky.Mist;
+  birds: sky.Birds;
+  balloons: sky.Balloons;
+  ridge: land.Ridge;
+  volcano: land.Volcano;
+  water: land.Water;
+  ground: land.Ground;
+  terraces: land.Terraces;
+  crowns: plants.Crowns;
+  blossom: plants.Blossom;
+  bush: plants.Bush;
+  palms: plants.Plants;
+  cypresses: plants.Plants;
+  pines: plants.Plants;
+  acacias: plants.Plants;
+  baobabs: plants.Plants;
+  cacti: plants.Plants;
+  firs: plants.Plants;
+  bananas: plants.Plants;
+  gables: town.Gables;
+  skyline: town.Skyline;
+  medina: town.Medina;
+  lane: street.Lane;
+  landmark: Landmark;
+  figure: Figure;
+  raw: Raw;
+}
+
+/** The kinds of layers. */
+export type LayerKind = keyof LayerParams;
+
+/** One layer of a given kind. */
+export type LayerOf<K extends LayerKind> = readonly [kind: K, params: LayerParams[K]];
+
+/** Any layer. */
+export type Layer = { [K in LayerKind]: LayerOf<K> }[LayerKind];
+
+/** A poster as data: inks, hour, a seed, and 8 to 16 layers from back to front. */
+export interface Scene {
+  readonly region: RegionInks;
+  readonly hour: Hour;
+  readonly seed: number;
+  /** What is seen and where, for those who do not see it. */
+  readonly alt: string;
+  readonly ink?: Partial<Inks>;
+  readonly layers: readonly Layer[];
+}
