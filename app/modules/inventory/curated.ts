@@ -6,25 +6,33 @@ export type Tier = (typeof TIERS)[number];
 export type CuratedLabel =
   | "Best match"
   | "Lowest price"
-  | "Fastest"
-  | "Fewest stops"
-  | "Saves a day"
+  | "Good value"
   | "Most comfortable"
+  | "Fastest"
+  | "Less travel"
+  | "Fewer stops"
+  | "Saves a day"
+  | "More time there"
   | "Extra comfort"
   | "Closest to the centre"
+  | "Closer to the centre"
   | "Free to cancel"
   | "Higher class"
-  | "Good value";
+  | "More included"
+  | "Larger room";
 
 export interface Curated<Offer> {
   offer: Offer;
   tier: Tier;
   label: CuratedLabel;
-  /** One plain line, true of the numbers of the offers shown beside it. */
+  /**
+   * One plain line, true of the numbers: what it gains and loses against the best match; for the best match itself,
+   * against the lowest price.
+   */
   reason: string;
 }
 
-export interface Curation<Offer> {
+export interface CuratedOffers<Offer> {
   /** Three to five where the search allows it; none of them beaten on every count by any other offer. */
   shown: Curated<Offer>[];
   /** Every offer, best match first. */
@@ -34,7 +42,7 @@ export interface Curation<Offer> {
 }
 
 export interface CurationContext {
-  /** Budget of the whole party for the whole trip, in cents. */
+  /** What the trip's budget leaves the whole party for this (its flights, or its stay), in cents. */
   budgetMinor?: number;
   adults: number;
   children: number;

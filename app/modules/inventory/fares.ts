@@ -21,7 +21,7 @@ export interface OneWayFare {
 }
 
 const CARRIER_FACTOR = { full: 1, regional: 1.06, "low-cost": 0.5 } as const;
-const FARE_FACTOR = { basic: 1, standard: 1.14, flexible: 1.15 } as const;
+const FARE_FACTOR = { basic: 1, standard: 1.05, flexible: 1.15 } as const;
 /** A hold bag is charged by the piece, however cheap the seat. */
 const STANDARD_EXTRA_USD = 18;
 /** Monday to Sunday: weekends cost more, the middle of the week less. */

@@ -37,6 +37,8 @@ export interface HotelOffer {
   /** 6 to 12 short phrases. */
   amenities: string[];
   roomType: string;
+  /** 1 standard, 2 larger, 3 suite or family room. */
+  roomClass: 1 | 2 | 3;
   board: Board;
   guests: number;
   rooms: number;

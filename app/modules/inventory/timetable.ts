@@ -6,7 +6,7 @@ import type { ZoneClock } from "./zone-clock";
 const DAY = 1440;
 const MINUTE_MS = 60_000;
 /** Any winter day: the timetable is drawn once with the clocks of that day. */
-const REFERENCE_DAY = 20_467;
+const REFERENCE_DAY = Date.UTC(2026, 0, 14) / (DAY * 60_000);
 
 /** Shortest and longest change of aircraft, minutes. Crossing a border takes longer than staying inside a country. */
 export const LAYOVER = { domesticMin: 70, internationalMin: 90, max: 240 } as const;
@@ -17,6 +17,8 @@ const WAVES = {
   eastAsia: [510, 785, 1080, 1390],
   usual: [450, 715, 1005, 1285],
 } as const;
+/** Long flights rather keep to these two waves, so that they connect to one another. */
+const MAIN_WAVES = new Set([1, 3]);
 const NIGHT_HUB_COUNTRIES = new Set(["AE", "QA", "BH", "KW", "OM", "SA", "TR", "ET"]);
 const FREE_TIMES = [390, 585, 795, 1020, 1200, 1335] as const;
 
@@ -124,7 +126,7 @@ export class Timetable {
     const block = blockMinutes(hop.from, hop.to, hop.km);
     const shift = this.#clockDifference(hop, REFERENCE_DAY);
     const minutes = candidateTimes(hop, block, shift, rng)
-      .map((minute) => ({ minute, cost: discomfort(hop, minute, block, shift) + rng() }))
+      .map((minute, wave) => ({ minute, cost: discomfort(hop, minute, block, shift) + rng() - (MAIN_WAVES.has(wave) ? 0.8 : 0) }))
       .sort((a, b) => a.cost - b.cost || a.minute - b.minute)
       .slice(0, dailyDepartures(hop, rng))
       .map(({ minute }) => minute);

@@ -1,0 +1,135 @@
+import type { CuratedOffers, CurationContext } from "./curated";
+import { explainChoices } from "./explanation";
+import type { FlightOffer } from "./flight";
+import { cheapestFlightReason, flightDifferences } from "./flight-differences";
+import { beatsOnEveryCount, flightCounts, flightScore, flightTraits, isClearlyBetterFlight, type FlightTraits } from "./flight-traits";
+import type { HotelOffer } from "./hotel";
+import { cheapestHotelReason, hotelComfort, hotelCounts, hotelDifferences, hotelScore, hotelTraits, isClearlyBetterStay, type HotelTraits } from "./hotel-traits";
+import { paretoFront } from "./pareto";
+import { bestScored, chooseTiers, type Candidate, type TierLimits } from "./tier-choice";
+
+/** A price at least this likely to hold counts as steady. */
+export const STEADY_CONFIDENCE = 0.7;
+/** A safe flight costs at most this much of the lowest price. */
+const SAFE_FLIGHT_RATIO = 1.4;
+/** A stretch costs at most this much of the safe choice. */
+const STRETCH_RATIO = 2;
+/** An extra is shown when it gives this much over the best match, minutes. */
+const WORTH_SHOWING = { usable: 240, travel: 60, walk: 8 } as const;
+
+type Rated<Offer, Traits> = Candidate<Offer> & { traits: Traits };
+
+/**
+ * Three to five round trips of many (CHECKLIST PLAN-14, GEN-12). Nothing shown is beaten by any offer on price, travel time,
+ * stops, hours at the destination and comfort taken together, nor on the first four each, whatever its comfort. Fewer than
+ * three only when fewer are unbeaten.
+ */
+export function curateFlights(offers: readonly FlightOffer[], context: CurationContext): CuratedOffers<FlightOffer> {
+  const traits = offers.map(flightTraits);
+  const fastest = least(traits, (one) => one.minutes);
+  const rated = byScore(offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, fastest, context)));
+  const front = unbeatenFlights(rated, context.adults + context.children);
+  const lowestMinor = least(rated, (flight) => flight.priceMinor);
+  const limits: TierLimits<FlightOffer> = {
+    shareMinor: context.budgetMinor,
+    safeCeilingMinor: lowestMinor * SAFE_FLIGHT_RATIO,
+    stretchRatio: STRETCH_RATIO,
+    isClearGain: (dearer, cheaper) => isClearlyBetterFlight(flightTraits(dearer), flightTraits(cheaper)),
+  };
+  const shown = explainChoices(chooseTiers(front, limits, flightExtras(front)), context, {
+    lowestMinor,
+    differences: (offer, reference) => flightDifferences(offer, reference, context, fastest),
+    cheapestReason: cheapestFlightReason,
+  });
+  return { shown, all: rated.map((flight) => flight.offer), searched: offers.length };
+}
+
+/** Three to five stays of many, in different properties where possible; none beaten on price, walk, class, board, room and cancellation. */
+export function curateHotels(offers: readonly HotelOffer[], context: CurationContext): CuratedOffers<HotelOffer> {
+  const middle = middleOf(offers.map((offer) => offer.totalMinor));
+  const rated = byScore(offers.map((offer) => rateHotel(offer, middle, context)));
+  const front = paretoFront(rated, (stay) => hotelCounts(stay.traits, middle));
+  const leastWalk = least(rated, (stay) => stay.traits.walkMinutes);
+  const limits: TierLimits<HotelOffer> = {
+    shareMinor: context.budgetMinor,
+    safeCeilingMinor: middle,
+    stretchRatio: STRETCH_RATIO,
+    isClearGain: (dearer, cheaper) => isClearlyBetterStay(hotelTraits(dearer), hotelTraits(cheaper)),
+  };
+  const shown = explainChoices(chooseTiers(front, limits, hotelExtras(front)), context, {
+    lowestMinor: least(rated, (stay) => stay.priceMinor),
+    differences: (offer, reference) => hotelDifferences(offer, reference, middle, leastWalk),
+    cheapestReason: cheapestHotelReason,
+  });
+  return { shown, all: rated.map((stay) => stay.offer), searched: offers.length };
+}
+
+function rateFlight(offer: FlightOffer, traits: FlightTraits, fastestMinutes: number, context: CurationContext): Rated<FlightOffer, FlightTraits> {
+  return {
+    offer,
+    id: offer.id,
+    traits,
+    priceMinor: offer.priceMinor,
+    comfort: traits.comfort,
+    score: flightScore(traits, fastestMinutes, context),
+    isSteady: offer.fare !== "basic" || offer.priceConfidence >= STEADY_CONFIDENCE,
+    group: [...offer.outbound.segments, ...offer.inbound.segments].map((segment) => segment.flightNumber).join(" ") + offer.cabin,
+  };
+}
+
+function rateHotel(offer: HotelOffer, middle: number, context: CurationContext): Rated<HotelOffer, HotelTraits> {
+  const traits = hotelTraits(offer);
+  return {
+    offer,
+    id: offer.id,
+    traits,
+    priceMinor: offer.totalMinor,
+    comfort: hotelComfort(traits),
+    score: hotelScore(traits, middle, context),
+    isSteady: traits.isFlexible || offer.priceConfidence >= STEADY_CONFIDENCE,
+    group: offer.propertyId,
+  };
+}
+
+/** @param rated best match first: of offers that are much alike the first stays */
+function unbeatenFlights(rated: readonly Rated<FlightOffer, FlightTraits>[], travellers: number): Rated<FlightOffer, FlightTraits>[] {
+  const front = paretoFront(rated, (flight) => flightCounts(flight.traits, travellers));
+  return front.filter((flight) => !rated.some((other) => beatsOnEveryCount(other.traits, flight.traits)));
+}
+
+/** The best match and the lowest price always; then what saves a day, and what is much faster. */
+function flightExtras(front: readonly Rated<FlightOffer, FlightTraits>[]): Rated<FlightOffer, FlightTraits>[] {
+  if (front.length === 0) return [];
+  const best = bestScored(front) as Rated<FlightOffer, FlightTraits>;
+  const cheapest = lowestBy(front, (flight) => flight.priceMinor);
+  const longestStay = front.filter((flight) => flight.traits.usable >= best.traits.usable + WORTH_SHOWING.usable);
+  const faster = front.filter((flight) => flight.traits.minutes <= best.traits.minutes - WORTH_SHOWING.travel);
+  return [best, cheapest, ...[longestStay, faster].flatMap((group) => (group.length > 0 ? [bestScored(group) as Rated<FlightOffer, FlightTraits>] : []))];
+}
+
+/** The best match and the lowest price always; then the one closest to the centre. */
+function hotelExtras(front: readonly Rated<HotelOffer, HotelTraits>[]): Rated<HotelOffer, HotelTraits>[] {
+  if (front.length === 0) return [];
+  const best = bestScored(front) as Rated<HotelOffer, HotelTraits>;
+  const cheapest = lowestBy(front, (stay) => stay.priceMinor);
+  const closest = lowestBy(front, (stay) => stay.traits.walkMinutes);
+  const isCloser = closest.traits.walkMinutes <= best.traits.walkMinutes - WORTH_SHOWING.walk;
+  return [best, cheapest, ...(isCloser ? [closest] : [])];
+}
+
+function byScore<Offer, Traits>(rated: Rated<Offer, Traits>[]): Rated<Offer, Traits>[] {
+  return rated.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+function least<T>(list: readonly T[], valueOf: (item: T) => number): number {
+  return list.reduce((lowest, item) => Math.min(lowest, valueOf(item)), Infinity);
+}
+
+function lowestBy<T>(list: readonly T[], valueOf: (item: T) => number): T {
+  return list.reduce((lowest, item) => (valueOf(item) < valueOf(lowest) ? item : lowest));
+}
+
+function middleOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

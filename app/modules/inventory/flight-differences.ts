@@ -1,0 +1,107 @@
+import { formatDuration } from "#app/shared/format";
+import type { CurationContext } from "./curated";
+import type { Difference } from "./explanation";
+import type { FlightOffer } from "./flight";
+import { WORTH, comfortWorth, flightTraits } from "./flight-traits";
+import { USABLE_DAY, usableMinutes, usableOnArrivalDay, usableOnDepartureDay } from "./usable-time";
+
+const WHOLE_DAY_MINUTES = USABLE_DAY.to - USABLE_DAY.from;
+/** From this much of a waking day on, one speaks of the day and no longer of hours. */
+const MOST_OF_A_DAY = WHOLE_DAY_MINUTES / 2;
+/** A day that begins by 10:00 in town is called whole. */
+const NEARLY_WHOLE = WHOLE_DAY_MINUTES - 120;
+
+/** How a round trip differs from another one in time, stops, hours at the destination and comfort. */
+export function flightDifferences(offer: FlightOffer, reference: FlightOffer, context: CurationContext, fastestMinutes: number): Difference[] {
+  const [mine, other] = [flightTraits(offer), flightTraits(reference)];
+  const travellers = context.adults + context.children;
+  const lessMinutes = other.minutes - mine.minutes;
+  const fewerStops = other.stops - mine.stops;
+  return [
+    timeThere(offer, reference, travellers),
+    {
+      worthMinor: (lessMinutes / 60) * WORTH.travelHour * travellers,
+      gain: `Saves ${formatDuration(Math.abs(lessMinutes))} of travel, both ways together`,
+      loss: `${formatDuration(Math.abs(lessMinutes))} more travel, both ways together`,
+      label: mine.minutes <= fastestMinutes ? "Fastest" : "Less travel",
+    },
+    {
+      worthMinor: fewerStops * WORTH.stop * travellers,
+      gain: mine.stops === 0 ? "Direct both ways" : `${countOf(Math.abs(fewerStops), "stop")} fewer, both ways together`,
+      loss: `${countOf(Math.abs(fewerStops), "more stop")}, both ways together`,
+      label: "Fewer stops",
+    },
+    {
+      worthMinor: (comfortWorth(mine.comfort, fastestMinutes) - comfortWorth(other.comfort, fastestMinutes)) * travellers,
+      gain: COMFORT_GAIN[mine.comfort] ?? "",
+      loss: mine.comfort === 0 && other.comfort === 1 ? "no changes and no hold bag" : "in a plainer cabin",
+      label: "Extra comfort",
+    },
+  ];
+}
+
+const COMFORT_GAIN = ["", "Can be changed, hold bag included", "Premium cabin both ways", "Business class both ways"];
+
+/** Said of the best match when nothing shown is cheaper. */
+export function cheapestFlightReason(offer: FlightOffer): string {
+  const stops = offer.outbound.stops + offer.inbound.stops;
+  const way = stops === 0 ? "direct both ways" : `${countOf(stops, "stop")} both ways together`;
+  const landing = usableOnArrivalDay(offer.outbound.arriveLocal) >= NEARLY_WHOLE ? `, and day 1 is a whole day` : "";
+  return `The lowest price here, ${way}${landing}.`;
+}
+
+/** Hours at the destination: worth what both ends together give, told by the end that matters most. */
+function timeThere(offer: FlightOffer, reference: FlightOffer, travellers: number): Difference {
+  const [landing, home] = [offer.outbound.arriveLocal, offer.inbound.departLocal];
+  const before = usableMinutes(landing, reference.inbound.departLocal);
+  const atArrival = before - usableMinutes(reference.outbound.arriveLocal, reference.inbound.departLocal);
+  const atDeparture = usableMinutes(landing, home) - before;
+  const more = atArrival + atDeparture;
+  return {
+    worthMinor: (more / 60) * WORTH.usableHour * travellers,
+    gain: atArrival >= atDeparture ? arrivalGain(landing, reference.outbound.arriveLocal, atArrival) : departureGain(home, atDeparture),
+    loss: atArrival <= atDeparture ? arrivalLoss(landing, reference.outbound.arriveLocal, atArrival) : departureLoss(home, atDeparture),
+    label: more >= MOST_OF_A_DAY ? "Saves a day" : "More time there",
+  };
+}
+
+function arrivalGain(landing: string, otherLanding: string, more: number): string {
+  const daysEarlier = calendarDays(landing, otherLanding);
+  if (usableOnArrivalDay(landing) >= NEARLY_WHOLE) return `Lands ${partOfDay(landing)}, so day 1 is a whole day`;
+  if (daysEarlier > 0) return `Lands ${daysText(daysEarlier)} earlier, with ${formatDuration(more)} more there`;
+  return `Lands earlier, with ${formatDuration(more)} more of day 1`;
+}
+
+function arrivalLoss(landing: string, otherLanding: string, more: number): string {
+  const daysLater = calendarDays(otherLanding, landing);
+  if (daysLater > 0) return `you land ${daysText(daysLater)} later`;
+  return usableOnArrivalDay(landing) < MOST_OF_A_DAY ? "you lose most of day 1" : `you lose ${formatDuration(-more)} of day 1`;
+}
+
+function departureGain(home: string, more: number): string {
+  if (usableOnDepartureDay(home) >= NEARLY_WHOLE) return `Flies home ${partOfDay(home)}, so the last day is a whole day`;
+  return `Flies home later, with ${formatDuration(more)} more of the last day`;
+}
+
+function departureLoss(home: string, more: number): string {
+  return usableOnDepartureDay(home) < MOST_OF_A_DAY ? "you lose most of the last day" : `you lose ${formatDuration(-more)} of the last day`;
+}
+
+function partOfDay(local: string): string {
+  const hour = Number(local.slice(11, 13));
+  if (hour < 5) return "in the night";
+  if (hour < 12) return "in the morning";
+  return hour < 18 ? "in the afternoon" : "in the evening";
+}
+
+function daysText(days: number): string {
+  return days === 1 ? "a day" : `${days} days`;
+}
+
+function countOf(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+function calendarDays(from: string, to: string): number {
+  return (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000;
+}

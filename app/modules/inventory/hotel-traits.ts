@@ -1,0 +1,128 @@
+import { formatDuration } from "#app/shared/format";
+import type { CurationContext } from "./curated";
+import type { Difference } from "./explanation";
+import { BOARDS, type HotelOffer } from "./hotel";
+
+/** The counts by which stays are compared. */
+export interface HotelTraits {
+  priceMinor: number;
+  walkMinutes: number;
+  stars: number;
+  /** 0 room only, 1 breakfast, 2 half board. */
+  board: number;
+  /** 1 standard, 2 larger, 3 suite or family room. */
+  room: number;
+  /** Whether cancelling is free for now. */
+  isFlexible: boolean;
+}
+
+export function hotelTraits(offer: HotelOffer): HotelTraits {
+  return {
+    priceMinor: offer.totalMinor,
+    walkMinutes: offer.walkToCentreMinutes,
+    stars: offer.stars,
+    board: BOARDS.indexOf(offer.board),
+    room: offer.roomClass,
+    isFlexible: offer.cancellation.freeUntil !== undefined,
+  };
+}
+
+/** Walks that differ by less are the same walk. */
+const WALK_GRAIN_MINUTES = 5;
+/** Prices that differ by less than this share of the middle price are the same price. */
+const PRICE_GRAIN_SHARE = 0.02;
+
+/** For comparison, lower is better on every count; walks in steps of five minutes, prices in steps of 2 % of the middle price. */
+export function hotelCounts(traits: HotelTraits, middleMinor: number): number[] {
+  return [
+    Math.floor(traits.priceMinor / Math.max(1, middleMinor * PRICE_GRAIN_SHARE)),
+    Math.floor(traits.walkMinutes / WALK_GRAIN_MINUTES),
+    -traits.stars,
+    -traits.board,
+    -traits.room,
+    traits.isFlexible ? 0 : 1,
+  ];
+}
+
+/** Whether the dearer stay gives something for its price: class, room, board, free cancellation or eight minutes less of a walk. */
+export function isClearlyBetterStay(dearer: HotelTraits, cheaper: HotelTraits): boolean {
+  return (
+    dearer.stars > cheaper.stars ||
+    dearer.room > cheaper.room ||
+    dearer.board > cheaper.board ||
+    (dearer.isFlexible && !cheaper.isFlexible) ||
+    dearer.walkMinutes <= cheaper.walkMinutes - 8
+  );
+}
+
+/** Class first, then the room. */
+export function hotelComfort(traits: HotelTraits): number {
+  return traits.stars * 3 + traits.room + traits.board / 2;
+}
+
+/** What things are worth, as a share of the middle price of the search, so that they mean the same in Oslo and in Hanoi. */
+const WORTH = { walkMinute: 0.005, star: 0.24, board: 0.09, room: 0.1, flexible: 0.07 } as const;
+/** Beyond this walk one takes a bus, and farther away makes less difference. */
+const WALKABLE_MINUTES = 60;
+
+/**
+ * How well a stay suits the traveller, in cents; only differences matter. The price turned negative, corrected by what the
+ * walk, the class, the board, the room and free cancellation are worth; class and room weigh from a third to one and two
+ * thirds by the wish for comfort.
+ * @param middleMinor the middle price of all offers of the search
+ */
+export function hotelScore(traits: HotelTraits, middleMinor: number, context: CurationContext): number {
+  return middleMinor * worthOf(traits, context) - traits.priceMinor;
+}
+
+function worthOf(traits: HotelTraits, context: CurationContext): number {
+  const wish = 1 / 3 + (4 / 3) * (context.preferences?.comfort ?? 0.5);
+  return (
+    traits.stars * WORTH.star * wish +
+    (traits.room - 1) * WORTH.room * wish +
+    traits.board * WORTH.board +
+    (traits.isFlexible ? WORTH.flexible : 0) -
+    walkCost(traits.walkMinutes)
+  );
+}
+
+function walkCost(minutes: number): number {
+  return (Math.min(minutes, WALKABLE_MINUTES) + Math.max(0, minutes - WALKABLE_MINUTES) / 4) * WORTH.walkMinute;
+}
+
+const BOARD_GAIN = ["", "Breakfast is included", "Breakfast and dinner are included"];
+const BOARD_LOSS = ["no breakfast", "no dinner", ""];
+const ROOM_GAIN = ["", "", "A larger room", "The largest kind of room"];
+
+/** How a stay differs from another one other than in price. */
+export function hotelDifferences(offer: HotelOffer, reference: HotelOffer, middleMinor: number, leastWalk: number): Difference[] {
+  const [mine, other] = [hotelTraits(offer), hotelTraits(reference)];
+  const closer = formatDuration(Math.abs(other.walkMinutes - mine.walkMinutes));
+  return [
+    {
+      worthMinor: middleMinor * (walkCost(other.walkMinutes) - walkCost(mine.walkMinutes)),
+      gain: mine.walkMinutes <= 15 ? `${formatDuration(mine.walkMinutes)} on foot from the centre` : `${closer} closer to the centre on foot`,
+      loss: `${closer} farther from the centre on foot`,
+      label: mine.walkMinutes <= leastWalk ? "Closest to the centre" : "Closer to the centre",
+    },
+    {
+      worthMinor: middleMinor * WORTH.star * (mine.stars - other.stars),
+      gain: `Class ${mine.stars} instead of ${other.stars}`,
+      loss: `class ${mine.stars} instead of ${other.stars}`,
+      label: "Higher class",
+    },
+    { worthMinor: middleMinor * WORTH.board * (mine.board - other.board), gain: BOARD_GAIN[mine.board] ?? "", loss: BOARD_LOSS[mine.board] ?? "", label: "More included" },
+    { worthMinor: middleMinor * WORTH.room * (mine.room - other.room), gain: ROOM_GAIN[mine.room] ?? "", loss: "a smaller room", label: "Larger room" },
+    {
+      worthMinor: middleMinor * WORTH.flexible * (Number(mine.isFlexible) - Number(other.isFlexible)),
+      gain: "Free to cancel for now",
+      loss: "cancelling is not free",
+      label: "Free to cancel",
+    },
+  ];
+}
+
+/** Said of the best match when nothing shown is cheaper. */
+export function cheapestHotelReason(offer: HotelOffer): string {
+  return `The lowest price here, class ${offer.stars}, ${formatDuration(offer.walkToCentreMinutes)} on foot from the centre.`;
+}
