@@ -6,6 +6,7 @@ export type Tier = (typeof TIERS)[number];
 export type CuratedLabel =
   | "Best match"
   | "Lowest price"
+  | "Low price"
   | "Good value"
   | "Most comfortable"
   | "Fastest"

@@ -14,6 +14,8 @@ export const STEADY_CONFIDENCE = 0.7;
 const SAFE_FLIGHT_RATIO = 1.4;
 /** A stretch costs at most this much of the safe choice. */
 const STRETCH_RATIO = 2;
+/** A splurge costs at most this many times the best match: a seat in business class, a room two classes up. */
+const SPLURGE_RATIO = { flight: 6, stay: 4 } as const;
 /** An extra is shown when it gives this much over the best match, minutes. */
 const WORTH_SHOWING = { usable: 240, travel: 60, walk: 8 } as const;
 
@@ -34,6 +36,7 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
     shareMinor: context.budgetMinor,
     safeCeilingMinor: lowestMinor * SAFE_FLIGHT_RATIO,
     stretchRatio: STRETCH_RATIO,
+    splurgeRatio: SPLURGE_RATIO.flight,
     isClearGain: (dearer, cheaper) => isClearlyBetterFlight(flightTraits(dearer), flightTraits(cheaper)),
   };
   const shown = explainChoices(chooseTiers(front, limits, flightExtras(front)), context, {
@@ -54,6 +57,7 @@ export function curateHotels(offers: readonly HotelOffer[], context: CurationCon
     shareMinor: context.budgetMinor,
     safeCeilingMinor: middle,
     stretchRatio: STRETCH_RATIO,
+    splurgeRatio: SPLURGE_RATIO.stay,
     isClearGain: (dearer, cheaper) => isClearlyBetterStay(hotelTraits(dearer), hotelTraits(cheaper)),
   };
   const shown = explainChoices(chooseTiers(front, limits, hotelExtras(front)), context, {

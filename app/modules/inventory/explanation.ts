@@ -47,7 +47,7 @@ export function explainChoices<Offer>(choices: readonly TierChoice<Offer>[], con
     }
     const differences = [priceDifference(candidate, best, context), ...explainer.differences(offer, best.offer)];
     const gains = differences.filter((difference) => difference.worthMinor > 0).sort((a, b) => b.worthMinor - a.worthMinor);
-    const fixed: CuratedLabel | undefined = candidate.priceMinor <= explainer.lowestMinor ? "Lowest price" : isComfiest(candidate) ? "Most comfortable" : undefined;
+    const fixed: CuratedLabel | undefined = candidate === cheapest ? (candidate.priceMinor <= explainer.lowestMinor ? "Lowest price" : "Low price") : isComfiest(candidate) ? "Most comfortable" : undefined;
     const gain = chooseGain(gains, fixed, used);
     const label = fixed ?? gain?.label ?? "Good value";
     used.add(label);
@@ -63,7 +63,7 @@ function againstCheapest<Offer>(candidate: Candidate<Offer>, cheapest: Candidate
 
 /** The gain that fits the label: the saving for the lowest price, comfort for the most comfortable, else the largest whose label is still free. */
 function chooseGain(gains: readonly Difference[], fixed: CuratedLabel | undefined, used: ReadonlySet<CuratedLabel>): Difference | undefined {
-  if (fixed === "Lowest price") return gains.find((gain) => gain.label === "Good value") ?? gains[0];
+  if (fixed === "Lowest price" || fixed === "Low price") return gains.find((gain) => gain.label === "Good value") ?? gains[0];
   if (fixed === "Most comfortable") return gains.find((gain) => COMFORT_LABELS.has(gain.label)) ?? gains[0];
   return gains.find((gain) => !used.has(gain.label)) ?? gains[0];
 }

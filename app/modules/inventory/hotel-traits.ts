@@ -1,7 +1,10 @@
-import { formatDuration } from "#app/shared/format";
+import { formatCount } from "#app/shared/format";
 import type { CurationContext } from "./curated";
 import type { Difference } from "./explanation";
 import { BOARDS, type HotelOffer } from "./hotel";
+
+/** Beyond this walk one takes a bus, and farther away makes less difference. */
+const WALKABLE_MINUTES = 60;
 
 /** The counts by which stays are compared. */
 export interface HotelTraits {
@@ -55,15 +58,13 @@ export function isClearlyBetterStay(dearer: HotelTraits, cheaper: HotelTraits): 
   );
 }
 
-/** Class first, then the room. */
+/** Class first, then the room, the meals and how near the centre is. */
 export function hotelComfort(traits: HotelTraits): number {
-  return traits.stars * 3 + traits.room + traits.board / 2;
+  return traits.stars * 3 + traits.room + traits.board / 2 - Math.min(traits.walkMinutes, WALKABLE_MINUTES) / 30;
 }
 
 /** What things are worth, as a share of the middle price of the search, so that they mean the same in Oslo and in Hanoi. */
-const WORTH = { walkMinute: 0.005, star: 0.24, board: 0.09, room: 0.1, flexible: 0.07 } as const;
-/** Beyond this walk one takes a bus, and farther away makes less difference. */
-const WALKABLE_MINUTES = 60;
+const WORTH = { walkMinute: 0.005, star: 0.34, board: 0.09, room: 0.1, flexible: 0.07 } as const;
 
 /**
  * How well a stay suits the traveller, in cents; only differences matter. The price turned negative, corrected by what the
@@ -97,12 +98,11 @@ const ROOM_GAIN = ["", "", "A larger room", "The largest kind of room"];
 /** How a stay differs from another one other than in price. */
 export function hotelDifferences(offer: HotelOffer, reference: HotelOffer, middleMinor: number, leastWalk: number): Difference[] {
   const [mine, other] = [hotelTraits(offer), hotelTraits(reference)];
-  const closer = formatDuration(Math.abs(other.walkMinutes - mine.walkMinutes));
   return [
     {
       worthMinor: middleMinor * (walkCost(other.walkMinutes) - walkCost(mine.walkMinutes)),
-      gain: mine.walkMinutes <= 15 ? `${formatDuration(mine.walkMinutes)} on foot from the centre` : `${closer} closer to the centre on foot`,
-      loss: `${closer} farther from the centre on foot`,
+      gain: walkGain(mine.walkMinutes),
+      loss: mine.walkMinutes > WALKABLE_MINUTES ? "a ride from the centre" : `${walkText(mine.walkMinutes)} from the centre`,
       label: mine.walkMinutes <= leastWalk ? "Closest to the centre" : "Closer to the centre",
     },
     {
@@ -124,5 +124,14 @@ export function hotelDifferences(offer: HotelOffer, reference: HotelOffer, middl
 
 /** Said of the best match when nothing shown is cheaper. */
 export function cheapestHotelReason(offer: HotelOffer): string {
-  return `The lowest price here, class ${offer.stars}, ${formatDuration(offer.walkToCentreMinutes)} on foot from the centre.`;
+  return `The lowest price here, class ${offer.stars}, ${offer.walkToCentreMinutes > WALKABLE_MINUTES ? "a ride" : walkText(offer.walkToCentreMinutes)} from the centre.`;
+}
+
+/** Where both are a ride away, the shorter ride is all there is to say. */
+function walkGain(minutes: number): string {
+  return minutes > WALKABLE_MINUTES ? "A shorter ride to the centre" : `${walkText(minutes)} from the centre`;
+}
+
+function walkText(minutes: number): string {
+  return `${formatCount(minutes, "minute")} on foot`;
 }

@@ -1,7 +1,7 @@
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import type { IsoDate, OfferCurrency, ProviderName } from "./offer";
 
-export const STAY_KINDS = ["hostel", "guesthouse", "apartment", "hotel", "boutique hotel", "grand hotel", "resort"] as const;
+export const STAY_KINDS = ["hostel", "guesthouse", "apartment", "hotel", "boutique hotel", "grand hotel"] as const;
 export type StayKind = (typeof STAY_KINDS)[number];
 
 export const BOARDS = ["room only", "breakfast included", "half board"] as const;

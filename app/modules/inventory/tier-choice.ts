@@ -27,6 +27,8 @@ export interface TierLimits<Offer> {
   safeCeilingMinor: number;
   /** Above it an offer is more than a stretch from the safe one. */
   stretchRatio: number;
+  /** Above it an offer costs too many times the best match to be suggested, even as a splurge. */
+  splurgeRatio: number;
   /** Whether a dearer offer gains enough over a cheaper one to be worth the stretch. */
   isClearGain: (dearer: Offer, cheaper: Offer) => boolean;
 }
@@ -43,7 +45,8 @@ export const MOST_SHOWN = 5;
 export function chooseTiers<Offer>(front: readonly Candidate<Offer>[], limits: TierLimits<Offer>, extras: readonly Candidate<Offer>[]): TierChoice<Offer>[] {
   const byPrice = [...front].sort((a, b) => a.priceMinor - b.priceMinor || order(a, b));
   if (byPrice.length < 3) return byPrice.map((candidate, index) => ({ candidate, tier: index === 0 ? "safe" : "stretch" }));
-  const splurge = mostComfortable(byPrice.slice(2));
+  const best = bestScored(byPrice);
+  const splurge = mostComfortable(prefer(byPrice.slice(2), (candidate) => candidate.priceMinor <= best.priceMinor * limits.splurgeRatio));
   const cheaper = byPrice.slice(0, byPrice.indexOf(splurge));
   const safe = chooseSafe(cheaper.slice(0, -1), splurge, limits);
   const stretch = chooseStretch(cheaper.slice(cheaper.indexOf(safe) + 1), safe, splurge, limits);
@@ -78,6 +81,8 @@ function chooseSafe<Offer>(pool: readonly Candidate<Offer>[], splurge: Candidate
 }
 
 function chooseStretch<Offer>(pool: readonly Candidate<Offer>[], safe: Candidate<Offer>, splurge: Candidate<Offer>, limits: TierLimits<Offer>): Candidate<Offer> {
+  const best = bestScored(pool);
+  if (best.score > safe.score) return best;
   const other = prefer(pool, (candidate) => candidate.group !== safe.group && candidate.group !== splurge.group);
   const gaining = prefer(other, (candidate) => limits.isClearGain(candidate.offer, safe.offer));
   return bestScored(prefer(gaining, (candidate) => candidate.priceMinor <= safe.priceMinor * limits.stretchRatio));

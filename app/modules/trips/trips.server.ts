@@ -133,6 +133,15 @@ export function chooseHotel(ctx: Ctx, id: string, holder: TripHolder, hotel: Cho
   return change(ctx, id, holder, EDITABLE, { hotel: JSON.stringify(hotel), price_confidence: priceConfidence, status: "planning", itinerary: null });
 }
 
+/** Stores today's prices of what was chosen before; the days stay as they are. */
+export function storePrices(ctx: Ctx, trip: Trip, holder: TripHolder, priceConfidence: number): Promise<Trip> {
+  return change(ctx, trip.id, holder, EDITABLE, {
+    flight: trip.flight ? JSON.stringify(trip.flight) : null,
+    hotel: trip.hotel ? JSON.stringify(trip.hotel) : null,
+    price_confidence: priceConfidence,
+  });
+}
+
 /** Notes how far the planner has come. */
 export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: PlannerStep): Promise<void> {
   await updateTrip(db(), id, holder, EDITABLE, { planner_step: step, updated_at: ctx.now.toISOString() });

@@ -1,0 +1,93 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { PageHandle } from "./page-handle";
+
+export interface ShellProps {
+  user: { firstName: string; isAdmin: boolean } | null;
+  toast: { kind: "success" | "error" | "info"; text: string } | null;
+  tab: PageHandle["tab"];
+  children: ReactNode;
+}
+
+const current = (is: boolean): "page" | undefined => (is ? "page" : undefined);
+
+/** What every page has in common: masthead, main, footer, the phone's tab bar, and the message after a redirect. */
+export function Shell({ user, toast, tab, children }: ShellProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <div className="offline" data-offline-strip hidden role="status">
+        You are offline. Pages you have opened stay readable; what you send waits until the line is back.
+      </div>
+      <header className="masthead">
+        <div className="wrap">
+          <Link className="wordmark" to="/" aria-label="Voyance, home">
+            Voyance<span aria-hidden="true">.</span>
+          </Link>
+          <nav aria-label="Main">
+            <Link className="wide" to="/explore" aria-current={current(tab === "explore")}>
+              Explore
+            </Link>
+            <Link className="wide" to="/planner" aria-current={current(tab === "plan")}>
+              Plan
+            </Link>
+            {user ? (
+              <>
+                <Link className="wide" to="/trip/dashboard" aria-current={current(tab === "trips")}>
+                  Your Trips
+                </Link>
+                <details className="account-menu">
+                  <summary className="button">{user.firstName}</summary>
+                  <div className="panel">
+                    <Link to="/profile">Profile</Link>
+                    <Link to="/trip/dashboard">Your Trips</Link>
+                    <Link to="/billing">Billing</Link>
+                    <form method="post" action="/signout">
+                      <button className="button">Sign out</button>
+                    </form>
+                  </div>
+                </details>
+              </>
+            ) : (
+              <Link className="button" to="/signin">
+                Sign in
+              </Link>
+            )}
+          </nav>
+        </div>
+      </header>
+      {toast && (
+        <div className={`toast ${toast.kind}`} role={toast.kind === "error" ? "alert" : "status"} data-toast>
+          <p>{toast.text}</p>
+        </div>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="colophon">
+        <div className="wrap row">
+          <span>Voyance. Flights, hotels and payments are a sandbox: nothing is really booked or charged.</span>
+          <nav aria-label="About this site">
+            <Link to="/pricing">Pricing</Link>
+          </nav>
+        </div>
+      </footer>
+      <nav className="tabbar" aria-label="Main, phone">
+        <Link to="/" aria-current={current(tab === "home")}>
+          Home
+        </Link>
+        <Link to="/explore" aria-current={current(tab === "explore")}>
+          Explore
+        </Link>
+        <Link to="/planner" aria-current={current(tab === "plan")}>
+          Plan
+        </Link>
+        <Link to="/trip/dashboard" aria-current={current(tab === "trips")}>
+          Trips
+        </Link>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * What scripts add to pages that already work: copying a link, keeping typed forms through a lost line,
+ * suggestions while typing, one submission per press. Works by attributes, on hydrated pages and plain ones alike.
+ */
+
+function storageKey(form: HTMLFormElement): string | undefined {
+  return form.dataset.keep && `form:${location.pathname}:${form.dataset.keep}`;
+}
+
+function isSecret(control: Element): boolean {
+  return control instanceof HTMLInputElement && (control.type === "password" || control.type === "hidden" || control.type === "file");
+}
+
+function keepForm(form: HTMLFormElement): void {
+  const key = storageKey(form);
+  if (!key) return;
+  const values: [string, string][] = [];
+  for (const control of form.elements) {
+    if (isSecret(control)) continue;
+    if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
+      if (control.checked) values.push([control.name, control.value]);
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
+      if (control.name && control.value) values.push([control.name, control.value]);
+    }
+  }
+  sessionStorage.setItem(key, JSON.stringify(values));
+}
+
+function restoreForm(form: HTMLFormElement): void {
+  const key = storageKey(form);
+  const kept = key && sessionStorage.getItem(key);
+  if (!key || !kept) return;
+  sessionStorage.removeItem(key);
+  for (const [name, value] of JSON.parse(kept) as [string, string][]) {
+    for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
+      if (control.type === "radio" || control.type === "checkbox") control.checked ||= control.value === value;
+      else control.value = value;
+    }
+  }
+}
+
+function showOffline(): void {
+  const strip = document.querySelector<HTMLElement>("[data-offline-strip]");
+  if (strip) strip.hidden = navigator.onLine;
+}
+
+/** A press that cannot be sent keeps what was typed and says so; a press that can is sent once. */
+document.addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.method !== "post") return;
+  if (!navigator.onLine) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keepForm(form);
+    say("You are offline. What you typed is kept; send it again when the line is back.");
+    return;
+  }
+  if (form.dataset.sent) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  form.dataset.sent = "1";
+  const busy = event.submitter?.dataset.busy;
+  if (busy && event.submitter) event.submitter.textContent = busy;
+  setTimeout(() => delete form.dataset.sent, 8000);
+}, true);
+
+/** A message in the same place as the server's. */
+function say(text: string, kind = "info"): void {
+  document.querySelector("[data-toast]")?.remove();
+  const toast = document.createElement("div");
+  toast.className = `toast ${kind}`;
+  toast.setAttribute("role", "status");
+  toast.dataset.toast = "";
+  const line = document.createElement("p");
+  line.textContent = text;
+  toast.append(line);
+  document.body.append(toast);
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = document.createElement("textarea");
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const target = (event.target as Element).closest<HTMLElement>("[data-copy]");
+  if (!target?.dataset.copy) return;
+  event.preventDefault();
+  const url = new URL(target.dataset.copy, location.origin).href;
+  void copy(url).then(() => say(target.dataset.copied ?? "Copied", "success"));
+});
+
+/** Suggestions of a server search while typing; without it the form asks after it is sent. */
+let asked = 0;
+document.addEventListener("input", (event) => {
+  const input = event.target as HTMLInputElement;
+  const source = input.dataset?.suggest;
+  const list = source && input.getAttribute("list");
+  if (!source || !list || input.value.trim().length < 2) return;
+  const turn = ++asked;
+  const url = new URL(source, location.origin);
+  url.searchParams.set("q", input.value);
+  void fetch(url, { headers: { Accept: "application/json" } })
+    .then((answer) => (answer.ok ? (answer.json() as Promise<{ choices: { value: string; label: string }[] }>) : { choices: [] }))
+    .then(({ choices }) => {
+      const element = document.getElementById(list);
+      if (turn !== asked || !element) return;
+      element.replaceChildren(...choices.map((choice) => new Option(choice.label, choice.label)));
+    })
+    .catch(() => undefined);
+});
+
+addEventListener("online", showOffline);
+addEventListener("offline", showOffline);
+// A page that comes back from the history may send its forms again.
+addEventListener("pageshow", () => document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent));
+showOffline();
+document.querySelectorAll("form").forEach(restoreForm);

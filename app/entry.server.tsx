@@ -1,0 +1,91 @@
+import { PassThrough } from "node:stream";
+import type { Server } from "node:http";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { createReadableStreamFromReadable, isRouteErrorResponse } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { startBackgroundWork, stopBackgroundWork } from "./background.server";
+import { env } from "./config/env.server";
+import { closeDatabase, db } from "./db/client.server";
+import { migrateToLatest } from "./db/migrate.server";
+import { seedSandbox } from "./db/seed/seed.server";
+import { NonceContext } from "./components/layout/nonce";
+import type { PageHandle } from "./components/layout/page-handle";
+import { logger } from "./http/log.server";
+import { CACHE } from "./http/responses.server";
+import { isAppError } from "./shared/app-error";
+
+export { compressPages, describeRequest, loadContext, originGuard, securityHeaders } from "./http/express.server";
+export { pageCache } from "./http/page-cache.server";
+
+const ABORT_MS = 10_000;
+
+/** Whether the page runs the framework in the browser; reading pages do without (see PageHandle). */
+function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const leaf = staticHandlerContext.matches.at(-1)?.route.id;
+  return (leaf && (routeModules[leaf]?.handle as PageHandle | undefined)?.scripts) !== "none";
+}
+
+export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext, loadContext: AppLoadContext): Promise<Response> {
+  const nonce = loadContext.cspNonce ?? "";
+  // A page without the framework's scripts has nothing to stream in later, so it is sent when it is complete.
+  const hydrated = isHydrated(remixContext);
+  const waitForAll = !hydrated || isbot(request.headers.get("User-Agent") ?? "");
+  // A page with inline scripts belongs to one request: it must never be kept for others.
+  if (hydrated && headers.get("Cache-Control") === CACHE.public) headers.set("Cache-Control", CACHE.private);
+  return new Promise((resolve, reject) => {
+    let didStart = false;
+    const respond = (): void => {
+      didStart = true;
+      const body = new PassThrough();
+      headers.set("Content-Type", "text/html; charset=utf-8");
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        ...(waitForAll ? { onAllReady: respond } : { onShellReady: respond }),
+        onShellError: reject,
+        onError(error) {
+          if (didStart) logger().error({ err: error, traceId: loadContext.traceId }, "rendering failed");
+        },
+      },
+    );
+    setTimeout(abort, ABORT_MS + 1000).unref();
+  });
+}
+
+/** Logs what nobody expected; expected failures and callers who left are not errors. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted || isAppError(error) || (isRouteErrorResponse(error) && error.status < 500)) return;
+  logger().error({ err: error, traceId: context.traceId, path: new URL(request.url).pathname }, "request failed");
+}
+
+/** Brings the database up to date, fills the sandbox, listens, and starts the work behind the pages. */
+export async function onStart(server: Server): Promise<void> {
+  await migrateToLatest(db());
+  if (env().isSandbox) await seedSandbox(db(), new Date());
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env().PORT, env().HOST, resolve);
+  });
+  await startBackgroundWork(server);
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : env().PORT;
+  logger().info({ port, host: env().HOST, mode: env().VOYANCE_MODE }, `listening on http://localhost:${port}`);
+}
+
+/** Ends what would keep connections open. */
+export function onDrain(): void {
+  stopBackgroundWork();
+}
+
+/** Closes the database when the last answer is sent. */
+export function onShutdown(): Promise<void> {
+  return closeDatabase();
+}

@@ -1,0 +1,176 @@
+import type Stripe from "stripe";
+import { ForgedEvent, IdempotencyConflict } from "./payment-provider";
+import type { PaymentProvider, ProviderEvent, ProviderSession, ProviderSubscription, SessionRequest } from "./payment-provider";
+
+export interface StripeSettings {
+  secretKey: string;
+  /** Another server that speaks the Stripe API, such as the built-in sandbox. */
+  apiBase?: string;
+  /** One secret, or the new and the old one while they are exchanged. */
+  webhookSecrets: readonly string[];
+  timeoutMs?: number;
+}
+
+/** A webhook signed longer ago than this is refused. */
+export const WEBHOOK_TOLERANCE_SECONDS = 300;
+
+const DEFAULT_TIMEOUT_MS = 8000;
+
+/** The secrets in a setting: during rotation it holds two, separated by a comma. */
+export function webhookSecretsOf(setting: string): string[] {
+  return setting.split(",").map((one) => one.trim()).filter((one) => one.length > 0);
+}
+
+function idOf(value: string | { id: string } | null | undefined): string | undefined {
+  return typeof value === "string" ? value : value?.id;
+}
+
+function toSession(session: Stripe.Checkout.Session): ProviderSession {
+  const status = session.status === "complete" || session.status === "expired" ? session.status : "open";
+  // Whatever is not known to be paid counts as unpaid.
+  const paymentStatus = session.payment_status === "paid" || session.payment_status === "no_payment_required" ? session.payment_status : "unpaid";
+  return {
+    id: session.id,
+    url: session.url ?? undefined,
+    status,
+    paymentStatus,
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? "").toUpperCase(),
+    paymentIntent: idOf(session.payment_intent),
+    subscription: idOf(session.subscription),
+    clientReference: session.client_reference_id ?? undefined,
+    metadata: session.metadata ?? {},
+  };
+}
+
+function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const item = subscription.items.data[0];
+  if (!item) throw new Error(`Subscription ${subscription.id} has no item`);
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    currentPeriodStart: new Date(item.current_period_start * 1000),
+    currentPeriodEnd: new Date(item.current_period_end * 1000),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+  };
+}
+
+function toEvent(event: Stripe.Event): ProviderEvent {
+  const { id, type } = event;
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.expired":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.async_payment_failed":
+      return { id, type, sessionId: event.data.object.id };
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+      return { id, type, subscriptionId: event.data.object.id };
+    default:
+      return { id, type };
+  }
+}
+
+function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
+  const recurring = request.billing === "month" ? { recurring: { interval: "month" as const } } : {};
+  return {
+    mode: request.billing === "month" ? "subscription" : "payment",
+    client_reference_id: request.clientReference,
+    customer_email: request.customerEmail,
+    line_items: request.lines.map((line) => ({
+      quantity: line.quantity,
+      price_data: {
+        currency: request.currency.toLowerCase(),
+        unit_amount: line.unitAmountMinor,
+        product_data: { name: line.name, ...(line.description && { description: line.description }) },
+        ...recurring,
+      },
+    })),
+    metadata: request.metadata,
+    ...(request.billing === "month" ? { subscription_data: { metadata: request.metadata } } : { payment_intent_data: { metadata: request.metadata } }),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}
+
+/** Connects to the payment provider through its official library. */
+export async function connectStripe(settings: StripeSettings): Promise<PaymentProvider> {
+  // Loaded at first use: the library is large, and most pages never pay for anything.
+  const { default: StripeSdk } = await import("stripe");
+  const base = settings.apiBase ? new URL(settings.apiBase) : undefined;
+  const stripe = new StripeSdk(settings.secretKey, {
+    timeout: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: "Voyance" },
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === "http:" ? 80 : 443),
+      protocol: base.protocol === "http:" ? ("http" as const) : ("https" as const),
+    }),
+  });
+
+  const isMissing = (error: unknown): boolean => error instanceof StripeSdk.errors.StripeInvalidRequestError && (error.code === "resource_missing" || error.statusCode === 404);
+  const isRefused = (error: unknown): boolean => error instanceof StripeSdk.errors.StripeInvalidRequestError;
+  const orMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await call;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  const findSession = async (id: string): Promise<ProviderSession | undefined> => {
+    const session = await orMissing(stripe.checkout.sessions.retrieve(id));
+    return session && toSession(session);
+  };
+
+  return {
+    findSession,
+    async createSession(request) {
+      try {
+        return toSession(await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey: request.idempotencyKey }));
+      } catch (error) {
+        if (error instanceof StripeSdk.errors.StripeIdempotencyError) throw new IdempotencyConflict(error.message, { cause: error });
+        throw error;
+      }
+    },
+    async expireSession(id) {
+      try {
+        return toSession(await stripe.checkout.sessions.expire(id));
+      } catch (error) {
+        // Paid, or expired, in the meantime: the provider refuses, and its answer is the truth.
+        if (isRefused(error)) return findSession(id);
+        throw error;
+      }
+    },
+    async refund({ paymentIntent, idempotencyKey, isDuplicate, metadata }) {
+      try {
+        const reason = isDuplicate ? "duplicate" : "requested_by_customer";
+        const refund = await stripe.refunds.create({ payment_intent: paymentIntent, reason, metadata }, { idempotencyKey });
+        return { id: refund.id };
+      } catch (error) {
+        if (error instanceof StripeSdk.errors.StripeInvalidRequestError && error.code === "charge_already_refunded") return {};
+        throw error;
+      }
+    },
+    async findSubscription(id) {
+      const subscription = await orMissing(stripe.subscriptions.retrieve(id));
+      return subscription && toSubscription(subscription);
+    },
+    async setCancelAtPeriodEnd(id, cancel, idempotencyKey) {
+      return toSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }, { idempotencyKey }));
+    },
+    readEvent(payload, signature) {
+      for (const secret of settings.webhookSecrets) {
+        try {
+          return toEvent(stripe.webhooks.constructEvent(payload, signature, secret, WEBHOOK_TOLERANCE_SECONDS));
+        } catch (error) {
+          if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) throw new ForgedEvent("The event could not be read", { cause: error });
+        }
+      }
+      throw new ForgedEvent("No webhook secret signed this event");
+    },
+  };
+}

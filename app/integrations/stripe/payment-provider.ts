@@ -1,0 +1,89 @@
+/** One line of what is paid for; the amount is for one of the quantity. */
+export interface PaymentLine {
+  name: string;
+  description?: string;
+  unitAmountMinor: number;
+  quantity: number;
+}
+
+export interface SessionRequest {
+  /** The same key with the same request gives the same session. */
+  idempotencyKey: string;
+  /** Our own id of this checkout; comes back with the session. */
+  clientReference: string;
+  lines: PaymentLine[];
+  currency: string;
+  /** "once", or billed again each month until cancelled. */
+  billing: "once" | "month";
+  successUrl: string;
+  cancelUrl: string;
+  customerEmail: string;
+  metadata: Record<string, string>;
+}
+
+/** A checkout session as the provider holds it at this moment. */
+export interface ProviderSession {
+  id: string;
+  /** The hosted payment page, while the session is open. */
+  url?: string;
+  status: "open" | "complete" | "expired";
+  /** Money counts only when this is not "unpaid". */
+  paymentStatus: "paid" | "unpaid" | "no_payment_required";
+  amountMinor: number;
+  currency: string;
+  paymentIntent?: string;
+  subscription?: string;
+  clientReference?: string;
+  metadata: Record<string, string>;
+}
+
+export interface RefundRequest {
+  paymentIntent: string;
+  idempotencyKey: string;
+  /** Paid twice; otherwise what was paid for could not be had. */
+  isDuplicate: boolean;
+  metadata: Record<string, string>;
+}
+
+export interface ProviderSubscription {
+  id: string;
+  status: string;
+  currentPeriodStart: Date;
+  currentPeriodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+}
+
+/** What a verified webhook says happened; the state itself is read again from the provider. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  sessionId?: string;
+  subscriptionId?: string;
+}
+
+/** The payment provider as the product uses it; the real one and the built-in sandbox answer alike. */
+export interface PaymentProvider {
+  /** @throws IdempotencyConflict when the key was used with another request */
+  createSession(request: SessionRequest): Promise<ProviderSession>;
+  findSession(id: string): Promise<ProviderSession | undefined>;
+  /** Ends an open session; one that can no longer be ended is returned as it is. */
+  expireSession(id: string): Promise<ProviderSession | undefined>;
+  /** Gives the whole payment back. A payment given back before counts as done. */
+  refund(request: RefundRequest): Promise<{ id?: string }>;
+  findSubscription(id: string): Promise<ProviderSubscription | undefined>;
+  /** Lets a subscription end, or go on, when the paid period is over. */
+  setCancelAtPeriodEnd(id: string, cancel: boolean, idempotencyKey: string): Promise<ProviderSubscription>;
+  /**
+   * Verifies a webhook against the raw body.
+   * @throws ForgedEvent when no secret signed it, or when it was signed more than five minutes ago
+   */
+  readEvent(payload: string, signature: string): ProviderEvent;
+}
+
+export class IdempotencyConflict extends Error {
+  override readonly name = "IdempotencyConflict";
+}
+
+export class ForgedEvent extends Error {
+  override readonly name = "ForgedEvent";
+}

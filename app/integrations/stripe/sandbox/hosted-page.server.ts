@@ -1,0 +1,100 @@
+import type Stripe from "stripe";
+import { currentSession } from "./api.server";
+import { noteEvent } from "./events.server";
+import { newPaymentIntent, newSubscription, rollSubscription } from "./objects";
+import type { SandboxLine, SandboxSubscription, StoredPaymentIntent, StoredSession } from "./objects";
+import { newSandboxId, readRow, writeRow } from "./rows.server";
+import type { SandboxStore, SandboxTransaction } from "./store";
+
+interface CarriedSession extends StoredSession {
+  paymentMetadata?: Stripe.Metadata;
+  subscriptionMetadata?: Stripe.Metadata;
+}
+
+/** What the hosted payment page shows. */
+export interface HostedPayment {
+  id: string;
+  status: "open" | "complete" | "expired";
+  lines: SandboxLine[];
+  amountMinor: number;
+  currency: string;
+  isMonthly: boolean;
+  successUrl: string;
+  cancelUrl?: string;
+}
+
+function toHosted({ session, lines }: StoredSession): HostedPayment {
+  const back = (url: string | null): string | undefined => url?.replaceAll("{CHECKOUT_SESSION_ID}", session.id);
+  return {
+    id: session.id,
+    status: session.status === "complete" || session.status === "expired" ? session.status : "open",
+    lines,
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? "usd").toUpperCase(),
+    isMonthly: session.mode === "subscription",
+    successUrl: back(session.success_url) ?? "/",
+    cancelUrl: back(session.cancel_url),
+  };
+}
+
+/** The session behind a hosted page. */
+export function findHostedPayment(store: SandboxStore, id: string, now: Date): Promise<HostedPayment | undefined> {
+  return store.change(async (transaction) => {
+    const stored = await currentSession(transaction, id, now);
+    return stored && toHosted(stored);
+  });
+}
+
+async function complete(transaction: SandboxTransaction, carried: CarriedSession, isSlow: boolean, now: Date): Promise<Stripe.Checkout.Session> {
+  const { session } = carried;
+  const paid = { ...session, status: "complete" as const, url: null, payment_status: isSlow ? ("unpaid" as const) : ("paid" as const) };
+  if (session.mode === "subscription") {
+    const subscription = newSubscription(newSandboxId("sub"), session.currency ?? "usd", carried.subscriptionMetadata ?? {}, now);
+    await transaction.insert({ id: subscription.id, kind: "subscription", body: JSON.stringify(subscription), createdAt: now });
+    return { ...paid, subscription: subscription.id, customer: subscription.customer };
+  }
+  const payment = newPaymentIntent(newSandboxId("pi"), session, carried.paymentMetadata ?? {}, isSlow ? "processing" : "succeeded", now);
+  await transaction.insert({ id: payment.id, kind: "payment_intent", body: JSON.stringify(payment), createdAt: now });
+  return { ...paid, payment_intent: payment.id };
+}
+
+/**
+ * Pays a session. Paid a second time, or after it expired, nothing changes: the answer says how it stands.
+ * @param isSlow as with a bank transfer: the session is complete, the money comes later, see settleHostedPayment
+ */
+export function payHostedPayment(store: SandboxStore, id: string, now: Date, isSlow = false): Promise<HostedPayment | undefined> {
+  return store.change(async (transaction) => {
+    const current = await currentSession(transaction, id, now);
+    if (!current || current.session.status !== "open") return current && toHosted(current);
+    const stored = await readRow<CarriedSession>(transaction, id, "session");
+    if (!stored) return undefined;
+    const next: CarriedSession = { ...stored.value, session: await complete(transaction, stored.value, isSlow, now) };
+    await writeRow(transaction, stored.row, next);
+    await noteEvent(transaction, "checkout.session.completed", next.session, now);
+    return toHosted(next);
+  });
+}
+
+/** The money of a slow payment arrives, or does not. */
+export function settleHostedPayment(store: SandboxStore, id: string, outcome: "succeeded" | "failed", now: Date): Promise<void> {
+  return store.change(async (transaction) => {
+    const stored = await readRow<CarriedSession>(transaction, id, "session");
+    const intent = stored?.value.session.payment_intent;
+    const payment = typeof intent === "string" ? await readRow<StoredPaymentIntent>(transaction, intent, "payment_intent") : undefined;
+    if (!stored || !payment || payment.value.status !== "processing") return;
+    const isPaid = outcome === "succeeded";
+    await writeRow(transaction, payment.row, { ...payment.value, status: isPaid ? "succeeded" : "requires_payment_method", amount_received: isPaid ? payment.value.amount : 0 });
+    const session: Stripe.Checkout.Session = { ...stored.value.session, payment_status: isPaid ? "paid" : "unpaid" };
+    await writeRow(transaction, stored.row, { ...stored.value, session });
+    await noteEvent(transaction, `checkout.session.async_payment_${outcome}`, session, now);
+  });
+}
+
+/** A running subscription for an account that comes with the sandbox. */
+export async function insertRunningSubscription(store: SandboxStore, id: string, startedAt: Date, now: Date): Promise<SandboxSubscription> {
+  const subscription = newSubscription(id, "usd", {}, startedAt);
+  await store.change(async (transaction) => {
+    if (!(await transaction.get(id))) await transaction.insert({ id, kind: "subscription", body: JSON.stringify(subscription), createdAt: startedAt });
+  });
+  return rollSubscription(subscription, now);
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import type { SandboxKind, SandboxRow, SandboxTransaction } from "./store";
+
+/** A new id in the provider's style: "cs_test_" and 48 hexadecimal digits, not guessable. */
+export function newSandboxId(prefix: string): string {
+  return `${prefix}_${randomBytes(24).toString("hex")}`;
+}
+
+/** An object together with the row it was read from, which a change must name. */
+export interface ReadRow<T> {
+  row: SandboxRow;
+  value: T;
+}
+
+/** One object of a kind; the caller says what that kind holds. */
+export async function readRow<T>(transaction: SandboxTransaction, id: string, kind: SandboxKind): Promise<ReadRow<T> | undefined> {
+  const row = await transaction.get(id);
+  return row?.kind === kind ? { row, value: JSON.parse(row.body) as T } : undefined;
+}
+
+/** Writes the next state of an object that was read in the same change. */
+export async function writeRow(transaction: SandboxTransaction, read: SandboxRow, value: unknown, kind: SandboxKind = read.kind): Promise<void> {
+  await transaction.replace(read, { kind, body: JSON.stringify(value) });
+}

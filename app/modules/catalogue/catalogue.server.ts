@@ -1,0 +1,43 @@
+import { callPort } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { foldText } from "#app/shared/text";
+import { findDestinationsByText, slugFromText } from "./destination-search";
+import type { DestinationSource } from "./destination.schema";
+
+export type Destination = DestinationSource;
+
+const files = import.meta.glob<Record<string, DestinationSource>>("./content/*.ts", { eager: true });
+
+const bySlug = new Map(
+  Object.values(files)
+    .flatMap((file) => Object.values(file))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"))
+    .map((destination) => [destination.slug, destination]),
+);
+const all = [...bySlug.values()];
+
+/** Every destination of the catalogue, by name. */
+export function listDestinations(): readonly Destination[] {
+  return all;
+}
+
+/** The destination with that slug. */
+export function findDestination(slug: string): Destination | undefined {
+  return bySlug.get(slug);
+}
+
+/** The destination with that slug, through the port that tests can break. */
+export function getDestination(ctx: Ctx, slug: string): Promise<Destination | undefined> {
+  return callPort(ctx, "destinations", () => bySlug.get(slug));
+}
+
+/**
+ * What a traveller may mean by a name: "Lisbon", "lisboa", "LIS" or a slug (CHECKLIST PLAN-09, PLAN-10).
+ * @returns the one destination meant, or the near ones to choose from
+ */
+export function resolveDestination(text: string): { found?: Destination; choices: Destination[] } {
+  const exact = bySlug.get(slugFromText(text)) ?? all.find((one) => foldText(one.name) === foldText(text) || one.airports.includes(text.trim().toUpperCase()));
+  if (exact) return { found: exact, choices: [exact] };
+  const choices = findDestinationsByText(all, text, 6);
+  return { found: choices.length === 1 ? choices[0] : undefined, choices };
+}

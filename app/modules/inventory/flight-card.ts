@@ -1,0 +1,67 @@
+import { formatDuration, formatShortDate, formatStops } from "#app/shared/format";
+import type { Curated } from "./curated";
+import { mainAirline } from "./flight";
+import type { FlightLeg, FlightOffer } from "./flight";
+
+/** One direction as a boarding pass prints it. */
+export interface LegCard {
+  from: string;
+  to: string;
+  departs: string;
+  arrives: string;
+  /** "+1" when it lands on the next local day, "-1" across the date line. */
+  dayShift: string;
+  date: string;
+  line: string;
+  flights: string;
+}
+
+/** A round trip as a boarding pass prints it. */
+export interface FlightCard {
+  id: string;
+  outbound: LegCard;
+  inbound: LegCard;
+  airline: string;
+  cabin: string;
+  bags: string;
+  priceMinor: number;
+  perTravellerMinor: number;
+  currency: string;
+  label?: string;
+  reason?: string;
+  tier?: string;
+}
+
+const CABINS: Record<FlightOffer["cabin"], string> = { economy: "Economy", premium: "Premium economy", business: "Business" };
+
+function toLegCard(leg: FlightLeg): LegCard {
+  const via = leg.layovers.map((layover) => `${layover.airport} ${formatDuration(layover.minutes)}`).join(", ");
+  return {
+    from: leg.from,
+    to: leg.to,
+    departs: leg.departLocal.slice(11),
+    arrives: leg.arriveLocal.slice(11),
+    dayShift: leg.dayOffset === 0 ? "" : `${leg.dayOffset > 0 ? "+" : "−"}${Math.abs(leg.dayOffset)}`,
+    date: formatShortDate(leg.departLocal.slice(0, 10)),
+    line: `${formatDuration(leg.durationMinutes)} · ${formatStops(leg.stops)}${via ? ` · ${via}` : ""}`,
+    flights: leg.segments.map((segment) => segment.flightNumber).join(", "),
+  };
+}
+
+/** What a card prints of an offer, with the reason it is shown for. */
+export function toFlightCard(offer: FlightOffer, curated?: Pick<Curated<FlightOffer>, "label" | "reason" | "tier">): FlightCard {
+  return {
+    id: offer.id,
+    outbound: toLegCard(offer.outbound),
+    inbound: toLegCard(offer.inbound),
+    airline: mainAirline(offer.outbound).airlineName,
+    cabin: CABINS[offer.cabin],
+    bags: offer.bags,
+    priceMinor: offer.priceMinor,
+    perTravellerMinor: offer.pricePerTravellerMinor,
+    currency: offer.currency,
+    label: curated?.label,
+    reason: curated?.reason,
+    tier: curated?.tier,
+  };
+}

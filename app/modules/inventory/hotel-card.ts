@@ -1,0 +1,49 @@
+import { formatCount, formatShortDate } from "#app/shared/format";
+import type { Curated } from "./curated";
+import type { HotelOffer } from "./hotel";
+
+/** A stay as its card prints it. */
+export interface HotelCard {
+  id: string;
+  name: string;
+  place: string;
+  address: string;
+  stars: number;
+  kind: string;
+  room: string;
+  dates: string;
+  toCentre: string;
+  amenities: string[];
+  cancellation: string;
+  nights: number;
+  totalMinor: number;
+  perNightMinor: number;
+  currency: string;
+  label?: string;
+  reason?: string;
+  tier?: string;
+}
+
+/** What a card prints of a stay, with the reason it is shown for. */
+export function toHotelCard(offer: HotelOffer, curated?: Pick<Curated<HotelOffer>, "label" | "reason" | "tier">): HotelCard {
+  return {
+    id: offer.id,
+    name: offer.name,
+    place: offer.neighbourhood,
+    address: offer.address,
+    stars: offer.stars,
+    kind: offer.kind,
+    room: `${offer.rooms > 1 ? `${offer.rooms} × ` : ""}${offer.roomType}, ${offer.board}`,
+    dates: `${formatShortDate(offer.checkIn)} from ${offer.checkInTime} to ${formatShortDate(offer.checkOut)} until ${offer.checkOutTime}`,
+    toCentre: offer.walkToCentreMinutes <= 45 ? `${formatCount(offer.walkToCentreMinutes, "minute")} on foot to the centre` : (offer.transit ?? "Outside the centre"),
+    amenities: offer.amenities.slice(0, 4),
+    cancellation: offer.cancellation.text,
+    nights: offer.nights,
+    totalMinor: offer.totalMinor,
+    perNightMinor: offer.perNightMinor,
+    currency: offer.currency,
+    label: curated?.label,
+    reason: curated?.reason,
+    tier: curated?.tier,
+  };
+}

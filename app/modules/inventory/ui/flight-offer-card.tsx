@@ -1,0 +1,55 @@
+import { formatMoney } from "#app/shared/money";
+import type { FlightCard, LegCard } from "../flight-card";
+import { TierBadge } from "./tier-badge";
+
+function Leg({ leg, label }: { leg: LegCard; label: string }) {
+  return (
+    <span className="times">
+      <span>
+        <span className="visually-hidden">
+          {label}, {leg.date}, from {leg.from} at{" "}
+        </span>
+        <span className="time num">{leg.departs}</span>
+        <span className="port">{leg.from}</span>
+      </span>
+      <span className="leg">
+        <span className="leg-date num">{leg.date}</span>
+        <span className="num">{leg.line}</span>
+      </span>
+      <span>
+        <span className="visually-hidden">to {leg.to} at </span>
+        <span className="time num">
+          {leg.arrives}
+          {leg.dayShift && <sup aria-label={`, ${leg.dayShift} day`}>{leg.dayShift}</sup>}
+        </span>
+        <span className="port">{leg.to}</span>
+      </span>
+    </span>
+  );
+}
+
+/** A boarding pass: the whole card is the label of one radio button, so it works without a script. */
+export function FlightOfferCard({ card, name, isChosen }: { card: FlightCard; name: string; isChosen: boolean }) {
+  return (
+    <label className="offer">
+      <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />
+      <span className="legs">
+        <Leg leg={card.outbound} label="Outbound" />
+        <Leg leg={card.inbound} label="Return" />
+      </span>
+      <span className="price num">
+        {formatMoney(card.perTravellerMinor, card.currency)}
+        <small>per traveller</small>
+        <small>{formatMoney(card.priceMinor, card.currency)} in all</small>
+      </span>
+      <span className="because">
+        {card.label && <b>{card.label}. </b>}
+        {card.reason}{" "}
+        <span className="small-print">
+          {card.airline} · {card.outbound.flights} · {card.cabin} · {card.bags}
+        </span>
+        <TierBadge tier={card.tier} />
+      </span>
+    </label>
+  );
+}

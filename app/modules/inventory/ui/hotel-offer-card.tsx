@@ -1,0 +1,32 @@
+import { formatMoney } from "#app/shared/money";
+import type { HotelCard } from "../hotel-card";
+import { TierBadge } from "./tier-badge";
+
+/** A stay as the label of one radio button. The class is official-style, never a guest rating. */
+export function HotelOfferCard({ card, name, isChosen }: { card: HotelCard; name: string; isChosen: boolean }) {
+  return (
+    <label className="offer">
+      <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />
+      <span className="stay">
+        <span className="name">{card.name}</span>
+        <span className="meta">
+          {card.stars}-star {card.kind} · {card.address}
+        </span>
+        <span className="meta">
+          {card.room} · {card.toCentre}
+        </span>
+        <span className="meta">{card.amenities.join(" · ")}</span>
+      </span>
+      <span className="price num">
+        {formatMoney(card.perNightMinor, card.currency)}
+        <small>per night</small>
+        <small>{formatMoney(card.totalMinor, card.currency)} in all</small>
+      </span>
+      <span className="because">
+        {card.label && <b>{card.label}. </b>}
+        {card.reason} <span className="small-print">{card.cancellation}</span>
+        <TierBadge tier={card.tier} />
+      </span>
+    </label>
+  );
+}

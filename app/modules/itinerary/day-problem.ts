@@ -1,0 +1,137 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
+import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { eachDay, minutesOfDay, monthOf } from "#app/shared/calendar";
+import type { Point } from "#app/shared/geo";
+import type { DayRequest } from "./day-request";
+import type { Break, CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
+import { fitAt, fitOf, groupOf } from "./fit";
+import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, DINNER, LUNCH, PACE_RULES } from "./pace";
+import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
+
+/** A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`. */
+export interface DayProblem {
+  problem: Problem;
+  places: PlaceSource[];
+  dates: string[];
+  /** Opening of each place on each date, as the solver was told. */
+  windows: Window[][][];
+}
+
+export const BASE = 0;
+
+/** Served at the table, so they are where meals are taken rather than sights. */
+export function isMealPlace(place: PlaceSource): boolean {
+  return place.kind === "restaurant" || place.kind === "food-hall";
+}
+
+const SHORTEST_VISIT = 0.7;
+const REPEAT_FACTOR = 0.8;
+const MAX_PER_DAY: Record<string, number> = { museum: 2, worship: 2, table: 2, trail: 1, spa: 1, boat: 1, beach: 1 };
+const DAY_TRIP_GROUP = "day-trip";
+/** What one minute on the way is worth, in fit: enough to prefer the nearer of two equals. */
+const TRAVEL_WEIGHT = 0.12;
+const WAIT_WEIGHT = 0.2;
+const CHANGE_PENALTY = 40;
+
+function isForThisParty(place: PlaceSource, request: DayRequest): boolean {
+  if (place.months && !place.months.includes(monthOf(request.firstDate))) return false;
+  return request.children === 0 || (place.kind !== "bar" && place.effort < 3);
+}
+
+function toWindow(place: PlaceSource, open: OpenWindow): Window {
+  const latestEnd = open.close;
+  const shortest = Math.round(place.minutes * SHORTEST_VISIT);
+  return { open: open.open, latestStart: Math.min(latestEnd - shortest, latestEnd - (place.lastEntry ?? 0)), latestEnd };
+}
+
+function windowsOf(place: PlaceSource, dates: string[], sun: SunCalculator): Window[][] {
+  const hours = parseOpeningHours(place.hours);
+  return dates.map((date) =>
+    windowsOn(hours, date, sun)
+      .map((open) => toWindow(place, open))
+      .filter((window) => window.latestStart >= window.open),
+  );
+}
+
+/** When the traveller is free on a date, between landing and the way to the airport. */
+export function freeTimeOn(request: DayRequest, date: string): { start: number; end: number } {
+  const pace = PACE_RULES[request.pace];
+  const { arrival, departure, destination } = request;
+  let { start, end } = pace;
+  if (arrival?.at.startsWith(date)) start = Math.max(start, minutesOfDay(arrival.at) + ARRIVAL_FORMALITIES_MINUTES + destination.transfer.minutes + BAG_DROP_MINUTES);
+  if (departure?.at.startsWith(date)) end = Math.min(end, minutesOfDay(departure.at) - CHECK_IN_MINUTES - destination.transfer.minutes);
+  return { start, end: Math.max(start, end) };
+}
+
+function mealsIn(start: number, end: number): Break[] {
+  return [LUNCH, DINNER].filter((meal) => start <= meal.latestStart - 30 && end >= meal.earliest + meal.duration);
+}
+
+function dayOf(request: DayRequest, date: string): Day {
+  const pace = PACE_RULES[request.pace];
+  const { start, end } = freeTimeOn(request, date);
+  const share = Math.min(1, (end - start) / (pace.end - pace.start));
+  return { start, end, from: BASE, to: BASE, maxActive: Math.round(pace.maxActive * Math.max(0.25, share)), maxWalk: pace.maxWalk, maxWait: pace.maxWait, breaks: mealsIn(start, end) };
+}
+
+function travelBetween(points: Point[]): Problem["travel"] {
+  const n = points.length;
+  const time = new Int32Array(n * n);
+  const cost = new Float64Array(n * n);
+  const walk = new Int32Array(n * n);
+  for (let from = 0; from < n; from++) {
+    for (let to = 0; to < n; to++) {
+      if (from === to) continue;
+      const leg = legBetween(points[from]!, points[to]!);
+      time[from * n + to] = leg.minutes + LEG_BUFFER_MINUTES;
+      cost[from * n + to] = leg.priceMinor / 100;
+      walk[from * n + to] = leg.mode === "walk" ? Math.round(leg.km * 1000) : 0;
+    }
+  }
+  return { n, time, cost, walk };
+}
+
+/** Turns wishes, hours and flights into a problem for the engine. Meals may be taken anywhere at first. */
+export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayProblem {
+  const dates = eachDay(request.firstDate, request.lastDate);
+  const places = request.places.filter((place) => isForThisParty(place, request));
+  const windows = places.map((place) => windowsOf(place, dates, sun));
+  const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
+  const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
+
+  const nodes: Node[] = [{ score: 0, duration: 0 }];
+  places.forEach((place, index) => {
+    const fit = isMealPlace(place) ? 0 : fitOf(place, request.interests);
+    nodes.push({
+      score: place.bestTime === "any" ? fit : (_day, start) => fitAt(place, fit, start),
+      duration: place.minutes,
+      minDuration: Math.round(place.minutes * SHORTEST_VISIT),
+      windows: (day) => windows[index]![day] ?? [],
+      price: isMealPlace(place) ? 0 : place.price,
+      categories: [groupIds.get(groupOf(place.kind))!, ...(place.dayTrip ? [groupIds.get(DAY_TRIP_GROUP)!] : [])],
+    });
+  });
+
+  const indexOf = new Map(places.map((place, index) => [place.id, index + 1]));
+  const ids = (list: string[]): number[] => list.flatMap((id) => indexOf.get(id) ?? []);
+  const category: CategoryRule[] = [...groupIds].map(([group, id]) => (group === DAY_TRIP_GROUP ? { id, maxPerDay: 1 } : { id, repeatFactor: REPEAT_FACTOR, ...(MAX_PER_DAY[group] && { maxPerDay: MAX_PER_DAY[group] }) }));
+  const rules: Rules = {
+    maxPrice: request.spend,
+    category,
+    must: ids(request.wanted),
+    locked: request.locked.flatMap(({ placeId, date, start }) => {
+      const node = indexOf.get(placeId);
+      const day = dates.indexOf(date);
+      return node !== undefined && day >= 0 ? [{ node, day, ...(start !== undefined && { start }) }] : [];
+    }),
+    banned: ids(request.unwanted),
+    ...(request.keep && { keep: { plan: dates.map((_, day) => ids(request.keep?.[day] ?? [])), changePenalty: CHANGE_PENALTY } }),
+  };
+  return {
+    problem: { nodes, days: dates.map((date) => dayOf(request, date)), travel: travelBetween([request.base, ...places]), rules, weights: { travel: TRAVEL_WEIGHT, wait: WAIT_WEIGHT } },
+    places,
+    dates,
+    windows,
+  };
+}

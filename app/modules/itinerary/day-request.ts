@@ -1,0 +1,36 @@
+import type { PlaceSource, Vibe } from "#app/modules/catalogue/destination.schema";
+import type { Point } from "#app/shared/geo";
+import type { Pace } from "./itinerary";
+
+/** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
+export interface FlightEnd {
+  at: string;
+  airport: string;
+  flight: string;
+}
+
+/** All that is needed to plan the days of a trip; plain data, so that it can be sent to a worker. */
+export interface DayRequest {
+  destination: Point & { name: string; timeZone: string; transfer: { by: string; minutes: number; price: number } };
+  places: PlaceSource[];
+  /** Local dates of the first and the last day at the destination. */
+  firstDate: string;
+  lastDate: string;
+  arrival?: FlightEnd;
+  departure?: FlightEnd;
+  base: Point & { name: string; address: string; isHotel: boolean; checkInTime?: string; checkOutTime?: string };
+  children: number;
+  pace: Pace;
+  interests: Vibe[];
+  /** What one adult may spend on entrances and local transport, in whole US dollars. */
+  spend: number;
+  /** Places that stay where they are. */
+  locked: { placeId: string; date: string; start?: number }[];
+  /** Places that must be in the plan. */
+  wanted: string[];
+  /** Places that must not be in it. */
+  unwanted: string[];
+  /** The plan to stay close to, place ids by day. */
+  keep?: string[][];
+  seed: number;
+}

@@ -1,0 +1,122 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { minutesOfDay } from "#app/shared/calendar";
+import { formatClock, formatDuration } from "#app/shared/format";
+import type { DayRequest } from "./day-request";
+import { BASE } from "./day-problem";
+import type { DayProblem } from "./day-problem";
+import { describeStop } from "./describe-stop";
+import { explainMissing } from "./explain-missing";
+import type { DayPlan, Plan } from "./engine/problem";
+import type { Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
+import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, LUNCH } from "./pace";
+import { legBetween } from "./travel-model";
+
+/** A meal that is not in the catalogue costs about this, for one adult in US cents. */
+const LUNCH_MINOR = 14_00;
+const DINNER_MINOR = 24_00;
+const TRAVEL_TYPES = new Set<ItineraryItem["type"]>(["transport", "hotel"]);
+
+function transferItem(request: DayRequest, id: string, name: string, start: number, description: string): ItineraryItem {
+  const { destination } = request;
+  return {
+    id,
+    type: "transport",
+    name,
+    location: { name: destination.name, lat: destination.lat, lon: destination.lon },
+    description,
+    start,
+    end: start + destination.transfer.minutes,
+    priceMinor: destination.transfer.price * 100,
+    tags: [],
+  };
+}
+
+function arrivalItems(request: DayRequest, date: string): ItineraryItem[] {
+  const { arrival, base, destination } = request;
+  if (!arrival?.at.startsWith(date)) return [];
+  const leaves = minutesOfDay(arrival.at) + ARRIVAL_FORMALITIES_MINUTES;
+  const there = leaves + destination.transfer.minutes;
+  const items = [transferItem(request, `${date}-arrival`, `${destination.transfer.by} into ${destination.name}`, leaves, `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; about ${formatDuration(ARRIVAL_FORMALITIES_MINUTES)} for passport and bags.`)];
+  if (base.isHotel) items.push({ id: `${date}-check-in`, type: "hotel", name: `Leave your bags at ${base.name}`, location: { name: base.address, lat: base.lat, lon: base.lon }, description: `Rooms are ready from ${base.checkInTime ?? "15:00"}; bags can stay before.`, start: there, end: there + BAG_DROP_MINUTES, priceMinor: 0, tags: [] });
+  return items;
+}
+
+function departureItems(request: DayRequest, date: string): ItineraryItem[] {
+  const { departure, base, destination } = request;
+  if (!departure?.at.startsWith(date)) return [];
+  const leaves = minutesOfDay(departure.at) - CHECK_IN_MINUTES - destination.transfer.minutes;
+  const checkOut = base.isHotel && base.checkOutTime ? `Check out by ${base.checkOutTime}; bags can stay until you leave. ` : "";
+  return [transferItem(request, `${date}-departure`, `${destination.transfer.by} to ${departure.airport}`, leaves, `${checkOut}${departure.flight} leaves at ${departure.at.slice(11)}; be there ${formatDuration(CHECK_IN_MINUTES)} before.`)];
+}
+
+function mealItem(request: DayRequest, problem: DayProblem, date: string, meal: DayPlan["breaks"][number], where: { name: string; lat: number; lon: number }): ItineraryItem {
+  const isLunch = meal.start <= LUNCH.latestStart;
+  const place = meal.at === undefined ? undefined : problem.places[meal.at - 1];
+  const common = { id: `${date}-${isLunch ? "lunch" : "dinner"}`, type: "restaurant" as const, start: meal.start, end: meal.end };
+  if (place) {
+    return { ...common, placeId: place.id, kind: place.kind, name: place.name, localName: place.localName, location: { name: place.district, lat: place.lat, lon: place.lon }, description: place.note, priceMinor: place.price * 100, tags: place.tags, why: `${isLunch ? "Lunch" : "Dinner"} on the way: a few minutes from where you are.` };
+  }
+  return { ...common, name: isLunch ? "Lunch" : "Dinner", location: where, description: `Time to eat near ${where.name}.`, priceMinor: isLunch ? LUNCH_MINOR : DINNER_MINOR, tags: [] };
+}
+
+function themeOf(visits: PlaceSource[], date: string, request: DayRequest): string {
+  const districts = new Map<string, number>();
+  for (const place of visits) districts.set(place.district, (districts.get(place.district) ?? 0) + place.minutes);
+  const main = [...districts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, 2).map(([name]) => name);
+  const area = main.join(" and ");
+  if (request.arrival?.at.startsWith(date)) return area ? `Arrival, then ${area}` : "Arrival";
+  if (request.departure?.at.startsWith(date)) return area ? `${area}, then home` : "The way home";
+  return area || "A free day";
+}
+
+function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, index: number): ItineraryDay {
+  const date = problem.dates[index]!;
+  const base = { name: request.base.name, lat: request.base.lat, lon: request.base.lon };
+  const visits = day.stops.filter((stop) => stop.node !== BASE);
+  const places = visits.map((stop) => problem.places[stop.node - 1]!);
+  const items: ItineraryItem[] = [
+    ...arrivalItems(request, date),
+    ...visits.map((stop, order) => describeStop(request, places[order]!, stop, problem.windows[stop.node - 1]![index]!, `${date}-${places[order]!.id}`)),
+    ...departureItems(request, date),
+  ];
+  for (const meal of day.breaks) {
+    const before = visits.filter((stop) => stop.leave <= meal.start).at(-1);
+    const place = before && problem.places[before.node - 1]!;
+    items.push(mealItem(request, problem, date, meal, place ? { name: place.district, lat: place.lat, lon: place.lon } : base));
+  }
+  items.sort((a, b) => a.start - b.start || a.end - b.end);
+  let here: { lat: number; lon: number } = request.base;
+  let walkKm = 0;
+  let costMinor = 0;
+  const withLegs = items.map((item) => {
+    costMinor += item.priceMinor;
+    if (TRAVEL_TYPES.has(item.type)) {
+      here = request.base;
+      return item;
+    }
+    const leg = legBetween(here, item.location);
+    here = item.location;
+    if (leg.mode === "walk") walkKm += leg.km;
+    costMinor += leg.priceMinor;
+    return leg.km >= 0.1 ? { ...item, legBefore: leg } : item;
+  });
+  return { date, dayNumber: index + 1, theme: themeOf(places, date, request), items: withLegs, walkKm: Math.round(walkKm * 10) / 10, costMinor };
+}
+
+/** Turns the solver's order of visits into days that can be read. */
+export function describePlan(request: DayRequest, problem: DayProblem, plan: Plan, generatedAt: string): Itinerary {
+  return {
+    version: 1,
+    seed: request.seed,
+    pace: request.pace,
+    interests: request.interests,
+    days: plan.days.map((day, index) => describeDay(request, problem, day, index)),
+    leftOut: explainMissing(problem, plan),
+    generatedAt,
+  };
+}
+
+/** "09:30 to 11:00", for a line of the plan. */
+export function timesOf(item: Pick<ItineraryItem, "start" | "end">): string {
+  return `${formatClock(item.start)} to ${formatClock(item.end)}`;
+}

@@ -1,0 +1,70 @@
+import type { PlaceKind, PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { formatClock } from "#app/shared/format";
+import type { DayRequest } from "./day-request";
+import type { Stop, Window } from "./engine/problem";
+import { isAtItsBest } from "./fit";
+import type { ItineraryItem } from "./itinerary";
+
+/** Things one does rather than sees. */
+const EXPERIENCES = new Set<PlaceKind>(["spa", "hot-spring", "boat-trip", "workshop", "tour", "sport", "theme-park", "trail", "music", "theatre", "winery", "wildlife"]);
+const MEALS = new Set<PlaceKind>(["restaurant", "food-hall", "cafe", "bar"]);
+const ALL_DAY = 1440;
+
+function typeOf(kind: PlaceKind): ItineraryItem["type"] {
+  if (MEALS.has(kind)) return "restaurant";
+  return EXPERIENCES.has(kind) ? "experience" : "attraction";
+}
+
+function factOf(place: PlaceSource, stop: Stop, windows: Window[]): string {
+  const window = windows.find((one) => stop.start >= one.open && stop.start <= one.latestStart);
+  const closes = window?.latestEnd;
+  if (closes === undefined || closes - (window?.open ?? 0) >= ALL_DAY - 1) return "Open at all hours";
+  const until = `Usually open until ${formatClock(closes)}`;
+  return place.lastEntry ? `${until}, last entry ${formatClock(closes - place.lastEntry)}` : until;
+}
+
+const BEST_TIME: Record<PlaceSource["bestTime"], string> = {
+  morning: "best in the morning, before it fills",
+  midday: "best at midday",
+  afternoon: "best in the afternoon light",
+  sunset: "best at sunset",
+  evening: "best in the evening",
+  night: "best after dark",
+  any: "",
+};
+
+/** Why a stop is in the plan, from what is true of it: a first-visit reason, a shared interest, the right hour. */
+function whyOf(request: DayRequest, place: PlaceSource, stop: Stop): string {
+  if (request.wanted.includes(place.id)) return "You asked for it.";
+  const shared = place.vibes.filter((vibe) => request.interests.includes(vibe));
+  const timely = place.bestTime !== "any" && isAtItsBest(place, stop.start) ? BEST_TIME[place.bestTime] : "";
+  const reasons: string[] = [];
+  if (place.weight === 5) reasons.push(`one of the reasons people come to ${request.destination.name}`);
+  if (shared.length > 0) reasons.push(`fits your taste for ${shared.slice(0, 2).join(" and ")}`);
+  if (timely) reasons.push(timely);
+  if (reasons.length === 0) reasons.push(place.price === 0 ? "free, and on your way" : "on your way, and worth the stop");
+  const text = reasons.slice(0, 2).join("; ");
+  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+}
+
+/** A visit as a line of the day. */
+export function describeStop(request: DayRequest, place: PlaceSource, stop: Stop, windows: Window[], id: string): ItineraryItem {
+  return {
+    id,
+    type: typeOf(place.kind),
+    placeId: place.id,
+    kind: place.kind,
+    name: place.name,
+    localName: place.localName,
+    location: { name: place.district, lat: place.lat, lon: place.lon },
+    description: place.note,
+    start: stop.start,
+    end: stop.leave,
+    priceMinor: place.price * 100,
+    tags: place.tags,
+    why: whyOf(request, place, stop),
+    fact: factOf(place, stop, windows),
+    slackMinutes: stop.slack,
+    locked: request.locked.some((one) => one.placeId === place.id) || undefined,
+  };
+}

@@ -1,0 +1,116 @@
+/** The search: ruin and recreate under simulated annealing. */
+import type { Rng } from "#app/shared/rng";
+import type { Model } from "./model";
+import type { Valuer } from "./objective";
+import { Recreator } from "./recreate";
+import { Ruiner } from "./ruin";
+import { Tour } from "./tour";
+
+/** Tells the search how far it is (0 to 1) and when to stop. */
+export interface Pace {
+  /** Share of the budget used after so many iterations; 1 or more ends the search. */
+  progress(iterations: number): number;
+}
+
+const QUANTILES = 1024;
+
+/** Exponential quantiles from harmonic sums: no library logarithm, so equal on every machine. */
+const EXPONENTIAL = (() => {
+  const table = new Float64Array(QUANTILES);
+  let sum = 0;
+  for (let i = 0; i < QUANTILES; i++) {
+    sum += 1 / (QUANTILES - i);
+    table[i] = sum;
+  }
+  return table;
+})();
+
+export class Annealer {
+  readonly best: Tour;
+  bestValue: number;
+  iterations = 0;
+  private readonly before: Tour;
+  private readonly ruiner: Ruiner;
+  private readonly recreator: Recreator;
+
+  constructor(
+    private readonly m: Model,
+    private readonly tour: Tour,
+    private readonly valuer: Valuer,
+    private readonly rng: Rng,
+  ) {
+    this.best = new Tour(m, tour.clock);
+    this.before = new Tour(m, tour.clock);
+    this.ruiner = new Ruiner(m, tour, rng);
+    this.recreator = new Recreator(m, tour, rng);
+    this.best.copyFrom(tour);
+    this.bestValue = valuer.value(tour);
+  }
+
+  /** Inserts whatever fits into the current tour. */
+  complete(): void {
+    this.ruiner.touched.fill(1);
+    this.recreator.fill(this.ruiner.touched, this.ruiner.fresh, 2, 0);
+    this.remember(this.valuer.value(this.tour));
+  }
+
+  /** Searches until the pace says stop or `bound` is reached; `onBetter` sees every better plan. */
+  run(pace: Pace, bound: number, onBetter?: (best: Tour) => void): void {
+    let current = this.valuer.value(this.tour);
+    const heat = this.startHeat();
+    for (;;) {
+      const progress = pace.progress(this.iterations);
+      if (progress >= 1 || this.bestValue >= bound) return;
+      this.iterations++;
+      const cool = 1 - progress;
+      const value = this.step(current, heat * cool * cool);
+      if (value === undefined) continue;
+      current = value;
+      if (value > this.bestValue) {
+        this.remember(value);
+        onBetter?.(this.best);
+      }
+    }
+  }
+
+  /** One ruin and recreate; the new value if it was accepted. */
+  private step(current: number, heat: number): number | undefined {
+    const { rng, tour, before } = this;
+    before.copyFrom(tour);
+    this.ruiner.clearMarks();
+    const most = this.ruinSize();
+    const works = this.ruiner.ruin(1 + Math.floor(rng() * most));
+    if (works) {
+      const power = 1 + Math.floor(rng() * 3);
+      this.recreator.fill(this.ruiner.touched, this.ruiner.fresh, power, rng() < 0.5 ? 0 : 1);
+      const value = this.valuer.value(tour);
+      const allowed = heat * EXPONENTIAL[Math.floor(rng() * QUANTILES)]!;
+      if (value >= current - allowed && !tour.broken.includes(1)) return value;
+    }
+    tour.copyFrom(before);
+    return undefined;
+  }
+
+  private ruinSize(): number {
+    let visits = 0;
+    for (let d = 0; d < this.m.days; d++) visits += this.tour.visits[d]!;
+    return Math.max(2, Math.min(12, Math.ceil(visits * 0.3)));
+  }
+
+  /** Temperature at the start: a share of what an average visit of the first plan is worth. */
+  private startHeat(): number {
+    let visits = 0;
+    let value = 0;
+    for (let d = 0; d < this.m.days; d++) {
+      visits += this.tour.visits[d]!;
+      value += Math.max(0, this.tour.dayValue[d]!);
+    }
+    return visits === 0 ? 1 : (0.4 * value) / visits;
+  }
+
+  private remember(value: number): void {
+    if (value <= this.bestValue) return;
+    this.bestValue = value;
+    this.best.copyFrom(this.tour);
+  }
+}

@@ -1,0 +1,56 @@
+/** Decides which days can be used and which of their breaks can be asked of them. */
+import { windowsOn } from "./compile-days";
+import { DayClock } from "./day-clock";
+import { NEVER, type DayBreak, type Model } from "./model";
+import type { Break, Infeasible, Problem } from "./problem";
+
+/**
+ * Fills in `usable`, `breaks` and `width` of a model. A break that does not fit the day without visits is
+ * left out; it is reported only where the chosen restaurants, not the hours of the day, are to blame.
+ */
+export function fitBreaks(m: Model): Infeasible[] {
+  const problems: Infeasible[] = [];
+  m.width = 1 + Math.max(0, ...m.problem.days.map((day) => day.breaks?.length ?? 0));
+  const clock = new DayClock(m);
+  m.problem.days.forEach((day, d) => {
+    const breaks = m.breaks[d]!;
+    const emptyDayWorks = (): boolean => clock.read(d, [], 0, 0) === undefined;
+    m.usable[d] = day.start <= day.end && emptyDayWorks();
+    if (!m.usable[d]) {
+      problems.push({ rule: "day", nodes: [day.from, day.to] });
+      return;
+    }
+    for (const wish of [...(day.breaks ?? [])].sort((a, b) => a.earliest - b.earliest || a.latestStart - b.latestStart)) {
+      breaks.push(compileBreak(m.problem, wish, d));
+      if (emptyDayWorks()) continue;
+      breaks.pop();
+      if (!wish.at?.length) continue;
+      breaks.push(compileBreak(m.problem, { ...wish, at: [] }, d));
+      if (emptyDayWorks()) problems.push({ rule: "break", nodes: [...wish.at] });
+      breaks.pop();
+    }
+  });
+  m.width = 1 + Math.max(0, ...m.breaks.map((list) => list.length));
+  return problems;
+}
+
+function compileBreak(problem: Problem, wish: Break, d: number): DayBreak {
+  if (!wish.at?.length) {
+    const options = [{ place: -1, open: wish.earliest, last: wish.latestStart }];
+    return { duration: wish.duration, anywhere: true, options };
+  }
+  const options = wish.at.flatMap((place) => {
+    const node = problem.nodes[place];
+    if (node === undefined) return [];
+    const stated = windowsOn(node, d) ?? [{ open: -NEVER, latestStart: NEVER }];
+    return [...stated]
+      .sort((a, b) => a.open - b.open)
+      .map((w) => ({
+        place,
+        open: Math.max(wish.earliest, w.open),
+        last: Math.min(wish.latestStart, w.latestStart, (w.latestEnd ?? NEVER) - wish.duration),
+      }))
+      .filter((option) => option.open <= option.last);
+  });
+  return { duration: wish.duration, anywhere: false, options };
+}

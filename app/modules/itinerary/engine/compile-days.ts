@@ -1,0 +1,105 @@
+/** Reads the days of a problem: the windows of each place on each day, and which places may be visited at all. */
+import { NEVER, type Model } from "./model";
+import type { CompiledRules } from "./compile-rules";
+import type { Infeasible, Node, Window } from "./problem";
+
+type DayParts = Pick<
+  Model,
+  "windowFrom" | "open" | "last" | "end" | "lastOfDay" | "dayStart" | "dayEnd" | "candidates"
+> & { dayProblems: Infeasible[] };
+
+type Base = Pick<Model, "problem" | "places" | "days" | "vertices" | "real" | "minStay" | "time" | "required"> & CompiledRules;
+
+export function compileDays(base: Base): DayParts {
+  const { problem } = base;
+  const dayProblems: Infeasible[] = [];
+  const windows = compileWindows(base, dayProblems);
+  return {
+    ...windows,
+    dayStart: Int32Array.from(problem.days, (day) => day.start),
+    dayEnd: Int32Array.from(problem.days, (day) => day.end),
+    candidates: findCandidates(base, windows.lastOfDay),
+    dayProblems,
+  };
+}
+
+/** The node's own windows on a day, as the problem states them. */
+export function windowsOn(node: Node, d: number): Window[] | undefined {
+  return typeof node.windows === "function" ? node.windows(d) : node.windows;
+}
+
+function compileWindows(base: Base, dayProblems: Infeasible[]) {
+  const { problem, places, days } = base;
+  const windowFrom = new Int32Array(places * days + 1);
+  const lastOfDay = new Int32Array(places * days).fill(-NEVER);
+  const open: number[] = [];
+  const last: number[] = [];
+  const end: number[] = [];
+  for (let x = 0; x < places; x++) {
+    for (let d = 0; d < days; d++) {
+      windowFrom[x * days + d] = open.length;
+      for (const w of usableWindows(base, x, d)) {
+        open.push(w.open);
+        last.push(w.last);
+        end.push(w.end);
+        lastOfDay[x * days + d] = Math.max(lastOfDay[x * days + d]!, w.last);
+      }
+    }
+    const day = base.lockDay[x]!;
+    if (day >= 0 && lastOfDay[x * days + day] === -NEVER) dayProblems.push({ rule: "locked", nodes: [x] });
+  }
+  windowFrom[places * days] = open.length;
+  return {
+    windowFrom,
+    open: Int32Array.from(open),
+    last: Int32Array.from(last),
+    end: Int32Array.from(end),
+    lastOfDay,
+  };
+}
+
+/** Windows in which a visit of the least length fits the day, by opening; locks narrow them. */
+function usableWindows(base: Base, x: number, d: number): { open: number; last: number; end: number }[] {
+  const lockDay = base.lockDay[x]!;
+  if (base.banned[x] || (lockDay >= 0 && lockDay !== d)) return [];
+  const day = base.problem.days[d]!;
+  const stay = base.minStay[x]!;
+  const stated = windowsOn(base.problem.nodes[x]!, d) ?? [{ open: day.start, latestStart: day.end }];
+  const found = [];
+  for (const w of stated) {
+    const end = Math.min(w.latestEnd ?? NEVER, day.end);
+    let first = w.open;
+    let last = Math.min(w.latestStart, end - stay);
+    const lockStart = base.lockStart[x]!;
+    if (lockStart >= 0) {
+      if (first > lockStart || last < lockStart) continue;
+      first = lockStart;
+      last = lockStart;
+    }
+    if (first <= last) found.push({ open: first, last, end });
+  }
+  return found.sort((a, b) => a.open - b.open);
+}
+
+/** Places worth trying: not banned, not a day's start or end (unless required), open some day, of some fit. */
+function findCandidates(base: Base, lastOfDay: Int32Array): Int32Array {
+  const { problem, places, days } = base;
+  const terminals = new Set(problem.days.flatMap((day) => [day.from, day.to]));
+  const candidates: number[] = [];
+  for (let x = 0; x < places; x++) {
+    const score = problem.nodes[x]!.score;
+    const wanted = base.required[x] || (!terminals.has(x) && (typeof score === "function" || score > 0 || isNeeded(base, x)));
+    let open = false;
+    for (let d = 0; d < days; d++) open ||= lastOfDay[x * days + d]! !== -NEVER;
+    if (wanted && open) candidates.push(x);
+  }
+  return Int32Array.from(candidates);
+}
+
+/** The place belongs to a group with a least number. */
+function isNeeded(base: Base, x: number): boolean {
+  for (let i = base.groupFrom[x]!; i < base.groupFrom[x + 1]!; i++) {
+    if (base.groups[base.groupList[i]!]!.min > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,209 @@
+/** Finds where a place fits a day: a constant-time test for each gap between two visits. */
+import { earliestStart, NEVER, scoreAt, type Model } from "./model";
+import type { Tour } from "./tour";
+
+export class Inserter {
+  /** Vertex after which the last `scan` would put the place; -1 if it fits nowhere on that day. */
+  after = -1;
+  /** Delay it brings to what follows: the price of the insertion. */
+  shift = 0;
+  /** What the place adds there, soft terms counted. */
+  gain = 0;
+
+  constructor(
+    private readonly m: Model,
+    private readonly tour: Tour,
+  ) {}
+
+  /** Rules on kinds, money and day that need no clock. */
+  allows(x: number, d: number): boolean {
+    const m = this.m;
+    if (m.lastOfDay[x * m.days + d] === -NEVER || !m.usable[d]) return false;
+    for (let i = m.groupFrom[x]!; i < m.groupFrom[x + 1]!; i++) {
+      const g = m.groupList[i]!;
+      const group = m.groups[g]!;
+      if (this.tour.groupCount[g]! >= group.max || this.tour.groupDayCount[g * m.days + d]! >= group.maxPerDay) return false;
+    }
+    return m.price[x] === 0 || m.maxPrice === Infinity || this.tour.spent() + m.price[x]! <= m.maxPrice + 1e-9;
+  }
+
+  /** Looks for the gap of day d with the least delay for x, other than right after `not`. */
+  scan(x: number, d: number, not = -1): void {
+    const m = this.m;
+    this.after = -1;
+    this.shift = NEVER;
+    if (!this.allows(x, d)) return;
+    if (m.time && m.breaks[d]!.length === 0) this.scanPlain(x, d, m.time, not);
+    else this.scanWithBreaks(x, d, not);
+    if (this.after >= 0) this.gain = this.gainOf(x, d);
+  }
+
+  private scanPlain(x: number, d: number, time: Int32Array, not: number): void {
+    const { vertices, width: k, days, windowFrom, open, last } = this.m;
+    const { next, ready, reach, due } = this.tour;
+    const begin = this.tour.first(d);
+    const end = begin + 1;
+    const cell = x * days + d;
+    const window = windowFrom[cell]!;
+    const single = windowFrom[cell + 1]! - window === 1;
+    const opens = open[window]!;
+    const closes = this.m.lastOfDay[cell]!;
+    const stay = this.m.minStay[x]!;
+    const row = x * vertices;
+    const ordered = this.m.earlier[x] !== undefined || this.m.later[x] !== undefined;
+    let best = NEVER;
+    let found = -1;
+    for (let i = begin; i !== end; ) {
+      const j = next[i]!;
+      const leave = ready[i * k]!;
+      if (leave > closes) break;
+      const limit = due[j * k]!;
+      if (opens + stay <= limit) {
+        const at = leave + time[i * vertices + x]!;
+        if (at <= closes) {
+          const start = single ? (at > opens ? at : opens) : earliestStart(this.m, x, d, at);
+          const arrival = start + stay + time[row + j]!;
+          if (arrival <= limit) {
+            const shift = arrival - reach[j * k]!;
+            if (shift < best && i !== not && (!ordered || this.inOrder(x, i, d))) {
+              best = shift;
+              found = i;
+            }
+          }
+        }
+      }
+      i = j;
+    }
+    this.after = found;
+    this.shift = best;
+  }
+
+  private scanWithBreaks(x: number, d: number, not: number): void {
+    const { m, tour } = this;
+    const k = m.width;
+    const goal = m.breaks[d]!.length;
+    const end = tour.first(d) + 1;
+    const cell = x * m.days + d;
+    const opens = m.open[m.windowFrom[cell]!]!;
+    const closes = m.lastOfDay[cell]!;
+    const ordered = m.earlier[x] !== undefined || m.later[x] !== undefined;
+    for (let i = tour.first(d); i !== end; i = tour.next[i]!) {
+      const j = tour.next[i]!;
+      const soonest = tour.ready[i * k]!;
+      if (soonest < NEVER && soonest > closes) break;
+      if (opens + m.minStay[x]! > tour.due[j * k + goal]! || i === not) continue;
+      const shift = this.gapShift(x, d, i, j);
+      if (shift < this.shift && (!ordered || this.inOrder(x, i, d))) {
+        this.shift = shift;
+        this.after = i;
+      }
+    }
+  }
+
+  /** Least delay of x between i and some later j over all ways to take the breaks; NEVER if it does not fit. */
+  gapShift(x: number, d: number, i: number, j: number): number {
+    const { m, tour } = this;
+    const legs = tour.clock.legs;
+    const k = m.width;
+    const goal = m.breaks[d]!.length;
+    let best = NEVER;
+    for (let before = 0; before <= goal; before++) {
+      const leave = tour.ready[i * k + before]!;
+      if (leave >= NEVER) continue;
+      for (let at = before; at <= goal; at++) {
+        const arrival = legs.arriveWith(d, i, x, leave, before, at);
+        const start = arrival >= NEVER ? NEVER : earliestStart(m, x, d, arrival);
+        if (start >= NEVER) continue;
+        const done = start + m.minStay[x]!;
+        for (let to = at; to <= goal; to++) {
+          const limit = tour.due[j * k + to]!;
+          if (limit <= -NEVER) continue;
+          const reached = legs.arriveWith(d, x, j, done, at, to);
+          if (reached > limit) continue;
+          const usual = tour.reach[j * k + to]!;
+          const shift = usual >= NEVER ? done - leave : Math.max(1, reached - usual);
+          if (shift < best) best = shift;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Whether x may stand right after i on day d for the sake of "A before B". */
+  inOrder(x: number, i: number, d: number): boolean {
+    for (const other of this.m.earlier[x] ?? []) {
+      const day = this.tour.dayOf[other]!;
+      if (day > d || (day === d && !this.standsBy(other, i))) return false;
+    }
+    for (const other of this.m.later[x] ?? []) {
+      const day = this.tour.dayOf[other]!;
+      if (day >= 0 && (day < d || (day === d && this.standsBy(other, i)))) return false;
+    }
+    return true;
+  }
+
+  /** Place `other` is at vertex i or before it on the same day. */
+  private standsBy(other: number, i: number): boolean {
+    for (let v = i; v < this.m.places; v = this.tour.prev[v]!) if (v === other) return true;
+    return false;
+  }
+
+  /** Score at the start it would have, less what the detour and the entrance cost softly. */
+  private gainOf(x: number, d: number): number {
+    const { m, tour } = this;
+    const i = this.after;
+    let gain = m.score[x]!;
+    if (m.scoreFn[x] !== undefined) {
+      const from = tour.ready[i * m.width]!;
+      const arrival = from >= NEVER ? NEVER : tour.clock.legs.arrive(d, i, x, from);
+      const start = arrival >= NEVER ? NEVER : earliestStart(m, x, d, arrival);
+      gain = start >= NEVER ? 0 : scoreAt(m, x, d, start);
+    }
+    if (m.repeats) gain *= this.repeatFactor(x);
+    const { travel, price } = m.weights;
+    if (travel !== 0 && m.time) {
+      const row = i * m.vertices;
+      const j = tour.next[i]!;
+      gain -= travel * (m.time[row + x]! + m.time[x * m.vertices + j]! - m.time[row + j]!);
+    }
+    gain -= price * m.price[x]!;
+    if (m.changePenalty !== 0 && m.keepDay[x] === d) gain += m.changePenalty;
+    if (m.required[x] || this.isShort(x)) gain += m.must;
+    return gain;
+  }
+
+  private repeatFactor(x: number): number {
+    let factor = 1;
+    for (let i = this.m.groupFrom[x]!; i < this.m.groupFrom[x + 1]!; i++) {
+      const g = this.m.groupList[i]!;
+      for (let n = this.tour.groupCount[g]!; n > 0; n--) factor *= this.m.groups[g]!.repeatFactor;
+    }
+    return factor;
+  }
+
+  /** A kind x belongs to still lacks its least number. */
+  isShort(x: number): boolean {
+    for (let i = this.m.groupFrom[x]!; i < this.m.groupFrom[x + 1]!; i++) {
+      const g = this.m.groupList[i]!;
+      if (this.tour.groupCount[g]! < this.m.groups[g]!.min) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Puts x on day d after a vertex and keeps it there if the day's and the trip's limits hold (or were
+   * broken before and are no worse); otherwise takes it out again and answers false.
+   */
+  put(x: number, d: number, after: number): boolean {
+    const { m, tour } = this;
+    const wasBroken = tour.broken[d]! === 1;
+    tour.link(x, after, d);
+    const inTime = tour.refresh(d);
+    const held = inTime && (tour.settle(d) || (wasBroken && tour.broken[d] === 1)) && (!m.rich || tour.spent() <= m.maxPrice + 1e-9);
+    if (held) return true;
+    tour.unlink(x);
+    tour.refresh(d);
+    tour.settle(d);
+    return false;
+  }
+}

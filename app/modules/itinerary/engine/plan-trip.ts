@@ -1,0 +1,87 @@
+/** The itinerary engine: plans the days of a trip. */
+import { seededRng } from "#app/shared/rng";
+import { Annealer } from "./anneal";
+import { compile } from "./compile";
+import { DayClock } from "./day-clock";
+import { addRequired, loadPlan } from "./load-plan";
+import type { Model } from "./model";
+import { Valuer } from "./objective";
+import type { Options, Plan, Problem } from "./problem";
+import { toPlan } from "./report";
+import { Tour } from "./tour";
+
+/** Rounds when the caller sets neither a number nor a time. */
+const DEFAULT_ITERATIONS = 2000;
+
+/**
+ * Plans visits for every day so that their total fit is highest under the problem's rules.
+ *
+ * Pure: the same problem, seed and `iterations` give the same plan, byte for byte. With `timeMs` the
+ * call, reading the problem included, ends within that budget. Contradictory rules are answered in
+ * `infeasible`, never thrown. A `start` is never made worse. Times as described in `problem.ts`.
+ */
+export function planTrip(problem: Problem, options: Options): Plan {
+  const began = options.timeMs === undefined ? 0 : performance.now();
+  const m = compile(problem);
+  const valuer = new Valuer(m);
+  const tour = firstTour(m, valuer, options);
+  const search = new Annealer(m, tour, valuer, seededRng(options.seed));
+  search.complete();
+  const bound = upperBound(m);
+  const stop: { by: Plan["stats"]["stoppedBy"] } = { by: "optimal" };
+  const progress = paceOf(options, began, stop);
+  const stats = (): Plan["stats"] => ({
+    iterations: search.iterations,
+    ms: options.timeMs === undefined || (options.iterations !== undefined && stop.by !== "time") ? 0 : Math.round(performance.now() - began),
+    stoppedBy: stop.by,
+  });
+  const onBetter = options.onBetter;
+  search.run({ progress }, bound, onBetter && ((better) => onBetter(toPlan(m, better, stats()))));
+  tour.copyFrom(search.best);
+  const spare = new Tour(m, tour.clock);
+  for (let round = 0; round < m.candidates.length && addRequired(m, tour, spare); round++) search.complete();
+  if (search.bestValue >= bound) stop.by = "optimal";
+  return toPlan(m, search.best, stats());
+}
+
+/** The better of the plans the caller already has, or an empty one. */
+function firstTour(m: Model, valuer: Valuer, options: Options): Tour {
+  const clock = new DayClock(m);
+  let best = new Tour(m, clock);
+  for (const plan of [options.start, m.problem.rules?.keep?.plan]) {
+    if (!plan) continue;
+    const tour = new Tour(m, clock);
+    loadPlan(m, tour, plan);
+    if (valuer.value(tour) > valuer.value(best)) best = tour;
+  }
+  return best;
+}
+
+/** No plan is worth more: everything visited at full score. */
+function upperBound(m: Model): number {
+  if (m.candidates.length === 0) return -Infinity;
+  let sum = 0;
+  for (const x of m.candidates) {
+    if (m.scoreFn[x] !== undefined) return Infinity;
+    sum += Math.max(0, m.score[x]!) + (m.required[x] ? m.must : 0);
+  }
+  const { travel, wait, price } = m.weights;
+  return travel < 0 || wait < 0 || price < 0 ? Infinity : sum;
+}
+
+function paceOf(options: Options, began: number, stop: { by: Plan["stats"]["stoppedBy"] }): (iterations: number) => number {
+  const { timeMs, signal } = options;
+  const limit = options.iterations ?? (timeMs === undefined ? DEFAULT_ITERATIONS : Infinity);
+  const searchMs = timeMs === undefined ? Infinity : timeMs * 0.96;
+  return (iterations) => {
+    if (signal?.aborted) {
+      stop.by = "signal";
+      return 1;
+    }
+    const byCount = limit > 0 ? iterations / limit : 1;
+    const byTime = timeMs === undefined ? 0 : (performance.now() - began) / searchMs;
+    if (byCount >= 1) stop.by = "iterations";
+    else if (byTime >= 1) stop.by = "time";
+    return Math.max(byCount, byTime);
+  };
+}

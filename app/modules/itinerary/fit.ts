@@ -1,0 +1,56 @@
+import type { PlaceKind, PlaceSource, Vibe } from "#app/modules/catalogue/destination.schema";
+
+/** Minutes since midnight between which a place is at its best. */
+const BEST: Record<PlaceSource["bestTime"], [number, number]> = {
+  morning: [0, 690],
+  midday: [660, 870],
+  afternoon: [780, 1050],
+  sunset: [990, 1230],
+  evening: [1050, 1380],
+  night: [1170, 1560],
+  any: [0, 2880],
+};
+
+const OFF_TIME_FACTOR = 0.78;
+const INTEREST_BONUS = 0.3;
+const MOST_INTERESTS = 2;
+
+/** Kinds that tire when repeated share a group: the second of a group counts less than the first. */
+const GROUPS: Partial<Record<PlaceKind, string>> = {
+  museum: "museum", gallery: "museum", library: "museum",
+  temple: "worship", church: "worship", mosque: "worship",
+  palace: "palace", castle: "palace", ruin: "ruin", monument: "monument", cemetery: "monument",
+  viewpoint: "view", tower: "view", mountain: "view",
+  market: "market", shop: "market",
+  beach: "beach", island: "beach",
+  park: "green", garden: "green",
+  trail: "trail", waterfall: "trail", cave: "trail",
+  cafe: "table", bar: "table", winery: "table",
+  spa: "spa", "hot-spring": "spa",
+  "boat-trip": "boat",
+};
+
+/** The group in which a place tires; its own kind when it has none. */
+export function groupOf(kind: PlaceKind): string {
+  return GROUPS[kind] ?? kind;
+}
+
+/**
+ * How much a place is worth to this traveller, by its weight for a first visit and the interests it serves.
+ * Grows faster than the weight: one place people come for outweighs several extras.
+ */
+export function fitOf(place: PlaceSource, interests: readonly Vibe[]): number {
+  const shared = place.vibes.filter((vibe) => interests.includes(vibe)).length;
+  return Math.round(20 * place.weight ** 1.35 * (1 + INTEREST_BONUS * Math.min(MOST_INTERESTS, shared)));
+}
+
+/** Whether a visit that starts then sees the place at its best. */
+export function isAtItsBest(place: PlaceSource, start: number): boolean {
+  const [from, to] = BEST[place.bestTime];
+  return start >= from && start <= to;
+}
+
+/** The fit of a visit that starts then. */
+export function fitAt(place: PlaceSource, fit: number, start: number): number {
+  return isAtItsBest(place, start) ? fit : Math.round(fit * OFF_TIME_FACTOR);
+}

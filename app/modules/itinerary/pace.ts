@@ -1,0 +1,26 @@
+import type { Pace } from "./itinerary";
+
+/** What a pace means for a day. Times are minutes since local midnight, distances metres. */
+export interface PaceRules {
+  start: number;
+  end: number;
+  /** Most minutes of visits and ways. */
+  maxActive: number;
+  maxWalk: number;
+  maxWait: number;
+}
+
+export const PACE_RULES: Record<Pace, PaceRules> = {
+  relaxed: { start: 9 * 60 + 45, end: 20 * 60 + 30, maxActive: 330, maxWalk: 6_000, maxWait: 75 },
+  moderate: { start: 9 * 60, end: 21 * 60 + 30, maxActive: 450, maxWalk: 9_000, maxWait: 60 },
+  packed: { start: 8 * 60 + 15, end: 22 * 60 + 30, maxActive: 580, maxWalk: 13_000, maxWait: 45 },
+};
+
+export const LUNCH = { earliest: 11 * 60 + 45, latestStart: 14 * 60, duration: 60 };
+export const DINNER = { earliest: 18 * 60 + 15, latestStart: 20 * 60 + 30, duration: 75 };
+
+/** From the aircraft's door to the kerb, and from the kerb to the gate before it closes. */
+export const ARRIVAL_FORMALITIES_MINUTES = 50;
+export const CHECK_IN_MINUTES = 135;
+/** Leaving bags at the hotel. */
+export const BAG_DROP_MINUTES = 20;

@@ -1,0 +1,74 @@
+import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import type { DayRequest } from "./day-request";
+import { BASE, buildDayProblem, isMealPlace } from "./day-problem";
+import type { DayProblem } from "./day-problem";
+import { describePlan } from "./describe-plan";
+import { planTrip } from "./engine/plan-trip";
+import type { Id, Plan } from "./engine/problem";
+import type { Itinerary } from "./itinerary";
+
+/** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
+const ROUNDS = 1200;
+const ROUNDS_WITH_TABLES = 300;
+/** A restaurant is proposed when it is this near to where the traveller is at meal time. */
+const TABLE_KM = 1.6;
+const TABLES_PER_MEAL = 3;
+
+export interface DayPlanning {
+  itinerary: Itinerary;
+  /** Rules that could not all be kept, in the engine's words. */
+  conflicts: string[];
+}
+
+function orderOf(plan: Plan): Id[][] {
+  return plan.days.map((day) => day.stops.map((stop) => stop.node));
+}
+
+/** Where the traveller is when a meal begins: at the stop before it, else at the base. */
+function whereAt(plan: Plan, day: number, time: number, points: Point[]): Point {
+  const before = plan.days[day]!.stops.filter((stop) => stop.leave <= time).at(-1);
+  return points[before?.node ?? BASE]!;
+}
+
+/**
+ * Offers each meal the nearest restaurants that are open then, each restaurant once a trip,
+ * so that meals fall on the way and no two dinners are in the same room.
+ */
+function seatMeals(dayProblem: DayProblem, plan: Plan, base: Point): DayProblem {
+  const points: Point[] = [base, ...dayProblem.places];
+  const taken = new Set<Id>();
+  const days = dayProblem.problem.days.map((day, dayIndex) => ({
+    ...day,
+    breaks: day.breaks?.map((meal, mealIndex) => {
+      const planned = plan.days[dayIndex]?.breaks[mealIndex];
+      if (!planned) return meal;
+      const here = whereAt(plan, dayIndex, planned.start, points);
+      const isOpen = (place: number): boolean => dayProblem.windows[place]![dayIndex]!.some((window) => window.open <= planned.start && (window.latestEnd ?? Infinity) >= planned.end);
+      const near = dayProblem.places
+        .map((place, index) => ({ node: index + 1, isFit: isMealPlace(place) && isOpen(index), km: distanceKm(here, place) }))
+        .filter(({ node, isFit, km }) => isFit && km <= TABLE_KM && !taken.has(node))
+        .sort((a, b) => a.km - b.km || a.node - b.node)
+        .slice(0, TABLES_PER_MEAL)
+        .map(({ node }) => node);
+      near.forEach((node) => taken.add(node));
+      return near.length > 0 ? { ...meal, at: near } : meal;
+    }),
+  }));
+  return { ...dayProblem, problem: { ...dayProblem.problem, days } };
+}
+
+/**
+ * Plans the days of a trip: opening hours, ways, meals, arrival and departure, pace and money are kept;
+ * what is left out is named with the reason. The same request gives the same plan.
+ */
+export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: string): DayPlanning {
+  const open = buildDayProblem(request, sun);
+  const first = planTrip(open.problem, { seed: request.seed, iterations: ROUNDS });
+  const seated = seatMeals(open, first, request.base);
+  const second = planTrip(seated.problem, { seed: request.seed, iterations: ROUNDS_WITH_TABLES, start: orderOf(first) });
+  // A table that costs a visit is not worth it: then meals are taken wherever the traveller is.
+  const [problem, plan] = second.score >= first.score * 0.97 ? [seated, second] : [open, first];
+  return { itinerary: describePlan(request, problem, plan, generatedAt), conflicts: (plan.infeasible ?? []).map((one) => one.rule) };
+}

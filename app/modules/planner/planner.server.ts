@@ -1,0 +1,166 @@
+import { resolveDeparture } from "#app/modules/catalogue/airports.server";
+import type { AirportChoice } from "#app/modules/catalogue/airports.server";
+import { findDestination, resolveDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { changeBasics, chooseFlight, chooseHotel, claimVisitorTrips, createTrip, findOpenTrip, getTrip, openInPlanner, reachStep, storePrices } from "#app/modules/trips/trips.server";
+import { isBookable } from "#app/modules/trips/trip";
+import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
+import { AppError } from "#app/shared/app-error";
+import { monthOf } from "#app/shared/calendar";
+import type { Ctx } from "#app/shared/context";
+import { getFlightOffer, getHotelOffer } from "#app/modules/inventory/inventory.server";
+import { findShownFlight, findShownHotel, flightQueryFor, hotelQueryFor } from "./offers.server";
+import type { StartForm } from "./start.schema";
+import { decideMove } from "./steps";
+
+/** The day of a request, as prices and limits count it. */
+export function todayOf(ctx: Ctx): string {
+  return ctx.now.toISOString().slice(0, 10);
+}
+
+export type Entry = { status: "open"; trip: Trip | undefined } | { status: "refused"; goTo: PlannerStep; why: string };
+
+/** The trip that is open in the planner, if it may still be planned. */
+export async function findPlan(ctx: Ctx, holder: TripHolder): Promise<Trip | undefined> {
+  const trip = await findOpenTrip(ctx, holder);
+  return trip && isBookable(trip) ? trip : undefined;
+}
+
+/** Enters a step or says why not; a step forward is noted on the trip. */
+export async function enterStep(ctx: Ctx, holder: TripHolder, step: PlannerStep): Promise<Entry> {
+  const trip = await findPlan(ctx, holder);
+  const move = decideMove(trip?.plannerStep, step);
+  if (!move.allowed) return { status: "refused", goTo: move.goTo, why: move.why };
+  if (trip && move.isForward) {
+    await reachStep(ctx, trip.id, holder, step);
+    return { status: "open", trip: { ...trip, plannerStep: step } };
+  }
+  return { status: "open", trip };
+}
+
+export interface StartProblem {
+  fields: Record<string, string[]>;
+  /** Near matches to choose from, for a traveller without scripts. */
+  departures: AirportChoice[];
+  destinations: { slug: string; name: string }[];
+}
+
+const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+
+/** A name for a trip that was given none: "Lisbon in May". */
+function defaultName(destination: string, startDate: string): string {
+  return `${destination} in ${monthName.format(new Date(Date.UTC(2000, monthOf(startDate) - 1, 1)))}`;
+}
+
+/** Resolves the two places of the start form. */
+function resolvePlaces(form: Pick<StartForm, "destination" | "departureCity">): { ok: { destination: Destination; departure: AirportChoice } } | { problem: StartProblem } {
+  const to = resolveDestination(form.destination);
+  const from = resolveDeparture(form.departureCity);
+  const problem: StartProblem = { fields: {}, departures: [], destinations: [] };
+  if (!to.found) {
+    problem.destinations = to.choices.map(({ slug, name }) => ({ slug, name }));
+    problem.fields.destination = [to.choices.length > 0 ? "Which of these places do you mean?" : "We do not plan trips there yet. Choose a place from the list"];
+  }
+  if (!from.found) {
+    problem.departures = from.choices;
+    problem.fields.departureCity = [from.choices.length > 0 ? "Which of these do you mean?" : "We know no airport of that name. Try the nearest large city"];
+  }
+  return to.found && from.found ? { ok: { destination: to.found, departure: from.found } } : { problem };
+}
+
+/**
+ * Starts a trip with a new id, or changes the basics of the one that is being planned (CHECKLIST PLAN-06, PLAN-13).
+ * @param editing the trip whose form this is; a new trip without it
+ */
+export async function saveStart(ctx: Ctx, holder: TripHolder, form: StartForm, formKey: string, editing: string | undefined): Promise<{ trip: Trip } | { problem: StartProblem }> {
+  const places = resolvePlaces(form);
+  if ("problem" in places) return places;
+  const { destination, departure } = places.ok;
+  const values = {
+    name: form.name || defaultName(destination.name, form.startDate),
+    destination: { slug: destination.slug, name: destination.name },
+    origin: { code: departure.value, label: departure.label },
+    startDate: form.startDate,
+    endDate: form.endDate,
+    adults: form.adults,
+    children: form.children,
+    budgetMinor: form.budgetTotal,
+    preferences: { interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
+  };
+  const trip = editing ? await changeBasics(ctx, await getTrip(ctx, editing, holder), holder, values) : await createTrip(ctx, holder, { ...values, formKey });
+  await openInPlanner(ctx, holder, trip.id);
+  return { trip };
+}
+
+function gone(what: string): AppError {
+  return new AppError("CONFLICT", `That ${what} is no longer offered. Choose another one`);
+}
+
+/** How steady the whole trip's price is: as steady as its least steady part. */
+function confidenceOf(trip: Pick<Trip, "flight" | "hotel">): number {
+  return Math.min(1, trip.flight?.offer.priceConfidence ?? 1, trip.hotel?.offer.priceConfidence ?? 1);
+}
+
+/** Chooses a flight by the id of an offer; the offer itself is asked of the provider again, never taken from the form. @throws AppError CONFLICT */
+export async function pickFlight(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string): Promise<Trip> {
+  if (trip.flight?.offer.id === offerId) return trip;
+  const offer = await getFlightOffer(flightQueryFor(trip, todayOf(ctx)), offerId);
+  if (!offer) throw gone("flight");
+  const flight = { version: 1 as const, offer, reason: (await findShownFlight(ctx, trip, offerId)) ?? "Your own choice from all flights." };
+  return chooseFlight(ctx, trip.id, holder, flight, confidenceOf({ flight, hotel: trip.hotel }));
+}
+
+/** Chooses a hotel by the id of an offer. @throws AppError CONFLICT */
+export async function pickHotel(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string): Promise<Trip> {
+  if (trip.hotel?.offer.id === offerId) return trip;
+  const offer = await getHotelOffer(hotelQueryFor(trip, todayOf(ctx)), offerId);
+  if (!offer) throw gone("hotel");
+  const hotel = { version: 1 as const, offer, reason: (await findShownHotel(ctx, trip, offerId)) ?? "Your own choice from all stays." };
+  return chooseHotel(ctx, trip.id, holder, hotel, confidenceOf({ flight: trip.flight, hotel }));
+}
+
+export interface PriceChange {
+  what: "flight" | "hotel";
+  beforeMinor: number;
+  /** Undefined when the offer is gone. */
+  afterMinor?: number;
+}
+
+/**
+ * Asks the providers for today's price of what was chosen and stores it, so that a total is never older than the page
+ * that shows it. The caller leaves a locked price alone.
+ */
+export async function refreshPrices(ctx: Ctx, trip: Trip, holder: TripHolder): Promise<{ trip: Trip; changes: PriceChange[] }> {
+  const today = todayOf(ctx);
+  const [flight, hotel] = await Promise.all([
+    trip.flight && getFlightOffer(flightQueryFor(trip, today), trip.flight.offer.id),
+    trip.hotel && getHotelOffer(hotelQueryFor(trip, today), trip.hotel.offer.id),
+  ]);
+  const changes: PriceChange[] = [];
+  const next = { ...trip };
+  if (trip.flight && flight?.priceMinor !== trip.flight.offer.priceMinor) {
+    changes.push({ what: "flight", beforeMinor: trip.flight.offer.priceMinor, afterMinor: flight?.priceMinor });
+    if (flight) next.flight = { ...trip.flight, offer: flight };
+  }
+  if (trip.hotel && hotel?.totalMinor !== trip.hotel.offer.totalMinor) {
+    changes.push({ what: "hotel", beforeMinor: trip.hotel.offer.totalMinor, afterMinor: hotel?.totalMinor });
+    if (hotel) next.hotel = { ...trip.hotel, offer: hotel };
+  }
+  return { trip: changes.some((one) => one.afterMinor !== undefined) ? await storePrices(ctx, next, holder, confidenceOf(next)) : trip, changes };
+}
+
+/** What a visitor planned before signing in follows into the account. */
+export function claimPlan(ctx: Ctx, visitorId: string, userId: string): Promise<void> {
+  return claimVisitorTrips(ctx, visitorId, userId);
+}
+
+/** Planning needs the capability; a trip that has its day plan already keeps it (CHECKLIST PLAN-12). */
+export function needsUpgrade(user: CurrentUser | undefined, trip: Trip | undefined): boolean {
+  return user !== undefined && !user.capabilities.canGenerateTrip && trip?.itinerary === undefined;
+}
+
+/** The destination of a trip, when the catalogue has it. */
+export function destinationOf(trip: Trip): Destination | undefined {
+  return trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+}

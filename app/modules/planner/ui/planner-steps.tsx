@@ -1,0 +1,20 @@
+import { Link } from "@remix-run/react";
+import { PLANNER_STEPS } from "#app/modules/trips/trip";
+import type { PlannerStep } from "#app/modules/trips/trip";
+import { STEP_LABELS, STEP_PATHS, decideMove } from "../steps";
+
+/** Five numerals on a rule; those that may be opened are links. */
+export function PlannerSteps({ current, reached }: { current: PlannerStep; reached?: PlannerStep }) {
+  const at = PLANNER_STEPS.indexOf(current);
+  return (
+    <nav aria-label="Planner steps">
+      <ol className="steps">
+        {PLANNER_STEPS.map((step, index) => (
+          <li key={step} className={index < at ? "done" : undefined} aria-current={step === current ? "step" : undefined}>
+            {step !== current && decideMove(reached, step).allowed ? <Link to={STEP_PATHS[step]}>{STEP_LABELS[step]}</Link> : <span>{STEP_LABELS[step]}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

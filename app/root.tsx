@@ -1,0 +1,89 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, LinksFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { useContext } from "react";
+import type { ReactNode } from "react";
+import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
+import gloock from "@fontsource/gloock/files/gloock-latin-400-normal.woff2?url";
+import { PRODUCT } from "./config/product";
+import { env } from "./config/env.server";
+import { ErrorPage } from "./components/layout/error-page";
+import { NonceContext } from "./components/layout/nonce";
+import type { PageHandle } from "./components/layout/page-handle";
+import { Shell } from "./components/layout/shell";
+import { MaintenancePage } from "./components/layout/maintenance-page";
+import { takeToast } from "./http/cookies.server";
+import { ctxOf } from "./http/context.server";
+import { findUser } from "./http/guards.server";
+import { CACHE } from "./http/responses.server";
+import styles from "./styles/app.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "preload", href: jost, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: gloock, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export const meta: MetaFunction = () => [{ title: PRODUCT.name }];
+
+/** Who is here and what the last action had to say: all that the shell needs. */
+export async function loader(args: LoaderFunctionArgs) {
+  if (env().MAINTENANCE) throw data({ maintenance: true }, { status: 503, headers: { "Retry-After": "600" } });
+  const ctx = ctxOf(args);
+  const [user, taken] = await Promise.all([findUser(args), takeToast(args.request)]);
+  const headers = new Headers();
+  if (taken) headers.append("Set-Cookie", taken.clear);
+  return data({ user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null, toast: taken?.toast ?? null, traceId: ctx.traceId }, { headers });
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>["data"];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const headers = new Headers(loaderHeaders);
+  headers.set("Cache-Control", CACHE.private);
+  return headers;
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  const root = useRouteLoaderData<typeof loader>("root");
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbf5e9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1f20" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        <script type="module" async src={import.meta.env.DEV ? "/app/enhance.client.ts" : "/enhance.js"} nonce={nonce} suppressHydrationWarning />
+      </head>
+      <body>
+        <Shell user={root?.user ?? null} toast={root?.toast ?? null} tab={handle?.tab}>
+          {children}
+        </Shell>
+        {handle?.scripts === "none" ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && (error.data as { maintenance?: boolean } | null)?.maintenance) return <MaintenancePage />;
+  return <ErrorPage error={error} />;
+}

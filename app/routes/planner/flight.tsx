@@ -1,0 +1,104 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { requirePlannerStep } from "#app/http/planner.server";
+import { seeOther } from "#app/http/responses.server";
+import { toFlightCard } from "#app/modules/inventory/flight-card";
+import { FlightOfferCard } from "#app/modules/inventory/ui/flight-offer-card";
+import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
+import { flightOptions } from "#app/modules/planner/offers.server";
+import { pickFlight } from "#app/modules/planner/planner.server";
+import { STEP_PATHS } from "#app/modules/planner/steps";
+import { summarise } from "#app/modules/planner/trip-summary";
+import { TripAside } from "#app/modules/planner/ui/trip-aside";
+import { isAppError } from "#app/shared/app-error";
+import { readPaging, takePage } from "./paging";
+
+export const handle: PageHandle = { tab: "plan" };
+export const meta: MetaFunction = () => [{ title: "Flights · Voyance" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { ctx, trip } = await requirePlannerStep(args, "flights");
+  const { isAll, page } = readPaging(args.request);
+  const options = await flightOptions(ctx, trip);
+  const paged = isAll ? takePage(options.all, page) : undefined;
+  return {
+    summary: summarise(trip),
+    cards: paged ? paged.items.map((offer) => toFlightCard(offer)) : options.shown.map((one) => toFlightCard(one.offer, one)),
+    searched: options.searched,
+    isAll,
+    page: paged?.page ?? 1,
+    pages: paged?.pages ?? 1,
+    chosenId: trip.flight?.offer.id ?? null,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { ctx, trip, holder } = await requirePlannerStep(args, "flights");
+  const offerId = (await args.request.formData()).get("offer");
+  if (typeof offerId !== "string" || offerId === "") return data({ problem: "Choose one of the flights" }, { status: 422 });
+  try {
+    await pickFlight(ctx, trip, holder, offerId.slice(0, 200));
+  } catch (error) {
+    if (isAppError(error) && error.code === "CONFLICT") return data({ problem: error.message }, { status: 409 });
+    throw error;
+  }
+  return seeOther(STEP_PATHS.hotels);
+}
+
+const NUMBER_WORDS = ["No flights", "One flight", "Two flights", "Three flights", "Four flights", "Five flights"];
+
+export default function PlanFlightsRoute() {
+  const { summary, cards, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const isKnown = cards.some((card) => card.id === chosenId);
+  if (searched === 0) return <NoFlights place={summary.place} from={summary.from} />;
+  return (
+    <div className="split">
+      <Form method="post" className="stack" data-keep="flight">
+        <p className="eyebrow">
+          {summary.from} to {summary.place} · {summary.party}
+        </p>
+        <h1 className="step-3">{isAll ? `All ${searched} flights` : `${NUMBER_WORDS[cards.length] ?? cards.length} worth your time`}</h1>
+        <p>{isAll ? "Cheapest first. Times are local to each airport." : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and hours. Times are local to each airport.`}</p>
+        <p className="sandbox-note">Sandbox fares: simulated, not for sale.</p>
+        <FormErrors message={problem} />
+        <div className="offers" role="radiogroup" aria-label="Flights">
+          {cards.map((card, index) => (
+            <FlightOfferCard key={card.id} card={card} name="offer" isChosen={isKnown ? card.id === chosenId : !isAll && index === 0} />
+          ))}
+        </div>
+        <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />
+        <p className="row actions">
+          <SubmitButton busy="Keeping this flight…">Continue to hotels</SubmitButton>
+          <Link className="button" to={STEP_PATHS.start}>
+            Back
+          </Link>
+        </p>
+      </Form>
+      <TripAside summary={summary} />
+    </div>
+  );
+}
+
+function NoFlights({ place, from }: { place: string; from: string }) {
+  return (
+    <section className="stack narrow">
+      <h1 className="step-3">No flights on these days</h1>
+      <p>
+        We found no connection from {from} to {place} on these dates. Another day or a larger airport near you usually helps.
+      </p>
+      <p className="row">
+        <Link className="button primary" to={STEP_PATHS.start}>
+          Change dates or airport
+        </Link>
+        <Link className="button" to={STEP_PATHS.hotels}>
+          Go on without flights
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { requirePlannerStep } from "#app/http/planner.server";
+import { seeOther } from "#app/http/responses.server";
+import { toHotelCard } from "#app/modules/inventory/hotel-card";
+import { HotelOfferCard } from "#app/modules/inventory/ui/hotel-offer-card";
+import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
+import { hotelOptions } from "#app/modules/planner/offers.server";
+import { pickHotel } from "#app/modules/planner/planner.server";
+import { STEP_PATHS } from "#app/modules/planner/steps";
+import { summarise } from "#app/modules/planner/trip-summary";
+import { TripAside } from "#app/modules/planner/ui/trip-aside";
+import { isAppError } from "#app/shared/app-error";
+import { readPaging, takePage } from "./paging";
+
+export const handle: PageHandle = { tab: "plan" };
+export const meta: MetaFunction = () => [{ title: "Hotels · Voyance" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { ctx, trip } = await requirePlannerStep(args, "hotels");
+  const { isAll, page } = readPaging(args.request);
+  const options = await hotelOptions(ctx, trip);
+  const paged = isAll ? takePage(options.all, page) : undefined;
+  return {
+    summary: summarise(trip),
+    cards: paged ? paged.items.map((offer) => toHotelCard(offer)) : options.shown.map((one) => toHotelCard(one.offer, one)),
+    searched: options.searched,
+    isAll,
+    page: paged?.page ?? 1,
+    pages: paged?.pages ?? 1,
+    chosenId: trip.hotel?.offer.id ?? null,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { ctx, trip, holder } = await requirePlannerStep(args, "hotels");
+  const offerId = (await args.request.formData()).get("offer");
+  if (typeof offerId !== "string" || offerId === "") return data({ problem: "Choose one of the stays" }, { status: 422 });
+  try {
+    await pickHotel(ctx, trip, holder, offerId.slice(0, 200));
+  } catch (error) {
+    if (isAppError(error) && error.code === "CONFLICT") return data({ problem: error.message }, { status: 409 });
+    throw error;
+  }
+  return seeOther(STEP_PATHS.checkout);
+}
+
+const NUMBER_WORDS = ["No stays", "One stay", "Two stays", "Three stays", "Four stays", "Five stays"];
+
+export default function PlanHotelsRoute() {
+  const { summary, cards, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const isKnown = cards.some((card) => card.id === chosenId);
+  if (searched === 0) return <NoStays place={summary.place} />;
+  return (
+    <div className="split">
+      <Form method="post" className="stack" data-keep="hotel">
+        <p className="eyebrow">
+          {summary.place} · {summary.nights} · {summary.party}
+        </p>
+        <h1 className="step-3">{isAll ? `All ${searched} stays` : `${NUMBER_WORDS[cards.length] ?? cards.length} worth your time`}</h1>
+        <p>{isAll ? "Cheapest first. Prices are for the whole stay and everybody in it." : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and comfort. Stars are the hotel's class, not a guest rating.`}</p>
+        <p className="sandbox-note">Sandbox stays: these hotels do not exist and nothing is reserved.</p>
+        <FormErrors message={problem} />
+        <div className="offers" role="radiogroup" aria-label="Stays">
+          {cards.map((card, index) => (
+            <HotelOfferCard key={card.id} card={card} name="offer" isChosen={isKnown ? card.id === chosenId : !isAll && index === 0} />
+          ))}
+        </div>
+        <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />
+        <p className="row actions">
+          <SubmitButton busy="Keeping this stay…">Continue to checkout</SubmitButton>
+          <Link className="button" to={STEP_PATHS.flights}>
+            Back
+          </Link>
+        </p>
+      </Form>
+      <TripAside summary={summary} />
+    </div>
+  );
+}
+
+function NoStays({ place }: { place: string }) {
+  return (
+    <section className="stack narrow">
+      <h1 className="step-3">No stays on these days</h1>
+      <p>We found no room in {place} for these nights and this many people. Other dates usually help.</p>
+      <p className="row">
+        <Link className="button primary" to={STEP_PATHS.start}>
+          Change dates or travellers
+        </Link>
+        <Link className="button" to={STEP_PATHS.checkout}>
+          Go on without a hotel
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import { plannerHolder } from "#app/http/planner.server";
+import { CACHE } from "#app/http/responses.server";
+import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
+import { findPlan, needsUpgrade } from "#app/modules/planner/planner.server";
+import { STEP_PATHS } from "#app/modules/planner/steps";
+import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
+import { PLANNER_STEPS } from "#app/modules/trips/trip";
+import type { PlannerStep } from "#app/modules/trips/trip";
+
+/** What the frame of the steps needs; each step guards itself. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { ctx, user, holder } = await plannerHolder(args);
+  const trip = await findPlan(ctx, holder);
+  return { reached: trip?.plannerStep ?? null, upgrade: needsUpgrade(user, trip) };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+function stepOf(pathname: string): PlannerStep {
+  return PLANNER_STEPS.find((step) => pathname.startsWith(STEP_PATHS[step])) ?? "start";
+}
+
+export default function PlannerLayoutRoute() {
+  const { reached, upgrade } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  return (
+    <div className="wrap page stack planner">
+      <PlannerSteps current={stepOf(pathname)} reached={reached ?? undefined} />
+      {upgrade && <UpgradeModal returnTo={pathname} closeTo="/trip/dashboard" />}
+      <Outlet />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,9 @@
+/** Lower case without diacritics or edge blanks, for comparing what people type: "São Paulo " reads "sao paulo". */
+export function foldText(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, " ");
+}

@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler } from "@remix-run/express";
+import { installGlobals } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
+import express from "express";
+import staticGzip from "express-static-gzip";
+import type { ViteDevServer } from "vite";
+import type * as Entry from "./app/entry.server";
+
+installGlobals({ nativeFetch: true });
+
+type Build = ServerBuild & { entry: { module: typeof Entry } };
+
+const isProduction = process.env.NODE_ENV === "production";
+const app = express();
+const server = createServer(app);
+app.disable("x-powered-by");
+
+async function developmentServer(): Promise<ViteDevServer> {
+  const { createServer: createVite } = await import("vite");
+  return createVite({ server: { middlewareMode: true, hmr: { server } } });
+}
+
+const vite = isProduction ? undefined : await developmentServer();
+const built = isProduction ? ((await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as Build) : undefined;
+const loadBuild = async (): Promise<Build> => built ?? ((await vite!.ssrLoadModule("virtual:remix/server-build")) as Build);
+
+// One copy of every live thing: the server reaches the application through its own entry module.
+const entry = (await loadBuild()).entry.module;
+app.use(entry.describeRequest);
+app.use(entry.securityHeaders({ isDevelopment: !isProduction }));
+app.use(entry.originGuard);
+if (vite) app.use(vite.middlewares);
+else {
+  app.use("/assets", staticGzip("build/client/assets", { enableBrotli: true, orderPreference: ["br", "gz"], index: false, serveStatic: { immutable: true, maxAge: "1y" } }));
+  app.use(staticGzip("build/client", { enableBrotli: true, orderPreference: ["br", "gz"], index: false, serveStatic: { maxAge: "1h" } }));
+}
+app.use(entry.compressPages);
+// Inside the compression, so that it sees pages as they are written and answers with its own encodings.
+app.use(entry.pageCache({ isEnabled: isProduction }));
+app.all("*", createRequestHandler({ build: vite ? loadBuild : (built as Build), getLoadContext: entry.loadContext }));
+
+await entry.onStart(server);
+
+function stop(): void {
+  entry.onDrain();
+  const force = setTimeout(() => server.closeAllConnections(), 3000);
+  server.close(() => {
+    clearTimeout(force);
+    void entry.onShutdown().finally(() => process.exit(0));
+  });
+  server.closeIdleConnections();
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
