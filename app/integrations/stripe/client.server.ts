@@ -25,15 +25,17 @@ function idOf(value: string | { id: string } | null | undefined): string | undef
   return typeof value === "string" ? value : value?.id;
 }
 
+/** One of the known values: the API may add others, and what is not known to be paid counts as unpaid. */
+function known<T extends string, F extends string>(value: string | null, values: readonly T[], otherwise: F): T | F {
+  return values.find((one) => one === value) ?? otherwise;
+}
+
 function toSession(session: Stripe.Checkout.Session): ProviderSession {
-  const status = session.status === "complete" || session.status === "expired" ? session.status : "open";
-  // Whatever is not known to be paid counts as unpaid.
-  const paymentStatus = session.payment_status === "paid" || session.payment_status === "no_payment_required" ? session.payment_status : "unpaid";
   return {
     id: session.id,
     url: session.url ?? undefined,
-    status,
-    paymentStatus,
+    status: known(session.status, ["complete", "expired"], "open"),
+    paymentStatus: known(session.payment_status, ["paid", "no_payment_required"], "unpaid"),
     amountMinor: session.amount_total ?? 0,
     currency: (session.currency ?? "").toUpperCase(),
     paymentIntent: idOf(session.payment_intent),

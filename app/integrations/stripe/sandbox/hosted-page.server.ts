@@ -27,7 +27,7 @@ function toHosted({ session, lines }: StoredSession): HostedPayment {
   const back = (url: string | null): string | undefined => url?.replaceAll("{CHECKOUT_SESSION_ID}", session.id);
   return {
     id: session.id,
-    status: session.status === "complete" || session.status === "expired" ? session.status : "open",
+    status: (["complete", "expired"] as const).find((one) => one === session.status) ?? "open",
     lines,
     amountMinor: session.amount_total ?? 0,
     currency: (session.currency ?? "usd").toUpperCase(),
