@@ -147,6 +147,11 @@ export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: 
   await updateTrip(db(), id, holder, EDITABLE, { planner_step: step, updated_at: ctx.now.toISOString() });
 }
 
+/** Changes pace, interests or the budget tier. */
+export function changePreferences(ctx: Ctx, trip: Trip, holder: TripHolder, values: Partial<TripPreferences>): Promise<Trip> {
+  return change(ctx, trip.id, holder, DAYS_EDITABLE, { preferences: JSON.stringify({ ...trip.preferences, ...values }) });
+}
+
 /** Stores a day plan. Completed and cancelled trips keep theirs. */
 export function saveItinerary(ctx: Ctx, id: string, holder: TripHolder, itinerary: Itinerary): Promise<Trip> {
   return change(ctx, id, holder, DAYS_EDITABLE, { itinerary: JSON.stringify(itinerary) });
@@ -177,6 +182,11 @@ export async function markTripBooked(trx: Db, id: string, userId: string, now: D
   const at = now.toISOString();
   const changed = await updateTrip(trx, id, { userId }, EDITABLE, { status: "booked", booked_at: at, updated_at: at, planner_step: "itinerary" });
   return changed !== undefined;
+}
+
+/** The trip as it stands inside a transaction, for a decision that is committed with it. */
+export function findTripWithin(trx: Db, id: string, userId: string): Promise<Trip | undefined> {
+  return selectTrip(trx, id, { userId });
 }
 
 function holderKey(holder: TripHolder): string | undefined {
