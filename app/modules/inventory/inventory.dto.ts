@@ -1,0 +1,76 @@
+import { mainAirline, type FlightLeg, type FlightOffer } from "./flight";
+import type { HotelOffer } from "./hotel";
+import { SANDBOX_FLIGHT_LABEL, SANDBOX_HOTEL_LABEL } from "./offer";
+
+/** One direction of a round trip as the documents write it (CHECKLIST ENT-15). */
+export interface FlightDto {
+  airline: string;
+  flightNumber: string;
+  departure: { time: string; airport: string };
+  arrival: { time: string; airport: string };
+  /** Minutes. */
+  duration: number;
+  stops: number;
+  cabinClass: string;
+  /** Both directions of the whole party, in US dollars. */
+  price: number;
+  /** Present while the fare is simulated. */
+  label?: string;
+}
+
+/** A stay as the documents write it (CHECKLIST ENT-16). */
+export interface HotelDto {
+  name: string;
+  address: string;
+  /** The hotel's class, 1 to 5; never a score given by guests. */
+  rating: number;
+  ratingKind: "hotel class";
+  checkIn: string;
+  checkOut: string;
+  roomType: string;
+  guests: number;
+  amenities: string[];
+  nights: number;
+  /** US dollars. */
+  totalPrice: number;
+  pricePerNight: number;
+  /** Present while the stay is simulated. */
+  label?: string;
+}
+
+/** The outbound direction and the way home, each with the price of both. Times are local, without a zone. */
+export function toFlightDtos(offer: FlightOffer): { departure: FlightDto; return: FlightDto } {
+  return { departure: toFlightDto(offer, offer.outbound), return: toFlightDto(offer, offer.inbound) };
+}
+
+function toFlightDto(offer: FlightOffer, leg: FlightLeg): FlightDto {
+  return {
+    airline: mainAirline(leg).airlineName,
+    flightNumber: leg.segments.map((segment) => segment.flightNumber).join(", "),
+    departure: { time: leg.departLocal, airport: leg.from },
+    arrival: { time: leg.arriveLocal, airport: leg.to },
+    duration: leg.durationMinutes,
+    stops: leg.stops,
+    cabinClass: offer.cabin,
+    price: offer.priceMinor / 100,
+    ...(offer.isSandbox ? { label: SANDBOX_FLIGHT_LABEL } : {}),
+  };
+}
+
+export function toHotelDto(offer: HotelOffer): HotelDto {
+  return {
+    name: offer.name,
+    address: offer.address,
+    rating: offer.stars,
+    ratingKind: "hotel class",
+    checkIn: offer.checkIn,
+    checkOut: offer.checkOut,
+    roomType: offer.roomType,
+    guests: offer.guests,
+    amenities: [...offer.amenities],
+    nights: offer.nights,
+    totalPrice: offer.totalMinor / 100,
+    pricePerNight: offer.perNightMinor / 100,
+    ...(offer.isSandbox ? { label: SANDBOX_HOTEL_LABEL } : {}),
+  };
+}
