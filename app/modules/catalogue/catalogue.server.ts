@@ -41,3 +41,11 @@ export function resolveDestination(text: string): { found?: Destination; choices
   const choices = findDestinationsByText(all, text, 6);
   return { found: choices.length === 1 ? choices[0] : undefined, choices };
 }
+
+/** Places that are good in a month (1 to 12), the narrowest season first: what is best only now comes before what is always good. */
+export function listInSeason(month: number, limit: number): Destination[] {
+  return all
+    .filter((one) => one.bestMonths.includes(month))
+    .sort((a, b) => a.bestMonths.length - b.bestMonths.length || a.name.localeCompare(b.name, "en"))
+    .slice(0, limit);
+}

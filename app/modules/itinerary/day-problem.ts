@@ -5,7 +5,7 @@ import { eachDay, minutesOfDay, monthOf } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import type { Break, CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
-import { fitAt, fitOf, groupOf } from "./fit";
+import { fitAt, fitOf, groupOf, hasNoBestTime } from "./fit";
 import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, DINNER, LUNCH, PACE_RULES } from "./pace";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 
@@ -29,10 +29,21 @@ const SHORTEST_VISIT = 0.7;
 const REPEAT_FACTOR = 0.8;
 const MAX_PER_DAY: Record<string, number> = { museum: 2, worship: 2, table: 2, trail: 1, spa: 1, boat: 1, beach: 1 };
 const DAY_TRIP_GROUP = "day-trip";
-/** What one minute on the way is worth, in fit: enough to prefer the nearer of two equals. */
-const TRAVEL_WEIGHT = 0.12;
+/** What one minute on the way costs, in fit: an hour across town and back outweighs a minor sight. */
+const TRAVEL_WEIGHT = 0.4;
 const WAIT_WEIGHT = 0.2;
 const CHANGE_PENALTY = 40;
+
+/** Plans are read in fives: ways, visits and days all fall on five minutes. */
+const GRID = 5;
+
+function roundUp(minutes: number): number {
+  return Math.ceil(minutes / GRID) * GRID;
+}
+
+function shortestVisit(place: PlaceSource): number {
+  return Math.min(place.minutes, roundUp(place.minutes * SHORTEST_VISIT));
+}
 
 function isForThisParty(place: PlaceSource, request: DayRequest): boolean {
   if (place.months && !place.months.includes(monthOf(request.firstDate))) return false;
@@ -40,9 +51,8 @@ function isForThisParty(place: PlaceSource, request: DayRequest): boolean {
 }
 
 function toWindow(place: PlaceSource, open: OpenWindow): Window {
-  const latestEnd = open.close;
-  const shortest = Math.round(place.minutes * SHORTEST_VISIT);
-  return { open: open.open, latestStart: Math.min(latestEnd - shortest, latestEnd - (place.lastEntry ?? 0)), latestEnd };
+  const latestEnd = Math.floor(open.close / GRID) * GRID;
+  return { open: roundUp(open.open), latestStart: Math.min(latestEnd - shortestVisit(place), latestEnd - roundUp(place.lastEntry ?? 0)), latestEnd };
 }
 
 function windowsOf(place: PlaceSource, dates: string[], sun: SunCalculator): Window[][] {
@@ -61,7 +71,8 @@ export function freeTimeOn(request: DayRequest, date: string): { start: number; 
   let { start, end } = pace;
   if (arrival?.at.startsWith(date)) start = Math.max(start, minutesOfDay(arrival.at) + ARRIVAL_FORMALITIES_MINUTES + destination.transfer.minutes + BAG_DROP_MINUTES);
   if (departure?.at.startsWith(date)) end = Math.min(end, minutesOfDay(departure.at) - CHECK_IN_MINUTES - destination.transfer.minutes);
-  return { start, end: Math.max(start, end) };
+  start = roundUp(start);
+  return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };
 }
 
 function mealsIn(start: number, end: number): Break[] {
@@ -84,7 +95,7 @@ function travelBetween(points: Point[]): Problem["travel"] {
     for (let to = 0; to < n; to++) {
       if (from === to) continue;
       const leg = legBetween(points[from]!, points[to]!);
-      time[from * n + to] = leg.minutes + LEG_BUFFER_MINUTES;
+      time[from * n + to] = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
       cost[from * n + to] = leg.priceMinor / 100;
       walk[from * n + to] = leg.mode === "walk" ? Math.round(leg.km * 1000) : 0;
     }
@@ -104,9 +115,9 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
   places.forEach((place, index) => {
     const fit = isMealPlace(place) ? 0 : fitOf(place, request.interests);
     nodes.push({
-      score: place.bestTime === "any" ? fit : (_day, start) => fitAt(place, fit, start),
-      duration: place.minutes,
-      minDuration: Math.round(place.minutes * SHORTEST_VISIT),
+      score: hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start),
+      duration: roundUp(place.minutes),
+      minDuration: shortestVisit(place),
       windows: (day) => windows[index]![day] ?? [],
       price: isMealPlace(place) ? 0 : place.price,
       categories: [groupIds.get(groupOf(place.kind))!, ...(place.dayTrip ? [groupIds.get(DAY_TRIP_GROUP)!] : [])],

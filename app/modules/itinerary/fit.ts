@@ -44,6 +44,15 @@ export function fitOf(place: PlaceSource, interests: readonly Vibe[]): number {
   return Math.round(20 * place.weight ** 1.35 * (1 + INTEREST_BONUS * Math.min(MOST_INTERESTS, shared)));
 }
 
+/** Nobody wants a bar before this, whatever its hours. */
+const BARS_FROM = 16 * 60;
+const EARLY_BAR_FACTOR = 0.2;
+
+/** Whether the hour makes no difference to a place. */
+export function hasNoBestTime(place: PlaceSource): boolean {
+  return place.bestTime === "any" && place.kind !== "bar";
+}
+
 /** Whether a visit that starts then sees the place at its best. */
 export function isAtItsBest(place: PlaceSource, start: number): boolean {
   const [from, to] = BEST[place.bestTime];
@@ -52,5 +61,6 @@ export function isAtItsBest(place: PlaceSource, start: number): boolean {
 
 /** The fit of a visit that starts then. */
 export function fitAt(place: PlaceSource, fit: number, start: number): number {
+  if (place.kind === "bar" && start < BARS_FROM) return Math.round(fit * EARLY_BAR_FACTOR);
   return isAtItsBest(place, start) ? fit : Math.round(fit * OFF_TIME_FACTOR);
 }

@@ -72,3 +72,8 @@ export interface Itinerary {
 export function countActivities(day: ItineraryDay): number {
   return day.items.filter((item) => item.type === "attraction" || item.type === "experience").length;
 }
+
+/** Whether a line is a place that was chosen to be visited, not a meal on the way or a ride. */
+export function isVisit(item: ItineraryItem): boolean {
+  return item.placeId !== undefined && item.why !== undefined && !/-(lunch|dinner)$/.test(item.id);
+}

@@ -51,7 +51,7 @@ export class Annealer {
   complete(): void {
     this.ruiner.touched.fill(1);
     this.recreator.fill(this.ruiner.touched, this.ruiner.fresh, 2, 0);
-    this.remember(this.valuer.value(this.tour));
+    if (!this.tour.broken.includes(1)) this.remember(this.valuer.value(this.tour));
   }
 
   /** Searches until the pace says stop or `bound` is reached; `onBetter` sees every better plan. */

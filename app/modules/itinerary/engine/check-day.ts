@@ -91,7 +91,7 @@ export class DayChecker {
     const split = this.splitBreaks(ids);
     if (typeof split === "string") return split;
     const plain = this.run(ids, split, 0);
-    if (typeof plain === "string" || this.limitError(plain)) return plain;
+    if (typeof plain === "string") return plain;
     const spare = (this.day.maxActive ?? Infinity) - plain.active;
     const stretched = this.run(ids, split, spare);
     return typeof stretched === "string" || this.limitError(stretched) ? plain : stretched;

@@ -51,7 +51,10 @@ export function addRequired(m: Model, tour: Tour, spare: Tour): boolean {
   );
   if (wanted.length === 0) return false;
   spare.copyFrom(tour);
-  keepRequiredOnly(m, tour);
+  if (!keepRequiredOnly(m, tour)) {
+    tour.copyFrom(spare);
+    return false;
+  }
   for (const x of wanted) {
     for (let d = 0; d < m.days; d++) {
       if (m.lastOfDay[x * m.days + d] !== -NEVER && putAnywhere(m, tour, inserter, x, d)) return true;
@@ -61,15 +64,16 @@ export function addRequired(m: Model, tour: Tour, spare: Tour): boolean {
   return false;
 }
 
-function keepRequiredOnly(m: Model, tour: Tour): void {
+/** Takes out what is not required; false if a day breaks a limit without it (a long wait that was filled). */
+function keepRequiredOnly(m: Model, tour: Tour): boolean {
   for (const x of m.candidates) {
     if (tour.dayOf[x]! >= 0 && !m.required[x] && !countsForMinimum(m, x)) tour.unlink(x);
   }
   for (let d = 0; d < m.days; d++) {
     if (!m.usable[d]) continue;
-    tour.refresh(d);
-    tour.settle(d);
+    if (!tour.refresh(d) || !tour.settle(d)) return false;
   }
+  return true;
 }
 
 function countsForMinimum(m: Model, x: Id): boolean {

@@ -104,6 +104,11 @@ export class Recreator {
       this.worth[cell] = 0;
       return false;
     }
+    const ordered = this.m.earlier[x] !== undefined || this.m.later[x] !== undefined;
+    if (ordered && !this.inserter.inOrder(x, this.after[cell]!, d)) {
+      this.look(x, d);
+      return false;
+    }
     if (!this.gainsMove) return true;
     const before = this.worth[cell]!;
     return this.look(x, d, this.refused[cell]!) && this.worth[cell]! >= before * 0.999;

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants } from "node:zlib";
+import { findDestination } from "./catalogue.server";
+import { posterAlt, posterFor } from "./posters/fallback";
+import { POSTER_VIEWS, drawPoster } from "./posters/poster";
+import type { PosterView } from "./posters/poster";
+
+/** A drawn poster with its validator. */
+export interface Art {
+  svg: string;
+  brotli: Buffer;
+  hash: string;
+}
+
+const drawn = new Map<string, Art>();
+
+/** The poster of a destination; drawn once, then held in memory. Undefined for a place the catalogue does not have. */
+export function findArt(slug: string, view: PosterView): Art | undefined {
+  const key = `${slug} ${view}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const destination = findDestination(slug);
+  if (!destination) return undefined;
+  const svg = drawPoster(posterFor(slug, destination.country, destination.region), { view });
+  const art = {
+    svg,
+    brotli: brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    hash: createHash("sha256").update(svg).digest("base64url").slice(0, 10),
+  };
+  drawn.set(key, art);
+  return art;
+}
+
+/** A picture as a page shows it: address with a content hash, and what is seen in words. */
+export interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+const SIZES: Record<PosterView, [number, number]> = { poster: [600, 800], card: [800, 600], square: [600, 600], hero: [1460, 560] };
+
+/** The picture of a destination in one of its crops. */
+export function pictureOf(slug: string, view: PosterView = "poster"): Picture {
+  const [width, height] = SIZES[view];
+  const hash = findArt(slug, view)?.hash ?? "none";
+  return { src: `/art/${slug}.svg?view=${view}&v=${hash}`, alt: posterAlt(slug), width, height };
+}
+
+/** Whether a text names a crop. */
+export function isPosterView(text: string): text is PosterView {
+  return (POSTER_VIEWS as readonly string[]).includes(text);
+}

@@ -1,0 +1,74 @@
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import type { DayRequest } from "#app/modules/itinerary/day-request";
+import type { FlightLeg } from "#app/modules/inventory/flight";
+import { hashText } from "#app/shared/rng";
+import { eachDay } from "#app/shared/calendar";
+import { priceOf } from "./trip";
+import type { Trip } from "./trip";
+
+const TIERS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxury" } as const;
+/** Share of the budget left for the days while neither flight nor hotel is chosen. */
+const DAYS_SHARE = 0.3;
+/** Even a tight budget pays for a tram ticket and one small entrance a day. */
+const LEAST_DOLLARS_A_DAY = 10;
+
+/**
+ * What one adult may spend on entrances and local transport, in whole dollars: what flights, hotel and food leave
+ * of the budget.
+ */
+export function spendForDays(trip: Trip, destination: DestinationSource, days: number): number {
+  const chosen = trip.flight || trip.hotel;
+  const leftMinor = chosen ? trip.budgetMinor - priceOf(trip).perTravellerMinor : trip.budgetMinor * DAYS_SHARE;
+  const food = destination.costs[TIERS[trip.preferences.budgetTier]][1] * days;
+  return Math.max(LEAST_DOLLARS_A_DAY * days, Math.floor(leftMinor / 100 - food));
+}
+
+function flightEnd(leg: FlightLeg, which: "arrival" | "departure"): DayRequest["arrival"] {
+  const segment = which === "arrival" ? leg.segments.at(-1) : leg.segments[0];
+  return { at: which === "arrival" ? leg.arriveLocal : leg.departLocal, airport: which === "arrival" ? leg.to : leg.from, flight: segment?.flightNumber ?? "" };
+}
+
+export interface DayWishes {
+  locked?: DayRequest["locked"];
+  wanted?: string[];
+  unwanted?: string[];
+  /** Stay close to the plan that is there. */
+  stayClose?: boolean;
+  /** Another draw of the same wishes. */
+  another?: boolean;
+}
+
+/** Asks for the days of a trip, as its flights, its hotel and its traveller want them. */
+export function dayRequestFor(trip: Trip, destination: DestinationSource, wishes: DayWishes = {}): DayRequest {
+  const flight = trip.flight?.offer;
+  const hotel = trip.hotel?.offer;
+  const firstDate = flight?.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
+  const lastDate = flight?.inbound.departLocal.slice(0, 10) ?? trip.endDate;
+  const seed = trip.itinerary && wishes.another ? trip.itinerary.seed + 1 : (trip.itinerary?.seed ?? hashText(trip.id));
+  return {
+    destination: { name: destination.name, lat: destination.lat, lon: destination.lon, timeZone: destination.timeZone, transfer: destination.transfer },
+    places: destination.places,
+    firstDate,
+    lastDate,
+    arrival: flight && flightEnd(flight.outbound, "arrival"),
+    departure: flight && flightEnd(flight.inbound, "departure"),
+    base: hotel
+      ? { name: hotel.name, address: hotel.address, lat: hotel.lat, lon: hotel.lon, isHotel: true, checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime }
+      : { name: `the centre of ${destination.name}`, address: destination.name, lat: destination.lat, lon: destination.lon, isHotel: false },
+    children: trip.children,
+    pace: trip.preferences.pace,
+    interests: trip.preferences.interests,
+    spend: spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
+    locked: wishes.locked ?? lockedStops(trip),
+    wanted: wishes.wanted ?? [],
+    unwanted: wishes.unwanted ?? [],
+    keep: wishes.stayClose ? trip.itinerary?.days.map((day) => day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : []))) : undefined,
+    seed,
+  };
+}
+
+/** What the traveller has locked in the present plan. */
+export function lockedStops(trip: Trip): DayRequest["locked"] {
+  return (trip.itinerary?.days ?? []).flatMap((day) => day.items.flatMap((item) => (item.locked && item.placeId ? [{ placeId: item.placeId, date: day.date, start: item.start }] : [])));
+}

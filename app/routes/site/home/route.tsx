@@ -1,0 +1,139 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { Poster } from "#app/components/ui/poster";
+import { ctxOf } from "#app/http/context.server";
+import { CACHE } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { listInSeason } from "#app/modules/catalogue/catalogue.server";
+import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
+import { Previews } from "./previews";
+
+export const handle: PageHandle = { scripts: "none", tab: "home" };
+export const meta: MetaFunction = () => [
+  { title: "Voyance: your journey, beautifully reimagined" },
+  { name: "description", content: "Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to five options instead of thousands." },
+];
+
+const HERO = ["santorini", "kyoto", "patagonia"];
+const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+const countryName = new Intl.DisplayNames("en", { type: "region" });
+
+export function loader(args: LoaderFunctionArgs) {
+  const { now } = ctxOf(args);
+  return {
+    hero: HERO.map((slug) => ({ slug, picture: pictureOf(slug) })),
+    month: monthName.format(now),
+    inSeason: listInSeason(now.getUTCMonth() + 1, 4).map((place) => ({
+      slug: place.slug,
+      name: place.name,
+      country: countryName.of(place.country) ?? "",
+      perDay: Math.round(place.costs.moderate.reduce((sum, part) => sum + part, 0)),
+      tagline: place.tagline,
+      picture: pictureOf(place.slug),
+    })),
+    previews: HOME_PREVIEWS.map((preview) => ({ ...preview, picture: pictureOf(preview.id, "card") })),
+  };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+const STEPS = [
+  { eyebrow: "First", name: "Tell us how you travel", text: "A short quiz becomes your Travel DNA. Two minutes, on any phone.", to: "/quiz" },
+  { eyebrow: "Then", name: "See it before you sign in", text: "Read a whole sample itinerary, hour by hour, with what it costs.", to: "/sample-itinerary" },
+  { eyebrow: "At last", name: "Plan and book it", text: "Flights, hotel and days in one pass, and it stays with you offline.", to: "/planner" },
+];
+
+export default function HomeRoute() {
+  const { hero, month, inSeason, previews } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section className="wrap hero">
+        <div className="stack">
+          <p className="eyebrow">Planned around who you are</p>
+          <h1>Your Journey, Beautifully Reimagined</h1>
+          <p className="lede">Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to five options instead of thousands.</p>
+          <p className="row">
+            <Link className="button primary" to="/signin">
+              Start Your Journey
+            </Link>
+            <Link className="button" to="/explore">
+              Explore Destinations
+            </Link>
+          </p>
+          <p>
+            <Link to="/planner/start">Plan a trip without an account</Link>
+          </p>
+        </div>
+        <div className="posters">
+          {hero.map(({ slug, picture }, index) => (
+            <Link key={slug} to={`/planner?destination=${slug}`}>
+              <Poster {...picture} isFirst={index < 3} />
+            </Link>
+          ))}
+        </div>
+      </section>
+      <section className="section sunk">
+        <div className="wrap stack wide-gap">
+          <h2>How It Works</h2>
+          <div className="grid">
+            {STEPS.map((step) => (
+              <Link key={step.to} className="panel stack place" to={step.to}>
+                <span className="eyebrow">{step.eyebrow}</span>
+                <span className="name">{step.name}</span>
+                <span>{step.text}</span>
+              </Link>
+            ))}
+          </div>
+        </div>
+      </section>
+      <Previews previews={previews} />
+      <section className="section wrap stack wide-gap">
+        <h2>Good in {month}</h2>
+        <div className="grid four">
+          {inSeason.map((place) => (
+            <Link key={place.slug} className="place" to={`/planner?destination=${place.slug}`}>
+              <Poster {...place.picture} />
+              <span className="name">{place.name}</span>
+              <span className="facts">
+                <span>{place.country}</span>
+                <span className="num">From ${place.perDay}/day</span>
+              </span>
+              <span className="meta">{place.tagline}</span>
+            </Link>
+          ))}
+        </div>
+      </section>
+      <section className="section sunk">
+        <div className="wrap narrow stack quote">
+          <blockquote>
+            <p>The world is a book, and those who do not travel read only a page.</p>
+          </blockquote>
+          <p className="meta">An old saying, often credited to Augustine of Hippo</p>
+          <p>
+            <Link className="button" to="/planner/start">
+              Begin Your Journey
+            </Link>
+          </p>
+        </div>
+      </section>
+      <section className="section wrap narrow stack">
+        <h2>Where should you go?</h2>
+        <p>Answer a few questions about how you like to travel, and we will say which places fit you and why.</p>
+        <p className="row">
+          <Link className="button" to="/quiz">
+            Take the Dream Quiz
+          </Link>
+          <Link className="button" to="/explore">
+            Explore Destinations
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
