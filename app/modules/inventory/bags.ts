@@ -1,11 +1,28 @@
 import type { Cabin, Fare } from "./flight";
 
-/** What may be carried with a ticket, in plain words, by the usual policy of that kind of airline. */
-export function bagsText(cabin: Cabin, fare: Fare, carrierKind: "full" | "low-cost" | "regional"): string {
-  if (cabin === "business") return "2 cabin bags and 2 hold bags of 32 kg";
-  if (cabin === "premium") return "1 cabin bag and 2 hold bags of 23 kg";
-  if (carrierKind === "low-cost") {
-    return fare === "basic" ? "1 small bag under the seat; larger bags for a fee" : "1 cabin bag and 1 hold bag of 20 kg";
-  }
-  return fare === "basic" ? "1 cabin bag; hold bags for a fee" : "1 cabin bag and 1 hold bag of 23 kg";
+/** What an airline's economy ticket holds: a hold bag in every fare, from the standard fare upwards, or a bag under the seat only. */
+export type BagPolicy = "hold-included" | "hold-from-standard" | "seat-only";
+
+/** What every traveller may take along. */
+export interface BagAllowance {
+  /** In plain words. */
+  bags: string;
+  holdBags: number;
 }
+
+/** What may be carried with a ticket, by the airline's usual policy. */
+export function bagAllowance(cabin: Cabin, fare: Fare, policy: BagPolicy): BagAllowance {
+  if (cabin === "business") return { bags: "2 cabin bags and 2 hold bags of 32 kg", holdBags: 2 };
+  if (cabin === "premium") return { bags: "1 cabin bag and 2 hold bags of 23 kg", holdBags: 2 };
+  if (fare !== "basic" || policy === "hold-included") {
+    return { bags: `1 cabin bag and 1 hold bag of ${policy === "seat-only" ? 20 : 23} kg`, holdBags: 1 };
+  }
+  return { bags: policy === "seat-only" ? "1 small bag under the seat; larger bags for a fee" : "1 cabin bag; hold bags for a fee", holdBags: 0 };
+}
+
+/** Of two airlines on one ticket the meaner policy holds. */
+export function meanerPolicy(a: BagPolicy, b: BagPolicy): BagPolicy {
+  return MEANEST_FIRST.find((policy) => policy === a || policy === b) ?? a;
+}
+
+const MEANEST_FIRST: readonly BagPolicy[] = ["seat-only", "hold-from-standard", "hold-included"];

@@ -33,14 +33,14 @@ export function flightDifferences(offer: FlightOffer, reference: FlightOffer, co
     },
     {
       worthMinor: (comfortWorth(mine.comfort, fastestMinutes) - comfortWorth(other.comfort, fastestMinutes)) * travellers,
-      gain: COMFORT_GAIN[mine.comfort] ?? "",
-      loss: mine.comfort === 0 && other.comfort === 1 ? "no changes and no hold bag" : "in a plainer cabin",
+      gain: mine.comfort === 1 ? `Can be changed${offer.holdBags > reference.holdBags ? ", hold bag included" : ""}` : CABIN_GAIN[offer.cabin],
+      loss: offer.cabin !== reference.cabin ? "in a plainer cabin" : `no changes${offer.holdBags < reference.holdBags ? " and no hold bag" : ""}`,
       label: "Extra comfort",
     },
   ];
 }
 
-const COMFORT_GAIN = ["", "Can be changed, hold bag included", "Premium cabin both ways", "Business class both ways"];
+const CABIN_GAIN: Record<FlightOffer["cabin"], string> = { economy: "Economy both ways", premium: "Premium cabin both ways", business: "Business class both ways" };
 
 /** Said of the best match when nothing shown is cheaper. */
 export function cheapestFlightReason(offer: FlightOffer): string {

@@ -63,6 +63,8 @@ export interface FlightOffer {
   fare: Fare;
   /** What may be carried, in plain words. */
   bags: string;
+  /** Hold bags of each traveller that are in the price. */
+  holdBags: number;
   /** The whole party, in cents. */
   priceMinor: number;
   /** The party's price divided by its heads, in cents, rounded. */

@@ -1,5 +1,6 @@
 import { distanceKm } from "#app/shared/geo";
 import { hashText } from "#app/shared/rng";
+import type { BagPolicy } from "./bags";
 import type { Iata } from "./offer";
 
 /** What the network needs to know of an airport. */
@@ -22,6 +23,7 @@ export interface Carrier {
   alliance: string | null;
   kind: "full" | "low-cost" | "regional";
   hubs: readonly Iata[];
+  bags: BagPolicy;
 }
 
 /** An airline flies between two airports without a stop, both ways. */

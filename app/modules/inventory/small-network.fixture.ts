@@ -22,15 +22,15 @@ const AIRPORTS: FlightAirport[] = [
 ];
 
 export const SMALL_CARRIERS: Carrier[] = [
-  { iata: "AY", name: "Finnair", country: "FI", alliance: "oneworld", kind: "full", hubs: ["HEL"] },
-  { iata: "BA", name: "British Airways", country: "GB", alliance: "oneworld", kind: "full", hubs: ["LHR"] },
-  { iata: "JL", name: "Japan Airlines", country: "JP", alliance: "oneworld", kind: "full", hubs: ["HND", "KIX"] },
-  { iata: "QF", name: "Qantas", country: "AU", alliance: "oneworld", kind: "full", hubs: ["SYD"] },
-  { iata: "AF", name: "Air France", country: "FR", alliance: "SkyTeam", kind: "full", hubs: ["CDG"] },
-  { iata: "LH", name: "Lufthansa", country: "DE", alliance: "Star Alliance", kind: "full", hubs: ["FRA"] },
-  { iata: "EK", name: "Emirates", country: "AE", alliance: null, kind: "full", hubs: ["DXB"] },
-  { iata: "LA", name: "LATAM", country: "CL", alliance: null, kind: "full", hubs: ["SCL"] },
-  { iata: "FR", name: "Ryanair", country: "IE", alliance: null, kind: "low-cost", hubs: ["STN"] },
+  { iata: "AY", name: "Finnair", country: "FI", alliance: "oneworld", kind: "full", bags: "hold-from-standard", hubs: ["HEL"] },
+  { iata: "BA", name: "British Airways", country: "GB", alliance: "oneworld", kind: "full", bags: "hold-from-standard", hubs: ["LHR"] },
+  { iata: "JL", name: "Japan Airlines", country: "JP", alliance: "oneworld", kind: "full", bags: "hold-included", hubs: ["HND", "KIX"] },
+  { iata: "QF", name: "Qantas", country: "AU", alliance: "oneworld", kind: "full", bags: "hold-from-standard", hubs: ["SYD"] },
+  { iata: "AF", name: "Air France", country: "FR", alliance: "SkyTeam", kind: "full", bags: "hold-from-standard", hubs: ["CDG"] },
+  { iata: "LH", name: "Lufthansa", country: "DE", alliance: "Star Alliance", kind: "full", bags: "hold-from-standard", hubs: ["FRA"] },
+  { iata: "EK", name: "Emirates", country: "AE", alliance: null, kind: "full", bags: "hold-from-standard", hubs: ["DXB"] },
+  { iata: "LA", name: "LATAM", country: "CL", alliance: null, kind: "full", bags: "hold-from-standard", hubs: ["SCL"] },
+  { iata: "FR", name: "Ryanair", country: "IE", alliance: null, kind: "low-cost", bags: "seat-only", hubs: ["STN"] },
 ];
 
 export const SMALL_PAIRS: NonStopPair[] = [

@@ -1,5 +1,5 @@
 import { hashText, seededRng } from "#app/shared/rng";
-import { bagsText } from "../bags";
+import { bagAllowance, meanerPolicy } from "../bags";
 import { oneWayFareUsd, partyPrice, seasonFactor, type OneWayFare } from "../fares";
 import { CABINS, type Cabin, type Fare, type FlightOffer, type FlightQuery } from "../flight";
 import type { Iata } from "../offer";
@@ -94,7 +94,7 @@ export class SandboxFlights implements FlightProvider {
         inbound: trip.back.leg,
         cabin,
         fare,
-        bags: bagsText(cabin, fare, trip.out.carrier.kind === "low-cost" ? "low-cost" : trip.back.carrier.kind),
+        ...bagAllowance(cabin, fare, meanerPolicy(trip.out.carrier.bags, trip.back.carrier.bags)),
         adultPriceMinor,
         ...partyPrice(adultPriceMinor, query.adults, query.children),
         currency: "USD",

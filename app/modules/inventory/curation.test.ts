@@ -1,0 +1,250 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bagAllowance } from "./bags";
+import type { Curated, CuratedOffers, CurationContext } from "./curated";
+import { curateFlights, curateHotels } from "./curation";
+import type { FlightLeg, FlightOffer } from "./flight";
+import { flightTraits } from "./flight-traits";
+import type { HotelOffer } from "./hotel";
+import { hotelTraits } from "./hotel-traits";
+import { SandboxFlights } from "./providers/sandbox-flights";
+import { SandboxHotels } from "./providers/sandbox-hotels";
+import { SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport } from "./small-network.fixture";
+import { SMALL_TOWN } from "./small-town.fixture";
+
+const couple: CurationContext = { adults: 2, children: 0 };
+
+interface FlightSketch {
+  price: number;
+  /** Local landing on 12 or 13 April, `DDTHH:mm`. */
+  lands?: string;
+  /** Local take-off for home on 26 April. */
+  leaves?: string;
+  hours?: number;
+  stops?: number;
+  seat?: "basic" | "standard" | "premium" | "business";
+}
+
+function sketchFlight(id: string, { price, lands = "12T14:00", leaves = "14:00", hours = 10, stops = 0, seat = "basic" }: FlightSketch): FlightOffer {
+  const cabin = seat === "premium" || seat === "business" ? seat : "economy";
+  return {
+    id,
+    provider: "sandbox",
+    isSandbox: true,
+    outbound: sketchLeg(`${id} out`, "2027-04-11T20:00", `2027-04-${lands}`, hours, stops),
+    inbound: sketchLeg(`${id} back`, `2027-04-26T${leaves}`, "2027-04-27T06:00", hours, stops),
+    cabin,
+    fare: seat === "basic" ? "basic" : seat === "business" ? "flexible" : "standard",
+    ...bagAllowance(cabin, seat === "basic" ? "basic" : "standard", "hold-from-standard"),
+    priceMinor: price * 100,
+    pricePerTravellerMinor: price * 50,
+    adultPriceMinor: price * 50,
+    childPriceMinor: 0,
+    currency: "USD",
+    priceConfidence: 0.8,
+  };
+}
+
+function sketchLeg(flightNumber: string, departLocal: string, arriveLocal: string, hours: number, stops: number): FlightLeg {
+  const ends = { from: "AAA", to: "BBB", departAt: `${departLocal}:00.000Z`, arriveAt: `${arriveLocal}:00.000Z`, departLocal, arriveLocal, durationMinutes: hours * 60 };
+  return { ...ends, segments: [{ ...ends, airline: "XX", airlineName: "Example Air", flightNumber }], stops, layovers: [], dayOffset: 0 };
+}
+
+function find<Offer extends { id: string }>(curated: CuratedOffers<Offer>, id: string): Curated<Offer> {
+  const found = curated.shown.find((one) => one.offer.id === id);
+  if (!found) throw new Error(`${id} is not shown; shown are ${curated.shown.map((one) => one.offer.id).join(", ")}`);
+  return found;
+}
+
+const arbitraryFlight = fc.record({
+  price: fc.integer({ min: 100, max: 5_000 }),
+  lands: fc.tuple(fc.constantFrom("12", "13"), fc.integer({ min: 0, max: 23 })).map(([day, hour]) => `${day}T${String(hour).padStart(2, "0")}:30`),
+  leaves: fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, "0")}:15`),
+  hours: fc.integer({ min: 2, max: 30 }),
+  stops: fc.integer({ min: 0, max: 2 }),
+  seat: fc.constantFrom("basic", "standard", "premium", "business"),
+});
+const arbitraryFlights = fc.array(arbitraryFlight, { maxLength: 60 }).map((sketches) => sketches.map((sketch, index) => sketchFlight(`f${index}`, sketch)));
+const arbitraryContext: fc.Arbitrary<CurationContext> = fc.record({
+  budgetMinor: fc.option(fc.integer({ min: 100_00, max: 10_000_00 }), { nil: undefined }),
+  adults: fc.integer({ min: 1, max: 5 }),
+  children: fc.integer({ min: 0, max: 3 }),
+  preferences: fc.record({ pace: fc.double({ min: 0, max: 1, noNaN: true }), comfort: fc.double({ min: 0, max: 1, noNaN: true }) }),
+});
+
+/** Plain restatement of the promise, without the steps in which the product compares. */
+function isBeatenFlight(offer: FlightOffer, others: readonly FlightOffer[]): boolean {
+  const mine = flightTraits(offer);
+  return others.some((other) => {
+    const its = flightTraits(other);
+    const noWorse = its.priceMinor <= mine.priceMinor && its.minutes <= mine.minutes && its.stops <= mine.stops && its.usable >= mine.usable;
+    const better = its.priceMinor < mine.priceMinor || its.minutes < mine.minutes || its.stops < mine.stops || its.usable > mine.usable;
+    const everywhere = its.priceMinor < mine.priceMinor && its.minutes < mine.minutes && its.stops < mine.stops && its.usable > mine.usable;
+    return everywhere || (noWorse && its.comfort >= mine.comfort && (better || its.comfort > mine.comfort));
+  });
+}
+
+function isBeatenStay(offer: HotelOffer, others: readonly HotelOffer[]): boolean {
+  const mine = hotelTraits(offer);
+  return others.some((other) => {
+    const its = hotelTraits(other);
+    const gains = [mine.priceMinor - its.priceMinor, mine.walkMinutes - its.walkMinutes, its.stars - mine.stars, its.board - mine.board, its.room - mine.room, Number(its.isFlexible) - Number(mine.isFlexible)];
+    return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
+  });
+}
+
+function expectWellChosen<Offer extends { id: string }>(curated: CuratedOffers<Offer>, priceOf: (offer: Offer) => number): void {
+  const { shown } = curated;
+  expect(shown.length).toBeLessThanOrEqual(5);
+  expect(new Set(shown.map((one) => one.offer.id)).size).toBe(shown.length);
+  for (const one of shown) expect(one.reason).toMatch(/^[A-Z0-9].+\.$/);
+  if (shown.length === 0) return;
+  expect(shown.filter((one) => one.label === "Best match")).toHaveLength(1);
+  expect(shown[0]?.label).toBe("Best match");
+  if (shown.length < 3) return;
+  expect(new Set(shown.map((one) => one.tier))).toEqual(new Set(["safe", "stretch", "splurge"]));
+  const pricesOf = (tier: string) => shown.filter((one) => one.tier === tier).map((one) => priceOf(one.offer));
+  expect(Math.max(...pricesOf("safe"))).toBeLessThanOrEqual(Math.min(...pricesOf("stretch")));
+  expect(Math.max(...pricesOf("stretch"))).toBeLessThanOrEqual(Math.max(...pricesOf("splurge")));
+}
+
+describe("curateFlights", () => {
+  it("shows nothing that any offer beats, in tiers that rise in price, whatever is on sale", () => {
+    fc.assert(
+      fc.property(arbitraryFlights, arbitraryContext, (offers, context) => {
+        const curated = curateFlights(offers, context);
+        expectWellChosen(curated, (offer) => offer.priceMinor);
+        for (const { offer } of curated.shown) expect(isBeatenFlight(offer, offers)).toBe(false);
+        expect(curated.searched).toBe(offers.length);
+        expect([...curated.all].map((offer) => offer.id).sort()).toEqual(offers.map((offer) => offer.id).sort());
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("chooses the same whatever the order of the offers", () => {
+    fc.assert(
+      fc.property(arbitraryFlights, arbitraryContext, (offers, context) => {
+        expect(curateFlights([...offers].reverse(), context)).toEqual(curateFlights(offers, context));
+      }),
+    );
+  });
+
+  it("gives labels that are true of the whole search", () => {
+    fc.assert(
+      fc.property(arbitraryFlights, arbitraryContext, (offers, context) => {
+        const { shown } = curateFlights(offers, context);
+        const all = offers.map(flightTraits);
+        const best = shown[0] && flightTraits(shown[0].offer);
+        for (const { offer, label } of shown) {
+          const mine = flightTraits(offer);
+          if (label === "Lowest price") expect(mine.priceMinor).toBe(Math.min(...all.map((one) => one.priceMinor)));
+          if (label === "Fastest") expect(mine.minutes).toBe(Math.min(...all.map((one) => one.minutes)));
+          if (label === "Fewer stops") expect(mine.stops).toBeLessThan(best?.stops ?? 0);
+          if (label === "Saves a day") expect(mine.usable).toBeGreaterThanOrEqual((best?.usable ?? 0) + 420);
+          if (label === "Most comfortable") expect(shown.every((other) => other.offer === offer || flightTraits(other.offer).comfort < mine.comfort)).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("explains a landing in the morning and what the saving costs", () => {
+    const curated = curateFlights(
+      [
+        sketchFlight("morning", { price: 1_800, lands: "12T07:30" }),
+        sketchFlight("evening", { price: 1_600, lands: "12T19:00" }),
+        sketchFlight("business", { price: 5_400, lands: "12T07:30", seat: "business" }),
+      ],
+      couple,
+    );
+    expect(find(curated, "morning")).toMatchObject({ label: "Best match", reason: "Lands in the morning, so day 1 is a whole day; $200 more for two than the cheapest here." });
+    expect(find(curated, "evening")).toMatchObject({ label: "Lowest price", tier: "safe", reason: "Saves $200 for two; you lose most of day 1." });
+    expect(find(curated, "business")).toMatchObject({ label: "Most comfortable", tier: "splurge", reason: "Business class both ways; $3,600 more for two." });
+  });
+
+  it("says what a day later, a changeable ticket and a late flight home are", () => {
+    const curated = curateFlights(
+      [
+        sketchFlight("direct", { price: 1_000, lands: "12T14:00" }),
+        sketchFlight("cheap", { price: 800, lands: "13T14:00", hours: 12 }),
+        sketchFlight("changeable", { price: 1_150, lands: "12T14:00", seat: "standard" }),
+        sketchFlight("late home", { price: 1_300, lands: "12T14:00", leaves: "23:30" }),
+      ],
+      { adults: 1, children: 0 },
+    );
+    expect(find(curated, "direct").reason).toBe("Lands a day earlier, with 14h more there; $200 more than the cheapest here.");
+    expect(find(curated, "cheap").reason).toBe("Saves $200; you land a day later.");
+    expect(find(curated, "changeable").reason).toBe("Can be changed, hold bag included; $150 more.");
+    expect(find(curated, "late home")).toMatchObject({ label: "Saves a day", reason: "Flies home in the evening, so the last day is a whole day; $300 more." });
+  });
+
+  it("keeps the safe choice inside the budget where something is", () => {
+    const offers = [
+      sketchFlight("cheap", { price: 700, hours: 16, stops: 1 }),
+      sketchFlight("middle", { price: 850, hours: 12, stops: 1 }),
+      sketchFlight("direct", { price: 1_300, hours: 10 }),
+      sketchFlight("business", { price: 3_000, hours: 10, seat: "business" }),
+    ];
+    const rich = curateFlights(offers, couple);
+    const poor = curateFlights(offers, { ...couple, budgetMinor: 750_00 });
+    expect(rich.shown.find((one) => one.tier === "safe" && one.offer.id === "middle")).toBeDefined();
+    expect(poor.shown.filter((one) => one.tier === "safe").map((one) => one.offer.id)).toEqual(["cheap"]);
+    expect(find(poor, "middle").tier).toBe("stretch");
+  });
+
+  it("is swayed by the wish for comfort", () => {
+    const offers = [sketchFlight("plain", { price: 1_000, hours: 12 }), sketchFlight("premium", { price: 1_600, hours: 12, seat: "premium" }), sketchFlight("business", { price: 4_000, hours: 12, seat: "business" })];
+    const labelled = (comfort: number) => curateFlights(offers, { ...couple, preferences: { comfort } }).shown[0]?.offer.id;
+    expect(labelled(0)).toBe("plain");
+    expect(labelled(1)).toBe("premium");
+  });
+
+  it("shows what there is when there are fewer than three", () => {
+    expect(curateFlights([], couple)).toEqual({ shown: [], all: [], searched: 0 });
+    const [only] = curateFlights([sketchFlight("only", { price: 500, lands: "12T07:00" })], couple).shown;
+    expect(only).toMatchObject({ tier: "safe", label: "Best match", reason: "The lowest price here, direct both ways, and day 1 is a whole day." });
+  });
+});
+
+describe("on the sandbox", () => {
+  it.each([["LHR", "KIX"], ["CDG", "KIX"], ["LAX", "SYD"], ["AKL", "SCL"], ["STN", "RAK"]])("shows three to five flights from %s to %s in all tiers", async (from, to) => {
+    const flights = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
+    const offers = await flights.search({ origins: [from], destinations: [to], departOn: "2027-04-12", returnOn: "2027-04-26", adults: 2, children: 1, today: "2027-01-15" });
+    const curated = curateFlights(offers, { adults: 2, children: 1 });
+    expect(curated.shown.length).toBeGreaterThanOrEqual(3);
+    expectWellChosen(curated, (offer) => offer.priceMinor);
+  });
+
+  it("shows three to five stays in all tiers that no stay beats, in different houses", async () => {
+    const hotels = new SandboxHotels();
+    await fc.assert(
+      fc.asyncProperty(arbitraryContext, fc.integer({ min: 1, max: 20 }), async (context, nights) => {
+        const offers = await hotels.search({ destination: SMALL_TOWN, checkIn: "2027-04-02", checkOut: `2027-04-${String(2 + nights).padStart(2, "0")}`, adults: context.adults, children: context.children, today: "2027-01-15" });
+        const curated = curateHotels(offers, context);
+        expect(curated.shown.length).toBeGreaterThanOrEqual(3);
+        expect(curated.searched).toBe(offers.length);
+        expect(curated.searched).toBeGreaterThan(100);
+        expectWellChosen(curated, (offer) => offer.totalMinor);
+        for (const { offer } of curated.shown) expect(isBeatenStay(offer, offers)).toBe(false);
+        expect(new Set(curated.shown.map((one) => one.offer.propertyId)).size).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("curateHotels", () => {
+  it("explains class, walk and price against the best match", async () => {
+    const offers = await new SandboxHotels().search({ destination: SMALL_TOWN, checkIn: "2027-04-12", checkOut: "2027-04-19", adults: 2, children: 0, today: "2027-01-15" });
+    const { shown } = curateHotels(offers, couple);
+    const best = shown[0]?.offer;
+    const splurge = shown.find((one) => one.tier === "splurge")?.offer;
+    const cheapest = shown.find((one) => one.label === "Lowest price" || one.label === "Low price");
+    if (!best || !splurge || !cheapest) throw new Error("The tiers are not all there");
+    expect(splurge.stars).toBeGreaterThan(best.stars);
+    expect(shown.find((one) => one.offer === splurge)?.reason).toContain(`Class ${splurge.stars} instead of ${best.stars}; $`);
+    expect(cheapest.reason).toMatch(/^Saves \$[\d,]+ for two; .+\.$/);
+    expect(curateHotels([], couple)).toEqual({ shown: [], all: [], searched: 0 });
+  });
+});
