@@ -30,8 +30,4 @@ export class LruCache<Value> {
       this.#entries.delete(oldest);
     }
   }
-
-  delete(key: string): void {
-    this.#entries.delete(key);
-  }
 }

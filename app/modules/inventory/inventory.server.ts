@@ -1,0 +1,46 @@
+import { findAirport } from "#app/modules/catalogue/airports.server";
+import { AIRLINES } from "./airlines";
+import type { FlightOffer, FlightQuery } from "./flight";
+import type { HotelOffer, HotelQuery } from "./hotel";
+import { nonStopPairs } from "./network";
+import { createOfferSearch, type OfferSearch, type SearchOptions } from "./offer-search";
+import { SandboxFlights } from "./providers/sandbox-flights";
+import { SandboxHotels } from "./providers/sandbox-hotels";
+
+/** Answers kept of each kind; one of flights takes about half a megabyte. */
+const KEPT_ANSWERS = 32;
+
+let offerSearch: OfferSearch | undefined;
+
+/** The route network is indexed at the first search, not at the start of the server. */
+function search(): OfferSearch {
+  offerSearch ??= createOfferSearch(
+    { flights: { sandbox: new SandboxFlights(AIRLINES, nonStopPairs(), findAirport) }, hotels: { sandbox: new SandboxHotels() } },
+    KEPT_ANSWERS,
+  );
+  return offerSearch;
+}
+
+/**
+ * Round trips for a query, cheapest first; an empty list when there are none. The list is shared: do not change it.
+ * @throws AppError UNAVAILABLE for a provider that is not set up
+ * @throws RangeError for a date that does not exist or a party of nobody
+ */
+export function searchFlights(query: FlightQuery, options?: SearchOptions): Promise<FlightOffer[]> {
+  return search().searchFlights(query, options);
+}
+
+/** The round trip of that id at today's price; undefined when it is no longer offered. Throws as {@link searchFlights}. */
+export function getFlightOffer(query: FlightQuery, offerId: string, options?: SearchOptions): Promise<FlightOffer | undefined> {
+  return search().getFlightOffer(query, offerId, options);
+}
+
+/** Stays for a query, cheapest first; an empty list when there are none. Throws as {@link searchFlights}. */
+export function searchHotels(query: HotelQuery, options?: SearchOptions): Promise<HotelOffer[]> {
+  return search().searchHotels(query, options);
+}
+
+/** The stay of that id at today's price; undefined when it is no longer offered. Throws as {@link searchFlights}. */
+export function getHotelOffer(query: HotelQuery, offerId: string, options?: SearchOptions): Promise<HotelOffer | undefined> {
+  return search().getHotelOffer(query, offerId, options);
+}
