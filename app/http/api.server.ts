@@ -1,9 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { findUserByBearer } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { fieldErrors } from "#app/shared/field-errors";
 import { ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
 import { findUser } from "./guards.server";
@@ -24,13 +25,6 @@ export function apiError(error: unknown, ctx: Ctx): Response {
   return Response.json({ error: { code, message: "An unexpected error occurred", traceId: ctx.traceId } }, { status, headers });
 }
 
-/** Field messages of a failed parse, by dotted path. */
-export function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  for (const issue of error.issues) (fields[issue.path.join(".") || "body"] ??= []).push(issue.message);
-  return fields;
-}
-
 /**
  * Reads a JSON body against a schema. An empty body reads as an empty object.
  * @throws AppError 400, 413, 415 or 422
@@ -47,7 +41,7 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
     throw new AppError("BAD_REQUEST", "The body is not valid JSON");
   }
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: fieldErrors(parsed.error) });
+  if (!parsed.success) throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: fieldErrors(parsed.error, "body") });
   return parsed.data;
 }
 
@@ -55,7 +49,7 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const params = new URL(request.url).searchParams;
   const parsed = schema.safeParse(Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.get(key)])));
-  if (!parsed.success) throw new AppError("VALIDATION_ERROR", "Some parameters are not valid", { fields: fieldErrors(parsed.error) });
+  if (!parsed.success) throw new AppError("VALIDATION_ERROR", "Some parameters are not valid", { fields: fieldErrors(parsed.error, "body") });
   return parsed.data;
 }
 

@@ -45,8 +45,12 @@ export function hotelQueryFor(trip: Trip, today: string): HotelQuery {
 const FLIGHT_SHARE = 0.45;
 const HOTEL_SHARE = 0.4;
 
+/** Wishes as the curation weighs them, 0 to 1. */
+const PACE = { relaxed: 0.2, moderate: 0.5, packed: 0.8 } as const;
+const COMFORT = { "budget-friendly": 0.2, moderate: 0.5, luxury: 0.9 } as const;
+
 function contextOf(trip: Trip, share: number) {
-  return { budgetMinor: Math.round(trip.budgetMinor * travellersOf(trip) * share), adults: trip.adults, children: trip.children, preferences: { pace: trip.preferences.pace, comfort: { "budget-friendly": 0.2, moderate: 0.5, luxury: 0.9 }[trip.preferences.budgetTier] } };
+  return { budgetMinor: Math.round(trip.budgetMinor * travellersOf(trip) * share), adults: trip.adults, children: trip.children, preferences: { pace: PACE[trip.preferences.pace], comfort: COMFORT[trip.preferences.budgetTier] } };
 }
 
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */

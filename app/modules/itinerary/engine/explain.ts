@@ -1,4 +1,5 @@
 /** Says why a wished place is not in a plan. */
+import { windowsOn } from "./compile-days";
 import { Inserter } from "./insertion";
 import { earliestStart, NEVER, type Model } from "./model";
 import type { Id, Infeasible, Missing, MissingReason } from "./problem";
@@ -26,7 +27,7 @@ export function explainMissing(m: Model, tour: Tour): Missing[] {
 function explain(m: Model, tour: Tour, x: Id): Missing {
   const openDays: number[] = [];
   for (let d = 0; d < m.days; d++) if (m.usable[d] && m.lastOfDay[x * m.days + d] !== -NEVER) openDays.push(d);
-  if (openDays.length === 0) return { node: x, why: "closed" };
+  if (openDays.length === 0) return { node: x, why: isOpenAtAll(m, x) ? "no-time" : "closed" };
   const alone = openDays.map((d) => whyNotAlone(m, tour, x, d));
   const days = openDays.filter((_, i) => alone[i] === undefined);
   if (days.length === 0) return { node: x, why: alone[0]! };
@@ -36,6 +37,15 @@ function explain(m: Model, tour: Tour, x: Id): Missing {
   const affordable = tour.spent() + m.price[x]! <= m.maxPrice + 1e-9;
   if (!affordable) return { node: x, why: "budget" };
   return whyNotAmong(m, tour, inserter, x, days);
+}
+
+/** The place admits visitors in the hours of some day it may be visited on, if not for long enough. */
+function isOpenAtAll(m: Model, x: Id): boolean {
+  return m.problem.days.some((day, d) => {
+    if (!m.usable[d] || (m.required[x] && m.problem.rules?.locked?.some((lock) => lock.node === x))) return false;
+    const stated = windowsOn(m.problem.nodes[x]!, d);
+    return stated === undefined || stated.some((w) => w.open < day.end && w.latestStart >= day.start);
+  });
 }
 
 /** The reason x does not even work as the only visit of day d, or undefined if it does. */

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import { countActivities } from "../itinerary";
+import type { ItineraryDay, ItineraryItem, Leg } from "../itinerary";
+
+const SYMBOLS: Record<ItineraryItem["type"], string> = { attraction: "camera", experience: "ticket", restaurant: "fork-knife", transport: "train", hotel: "bed" };
+const MODES: Record<Leg["mode"], string> = { walk: "walk", transit: "by local transport", taxi: "by taxi" };
+
+function Way({ leg }: { leg: Leg }) {
+  return (
+    <li className="travel">
+      <span aria-hidden="true" />
+      <span className="num">
+        {leg.minutes} min {MODES[leg.mode]}, {leg.km} km
+      </span>
+      <span className="num">{leg.priceMinor > 0 ? formatMoney(leg.priceMinor) : ""}</span>
+    </li>
+  );
+}
+
+function Line({ item, actions }: { item: ItineraryDay["items"][number]; actions?: (item: ItineraryItem) => ReactNode }) {
+  return (
+    <>
+      {item.legBefore && <Way leg={item.legBefore} />}
+      <li className={item.type}>
+        <time className="num">{formatClock(item.start)}</time>
+        <div>
+          <p className="title">
+            <svg className="icon" aria-hidden="true">
+              <use href={`/icons.svg#${SYMBOLS[item.type]}`} />
+            </svg>
+            <span className="visually-hidden">{item.type}: </span>
+            {item.name}
+            {item.localName && (
+              <span className="meta" lang="und">
+                {" "}
+                {item.localName}
+              </span>
+            )}
+            {item.locked && <span className="badge">Locked</span>}
+          </p>
+          <p className="meta">
+            {item.location.name} · <span className="num">until {formatClock(item.end)}</span>
+            {item.fact && ` · ${item.fact}`}
+          </p>
+          <p>{item.description}</p>
+          {item.why && <p className="why">{item.why}</p>}
+          {item.tags.length > 0 && (
+            <ul className="tags">
+              {item.tags.slice(0, 3).map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+          {actions?.(item)}
+        </div>
+        <span className="num">{item.priceMinor > 0 ? formatMoney(item.priceMinor) : item.type === "transport" || item.type === "hotel" ? "" : "Free"}</span>
+      </li>
+    </>
+  );
+}
+
+/** The days of a trip: one open at a time, the first at the start (CHECKLIST TRIP-36 to TRIP-40). */
+export function DayList({ days, actions, openDate }: { days: ItineraryDay[]; actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode; openDate?: string }) {
+  return (
+    <>
+      {days.map((day, index) => {
+        const activities = countActivities(day);
+        return (
+          <details key={day.date} className="day" name="day" open={openDate ? openDate === day.date : index === 0} id={`day-${day.dayNumber}`}>
+            <summary>
+              <span className="n">{day.dayNumber}</span>
+              <span>
+                <b>
+                  {formatWeekday(day.date)} {formatDate(day.date)}
+                </b>
+                <br />
+                <span className="meta num">
+                  {day.theme} · {formatCount(activities, "activity", "activities")}
+                  {day.walkKm > 0 && ` · ${day.walkKm} km on foot`}
+                </span>
+              </span>
+              <span className="num">{day.costMinor > 0 ? formatMoney(day.costMinor) : ""}</span>
+            </summary>
+            {day.items.length === 0 ? (
+              <p className="meta">No activities planned for this day</p>
+            ) : (
+              <ol className="timeline">
+                {day.items.map((item) => (
+                  <Line key={item.id} item={item} actions={actions && ((one) => actions(one, day))} />
+                ))}
+              </ol>
+            )}
+          </details>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { isUnder, totalDays } from "./dashboard";
+import type { TripStatus } from "./trip";
+
+const trip = (startDate: string, endDate: string, status: TripStatus) => ({ startDate, endDate, status });
+const TODAY = "2027-05-10";
+
+describe("isUnder", () => {
+  it("upcoming: starts in the future and is not cancelled", () => {
+    expect(isUnder("upcoming", trip("2027-05-11", "2027-05-20", "planning"), TODAY)).toBe(true);
+    expect(isUnder("upcoming", trip("2027-05-10", "2027-05-20", "booked"), TODAY)).toBe(false);
+    expect(isUnder("upcoming", trip("2027-06-01", "2027-06-20", "cancelled"), TODAY)).toBe(false);
+  });
+
+  it("past: has ended, or is completed", () => {
+    expect(isUnder("past", trip("2027-04-01", "2027-05-09", "booked"), TODAY)).toBe(true);
+    expect(isUnder("past", trip("2027-05-01", "2027-05-10", "booked"), TODAY)).toBe(false);
+    expect(isUnder("past", trip("2027-06-01", "2027-06-10", "completed"), TODAY)).toBe(true);
+  });
+
+  it("draft: drafts only; all: every trip", () => {
+    expect(isUnder("draft", trip("2027-06-01", "2027-06-10", "planning"), TODAY)).toBe(false);
+    expect(isUnder("draft", trip("2027-06-01", "2027-06-10", "draft"), TODAY)).toBe(true);
+    expect(isUnder("all", trip("2020-06-01", "2020-06-10", "cancelled"), TODAY)).toBe(true);
+  });
+});
+
+describe("totalDays", () => {
+  it("is the difference of the dates, at least one", () => {
+    expect(totalDays({ startDate: "2027-05-12", endDate: "2027-05-17" })).toBe(5);
+    expect(totalDays({ startDate: "2027-05-12", endDate: "2027-05-12" })).toBe(1);
+  });
+});

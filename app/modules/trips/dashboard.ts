@@ -1,0 +1,61 @@
+import { daysBetween } from "#app/shared/calendar";
+import { priceOf, travellersOf } from "./trip";
+import type { Trip, TripStatus } from "./trip";
+
+export const TRIP_FILTERS = ["all", "upcoming", "past", "draft"] as const;
+export type TripFilter = (typeof TRIP_FILTERS)[number];
+
+/** Which tab a trip stands under (CHECKLIST TRIP-05 to TRIP-07). Today is a local date. */
+export function isUnder(filter: TripFilter, trip: Pick<Trip, "startDate" | "endDate" | "status">, today: string): boolean {
+  switch (filter) {
+    case "all":
+      return true;
+    case "upcoming":
+      return trip.startDate > today && trip.status !== "cancelled";
+    case "past":
+      return trip.endDate < today || trip.status === "completed";
+    case "draft":
+      return trip.status === "draft";
+  }
+}
+
+/** Days from the first to the last, rounded up (CHECKLIST TRIP-31). */
+export function totalDays(trip: Pick<Trip, "startDate" | "endDate">): number {
+  return Math.max(1, daysBetween(trip.startDate, trip.endDate));
+}
+
+export const STATUS_LABELS: Record<TripStatus, string> = { draft: "Draft", planning: "Planning", booked: "Booked", completed: "Completed", cancelled: "Cancelled" };
+
+export interface TripCard {
+  id: string;
+  name: string;
+  destination: string;
+  slug?: string;
+  status: TripStatus;
+  startDate: string;
+  endDate: string;
+  totalDays: number;
+  travellers: number;
+  /** Per traveller, in minor units. */
+  budgetMinor: number;
+  currency: string;
+  updatedAt: string;
+}
+
+/** A trip as the dashboard shows it; an unnamed one is called by its destination (CHECKLIST TRIP-13). */
+export function toTripCard(trip: Trip): TripCard {
+  return {
+    id: trip.id,
+    name: trip.name || trip.destination.name,
+    destination: trip.destination.name,
+    slug: trip.destination.slug,
+    status: trip.status,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    totalDays: totalDays(trip),
+    travellers: travellersOf(trip),
+    budgetMinor: priceOf(trip).perTravellerMinor,
+    currency: trip.currency,
+    updatedAt: trip.updatedAt,
+  };
+}

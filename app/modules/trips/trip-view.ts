@@ -1,0 +1,131 @@
+import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
+import type { HotelOffer } from "#app/modules/inventory/hotel";
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { formatShortDate } from "#app/shared/format";
+import { priceOf, travellersOf } from "./trip";
+import type { Trip, TripPrice, TripStatus } from "./trip";
+import { totalDays } from "./dashboard";
+
+/** One flight of a trip as its card prints it (CHECKLIST TRIP-32). */
+export interface FlightView {
+  title: "Outbound" | "Return";
+  airline: string;
+  flightNumber: string;
+  from: string;
+  to: string;
+  date: string;
+  departs: string;
+  arrives: string;
+  dayShift: string;
+  durationMinutes: number;
+  stops: number;
+  cabin: string;
+  /** Half of the round trip, for the whole party. */
+  priceMinor: number;
+}
+
+export interface HotelView {
+  name: string;
+  address: string;
+  /** Official-style class; there are no guest ratings. */
+  stars: number;
+  checkIn: string;
+  checkOut: string;
+  roomType: string;
+  guests: number;
+  nights: number;
+  amenities: string[];
+  moreAmenities: number;
+  totalMinor: number;
+  perNightMinor: number;
+}
+
+/** A trip as its page shows it; holds nothing that a visitor with the link may not see. */
+export interface TripView {
+  id: string;
+  name: string;
+  destination: string;
+  slug?: string;
+  startDate: string;
+  endDate: string;
+  totalDays: number;
+  travellers: number;
+  status: TripStatus;
+  flights: FlightView[];
+  hotel?: HotelView;
+  itinerary?: Itinerary;
+  price: TripPrice;
+  /** What the days cost on the spot, for the whole party. */
+  onTheSpotMinor: number;
+  /** What the traveller wants to spend in all, for the whole party. */
+  budgetMinor: number;
+  currency: string;
+  isSandbox: boolean;
+}
+
+/** Amenities shown before "+N more" (CHECKLIST TRIP-35). */
+const SHOWN_AMENITIES = 6;
+const CABINS: Record<FlightOffer["cabin"], string> = { economy: "Economy", premium: "Premium economy", business: "Business" };
+
+function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOffer): FlightView {
+  const first = leg.segments[0];
+  return {
+    title,
+    airline: first?.airlineName ?? "",
+    flightNumber: leg.segments.map((segment) => segment.flightNumber).join(", "),
+    from: leg.from,
+    to: leg.to,
+    date: formatShortDate(leg.departLocal.slice(0, 10)),
+    departs: leg.departLocal.slice(11),
+    arrives: leg.arriveLocal.slice(11),
+    dayShift: leg.dayOffset === 0 ? "" : `${leg.dayOffset > 0 ? "+" : "−"}${Math.abs(leg.dayOffset)}`,
+    durationMinutes: leg.durationMinutes,
+    stops: leg.stops,
+    cabin: CABINS[offer.cabin],
+    priceMinor: title === "Outbound" ? Math.ceil(offer.priceMinor / 2) : Math.floor(offer.priceMinor / 2),
+  };
+}
+
+function hotelView(offer: HotelOffer): HotelView {
+  return {
+    name: offer.name,
+    address: offer.address,
+    stars: offer.stars,
+    checkIn: `${formatShortDate(offer.checkIn)}, from ${offer.checkInTime}`,
+    checkOut: `${formatShortDate(offer.checkOut)}, until ${offer.checkOutTime}`,
+    roomType: `${offer.rooms > 1 ? `${offer.rooms} × ` : ""}${offer.roomType}, ${offer.board}`,
+    guests: offer.guests,
+    nights: offer.nights,
+    amenities: offer.amenities.slice(0, SHOWN_AMENITIES),
+    moreAmenities: Math.max(0, offer.amenities.length - SHOWN_AMENITIES),
+    totalMinor: offer.totalMinor,
+    perNightMinor: offer.perNightMinor,
+  };
+}
+
+/** Maps a trip to its page. */
+export function toTripView(trip: Trip): TripView {
+  const flight = trip.flight?.offer;
+  const hotel = trip.hotel?.offer;
+  const travellers = travellersOf(trip);
+  const perPerson = trip.itinerary?.days.reduce((sum, day) => sum + day.costMinor, 0) ?? 0;
+  return {
+    id: trip.id,
+    name: trip.name || trip.destination.name,
+    destination: trip.destination.name,
+    slug: trip.destination.slug,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    totalDays: totalDays(trip),
+    travellers,
+    status: trip.status,
+    flights: flight ? [flightView("Outbound", flight.outbound, flight), flightView("Return", flight.inbound, flight)] : [],
+    hotel: hotel && hotelView(hotel),
+    itinerary: trip.itinerary,
+    price: priceOf(trip),
+    onTheSpotMinor: perPerson * travellers,
+    budgetMinor: trip.budgetMinor * travellers,
+    currency: trip.currency,
+    isSandbox: Boolean(flight?.isSandbox ?? hotel?.isSandbox),
+  };
+}

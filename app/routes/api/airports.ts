@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { apiRoute, readQuery } from "#app/http/api.server";
+import { searchAirports } from "#app/modules/catalogue/airports.server";
+
+const query = z.object({ q: z.string().trim().max(80).default("") });
+
+/** Cities and airports to start from, for the suggestions of the start step. */
+export const { loader, action } = apiRoute({
+  GET: (args) => {
+    const { q } = readQuery(args.request, query);
+    const choices = q.length < 2 ? [] : searchAirports(q);
+    return Promise.resolve(Response.json({ choices }, { headers: { "Cache-Control": "public, max-age=86400" } }));
+  },
+});

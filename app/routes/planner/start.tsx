@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { readOrMakeVisitor } from "#app/http/cookies.server";
+import { requirePlannerStep } from "#app/http/planner.server";
+import { seeOther } from "#app/http/responses.server";
+import { TRIP_LIMITS } from "#app/config/product";
+import { newId } from "#app/db/ids.server";
+import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
+import { needsUpgrade, saveStart, todayOf } from "#app/modules/planner/planner.server";
+import { emptyStart, startValues } from "#app/modules/planner/start-form";
+import type { StartProblems, StartValues } from "#app/modules/planner/start-form";
+import { startSchema } from "#app/modules/planner/start.schema";
+import { STEP_PATHS } from "#app/modules/planner/steps";
+import { StartFormFields } from "#app/modules/planner/ui/start-form";
+import { addDays } from "#app/shared/calendar";
+import { fieldErrors } from "#app/shared/field-errors";
+
+export const handle: PageHandle = { tab: "plan" };
+export const meta: MetaFunction = () => [{ title: "Plan a trip · Voyance" }, { name: "description", content: "Say where, when and for whom; flights, hotel and days follow." }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { ctx, trip, user } = await requirePlannerStep(args, "start");
+  const query = new URL(args.request.url).searchParams;
+  const named = query.get("destination") ?? query.get("city");
+  const isNew = query.has("new") || named !== null || !trip;
+  const today = todayOf(ctx);
+  return {
+    values: isNew ? { ...emptyStart(), destination: named ? (resolveDestination(named.slice(0, 80)).found?.name ?? named.slice(0, 80)) : "" } : startValues(trip),
+    tripId: isNew ? null : trip.id,
+    openTrip: isNew && trip ? { name: trip.name, path: STEP_PATHS[trip.plannerStep] } : null,
+    formKey: newId(),
+    places: listDestinations().map((place) => place.name),
+    earliest: addDays(today, 1),
+    latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
+    mayPlan: !needsUpgrade(user, trip),
+  };
+}
+
+function readValues(form: FormData): StartValues {
+  const text = (name: keyof StartValues): string => String(form.get(name) ?? "").slice(0, 200);
+  return {
+    name: text("name"),
+    // A choice made among near matches comes beside the text that was typed.
+    destination: String(form.get("destinationChoice") ?? "").slice(0, 80) || text("destination"),
+    departureCity: String(form.get("departureChoice") ?? "").slice(0, 80) || text("departureCity"),
+    startDate: text("startDate"),
+    endDate: text("endDate"),
+    adults: text("adults"),
+    children: text("children"),
+    budgetTotal: text("budgetTotal"),
+    pace: text("pace"),
+    budgetTier: text("budgetTier"),
+    interests: form.getAll("interests").map(String),
+  };
+}
+
+/** Fields left empty are not there: the schema then says what is missing. */
+function withoutBlanks(values: StartValues): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { ctx, user, trip } = await requirePlannerStep(args, "start");
+  const form = await args.request.formData();
+  const values = readValues(form);
+  const refuse = (problems: StartProblems, status: number) => data({ values, problems }, { status });
+  const parsed = startSchema(todayOf(ctx)).safeParse(withoutBlanks(values));
+  if (!parsed.success) return refuse({ fields: fieldErrors(parsed.error), departures: [], destinations: [] }, 422);
+  if (needsUpgrade(user, trip)) return refuse({ fields: { form: ["Your free itinerary is used. A trip pass or premium plans the next one."] }, departures: [], destinations: [] }, 402);
+  const { visitorId, setCookie } = await readOrMakeVisitor(args.request);
+  const editing = form.get("tripId");
+  const saved = await saveStart(ctx, { userId: user?.id, visitorId }, parsed.data, String(form.get("formKey") || newId()).slice(0, 64), typeof editing === "string" && editing ? editing : undefined);
+  if ("problem" in saved) return refuse(saved.problem, 422);
+  return seeOther(STEP_PATHS.flights, setCookie ? [setCookie] : []);
+}
+
+export default function PlanStartRoute() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <StartFormFields page={page} values={refused?.values ?? page.values} problems={refused?.problems} />;
+}
