@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { buildAirports } from "./data/airports";
+
+/** One committed file that this script writes. */
+export interface GeneratedFile {
+  /** From the root of the repository, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+const GENERATED = "app/db/seed/generated";
+
+/**
+ * Reads the data packages, applies our corrections and gives back every generated file. The same packages and corrections
+ * give the same bytes; a test compares them with the committed files.
+ * @throws Error when a correction no longer fits the data
+ */
+export async function buildData(): Promise<GeneratedFile[]> {
+  return [{ path: `${GENERATED}/airports.json`, text: rowsAsJson(await buildAirports()) }];
+}
+
+/** JSON with one row a line, so that a change of the data is a readable diff. */
+function rowsAsJson(rows: readonly unknown[]): string {
+  return `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
+}
+
+async function writeData(root: string): Promise<void> {
+  for (const { path, text } of await buildData()) {
+    const target = join(root, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+    process.stdout.write(`${path} ${Buffer.byteLength(text)} bytes\n`);
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await writeData(join(dirname(fileURLToPath(import.meta.url)), ".."));
+}
