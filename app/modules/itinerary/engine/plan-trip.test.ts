@@ -280,7 +280,7 @@ describe("planTrip as a search", () => {
     let greedyTravel = 0;
     let travel = 0;
     for (let seed = 1; seed <= 4; seed++) {
-      const problem = cityProblem(seed);
+      const problem = cityProblem(seed, 3);
       const greedy = readPlan(problem, greedyByRating(problem));
       const plan = solve(problem, 250);
       expectSound(problem, plan);
