@@ -80,7 +80,10 @@ export class RouteGraph {
   readonly #from = new Map<Iata, Hop[]>();
   readonly #to = new Map<Iata, Hop[]>();
 
-  /** Pairs that name an unknown airport or airline, or an airport twice, are left out. */
+  /**
+   * Pairs that name an unknown airport or airline, or an airport twice, are left out.
+   * @throws RangeError when an airline has more than some 400 long or 600 short routes: its flight numbers run out
+   */
   constructor(carriers: readonly Carrier[], pairs: readonly NonStopPair[], findAirport: (iata: Iata) => FlightAirport | undefined) {
     this.#carriers = carriers;
     this.#findAirport = findAirport;
@@ -163,10 +166,16 @@ export class RouteGraph {
     return paths;
   }
 
+  /** Not in the network, or a small airport from which only low-cost airlines fly. */
+  #isOutOfReach({ iata, size }: FlightAirport): boolean {
+    const hops = this.#from.get(iata) ?? [];
+    return hops.length === 0 || (size === "medium" && hops.every((hop) => hop.carrier.kind === "low-cost"));
+  }
+
   /** Flights to the nearest hubs of the country's own airlines, else to the nearest hubs of a neighbour's. */
   #feeders(iata: Iata, direction: "from" | "to"): Hop[] {
     const airport = this.#findAirport(iata);
-    if (!airport) return [];
+    if (!airport || !this.#isOutOfReach(airport)) return [];
     const hubs = this.#carriers
       .filter((carrier) => carrier.kind !== "low-cost")
       .flatMap((carrier) => carrier.hubs.map((code) => ({ carrier, hub: this.#findAirport(code) })))
@@ -205,12 +214,14 @@ function isOutward(carrier: Carrier, from: FlightAirport, to: FlightAirport): bo
 function freeBlock(airline: string, key: string, km: number, taken: Set<string>): number {
   const own = km >= LONG_HAUL_KM ? NUMBER_BLOCKS.longHaul : NUMBER_BLOCKS.shortHaul;
   const start = hashText(key) % own.count;
-  const inOwnRange = Array.from({ length: own.count }, (_, step) => own.first + ((start + step) % own.count));
-  const spare = Array.from({ length: NUMBER_BLOCKS.spare.count }, (_, step) => NUMBER_BLOCKS.spare.first + step);
-  const block = [...inOwnRange, ...spare].find((candidate) => !taken.has(`${airline} ${candidate}`));
-  if (block === undefined) throw new RangeError(`Airline ${airline} has more routes than flight numbers.`);
-  taken.add(`${airline} ${block}`);
-  return block;
+  for (let step = 0; step < own.count + NUMBER_BLOCKS.spare.count; step++) {
+    const block = step < own.count ? own.first + ((start + step) % own.count) : NUMBER_BLOCKS.spare.first + step - own.count;
+    const name = `${airline} ${block}`;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return block;
+  }
+  throw new RangeError(`Airline ${airline} has more routes than flight numbers.`);
 }
 
 function pairKey({ airline, from, to }: NonStopPair): string {
