@@ -147,6 +147,10 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
         throw error;
       }
     },
+    async isPaymentPending(paymentIntent) {
+      const payment = await orMissing(stripe.paymentIntents.retrieve(paymentIntent));
+      return payment?.status === "processing" || payment?.status === "succeeded" || payment?.status === "requires_action";
+    },
     async refund({ paymentIntent, idempotencyKey, isDuplicate, metadata }) {
       try {
         const reason = isDuplicate ? "duplicate" : "requested_by_customer";

@@ -68,6 +68,8 @@ export interface PaymentProvider {
   findSession(id: string): Promise<ProviderSession | undefined>;
   /** Ends an open session; one that can no longer be ended is returned as it is. */
   expireSession(id: string): Promise<ProviderSession | undefined>;
+  /** Whether the money of a slow payment may still come. False once it failed or was called off. */
+  isPaymentPending(paymentIntent: string): Promise<boolean>;
   /** Gives the whole payment back. A payment given back before counts as done. */
   refund(request: RefundRequest): Promise<{ id?: string }>;
   findSubscription(id: string): Promise<ProviderSubscription | undefined>;

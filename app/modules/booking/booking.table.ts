@@ -64,7 +64,8 @@ export interface SubscriptionsTable {
   id: string;
   user_id: string;
   provider_subscription_id: string;
-  plan: "premium";
+  /** The feature whose paywall it was bought at; each paid month grants it beside the plan. */
+  plan: "premium" | "surprise_me" | "price_lock";
   status: string;
   current_period_end: string;
   cancel_at_period_end: number;

@@ -1,0 +1,197 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "#app/db/schema";
+import type { PriceLock } from "./booking";
+import type { BookingsTable, CheckoutStatus, CheckoutsTable, PriceLocksTable, SubscriptionsTable } from "./booking.table";
+
+export type Checkout = Selectable<CheckoutsTable>;
+export type BookingRow = Selectable<BookingsTable>;
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
+
+/** Money of these was taken into account already. */
+const SETTLED = ["paid", "refunding", "refunded"] as const;
+
+function toLock(row: Selectable<PriceLocksTable>): PriceLock {
+  return { id: row.id, tripId: row.trip_id, subject: row.subject, amountMinor: row.amount_minor, currency: row.currency, lockedUntil: row.locked_until };
+}
+
+export async function insertLock(db: Db, row: Insertable<PriceLocksTable>): Promise<void> {
+  await db.insertInto("price_locks").values(row).execute();
+}
+
+/** The unused lock of a trip that holds longest, if one still holds. */
+export async function selectActiveLock(db: Db, tripId: string, userId: string, at: string): Promise<PriceLock | undefined> {
+  const row = await db
+    .selectFrom("price_locks")
+    .selectAll()
+    .where("trip_id", "=", tripId)
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .where("locked_until", ">", at)
+    .orderBy("locked_until", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && toLock(row);
+}
+
+/** How many of these locks belong to this trip and user. */
+export async function countLocks(db: Db, ids: readonly string[], tripId: string, userId: string): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await db.selectFrom("price_locks").select("id").where("id", "in", [...ids]).where("trip_id", "=", tripId).where("user_id", "=", userId).execute();
+  return rows.length;
+}
+
+/** Uses up every lock of a trip (CHECKLIST BOOK-17). */
+export async function useUpLocks(db: Db, tripId: string, at: string): Promise<void> {
+  await db.updateTable("price_locks").set({ used_at: at }).where("trip_id", "=", tripId).where("used_at", "is", null).execute();
+}
+
+/** The open checkout of a scope; a unique index allows only one. */
+export function selectOpenCheckout(db: Db, scope: string): Promise<Checkout | undefined> {
+  return db.selectFrom("checkouts").selectAll().where("scope", "=", scope).where("status", "=", "open").executeTakeFirst();
+}
+
+export async function selectLastAttempt(db: Db, scope: string): Promise<number> {
+  const row = await db.selectFrom("checkouts").select((eb) => eb.fn.max("attempt").as("last")).where("scope", "=", scope).executeTakeFirst();
+  return Number(row?.last ?? 0);
+}
+
+/** @returns undefined when another open checkout of the scope, or the same attempt, came first */
+export async function insertCheckout(db: Db, row: Insertable<CheckoutsTable>): Promise<Checkout | undefined> {
+  return db
+    .insertInto("checkouts")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Notes the provider's session on a checkout that is still open. @returns whether it was */
+export async function attachSession(db: Db, id: string, sessionId: string, url: string | null, at: string): Promise<boolean> {
+  const row = await db.updateTable("checkouts").set({ provider_session_id: sessionId, url, updated_at: at }).where("id", "=", id).where("status", "=", "open").returning("id").executeTakeFirst();
+  return row !== undefined;
+}
+
+export function selectCheckout(db: Db, id: string): Promise<Checkout | undefined> {
+  return db.selectFrom("checkouts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function selectCheckoutBySession(db: Db, sessionId: string): Promise<Checkout | undefined> {
+  return db.selectFrom("checkouts").selectAll().where("provider_session_id", "=", sessionId).executeTakeFirst();
+}
+
+/** A user's checkout by the provider's session id; a session of somebody else is not there. */
+export function selectOwnCheckout(db: Db, sessionId: string, userId: string): Promise<Checkout | undefined> {
+  return db.selectFrom("checkouts").selectAll().where("provider_session_id", "=", sessionId).where("user_id", "=", userId).executeTakeFirst();
+}
+
+/** The checkouts of a trip that reached the provider, newest first. */
+export function selectTripCheckouts(db: Db, tripId: string, userId: string): Promise<Checkout[]> {
+  return db
+    .selectFrom("checkouts")
+    .selectAll()
+    .where("trip_id", "=", tripId)
+    .where("user_id", "=", userId)
+    .where("provider_session_id", "is not", null)
+    .orderBy("attempt", "desc")
+    .execute();
+}
+
+/** What a user paid for plans, newest first. */
+export function selectPlanPayments(db: Db, userId: string): Promise<Checkout[]> {
+  return db.selectFrom("checkouts").selectAll().where("user_id", "=", userId).where("feature", "!=", "trip").where("status", "=", "paid").orderBy("created_at", "desc").limit(50).execute();
+}
+
+/** Closes a checkout that took no money. One that did is left alone. */
+export async function closeCheckout(db: Db, id: string, status: "expired" | "failed", at: string): Promise<void> {
+  await db.updateTable("checkouts").set({ status, updated_at: at }).where("id", "=", id).where("status", "=", "open").execute();
+}
+
+/**
+ * Takes a checkout's money into account, once: of any number of callers one gets the row.
+ * On PostgreSQL the others wait here until the first has committed or given up.
+ */
+export function claimPayment(db: Db, id: string, values: Updateable<CheckoutsTable> & { status: "paid" | "refunding" }): Promise<Checkout | undefined> {
+  return db
+    .updateTable("checkouts")
+    .set(values)
+    .where("id", "=", id)
+    .where("status", "not in", [...SETTLED])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function markRefunded(db: Db, id: string, refundId: string | null, at: string): Promise<void> {
+  await db.updateTable("checkouts").set({ status: "refunded", refund_id: refundId, updated_at: at }).where("id", "=", id).where("status", "=", "refunding").execute();
+}
+
+/** Checkouts of a status that were last looked at before the given time; those longest not looked at first. */
+export function selectCheckoutsToCheck(db: Db, status: CheckoutStatus, before: string, limit: number): Promise<Checkout[]> {
+  return db.selectFrom("checkouts").selectAll().where("status", "=", status).where("updated_at", "<=", before).orderBy("updated_at").limit(limit).execute();
+}
+
+export async function touchCheckout(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable("checkouts").set({ updated_at: at }).where("id", "=", id).execute();
+}
+
+/** @returns whether this call made the booking: false when the trip has one */
+export async function insertBooking(db: Db, row: Insertable<BookingsTable>): Promise<boolean> {
+  const made = await db
+    .insertInto("bookings")
+    .values(row)
+    .onConflict((conflict) => conflict.column("trip_id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export function selectBooking(db: Db, tripId: string, userId: string): Promise<BookingRow | undefined> {
+  return db.selectFrom("bookings").selectAll().where("trip_id", "=", tripId).where("user_id", "=", userId).executeTakeFirst();
+}
+
+/** @returns whether this call was the first to tell the traveller */
+export async function markAnnounced(db: Db, bookingId: string, at: string): Promise<boolean> {
+  const row = await db.updateTable("bookings").set({ announced_at: at }).where("id", "=", bookingId).where("announced_at", "is", null).returning("id").executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface EventNote {
+  id: string;
+  type: string;
+}
+
+/** Notes a webhook; the same one a second time changes nothing. */
+export async function insertEvent(db: Db, event: EventNote, sessionId: string | null, outcome: string, at: string): Promise<void> {
+  await db
+    .insertInto("payment_events")
+    .values({ id: event.id, type: event.type, provider_session_id: sessionId, outcome, received_at: at })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+export async function hasEvent(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom("payment_events").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/** The newest subscription of a user. */
+export function selectSubscription(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").limit(1).executeTakeFirst();
+}
+
+export function selectSubscriptionByProviderId(db: Db, providerId: string): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom("subscriptions").selectAll().where("provider_subscription_id", "=", providerId).executeTakeFirst();
+}
+
+/** Writes what the provider says of a subscription; its owner never changes. */
+export async function upsertSubscription(db: Db, row: Insertable<SubscriptionsTable>): Promise<void> {
+  const { status, current_period_end, cancel_at_period_end, updated_at } = row;
+  await db
+    .insertInto("subscriptions")
+    .values(row)
+    .onConflict((conflict) => conflict.column("provider_subscription_id").doUpdateSet({ status, current_period_end, cancel_at_period_end, updated_at }))
+    .execute();
+}
+
+/** Running subscriptions whose paid month is over: renewed or ended at the provider, not yet here. */
+export function selectSubscriptionsDue(db: Db, at: string, limit: number): Promise<SubscriptionRow[]> {
+  return db.selectFrom("subscriptions").selectAll().where("status", "in", ["active", "trialing", "past_due"]).where("current_period_end", "<=", at).orderBy("current_period_end").limit(limit).execute();
+}

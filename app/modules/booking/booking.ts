@@ -1,0 +1,80 @@
+import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
+import { isBookable, priceOf } from "#app/modules/trips/trip";
+import type { Trip, TripStatus } from "#app/modules/trips/trip";
+
+/** Texts that the documents fix (CHECKLIST BOOK-01 to BOOK-33). */
+export const BOOKING_TEXT = {
+  tripIdMissing: "Trip ID is required for booking",
+  alreadyBooked: "This trip has already been booked or completed",
+  pricesFluctuating: "Prices are currently fluctuating. Please lock prices before booking.",
+  lockNeeded: "Prices must be locked before booking",
+  checkoutFailed: "Failed to create checkout session",
+  statusFailed: "Failed to check booking status",
+  informationMissing: "Missing booking information",
+  booked: "Trip booked successfully!",
+  notPaid: "Payment was not completed. Please try booking again.",
+  confirmationFailed: "Failed to load booking confirmation",
+  confirmFailed: "Failed to confirm booking",
+  unconfirmed: "We couldn't confirm your booking. Please check your payment status or contact support.",
+} as const;
+
+/** Where a booking stands, as pages and callers are told (CHECKLIST BOOK-06). */
+export type BookingStatus = "idle" | "creating_session" | "redirecting" | "processing" | "confirmed" | "failed";
+
+const STATUS_OF_TRIP: Partial<Record<TripStatus, BookingStatus>> = {
+  booked: "confirmed",
+  completed: "confirmed",
+  cancelled: "failed",
+  planning: "creating_session",
+};
+
+/** The booking status that a trip's status stands for (CHECKLIST BOOK-10). */
+export function bookingStatusOf(status: TripStatus): BookingStatus {
+  return STATUS_OF_TRIP[status] ?? "idle";
+}
+
+export interface PriceLock {
+  id: string;
+  tripId: string;
+  subject: string;
+  amountMinor: number;
+  currency: string;
+  /** UTC ISO instant. */
+  lockedUntil: string;
+}
+
+/**
+ * Names what is offered for a price: offers, dates and people. Two trips with the same subject sell
+ * the same thing, even if its price moved in between.
+ */
+export function subjectOf(trip: Trip): string {
+  const offers = [trip.flight?.offer.id ?? "no flight", trip.hotel?.offer.id ?? "no hotel"];
+  const budget = trip.flight || trip.hotel ? [] : [`budget ${trip.budgetMinor}`];
+  return [...offers, ...budget, trip.destination.slug ?? trip.destination.name, trip.origin.code, trip.startDate, trip.endDate, `${trip.adults}+${trip.children}`].join(" | ");
+}
+
+/** Whether the lock still holds and was made for what the trip is now. */
+export function isCovered(trip: Trip, lock: PriceLock | undefined, now: Date): lock is PriceLock {
+  return lock !== undefined && lock.subject === subjectOf(trip) && lock.currency === trip.currency && new Date(lock.lockedUntil) > now;
+}
+
+/** What is to be paid for the whole party, in minor units: the stored price, and never more than a lock that covers it. */
+export function amountDue(trip: Trip, lock: PriceLock | undefined, now: Date): number {
+  const { totalMinor } = priceOf(trip);
+  return isCovered(trip, lock, now) ? Math.min(totalMinor, lock.amountMinor) : totalMinor;
+}
+
+/** Why a trip cannot go to checkout now, or undefined when it can (CHECKLIST BOOK-02 to BOOK-05). */
+export function findObstacle(trip: Trip, lock: PriceLock | undefined, now: Date): "closed" | "needs_lock" | undefined {
+  if (!isBookable(trip)) return "closed";
+  if (trip.priceConfidence < MIN_PRICE_CONFIDENCE && !isCovered(trip, lock, now)) return "needs_lock";
+  return undefined;
+}
+
+/** Letters that are not taken for one another when read aloud or copied by hand. */
+const REFERENCE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** Six letters from six random bytes; the last few of 256 values are skewed by less than half a percent. */
+export function toReference(bytes: Uint8Array): string {
+  return Array.from(bytes.slice(0, 6), (byte) => REFERENCE_LETTERS[byte % REFERENCE_LETTERS.length]).join("");
+}

@@ -1,0 +1,61 @@
+import { travellersOf } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { mainAirline } from "#app/modules/inventory/flight";
+
+/** What the confirmation page shows of a booked trip (CHECKLIST BOOK-20 to BOOK-22). */
+export interface ConfirmationView {
+  tripId: string;
+  tripName: string;
+  destination: string;
+  startDate: string;
+  endDate: string;
+  travellers: number;
+  reference?: string;
+  flight?: { airline: string; flightNumbers: string; from: string; to: string; departLocal: string; arriveLocal: string; stops: number; durationMinutes: number };
+  hotel?: { name: string; roomType: string; nights: number; checkIn: string };
+  totalPaidMinor: number;
+  perTravellerMinor: number;
+  currency: string;
+  /** UTC ISO instant. */
+  priceLockedUntil?: string;
+  isShared: boolean;
+}
+
+export interface PaidAmount {
+  reference?: string;
+  amountMinor: number;
+  currency: string;
+  priceLockedUntil?: string;
+}
+
+/** The trip and what was paid for it, as the page needs them. */
+export function toConfirmationView(trip: Trip, paid: PaidAmount): ConfirmationView {
+  const leg = trip.flight?.offer.outbound;
+  const hotel = trip.hotel?.offer;
+  const travellers = travellersOf(trip);
+  return {
+    tripId: trip.id,
+    tripName: trip.name,
+    destination: trip.destination.name,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    travellers,
+    reference: paid.reference,
+    flight: leg && {
+      airline: mainAirline(leg).airlineName,
+      flightNumbers: leg.segments.map((segment) => segment.flightNumber).join(", "),
+      from: leg.from,
+      to: leg.to,
+      departLocal: leg.departLocal,
+      arriveLocal: leg.arriveLocal,
+      stops: leg.stops,
+      durationMinutes: leg.durationMinutes,
+    },
+    hotel: hotel && { name: hotel.name, roomType: hotel.roomType, nights: hotel.nights, checkIn: hotel.checkIn },
+    totalPaidMinor: paid.amountMinor,
+    perTravellerMinor: paid.amountMinor / travellers,
+    currency: paid.currency,
+    priceLockedUntil: paid.priceLockedUntil,
+    isShared: trip.sharedAt !== undefined,
+  };
+}

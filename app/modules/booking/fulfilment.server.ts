@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import { db, transact } from "#app/db/client.server";
+import { isUniqueViolation } from "#app/db/dialect.server";
+import { newId } from "#app/db/ids.server";
+import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import type { Db } from "#app/db/schema";
+import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
+import { findTripWithin, markTripBooked } from "#app/modules/trips/trips.server";
+import type { Ctx } from "#app/shared/context";
+import { subjectOf, toReference } from "./booking";
+import { claimPayment, closeCheckout, insertBooking, insertEvent, markRefunded, selectCheckout, selectCheckoutBySession, useUpLocks } from "./booking.repo.server";
+import type { Checkout, EventNote } from "./booking.repo.server";
+import { askProvider } from "./payments.server";
+import { grantPlan, readPlanPayment } from "./plan-grants.server";
+import type { PlanPayment } from "./plan-grants.server";
+
+/** Job that mails the confirmation of a booking; see TripConfirmation for its payload. */
+export const TRIP_CONFIRMATION_JOB = "trip-confirmation";
+
+export interface TripConfirmation {
+  tripId: string;
+  userId: string;
+  /** Where the traveller reached the product: links in the mail lead there. */
+  origin: string;
+}
+
+/** What became of a session. "unpaid" is still open; "processing" is complete, but the money has not come yet. */
+export type Fulfilment =
+  | { status: "booked" | "granted"; checkout: Checkout; isNew: boolean }
+  | { status: "unpaid" | "processing" | "expired" | "failed" | "refunded"; checkout: Checkout }
+  | { status: "unknown" };
+
+/** Why a payment cannot be used and goes back; kept with the checkout. */
+const REFUND_REASON = {
+  duplicate: "The trip was booked by another payment.",
+  changed: "The trip was changed after its payment page was opened.",
+  gone: "The trip no longer exists.",
+  amount: "The amount paid is not the amount asked for.",
+} as const;
+
+class PaymentUnusable extends Error {
+  override readonly name = "PaymentUnusable";
+  readonly reason: keyof typeof REFUND_REASON;
+  constructor(reason: keyof typeof REFUND_REASON) {
+    super(REFUND_REASON[reason]);
+    this.reason = reason;
+  }
+}
+
+// The machine's clock, not the request's: reconciliation compares these times with its own.
+const machineTime = (): string => new Date().toISOString();
+
+/** A session's own checkout: by its id, or, if noting that id failed, by the reference we gave it. */
+async function findCheckout(session: ProviderSession): Promise<Checkout | undefined> {
+  const bySession = await selectCheckoutBySession(db(), session.id);
+  if (bySession || !session.clientReference) return bySession;
+  const byReference = await selectCheckout(db(), session.clientReference);
+  return byReference?.provider_session_id === null ? byReference : undefined;
+}
+
+async function noteEvent(trx: Db, event: EventNote | undefined, session: { id: string }, outcome: string): Promise<void> {
+  if (event) await insertEvent(trx, event, session.id, outcome, machineTime());
+}
+
+/** Books a paid trip. @throws PaymentUnusable when the money must go back; nothing is written then */
+async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: ProviderSession): Promise<void> {
+  const tripId = checkout.trip_id ?? "";
+  // First the change that locks the trip's row, then the look at it: nobody can change it in between.
+  const didBook = await markTripBooked(trx, tripId, checkout.user_id, ctx.now);
+  const trip = await findTripWithin(trx, tripId, checkout.user_id);
+  if (!trip) throw new PaymentUnusable("gone");
+  if (!didBook) throw new PaymentUnusable(trip.status === "cancelled" ? "changed" : "duplicate");
+  if (subjectOf(trip) !== checkout.subject) throw new PaymentUnusable("changed");
+  const isFirst = await insertBooking(trx, {
+    id: newId(),
+    trip_id: tripId,
+    user_id: checkout.user_id,
+    reference: toReference(randomBytes(6)),
+    checkout_id: checkout.id,
+    amount_minor: session.amountMinor,
+    currency: session.currency,
+    payment_intent: session.paymentIntent ?? null,
+    price_locked_until: checkout.price_locked_until,
+    announced_at: null,
+    created_at: ctx.now.toISOString(),
+  });
+  if (!isFirst) throw new PaymentUnusable("duplicate");
+  await useUpLocks(trx, tripId, ctx.now.toISOString());
+  const confirmation: TripConfirmation = { tripId, userId: checkout.user_id, origin: checkout.origin };
+  await enqueueJob(trx, TRIP_CONFIRMATION_JOB, `confirmation:${tripId}`, confirmation);
+}
+
+/** How a checkout stands whose money was taken into account before. */
+function settledAs(checkout: Checkout): Fulfilment {
+  if (checkout.status === "refunding" || checkout.status === "refunded") return { status: "refunded", checkout };
+  return { status: checkout.feature === "trip" ? "booked" : "granted", checkout, isNew: false };
+}
+
+async function useMoney(trx: Db, ctx: Ctx, checkout: Checkout, session: ProviderSession, plan: PlanPayment | undefined, event: EventNote | undefined): Promise<Fulfilment> {
+  const paid = await claimPayment(trx, checkout.id, { status: "paid", provider_session_id: session.id, payment_intent: session.paymentIntent ?? null, updated_at: machineTime() });
+  if (!paid) {
+    const settled = (await selectCheckout(trx, checkout.id)) ?? checkout;
+    await noteEvent(trx, event, session, "settled before");
+    return settledAs(settled);
+  }
+  if (session.amountMinor !== paid.amount_minor || session.currency !== paid.currency) throw new PaymentUnusable("amount");
+  if (paid.feature === "trip") await bookTrip(trx, ctx, paid, session);
+  else await grantPlan(trx, ctx, paid, plan);
+  const status = paid.feature === "trip" ? "booked" : "granted";
+  await noteEvent(trx, event, session, status);
+  return { status, checkout: paid, isNew: true };
+}
+
+/** Notes that the money goes back; the refund itself follows the commit. */
+function giveBack(checkout: Checkout, session: ProviderSession, reason: keyof typeof REFUND_REASON, event: EventNote | undefined): Promise<Fulfilment> {
+  return transact(async (trx) => {
+    const refunding = await claimPayment(trx, checkout.id, {
+      status: "refunding",
+      refund_reason: REFUND_REASON[reason],
+      provider_session_id: session.id,
+      payment_intent: session.paymentIntent ?? null,
+      updated_at: machineTime(),
+    });
+    await noteEvent(trx, event, session, refunding ? `refund: ${reason}` : "settled before");
+    return refunding ? { status: "refunded", checkout: refunding } : settledAs((await selectCheckout(trx, checkout.id)) ?? checkout);
+  });
+}
+
+async function settle(ctx: Ctx, checkout: Checkout, session: ProviderSession, event: EventNote | undefined): Promise<Fulfilment> {
+  const plan = checkout.feature === "trip" ? undefined : await readPlanPayment(ctx, session);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await transact((trx) => useMoney(trx, ctx, checkout, session, plan, event));
+    } catch (error) {
+      if (error instanceof PaymentUnusable) return giveBack(checkout, session, error.reason, event);
+      // Two bookings drew the same six letters: draw again.
+      if (!isUniqueViolation(error) || tries >= 3) throw error;
+    }
+  }
+}
+
+/**
+ * Gives a payment back that could not be used. Safe to repeat: the provider knows the request by its key.
+ * @returns whether it is given back; false leaves it to the next reconciliation
+ */
+export async function sendRefund(ctx: Ctx, checkout: Checkout): Promise<boolean> {
+  const paymentIntent = checkout.payment_intent;
+  try {
+    const refund = paymentIntent
+      ? await askProvider(ctx, (provider) =>
+          provider.refund({ paymentIntent, idempotencyKey: `refund:${checkout.id}`, isDuplicate: checkout.refund_reason === REFUND_REASON.duplicate, metadata: { checkoutId: checkout.id } }),
+        )
+      : {};
+    await markRefunded(db(), checkout.id, refund.id ?? null, machineTime());
+    ctx.log.warn({ checkoutId: checkout.id, tripId: checkout.trip_id, reason: checkout.refund_reason }, "payment refunded");
+    return true;
+  } catch (error) {
+    ctx.log.error({ err: error, checkoutId: checkout.id }, "refund failed, it will be tried again");
+    return false;
+  }
+}
+
+async function noteUnpaid(ctx: Ctx, checkout: Checkout, session: ProviderSession, event: EventNote | undefined): Promise<Fulfilment> {
+  const status = session.status === "open" ? "unpaid" : session.status === "expired" ? "expired" : await slowPaymentStatus(ctx, session);
+  if (status === "expired" || status === "failed") await closeCheckout(db(), checkout.id, status, machineTime());
+  await noteEvent(db(), event, session, status);
+  return { status, checkout };
+}
+
+/** A complete session without money: the payment is on its way, or it has failed. */
+async function slowPaymentStatus(ctx: Ctx, session: ProviderSession): Promise<"processing" | "failed"> {
+  const { paymentIntent } = session;
+  if (!paymentIntent) return "processing";
+  return (await askProvider(ctx, (provider) => provider.isPaymentPending(paymentIntent))) ? "processing" : "failed";
+}
+
+/**
+ * Turns a paid session into a booking or a plan. The webhook, the return page and reconciliation all
+ * call this one function; it may run any number of times, at once and in any order, and what it does
+ * rests only on what the provider says of the session now.
+ * @param event the webhook that asks; noted in the same transaction as its effect
+ * @throws PortFailure when the provider cannot be asked
+ */
+export async function fulfilCheckout(ctx: Ctx, providerSessionId: string, event?: EventNote): Promise<Fulfilment> {
+  const session = await askProvider(ctx, (provider) => provider.findSession(providerSessionId));
+  const checkout = session && (await findCheckout(session));
+  if (!session || !checkout) {
+    await noteEvent(db(), event, { id: providerSessionId }, "unknown session");
+    return { status: "unknown" };
+  }
+  if (session.paymentStatus === "unpaid" || session.status !== "complete") return noteUnpaid(ctx, checkout, session, event);
+  const fulfilment = await settle(ctx, checkout, session, event);
+  if (fulfilment.status === "booked" && fulfilment.isNew) {
+    ctx.log.info({ tripId: checkout.trip_id, checkoutId: checkout.id, amountMinor: checkout.amount_minor }, "trip booked");
+    wakeJobs();
+  }
+  if (fulfilment.status === "refunded" && fulfilment.checkout.status === "refunding") await sendRefund(ctx, fulfilment.checkout);
+  return fulfilment;
+}

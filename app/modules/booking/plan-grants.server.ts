@@ -1,0 +1,66 @@
+import { PRICES } from "#app/config/product";
+import { newId } from "#app/db/ids.server";
+import type { Db } from "#app/db/schema";
+import type { ProviderSession, ProviderSubscription } from "#app/integrations/stripe/payment-provider";
+import { grantEntitlement } from "#app/modules/accounts/accounts.server";
+import type { Ctx } from "#app/shared/context";
+import { upsertSubscription } from "./booking.repo.server";
+import type { Checkout } from "./booking.repo.server";
+import type { SubscriptionsTable } from "./booking.table";
+import { askProvider } from "./payments.server";
+import { grantsOf } from "./plan";
+import type { Feature, Grant, PriceId } from "./plan";
+
+/** The subscription behind a paid session, read from the provider before the transaction begins. */
+export interface PlanPayment {
+  subscription?: ProviderSubscription;
+}
+
+export async function readPlanPayment(ctx: Ctx, session: ProviderSession): Promise<PlanPayment> {
+  const id = session.subscription;
+  return id ? { subscription: await askProvider(ctx, (provider) => provider.findSubscription(id)) } : {};
+}
+
+/** One paid month grants once: the source names the subscription and the end of the month. */
+function sourceOf(checkout: Pick<Checkout, "id"> | undefined, subscription: ProviderSubscription | undefined, grant: Grant): string {
+  const payment = subscription ? `subscription:${subscription.id}:${subscription.currentPeriodEnd.toISOString()}` : `checkout:${checkout?.id ?? ""}`;
+  return `${payment}:${grant.kind}`;
+}
+
+async function grantAll(trx: Db, userId: string, grants: Grant[], source: (grant: Grant) => string): Promise<void> {
+  for (const grant of grants) {
+    await grantEntitlement(trx, { userId, kind: grant.kind, source: source(grant), startsAt: grant.startsAt.toISOString(), endsAt: grant.endsAt?.toISOString() ?? null });
+  }
+}
+
+/** Notes how a subscription stands. */
+export async function noteSubscription(trx: Db, userId: string, plan: SubscriptionsTable["plan"], subscription: ProviderSubscription): Promise<void> {
+  const at = new Date().toISOString();
+  await upsertSubscription(trx, {
+    id: newId(),
+    user_id: userId,
+    provider_subscription_id: subscription.id,
+    plan,
+    status: subscription.status,
+    current_period_end: subscription.currentPeriodEnd.toISOString(),
+    cancel_at_period_end: subscription.cancelAtPeriodEnd ? 1 : 0,
+    created_at: at,
+    updated_at: at,
+  });
+}
+
+/** Grants what a paid plan gives, inside the transaction that takes its money into account. */
+export async function grantPlan(trx: Db, ctx: Ctx, checkout: Checkout, plan: PlanPayment | undefined): Promise<void> {
+  const subscription = plan?.subscription;
+  if (PRICES[checkout.subject as PriceId].per === "month" && !subscription) throw new Error(`Checkout ${checkout.id} was paid without a subscription`);
+  const feature = checkout.feature as Feature;
+  if (subscription) await noteSubscription(trx, checkout.user_id, feature === "trip_pass" ? "premium" : feature, subscription);
+  const grants = grantsOf(feature, checkout.subject as PriceId, ctx.now, subscription?.currentPeriodEnd);
+  await grantAll(trx, checkout.user_id, grants, (grant) => sourceOf(checkout, subscription, grant));
+}
+
+/** Grants the month that a running subscription has paid for. */
+export async function grantMonth(trx: Db, userId: string, feature: Feature, subscription: ProviderSubscription): Promise<void> {
+  const grants = grantsOf(feature, "price_premium_monthly_1900", subscription.currentPeriodStart, subscription.currentPeriodEnd);
+  await grantAll(trx, userId, grants, (grant) => sourceOf(undefined, subscription, grant));
+}

@@ -1,0 +1,55 @@
+import { env } from "#app/config/env.server";
+import { db } from "#app/db/client.server";
+import type { Ctx, Log } from "#app/shared/context";
+import { closeCheckout, selectCheckoutsToCheck, touchCheckout } from "./booking.repo.server";
+import { fulfilCheckout, sendRefund } from "./fulfilment.server";
+import { syncDueSubscriptions } from "./plans.server";
+
+/** A session younger than this is left to its webhook and to the return page. */
+const QUIET_MS = 2 * 60_000;
+/** With a pass every two minutes, a lost webhook is made up for in about four. */
+const EVERY_MS = 2 * 60_000;
+/** A request to the provider that never came back is given up after a day, when the provider forgets its key. */
+const FORGOTTEN_MS = 24 * 3_600_000;
+const BATCH = 50;
+
+function backgroundCtx(now: Date, log: Log): Ctx {
+  return { now, traceId: "reconciliation", signal: new AbortController().signal, address: "127.0.0.1", origin: env().PUBLIC_ORIGIN ?? `http://localhost:${env().PORT}`, faults: {}, log };
+}
+
+/**
+ * Asks the provider about sessions that stayed open, sends refunds that failed, and reads subscriptions
+ * whose month is over: whatever webhook was lost, the outcome is the same.
+ */
+export async function reconcileOpenCheckouts(now: Date, log: Log): Promise<void> {
+  const ctx = backgroundCtx(now, log);
+  const before = new Date(now.getTime() - QUIET_MS).toISOString();
+  for (const checkout of await selectCheckoutsToCheck(db(), "open", before, BATCH)) {
+    try {
+      if (checkout.provider_session_id) await fulfilCheckout(ctx, checkout.provider_session_id);
+      else if (now.getTime() - new Date(checkout.created_at).getTime() > FORGOTTEN_MS) await closeCheckout(db(), checkout.id, "expired", now.toISOString());
+    } catch (error) {
+      log.error({ err: error, checkoutId: checkout.id }, "checkout could not be checked");
+    }
+    // Also after a failure: one that always fails must not keep the others waiting.
+    await touchCheckout(db(), checkout.id, now.toISOString());
+  }
+  for (const checkout of await selectCheckoutsToCheck(db(), "refunding", before, BATCH)) {
+    if (!(await sendRefund(ctx, checkout))) await touchCheckout(db(), checkout.id, now.toISOString());
+  }
+  await syncDueSubscriptions(ctx, BATCH);
+}
+
+/** Reconciles every two minutes until the returned function is called. */
+export function startReconciliation(log: Log): () => void {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= reconcileOpenCheckouts(new Date(), log)
+      .catch((error: unknown) => log.error({ err: error }, "reconciliation failed"))
+      .finally(() => {
+        running = undefined;
+      });
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
