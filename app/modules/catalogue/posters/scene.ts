@@ -3,8 +3,10 @@ import type { FigureKind } from "./figures/registry";
 import type * as land from "./layers/land";
 import type * as plants from "./layers/plants";
 import type * as sky from "./layers/sky";
+import type * as spans from "./layers/spans";
 import type * as street from "./layers/street";
 import type * as town from "./layers/town";
+import type * as townscape from "./layers/townscape";
 import type { Hour, InkName, Inks, RegionInks } from "./palettes";
 
 /** A building or natural outline with its origin at the middle of its base. `ink` overrides inks for it alone. */
@@ -59,7 +61,12 @@ export interface LayerParams {
   gables: town.Gables;
   skyline: town.Skyline;
   medina: town.Medina;
+  houses: townscape.Houses;
+  hillTown: townscape.HillTown;
+  street: townscape.Street;
   lane: street.Lane;
+  bridge: spans.Bridge;
+  arcade: spans.Arcade;
   landmark: Landmark;
   figure: Figure;
   raw: Raw;

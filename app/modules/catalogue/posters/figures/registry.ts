@@ -2,17 +2,14 @@ import type { Canvas } from "../canvas";
 import type { Inks } from "../palettes";
 import type { Figure } from "../scene";
 import { placed } from "../svg";
-import { cat, guanaco } from "./animals";
-import { sailboat } from "./boats";
+import * as animals from "./animals";
+import * as boats from "./boats";
+import * as vehicles from "./vehicles";
 
 /** Draws a living or moving thing: origin at its foot or waterline. */
 export type FigureArt = (ink: Inks) => string;
 
-const FIGURES = {
-  cat,
-  guanaco,
-  sailboat,
-} as const satisfies Record<string, FigureArt>;
+const FIGURES = { ...animals, ...boats, ...vehicles } as const satisfies Record<string, FigureArt>;
 
 /** The kinds of figures. */
 export type FigureKind = keyof typeof FIGURES;

@@ -2,21 +2,27 @@ import type { Canvas } from "../canvas";
 import type { Inks } from "../palettes";
 import type { Landmark } from "../scene";
 import { placed } from "../svg";
-import { basalt, lattice, meru, minaret, pagoda } from "./towers";
+import * as asia from "./asia";
+import * as churches from "./churches";
 import { cycladicVillage } from "./cycladic";
 import { fitzRoy } from "./fitz-roy";
+import * as iron from "./iron";
+import * as mosques from "./mosques";
+import * as mountains from "./mountains";
+import * as towers from "./towers";
 
 /** Draws a landmark in the given inks: origin at the middle of its base, about 300 tall, light from the left. */
 export type LandmarkArt = (ink: Inks, canvas: Canvas) => string;
 
 const LANDMARKS = {
-  basalt,
+  ...asia,
+  ...churches,
+  ...iron,
+  ...mosques,
+  ...mountains,
+  ...towers,
   cycladicVillage,
   fitzRoy,
-  lattice,
-  meru,
-  minaret,
-  pagoda,
 } as const satisfies Record<string, LandmarkArt>;
 
 /** The kinds of landmarks. */

@@ -6,8 +6,10 @@ import { fill } from "../svg";
 import { ground, ridge, terraces, volcano, water } from "./land";
 import { blossom, bush, crowns, plants } from "./plants";
 import { aurora, balloons, birds, clouds, disc, mist, stars } from "./sky";
+import { arcade, bridge } from "./spans";
 import { lane } from "./street";
 import { gables, medina, skyline } from "./town";
+import { hillTown, houses, street } from "./townscape";
 
 function raw({ ink }: Canvas, { d }: Raw): string {
   return d.map(([path, paint, opacity]) => fill(path, paint.startsWith("#") ? paint : ink[paint as keyof typeof ink], opacity)).join("");
@@ -40,7 +42,12 @@ const LAYERS: { readonly [K in LayerKind]: (canvas: Canvas, params: LayerParams[
   gables,
   skyline,
   medina,
+  houses,
+  hillTown,
+  street,
   lane,
+  bridge,
+  arcade,
   landmark: drawLandmark,
   figure: drawFigure,
   raw,

@@ -1,0 +1,45 @@
+import type { Scene } from "../scene";
+
+export const africa = {
+  marrakech: {
+    region: "maghreb",
+    hour: "dusk",
+    seed: 12,
+    alt: "The Koutoubia minaret above the medina of Marrakech, snow of the Atlas behind",
+    layers: [
+      ["disc", { x: 196, y: 300, r: 74 }],
+      ["clouds", { y: 230 }],
+      ["ridge", { y: 500, amp: 150, step: 150, ink: "far", shape: "peaks", snow: 0.5 }],
+      ["ridge", { y: 540, amp: 22, ink: "mid", mist: 1.3 }],
+      ["palms", { at: [[60, 640, 1.5], [118, 650, 1.1, -1], [520, 640, 1.4, -1], [562, 650, 1], [-180, 640, 1.4], [800, 640, 1.5, -1]] }],
+      ["medina", { y: 640, h: 56 }],
+      ["landmark", { kind: "minaret", x: 340, y: 690, s: 1.16 }],
+      ["medina", { y: 730, h: 80, w: 110 }],
+      ["palms", { at: [[84, 800, 2.3], [30, 800, 1.7, -1], [548, 800, 2, -1]] }],
+      ["birds", { at: [[430, 190, 15], [464, 170, 10], [410, 160, 9]] }],
+    ],
+  },
+  "cape-town": {
+    region: "savanna",
+    hour: "day",
+    seed: 61,
+    alt: "Table Mountain under its cloth of cloud beyond the bay of Cape Town, penguins on the beach",
+    ink: { top: "#2f77a0", mid: "#9a7a72", near: "#5f5668", ground: "#f0d7a4", water: "#2a88a6", leaf: "#5c7f58", far: "#a9b2bd" },
+    layers: [
+      ["disc", { x: 120, y: 270, r: 44 }],
+      ["clouds", { kind: "lens", y: 190 }],
+      ["ridge", { y: 508, amp: 22, step: 150, ink: "far", mist: 0.7 }],
+      ["landmark", { kind: "tableMountain", x: 300, y: 548, s: 1.12 }],
+      ["houses", { y: 560, w: 26, h: 16, style: "flat", inks: ["paper", "wall"], roof: "paper", windows: "paper" }],
+      ["water", { y: 556, to: 760, x: 240, n: 30 }],
+      ["figure", { kind: "sailboat", x: 146, y: 628, s: 1.1, ink: { paper: "#fff3da" } }],
+      ["figure", { kind: "sailboat", x: 760, y: 640, s: 1 }],
+      ["ground", { y: 716, amp: 18, step: 210 }],
+      ["raw", { d: [["M470 716q-30 -44 20 -58q50 -12 80 6q40 10 40 52zM640 740q-20 -40 30 -46q60 -6 70 46zM-300 730q-10 -44 50 -50q70 -4 70 50z", "near"], ["M540 660q40 8 36 56h34q0 -42 -40 -52q-16 -8 -30 -4z", "ink", 0.3]] }],
+      ["figure", { kind: "penguin", x: 356, y: 752, s: 0.9 }],
+      ["figure", { kind: "penguin", x: 398, y: 762, s: 0.8, flip: true }],
+      ["figure", { kind: "penguin", x: 440, y: 748, s: 0.7 }],
+      ["birds", { at: [[420, 210, 14], [456, 192, 10]] }],
+    ],
+  },
+} as const satisfies Record<string, Scene>;

@@ -1,0 +1,47 @@
+import type { Scene } from "../scene";
+
+export const southEastAsia = {
+  bali: {
+    region: "tropics",
+    hour: "dusk",
+    seed: 31,
+    alt: "A tiered meru shrine on a Balinese lake below volcanoes, rice terraces in front",
+    layers: [
+      ["disc", { x: 420, y: 330, r: 84 }],
+      ["clouds", { y: 240 }],
+      ["volcano", { x: 170, y: 520, w: 420, h: 210, ink: "far", cap: 0 }],
+      ["ridge", { y: 486, amp: 26, ink: "mid", mist: 1.2 }],
+      ["mist", { y: 500 }],
+      ["water", { y: 520, to: 680, x: 400 }],
+      ["landmark", { kind: "meru", x: 300, y: 640, s: 1.12 }],
+      ["terraces", { y: 640 }],
+      ["palms", { at: [[66, 760, 2.6], [12, 780, 2, -1], [560, 740, 2.2, -1], [600, 780, 1.6], [-240, 760, 2.4], [880, 760, 2.4, -1]] }],
+      ["birds", { at: [[150, 180, 15], [188, 160, 10]] }],
+    ],
+  },
+  hanoi: {
+    region: "jade",
+    hour: "dawn",
+    seed: 19,
+    alt: "The Turtle Tower on Hoan Kiem Lake in Hanoi, the red Huc bridge and a banyan branch in the morning mist",
+    ink: { wall: "#cbb594", near: "#6d6a62", water: "#5f9a92" },
+    layers: [
+      ["disc", { x: 420, y: 300, r: 82, halo: false }],
+      ["clouds", { y: 236 }],
+      ["houses", { y: 520, w: 40, h: 54, inks: ["far"], roof: "mid", windows: "mid" }],
+      ["mist", { y: 500 }],
+      ["crowns", { y: 520, w: 34, amp: 10, ink: "mid" }],
+      ["mist", { y: 540 }],
+      ["water", { y: 556, x: 420, n: 30 }],
+      ["landmark", { kind: "turtleTower", x: 352, y: 616, s: 1.02 }],
+      ["landmark", { kind: "redBridge", x: 70, y: 716, s: 1.2 }],
+      ["ground", { y: 770, amp: 10, ink: "leaf" }],
+      ["crowns", { line: [[-440, 690], [-320, 684], [-220, 706], [-150, 760]], w: 44, hi: "ground" }],
+      ["raw", { d: [["M600 800Q636 760 632 660Q628 560 640 470Q610 330 540 250L566 236Q640 300 668 390Q690 320 700 210L730 214Q726 340 706 460Q700 600 716 690Q724 760 770 800z", "ink"], ["M560 232v190M520 232v120M584 240v260M546 344v120M740 230v150M770 240v220", "ink"]] }],
+      ["bush", { x: 690, y: 200, rx: 150, ry: 50, w: 40, ink: "leaf" }],
+      ["bush", { x: 556, y: 206, rx: 120, ry: 40, w: 36, ink: "leaf" }],
+      ["figure", { kind: "walker", x: 470, y: 786, s: 1.2 }],
+      ["birds", { at: [[150, 210, 13], [184, 192, 9]] }],
+    ],
+  },
+} as const satisfies Record<string, Scene>;
