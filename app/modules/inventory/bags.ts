@@ -1,7 +1,5 @@
+import type { BagPolicy } from "./airlines";
 import type { Cabin, Fare } from "./flight";
-
-/** What an airline's economy ticket holds: a hold bag in every fare, from the standard fare upwards, or a bag under the seat only. */
-export type BagPolicy = "hold-included" | "hold-from-standard" | "seat-only";
 
 /** What every traveller may take along. */
 export interface BagAllowance {

@@ -1,6 +1,6 @@
 import { distanceKm } from "#app/shared/geo";
 import { hashText } from "#app/shared/rng";
-import type { BagPolicy } from "./bags";
+import type { BagPolicy } from "./airlines";
 import type { Iata } from "./offer";
 
 /** What the network needs to know of an airport. */

@@ -19,6 +19,7 @@ const WAVES = {
 } as const;
 /** Long flights rather keep to these two waves, so that they connect to one another. */
 const MAIN_WAVES = new Set([1, 3]);
+const MAIN_WAVE_PULL = 1.5;
 const NIGHT_HUB_COUNTRIES = new Set(["AE", "QA", "BH", "KW", "OM", "SA", "TR", "ET"]);
 const FREE_TIMES = [390, 585, 795, 1020, 1200, 1335] as const;
 
@@ -126,7 +127,7 @@ export class Timetable {
     const block = blockMinutes(hop.from, hop.to, hop.km);
     const shift = this.#clockDifference(hop, REFERENCE_DAY);
     const minutes = candidateTimes(hop, block, shift, rng)
-      .map((minute, wave) => ({ minute, cost: discomfort(hop, minute, block, shift) + rng() - (MAIN_WAVES.has(wave) ? 0.8 : 0) }))
+      .map((minute, wave) => ({ minute, cost: discomfort(hop, minute, block, shift) + rng() - (MAIN_WAVES.has(wave) ? MAIN_WAVE_PULL : 0) }))
       .sort((a, b) => a.cost - b.cost || a.minute - b.minute)
       .slice(0, dailyDepartures(hop, rng))
       .map(({ minute }) => minute);
