@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { claimJob, finishJob, nextJobAt, onWakeJobs, retryJob } from "./db/jobs.server";
 import type { Job, JobHandler } from "./db/jobs.server";
 import { logger } from "./http/log.server";
-import { jobHandlers, startServices } from "./services.server";
+import { jobHandlers, startServices, stopServices } from "./services.server";
 
 const IDLE_MS = 30_000;
 
@@ -62,4 +62,5 @@ export async function startBackgroundWork(server: Server): Promise<void> {
 export function stopBackgroundWork(): void {
   isStopped = true;
   clearTimeout(timer);
+  stopServices();
 }

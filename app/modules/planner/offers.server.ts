@@ -1,4 +1,4 @@
-import { airportsOfDeparture } from "#app/modules/catalogue/airports.server";
+import { resolveDeparture } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
 import type { CuratedOffers } from "#app/modules/inventory/curated";
@@ -16,10 +16,17 @@ function catalogued(trip: Trip) {
   return destination;
 }
 
+/** The airports a trip may start from: all of its city's, or the one that was named. */
+function originsOf(trip: Trip): string[] {
+  const departure = resolveDeparture(trip.origin.code).found;
+  if (!departure) throw new AppError("CONFLICT", `We know no airport for ${trip.origin.label}. Choose another place to start from`);
+  return [...departure.airports];
+}
+
 /** The question a trip asks of a flight provider. @throws AppError CONFLICT for a place outside the catalogue */
 export function flightQueryFor(trip: Trip, today: string): FlightQuery {
   return {
-    origins: airportsOfDeparture(trip.origin.code),
+    origins: originsOf(trip),
     destinations: catalogued(trip).airports,
     departOn: trip.startDate,
     returnOn: trip.endDate,

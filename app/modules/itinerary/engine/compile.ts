@@ -59,9 +59,10 @@ export function compile(problem: Problem): Model {
 /** The travel matrix over vertices (terminals included), times capped at NEVER. */
 function compileTravel(problem: Problem, real: Int32Array) {
   const travel = problem.travel;
-  if (typeof travel === "function") return { time: undefined, cost: undefined, walk: undefined };
+  if (typeof travel === "function") return { time: undefined, timeTo: undefined, cost: undefined, walk: undefined };
   const size = real.length;
   const time = new Int32Array(size * size);
+  const timeTo = new Int32Array(size * size);
   const cost = travel.cost && new Float64Array(size * size);
   const walk = travel.walk && new Float64Array(size * size);
   for (let i = 0; i < size; i++) {
@@ -70,11 +71,12 @@ function compileTravel(problem: Problem, real: Int32Array) {
       const from = row + real[j]!;
       const to = i * size + j;
       time[to] = Math.min(travel.time[from]!, NEVER);
+      timeTo[j * size + i] = time[to]!;
       if (cost) cost[to] = travel.cost![from]!;
       if (walk) walk[to] = travel.walk![from]!;
     }
   }
-  return { time, cost, walk };
+  return { time, timeTo, cost, walk };
 }
 
 function isRich(problem: Problem): boolean {

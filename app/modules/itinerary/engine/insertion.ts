@@ -10,10 +10,50 @@ export class Inserter {
   /** What the place adds there, soft terms counted. */
   gain = 0;
 
+  /** Gaps of each day without breaks, side by side: the vertex before, its leaving, the due and reach of the next. */
+  private readonly gapVertex: Int32Array;
+  private readonly gapLeave: Int32Array;
+  private readonly gapDue: Int32Array;
+  private readonly gapReach: Int32Array;
+  private readonly gapCount: Int32Array;
+  private readonly stride: number;
+  /** A place is worth its score, wherever it goes. */
+  private readonly plainGain: boolean;
+
   constructor(
     private readonly m: Model,
     private readonly tour: Tour,
-  ) {}
+  ) {
+    this.stride = m.places + 2;
+    this.gapVertex = new Int32Array(m.days * this.stride);
+    this.gapLeave = new Int32Array(m.days * this.stride);
+    this.gapDue = new Int32Array(m.days * this.stride);
+    this.gapReach = new Int32Array(m.days * this.stride);
+    this.gapCount = new Int32Array(m.days);
+    const { travel, price } = m.weights;
+    const valued = m.scoreFn.some((fn) => fn !== undefined) || travel !== 0 || price !== 0 || m.changePenalty !== 0;
+    this.plainGain = !valued && !m.repeats && !m.required.includes(1) && m.groups.every((group) => group.min === 0);
+  }
+
+  /** Lays the gaps of a day out for many scans; to be called again when the day has changed. */
+  open(d: number): void {
+    const { m, tour } = this;
+    const k = m.width;
+    const base = d * this.stride;
+    const end = tour.first(d) + 1;
+    let count = 0;
+    let i = tour.first(d);
+    for (; i !== end; count++) {
+      const j = tour.next[i]!;
+      this.gapVertex[base + count] = i;
+      this.gapLeave[base + count] = tour.ready[i * k]!;
+      this.gapDue[base + count] = tour.due[j * k]!;
+      this.gapReach[base + count] = tour.reach[j * k]!;
+      i = j;
+    }
+    this.gapVertex[base + count] = end;
+    this.gapCount[d] = count;
+  }
 
   /** Rules on kinds, money and day that need no clock. */
   allows(x: number, d: number): boolean {
@@ -27,52 +67,49 @@ export class Inserter {
     return m.price[x] === 0 || m.maxPrice === Infinity || this.tour.spent() + m.price[x]! <= m.maxPrice + 1e-9;
   }
 
-  /** Looks for the gap of day d with the least delay for x, other than right after `not`. */
+  /** Looks for the gap of an opened day d with the least delay for x, other than right after `not`. */
   scan(x: number, d: number, not = -1): void {
     const m = this.m;
     this.after = -1;
     this.shift = NEVER;
     if (!this.allows(x, d)) return;
-    if (m.time && m.breaks[d]!.length === 0) this.scanPlain(x, d, m.time, not);
+    if (m.timeTo && m.breaks[d]!.length === 0) this.scanPlain(x, d, not);
     else this.scanWithBreaks(x, d, not);
-    if (this.after >= 0) this.gain = this.gainOf(x, d);
+    if (this.after >= 0) this.gain = this.plainGain ? m.score[x]! : this.gainOf(x, d);
   }
 
-  private scanPlain(x: number, d: number, time: Int32Array, not: number): void {
-    const { vertices, width: k, days, windowFrom, open, last } = this.m;
-    const { next, ready, reach, due } = this.tour;
-    const begin = this.tour.first(d);
-    const end = begin + 1;
-    const cell = x * days + d;
-    const window = windowFrom[cell]!;
-    const single = windowFrom[cell + 1]! - window === 1;
-    const opens = open[window]!;
-    const closes = this.m.lastOfDay[cell]!;
-    const stay = this.m.minStay[x]!;
-    const row = x * vertices;
-    const ordered = this.m.earlier[x] !== undefined || this.m.later[x] !== undefined;
+  private scanPlain(x: number, d: number, not: number): void {
+    const m = this.m;
+    const { gapVertex, gapLeave, gapDue, gapReach } = this;
+    const time = m.time!;
+    const timeTo = m.timeTo!;
+    const cell = x * m.days + d;
+    const window = m.windowFrom[cell]!;
+    const single = m.windowFrom[cell + 1]! - window === 1;
+    const opens = m.open[window]!;
+    const closes = m.lastOfDay[cell]!;
+    const stay = m.minStay[x]!;
+    const soonest = opens + stay;
+    const row = x * m.vertices;
+    const ordered = m.earlier[x] !== undefined || m.later[x] !== undefined;
+    const end = d * this.stride + this.gapCount[d]!;
     let best = NEVER;
     let found = -1;
-    for (let i = begin; i !== end; ) {
-      const j = next[i]!;
-      const leave = ready[i * k]!;
+    for (let g = d * this.stride; g < end; g++) {
+      const leave = gapLeave[g]!;
       if (leave > closes) break;
-      const limit = due[j * k]!;
-      if (opens + stay <= limit) {
-        const at = leave + time[i * vertices + x]!;
-        if (at <= closes) {
-          const start = single ? (at > opens ? at : opens) : earliestStart(this.m, x, d, at);
-          const arrival = start + stay + time[row + j]!;
-          if (arrival <= limit) {
-            const shift = arrival - reach[j * k]!;
-            if (shift < best && i !== not && (!ordered || this.inOrder(x, i, d))) {
-              best = shift;
-              found = i;
-            }
-          }
-        }
+      const limit = gapDue[g]!;
+      if (soonest > limit) continue;
+      const at = leave + timeTo[row + gapVertex[g]!]!;
+      if (at > closes) continue;
+      const start = at > opens ? (single ? at : earliestStart(m, x, d, at)) : opens;
+      const arrival = start + stay + time[row + gapVertex[g + 1]!]!;
+      if (arrival > limit) continue;
+      const shift = arrival - gapReach[g]!;
+      if (shift < best && gapVertex[g] !== not && (!ordered || this.inOrder(x, gapVertex[g]!, d))) {
+        best = shift;
+        found = gapVertex[g]!;
       }
-      i = j;
     }
     this.after = found;
     this.shift = best;

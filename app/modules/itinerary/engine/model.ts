@@ -41,6 +41,8 @@ export interface Model {
   stay: Int32Array;
   /** Travel time by row, or undefined where travel is a function. */
   time: Int32Array | undefined;
+  /** The same by column: `timeTo[x * vertices + i]` is the way from i to x, next to the others that lead to x. */
+  timeTo: Int32Array | undefined;
   cost: Float64Array | undefined;
   walk: Float64Array | undefined;
   /** Windows of place x on day d: entries windowFrom[x * days + d] up to the next, by opening. */

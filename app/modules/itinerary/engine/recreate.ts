@@ -54,6 +54,7 @@ export class Recreator {
   private collect(touched: Uint8Array, fresh: Uint8Array, noise: number): number {
     const { m, tour } = this;
     let size = 0;
+    for (let d = 0; d < m.days; d++) this.inserter.open(d);
     for (const x of m.candidates) {
       if (tour.dayOf[x]! >= 0) continue;
       this.noise[x] = noise > 0 ? 1 + noise * (this.rng() - 0.5) : 1;
@@ -123,6 +124,7 @@ export class Recreator {
   /** Drops the inserted place from the list and looks again at the day it went to. */
   private update(size: number, inserted: number, d: number): number {
     const days = this.m.days;
+    this.inserter.open(d);
     let kept = 0;
     for (let i = 0; i < size; i++) {
       const x = this.list[i]!;

@@ -144,7 +144,7 @@ export function cityProblem(seed: number, dayCount = 7, candidates = 60): Proble
     { duration: 90, price: 25, open: 660, close: 1320 },
   ];
   const centres = Array.from({ length: 5 }, () => [rng() * 60, rng() * 60] as const);
-  const points = [[30, 30] as const];
+  const points: (readonly [number, number])[] = [[30, 30]];
   const nodes: Node[] = [{ score: 0, duration: 0 }];
   for (let i = 0; i < candidates; i++) {
     const kind = int(rng, 0, kinds.length - 1);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon";
 import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { countActivities } from "../itinerary";
@@ -27,9 +28,7 @@ function Line({ item, actions }: { item: ItineraryDay["items"][number]; actions?
         <time className="num">{formatClock(item.start)}</time>
         <div>
           <p className="title">
-            <svg className="icon" aria-hidden="true">
-              <use href={`/icons.svg#${SYMBOLS[item.type]}`} />
-            </svg>
+            <Icon name={SYMBOLS[item.type]} />
             <span className="visually-hidden">{item.type}: </span>
             {item.name}
             {item.localName && (

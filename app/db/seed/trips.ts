@@ -1,0 +1,136 @@
+import type { Kysely } from "kysely";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
+import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
+import { solveDays } from "#app/modules/itinerary/solver-thread.server";
+import type { Trip, TripStatus } from "#app/modules/trips/trip";
+import { priceOf } from "#app/modules/trips/trip";
+import { dayRequestFor } from "#app/modules/trips/trip-days";
+import { addDays } from "#app/shared/calendar";
+import { newId } from "../ids.server";
+import type { Database } from "../schema";
+
+interface SeedTrip {
+  key: string;
+  name: string;
+  slug: string;
+  origin: { code: string; label: string; airports: string[] };
+  /** Days from today to the departure; negative lies in the past. */
+  startsIn: number;
+  nights: number;
+  adults: number;
+  children: number;
+  /** Per traveller, in whole dollars. */
+  budget: number;
+  status: TripStatus;
+  hasOffers: boolean;
+  isShared?: boolean;
+  priceConfidence?: number;
+}
+
+const LONDON = { code: "LON", label: "London (all airports)", airports: ["LHR", "LGW", "STN"] };
+const NEW_YORK = { code: "NYC", label: "New York (all airports)", airports: ["JFK", "EWR"] };
+
+/** The trips of the premium account: one in every status, one shared, one whose price wavers. */
+const PREMIUM_TRIPS: SeedTrip[] = [
+  { key: "draft", name: "A long weekend in Paris", slug: "paris", origin: LONDON, startsIn: 70, nights: 3, adults: 2, children: 0, budget: 1200, status: "draft", hasOffers: false },
+  { key: "planning", name: "Tokyo in spring", slug: "tokyo", origin: LONDON, startsIn: 130, nights: 7, adults: 2, children: 0, budget: 3500, status: "planning", hasOffers: true },
+  { key: "booked", name: "Seven days in Kyoto", slug: "kyoto", origin: LONDON, startsIn: 45, nights: 7, adults: 2, children: 0, budget: 3200, status: "booked", hasOffers: true, isShared: true },
+  { key: "completed", name: "Barcelona with friends", slug: "barcelona", origin: LONDON, startsIn: -40, nights: 4, adults: 3, children: 0, budget: 1300, status: "completed", hasOffers: true },
+  { key: "cancelled", name: "Reykjavik lights", slug: "reykjavik", origin: NEW_YORK, startsIn: 60, nights: 4, adults: 1, children: 0, budget: 2200, status: "cancelled", hasOffers: false },
+  { key: "wavering", name: "Lisbon, wavering prices", slug: "lisbon", origin: LONDON, startsIn: 55, nights: 5, adults: 2, children: 0, budget: 2000, status: "planning", hasOffers: true, priceConfidence: 0.79 },
+];
+
+async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, today: string): Promise<Trip> {
+  // A trip that lies in the past was searched for a while before it began.
+  const searchedOn = seed.startsIn > 0 ? today : addDays(trip.startDate, -30);
+  const people = { adults: seed.adults, children: seed.children };
+  const budgetMinor = trip.budgetMinor * (seed.adults + seed.children);
+  const flights = await searchFlights({ origins: seed.origin.airports, destinations: destination.airports, departOn: trip.startDate, returnOn: trip.endDate, ...people, today: searchedOn });
+  const flight = curateFlights(flights, { budgetMinor: budgetMinor * 0.45, ...people }).shown[0];
+  const checkIn = flight?.offer.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
+  const hotels = await searchHotels({ destination, checkIn, checkOut: trip.endDate, ...people, today: searchedOn });
+  const hotel = curateHotels(hotels, { budgetMinor: budgetMinor * 0.4, ...people }).shown[0];
+  return {
+    ...trip,
+    flight: flight && { version: 1, offer: flight.offer, reason: flight.reason },
+    hotel: hotel && { version: 1, offer: hotel.offer, reason: hotel.reason },
+    priceConfidence: seed.priceConfidence ?? Math.min(flight?.offer.priceConfidence ?? 1, hotel?.offer.priceConfidence ?? 1),
+  };
+}
+
+async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Promise<Trip> {
+  const destination = findDestination(seed.slug);
+  if (!destination) throw new Error(`The catalogue lacks ${seed.slug}`);
+  const today = now.toISOString().slice(0, 10);
+  const at = now.toISOString();
+  const startDate = addDays(today, seed.startsIn);
+  const basics: Trip = {
+    id: newId(),
+    ownerId,
+    name: seed.name,
+    destination: { slug: seed.slug, name: destination.name },
+    origin: { code: seed.origin.code, label: seed.origin.label },
+    startDate,
+    endDate: addDays(startDate, seed.nights),
+    adults: seed.adults,
+    children: seed.children,
+    budgetMinor: seed.budget * 100,
+    currency: "USD",
+    status: seed.status,
+    plannerStep: seed.status === "draft" ? "start" : "itinerary",
+    preferences: { interests: ["culture"], budgetTier: "moderate", pace: "moderate" },
+    priceConfidence: 1,
+    sharedAt: seed.isShared ? at : undefined,
+    bookedAt: seed.status === "booked" || seed.status === "completed" ? at : undefined,
+    createdAt: at,
+    updatedAt: at,
+  };
+  if (!seed.hasOffers) return basics;
+  const trip = await withOffers(basics, seed, destination, today);
+  const { itinerary } = await solveDays(dayRequestFor(trip, destination), at);
+  return { ...trip, itinerary };
+}
+
+const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+async function insertTrip(db: Kysely<Database>, trip: Trip, formKey: string): Promise<void> {
+  await db
+    .insertInto("trips")
+    .values({
+      id: trip.id, owner_id: trip.ownerId ?? null, visitor_id: null, form_key: formKey, name: trip.name,
+      destination_slug: trip.destination.slug ?? null, destination_name: trip.destination.name, origin: trip.origin.code, origin_label: trip.origin.label,
+      start_date: trip.startDate, end_date: trip.endDate, adults: trip.adults, children: trip.children, budget_minor: trip.budgetMinor, currency: trip.currency,
+      status: trip.status, planner_step: trip.plannerStep, preferences: JSON.stringify(trip.preferences),
+      flight: toJson(trip.flight), hotel: toJson(trip.hotel), itinerary: toJson(trip.itinerary), price_confidence: trip.priceConfidence,
+      shared_at: trip.sharedAt ?? null, booked_at: trip.bookedAt ?? null, created_at: trip.createdAt, updated_at: trip.updatedAt,
+    })
+    .onConflict((conflict) => conflict.column("form_key").doNothing())
+    .execute();
+}
+
+/** What a booked trip has besides its status: the checkout that was paid and the booking. */
+async function insertBooking(db: Kysely<Database>, trip: Trip, userId: string, reference: string): Promise<void> {
+  const checkoutId = newId();
+  const amount = priceOf(trip).totalMinor;
+  const common = { user_id: userId, trip_id: trip.id, amount_minor: amount, currency: trip.currency, created_at: trip.createdAt };
+  await db
+    .insertInto("checkouts")
+    .values({ ...common, id: checkoutId, feature: "trip", scope: `trip:${trip.id}`, subject: "seed", provider_session_id: null, url: null, status: "paid", return_to: null, origin: "", price_locked_until: null, payment_intent: null, refund_id: null, refund_reason: null, attempt: 1, updated_at: trip.createdAt })
+    .execute();
+  await db.insertInto("bookings").values({ ...common, id: newId(), reference, checkout_id: checkoutId, payment_intent: null, price_locked_until: null, announced_at: trip.createdAt }).execute();
+}
+
+/** Gives the premium account its trips, once. */
+export async function seedTrips(db: Kysely<Database>, now: Date): Promise<void> {
+  const premium = await db.selectFrom("users").select("id").where("email", "=", "premium@voyance.test").executeTakeFirst();
+  if (!premium) return;
+  for (const seed of PREMIUM_TRIPS) {
+    const formKey = `seed:${seed.key}`;
+    if (await db.selectFrom("trips").select("id").where("form_key", "=", formKey).executeTakeFirst()) continue;
+    const trip = await buildTrip(seed, premium.id, now);
+    await insertTrip(db, trip, formKey);
+    if (trip.bookedAt) await insertBooking(db, trip, premium.id, seed.key === "booked" ? "KYOTOB" : "BARCEL");
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import nodemailer from "nodemailer";
+import { env } from "#app/config/env.server";
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  /** The file itself, base64. */
+  content: string;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: Attachment[];
+}
+
+export interface KeptMail extends Omit<Mail, "attachments"> {
+  /** UTC ISO instant. */
+  at: string;
+  attachments: { filename: string; contentType: string; size: number }[];
+}
+
+const SMTP_PATIENCE_MS = 15_000;
+/** Mails kept in the outbox; the oldest go first. */
+const KEPT = 500;
+
+function outboxFolder(): string {
+  return path.join(env().DATA_DIR, "outbox");
+}
+
+function keyHash(key: string): string {
+  return createHash("sha256").update(key).digest("hex").slice(0, 24);
+}
+
+async function sendBySmtp(url: string, key: string, mail: Mail): Promise<void> {
+  const transport = nodemailer.createTransport(url, { connectionTimeout: SMTP_PATIENCE_MS, socketTimeout: SMTP_PATIENCE_MS, greetingTimeout: SMTP_PATIENCE_MS });
+  const { attachments, ...rest } = mail;
+  await transport.sendMail({ ...rest, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>`, attachments: attachments.map((file) => ({ ...file, encoding: "base64" })) });
+}
+
+async function keepInOutbox(key: string, mail: Mail): Promise<void> {
+  const folder = outboxFolder();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const kept: KeptMail & { files: Attachment[] } = {
+    ...mail,
+    at: new Date().toISOString(),
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, size: Buffer.byteLength(content, "base64") })),
+    files: mail.attachments,
+  };
+  const file = path.join(folder, `${keyHash(key)}.json`);
+  await writeFile(`${file}.part`, JSON.stringify(kept), { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/**
+ * Sends a mail by SMTP or, when none is configured, keeps it in the outbox folder.
+ * @param key the same for every try of one mail: a second try replaces the first
+ */
+export async function sendMail(key: string, mail: Mail): Promise<void> {
+  const url = env().SMTP_URL;
+  if (url) await sendBySmtp(url, key, mail);
+  else await keepInOutbox(key, mail);
+}
+
+/** The mails of the outbox, newest first. */
+export async function readOutbox(): Promise<KeptMail[]> {
+  const folder = outboxFolder();
+  const names = await readdir(folder).catch((): string[] => []);
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".json"))
+      .map(async (name) => {
+        const { to, subject, text, html, at, attachments } = JSON.parse(await readFile(path.join(folder, name), "utf8")) as KeptMail;
+        return { to, subject, text, html, at, attachments };
+      }),
+  );
+  return mails.sort((a, b) => b.at.localeCompare(a.at)).slice(0, KEPT);
+}
+
+/** Empties the outbox. */
+export async function emptyOutbox(): Promise<void> {
+  await rm(outboxFolder(), { recursive: true, force: true });
+}

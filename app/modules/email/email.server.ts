@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { Db } from "#app/db/schema";
+import { enqueueJob } from "#app/db/jobs.server";
+import { emptyOutbox, readOutbox, sendMail } from "#app/integrations/mail/transport.server";
+import type { Attachment, KeptMail, Mail } from "#app/integrations/mail/transport.server";
+
+export type { Attachment, Mail };
+
+/** Name of the job that sends a mail. */
+export const MAIL_JOB = "mail";
+
+const payloadSchema = z.object({
+  key: z.string(),
+  to: z.email(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+/** Line breaks in a header would start another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, " ").trim();
+}
+
+/**
+ * Notes a mail inside the caller's transaction; it is sent after the commit, once for its key.
+ * @param key unique over all mails, such as "reset:TOKEN"
+ */
+export async function enqueueMail(trx: Db, key: string, mail: Omit<Mail, "attachments">): Promise<void> {
+  await enqueueJob(trx, MAIL_JOB, `mail:${key}`, { ...mail, key, subject: oneLine(mail.subject) });
+}
+
+/** Sends a noted mail; the work of the mail job. */
+export async function deliverMail(payload: unknown): Promise<void> {
+  const { key, ...mail } = payloadSchema.parse(payload);
+  await sendMail(key, { ...mail, attachments: [] });
+}
+
+/** Sends a mail at once; called by jobs that build attachments. */
+export async function sendNow(key: string, mail: Mail): Promise<void> {
+  await sendMail(key, { ...mail, subject: oneLine(mail.subject) });
+}
+
+/** Mails kept instead of sent, newest first. */
+export function listOutbox(): Promise<KeptMail[]> {
+  return readOutbox();
+}
+
+/** Forgets the kept mails. */
+export function clearOutbox(): Promise<void> {
+  return emptyOutbox();
+}

@@ -1,0 +1,80 @@
+import type { FlightCard } from "#app/modules/inventory/flight-card";
+import type { HotelCard } from "#app/modules/inventory/hotel-card";
+import type { PriceLine } from "#app/modules/trips/trip";
+import { formatMoney, formatMoneyExact } from "#app/shared/money";
+import type { TripSummary } from "../trip-summary";
+
+export interface CheckoutPage {
+  summary: TripSummary;
+  flight: FlightCard | null;
+  hotel: HotelCard | null;
+  lines: PriceLine[];
+  dueMinor: number;
+  travellers: number;
+  changes: { what: "flight" | "hotel"; beforeMinor: number; afterMinor?: number }[];
+  lockedUntil: string | null;
+  needsLock: boolean;
+  priceConfidence: number;
+}
+
+function changeText(change: CheckoutPage["changes"][number], currency: string): string {
+  const what = change.what === "flight" ? "Your flights" : "Your hotel";
+  if (change.afterMinor === undefined) return `${what} cannot be had any more. Please choose again.`;
+  return `${what} cost ${formatMoney(change.beforeMinor, currency)} when you chose; today it is ${formatMoney(change.afterMinor, currency)}.`;
+}
+
+/** What is about to be paid, line by line. */
+export function CheckoutReview({ page }: { page: CheckoutPage }) {
+  const { summary, flight, hotel } = page;
+  const money = (minor: number): string => formatMoneyExact(minor, summary.currency);
+  return (
+    <>
+      <p className="num">
+        {summary.place}, {summary.dates}, {summary.party}
+      </p>
+      {page.changes.map((change) => (
+        <p key={change.what} className="alert-box" role="status">
+          {changeText(change, summary.currency)}
+        </p>
+      ))}
+      <dl className="facts-list num">
+        <div>
+          <dt>Out</dt>
+          <dd>{flight ? `${flight.outbound.date}, ${flight.outbound.from} ${flight.outbound.departs} to ${flight.outbound.to} ${flight.outbound.arrives} ${flight.outbound.dayShift}, ${flight.airline}` : "No flights chosen"}</dd>
+        </div>
+        {flight && (
+          <div>
+            <dt>Back</dt>
+            <dd>{`${flight.inbound.date}, ${flight.inbound.from} ${flight.inbound.departs} to ${flight.inbound.to} ${flight.inbound.arrives} ${flight.inbound.dayShift}`}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Stay</dt>
+          <dd>{hotel ? `${hotel.name}, ${hotel.place}, ${hotel.dates}` : "No hotel chosen"}</dd>
+        </div>
+      </dl>
+      <table className="ledger num">
+        <tbody>
+          {page.lines.map((line) => (
+            <tr key={line.category}>
+              <th scope="row">{line.label}</th>
+              <td>{money(line.totalMinor)}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row">To pay now</th>
+            <td>{money(page.dueMinor)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="meta num">{money(page.dueMinor / page.travellers)} per traveller. Entrances, meals and local transport are paid on the spot.</p>
+      {page.lockedUntil ? (
+        <p className="lock num">Price held until {page.lockedUntil.slice(11, 16)} UTC</p>
+      ) : (
+        <p className={page.needsLock ? "lock num" : "meta num"}>
+          Price confidence {Math.round(page.priceConfidence * 100)}%.{page.needsLock && " Prices are moving, so hold yours before you pay. It costs nothing."}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDuration, formatStops } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import type { FlightView } from "../trip-view";
+
+/** One direction of the chosen flight, as a boarding pass. */
+export function FlightCard({ flight, currency }: { flight: FlightView; currency: string }) {
+  return (
+    <article className="panel stack pass" aria-label={`${flight.title} flight`}>
+      <p className="eyebrow">
+        {flight.title} · <span className="num">{flight.date}</span>
+      </p>
+      <div className="times">
+        <span>
+          <span className="time num">{flight.departs}</span>
+          <span className="port">{flight.from}</span>
+        </span>
+        <span className="leg num">
+          {formatDuration(flight.durationMinutes)} · {formatStops(flight.stops)}
+        </span>
+        <span>
+          <span className="time num">
+            {flight.arrives}
+            {flight.dayShift && <sup>{flight.dayShift}</sup>}
+          </span>
+          <span className="port">{flight.to}</span>
+        </span>
+      </div>
+      <p className="row spread">
+        <span>
+          {flight.airline} {flight.flightNumber} · {flight.cabin}
+        </span>
+        <span className="num">{formatMoney(flight.priceMinor, currency)}</span>
+      </p>
+    </article>
+  );
+}

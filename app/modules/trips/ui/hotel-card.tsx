@@ -1,0 +1,47 @@
+import { formatCount } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import type { HotelView } from "../trip-view";
+
+/** The chosen stay (CHECKLIST TRIP-34, TRIP-35). Stars are its class, never a guest rating. */
+export function HotelCard({ hotel, currency }: { hotel: HotelView; currency: string }) {
+  return (
+    <article className="panel stack" aria-label="Hotel">
+      <div>
+        <h3 className="step-1">{hotel.name}</h3>
+        <p className="meta">
+          {hotel.address} · {hotel.stars}-star class
+        </p>
+      </div>
+      <dl className="facts-list num">
+        <div>
+          <dt>Check-in</dt>
+          <dd>{hotel.checkIn}</dd>
+        </div>
+        <div>
+          <dt>Check-out</dt>
+          <dd>{hotel.checkOut}</dd>
+        </div>
+        <div>
+          <dt>Room</dt>
+          <dd>{hotel.roomType}</dd>
+        </div>
+        <div>
+          <dt>Guests</dt>
+          <dd>
+            {hotel.guests}, {formatCount(hotel.nights, "night")}
+          </dd>
+        </div>
+      </dl>
+      <ul className="tags">
+        {hotel.amenities.map((amenity) => (
+          <li key={amenity}>{amenity}</li>
+        ))}
+        {hotel.moreAmenities > 0 && <li>+{hotel.moreAmenities} more</li>}
+      </ul>
+      <p className="row spread num">
+        <span>{formatMoney(hotel.perNightMinor, currency)} per night</span>
+        <b>{formatMoney(hotel.totalMinor, currency)}</b>
+      </p>
+    </article>
+  );
+}

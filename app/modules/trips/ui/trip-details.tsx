@@ -1,0 +1,49 @@
+import { DayList } from "#app/modules/itinerary/ui/day-list";
+import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
+import type { TripView } from "../trip-view";
+import { FlightCard } from "./flight-card";
+import { HotelCard } from "./hotel-card";
+
+/** Flights, stay and days: the same for the owner and for whoever has the link. */
+export function TripDetails({ trip }: { trip: TripView }) {
+  return (
+    <>
+      {trip.flights.length > 0 && (
+        <section className="stack" aria-labelledby="flights-heading">
+          <h2 className="step-2" id="flights-heading">
+            Flights
+          </h2>
+          <div className="grid two">
+            {trip.flights.map((flight) => (
+              <FlightCard key={flight.title} flight={flight} currency={trip.currency} />
+            ))}
+          </div>
+          <p className="meta">Times are local to each airport. Sandbox fares: simulated, not for sale.</p>
+        </section>
+      )}
+      {trip.hotel && (
+        <section className="stack" aria-labelledby="hotel-heading">
+          <h2 className="step-2" id="hotel-heading">
+            Hotel
+          </h2>
+          <HotelCard hotel={trip.hotel} currency={trip.currency} />
+          {trip.isSandbox && <p className="meta">Sandbox stay: this hotel does not exist.</p>}
+        </section>
+      )}
+      <section aria-labelledby="days-heading">
+        <h2 className="step-2" id="days-heading">
+          Daily Itinerary
+        </h2>
+        {trip.itinerary ? (
+          <>
+            <DayList days={trip.itinerary.days} />
+            <LeftOutList places={trip.itinerary.leftOut} />
+            <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
+          </>
+        ) : (
+          <p className="meta">No days planned yet.</p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+
+/** Stands in for a trip that is not there, or not for this traveller (CHECKLIST TRIP-23 to TRIP-25). */
+export function TripMissing({ message }: { message?: string }) {
+  return (
+    <section className="wrap section stack narrow">
+      <h1 className="step-3">Trip Not Found</h1>
+      <p>{message || "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it."}</p>
+      <p className="row">
+        <Link className="button primary" to="/profile">
+          View My Trips
+        </Link>
+        <Link className="button" to="/planner">
+          Plan New Trip
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from "#app/shared/money";
+import { STATUS_LABELS } from "../dashboard";
+import type { TripView } from "../trip-view";
+
+/** Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Instants are UTC ISO texts. */
+export function TripPanels({ trip, lockedUntil, priceConfidence }: { trip: TripView; lockedUntil: string | null; priceConfidence: number }) {
+  const isOpen = trip.status === "draft" || trip.status === "planning";
+  return (
+    <div className="stack">
+      {isOpen && !lockedUntil && priceConfidence < 0.8 && (
+        <p className="alert-box" role="status">
+          <b>Price Alert.</b> Prices are moving; lock them before you book.
+        </p>
+      )}
+      <div className="grid three">
+        <section className="panel">
+          <h2 className="eyebrow">Status</h2>
+          <p className="step-1">{STATUS_LABELS[trip.status]}</p>
+        </section>
+        <section className="panel">
+          <h2 className="eyebrow">Total Cost</h2>
+          <p className="step-1 num">{formatMoney(trip.price.totalMinor, trip.currency)}</p>
+          <p className="meta num">
+            {formatMoney(trip.price.perTravellerMinor, trip.currency)} × {trip.travellers}
+          </p>
+        </section>
+        <section className="panel">
+          <h2 className="eyebrow">Pricing</h2>
+          <p className="step-1">{!isOpen ? "Paid price" : lockedUntil ? "Locked" : "Not locked"}</p>
+          {isOpen && <p className="meta num">{lockedUntil ? `Held until ${lockedUntil.slice(11, 16)} UTC` : `Confidence ${Math.round(priceConfidence * 100)}%`}</p>}
+        </section>
+      </div>
+    </div>
+  );
+}

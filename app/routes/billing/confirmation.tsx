@@ -1,0 +1,89 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { BOOKING_TEXT } from "#app/modules/booking/booking";
+import { confirmBooking } from "#app/modules/booking/confirmation.server";
+import { BookingConfirmed } from "#app/modules/booking/ui/booking-confirmed";
+import { BookingError } from "#app/modules/booking/ui/booking-error";
+import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
+import { SHARE_TRIP } from "#app/modules/booking/ui/share-trip";
+import { shareTrip } from "#app/modules/trips/trips.server";
+
+export const handle: PageHandle = { tab: "trips" };
+
+const paramsSchema = z.object({ tripId: z.string().max(64) });
+
+/** The page's own address with its query, without what the framework adds to data requests. */
+function ownPath(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete("_routes");
+  return url.pathname.replace(/\.data$/, "") + url.search;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const { tripId } = paramsSchema.parse(args.params);
+  const query = new URL(args.request.url).searchParams;
+  try {
+    const confirmation = await confirmBooking(ctx, user, tripId, { sessionId: query.get("session_id") ?? undefined, paymentStatus: query.get("payment_status") ?? undefined });
+    if (confirmation.status === "confirmed" && confirmation.isFirstView) return await redirectWithToast(ownPath(args.request), { kind: "success", text: BOOKING_TEXT.booked });
+    return data({ confirmation }, { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 });
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const { tripId } = paramsSchema.parse(args.params);
+  const form = await args.request.formData();
+  if (form.get("intent") !== SHARE_TRIP) throw data({ message: "That button is not known. Reload the page and try again." }, { status: 400 });
+  try {
+    await shareTrip(ctx, tripId, { userId: user.id });
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+  const text = form.get("copied") === "yes" ? "Trip details copied to clipboard!" : "Your trip can be read by everybody who has its link.";
+  return redirectWithToast(ownPath(args.request), { kind: "success", text });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  const confirmation = page?.confirmation;
+  const title = confirmation?.status === "confirmed" ? "Booking confirmed" : confirmation?.status === "processing" ? "Confirming your payment" : "Booking Error";
+  const robots = { name: "robots", content: "noindex" };
+  const refresh = { httpEquiv: "refresh", content: "5" };
+  return [{ title: `${title} · Voyance` }, robots, ...(confirmation?.status === "processing" ? [refresh] : [])];
+};
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export default function BookingConfirmationRoute() {
+  const { confirmation } = useLoaderData<typeof loader>();
+  switch (confirmation.status) {
+    case "failed":
+      return <BookingError message={confirmation.message} mayTryAgain={confirmation.mayTryAgain} />;
+    case "processing":
+      return <BookingProcessing name={confirmation.tripName} />;
+    case "confirmed":
+      return (
+        <div className="wrap page stack wide-gap">
+          <BookingConfirmed view={confirmation.view} notice={confirmation.notice} />
+        </div>
+      );
+  }
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <BookingError message={(error.data as { message?: string }).message ?? BOOKING_TEXT.confirmationFailed} />;
+  if (isRouteErrorResponse(error) && error.status === 503) return <BookingError message={BOOKING_TEXT.confirmationFailed} />;
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,42 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { CACHE } from "#app/http/responses.server";
+import { PlanCard } from "#app/modules/booking/ui/plan-card";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Pricing · Voyance" },
+  { name: "description", content: "Your first itinerary is free. A single trip pass costs $29, monthly premium $19 per month." },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+export default function PricingRoute() {
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack">
+        <h1>Pay for a trip, or for all of them</h1>
+        <p>Your first itinerary is free, and looking around always is. Flights and hotels cost what they cost: nothing is added on top.</p>
+      </header>
+      <div className="plans">
+        <section className="panel plan stack" aria-labelledby="plan-free">
+          <h2 id="plan-free">Free</h2>
+          <p className="plan-price num">$0</p>
+          <ul className="ticked">
+            <li>One itinerary</li>
+            <li>Travel DNA and matches</li>
+            <li>Guides and destinations</li>
+          </ul>
+          <form action="/planner">
+            <button className="button primary">Plan a trip</button>
+          </form>
+        </section>
+        <PlanCard plan="tripPass" feature="trip_pass" headingLevel="h2" />
+        <PlanCard plan="premium" feature="premium" headingLevel="h2" />
+      </div>
+      <p className="meta">
+        Already with us? See <Link to="/billing">your billing</Link>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { ErrorPage } from "#app/components/layout/error-page";
+import { FEATURES } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { leaveFor } from "#app/http/leave.server";
+import { CACHE, redirectWithToast } from "#app/http/responses.server";
+import { safeRedirect } from "#app/http/safe-redirect";
+import { isFeature } from "#app/modules/booking/plan";
+import type { Feature } from "#app/modules/booking/plan";
+import { startPlanCheckout } from "#app/modules/booking/plans.server";
+import { PlanCard } from "#app/modules/booking/ui/plan-card";
+import { isAppError } from "#app/shared/app-error";
+
+export const meta: MetaFunction = () => [{ title: "Upgrade · Voyance" }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+function readFeature(value: unknown): Feature | undefined {
+  return isFeature(value) ? value : undefined;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args);
+  const query = new URL(args.request.url).searchParams;
+  return {
+    feature: readFeature(query.get("feature")) ?? null,
+    returnTo: safeRedirect(query.get("returnTo"), "") || null,
+    wasCanceled: query.has("canceled"),
+  };
+}
+
+const formSchema = z.object({
+  feature: z.string().refine(isFeature, "This feature is not known"),
+  priceId: z.string().max(100),
+  returnTo: z.string().max(2000).optional(),
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const form = formSchema.safeParse(Object.fromEntries(await args.request.formData()));
+  if (!form.success) return data({ problem: "Choose one of the plans" }, { status: 422 });
+  const { feature, priceId, returnTo } = form.data;
+  try {
+    const checkout = await startPlanCheckout(ctx, user, { feature, priceId, returnTo: safeRedirect(returnTo, "") || undefined });
+    return leaveFor(checkout.url);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    if (error.code === "CONFLICT") return redirectWithToast("/billing", { kind: "info", text: error.message });
+    return data({ problem: error.message }, { status: error.status });
+  }
+}
+
+export default function UpgradeRoute() {
+  const { feature, returnTo, wasCanceled } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const next = returnTo ?? undefined;
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack">
+        {feature && <p className="eyebrow">{FEATURES[feature].name}</p>}
+        <h1 className="step-3">Choose your plan</h1>
+        <p>{feature ? FEATURES[feature].benefit : "A pass covers one trip; premium covers all of them."}</p>
+        {wasCanceled && <p role="status">Nothing was paid. You can choose again whenever you like.</p>}
+        <FormErrors message={refused?.problem} />
+      </header>
+      <div className="plans">
+        {feature !== "premium" && <PlanCard plan="tripPass" feature={feature ?? "trip_pass"} returnTo={next} isPrimary headingLevel="h2" />}
+        <PlanCard plan="premium" feature={feature === "trip_pass" ? "premium" : (feature ?? "premium")} returnTo={next} isPrimary={feature === "premium"} headingLevel="h2" />
+      </div>
+      <p>
+        <Link to={next ?? "/billing"}>{next ? "Go back without a plan" : "Your billing"}</Link>
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,19 @@
+import { db } from "#app/db/client.server";
+import { resetSandbox } from "#app/db/seed/seed.server";
+import { clearPageCache } from "#app/http/page-cache.server";
+import { requireTestSwitches } from "#app/http/dev.server";
+import { clearOutbox } from "#app/modules/email/email.server";
+
+/** Puts the sandbox back to its seed (test switch). */
+export async function action() {
+  requireTestSwitches();
+  await resetSandbox(db(), new Date());
+  await clearOutbox();
+  clearPageCache();
+  return Response.json({ status: "reset" });
+}
+
+export function loader() {
+  requireTestSwitches();
+  return Response.json({ error: { code: "METHOD_NOT_ALLOWED", message: "Use POST" } }, { status: 405, headers: { Allow: "POST" } });
+}

@@ -1,0 +1,131 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { Form, Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SelectField } from "#app/components/forms/select-field";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { VIBES } from "#app/modules/catalogue/destination.schema";
+import { getDestination } from "#app/modules/catalogue/catalogue.server";
+import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
+import { DayList } from "#app/modules/itinerary/ui/day-list";
+import { StopActions } from "#app/modules/itinerary/ui/stop-actions";
+import { editDays, regenerateDays } from "#app/modules/trips/days.server";
+import { toTripView } from "#app/modules/trips/trip-view";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { TripMissing } from "#app/modules/trips/ui/trip-missing";
+import { isAppError } from "#app/shared/app-error";
+import { formatShortDate } from "#app/shared/format";
+
+export const handle: PageHandle = { tab: "trips" };
+export const meta: MetaFunction = () => [{ title: "Change the days · Voyance" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    if (!trip.itinerary) throw redirect(`/itinerary/${trip.id}`);
+    const destination = trip.destination.slug ? await getDestination(ctx, trip.destination.slug) : undefined;
+    const present = new Set(trip.itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
+    return {
+      trip: toTripView(trip),
+      preferences: trip.preferences,
+      ideas: (destination?.places ?? []).filter((place) => !present.has(place.id)).map((place) => ({ value: place.id, label: `${place.name}, ${place.district}` })),
+    };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const placeId = z.string().max(80);
+const actionSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["lock-stop", "unlock-stop", "remove-stop", "add-stop"]), placeId }),
+  z.object({ intent: z.literal("move-stop"), placeId, date: z.iso.date() }),
+  z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)) }),
+]);
+const KINDS = { "lock-stop": "lock", "unlock-stop": "unlock", "remove-stop": "remove", "add-stop": "add" } as const;
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const form = await args.request.formData();
+  const parsed = actionSchema.safeParse({ ...Object.fromEntries(form), interests: form.getAll("interests") });
+  if (!parsed.success) return data({ problem: "That change is not known. Reload the page and try again." }, { status: 422 });
+  try {
+    const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    const back = `/itinerary/${trip.id}/edit`;
+    if (parsed.data.intent === "change-wishes") {
+      await regenerateDays(ctx, trip, user, { pace: parsed.data.pace, interests: parsed.data.interests });
+      return await redirectWithToast(back, { kind: "success", text: "Itinerary regenerated successfully!" });
+    }
+    const edit = parsed.data.intent === "move-stop" ? ({ kind: "move", placeId: parsed.data.placeId, date: parsed.data.date } as const) : { kind: KINDS[parsed.data.intent], placeId: parsed.data.placeId };
+    const done = await editDays(ctx, trip, user, edit);
+    if ("refused" in done) return data({ problem: done.refused }, { status: 409 });
+    const day = done.trip.itinerary?.days.find((one) => one.items.some((item) => item.placeId === edit.placeId));
+    return await redirectWithToast(day ? `${back}#day-${day.dayNumber}` : back, { kind: "success", text: "Your days are changed." });
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND") return data({ problem: error.message }, { status: error.status });
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function EditItineraryRoute() {
+  const { trip, preferences, ideas } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const days = trip.itinerary?.days ?? [];
+  return (
+    <div className="wrap page stack wide-gap">
+      <p>
+        <Link to={`/trips/${trip.id}`}>Back to the trip</Link>
+      </p>
+      <h1 className="step-3">Change your days in {trip.destination}</h1>
+      <FormErrors message={problem} />
+      <div className="split">
+        <section aria-label="Days">
+          <DayList days={days} actions={(item, day) => (isVisit(item) ? <StopActions item={item} otherDays={days.filter((one) => one.date !== day.date).map((one) => ({ value: one.date, label: formatShortDate(one.date) }))} /> : null)} />
+        </section>
+        <aside className="stack wide-gap">
+          <Form method="post" className="panel stack">
+            <h2 className="step-1">Add a place</h2>
+            <SelectField label="Place" name="placeId" options={ideas} />
+            <SubmitButton isPrimary={false} busy="Fitting it in…" name="intent" value="add-stop">
+              Fit it in
+            </SubmitButton>
+          </Form>
+          <Form method="post" className="panel stack">
+            <h2 className="step-1">Plan the days anew</h2>
+            <p className="meta">Locked stops stay.</p>
+            <SelectField label="Pace" name="pace" defaultValue={preferences.pace} options={PACES.map((pace) => ({ value: pace, label: pace[0]!.toUpperCase() + pace.slice(1) }))} />
+            <fieldset className="fieldset">
+              <legend>What do you like?</legend>
+              <div className="choices">
+                {VIBES.map((vibe) => (
+                  <label key={vibe} className="choice">
+                    <input type="checkbox" name="interests" value={vibe} defaultChecked={preferences.interests.includes(vibe)} /> {vibe}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <SubmitButton busy="Planning again…" name="intent" value="change-wishes">
+              Plan again
+            </SubmitButton>
+          </Form>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <TripMissing message={(error.data as { message?: string }).message} />;
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,116 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Form, Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { findUser, requireUser } from "#app/http/guards.server";
+import { requirePlannerStep } from "#app/http/planner.server";
+import { CACHE, redirectWithToast, signInRedirect, toRouteError } from "#app/http/responses.server";
+import { DayList } from "#app/modules/itinerary/ui/day-list";
+import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
+import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
+import { generateDays } from "#app/modules/trips/days.server";
+import { isBookable } from "#app/modules/trips/trip";
+import { toTripView } from "#app/modules/trips/trip-view";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { TripMissing } from "#app/modules/trips/ui/trip-missing";
+import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
+import { isAppError } from "#app/shared/app-error";
+import { formatCount, formatDateRange } from "#app/shared/format";
+
+export const handle: PageHandle = { tab: "plan" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Days in ${page?.trip.destination ?? "your trip"} · Voyance` }];
+
+/** Generating asks for an account; a visitor's draft waits and follows (CHECKLIST PLAN-02, PLAN-12). */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  const user = await findUser(args);
+  if (!user) throw signInRedirect(args.request, "/signup");
+  try {
+    const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    // A draft that is open in the planner comes here only when the steps before are done.
+    if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
+    return { trip: toTripView(trip), step: isBookable(trip) ? trip.plannerStep : null, mayGenerate: user.capabilities.canGenerateTrip || trip.status === "booked" || Boolean(trip.itinerary) };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
+    await generateDays(ctx, trip, user, { another: Boolean(trip.itinerary) });
+    return await redirectWithToast(`/itinerary/${trip.id}`, { kind: "success", text: trip.itinerary ? "Itinerary regenerated successfully!" : "Your days are planned." });
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND") return data({ problem: error.message }, { status: error.status });
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function ItineraryRoute() {
+  const { trip, step, mayGenerate } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const isOver = trip.status === "completed" || trip.status === "cancelled";
+  return (
+    <div className="wrap page stack wide-gap">
+      {step && <PlannerSteps current="itinerary" reached={step} />}
+      {!mayGenerate && <UpgradeModal returnTo={`/itinerary/${trip.id}`} closeTo={`/trips/${trip.id}`} />}
+      <header className="stack">
+        <p className="eyebrow num">
+          {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
+        </p>
+        <h1 className="step-3">{trip.itinerary ? `Your days in ${trip.destination}` : `Plan the days in ${trip.destination}`}</h1>
+        <FormErrors message={problem} />
+        {trip.itinerary ? (
+          <div className="row">
+            <Link className="button primary" to={`/trips/${trip.id}`}>
+              {step ? "See the whole trip" : "View the trip"}
+            </Link>
+            {!isOver && (
+              <>
+                <Link className="button" to={`/itinerary/${trip.id}/edit`}>
+                  Change the days
+                </Link>
+                <Form method="post">
+                  <SubmitButton isPrimary={false} busy="Planning again…">
+                    Plan again
+                  </SubmitButton>
+                </Form>
+              </>
+            )}
+          </div>
+        ) : (
+          <Form method="post" className="stack">
+            <p>We fit your flights, your hotel, opening hours, meals and walks into days at your pace. It takes a moment.</p>
+            <p className="row">
+              <SubmitButton busy="Planning your days…" disabled={!mayGenerate}>
+                Plan my days
+              </SubmitButton>
+            </p>
+          </Form>
+        )}
+      </header>
+      {trip.itinerary && (
+        <section aria-label="Days">
+          <DayList days={trip.itinerary.days} />
+          <LeftOutList places={trip.itinerary.leftOut} />
+          <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <TripMissing message={(error.data as { message?: string }).message} />;
+  return <ErrorPage error={error} />;
+}

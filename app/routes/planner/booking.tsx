@@ -1,0 +1,111 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, redirectDocument } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { requirePlannerStep } from "#app/http/planner.server";
+import { redirectWithToast, seeOther } from "#app/http/responses.server";
+import { amountDue, findObstacle } from "#app/modules/booking/booking";
+import { findActiveLock, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
+import { toFlightCard } from "#app/modules/inventory/flight-card";
+import { toHotelCard } from "#app/modules/inventory/hotel-card";
+import { refreshPrices } from "#app/modules/planner/planner.server";
+import { STEP_PATHS } from "#app/modules/planner/steps";
+import { summarise } from "#app/modules/planner/trip-summary";
+import { CheckoutReview } from "#app/modules/planner/ui/checkout-review";
+import { priceOf, travellersOf } from "#app/modules/trips/trip";
+import { isAppError } from "#app/shared/app-error";
+
+export const handle: PageHandle = { tab: "plan" };
+export const meta: MetaFunction = () => [{ title: "Checkout · Voyance" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { ctx, trip, holder, user } = await requirePlannerStep(args, "checkout");
+  const lock = user && (await findActiveLock(ctx, user, trip));
+  // A held price is shown as it was held; any other is asked for anew.
+  const { trip: current, changes } = lock ? { trip, changes: [] } : await refreshPrices(ctx, trip, holder);
+  return {
+    tripId: current.id,
+    summary: summarise(current),
+    flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
+    hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
+    lines: priceOf(current).lines,
+    dueMinor: amountDue(current, lock, ctx.now),
+    travellers: travellersOf(current),
+    changes,
+    lockedUntil: lock?.lockedUntil ?? null,
+    needsLock: findObstacle(current, lock, ctx.now) === "needs_lock",
+    priceConfidence: current.priceConfidence,
+    isSignedIn: user !== undefined,
+    isEmpty: !current.flight && !current.hotel,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { ctx, trip, user } = await requirePlannerStep(args, "checkout");
+  const intent = (await args.request.formData()).get("intent");
+  // The account comes now; what was planned follows into it.
+  if (!user) return seeOther(`/signup?redirect=${encodeURIComponent(STEP_PATHS.checkout)}`);
+  try {
+    if (intent === "lock-prices") {
+      const lock = await lockPrice(ctx, user, trip.id);
+      return await redirectWithToast(STEP_PATHS.checkout, { kind: "success", text: `Your price is held until ${lock.lockedUntil.slice(11, 16)} UTC.` });
+    }
+    if (intent === "pay") return redirectDocument((await startCheckout(ctx, user, trip.id)).url, { status: 303 });
+    return data({ problem: "That button is not known. Reload the page and try again.", notice: null }, { status: 400 });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const notice = error.details.extra?.notice;
+    return data({ problem: error.message, notice: typeof notice === "string" ? notice : null }, { status: error.status });
+  }
+}
+
+export default function PlanCheckoutRoute() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <Form method="post" className="stack narrow checkout">
+      <h1 className="step-3">Look it over, then pay</h1>
+      <FormErrors message={refused?.problem} />
+      {refused?.notice && (
+        <div className="toast error" role="alert" data-toast>
+          <p>{refused.notice}</p>
+        </div>
+      )}
+      <CheckoutReview page={page} />
+      {page.isEmpty ? (
+        <p className="row actions">
+          <Link className="button primary" to={STEP_PATHS.flights}>
+            Choose flights
+          </Link>
+        </p>
+      ) : (
+        <>
+          <p className="row actions">
+            {page.needsLock ? (
+              <SubmitButton busy="Holding the price…" name="intent" value="lock-prices">
+                Hold this price for 15 minutes
+              </SubmitButton>
+            ) : (
+              <SubmitButton busy="Creating Checkout..." name="intent" value="pay">
+                {page.isSignedIn ? "Pay" : "Create an account and pay"}
+              </SubmitButton>
+            )}
+            {!page.needsLock && !page.lockedUntil && page.isSignedIn && (
+              <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
+                Hold the price for 15 minutes
+              </SubmitButton>
+            )}
+            <Link className="button" to={STEP_PATHS.hotels}>
+              Back
+            </Link>
+          </p>
+          <p className="meta">
+            Sandbox payment: no card is asked and nothing is charged. <Link to={STEP_PATHS.itinerary}>See the day plan before paying</Link>
+          </p>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { Poster } from "#app/components/ui/poster";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { STATUS_LABELS, TRIP_FILTERS, isUnder, toTripCard } from "#app/modules/trips/dashboard";
+import { listTrips } from "#app/modules/trips/trips.server";
+import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+
+export const handle: PageHandle = { tab: "trips" };
+export const meta: MetaFunction = () => [{ title: "Your Trips · Voyance" }];
+
+const search = z.object({ filter: z.enum(TRIP_FILTERS).catch("all") });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const { filter } = search.parse({ filter: new URL(args.request.url).searchParams.get("filter") });
+  try {
+    const trips = await listTrips(ctx, user.id);
+    const today = ctx.now.toISOString().slice(0, 10);
+    const shown = trips.filter((trip) => isUnder(filter, trip, today)).map(toTripCard);
+    return { filter, hasTrips: trips.length > 0, failed: false, trips: shown.map((trip) => ({ ...trip, picture: trip.slug ? pictureOf(trip.slug, "card") : null })) };
+  } catch (error) {
+    ctx.log.error({ err: error }, "the trips could not be listed");
+    return { filter, hasTrips: false, failed: true, trips: [] };
+  }
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export default function DashboardRoute() {
+  const { filter, hasTrips, failed, trips } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page stack wide-gap">
+      <div className="row spread">
+        <div>
+          <h1 className="step-3">Your Trips</h1>
+          <p className="meta">Plan, manage, and relive your travel experiences</p>
+        </div>
+        <Link className="button primary" to="/planner/start?new=1">
+          Plan New Trip
+        </Link>
+      </div>
+      {failed ? (
+        <section className="stack" role="alert">
+          <p>Failed to load your trips.</p>
+          <p>
+            <Link className="button" to="." reloadDocument>
+              Try Again
+            </Link>
+          </p>
+        </section>
+      ) : !hasTrips ? (
+        <section className="stack empty">
+          <h2>No trips yet</h2>
+          <p>Start planning your next adventure!</p>
+          <p>
+            <Link className="button" to="/planner/start?new=1">
+              Plan Your First Trip
+            </Link>
+          </p>
+        </section>
+      ) : (
+        <>
+          <nav className="tab-links" aria-label="Filter trips">
+            {TRIP_FILTERS.map((name) => (
+              <Link key={name} to={name === "all" ? "." : `?filter=${name}`} aria-current={name === filter ? "page" : undefined}>
+                {name[0]!.toUpperCase() + name.slice(1)}
+              </Link>
+            ))}
+          </nav>
+          {trips.length === 0 && (
+            <section className="stack empty">
+              <h2>No {filter} trips</h2>
+              <p>You don&apos;t have any {filter} trips.</p>
+            </section>
+          )}
+          <div className="grid">
+            {trips.map((trip) => (
+              <Link key={trip.id} className="place trip-card" to={`/trip/${trip.id}`}>
+                {trip.picture && <Poster {...trip.picture} />}
+                <span className="name">{trip.name}</span>
+                <span className="facts">
+                  <span>{trip.destination}</span>
+                  <span className={`badge ${trip.status}`}>{STATUS_LABELS[trip.status]}</span>
+                </span>
+                <span className="meta num">
+                  {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.totalDays, "day")}
+                  {trip.travellers > 1 && ` · ${formatCount(trip.travellers, "traveller")}`}
+                </span>
+                <span className="meta num">
+                  {formatMoney(trip.budgetMinor, trip.currency)} {trip.currency} per traveller · Updated {formatDate(trip.updatedAt.slice(0, 10))}
+                </span>
+              </Link>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,61 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { Poster } from "#app/components/ui/poster";
+import { ctxOf } from "#app/http/context.server";
+import { toRouteError } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { toTripView } from "#app/modules/trips/trip-view";
+import { getSharedTrip } from "#app/modules/trips/trips.server";
+import { TripDetails } from "#app/modules/trips/ui/trip-details";
+import { TripMissing } from "#app/modules/trips/ui/trip-missing";
+import { formatCount, formatDateRange } from "#app/shared/format";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${page?.trip.name ?? "Trip"} · Voyance` }, { name: "robots", content: "noindex" }];
+
+/** A shared trip, read only; nothing of its owner is in it (CHECKLIST TRIP-58). */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  try {
+    const trip = await getSharedTrip(ctx, args.params.tripId ?? "");
+    return { trip: toTripView({ ...trip, budgetMinor: 0 }), picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" });
+
+export default function SharedTripRoute() {
+  const { trip, picture } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page stack wide-gap">
+      {picture && (
+        <div className="banner">
+          <Poster {...picture} isFirst />
+        </div>
+      )}
+      <header className="stack">
+        <p className="eyebrow num">
+          {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
+        </p>
+        <h1>{trip.name}</h1>
+        <p className="meta">A trip to {trip.destination}, shared with you to read.</p>
+      </header>
+      <TripDetails trip={trip} />
+      <p>
+        <Link className="button" to="/planner/start">
+          Plan a trip of your own
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status < 500) return <TripMissing message={(error.data as { message?: string }).message} />;
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,67 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, toRouteError } from "#app/http/responses.server";
+import { countActivities } from "#app/modules/itinerary/itinerary";
+import { STATUS_LABELS } from "#app/modules/trips/dashboard";
+import { toTripView } from "#app/modules/trips/trip-view";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
+import { TripMissing } from "#app/modules/trips/ui/trip-missing";
+import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
+
+export const handle: PageHandle = { tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Summary of ${page?.trip.name ?? "a trip"} · Voyance` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    return { trip: toTripView(await getTrip(ctx, args.params.id ?? "", { userId: user.id })) };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export default function TripSummaryRoute() {
+  const { trip } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page stack wide-gap narrow">
+      <p>
+        <Link to={`/trips/${trip.id}`}>The whole trip</Link>
+      </p>
+      <header className="stack">
+        <p className="row">
+          <span className={`badge ${trip.status}`}>{STATUS_LABELS[trip.status]}</span>
+          <span className="eyebrow num">{formatDateRange(trip.startDate, trip.endDate)}</span>
+        </p>
+        <h1 className="step-3">{trip.name}</h1>
+        <p>
+          {trip.destination}, {formatCount(trip.totalDays, "day")}, {formatCount(trip.travellers, "traveller")}
+          {trip.flights[0] && `. ${trip.flights[0].airline} from ${trip.flights[0].from} on ${trip.flights[0].date} at ${trip.flights[0].departs}`}
+          {trip.hotel && `. ${trip.hotel.nights} nights at ${trip.hotel.name}`}.
+        </p>
+      </header>
+      {trip.itinerary && (
+        <ol className="plain num">
+          {trip.itinerary.days.map((day) => (
+            <li key={day.date}>
+              <b>{formatShortDate(day.date)}</b> {day.theme}, {formatCount(countActivities(day), "activity", "activities")}
+            </li>
+          ))}
+        </ol>
+      )}
+      <BudgetBreakdown trip={trip} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <TripMissing /> : <ErrorPage error={error} />;
+}

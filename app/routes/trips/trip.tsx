@@ -1,0 +1,183 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Form, Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { Poster } from "#app/components/ui/poster";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { findActiveLock, startCheckout } from "#app/modules/booking/booking.server";
+import { regenerateDays } from "#app/modules/trips/days.server";
+import { STATUS_LABELS } from "#app/modules/trips/dashboard";
+import { isBookable } from "#app/modules/trips/trip";
+import { toTripView } from "#app/modules/trips/trip-view";
+import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
+import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
+import { TripDetails } from "#app/modules/trips/ui/trip-details";
+import { TripMissing } from "#app/modules/trips/ui/trip-missing";
+import { TripPanels } from "#app/modules/trips/ui/trip-panels";
+import { isAppError } from "#app/shared/app-error";
+import { formatCount, formatDateRange } from "#app/shared/format";
+
+export const handle: PageHandle = { tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${page?.trip.name ?? "Trip"} · Voyance` }, { name: "robots", content: "noindex" }];
+
+const paramsSchema = z.object({ tripId: z.string().max(64) });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const { tripId } = paramsSchema.parse(args.params);
+  try {
+    const trip = await getTrip(ctx, tripId, { userId: user.id });
+    const lock = isBookable(trip) ? await findActiveLock(ctx, user, trip) : undefined;
+    return {
+      trip: toTripView(trip),
+      isShared: trip.sharedAt !== undefined,
+      lockedUntil: lock?.lockedUntil ?? null,
+      priceConfidence: trip.priceConfidence,
+      canBook: isBookable(trip),
+      picture: trip.destination.slug ? pictureOf(trip.destination.slug) : null,
+    };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const INTENTS = ["book-trip", "regenerate-days", "share-trip", "unshare-trip"] as const;
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const { tripId } = paramsSchema.parse(args.params);
+  const intent = z.enum(INTENTS).safeParse((await args.request.formData()).get("intent"));
+  if (!intent.success) return data({ intent: "unknown", problem: "That button is not known. Reload the page and try again." }, { status: 400 });
+  try {
+    const trip = await getTrip(ctx, tripId, { userId: user.id });
+    switch (intent.data) {
+      case "book-trip": {
+        const checkout = await startCheckout(ctx, user, trip.id);
+        return new Response(null, { status: 303, headers: { Location: checkout.url, "X-Remix-Reload-Document": "true" } });
+      }
+      case "regenerate-days":
+        await regenerateDays(ctx, trip, user, {});
+        return await redirectWithToast(`/trips/${trip.id}`, { kind: "success", text: "Itinerary regenerated successfully!" });
+      case "share-trip":
+        await shareTrip(ctx, trip.id, { userId: user.id });
+        return await redirectWithToast(`/trips/${trip.id}#share`, { kind: "success", text: "Your trip can be read by everybody who has its link." });
+      case "unshare-trip":
+        await unshareTrip(ctx, trip.id, { userId: user.id });
+        return seeOther(`/trips/${trip.id}#share`);
+    }
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND") return data({ intent: intent.data, problem: error.message }, { status: error.status });
+    if (isAppError(error)) throw toRouteError(error, ctx);
+    ctx.log.error({ err: error, intent: intent.data }, "trip action failed");
+    return data({ intent: intent.data, problem: intent.data === "book-trip" ? "Failed to create checkout session" : "Failed to regenerate itinerary" }, { status: 502 });
+  }
+}
+
+export default function TripRoute() {
+  const { trip, isShared, lockedUntil, priceConfidence, canBook, picture } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const isOver = trip.status === "completed";
+  return (
+    <div className="wrap page stack wide-gap">
+      <div className="row spread">
+        <Link to="/profile">Back to My Trips</Link>
+        <Form method="post" className="row">
+          <SubmitButton busy="Planning again…" isPrimary={false} name="intent" value="regenerate-days" disabled={isOver}>
+            Regenerate
+          </SubmitButton>
+          {isOver ? (
+            <span className="button" aria-disabled="true">
+              Modify Trip
+            </span>
+          ) : (
+            <Link className="button" to={`/itinerary/${trip.id}/edit`}>
+              Modify Trip
+            </Link>
+          )}
+        </Form>
+      </div>
+      {refused && refused.intent !== "book-trip" && <FormErrors message={refused.problem} />}
+      <div className="split">
+        <div className="stack wide-gap">
+          <header className="stack">
+            <p className="row">
+              <span className={`badge ${trip.status}`}>{STATUS_LABELS[trip.status]}</span>
+              <span className="eyebrow num">
+                {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
+              </span>
+            </p>
+            <h1>{trip.name}</h1>
+            <p className="meta">{trip.destination}</p>
+            <div className="row" id="share">
+              <a className="button" href={`/api/v1/trips/${trip.id}/pdf`} download>
+                PDF
+              </a>
+              {isShared ? (
+                <>
+                  <a className="button" href={`/trips/${trip.id}/shared`} data-copy={`/trips/${trip.id}/shared`} data-copied="Trip link copied to clipboard!">
+                    Copy link
+                  </a>
+                  <Form method="post">
+                    <button className="button" name="intent" value="unshare-trip">
+                      Stop sharing
+                    </button>
+                  </Form>
+                </>
+              ) : (
+                <Form method="post">
+                  <button className="button" name="intent" value="share-trip">
+                    Share
+                  </button>
+                </Form>
+              )}
+              {!isOver && (
+                <Link className="button" to={`/itinerary/${trip.id}/edit`}>
+                  Modify Trip
+                </Link>
+              )}
+            </div>
+          </header>
+          <TripPanels trip={trip} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
+          <TripDetails trip={trip} />
+        </div>
+        <aside className="stack">
+          {picture && <Poster {...picture} />}
+          <BudgetBreakdown trip={trip} />
+          {canBook && (
+            <Form method="post" className="stack">
+              {refused?.intent === "book-trip" && <FormErrors message={refused.problem} />}
+              <SubmitButton busy="Creating Checkout..." name="intent" value="book-trip">
+                Book This Trip
+              </SubmitButton>
+              <p className="meta">Sandbox payment: no card is asked and nothing is charged.</p>
+            </Form>
+          )}
+          {trip.status === "booked" && (
+            <div className="panel stack" role="status">
+              <h2 className="step-1">Trip Booked Successfully!</h2>
+              <p>Check your email for confirmation details</p>
+            </div>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <TripMissing message={(error.data as { message?: string }).message} />;
+  if (isRouteErrorResponse(error)) return <TripMissing message="Failed to load trip" />;
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,27 @@
+import type { Server } from "node:http";
+import type { JobHandler } from "./db/jobs.server";
+import { logger } from "./http/log.server";
+import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
+import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
+import { startReconciliation } from "./modules/booking/reconciliation.server";
+import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server";
+import { deliverMail } from "./modules/email/email.server";
+
+let stopReconciliation: (() => void) | undefined;
+
+/** Who does which kind of work that follows a change. */
+export function jobHandlers(): Record<string, JobHandler> {
+  return { mail: deliverMail, [TRIP_CONFIRMATION_JOB]: sendTripConfirmation };
+}
+
+/** Starts what runs beside the pages, once the server listens. */
+export async function startServices(server: Server): Promise<void> {
+  const address = server.address();
+  if (typeof address === "object" && address) await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
+  stopReconciliation = startReconciliation(logger());
+}
+
+/** Stops it again. */
+export function stopServices(): void {
+  stopReconciliation?.();
+}

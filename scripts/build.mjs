@@ -1,0 +1,32 @@
+/** Builds everything that production serves: pages, server, solver thread, the small page script, and compressed copies. */
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { run } from "./prepare.mjs";
+
+const COMPRESSED = /\.(js|css|svg|json|webmanifest|html|txt|map)$/;
+const LEAST_BYTES = 600;
+
+run("npx", ["remix", "vite:build"], { NODE_ENV: "production" });
+
+const common = { bundle: true, logLevel: "warning", alias: { "#app": "./app" } };
+await build({ ...common, entryPoints: ["server.ts"], outfile: "build/server.js", platform: "node", format: "esm", packages: "external" });
+await build({ ...common, entryPoints: ["app/modules/itinerary/solver-worker.ts"], outfile: "build/server/solver-worker.js", platform: "node", format: "esm", target: "node20", banner: { js: "" } });
+await build({ ...common, entryPoints: ["app/enhance.client.ts"], outfile: "build/client/enhance.js", platform: "browser", format: "esm", target: "es2022", minify: true });
+
+function* filesIn(folder) {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (statSync(file).isDirectory()) yield* filesIn(file);
+    else yield file;
+  }
+}
+
+for (const file of filesIn("build/client")) {
+  if (!COMPRESSED.test(file)) continue;
+  const bytes = readFileSync(file);
+  if (bytes.length < LEAST_BYTES) continue;
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
