@@ -26,7 +26,7 @@ async function requireTrip(ctx: Ctx, user: CurrentUser, tripId: string | undefin
   return getTrip(ctx, id, { userId: user.id });
 }
 
-/** The lock that holds the price of this trip as it is now, if there is one. */
+/** The lock that holds the price of this trip as it is now. One made for other flights, stays, dates or people holds no longer. */
 export async function findActiveLock(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<PriceLock | undefined> {
   const lock = await selectActiveLock(db(), trip.id, user.id, ctx.now.toISOString());
   return isCovered(trip, lock, ctx.now) ? lock : undefined;

@@ -36,7 +36,7 @@ export interface StartedCheckout {
   status: "redirecting";
   sessionId: string;
   /** Where the browser goes next: the payment page, or the return page when the money is on its way already. */
-  checkoutUrl: string;
+  url: string;
 }
 
 /** An address of this site; the placeholder stays as it is, since the provider looks for exactly this text. */
@@ -50,7 +50,7 @@ function returnAddress(ctx: Ctx, purchase: Purchase, sessionId: string): string 
 
 function started(ctx: Ctx, purchase: Purchase, session: ProviderSession): StartedCheckout {
   const url = session.status === "open" && session.url ? session.url : returnAddress(ctx, purchase, session.id);
-  return { status: "redirecting", sessionId: session.id, checkoutUrl: url };
+  return { status: "redirecting", sessionId: session.id, url };
 }
 
 /** Whether an open checkout still asks for exactly this, so that its payment page can be used again. */

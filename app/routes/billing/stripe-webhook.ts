@@ -11,10 +11,11 @@ async function readRawBody(request: Request): Promise<string> {
   if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) throw new AppError("TOO_LARGE", "The event is too large");
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
     if (size > MAX_BODY_BYTES) throw new AppError("TOO_LARGE", "The event is too large");
-    chunks.push(chunk);
+    chunks.push(part.value);
   }
   return Buffer.concat(chunks).toString("utf8");
 }

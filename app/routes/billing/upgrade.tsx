@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { data, redirectDocument } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
@@ -7,7 +7,6 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { FEATURES } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
-import { leaveFor } from "#app/http/leave.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { isFeature } from "#app/modules/booking/plan";
@@ -47,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const { feature, priceId, returnTo } = form.data;
   try {
     const checkout = await startPlanCheckout(ctx, user, { feature, priceId, returnTo: safeRedirect(returnTo, "") || undefined });
-    return leaveFor(checkout.url);
+    return redirectDocument(checkout.url, { status: 303 });
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === "CONFLICT") return redirectWithToast("/billing", { kind: "info", text: error.message });

@@ -1,0 +1,128 @@
+import { Link } from "@remix-run/react";
+import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import type { ConfirmationView } from "../confirmation";
+import { DownloadConfirmation } from "./download-confirmation";
+import { ShareTrip } from "./share-trip";
+
+const NEXT = [
+  "Your confirmation is on its way to your mailbox.",
+  "Look through your day plan and move what you like.",
+  "Check your passport and, if you need one, your visa.",
+  "Save the trip on your phone: it opens without a connection too.",
+];
+
+/** The clock of a local time "YYYY-MM-DDTHH:mm". */
+function clockOf(localTime: string): string {
+  return localTime.slice(11, 16);
+}
+
+/** UTC, because a lock is an instant and the page cannot know whose clock is meant. */
+function formatInstant(iso: string): string {
+  return `${formatDate(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`;
+}
+
+function Flight({ flight }: { flight: NonNullable<ConfirmationView["flight"]> }) {
+  return (
+    <section className="stack fact">
+      <h2 className="eyebrow">Outbound flight</h2>
+      <p className="step-1">
+        {flight.from} to {flight.to}
+      </p>
+      <p>
+        {flight.airline}, {flight.flightNumbers}
+      </p>
+      <p className="meta num">
+        {formatDate(flight.departLocal.slice(0, 10))}, {clockOf(flight.departLocal)} to {clockOf(flight.arriveLocal)} local time · {formatDuration(flight.durationMinutes)} · {formatStops(flight.stops)}
+      </p>
+    </section>
+  );
+}
+
+function Hotel({ hotel }: { hotel: NonNullable<ConfirmationView["hotel"]> }) {
+  return (
+    <section className="stack fact">
+      <h2 className="eyebrow">Hotel</h2>
+      <p className="step-1">{hotel.name}</p>
+      <p>{hotel.roomType}</p>
+      <p className="meta num">
+        From {formatDate(hotel.checkIn)}, {formatCount(hotel.nights, "night")}
+      </p>
+    </section>
+  );
+}
+
+/** The booked trip: what, when, who, how much, and what comes next (CHECKLIST BOOK-20 to BOOK-29). */
+export function BookingConfirmed({ view, notice }: { view: ConfirmationView; notice?: string }) {
+  return (
+    <>
+      <header className="panel booked-banner stack">
+        <p className="row">
+          <span className="badge booked">Booked</span>
+          {view.reference && (
+            <span className="eyebrow">
+              Reference <b className="num">{view.reference}</b>
+            </span>
+          )}
+        </p>
+        <h1>{view.tripName}</h1>
+        <p className="step-1">Your trip is booked and paid.</p>
+        {notice && <p role="status">{notice}</p>}
+      </header>
+      <dl className="facts-list">
+        <div>
+          <dt className="eyebrow">Destination</dt>
+          <dd>{view.destination}</dd>
+        </div>
+        <div>
+          <dt className="eyebrow">Dates</dt>
+          <dd className="num">{formatDateRange(view.startDate, view.endDate)}</dd>
+        </div>
+        <div>
+          <dt className="eyebrow">Travellers</dt>
+          <dd>{formatCount(view.travellers, "traveller")}</dd>
+        </div>
+      </dl>
+      <div className="facts-pair">
+        {view.flight && <Flight flight={view.flight} />}
+        {view.hotel && <Hotel hotel={view.hotel} />}
+      </div>
+      <table className="ledger num">
+        <caption className="visually-hidden">What was paid</caption>
+        <tbody>
+          <tr>
+            <td>
+              {formatMoney(view.perTravellerMinor, view.currency)} for each of {formatCount(view.travellers, "traveller")}
+            </td>
+            <td>{formatMoney(view.totalPaidMinor, view.currency)}</td>
+          </tr>
+          {view.priceLockedUntil && (
+            <tr>
+              <td>Price locked until</td>
+              <td>{formatInstant(view.priceLockedUntil)}</td>
+            </tr>
+          )}
+          <tr className="total">
+            <td>Total paid</td>
+            <td>{formatMoney(view.totalPaidMinor, view.currency)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="row">
+        <Link className="button primary" to={`/trips/${view.tripId}`}>
+          View Full Itinerary
+        </Link>
+        <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} />
+        <ShareTrip tripId={view.tripId} isShared={view.isShared} />
+      </div>
+      <section className="stack">
+        <h2 className="step-2">What&apos;s Next?</h2>
+        <ol className="next-steps">
+          {NEXT.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+
+const EVERY_MS = 3000;
+
+/** Shown while the money is on its way; the page looks again by itself, without a script through its refresh header. */
+export function BookingProcessing({ name }: { name: string }) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== "idle") return;
+    const timer = setTimeout(revalidate, EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [revalidate, state]);
+  return (
+    <section className="wrap section stack narrow" aria-live="polite">
+      <p className="eyebrow">Processing</p>
+      <h1 className="step-3">Confirming your payment…</h1>
+      <p>Your bank has not finished the payment for {name} yet. This page looks again every few seconds; you may also leave it, we will send you a mail as soon as the money is there.</p>
+      <p>
+        <a className="button" href="">
+          Look again
+        </a>
+      </p>
+    </section>
+  );
+}

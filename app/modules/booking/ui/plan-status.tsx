@@ -1,0 +1,24 @@
+import { formatCount, formatDate } from "#app/shared/format";
+
+interface PlanStatusProps {
+  plan: "free" | "trip_pass" | "premium";
+  tripPassesLeft: number;
+  freeItinerariesLeft: number;
+  subscription?: { status: string; currentPeriodEnd: string; isEnding: boolean };
+}
+
+/** What the account may do now, and until when. */
+export function PlanStatus({ plan, tripPassesLeft, freeItinerariesLeft, subscription }: PlanStatusProps) {
+  if (plan === "premium") {
+    const until = subscription && formatDate(subscription.currentPeriodEnd.slice(0, 10));
+    return (
+      <>
+        <p className="step-1">Premium</p>
+        {until && <p>{subscription.isEnding ? `Ends on ${until}. Nothing more will be charged.` : `Renews on ${until} for $19.`}</p>}
+        {!until && <p>This premium was given to you; nothing is charged for it.</p>}
+      </>
+    );
+  }
+  if (plan === "trip_pass") return <p className="step-1">{formatCount(tripPassesLeft, "trip pass", "trip passes")} to use</p>;
+  return <p>{freeItinerariesLeft > 0 ? `Free, with ${formatCount(freeItinerariesLeft, "itinerary", "itineraries")} left.` : "Free. Your free itinerary is used; what you planned stays yours."}</p>;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { safeRedirect } from "#app/http/safe-redirect";
+import { isFeature } from "#app/modules/booking/plan";
+import { startPlanCheckout } from "#app/modules/booking/plans.server";
+
+/** The buyer is the caller and the price comes from the list: a user id or an amount in the body is not looked at (SECURITY 2.5). */
+const body = z.object({
+  priceId: z.string().max(100),
+  successUrl: z.string().max(2000).optional(),
+  metadata: z.object({ feature: z.string().refine(isFeature, "This feature is not known") }),
+});
+
+/** POST /api/v1/stripe/create-checkout-session (CHECKLIST API-36, PAY-05). */
+export const { loader, action } = apiRoute({
+  POST: async (args, ctx) => {
+    const user = await requireApiUser(args);
+    const { priceId, successUrl, metadata } = await readJson(args.request, body);
+    const path = successUrl?.startsWith(`${ctx.origin}/`) ? successUrl.slice(ctx.origin.length) : successUrl;
+    const checkout = await startPlanCheckout(ctx, user, { feature: metadata.feature, priceId, returnTo: safeRedirect(path, "") || undefined });
+    return Response.json({ url: checkout.url, sessionId: checkout.sessionId }, { headers: { "Cache-Control": "no-store" } });
+  },
+});

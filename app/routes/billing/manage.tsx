@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { getBilling, setPremiumEnding } from "#app/modules/booking/plans.server";
+import { PlanStatus } from "#app/modules/booking/ui/plan-status";
+import { isAppError } from "#app/shared/app-error";
+
+export const meta: MetaFunction = () => [{ title: "Manage subscription · Voyance" }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  try {
+    const { subscription } = await getBilling(user);
+    return { subscription: subscription ?? null, plan: user.plan, tripPassesLeft: user.tripPassesLeft, freeItinerariesLeft: user.freeItinerariesLeft };
+  } catch (error) {
+    throw toRouteError(error, ctxOf(args));
+  }
+}
+
+const INTENTS = ["end-premium", "keep-premium"] as const;
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const intent = z.enum(INTENTS).safeParse((await args.request.formData()).get("intent"));
+  if (!intent.success) return data({ problem: "That button is not known. Reload the page and try again." }, { status: 400 });
+  const isEnding = intent.data === "end-premium";
+  try {
+    await setPremiumEnding(ctxOf(args), user, isEnding);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return data({ problem: error.message }, { status: error.status });
+  }
+  return redirectWithToast("/billing/manage", { kind: "success", text: isEnding ? "Premium ends with the month you have paid for." : "Premium goes on." });
+}
+
+export default function ManageBillingRoute() {
+  const { subscription, plan, tripPassesLeft, freeItinerariesLeft } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <div className="wrap page stack narrow">
+      <p>
+        <Link to="/billing">Back to billing</Link>
+      </p>
+      <h1 className="step-3">Manage subscription</h1>
+      <FormErrors message={refused?.problem} />
+      <section className="panel stack">
+        <PlanStatus plan={plan} tripPassesLeft={tripPassesLeft} freeItinerariesLeft={freeItinerariesLeft} subscription={subscription ?? undefined} />
+        {subscription?.status === "active" ? (
+          <Form method="post" className="row">
+            {subscription.isEnding ? (
+              <SubmitButton busy="Keeping premium…" name="intent" value="keep-premium">
+                Keep premium
+              </SubmitButton>
+            ) : (
+              <SubmitButton busy="Ending premium…" isPrimary={false} name="intent" value="end-premium">
+                Cancel subscription
+              </SubmitButton>
+            )}
+          </Form>
+        ) : (
+          <p>
+            <Link className="button primary" to="/billing/upgrade">
+              Choose a plan
+            </Link>
+          </p>
+        )}
+      </section>
+      <p className="meta">After you cancel, premium stays yours until the end of the month that is paid. Nothing more is charged.</p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,79 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, toRouteError } from "#app/http/responses.server";
+import { getBilling } from "#app/modules/booking/plans.server";
+import { PlanStatus } from "#app/modules/booking/ui/plan-status";
+import { formatDate } from "#app/shared/format";
+import { formatMoneyExact } from "#app/shared/money";
+
+export const meta: MetaFunction = () => [{ title: "Billing · Voyance" }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  try {
+    const billing = await getBilling(user);
+    return { billing, plan: user.plan, tripPassesLeft: user.tripPassesLeft, freeItinerariesLeft: user.freeItinerariesLeft };
+  } catch (error) {
+    throw toRouteError(error, ctxOf(args));
+  }
+}
+
+export default function BillingRoute() {
+  const { billing, plan, tripPassesLeft, freeItinerariesLeft } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page stack wide-gap">
+      <h1 className="step-3">Billing</h1>
+      <section className="panel stack">
+        <h2 className="step-2">Your plan</h2>
+        <PlanStatus plan={plan} tripPassesLeft={tripPassesLeft} freeItinerariesLeft={freeItinerariesLeft} subscription={billing.subscription} />
+        <p className="row">
+          {plan === "premium" ? (
+            <Link className="button" to="/billing/manage">
+              Manage subscription
+            </Link>
+          ) : (
+            <Link className="button primary" to="/billing/upgrade">
+              Choose a plan
+            </Link>
+          )}
+          <Link className="button" to="/pricing">
+            Compare plans
+          </Link>
+        </p>
+      </section>
+      <section className="stack">
+        <h2 className="step-2">Payments for plans</h2>
+        {billing.payments.length === 0 ? (
+          <p>Nothing yet. What you pay for trips is on the page of each trip.</p>
+        ) : (
+          <table className="receipts num">
+            <thead>
+              <tr>
+                <th scope="col">Date</th>
+                <th scope="col">Plan</th>
+                <th scope="col">Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {billing.payments.map((payment) => (
+                <tr key={payment.id}>
+                  <td>{formatDate(payment.paidAt.slice(0, 10))}</td>
+                  <td>{payment.name}</td>
+                  <td>{formatMoneyExact(payment.amountMinor, payment.currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

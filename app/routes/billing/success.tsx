@@ -1,0 +1,79 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { safeRedirect } from "#app/http/safe-redirect";
+import { confirmPlanCheckout } from "#app/modules/booking/plans.server";
+import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
+
+/** The traveller comes back from paying for a plan. The session is asked about at the provider; the address proves nothing. */
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const query = new URL(args.request.url).searchParams;
+  try {
+    const confirmation = await confirmPlanCheckout(ctx, user, query.get("session_id") ?? "");
+    const next = safeRedirect(confirmation.returnTo, "");
+    if (confirmation.status === "granted" && next) return await redirectWithToast(next, { kind: "success", text: `${confirmation.planName} is yours. Thank you.` });
+    return data({ confirmation, next: next || null }, { status: confirmation.status === "failed" ? 409 : 200 });
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: "Your plan · Voyance" },
+  { name: "robots", content: "noindex" },
+  ...(page?.confirmation.status === "processing" ? [{ httpEquiv: "refresh", content: "5" }] : []),
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export default function BillingSuccessRoute() {
+  const { confirmation, next } = useLoaderData<typeof loader>();
+  const { status, planName, isMonthly } = confirmation;
+  if (status === "processing") return <BookingProcessing name={planName} />;
+  if (status !== "granted") return <NotPaid next={next} />;
+  return (
+    <section className="wrap section stack narrow">
+      <p>
+        <span className="badge booked">Paid</span>
+      </p>
+      <h1 className="step-3">{planName} is yours</h1>
+      <p>{isMonthly ? "It renews each month until you end it, which you can do at any time on your billing page." : "It is used up by the next trip you plan; until then it waits for you."}</p>
+      <p className="row">
+        <Link className="button primary" to="/planner">
+          Plan a trip
+        </Link>
+        <Link className="button" to="/billing">
+          Your billing
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function NotPaid({ next }: { next: string | null }) {
+  return (
+    <section className="wrap section stack narrow">
+      <h1 className="step-3">Nothing was paid</h1>
+      <p role="alert">The payment was not completed, so nothing was charged.</p>
+      <p className="row">
+        <Link className="button primary" to={next ? `/billing/upgrade?returnTo=${encodeURIComponent(next)}` : "/billing/upgrade"}>
+          Choose a plan
+        </Link>
+        <Link className="button" to="/billing">
+          Your billing
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotPaid next={null} />;
+  return <ErrorPage error={error} />;
+}
