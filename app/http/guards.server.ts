@@ -1,4 +1,5 @@
-import { findUserBySession } from "#app/modules/accounts/accounts.server";
+import { findSessionState } from "#app/modules/accounts/accounts.server";
+import type { SessionState } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
@@ -11,26 +12,32 @@ export interface Holder {
   visitorId?: string;
 }
 
-const users = new WeakMap<Request, Promise<CurrentUser | undefined>>();
+const sessions = new WeakMap<Request, Promise<SessionState>>();
 
-/** The signed-in user, or undefined. Read from the database once a request. */
-export function findUser(args: RouteArgs): Promise<CurrentUser | undefined> {
-  const known = users.get(args.request);
+/** What the request's session cookie stands for. Read from the database once a request. */
+function findSession(args: RouteArgs): Promise<SessionState> {
+  const known = sessions.get(args.request);
   if (known) return known;
   const token = readSessionToken(args.request);
-  const found = token ? findUserBySession(ctxOf(args), token) : Promise.resolve(undefined);
-  users.set(args.request, found);
+  const found = token ? findSessionState(ctxOf(args), token) : Promise.resolve({ status: "unknown" as const });
+  sessions.set(args.request, found);
   return found;
+}
+
+/** The signed-in user, or undefined. */
+export async function findUser(args: RouteArgs): Promise<CurrentUser | undefined> {
+  const session = await findSession(args);
+  return session.status === "valid" ? session.user : undefined;
 }
 
 /**
  * The signed-in user.
- * @throws Response a redirect to the sign-in page that keeps the page asked for
+ * @throws Response a redirect to the sign-in page that keeps the page asked for, and says when the session ran out
  */
 export async function requireUser(args: RouteArgs): Promise<CurrentUser> {
-  const user = await findUser(args);
-  if (!user) throw signInRedirect(args.request);
-  return user;
+  const session = await findSession(args);
+  if (session.status === "valid") return session.user;
+  throw signInRedirect(args.request, "/signin", session.status === "expired" ? "session_expired" : undefined);
 }
 
 /** The user and the visitor of a request. */

@@ -22,11 +22,11 @@ export function seeOther(to: string, cookies: string[] = []): Response {
 }
 
 /** Where a signed-out visitor is sent; the page asked for is kept (CHECKLIST GUARD-01, GUARD-02). */
-export function signInRedirect(request: Request, route: "/signin" | "/signup" = "/signin"): Response {
+export function signInRedirect(request: Request, route: "/signin" | "/signup" = "/signin", reason?: "session_expired"): Response {
   const url = new URL(request.url);
   url.searchParams.delete("_routes");
   const path = url.pathname.replace(/\.data$/, "") + url.search;
-  return redirect(`${route}?redirect=${encodeURIComponent(path)}`, { status: 302 });
+  return redirect(`${route}?redirect=${encodeURIComponent(path)}${reason ? `&reason=${reason}` : ""}`, { status: 302 });
 }
 
 /** Cache policies by name, so that every page states one. */

@@ -1,0 +1,112 @@
+import type { Insertable, Selectable } from "kysely";
+import { hashToken, newId } from "#app/db/ids.server";
+import type { Db } from "#app/db/schema";
+import type { ApiTokensTable, EntitlementsTable, ItineraryGrantsTable, SessionsTable, UsersTable } from "./accounts.table";
+
+export type UserRow = Selectable<UsersTable>;
+
+/** The account with that address; addresses are kept in lower case. */
+export function selectUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<void> {
+  await db.insertInto("users").values(row).execute();
+}
+
+export async function insertSession(db: Db, row: Insertable<SessionsTable>): Promise<void> {
+  await db.insertInto("sessions").values(row).execute();
+}
+
+/** The session of a token with its user, expired or not. */
+export async function selectSession(db: Db, token: string): Promise<{ sessionId: string; expiresAt: string; user: UserRow } | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .selectAll("users")
+    .select(["sessions.id as session_id", "sessions.expires_at"])
+    .where("sessions.token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { session_id, expires_at, ...user } = row;
+  return { sessionId: session_id, expiresAt: expires_at, user };
+}
+
+export async function deleteSession(db: Db, token: string): Promise<string | undefined> {
+  const row = await db.deleteFrom("sessions").where("token_hash", "=", hashToken(token)).returning("user_id").executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Ends every session of a user, browsers and API callers alike. */
+export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await db.deleteFrom("api_tokens").where("user_id", "=", userId).execute();
+}
+
+/** Rights of a user that hold at an instant, and the allowances already used. */
+export async function selectRights(db: Db, userId: string, at: string): Promise<{ entitlements: Selectable<EntitlementsTable>[]; freeUsed: number }> {
+  const rows = await db
+    .selectFrom("entitlements")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("starts_at", "<=", at)
+    .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", at)]))
+    .execute();
+  const used = await db
+    .selectFrom("itinerary_grants")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("kind", "=", "free")
+    .executeTakeFirstOrThrow();
+  return { entitlements: rows, freeUsed: used.count };
+}
+
+export async function selectGrant(db: Db, tripId: string): Promise<Selectable<ItineraryGrantsTable> | undefined> {
+  return db.selectFrom("itinerary_grants").selectAll().where("trip_id", "=", tripId).executeTakeFirst();
+}
+
+export async function insertGrant(db: Db, row: Insertable<ItineraryGrantsTable>): Promise<void> {
+  await db.insertInto("itinerary_grants").values(row).execute();
+}
+
+/** Spends one unused trip pass on a trip. @returns whether there was one */
+export async function spendTripPass(db: Db, userId: string, tripId: string): Promise<boolean> {
+  const pass = await db.selectFrom("entitlements").select("id").where("user_id", "=", userId).where("kind", "=", "trip_pass").where("trip_id", "is", null).orderBy("created_at").limit(1).executeTakeFirst();
+  if (!pass) return false;
+  const spent = await db.updateTable("entitlements").set({ trip_id: tripId }).where("id", "=", pass.id).where("trip_id", "is", null).returning("id").executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** Grants a right once for its source. @returns whether it is new */
+export async function insertEntitlement(db: Db, row: Omit<Insertable<EntitlementsTable>, "id">): Promise<boolean> {
+  const made = await db
+    .insertInto("entitlements")
+    .values({ ...row, id: newId() })
+    .onConflict((conflict) => conflict.column("source").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function insertApiTokens(db: Db, rows: Insertable<ApiTokensTable>[]): Promise<void> {
+  await db.insertInto("api_tokens").values(rows).execute();
+}
+
+/** A token of an API caller that has not expired. */
+export function selectApiToken(db: Db, token: string, kind: ApiTokensTable["kind"], at: string): Promise<Selectable<ApiTokensTable> | undefined> {
+  return db.selectFrom("api_tokens").selectAll().where("token_hash", "=", hashToken(token)).where("kind", "=", kind).where("expires_at", ">", at).executeTakeFirst();
+}
+
+export function selectUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Marks a refresh token as used. @returns false when it was used before */
+export async function useRefreshToken(db: Db, id: string, at: string): Promise<boolean> {
+  const row = await db.updateTable("api_tokens").set({ used_at: at }).where("id", "=", id).where("used_at", "is", null).returning("id").executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteTokenFamily(db: Db, family: string): Promise<void> {
+  await db.deleteFrom("api_tokens").where("family", "=", family).execute();
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { MAX_PASSWORD_LENGTH } from "./password-rules";
+
+const MAX_EMAIL = 254;
+
+/** Sign-in (CHECKLIST AUTH-10, AUTH-11). Whether the address is well formed is not said: a wrong one is a wrong credential. */
+export const signInSchema = z.object({
+  email: z.string({ error: "Please enter your email address" }).trim().min(1, "Please enter your email address").max(MAX_EMAIL, "That is too long for an email address"),
+  password: z.string({ error: "Please enter your password" }).min(1, "Please enter your password").max(MAX_PASSWORD_LENGTH, `A password has at most ${MAX_PASSWORD_LENGTH} characters`),
+});
+
+const BOTH_NAMES = "Please enter both first and last name";
+const name = z.string({ error: BOTH_NAMES }).trim().min(1, BOTH_NAMES).max(80, "A name has at most 80 letters");
+
+const account = z.object({
+  firstName: name,
+  lastName: name,
+  email: z.string({ error: "Please enter your email address" }).trim().min(1, "Please enter your email address").max(MAX_EMAIL, "That is too long for an email address").pipe(z.email("Please enter an email address such as name@example.com")),
+  password: z.string({ error: "Please enter a password" }).min(1, "Please enter a password"),
+});
+
+const TERMS = "You must accept the terms and conditions to continue";
+
+/** Sign-up on the page (CHECKLIST AUTH-24 to AUTH-27). */
+export const signUpSchema = account
+  .extend({ confirmPassword: z.string().default(""), acceptedTerms: z.literal("on", { error: TERMS }) })
+  .refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords do not match", when: () => true });
+
+/** Sign-up by the API (CHECKLIST API-13). */
+export const apiSignUpSchema = account.extend({ acceptedTerms: z.literal(true, { error: TERMS }) });

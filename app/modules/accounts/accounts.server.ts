@@ -1,0 +1,245 @@
+import { FREE_ITINERARIES, SESSION_HOURS } from "#app/config/product";
+import { db } from "#app/db/client.server";
+import { isUniqueViolation } from "#app/db/dialect.server";
+import { hashToken, newId, newToken } from "#app/db/ids.server";
+import type { Db } from "#app/db/schema";
+import { AppError } from "#app/shared/app-error";
+import { callPort } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { deleteAllSessions, deleteSession, deleteTokenFamily, insertApiTokens, insertEntitlement, insertGrant, insertSession, insertUser, selectApiToken, selectGrant, selectRights, selectSession, selectUser, selectUserByEmail, spendTripPass, useRefreshToken } from "./accounts.repo.server";
+import type { UserRow } from "./accounts.repo.server";
+import type { EntitlementsTable } from "./accounts.table";
+import type { CurrentUser } from "./current-user";
+import { hashPassword, verifyPassword } from "./passwords.server";
+import { forget, remember } from "./rate-limits.server";
+import { passwordProblems } from "./password-rules";
+
+const HOUR_MS = 3_600_000;
+const API_TOKEN_MS = 15 * 60_000;
+export const TERMS_VERSION = "2026-11-21";
+
+/** The one answer to a wrong address and to a wrong password (CHECKLIST AUTH-20; accounts are never told apart). */
+export const WRONG_CREDENTIALS = "Email or password incorrect";
+const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
+
+const SIGN_IN_PER_ACCOUNT = { points: 10, seconds: 900 };
+const SIGN_IN_PER_ADDRESS = { points: 100, seconds: 900 };
+const SIGN_UP_PER_ADDRESS = { points: 20, seconds: 3600 };
+
+/** Lower case and without blanks around: how addresses are kept and compared. */
+export function normaliseEmail(email: string): string {
+  return email.normalize("NFKC").trim().toLowerCase();
+}
+
+async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promise<CurrentUser> {
+  const { entitlements, freeUsed } = await selectRights(handle, row.id, now.toISOString());
+  const has = (kind: EntitlementsTable["kind"]): boolean => entitlements.some((right) => right.kind === kind);
+  const freeItinerariesLeft = Math.max(0, FREE_ITINERARIES - freeUsed);
+  const tripPassesLeft = entitlements.filter((right) => right.kind === "trip_pass" && right.trip_id === null).length;
+  const isPremium = has("premium");
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    isAdmin: row.is_admin === 1,
+    quizCompleted: row.quiz_completed === 1,
+    plan: isPremium ? "premium" : has("trip_pass") ? "trip_pass" : "free",
+    freeItinerariesLeft,
+    tripPassesLeft,
+    capabilities: { canGenerateTrip: isPremium || tripPassesLeft > 0 || freeItinerariesLeft > 0, canSeePriceLockTimer: isPremium || has("trip_pass") },
+  };
+}
+
+export type SessionState = { status: "valid"; user: CurrentUser } | { status: "expired" } | { status: "unknown" };
+
+/** What a session token stands for; an expired one is told apart from one that never was (CHECKLIST AUTH-81). */
+export function findSessionState(ctx: Ctx, token: string): Promise<SessionState> {
+  return callPort(ctx, "profile", async () => {
+    const session = await selectSession(db(), token);
+    if (!session) return { status: "unknown" as const };
+    if (session.expiresAt <= ctx.now.toISOString()) return { status: "expired" as const };
+    return { status: "valid" as const, user: await toCurrentUser(db(), session.user, ctx.now) };
+  });
+}
+
+/** The user of a browser session. */
+export async function findUserBySession(ctx: Ctx, token: string): Promise<CurrentUser | undefined> {
+  const state = await findSessionState(ctx, token);
+  return state.status === "valid" ? state.user : undefined;
+}
+
+/** The user of an API caller's access token. */
+export async function findUserByBearer(ctx: Ctx, token: string): Promise<CurrentUser | undefined> {
+  const found = await selectApiToken(db(), token, "access", ctx.now.toISOString());
+  const row = found && (await selectUser(db(), found.user_id));
+  return row && toCurrentUser(db(), row, ctx.now);
+}
+
+/** Opens a browser session of 24 hours. @returns the token for the cookie; only its hash is kept */
+export async function createSession(ctx: Ctx, userId: string, userAgent: string): Promise<string> {
+  const token = newToken();
+  await insertSession(db(), {
+    id: newId(),
+    token_hash: hashToken(token),
+    user_id: userId,
+    user_agent: userAgent.slice(0, 300),
+    address: ctx.address.slice(0, 60),
+    created_at: ctx.now.toISOString(),
+    expires_at: new Date(ctx.now.getTime() + SESSION_HOURS * HOUR_MS).toISOString(),
+  });
+  return token;
+}
+
+/** Checks address and password. @throws AppError UNAUTHENTICATED, or RATE_LIMITED after too many failures */
+export async function signIn(ctx: Ctx, email: string, password: string): Promise<CurrentUser> {
+  const address = normaliseEmail(email);
+  const accountKey = `sign-in:account:${address}`;
+  await remember(ctx, `sign-in:address:${ctx.address}`, SIGN_IN_PER_ADDRESS, TOO_MANY);
+  await remember(ctx, accountKey, SIGN_IN_PER_ACCOUNT, TOO_MANY);
+  const row = await selectUserByEmail(db(), address);
+  if (!(await verifyPassword(row?.password_hash, password)) || !row) {
+    ctx.log.warn({ event: "sign-in-refused" }, "sign-in refused");
+    throw new AppError("UNAUTHENTICATED", WRONG_CREDENTIALS);
+  }
+  await forget(accountKey);
+  ctx.log.info({ event: "sign-in", userId: row.id }, "signed in");
+  return toCurrentUser(db(), row, ctx.now);
+}
+
+export interface NewAccount {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * Opens an account. That an address is taken may be said, because the documents need it for "Sign in instead";
+ * tries are limited by address.
+ * @throws AppError CONFLICT, VALIDATION_ERROR for a password that may not be used, or RATE_LIMITED
+ */
+export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser> {
+  const email = normaliseEmail(account.email);
+  const problems = passwordProblems(account.password, [account.firstName, account.lastName, ...email.split(/[@.]/)]);
+  if (problems.length > 0) throw new AppError("VALIDATION_ERROR", problems[0]!, { fields: { password: problems } });
+  await remember(ctx, `sign-up:address:${ctx.address}`, SIGN_UP_PER_ADDRESS, TOO_MANY);
+  const at = ctx.now.toISOString();
+  const row = {
+    id: newId(),
+    email,
+    password_hash: await hashPassword(account.password),
+    name: `${account.firstName} ${account.lastName}`,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    social_links: "{}",
+    is_admin: 0,
+    quiz_completed: 0,
+    onboarding_complete: 0,
+    loyalty_points: 0,
+    loyalty_tier: "explorer",
+    accepted_terms_version: TERMS_VERSION,
+    accepted_terms_at: at,
+    created_at: at,
+    updated_at: at,
+  };
+  try {
+    await insertUser(db(), row);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError("CONFLICT", "An account with this email already exists");
+    throw error;
+  }
+  ctx.log.info({ event: "sign-up", userId: row.id }, "account opened");
+  const made = await selectUser(db(), row.id);
+  return toCurrentUser(db(), made!, ctx.now);
+}
+
+/** Ends a browser session. */
+export async function signOut(ctx: Ctx, token: string): Promise<void> {
+  const userId = await deleteSession(db(), token);
+  if (userId) ctx.log.info({ event: "sign-out", userId }, "signed out");
+}
+
+/** Ends all sessions of a user. */
+export function endAllSessions(userId: string): Promise<void> {
+  return deleteAllSessions(db(), userId);
+}
+
+/** What an API caller gets at sign-in. Instants are UTC ISO texts. */
+export interface TokenPair {
+  token: string;
+  refreshToken: string;
+  expiresAt: string;
+}
+
+async function issueTokens(ctx: Ctx, userId: string, family: string, familyEnds: string): Promise<TokenPair> {
+  const token = newToken();
+  const refreshToken = newToken();
+  const at = ctx.now.toISOString();
+  const soon = new Date(ctx.now.getTime() + API_TOKEN_MS).toISOString();
+  const expiresAt = soon < familyEnds ? soon : familyEnds;
+  const common = { family, user_id: userId, created_at: at, used_at: null };
+  await insertApiTokens(db(), [
+    { ...common, id: newId(), kind: "access", token_hash: hashToken(token), expires_at: expiresAt },
+    { ...common, id: newId(), kind: "refresh", token_hash: hashToken(refreshToken), expires_at: familyEnds },
+  ]);
+  return { token, refreshToken, expiresAt };
+}
+
+/** Tokens of a new sign-in: 15 minutes for calls, 24 hours for refreshing. */
+export function createApiTokens(ctx: Ctx, userId: string): Promise<TokenPair> {
+  return issueTokens(ctx, userId, newId(), new Date(ctx.now.getTime() + SESSION_HOURS * HOUR_MS).toISOString());
+}
+
+/**
+ * Exchanges a refresh token for new tokens; never beyond 24 hours after the sign-in (CHECKLIST AUTH-82).
+ * A token used twice was stolen or replayed: its whole family ends.
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function refreshApiTokens(ctx: Ctx, refreshToken: string): Promise<TokenPair> {
+  const at = ctx.now.toISOString();
+  const found = await selectApiToken(db(), refreshToken, "refresh", at);
+  if (!found) throw new AppError("UNAUTHENTICATED", "Your login session has expired. Please sign in again.");
+  if (!(await useRefreshToken(db(), found.id, at))) {
+    await deleteTokenFamily(db(), found.family);
+    ctx.log.warn({ event: "refresh-reused", userId: found.user_id }, "a refresh token was used twice");
+    throw new AppError("UNAUTHENTICATED", "Your login session has expired. Please sign in again.");
+  }
+  return issueTokens(ctx, found.user_id, found.family, found.expires_at);
+}
+
+/** Ends the API sign-in that an access token belongs to. */
+export async function revokeApiTokens(ctx: Ctx, token: string): Promise<void> {
+  const found = await selectApiToken(db(), token, "access", ctx.now.toISOString());
+  if (found) await deleteTokenFamily(db(), found.family);
+}
+
+/**
+ * Uses up an allowance for the first itinerary of a trip: premium, else a trip pass, else the free one.
+ * The same trip a second time changes nothing.
+ * @throws AppError PAYMENT_REQUIRED when nothing is left (CHECKLIST PLAN-12)
+ */
+export async function grantItinerary(trx: Db, userId: string, tripId: string, now: Date): Promise<void> {
+  if (await selectGrant(trx, tripId)) return;
+  const { entitlements, freeUsed } = await selectRights(trx, userId, now.toISOString());
+  const isPremium = entitlements.some((right) => right.kind === "premium");
+  const kind = isPremium ? "premium" : (await spendTripPass(trx, userId, tripId)) ? "trip_pass" : freeUsed < FREE_ITINERARIES ? "free" : undefined;
+  if (!kind) throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
+  await insertGrant(trx, { trip_id: tripId, user_id: userId, kind, created_at: now.toISOString() });
+}
+
+export interface NewEntitlement {
+  userId: string;
+  kind: EntitlementsTable["kind"];
+  /** What granted it; the same source grants once. */
+  source: string;
+  startsAt: string;
+  endsAt?: string;
+}
+
+/** Grants a right. @returns whether it is new */
+export function grantEntitlement(trx: Db, right: NewEntitlement): Promise<boolean> {
+  return insertEntitlement(trx, { user_id: right.userId, kind: right.kind, source: right.source, starts_at: right.startsAt, ends_at: right.endsAt ?? null, trip_id: null, created_at: new Date().toISOString() });
+}
+

@@ -1,0 +1,41 @@
+import { COMMON_PASSWORDS } from "./common-passwords";
+
+/** The rules of a new password, in the order they are shown (CHECKLIST AUTH-69 to AUTH-72). */
+export const PASSWORD_RULES = [
+  { id: "length", test: (text: string) => [...text].length >= 8, message: "Password must be at least 8 characters" },
+  { id: "upper", test: (text: string) => /\p{Lu}/u.test(text), message: "Password must contain at least one uppercase letter" },
+  { id: "lower", test: (text: string) => /\p{Ll}/u.test(text), message: "Password must contain at least one lowercase letter" },
+  { id: "digit", test: (text: string) => /\d/.test(text), message: "Password must contain at least one number" },
+] as const;
+
+/** Longer ones are refused rather than cut. */
+export const MAX_PASSWORD_LENGTH = 256;
+
+const STRENGTHS = ["Very Weak", "Weak", "Fair", "Good", "Strong"] as const;
+
+/** One point each for length, uppercase, lowercase, digit and symbol, and the label of the score (CHECKLIST AUTH-75, AUTH-76). */
+export function passwordStrength(password: string): { score: number; label: (typeof STRENGTHS)[number] } {
+  const hasSymbol = /[^\p{L}\p{N}\s]/u.test(password);
+  const score = PASSWORD_RULES.filter((rule) => rule.test(password)).length + (hasSymbol ? 1 : 0);
+  return { score, label: STRENGTHS[Math.min(score, 4)]! };
+}
+
+/** The same password however it is typed: composed characters, as the hash sees them. */
+export function normalisePassword(password: string): string {
+  return password.normalize("NFC");
+}
+
+const LEAST_CONTEXT_LENGTH = 4;
+
+/** What is wrong with a new password; empty when it may be used. */
+export function passwordProblems(password: string, context: readonly string[]): string[] {
+  const problems: string[] = PASSWORD_RULES.filter((rule) => !rule.test(password)).map((rule) => rule.message);
+  if ([...password].length > MAX_PASSWORD_LENGTH) problems.push(`Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
+  if (problems.length > 0) return problems;
+  const plain = password.toLowerCase();
+  const letters = plain.replace(/[^\p{L}]/gu, "");
+  if (COMMON_PASSWORDS.has(plain) || COMMON_PASSWORDS.has(letters)) return ["This password is on the list of best-known ones. Choose one that others would not think of"];
+  const named = context.map((word) => word.toLowerCase()).find((word) => word.length >= LEAST_CONTEXT_LENGTH && letters === word);
+  if (named) return ["This password is a name we know you by. Choose something else"];
+  return [];
+}

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { db } from "#app/db/client.server";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/**
+ * Counts one try under a key, in the database, so that several processes share the count.
+ * One atomic statement: tries made at once are all counted.
+ * @throws AppError RATE_LIMITED when the limit is passed
+ */
+export async function remember(ctx: Ctx, key: string, limit: Limit, message: string): Promise<void> {
+  const now = ctx.now.toISOString();
+  const ends = new Date(ctx.now.getTime() + limit.seconds * 1000).toISOString();
+  const row = await db()
+    .insertInto("rate_limits")
+    .values({ key, points: 1, window_ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        points: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.points + 1 end`,
+        window_ends_at: sql<string>`case when rate_limits.window_ends_at <= ${now} then ${ends} else rate_limits.window_ends_at end`,
+      }),
+    )
+    .returning(["points", "window_ends_at"])
+    .executeTakeFirstOrThrow();
+  if (row.points <= limit.points) return;
+  const retryAfter = Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - ctx.now.getTime()) / 1000));
+  ctx.log.warn({ event: "rate-limited", limit: key.split(":").slice(0, 2).join(":") }, "too many tries");
+  throw new AppError("RATE_LIMITED", message, { retryAfter });
+}
+
+/** Forgets the tries under a key, after a success. */
+export async function forget(key: string): Promise<void> {
+  await db().deleteFrom("rate_limits").where("key", "=", key).execute();
+}

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import type { SignInErrorData } from "../sign-in-error";
+
+/** A refused sign-in: its message in the colour of its severity, a hint, and what to do (CHECKLIST AUTH-14, AUTH-15). */
+export function SignInProblem({ problem }: { problem: SignInErrorData & { message: string } }) {
+  return (
+    <div className={`alert-box ${problem.severity}`} role="alert" tabIndex={-1}>
+      <p>
+        <b>{problem.message}</b>
+      </p>
+      {problem.suggestion && <p>{problem.suggestion}</p>}
+      {problem.action?.type === "redirect" && problem.action.url && (
+        <p>
+          <Link to={problem.action.url}>{problem.action.buttonText}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

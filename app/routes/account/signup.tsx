@@ -1,0 +1,110 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { CheckboxField } from "#app/components/forms/checkbox-field";
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import { ctxOf } from "#app/http/context.server";
+import { readVisitor, sessionCookie } from "#app/http/cookies.server";
+import { findUser } from "#app/http/guards.server";
+import { CACHE, seeOther } from "#app/http/responses.server";
+import { safeRedirect } from "#app/http/safe-redirect";
+import { createSession, signUp } from "#app/modules/accounts/accounts.server";
+import { signUpSchema } from "#app/modules/accounts/accounts.schema";
+import { passwordProblems } from "#app/modules/accounts/password-rules";
+import { claimPlan } from "#app/modules/planner/planner.server";
+import { isAppError } from "#app/shared/app-error";
+import { fieldErrors } from "#app/shared/field-errors";
+
+export const meta: MetaFunction = () => [{ title: "Sign up · Voyance" }];
+
+/** Messages that other pages pass on; never free text from an address. */
+const NOTICES: Record<string, string> = { quiz: "Please create an account to take the travel quiz" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const params = new URL(args.request.url).searchParams;
+  const to = safeRedirect(params.get("redirect"), "/welcome");
+  if (await findUser(args)) throw redirect(to);
+  return { to, notice: NOTICES[params.get("notice") ?? ""] ?? null, forTrip: to.startsWith("/planner") || to.startsWith("/itinerary") };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = ctxOf(args);
+  const form = Object.fromEntries(await args.request.formData());
+  const to = safeRedirect(form.redirect, "/welcome");
+  const text = (name: string): string => String(form[name] ?? "").slice(0, 254);
+  const values = { firstName: text("firstName"), lastName: text("lastName"), email: text("email"), acceptedTerms: form.acceptedTerms === "on" };
+  const refuse = (fields: Record<string, string[]>, message: string | null, offersSignIn: boolean, status: number) => data({ values, fields, message, offersSignIn }, { status });
+  const parsed = signUpSchema.safeParse(form);
+  if (!parsed.success) {
+    const fields = fieldErrors(parsed.error);
+    // The rules of the password are told with the rest, not one visit later.
+    const problems = fields.password ? [] : passwordProblems(String(form.password ?? ""), []);
+    return refuse(problems.length > 0 ? { ...fields, password: problems } : fields, null, false, 422);
+  }
+  try {
+    const user = await signUp(ctx, parsed.data);
+    const token = await createSession(ctx, user.id, args.request.headers.get("User-Agent") ?? "");
+    const visitor = await readVisitor(args.request);
+    if (visitor) await claimPlan(ctx, visitor, user.id);
+    return seeOther(to, [sessionCookie(token)]);
+  } catch (error) {
+    if (!isAppError(error)) {
+      ctx.log.error({ err: error }, "sign-up failed");
+      return refuse({}, "Sign up failed", false, 500);
+    }
+    if (error.details.fields) return refuse(error.details.fields, null, false, error.status);
+    return refuse({}, error.message, error.code === "CONFLICT", error.status);
+  }
+}
+
+export default function SignUpRoute() {
+  const { to, notice, forTrip } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const errors = refused?.fields ?? {};
+  const signIn = `/signin?redirect=${encodeURIComponent(to)}`;
+  return (
+    <div className="wrap page stack form-page">
+      <h1 className="step-3">Create your account</h1>
+      {notice && (
+        <p className="alert-box" role="status">
+          {notice}
+        </p>
+      )}
+      {forTrip && <p>Your plan is kept and follows you into the account.</p>}
+      <FormErrors message={refused?.message} fields={Object.entries(errors).map(([id, texts]) => ({ id, text: texts[0] ?? "" }))} />
+      {refused?.offersSignIn && (
+        <p>
+          <Link className="button" to={signIn}>
+            Sign in instead
+          </Link>
+        </p>
+      )}
+      <Form method="post" className="stack" noValidate data-keep="signup">
+        <input type="hidden" name="redirect" value={to} />
+        <div className="fields">
+          <Field label="First name" name="firstName" autoComplete="given-name" defaultValue={refused?.values.firstName} errors={errors.firstName} required />
+          <Field label="Last name" name="lastName" autoComplete="family-name" defaultValue={refused?.values.lastName} errors={errors.lastName} required />
+        </div>
+        <Field label="Email" name="email" type="email" autoComplete="email" inputMode="email" defaultValue={refused?.values.email} errors={errors.email} required />
+        <Field label="Password" name="password" type="password" autoComplete="new-password" hint="At least 8 characters, with upper and lower case and a number" errors={errors.password} required />
+        <Field label="Confirm password" name="confirmPassword" type="password" autoComplete="new-password" errors={errors.confirmPassword} required />
+        <CheckboxField name="acceptedTerms" label="I am at least 18 and accept the terms and conditions" defaultChecked={refused?.values.acceptedTerms} errors={errors.acceptedTerms} required />
+        <p className="row">
+          <SubmitButton busy="Creating your account…">Sign up</SubmitButton>
+        </p>
+      </Form>
+      <p>
+        Have an account? <Link to={signIn}>Sign in</Link>
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
