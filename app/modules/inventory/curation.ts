@@ -2,12 +2,14 @@ import type { CuratedOffers, CurationContext } from "./curated";
 import { explainChoices } from "./explanation";
 import type { FlightOffer } from "./flight";
 import { cheapestFlightReason, flightDifferences } from "./flight-differences";
-import { beatsOnEveryCount, flightCounts, flightScore, flightTraits, isClearlyBetterFlight, type FlightTraits } from "./flight-traits";
+import { beatsOnEveryCount, exactFlightCounts, flightCounts, flightScore, flightTraits, isClearlyBetterFlight, type FlightTraits } from "./flight-traits";
 import type { HotelOffer } from "./hotel";
 import { cheapestHotelReason, hotelComfort, hotelCounts, hotelDifferences, hotelScore, hotelTraits, isClearlyBetterStay, type HotelTraits } from "./hotel-traits";
 import { paretoFront } from "./pareto";
 import { bestScored, chooseTiers, type Candidate, type TierLimits } from "./tier-choice";
 
+/** With fewer than this, offers that differ by little are shown as well. */
+const FEWEST_SHOWN = 3;
 /** A price at least this likely to hold counts as steady. */
 export const STEADY_CONFIDENCE = 0.7;
 /** A safe flight costs at most this much of the lowest price. */
@@ -15,7 +17,7 @@ const SAFE_FLIGHT_RATIO = 1.4;
 /** A stretch costs at most this much of the safe choice. */
 const STRETCH_RATIO = 2;
 /** A splurge costs at most this many times the best match: a seat in business class, a room two classes up. */
-const SPLURGE_RATIO = { flight: 6, stay: 4 } as const;
+const SPLURGE_RATIO = { flight: 8, stay: 4 } as const;
 /** An extra is shown when it gives this much over the best match, minutes. */
 const WORTH_SHOWING = { usable: 240, travel: 60, walk: 8 } as const;
 
@@ -97,8 +99,9 @@ function rateHotel(offer: HotelOffer, middle: number, context: CurationContext):
 
 /** @param rated best match first: of offers that are much alike the first stays */
 function unbeatenFlights(rated: readonly Rated<FlightOffer, FlightTraits>[], travellers: number): Rated<FlightOffer, FlightTraits>[] {
-  const front = paretoFront(rated, (flight) => flightCounts(flight.traits, travellers));
-  return front.filter((flight) => !rated.some((other) => beatsOnEveryCount(other.traits, flight.traits)));
+  const unbeaten = rated.filter((flight) => !rated.some((other) => beatsOnEveryCount(other.traits, flight.traits)));
+  const front = paretoFront(unbeaten, (flight) => flightCounts(flight.traits, travellers));
+  return front.length >= FEWEST_SHOWN ? front : paretoFront(unbeaten, (flight) => exactFlightCounts(flight.traits));
 }
 
 /** The best match and the lowest price always; then what saves a day, and what is much faster. */

@@ -20,7 +20,6 @@ export interface OneWayFare {
   daysAhead: number;
 }
 
-const CARRIER_FACTOR = { full: 1, regional: 1.06, "low-cost": 0.5 } as const;
 const FARE_FACTOR = { basic: 1, standard: 1.05, flexible: 1.15 } as const;
 /** A hold bag is charged by the piece, however cheap the seat. */
 const STANDARD_EXTRA_USD = 18;
@@ -31,7 +30,7 @@ const WEEKDAY_FACTOR = [1, 0.95, 0.95, 0.98, 1.07, 1.02, 1.08] as const;
 export function oneWayFareUsd(way: OneWayFare): number {
   const seat =
     distanceFareUsd(way.km) *
-    CARRIER_FACTOR[way.carrierKind] *
+    carrierFactor(way.carrierKind, way.km) *
     stopsFactor(way.stops) *
     weekdayFactor(way.weekday) *
     way.season *
@@ -44,6 +43,12 @@ export function oneWayFareUsd(way: OneWayFare): number {
 /** Mean economy fare of one direction by distance: steep at first, then flatter. 1,000 km is about 95, 9,500 km about 460 dollars. */
 export function distanceFareUsd(km: number): number {
   return 20 + 0.4 * km ** 0.766;
+}
+
+/** A low-cost airline takes half the price on short ways and two thirds on long ones; a small regional one a little more than the rest. */
+export function carrierFactor(kind: OneWayFare["carrierKind"], km: number): number {
+  if (kind === "low-cost") return 0.5 + 0.17 * Math.min(1, km / 8_000);
+  return kind === "regional" ? 1.06 : 1;
 }
 
 /** Each change of aircraft makes the ticket cheaper. */

@@ -33,11 +33,21 @@ export function flightDifferences(offer: FlightOffer, reference: FlightOffer, co
     },
     {
       worthMinor: (comfortWorth(mine.comfort, fastestMinutes) - comfortWorth(other.comfort, fastestMinutes)) * travellers,
-      gain: mine.comfort === 1 ? `Can be changed${offer.holdBags > reference.holdBags ? ", hold bag included" : ""}` : CABIN_GAIN[offer.cabin],
-      loss: offer.cabin !== reference.cabin ? "in a plainer cabin" : `no changes${offer.holdBags < reference.holdBags ? " and no hold bag" : ""}`,
+      gain: offer.cabin !== reference.cabin ? CABIN_GAIN[offer.cabin] : ticketGain(offer, reference),
+      loss: offer.cabin !== reference.cabin ? "in a plainer cabin" : ticketLoss(offer, reference),
       label: "Extra comfort",
     },
   ];
+}
+
+function ticketGain(offer: FlightOffer, reference: FlightOffer): string {
+  const bag = offer.holdBags > reference.holdBags ? ", hold bag included" : "";
+  return offer.fare !== "basic" && reference.fare === "basic" ? `Can be changed${bag}` : `A full-service airline${bag}`;
+}
+
+function ticketLoss(offer: FlightOffer, reference: FlightOffer): string {
+  const bag = offer.holdBags < reference.holdBags ? " and no hold bag" : "";
+  return offer.fare === "basic" && reference.fare !== "basic" ? `no changes${bag}` : `a low-cost airline${bag}`;
 }
 
 const CABIN_GAIN: Record<FlightOffer["cabin"], string> = { economy: "Economy both ways", premium: "Premium cabin both ways", business: "Business class both ways" };

@@ -11,7 +11,7 @@ export interface FlightTraits {
   stops: number;
   /** Waking minutes at the destination. */
   usable: number;
-  /** 0 basic economy, 1 a ticket that may be changed, 2 premium, 3 business. */
+  /** 0 basic low-cost, 1 basic or a changeable low-cost ticket, 2 changeable, 3 premium, 4 business. */
   comfort: number;
 }
 
@@ -21,7 +21,7 @@ export function flightTraits(offer: FlightOffer): FlightTraits {
     minutes: offer.outbound.durationMinutes + offer.inbound.durationMinutes,
     stops: offer.outbound.stops + offer.inbound.stops,
     usable: usableMinutes(offer.outbound.arriveLocal, offer.inbound.departLocal),
-    comfort: offer.cabin === "business" ? 3 : offer.cabin === "premium" ? 2 : offer.fare === "basic" ? 0 : 1,
+    comfort: offer.cabin === "business" ? 4 : offer.cabin === "premium" ? 3 : Number(offer.fare !== "basic") + Number(offer.service === "full"),
   };
 }
 
@@ -42,6 +42,11 @@ export function flightCounts(traits: FlightTraits, travellers: number): number[]
   ];
 }
 
+/** For comparison to the minute and the cent; lower is better on every count. */
+export function exactFlightCounts(traits: FlightTraits): number[] {
+  return [traits.priceMinor, traits.minutes, traits.stops, -traits.usable, -traits.comfort];
+}
+
 /** Whether the dearer round trip gives something for its price: an hour less on the way, three more there, fewer stops or more comfort. */
 export function isClearlyBetterFlight(dearer: FlightTraits, cheaper: FlightTraits): boolean {
   return dearer.minutes <= cheaper.minutes - 60 || dearer.usable >= cheaper.usable + 180 || dearer.stops < cheaper.stops || dearer.comfort > cheaper.comfort;
@@ -58,12 +63,13 @@ export const WORTH = { travelHour: 11_00, stop: 30_00, usableHour: 14_00 } as co
 /** By comfort level, in cents: a fixed part and a part for every hour on the way. */
 const COMFORT = [
   { fixed: 0, hour: 0 },
-  { fixed: 28_00, hour: 0 },
-  { fixed: 50_00, hour: 14_00 },
-  { fixed: 80_00, hour: 36_00 },
+  { fixed: 22_00, hour: 1_50 },
+  { fixed: 48_00, hour: 2_00 },
+  { fixed: 70_00, hour: 15_00 },
+  { fixed: 100_00, hour: 37_00 },
 ] as const;
 
-/** What a comfort level is worth to one traveller over basic economy, in cents, on a journey of that many minutes. */
+/** What a comfort level is worth to one traveller over the plainest one, in cents, on a journey of that many minutes. */
 export function comfortWorth(comfort: number, minutes: number): number {
   const { fixed, hour } = COMFORT[comfort] ?? COMFORT[0];
   return fixed + hour * (minutes / 60);

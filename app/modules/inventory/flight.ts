@@ -61,6 +61,8 @@ export interface FlightOffer {
   inbound: FlightLeg;
   cabin: Cabin;
   fare: Fare;
+  /** Low-cost when an airline of that kind flies the party either way: meals, seats and help cost extra. */
+  service: "full" | "low-cost";
   /** What may be carried, in plain words. */
   bags: string;
   /** Hold bags of each traveller that are in the price. */

@@ -200,8 +200,8 @@ function connects(first: Hop, next: Hop): boolean {
   if (!a.hubs.includes(via) && !b.hubs.includes(via)) return false;
   if (a.kind === "low-cost" || b.kind === "low-cost") return false;
   if (a.iata === b.iata || (a.alliance !== null && a.alliance === b.alliance)) return true;
-  // The flight to a remote place is sold by the airlines of the hub together with their own.
-  return first.isFeeder || next.isFeeder;
+  // The flight to a remote place is sold together with those of other airlines, but not of another alliance.
+  return (first.isFeeder || next.isFeeder) && (a.alliance === null || b.alliance === null || a.kind === "regional" || b.kind === "regional");
 }
 
 function isOutward(carrier: Carrier, from: FlightAirport, to: FlightAirport): boolean {

@@ -21,6 +21,10 @@ const WAVES = {
 const MAIN_WAVES = new Set([1, 3]);
 const MAIN_WAVE_PULL = 1.5;
 const NIGHT_HUB_COUNTRIES = new Set(["AE", "QA", "BH", "KW", "OM", "SA", "TR", "ET"]);
+/** Discomfort from which a departure is drawn only when there is no other. */
+const UNFIT = 4;
+/** Block minutes above which a flight counts as long. */
+const LONG_BLOCK = 300;
 const FREE_TIMES = [390, 585, 795, 1020, 1200, 1335] as const;
 
 /** One daily departure of a hop. */
@@ -126,9 +130,11 @@ export class Timetable {
     const rng = seededRng(hashText(`${hop.carrier.iata} ${hop.from.iata} ${hop.to.iata}`));
     const block = blockMinutes(hop.from, hop.to, hop.km);
     const shift = this.#clockDifference(hop, REFERENCE_DAY);
-    const minutes = candidateTimes(hop, block, shift, rng)
-      .map((minute, wave) => ({ minute, cost: discomfort(hop, minute, block, shift) + rng() - (MAIN_WAVES.has(wave) ? MAIN_WAVE_PULL : 0) }))
-      .sort((a, b) => a.cost - b.cost || a.minute - b.minute)
+    const candidates = candidateTimes(hop, block, shift, rng)
+      .map((minute, wave) => ({ minute, discomfort: discomfort(hop, minute, block, shift), cost: rng() - (MAIN_WAVES.has(wave) ? MAIN_WAVE_PULL : 0) }))
+      .sort((a, b) => a.discomfort + a.cost - (b.discomfort + b.cost) || a.minute - b.minute);
+    const fit = candidates.filter((candidate) => candidate.discomfort < UNFIT);
+    const minutes = (fit.length > 0 ? fit : candidates.slice(0, 1))
       .slice(0, dailyDepartures(hop, rng))
       .map(({ minute }) => minute);
     return [...new Set(minutes)]
@@ -157,15 +163,27 @@ function waves(airline: string, hub: FlightAirport): number[] {
   return times.map((time) => time + offset);
 }
 
-/** How little anyone would want to fly at that time: night departures and arrivals, and a long way east other than overnight. */
+/**
+ * How little anyone would want to fly at that time: by night at either end, except where airports work by night, and a
+ * long way east other than overnight.
+ */
 function discomfort(hop: Hop, minute: number, block: number, shift: number): number {
   const arrival = inDay(minute + block + shift);
-  const isLong = block > 360;
+  const isLong = block > LONG_BLOCK;
   let cost = 0;
-  if (minute < 330 && minute > 15) cost += NIGHT_HUB_COUNTRIES.has(hop.from.country) || isLong ? 1 : 6;
-  if (arrival < 285 && arrival > 30) cost += NIGHT_HUB_COUNTRIES.has(hop.to.country) ? 1 : 6;
-  if (isLong && degreesEast(hop.from, hop.to) > 50 && (minute < 1020 && minute > 120)) cost += 1.5;
+  if (isLong ? minute > 30 && minute < 330 : minute >= 1395 || minute < 345) cost += nightCost(hop.from, isLong);
+  if (arrival > 30 && arrival < (isLong ? 285 : 345)) cost += nightCost(hop.to, isLong);
+  // Overnight is usual; a flight by day is bearable when it lands in time for dinner.
+  const isByDay = minute > 120 && minute < 990;
+  if (block > 330 && degreesEast(hop.from, hop.to) > 45 && isByDay) cost += arrival > 1260 || arrival < 60 ? UNFIT : 1.5;
   return cost;
+}
+
+/** Gulf airports never sleep; those of South Asia, South-East Asia, Africa and Latin America send long flights off after midnight. */
+function nightCost({ country, lat, lon }: FlightAirport, isLong: boolean): number {
+  if (NIGHT_HUB_COUNTRIES.has(country)) return 1;
+  const isAwake = isLong && ((lat > -12 && lat < 40 && lon > 60 && lon < 150) || (lat < 23 && lon > -120 && lon < 55));
+  return isAwake ? 1 : UNFIT;
 }
 
 function dailyDepartures(hop: Hop, rng: Rng): number {

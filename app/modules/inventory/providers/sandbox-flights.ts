@@ -94,6 +94,7 @@ export class SandboxFlights implements FlightProvider {
         inbound: trip.back.leg,
         cabin,
         fare,
+        service: [trip.out, trip.back].some((way) => way.carrier.kind === "low-cost") ? "low-cost" : "full",
         ...bagAllowance(cabin, fare, meanerPolicy(trip.out.carrier.bags, trip.back.carrier.bags)),
         adultPriceMinor,
         ...partyPrice(adultPriceMinor, query.adults, query.children),
