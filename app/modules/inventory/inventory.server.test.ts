@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { curateFlights, curateHotels } from "./curation";
+import type { FlightQuery } from "./flight";
+import { getFlightOffer, getHotelOffer, searchFlights, searchHotels } from "./inventory.server";
+
+const party = { adults: 2, children: 0 };
+
+function flightQuery(origins: string[], destinations: string[]): FlightQuery {
+  return { origins, destinations, departOn: "2027-05-11", returnOn: "2027-05-20", ...party, today: "2027-01-15" };
+}
+
+describe("the whole sandbox network", () => {
+  it.each([
+    ["New York", "Lisbon", ["JFK", "EWR", "LGA"], ["LIS"]],
+    ["London", "Kyoto", ["LHR", "LGW", "STN", "LTN", "LCC"], ["KIX", "ITM"]],
+    ["Los Angeles", "Tokyo", ["LAX"], ["HND", "NRT"]],
+    ["Paris", "Marrakech", ["CDG", "ORY"], ["RAK"]],
+    ["Sydney", "Bali", ["SYD"], ["DPS"]],
+  ])("has many flights from %s to %s and shows three to five in all tiers", async (_from, _to, origins, destinations) => {
+    const query = flightQuery(origins, destinations);
+    const offers = await searchFlights(query);
+    const { shown, all, searched } = curateFlights(offers, party);
+    expect(searched).toBeGreaterThan(25);
+    expect(all).toHaveLength(searched);
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    expect(shown.length).toBeLessThanOrEqual(5);
+    expect(new Set(shown.map((one) => one.tier)).size).toBe(3);
+    for (const { offer } of shown) expect(await getFlightOffer(query, offer.id)).toEqual(offer);
+  });
+
+  it("searches hundreds of offers between large cities", async () => {
+    expect((await searchFlights(flightQuery(["JFK", "EWR", "LGA"], ["LIS"]))).length).toBeGreaterThan(300);
+  });
+
+  it("has stays for a place of the catalogue, in its own parts of town", async () => {
+    const destination = findDestination("lisbon");
+    if (!destination) throw new Error("Lisbon is not in the catalogue");
+    const query = { destination, checkIn: "2027-05-11", checkOut: "2027-05-20", ...party, today: "2027-01-15" };
+    const offers = await searchHotels(query);
+    const { shown, searched } = curateHotels(offers, party);
+    expect(searched).toBeGreaterThan(100);
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    const parts = destination.neighbourhoods.map(({ name }) => name);
+    for (const offer of offers) expect(parts).toContain(offer.neighbourhood);
+    expect(await getHotelOffer(query, shown[0]?.offer.id ?? "")).toEqual(shown[0]?.offer);
+  });
+});
