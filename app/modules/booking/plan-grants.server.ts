@@ -29,7 +29,7 @@ function sourceOf(checkout: Pick<Checkout, "id"> | undefined, subscription: Prov
 
 async function grantAll(trx: Db, userId: string, grants: Grant[], source: (grant: Grant) => string): Promise<void> {
   for (const grant of grants) {
-    await grantEntitlement(trx, { userId, kind: grant.kind, source: source(grant), startsAt: grant.startsAt.toISOString(), endsAt: grant.endsAt?.toISOString() ?? null });
+    await grantEntitlement(trx, { userId, kind: grant.kind, source: source(grant), startsAt: grant.startsAt.toISOString(), endsAt: grant.endsAt?.toISOString() });
   }
 }
 

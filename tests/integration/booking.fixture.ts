@@ -1,0 +1,129 @@
+import { closeDatabase, db, useDatabase } from "#app/db/client.server";
+import { openDatabase } from "#app/db/dialect.server";
+import { newId } from "#app/db/ids.server";
+import { migrateToLatest } from "#app/db/migrate.server";
+import { connectStripe } from "#app/integrations/stripe/client.server";
+import type { PaymentProvider } from "#app/integrations/stripe/payment-provider";
+import { startPaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
+import type { PaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
+import type { SandboxStore } from "#app/integrations/stripe/sandbox/store";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { sandboxStore } from "#app/modules/booking/sandbox-objects.repo.server";
+import { closePayments, usePayments } from "#app/modules/booking/payments.server";
+import type { TripsTable } from "#app/modules/trips/trips.table";
+import type { Ctx } from "#app/shared/context";
+
+export const WEBHOOK_SECRET = "whsec_test";
+const SECRET_KEY = "sk_test_integration";
+export const NOW = new Date("2026-11-21T10:00:00Z");
+
+export interface BookingWorld {
+  provider: PaymentProvider;
+  sandbox: PaymentSandbox;
+  ada: CurrentUser;
+  eve: CurrentUser;
+  ctx: Ctx;
+}
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** A request's context at a fixed time. */
+export function makeCtx(changes: Partial<Ctx> = {}): Ctx {
+  return { now: NOW, traceId: "test", signal: new AbortController().signal, address: "127.0.0.1", origin: "http://localhost:3000", faults: {}, log: quiet, ...changes };
+}
+
+async function insertUser(name: string): Promise<CurrentUser> {
+  const id = newId();
+  const at = NOW.toISOString();
+  const email = `${name.toLowerCase()}@voyance.test`;
+  await db()
+    .insertInto("users")
+    .values({ id, email, name: `${name} Example`, first_name: name, last_name: "Example", social_links: "{}", is_admin: 0, quiz_completed: 1, onboarding_complete: 1, loyalty_points: 0, loyalty_tier: "explorer", created_at: at, updated_at: at })
+    .execute();
+  return {
+    id,
+    email,
+    name: `${name} Example`,
+    firstName: name,
+    lastName: "Example",
+    isAdmin: false,
+    quizCompleted: true,
+    plan: "free",
+    freeItinerariesLeft: 1,
+    tripPassesLeft: 0,
+    capabilities: { canGenerateTrip: true, canSeePriceLockTimer: true },
+  };
+}
+
+/** A trip of two at a wished budget of 1,000 dollars each, ready to be booked. */
+export async function insertTrip(owner: CurrentUser, changes: Partial<TripsTable> = {}): Promise<string> {
+  const id = newId();
+  const at = NOW.toISOString();
+  await db()
+    .insertInto("trips")
+    .values({
+      id,
+      owner_id: owner.id,
+      visitor_id: null,
+      form_key: id,
+      name: "Seven days in Kyoto",
+      destination_slug: "kyoto",
+      destination_name: "Kyoto",
+      origin: "HEL",
+      origin_label: "Helsinki",
+      start_date: "2027-04-14",
+      end_date: "2027-04-21",
+      adults: 2,
+      children: 0,
+      budget_minor: 100_000,
+      currency: "USD",
+      status: "planning",
+      planner_step: "checkout",
+      preferences: JSON.stringify({ interests: [], budgetTier: "moderate", pace: "balanced" }),
+      flight: null,
+      hotel: null,
+      itinerary: null,
+      price_confidence: 0.9,
+      shared_at: null,
+      booked_at: null,
+      created_at: at,
+      updated_at: at,
+      ...changes,
+    })
+    .execute();
+  return id;
+}
+
+/** A migrated database, two travellers, and the payment sandbox behind the real SDK. */
+export async function openBookingWorld({ databaseUrl = "sqlite::memory:", store = sandboxStore() }: { databaseUrl?: string; store?: SandboxStore } = {}): Promise<BookingWorld> {
+  const database = openDatabase(databaseUrl);
+  await migrateToLatest(database);
+  useDatabase(database);
+  const sandbox = await startPaymentSandbox({ store, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET });
+  const provider = await connectStripe({ secretKey: SECRET_KEY, apiBase: sandbox.apiBase, webhookSecrets: [WEBHOOK_SECRET] });
+  usePayments({ provider, sandbox });
+  return { provider, sandbox, ada: await insertUser("Ada"), eve: await insertUser("Eve"), ctx: makeCtx() };
+}
+
+export async function closeBookingWorld(): Promise<void> {
+  await closePayments();
+  await closeDatabase();
+}
+
+/** The webhook that the provider sends, as body and signature. */
+export async function waitingWebhooks(): Promise<string[]> {
+  const rows = await db().selectFrom("sandbox_payment_objects").select("body").where("kind", "=", "event").orderBy("created_at").execute();
+  return rows.map((row) => (JSON.parse(row.body) as { payload: string }).payload);
+}
+
+/** How many rows a table holds. */
+export async function countRows(table: "bookings" | "jobs" | "checkouts" | "payment_events" | "entitlements" | "price_locks"): Promise<number> {
+  const row = await db().selectFrom(table).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Refunds that the sandbox made. */
+export async function listRefunds(): Promise<{ amount: number; payment_intent: string; reason: string }[]> {
+  const rows = await db().selectFrom("sandbox_payment_objects").select("body").where("kind", "=", "refund").execute();
+  return rows.map((row) => JSON.parse(row.body) as { amount: number; payment_intent: string; reason: string });
+}
