@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
 import tzLookup from "@photostructure/tz-lookup";
+import { getMultipleAirports } from "airport-data-js";
+import { describe, expect, it } from "vitest";
 import { distanceKm } from "#app/shared/geo";
 import { destinationSchema, type DestinationSource, type PlaceKind, type PlaceSource } from "./destination.schema";
 import { describeHours, parseOpeningHours, windowsOn } from "./opening-hours";
@@ -18,6 +19,12 @@ const WIDE_REGIONS = new Set(["patagonia"]);
 const WARMEST_MONTH_EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {};
 /** Places whose zone the lookup gets wrong: its coarse borders put southern Jordan west of the Jordan valley. */
 const ZONE_LOOKUP_EXCEPTIONS: Readonly<Record<string, string>> = { petra: "Asia/Amman" };
+
+/** Where the airport list is behind: Western Sydney has opened to passengers, old Siem Reap has closed. */
+const OPENED_SINCE: ReadonlySet<string> = new Set(["WSI"]);
+const CLOSED_SINCE: ReadonlySet<string> = new Set(["REP"]);
+/** The journey from any of its airports to a destination is part of a day. */
+const FARTHEST_AIRPORT_KM = 200;
 
 const FOOD_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "bar", "food-hall"]);
 const BANNED_WORDS = /\b(vibrant|nestled|hidden gems?|bustling|must-see|breathtaking|picturesque|charming)\b/i;
@@ -133,6 +140,18 @@ describe.each(sources)("$fileSlug", ({ fileSlug, exports }) => {
       .map((place) => ({ id: place.id, km: Math.round(distanceKm(destination, place)), limit: place.dayTrip ? 150 : 40 }))
       .filter(({ km, limit }) => km > limit);
     expect(astray).toEqual([]);
+  });
+
+  it("is served by airports with flights, not too far away", async () => {
+    const found = await getMultipleAirports(destination.airports);
+    const problems = destination.airports.filter((code, index) => {
+      const airport = found[index];
+      if (!airport || CLOSED_SINCE.has(code)) return true;
+      const point = { lat: Number(airport.latitude), lon: Number(airport.longitude) };
+      const hasFlights = airport.scheduled_service === "TRUE" || OPENED_SINCE.has(code);
+      return !hasFlights || distanceKm(destination, point) > FARTHEST_AIRPORT_KM;
+    });
+    expect(problems).toEqual([]);
   });
 
   it("keeps neighbourhoods near the centre", () => {

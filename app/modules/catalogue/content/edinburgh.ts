@@ -62,6 +62,7 @@ export const edinburgh: DestinationSource = {
     "Dress for four seasons; umbrellas die on the bridges.",
     "Buses and trams take contactless cards with a daily cap of about six pounds; airport tram not included.",
     "National museums and galleries are free; donations keep them so.",
+    "Since July 2026 a visitor levy of five per cent is added to the first five nights of a stay.",
     "Tartan shops on the Royal Mile sell mostly imports; ask for weavers' names if it matters.",
     "Most visitors from Europe and the Americas now need an electronic travel authorisation.",
   ],
