@@ -1,6 +1,7 @@
 import { distanceKm } from "#app/shared/geo";
 import { hashText } from "#app/shared/rng";
 import type { BagPolicy } from "./airlines";
+import { LruCache } from "./lru-cache";
 import type { Iata } from "./offer";
 
 /** What the network needs to know of an airport. */
@@ -58,6 +59,8 @@ export const MAX_DETOUR = 1.35;
 const FEEDER_REACH_KM = { home: 1_800, abroad: 1_300 };
 const FEEDER_LEAST_KM = 80;
 const FEEDERS_PER_AIRPORT = 3;
+/** Pairs of airports whose paths are kept. */
+const KNOWN_PATHS = 1_000;
 const ONE_STOP_LIMIT = 40;
 const TWO_STOP_LIMIT = 12;
 /** Long-haul pairs get flight numbers below 1000, the rest four digits, as airlines do. */
@@ -79,6 +82,7 @@ export class RouteGraph {
   readonly #findAirport: (iata: Iata) => FlightAirport | undefined;
   readonly #from = new Map<Iata, Hop[]>();
   readonly #to = new Map<Iata, Hop[]>();
+  readonly #known = new LruCache<readonly Path[]>(KNOWN_PATHS);
 
   /**
    * Pairs that name an unknown airport or airline, or an airport twice, are left out.
@@ -110,7 +114,14 @@ export class RouteGraph {
    * Every sensible way, direct ones first, then by kilometres flown. An airport outside the network is joined to it by
    * flights to the nearest hub; an empty list means that no way exists.
    */
-  paths(from: Iata, to: Iata): Path[] {
+  paths(from: Iata, to: Iata): readonly Path[] {
+    const key = `${from} ${to}`;
+    const known = this.#known.get(key) ?? this.#findPaths(from, to);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #findPaths(from: Iata, to: Iata): Path[] {
     if (from === to || !this.#findAirport(from) || !this.#findAirport(to)) return [];
     const listed = this.#pathsOver(from, to, this.#from.get(from) ?? [], this.#to.get(to) ?? []);
     if (listed.length > 0) return listed;

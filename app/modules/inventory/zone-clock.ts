@@ -4,7 +4,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** No zone is farther from UTC than this, so a day on either side of an instant covers every local reading of it. */
 const WIDEST_OFFSET_MS = 15 * 60 * MINUTE_MS;
-const CACHE_LIMIT = 8_000;
+/** Days kept per zone. */
+const CACHE_LIMIT = 400;
 
 /** Wall clock of a place: days since 1 January 1970 and minutes since midnight. */
 export interface WallClock {
@@ -41,7 +42,7 @@ export function wallClockText(clock: WallClock): string {
  * within few days, so the offset of a zone is kept per UTC day and Temporal is asked again only where it changes.
  */
 export class ZoneClock {
-  readonly #offsets = new Map<string, number>();
+  readonly #offsets = new Map<string, Map<number, number>>();
 
   /** Minutes east of UTC in the zone at the instant. */
   offsetMinutes(timeZone: string, epochMs: number): number {
@@ -67,12 +68,13 @@ export class ZoneClock {
   }
 
   #offsetAtDayStart(timeZone: string, day: number): number {
-    const key = `${timeZone} ${day}`;
-    const known = this.#offsets.get(key);
+    let days = this.#offsets.get(timeZone);
+    if (days === undefined) this.#offsets.set(timeZone, (days = new Map()));
+    const known = days.get(day);
     if (known !== undefined) return known;
     const offset = exactOffsetMinutes(timeZone, day * DAY_MS);
-    if (this.#offsets.size >= CACHE_LIMIT) this.#offsets.clear();
-    this.#offsets.set(key, offset);
+    if (days.size >= CACHE_LIMIT) days.clear();
+    days.set(day, offset);
     return offset;
   }
 }

@@ -1,16 +1,16 @@
-import { hashText, seededRng } from "#app/shared/rng";
-import { bagAllowance, meanerPolicy } from "../bags";
-import { oneWayFareUsd, partyPrice, seasonFactor, type OneWayFare } from "../fares";
-import { CABINS, type Cabin, type Fare, type FlightOffer, type FlightQuery } from "../flight";
-import type { Iata } from "../offer";
-import { toOneWay, type OneWay } from "../one-way";
-import type { FlightProvider } from "../ports";
-import { priceConfidence } from "../price-confidence";
-import { RouteGraph, type Carrier, type FlightAirport, type NonStopPair } from "../route-graph";
-import { chooseRoundTrips, type RoundTrip } from "../round-trips";
-import { Timetable } from "../timetable";
-import { ZoneClock, dayNumber, isoWeekday } from "../zone-clock";
 import { distanceKm } from "#app/shared/geo";
+import { hashText, seededRng } from "#app/shared/rng";
+import { bagAllowance, meanerPolicy } from "#app/modules/inventory/bags";
+import { oneWayFareUsd, partyPrice, seasonFactor, type OneWayFare } from "#app/modules/inventory/fares";
+import { CABINS, type Cabin, type Fare, type FlightOffer, type FlightQuery } from "#app/modules/inventory/flight";
+import type { Iata, IsoDate } from "#app/modules/inventory/offer";
+import { toOneWay, type OneWay } from "#app/modules/inventory/one-way";
+import type { FlightProvider } from "#app/modules/inventory/ports";
+import { priceConfidence } from "#app/modules/inventory/price-confidence";
+import { RouteGraph, type Carrier, type FlightAirport, type NonStopPair } from "#app/modules/inventory/route-graph";
+import { chooseRoundTrips, type RoundTrip } from "#app/modules/inventory/round-trips";
+import { Timetable } from "#app/modules/inventory/timetable";
+import { ZoneClock, dayNumber, isoWeekday } from "#app/modules/inventory/zone-clock";
 
 /** Ticket kinds on sale; each round trip is offered in those that its airlines have. */
 const PRODUCTS: readonly { cabin: Cabin; fare: Fare }[] = [
@@ -76,17 +76,16 @@ export class SandboxFlights implements FlightProvider {
     const destination = this.#findAirport(trip.out.leg.to);
     if (!origin || !destination) return [];
     const km = distanceKm(origin, destination);
-    const seasons = [trip.out, trip.back].map((way) => seasonFactor(way.leg.departLocal.slice(0, 10), destination.lat)) as [number, number];
-    const stops = Math.max(trip.out.leg.stops, trip.back.leg.stops);
-    const confidence = priceConfidence({ daysAhead, seasonality: (seasons[0] + seasons[1]) / 2, stops });
+    const ways = [pricedWay(trip.out, query.departOn, destination.lat), pricedWay(trip.back, query.returnOn, destination.lat)] as const;
+    const seasonality = (ways[0].season + ways[1].season) / 2;
+    const confidence = priceConfidence({ daysAhead, seasonality, stops: Math.max(ways[0].stops, ways[1].stops) });
     const drift = stray(`${trip.out.carrier.iata} ${origin.iata} ${destination.iata} ${query.today}`, STRAY.day);
-    const offers: FlightOffer[] = [];
-    for (const { cabin, fare } of PRODUCTS) {
-      if (!(query.cabins ?? CABINS).includes(cabin) || !isSold(cabin, trip, km)) continue;
-      const shared = { km, cabin, fare, daysAhead };
-      const usd = this.#fareOf(trip.out, { ...shared, season: seasons[0] }) + this.#fareOf(trip.back, { ...shared, season: seasons[1] });
+    const policy = meanerPolicy(trip.out.carrier.bags, trip.back.carrier.bags);
+    const service = trip.out.carrier.kind === "low-cost" || trip.back.carrier.kind === "low-cost" ? "low-cost" : "full";
+    return PRODUCTS.filter(({ cabin }) => (query.cabins ?? CABINS).includes(cabin) && isSold(cabin, trip, km)).map(({ cabin, fare }) => {
+      const usd = ways.reduce((sum, way) => sum + oneWayFareUsd({ ...way, km, cabin, fare, daysAhead }) * way.stray, 0);
       const adultPriceMinor = Math.round(usd * drift) * 100;
-      offers.push({
+      return {
         id: `${trip.out.flights}.${query.departOn}.${trip.back.flights}.${query.returnOn}.${cabin}-${fare}`,
         provider: "sandbox",
         isSandbox: true,
@@ -94,22 +93,28 @@ export class SandboxFlights implements FlightProvider {
         inbound: trip.back.leg,
         cabin,
         fare,
-        service: [trip.out, trip.back].some((way) => way.carrier.kind === "low-cost") ? "low-cost" : "full",
-        ...bagAllowance(cabin, fare, meanerPolicy(trip.out.carrier.bags, trip.back.carrier.bags)),
+        service,
+        ...bagAllowance(cabin, fare, policy),
         adultPriceMinor,
         ...partyPrice(adultPriceMinor, query.adults, query.children),
         currency: "USD",
         priceConfidence: confidence,
-      });
-    }
-    return offers;
+      };
+    });
   }
+}
 
-  #fareOf(way: OneWay, shared: Pick<OneWayFare, "km" | "cabin" | "fare" | "daysAhead" | "season">): number {
-    const date = way.leg.departLocal.slice(0, 10);
-    const usd = oneWayFareUsd({ ...shared, stops: way.leg.stops, carrierKind: way.carrier.kind, weekday: isoWeekday(dayNumber(date)) });
-    return usd * stray(way.carrier.iata, STRAY.airline) * stray(`${way.flights} ${date}`, STRAY.flight);
-  }
+type PricedWay = Pick<OneWayFare, "stops" | "carrierKind" | "weekday" | "season"> & { stray: number };
+
+/** What the price of one direction depends on, whatever the ticket. */
+function pricedWay({ leg, carrier, flights }: OneWay, date: IsoDate, destinationLat: number): PricedWay {
+  return {
+    stops: leg.stops,
+    carrierKind: carrier.kind,
+    weekday: isoWeekday(dayNumber(date)),
+    season: seasonFactor(date, destinationLat),
+    stray: stray(carrier.iata, STRAY.airline) * stray(`${flights} ${date}`, STRAY.flight),
+  };
 }
 
 /** Low-cost and regional airlines have one cabin; premium exists on long flights only. */

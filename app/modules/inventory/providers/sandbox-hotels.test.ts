@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "#app/shared/geo";
-import type { HotelOffer, HotelQuery } from "../hotel";
-import { SMALL_TOWN } from "../small-town.fixture";
+import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
+import { SMALL_TOWN } from "#app/modules/inventory/small-town.fixture";
 import { SandboxHotels } from "./sandbox-hotels";
 
 const provider = new SandboxHotels();

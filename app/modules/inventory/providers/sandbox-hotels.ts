@@ -1,11 +1,11 @@
 import { formatDate } from "#app/shared/format";
 import { hashText, seededRng } from "#app/shared/rng";
-import type { Board, Cancellation, HotelOffer, HotelQuery } from "../hotel";
-import type { HotelProvider } from "../ports";
-import { priceConfidence } from "../price-confidence";
-import { breakfastUsd, roomNightUsd, staySeasonFactor } from "../stay-prices";
-import { stayProperties, type StayProperty } from "../stay-properties";
-import { dateText, dayNumber } from "../zone-clock";
+import type { Board, Cancellation, HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
+import type { HotelProvider } from "#app/modules/inventory/ports";
+import { priceConfidence } from "#app/modules/inventory/price-confidence";
+import { breakfastUsd, roomNightUsd, staySeasonFactor } from "#app/modules/inventory/stay-prices";
+import { stayProperties, type StayProperty } from "#app/modules/inventory/stay-properties";
+import { dateText, dayNumber } from "#app/modules/inventory/zone-clock";
 
 /** One way a property sells its rooms. */
 interface Rate {
