@@ -1,6 +1,7 @@
 import type { LandmarkKind } from "./landmarks/registry";
 import type { FigureKind } from "./figures/registry";
 import type * as land from "./layers/land";
+import type * as nature from "./layers/nature";
 import type * as plants from "./layers/plants";
 import type * as sky from "./layers/sky";
 import type * as spans from "./layers/spans";
@@ -47,6 +48,13 @@ export interface LayerParams {
   water: land.Water;
   ground: land.Ground;
   terraces: land.Terraces;
+  karst: nature.Karst;
+  dunes: nature.Dunes;
+  rows: nature.Rows;
+  falls: nature.Falls;
+  bergs: nature.Bergs;
+  stilts: nature.Stilts;
+  rays: nature.Rays;
   crowns: plants.Crowns;
   blossom: plants.Blossom;
   bush: plants.Bush;
@@ -67,6 +75,7 @@ export interface LayerParams {
   lane: street.Lane;
   bridge: spans.Bridge;
   arcade: spans.Arcade;
+  archBridge: spans.ArchBridge;
   landmark: Landmark;
   figure: Figure;
   raw: Raw;

@@ -37,6 +37,17 @@ export function redBridge({ a1, ink }: Inks): string {
   );
 }
 
+/** A light iron footbridge with lamps, one arch from bank to bank. */
+export function ironFootbridge({ paper, far, near }: Inks): string {
+  const shade = mix(paper, far, 0.6);
+  return (
+    stroke("M-214 30Q0 -60 214 30", shade, 8) + stroke("M-214 4Q0 -94 214 4", paper, 9) + stroke("M-214 -24Q0 -122 214 -24M-214 -14Q0 -112 214 -14", paper, 3) +
+    stroke("M-214 -10Q0 -108 214 -10", paper, 22, 'stroke-dasharray="2.5 6" opacity=".8"') +
+    stroke("M-90 -66V-112Q-86 -122 -78 -112M0 -84V-130Q4 -140 12 -130M90 -66V-112Q94 -122 102 -112", near, 3) + dots("M-76 -108h0M14 -126h0M104 -108h0", "#ffe2a0", 9) +
+    fill("M-236 40V-30H-206V40zM206 40V-30H236V40z", shade)
+  );
+}
+
 /** A palace hall or gate on a terrace, under two sweeping roofs. */
 export function hall({ a1, a2, ink, wall, paper, near }: Inks): string {
   return (

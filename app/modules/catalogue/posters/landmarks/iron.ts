@@ -1,5 +1,5 @@
 import type { Inks } from "../palettes";
-import { block, box, outline, shadow, turned, type Level } from "../shapes";
+import { block, box, turned, type Level } from "../shapes";
 import { dots, fill, mix, stroke } from "../svg";
 
 /** The Eiffel tower. */
@@ -74,9 +74,7 @@ export function skyMast({ wall, near, a1, a2 }: Inks): string {
   return (
     turned([[0, [[16, 0], [9, -60], [7, -240]]], [0, [[10, -236], [36, -256], [40, -268], [34, -282], [14, -292], [10, -306], [6, -308], [3, -360]]]], wall, shade) +
     stroke("M-38 -266H38", a2, 6, 'stroke-dasharray="4 3"') +
-    stroke("M0 -356V-430", a1, 4) +
-    fill(outline(0, [[20, -296], [24, -302], [20, -308]]) , wall) +
-    fill(shadow(0, [[20, -296], [24, -302], [20, -308]]), shade)
+    stroke("M0 -356V-430", a1, 4)
   );
 }
 

@@ -2,24 +2,34 @@ import type { Canvas } from "../canvas";
 import type { Inks } from "../palettes";
 import type { Landmark } from "../scene";
 import { placed } from "../svg";
+import * as ancient from "./ancient";
 import * as asia from "./asia";
+import * as castles from "./castles";
 import * as churches from "./churches";
 import { cycladicVillage } from "./cycladic";
 import { fitzRoy } from "./fitz-roy";
 import * as iron from "./iron";
+import * as modern from "./modern";
 import * as mosques from "./mosques";
 import * as mountains from "./mountains";
+import * as natural from "./natural";
+import * as palaces from "./palaces";
 import * as towers from "./towers";
 
 /** Draws a landmark in the given inks: origin at the middle of its base, about 300 tall, light from the left. */
 export type LandmarkArt = (ink: Inks, canvas: Canvas) => string;
 
 const LANDMARKS = {
+  ...ancient,
   ...asia,
+  ...castles,
   ...churches,
   ...iron,
+  ...modern,
   ...mosques,
   ...mountains,
+  ...natural,
+  ...palaces,
   ...towers,
   cycladicVillage,
   fitzRoy,

@@ -4,9 +4,10 @@ import type { Canvas } from "../canvas";
 import type { LayerKind, LayerOf, LayerParams, Raw } from "../scene";
 import { fill } from "../svg";
 import { ground, ridge, terraces, volcano, water } from "./land";
+import { bergs, dunes, falls, karst, rays, rows, stilts } from "./nature";
 import { blossom, bush, crowns, plants } from "./plants";
 import { aurora, balloons, birds, clouds, disc, mist, stars } from "./sky";
-import { arcade, bridge } from "./spans";
+import { arcade, archBridge, bridge } from "./spans";
 import { lane } from "./street";
 import { gables, medina, skyline } from "./town";
 import { hillTown, houses, street } from "./townscape";
@@ -28,6 +29,13 @@ const LAYERS: { readonly [K in LayerKind]: (canvas: Canvas, params: LayerParams[
   water,
   ground,
   terraces,
+  karst,
+  dunes,
+  rows,
+  falls,
+  bergs,
+  stilts,
+  rays,
   crowns,
   blossom,
   bush,
@@ -48,6 +56,7 @@ const LAYERS: { readonly [K in LayerKind]: (canvas: Canvas, params: LayerParams[
   lane,
   bridge,
   arcade,
+  archBridge,
   landmark: drawLandmark,
   figure: drawFigure,
   raw,

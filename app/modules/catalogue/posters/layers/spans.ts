@@ -25,15 +25,18 @@ export function bridge({ ink }: Canvas, params: Bridge): string {
   const { y = 560, towers = [60, 560], h = 170, drop = 120, style = "steel", ink: name = "a1" } = params;
   const colour = ink[name];
   const head = y - h;
-  const ends = [2 * (towers[0] ?? 0) - (towers[1] ?? 0), ...towers, 2 * (towers[towers.length - 1] ?? 0) - (towers[towers.length - 2] ?? 0)];
-  let cables = "";
+  const [first, last] = [towers[0] ?? 0, towers[towers.length - 1] ?? 0];
+  const reach = round(((towers[1] ?? first + 400) - first) * 0.55);
+  let cables = `M${first} ${head}Q${first - round(reach * 0.45)} ${y - 20} ${first - reach} ${y}M${last} ${head}Q${last + round(reach * 0.45)} ${y - 20} ${last + reach} ${y}`;
   let hangers = "";
-  for (let k = 1; k < ends.length; k++) {
-    const [from, to] = [ends[k - 1] as number, ends[k] as number];
+  for (let along = 18; along < reach; along += 18) {
+    const rise = round(h * Math.pow(1 - along / reach, 1.8));
+    hangers += `M${first - along} ${y}v${-rise}M${last + along} ${y}v${-rise}`;
+  }
+  for (let k = 1; k < towers.length; k++) {
+    const [from, to] = [towers[k - 1] as number, towers[k] as number];
     cables += `M${from} ${head}Q${round((from + to) / 2)} ${y + h - 20} ${to} ${head}`;
-    for (let x = from + 18; x < to; x += 18) {
-      if (x > LEFT && x < RIGHT) hangers += `M${x} ${round(sag(x, from, to, head, y - 10))}V${y}`;
-    }
+    for (let x = from + 18; x < to; x += 18) hangers += `M${x} ${round(sag(x, from, to, head, y - 10))}V${y}`;
   }
   return (
     stroke(hangers, colour, 1.3, 'opacity=".75"') +
@@ -95,5 +98,37 @@ export function arcade({ ink }: Canvas, { x = LEFT, y = 560, n = 14, span = 105,
     fill(`M${x} ${y + h}V${y}${top}V${y + h}${lower}z`, colour) +
     fill(shade, mix(colour, ink.near, 0.75)) +
     stroke(`M${x} ${y + 2}${hump ? `Q${x + width / 2} ${y - 2 * hump + 2} ${x + width} ${y + 2}` : `H${x + width}`}`, mix(colour, ink.paper, 0.5), 5)
+  );
+}
+
+/** A steel arch from `from` to `to`: deck at `y`, springing at `foot`, highest at `crown`. The deck may hang from it or stand on it. */
+export interface ArchBridge {
+  from: number;
+  to: number;
+  y: number;
+  foot: number;
+  crown: number;
+  ink?: InkName;
+}
+
+export function archBridge({ ink }: Canvas, { from, to, y, foot, crown, ink: name = "near" }: ArchBridge): string {
+  const colour = ink[name];
+  const arc = (x: number, rise: number): number => {
+    const t = (x - from) / (to - from);
+    return foot - (foot - crown) * rise * 4 * t * (1 - t);
+  };
+  const step = round((to - from) / 18);
+  let bars = "";
+  for (let k = 1; k < 18; k++) {
+    const x = from + k * step;
+    bars += `M${x} ${round(arc(x, 1))}V${y}M${x} ${round(arc(x, 1))}V${round(arc(x, 0.84))}L${x + step} ${round(arc(x + step, 1))}`;
+  }
+  const rib = (rise: number): string => `M${from} ${foot}Q${round((from + to) / 2)} ${round(foot - (foot - crown) * 2 * rise)} ${to} ${foot}`;
+  return (
+    stroke(bars, colour, 2, 'opacity=".8"') +
+    stroke(rib(1), colour, 7) +
+    stroke(rib(0.84), colour, 4) +
+    fill(box(LEFT, y - 5, RIGHT - LEFT, 11), mix(colour, ink.ink, 0.25)) +
+    fill(box(LEFT, y - 5, RIGHT - LEFT, 3), mix(colour, ink.paper, 0.4))
   );
 }

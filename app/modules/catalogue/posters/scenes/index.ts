@@ -1,8 +1,12 @@
 import type { Scene } from "../scene";
 import { africa } from "./africa";
 import { americas } from "./americas";
+import { britishIsles } from "./british-isles";
+import { centralEurope } from "./central-europe";
 import { eastAsia } from "./east-asia";
+import { italy } from "./italy";
 import { middleEast } from "./middle-east";
+import { northAmerica } from "./north-america";
 import { northernEurope } from "./northern-europe";
 import { oceania } from "./oceania";
 import { southEastAsia } from "./south-east-asia";
@@ -11,5 +15,19 @@ import { westernEurope } from "./western-europe";
 
 /** The scene of every destination that has one, by slug. */
 export const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>(
-  Object.entries({ ...africa, ...americas, ...eastAsia, ...middleEast, ...northernEurope, ...oceania, ...southEastAsia, ...southernEurope, ...westernEurope }),
+  Object.entries({
+    ...africa,
+    ...americas,
+    ...britishIsles,
+    ...centralEurope,
+    ...eastAsia,
+    ...italy,
+    ...middleEast,
+    ...northAmerica,
+    ...northernEurope,
+    ...oceania,
+    ...southEastAsia,
+    ...southernEurope,
+    ...westernEurope,
+  }),
 );
