@@ -260,11 +260,17 @@ const NTH_WORDS: Readonly<Record<number, string>> = { 1: "first", 2: "second", 3
 export function describeHours(hours: OpeningHours): string {
   if (isAlwaysOpen(hours)) return "Always open";
   const seasons = groupBySeason(hours.rules);
-  const hasBase = seasons.some((season) => season.label === "");
-  const sentence = seasons
-    .flatMap((season) => describeSeason(season, season.label === "" || !hasBase))
-    .join("; ");
+  const sentence = seasons.flatMap((season, index) => describeSeason(season, weekdaysToldElsewhere(seasons, index))).join("; ");
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** An undated rule first is the base of all; one that follows dated rules only adds to them. */
+function weekdaysToldElsewhere(seasons: readonly Season[], index: number): number[] {
+  const everyDay = WEEKDAYS.map((_, weekday) => weekday);
+  const undatedIndex = seasons.findIndex((season) => season.label === "");
+  if (index === undatedIndex) return index === 0 ? [] : everyDay;
+  if (undatedIndex === 0) return everyDay;
+  return (seasons[undatedIndex]?.rules ?? []).flatMap(weekdaysOf);
 }
 
 interface Season {
@@ -283,7 +289,8 @@ function groupBySeason(rules: readonly HoursRule[]): Season[] {
   return seasons;
 }
 
-function describeSeason({ label, rules }: Season, restIsClosed: boolean): string[] {
+/** @param toldElsewhere weekdays that another season speaks for; the rest is closed unless named here */
+function describeSeason({ label, rules }: Season, toldElsewhere: readonly number[]): string[] {
   const closedOnDates = label !== "" && rules.every((rule) => rule.spans.length === 0 && rule.days.length === 0);
   if (closedOnDates) return [`closed ${label}`];
   const week: (string | undefined)[] = WEEKDAYS.map(() => undefined);
@@ -297,7 +304,7 @@ function describeSeason({ label, rules }: Season, restIsClosed: boolean): string
       exceptions.push(times === "" ? `closed ${day}` : `${day} ${times}`);
     }
   }
-  const settled = week.map((times) => times ?? (restIsClosed ? "" : undefined));
+  const settled = week.map((times, weekday) => times ?? (toldElsewhere.includes(weekday) ? undefined : ""));
   const parts = [...describeWeek(settled), ...exceptions];
   if (label === "") return parts;
   return [`${label}: ${parts.join(", ")}`];
@@ -335,12 +342,11 @@ function describeRun(run: readonly number[]): string {
 }
 
 function describeDates({ from, to }: DateRange): string {
-  const wholeMonths = from % 100 === 1 && to % 100 === 31;
-  const word = (monthDay: number): string => {
-    const month = MONTHS[Math.floor(monthDay / 100) - 1] ?? "";
-    return wholeMonths ? month : `${monthDay % 100} ${month}`;
-  };
-  return word(from) === word(to) ? word(from) : `${word(from)} to ${word(to)}`;
+  const monthOf = (monthDay: number): string => MONTHS[Math.floor(monthDay / 100) - 1] ?? "";
+  const [fromMonth, toMonth] = [monthOf(from), monthOf(to)];
+  if (from % 100 === 1 && to % 100 === 31) return fromMonth === toMonth ? fromMonth : `${fromMonth} to ${toMonth}`;
+  if (from === to) return `${from % 100} ${fromMonth}`;
+  return fromMonth === toMonth ? `${from % 100} to ${to % 100} ${toMonth}` : `${from % 100} ${fromMonth} to ${to % 100} ${toMonth}`;
 }
 
 function describeTime(time: HoursTime): string {
