@@ -146,6 +146,15 @@ describe("a payment that cannot be used", () => {
     expect(await listRefunds()).toHaveLength(1);
   });
 
+  test("is given back when the trip was cancelled", async () => {
+    await db().updateTable("trips").set({ status: "cancelled" }).where("id", "=", tripId).execute();
+    await world.sandbox.pay(sessionId);
+    expect(await fulfilCheckout(world.ctx, sessionId)).toMatchObject({ status: "refunded" });
+    expect(await statusOf(tripId)).toBe("cancelled");
+    expect(await countRows("bookings")).toBe(0);
+    expect(await listRefunds()).toHaveLength(1);
+  });
+
   test("is given back when the trip was deleted", async () => {
     await removeTrip(world.ctx, tripId, world.ada.id);
     await world.sandbox.pay(sessionId);

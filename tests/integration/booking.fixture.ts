@@ -1,12 +1,11 @@
 import { closeDatabase, db, useDatabase } from "#app/db/client.server";
 import { openDatabase } from "#app/db/dialect.server";
 import { newId } from "#app/db/ids.server";
-import { migrateToLatest } from "#app/db/migrate.server";
+import { migrateToLatest, migrateToNothing } from "#app/db/migrate.server";
 import { connectStripe } from "#app/integrations/stripe/client.server";
 import type { PaymentProvider } from "#app/integrations/stripe/payment-provider";
 import { startPaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
 import type { PaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
-import type { SandboxStore } from "#app/integrations/stripe/sandbox/store";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { sandboxStore } from "#app/modules/booking/sandbox-objects.repo.server";
 import { closePayments, usePayments } from "#app/modules/booking/payments.server";
@@ -95,11 +94,13 @@ export async function insertTrip(owner: CurrentUser, changes: Partial<TripsTable
 }
 
 /** A migrated database, two travellers, and the payment sandbox behind the real SDK. */
-export async function openBookingWorld({ databaseUrl = "sqlite::memory:", store = sandboxStore() }: { databaseUrl?: string; store?: SandboxStore } = {}): Promise<BookingWorld> {
-  const database = openDatabase(databaseUrl);
+export async function openBookingWorld(): Promise<BookingWorld> {
+  // The same suite runs on PostgreSQL when an empty database is named.
+  const database = openDatabase(process.env.TEST_DATABASE_URL ?? "sqlite::memory:");
+  await migrateToNothing(database);
   await migrateToLatest(database);
   useDatabase(database);
-  const sandbox = await startPaymentSandbox({ store, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET });
+  const sandbox = await startPaymentSandbox({ store: sandboxStore(), secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET });
   const provider = await connectStripe({ secretKey: SECRET_KEY, apiBase: sandbox.apiBase, webhookSecrets: [WEBHOOK_SECRET] });
   usePayments({ provider, sandbox });
   return { provider, sandbox, ada: await insertUser("Ada"), eve: await insertUser("Eve"), ctx: makeCtx() };

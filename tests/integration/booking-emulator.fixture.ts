@@ -1,0 +1,152 @@
+import type { PaymentProvider, ProviderSession, SessionRequest } from "#app/integrations/stripe/payment-provider";
+import { ForgedEvent, IdempotencyConflict } from "#app/integrations/stripe/payment-provider";
+import { pick } from "#app/shared/rng";
+import type { Rng } from "#app/shared/rng";
+
+/** Lets waiting calls go on one at a time, in an order drawn from the generator. */
+export class Scheduler {
+  readonly #waiting: (() => void)[] = [];
+  readonly #rng: Rng;
+  constructor(rng: Rng) {
+    this.#rng = rng;
+  }
+
+  turn(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Runs until all of the work is done. */
+  async run(work: Promise<unknown>[]): Promise<void> {
+    let isDone = false;
+    const all = Promise.all(work).finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const next = this.#waiting.splice(Math.floor(this.#rng() * this.#waiting.length), 1)[0];
+      next?.();
+    }
+    await all;
+  }
+}
+
+interface Payment {
+  id: string;
+  amountMinor: number;
+  refundedMinor: number;
+}
+
+/** A payment provider in memory whose calls come late, fail before they act, or act and lose their answer. */
+export class PaymentEmulator implements PaymentProvider {
+  readonly sessions = new Map<string, ProviderSession>();
+  readonly payments = new Map<string, Payment>();
+  /** Share of calls that fail; half of them after they took effect. */
+  faultRate = 0;
+  scheduler: Scheduler;
+  readonly #rng: Rng;
+  readonly #keys = new Map<string, { request: string; id: string }>();
+  readonly #name: string;
+  #count = 0;
+
+  /** @param name part of every id, so that runs on one database never share one */
+  constructor(rng: Rng, name: string) {
+    this.#name = name;
+    this.#rng = rng;
+    this.scheduler = new Scheduler(rng);
+  }
+
+  async #call<T>(effect: () => T): Promise<T> {
+    if (this.faultRate > 0) await this.scheduler.turn();
+    const isFaulty = this.#rng() < this.faultRate;
+    if (isFaulty && this.#rng() < 0.5) throw new Error("The provider could not be reached");
+    const answer = structuredClone(effect());
+    if (this.faultRate > 0) await this.scheduler.turn();
+    if (isFaulty) throw new Error("The provider's answer was lost");
+    return answer;
+  }
+
+  #session(id: string): ProviderSession {
+    const session = this.sessions.get(id);
+    if (!session) throw new Error(`No session ${id}`);
+    return session;
+  }
+
+  createSession(request: SessionRequest): Promise<ProviderSession> {
+    return this.#call(() => {
+      const text = JSON.stringify(request);
+      const before = this.#keys.get(request.idempotencyKey);
+      if (before && before.request !== text) throw new IdempotencyConflict(request.idempotencyKey);
+      if (before) return this.#session(before.id);
+      const id = `cs_${this.#name}_${++this.#count}`;
+      this.#keys.set(request.idempotencyKey, { request: text, id });
+      const session: ProviderSession = {
+        id,
+        url: `https://pay.invalid/${id}`,
+        status: "open",
+        paymentStatus: "unpaid",
+        amountMinor: request.lines.reduce((sum, line) => sum + line.unitAmountMinor * line.quantity, 0),
+        currency: request.currency,
+        clientReference: request.clientReference,
+        metadata: request.metadata,
+      };
+      this.sessions.set(id, session);
+      return session;
+    });
+  }
+
+  findSession(id: string): Promise<ProviderSession | undefined> {
+    return this.#call(() => this.sessions.get(id));
+  }
+
+  expireSession(id: string): Promise<ProviderSession | undefined> {
+    return this.#call(() => {
+      const session = this.#session(id);
+      if (session.status === "open") Object.assign(session, { status: "expired", url: undefined });
+      return session;
+    });
+  }
+
+  /** What the traveller does on the hosted page. */
+  pay(id: string): boolean {
+    const session = this.#session(id);
+    if (session.status !== "open") return false;
+    const payment: Payment = { id: `pi_${id}`, amountMinor: session.amountMinor, refundedMinor: 0 };
+    this.payments.set(payment.id, payment);
+    Object.assign(session, { status: "complete", paymentStatus: "paid", url: undefined, paymentIntent: payment.id });
+    return true;
+  }
+
+  refund({ paymentIntent, idempotencyKey }: { paymentIntent: string; idempotencyKey: string }): Promise<{ id?: string }> {
+    return this.#call(() => {
+      const payment = this.payments.get(paymentIntent);
+      if (!payment) throw new Error(`No payment ${paymentIntent}`);
+      if (this.#keys.has(idempotencyKey)) return { id: `re_${paymentIntent}` };
+      this.#keys.set(idempotencyKey, { request: "refund", id: paymentIntent });
+      payment.refundedMinor += payment.amountMinor;
+      return { id: `re_${paymentIntent}` };
+    });
+  }
+
+  isPaymentPending(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  findSubscription(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  setCancelAtPeriodEnd(): Promise<never> {
+    return Promise.reject(new Error("Nothing here is billed by the month"));
+  }
+
+  /** Signs with the word "signed": the real signatures have tests of their own. */
+  readEvent(payload: string, signature: string): { id: string; type: string; sessionId: string } {
+    if (signature !== "signed") throw new ForgedEvent("not signed");
+    return { id: payload, type: "checkout.session.completed", sessionId: payload.replace(/^evt_/, "") };
+  }
+
+  /** One of the open sessions, as somebody with an old tab would find it. */
+  anyOf(ids: readonly string[]): string | undefined {
+    return ids.length > 0 ? pick(this.#rng, ids) : undefined;
+  }
+}

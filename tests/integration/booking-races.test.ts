@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { completeBooking, startCheckout } from "#app/modules/booking/booking.server";
+import { confirmBooking } from "#app/modules/booking/confirmation.server";
+import { usePayments } from "#app/modules/booking/payments.server";
+import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.server";
+import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
+import { pick, seededRng } from "#app/shared/rng";
+import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
+import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import type { BookingWorld } from "./booking.fixture";
+
+const RUNS = 300;
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+  await world.sandbox.close();
+});
+afterAll(closeBookingWorld);
+
+/** One traveller with several tabs, a provider that loses calls, webhooks that come often, late or never, and edits in between. */
+async function runOnce(seed: number): Promise<{ tripId: string; provider: PaymentEmulator; paid: number }> {
+  const rng = seededRng(seed);
+  const provider = new PaymentEmulator(rng, String(seed));
+  const scheduler = (provider.scheduler = new Scheduler(rng));
+  provider.faultRate = 0.15;
+  usePayments({ provider });
+  const tripId = await insertTrip(world.ada);
+  const known: string[] = [];
+  let paid = 0;
+  const origins = ["http://localhost:3000", "http://localhost:3000", "http://localhost:3000", "http://127.0.0.1:3000"];
+  const ctx = () => makeCtx({ origin: pick(rng, origins) });
+  // Travellers press again, providers send again: whatever fails here may be lost for good.
+  const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
+
+  const steps: (() => Promise<unknown>)[] = [
+    async () => known.push((await startCheckout(ctx(), world.ada, tripId)).sessionId),
+    () => {
+      const id = provider.anyOf(known);
+      if (id && provider.pay(id)) paid++;
+      return Promise.resolve();
+    },
+    () => confirmBooking(ctx(), world.ada, tripId, { sessionId: provider.anyOf(known), paymentStatus: "paid" }),
+    () => {
+      const id = provider.anyOf(known);
+      return id ? handlePaymentWebhook(ctx(), `evt_${id}`, "signed") : Promise.resolve();
+    },
+    () => completeBooking(ctx(), world.ada, tripId),
+    () => db().updateTable("trips").set({ budget_minor: pick(rng, [100_000, 110_000]) }).where("id", "=", tripId).where("status", "=", "planning").execute(),
+  ];
+  const weights = [0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 5];
+  const tab = async (): Promise<void> => {
+    for (let step = 0; step < 8; step++) {
+      await scheduler.turn();
+      await attempt((steps[pick(rng, weights)] ?? steps[0])!());
+    }
+  };
+  await scheduler.run([tab(), tab(), tab()]);
+  return { tripId, provider, paid };
+}
+
+/** Later: everything works again, and the background pass has run. */
+async function settle(provider: PaymentEmulator, pass: number): Promise<void> {
+  provider.faultRate = 0;
+  await reconcileOpenCheckouts(new Date(Date.now() + pass * 10 * 60_000), world.ctx.log);
+}
+
+describe("any order of events", () => {
+  test(`in ${RUNS} runs: no booking without money, no money without a booking or a refund`, async () => {
+    const seen = { booked: 0, refunded: 0, paidTwice: 0 };
+    for (let seed = 1; seed <= RUNS; seed++) {
+      const { tripId, provider, paid } = await runOnce(seed);
+      await settle(provider, seed);
+      const bookings = await db().selectFrom("bookings").selectAll().where("trip_id", "=", tripId).execute();
+      const jobs = await db().selectFrom("jobs").select("id").where("key", "=", `confirmation:${tripId}`).execute();
+      const trip = await db().selectFrom("trips").select("status").where("id", "=", tripId).executeTakeFirstOrThrow();
+      const kept = [...provider.payments.values()].filter((payment) => payment.refundedMinor === 0);
+      const back = [...provider.payments.values()].filter((payment) => payment.refundedMinor > 0);
+      const state = { seed, bookings: bookings.map((one) => one.payment_intent), jobs: jobs.length, status: trip.status, refundedInFull: back.every((one) => one.refundedMinor === one.amountMinor) };
+      expect(state).toEqual({ seed, bookings: kept.map((one) => one.id), jobs: kept.length, status: kept.length === 1 ? "booked" : "planning", refundedInFull: true });
+      expect(bookings.map((one) => one.amount_minor)).toEqual(kept.map((one) => one.amountMinor));
+      seen.booked += kept.length;
+      seen.refunded += back.length;
+      if (paid > 1) seen.paidTwice++;
+    }
+    // The runs are worth something only if they reach the cases that matter.
+    expect(seen.booked).toBeGreaterThan(RUNS / 2);
+    expect(seen.refunded).toBeGreaterThan(RUNS / 10);
+    expect(seen.paidTwice).toBeGreaterThan(RUNS / 50);
+  }, 60_000);
+});
