@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { JobHandler } from "./db/jobs.server";
+import { backgroundContext } from "./http/context.server";
 import { logger } from "./http/log.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
@@ -11,7 +12,7 @@ let stopReconciliation: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
 export function jobHandlers(): Record<string, JobHandler> {
-  return { mail: deliverMail, [TRIP_CONFIRMATION_JOB]: sendTripConfirmation };
+  return { mail: deliverMail, [TRIP_CONFIRMATION_JOB]: (payload) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), payload) };
 }
 
 /** Starts what runs beside the pages, once the server listens. */

@@ -69,12 +69,12 @@ export function apiData(value: unknown, status = 200): Response {
 type Handler<A extends RouteArgs> = (args: A, ctx: Ctx) => Promise<Response>;
 
 /**
- * Builds the loader and the action of an API route from handlers by method:
+ * Builds the function that is both loader and action of an API route from handlers by method:
  * one place maps errors, and a method without a handler answers 405.
  */
 export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<string, string | undefined> }>(handlers: Partial<Record<"GET" | "POST" | "PATCH" | "DELETE", Handler<A>>>) {
   const allowed = Object.keys(handlers).join(", ");
-  const answer = async (args: A): Promise<Response> => {
+  return async (args: A): Promise<Response> => {
     const ctx = ctxOf(args);
     const method = args.request.method === "HEAD" ? "GET" : args.request.method;
     const handler = handlers[method as keyof typeof handlers];
@@ -86,5 +86,4 @@ export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<stri
       return apiError(error, ctx);
     }
   };
-  return { loader: answer, action: answer };
 }

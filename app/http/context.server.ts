@@ -81,3 +81,16 @@ export function ctxOf({ request, context }: RouteArgs): Ctx {
   contexts.set(request, ctx);
   return ctx;
 }
+
+/** The context of work that no request waits for. */
+export function backgroundContext(work: string): Ctx {
+  return {
+    now: new Date(),
+    traceId: work,
+    signal: new AbortController().signal,
+    address: "127.0.0.1",
+    origin: env().PUBLIC_ORIGIN ?? `http://localhost:${env().PORT}`,
+    faults: {},
+    log: logger().child({ work }),
+  };
+}

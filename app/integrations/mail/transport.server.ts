@@ -38,7 +38,7 @@ function keyHash(key: string): string {
 }
 
 async function sendBySmtp(url: string, key: string, mail: Mail): Promise<void> {
-  const transport = nodemailer.createTransport(url, { connectionTimeout: SMTP_PATIENCE_MS, socketTimeout: SMTP_PATIENCE_MS, greetingTimeout: SMTP_PATIENCE_MS });
+  const transport = nodemailer.createTransport({ url, connectionTimeout: SMTP_PATIENCE_MS, socketTimeout: SMTP_PATIENCE_MS, greetingTimeout: SMTP_PATIENCE_MS });
   const { attachments, ...rest } = mail;
   await transport.sendMail({ ...rest, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>`, attachments: attachments.map((file) => ({ ...file, encoding: "base64" })) });
 }

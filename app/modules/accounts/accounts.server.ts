@@ -43,7 +43,13 @@ async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promise<Curre
     name: row.name,
     firstName: row.first_name,
     lastName: row.last_name,
+    handle: row.handle,
+    avatar: row.avatar,
+    bio: row.bio,
+    socialLinks: JSON.parse(row.social_links) as Record<string, string>,
     isAdmin: row.is_admin === 1,
+    onboardingComplete: row.onboarding_complete === 1,
+    loyalty: { points: row.loyalty_points, tier: row.loyalty_tier, memberSince: row.created_at },
     quizCompleted: row.quiz_completed === 1,
     plan: isPremium ? "premium" : has("trip_pass") ? "trip_pass" : "free",
     freeItinerariesLeft,
@@ -153,6 +159,12 @@ export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser
   ctx.log.info({ event: "sign-up", userId: row.id }, "account opened");
   const made = await selectUser(db(), row.id);
   return toCurrentUser(db(), made!, ctx.now);
+}
+
+/** Name and address of an account, for mails. */
+export async function findAccount(userId: string): Promise<{ email: string; firstName: string } | undefined> {
+  const row = await selectUser(db(), userId);
+  return row && { email: row.email, firstName: row.first_name };
 }
 
 /** Ends a browser session. */

@@ -11,7 +11,14 @@ export interface CurrentUser {
   name: string;
   firstName: string;
   lastName: string;
+  handle: string | null;
+  avatar: string | null;
+  bio: string | null;
+  socialLinks: Record<string, string>;
   isAdmin: boolean;
+  onboardingComplete: boolean;
+  /** Member since: UTC ISO instant. */
+  loyalty: { points: number; tier: string; memberSince: string };
   quizCompleted: boolean;
   plan: "free" | "trip_pass" | "premium";
   /** Free itineraries left; trip passes not yet spent on a trip. */

@@ -2,7 +2,8 @@ import tzLookup from "@photostructure/tz-lookup";
 import { getMultipleAirports } from "airport-data-js";
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "#app/shared/geo";
-import { destinationSchema, type DestinationSource, type PlaceKind, type PlaceSource } from "./destination.schema";
+import { destinationSchema, type DestinationSource, type PlaceSource } from "./destination.schema";
+import { type PlaceKind } from "./vocabulary";
 import { describeHours, parseOpeningHours, windowsOn } from "./opening-hours";
 import { sunCalculatorFor } from "./sun";
 

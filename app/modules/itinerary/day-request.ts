@@ -1,4 +1,5 @@
-import type { PlaceSource, Vibe } from "#app/modules/catalogue/destination.schema";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import type { Point } from "#app/shared/geo";
 import type { Pace } from "./itinerary";
 

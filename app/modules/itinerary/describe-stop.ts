@@ -1,4 +1,5 @@
-import type { PlaceKind, PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { formatClock } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 import type { Stop, Window } from "./engine/problem";

@@ -1,4 +1,5 @@
-import type { PlaceKind, PlaceSource, Vibe } from "#app/modules/catalogue/destination.schema";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
 
 /** Minutes since midnight between which a place is at its best. */
 const BEST: Record<PlaceSource["bestTime"], [number, number]> = {

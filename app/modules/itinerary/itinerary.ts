@@ -1,4 +1,4 @@
-import type { PlaceKind, Vibe } from "#app/modules/catalogue/destination.schema";
+import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
 
 export const PACES = ["relaxed", "moderate", "packed"] as const;
 export type Pace = (typeof PACES)[number];

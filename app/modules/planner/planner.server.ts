@@ -11,6 +11,8 @@ import { monthOf } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
 import { getFlightOffer, getHotelOffer } from "#app/modules/inventory/inventory.server";
 import { findShownFlight, findShownHotel, flightQueryFor, hotelQueryFor } from "./offers.server";
+import type { createTripSchema } from "#app/modules/trips/trips.schema";
+import type { z } from "zod";
 import type { StartForm } from "./start.schema";
 import { decideMove } from "./steps";
 
@@ -18,6 +20,8 @@ import { decideMove } from "./steps";
 export function todayOf(ctx: Ctx): string {
   return ctx.now.toISOString().slice(0, 10);
 }
+
+type TripCall = z.output<ReturnType<typeof createTripSchema>>;
 
 export type Entry = { status: "open"; trip: Trip | undefined } | { status: "refused"; goTo: PlannerStep; why: string };
 
@@ -91,6 +95,32 @@ export async function saveStart(ctx: Ctx, holder: TripHolder, form: StartForm, f
   const trip = editing ? await changeBasics(ctx, await getTrip(ctx, editing, holder), holder, values) : await createTrip(ctx, holder, { ...values, formKey });
   await openInPlanner(ctx, holder, trip.id);
   return { trip };
+}
+
+/**
+ * Creates a trip from an API call (CHECKLIST API-21). A place outside the catalogue is taken as it is: such a trip has
+ * no inventory, but can be kept, priced and booked at its budget.
+ * @throws AppError VALIDATION_ERROR for an unknown departure
+ */
+export async function createTripFromCall(ctx: Ctx, user: CurrentUser, call: TripCall, formKey: string): Promise<Trip> {
+  const destination = resolveDestination(call.destination).found;
+  const departure = resolveDeparture(call.departureCity);
+  if (!departure.found) throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: { departureCity: [departure.choices.length > 0 ? `Which one: ${departure.choices.map((one) => one.label).join("; ")}?` : "We know no airport of that name"] } });
+  const people = typeof call.travelers === "number" ? { adults: call.travelers, children: 0 } : call.travelers;
+  const name = destination?.name ?? call.destination;
+  const trip = await createTrip(ctx, { userId: user.id }, {
+    formKey,
+    name: call.name ?? defaultName(name, call.startDate),
+    destination: { slug: destination?.slug, name },
+    origin: { code: departure.found.value, label: departure.found.label },
+    startDate: call.startDate,
+    endDate: call.endDate,
+    ...people,
+    budgetMinor: Math.round(call.budget.total * 100),
+    preferences: { interests: [], budgetTier: "moderate", pace: "moderate" },
+  });
+  await openInPlanner(ctx, { userId: user.id }, trip.id);
+  return trip;
 }
 
 function gone(what: string): AppError {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TRIP_LIMITS } from "#app/config/product";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/destination.schema";
+import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
 import { PACES } from "#app/modules/itinerary/itinerary";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 

@@ -1,4 +1,4 @@
-import type { BudgetLevel, Vibe } from "#app/modules/catalogue/destination.schema";
+import type { BudgetLevel, Vibe } from "#app/modules/catalogue/vocabulary";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { Itinerary, Pace } from "#app/modules/itinerary/itinerary";

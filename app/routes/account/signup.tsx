@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function SignUpRoute() {
   const { to, notice, forTrip } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const errors = refused?.fields ?? {};
+  const errors: Record<string, string[] | undefined> = refused?.fields ?? {};
   const signIn = `/signin?redirect=${encodeURIComponent(to)}`;
   return (
     <div className="wrap page stack form-page">
@@ -76,7 +76,7 @@ export default function SignUpRoute() {
         </p>
       )}
       {forTrip && <p>Your plan is kept and follows you into the account.</p>}
-      <FormErrors message={refused?.message} fields={Object.entries(errors).map(([id, texts]) => ({ id, text: texts[0] ?? "" }))} />
+      <FormErrors message={refused?.message} fields={Object.entries(errors).map(([id, texts]) => ({ id, text: texts?.[0] ?? "" }))} />
       {refused?.offersSignIn && (
         <p>
           <Link className="button" to={signIn}>

@@ -5,10 +5,12 @@ import { searchAirports } from "#app/modules/catalogue/airports.server";
 const query = z.object({ q: z.string().trim().max(80).default("") });
 
 /** Cities and airports to start from, for the suggestions of the start step. */
-export const { loader, action } = apiRoute({
+const answer = apiRoute({
   GET: (args) => {
     const { q } = readQuery(args.request, query);
     const choices = q.length < 2 ? [] : searchAirports(q);
     return Promise.resolve(Response.json({ choices }, { headers: { "Cache-Control": "public, max-age=86400" } }));
   },
 });
+
+export { answer as action, answer as loader };

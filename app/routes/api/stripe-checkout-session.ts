@@ -12,7 +12,7 @@ const body = z.object({
 });
 
 /** POST /api/v1/stripe/create-checkout-session (CHECKLIST API-36, PAY-05). */
-export const { loader, action } = apiRoute({
+const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
     const { priceId, successUrl, metadata } = await readJson(args.request, body);
@@ -21,3 +21,5 @@ export const { loader, action } = apiRoute({
     return Response.json({ url: checkout.url, sessionId: checkout.sessionId }, { headers: { "Cache-Control": "no-store" } });
   },
 });
+
+export { answer as action, answer as loader };

@@ -14,7 +14,7 @@ function ownPath(origin: string, target: string | undefined): string | undefined
 }
 
 /** POST /api/v1/trips/{id}/checkout (CHECKLIST API-16). */
-export const { loader, action } = apiRoute({
+const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
     const { successUrl, cancelUrl } = await readJson(args.request, body);
@@ -22,3 +22,5 @@ export const { loader, action } = apiRoute({
     return apiData({ status: checkout.status, sessionId: checkout.sessionId, checkoutUrl: checkout.url }, 201);
   },
 });
+
+export { answer as action, answer as loader };

@@ -5,7 +5,7 @@ import { completeBooking } from "#app/modules/booking/booking.server";
 const body = z.object({ priceLockIds: z.array(z.string().max(64)).max(20).default([]) });
 
 /** POST /api/v1/trips/{id}/complete (CHECKLIST API-17): price locks never stand in for the payment. */
-export const { loader, action } = apiRoute({
+const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
     const { priceLockIds } = await readJson(args.request, body);
@@ -13,3 +13,5 @@ export const { loader, action } = apiRoute({
     return apiData(outcome, outcome.status === "processing" ? 202 : 200);
   },
 });
+
+export { answer as action, answer as loader };

@@ -7,7 +7,7 @@ import { AppError } from "#app/shared/app-error";
 const body = z.object({ sessionId: z.string().trim().max(200).default("") });
 
 /** POST /api/v1/trips/{id}/confirm (CHECKLIST API-18): asks the payment provider about the session. */
-export const { loader, action } = apiRoute({
+const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
     const { sessionId } = await readJson(args.request, body);
@@ -16,3 +16,5 @@ export const { loader, action } = apiRoute({
     return apiData(outcome, outcome.status === "processing" ? 202 : 200);
   },
 });
+
+export { answer as action, answer as loader };

@@ -10,7 +10,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { VIBES } from "#app/modules/catalogue/destination.schema";
+import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { getDestination } from "#app/modules/catalogue/catalogue.server";
 import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
 import { DayList } from "#app/modules/itinerary/ui/day-list";

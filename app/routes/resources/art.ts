@@ -17,5 +17,5 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   if (request.headers.get("If-None-Match") === `"${art.hash}"`) return new Response(null, { status: 304, headers });
   if (!/\bbr\b/.test(request.headers.get("Accept-Encoding") ?? "")) return new Response(art.svg, { headers });
   headers.set("Content-Encoding", "br");
-  return new Response(art.brotli, { headers });
+  return new Response(new Uint8Array(art.brotli), { headers });
 }

@@ -5,7 +5,7 @@ import type { Infeasible, Node, Window } from "./problem";
 
 type DayParts = Pick<
   Model,
-  "windowFrom" | "open" | "last" | "end" | "lastOfDay" | "dayStart" | "dayEnd" | "candidates"
+  "windowFrom" | "open" | "last" | "end" | "lastOfDay" | "dayOpen" | "dayLast" | "regular" | "dayStart" | "dayEnd" | "candidates"
 > & { dayProblems: Infeasible[] };
 
 type Base = Pick<Model, "problem" | "places" | "days" | "vertices" | "real" | "minStay" | "time" | "required"> & CompiledRules;
@@ -16,6 +16,7 @@ export function compileDays(base: Base): DayParts {
   const windows = compileWindows(base, dayProblems);
   return {
     ...windows,
+    ...layOutByDay(base, windows),
     dayStart: Int32Array.from(problem.days, (day) => day.start),
     dayEnd: Int32Array.from(problem.days, (day) => day.end),
     candidates: findCandidates(base, windows.lastOfDay),
@@ -56,6 +57,26 @@ function compileWindows(base: Base, dayProblems: Infeasible[]) {
     end: Int32Array.from(end),
     lastOfDay,
   };
+}
+
+/** The same windows laid out for bulk scans of a day. */
+function layOutByDay(base: Base, windows: ReturnType<typeof compileWindows>) {
+  const { places, days } = base;
+  const dayOpen = new Int32Array(places * days).fill(NEVER);
+  const dayLast = new Int32Array(places * days).fill(-NEVER);
+  const regular = new Uint8Array(places * days);
+  for (let d = 0; d < days; d++) {
+    for (let x = 0; x < places; x++) {
+      const w = windows.windowFrom[x * days + d]!;
+      const count = windows.windowFrom[x * days + d + 1]! - w;
+      if (count > 1 || base.earlier[x] || base.later[x]) continue;
+      regular[d * places + x] = 1;
+      if (count === 0) continue;
+      dayOpen[d * places + x] = windows.open[w]!;
+      dayLast[d * places + x] = windows.last[w]!;
+    }
+  }
+  return { dayOpen, dayLast, regular };
 }
 
 /** Windows in which a visit of the least length fits the day, by opening; locks narrow them. */

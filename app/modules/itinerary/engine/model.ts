@@ -50,6 +50,13 @@ export interface Model {
   open: Int32Array;
   last: Int32Array;
   end: Int32Array;
+  /**
+   * By day, then place: where one window and no order rule make the place regular that day, its opening and
+   * last start (an opening past all times where it is closed). Irregular places have `regular` 0.
+   */
+  dayOpen: Int32Array;
+  dayLast: Int32Array;
+  regular: Uint8Array;
   /** Latest `last` of each place and day; -1 where it cannot be visited. */
   lastOfDay: Int32Array;
   dayStart: Int32Array;

@@ -1,7 +1,7 @@
 /** Fills the gaps of a tour: again and again the insertion with the best score for its delay. */
 import type { Rng } from "#app/shared/rng";
 import { Inserter } from "./insertion";
-import type { Model } from "./model";
+import { NEVER, type Model } from "./model";
 import type { Tour } from "./tour";
 
 export class Recreator {
@@ -11,6 +11,7 @@ export class Recreator {
   private readonly after: Int32Array;
   private readonly refused: Int32Array;
   private readonly list: Int32Array;
+  private readonly bulk: Int32Array;
   private readonly noise: Float64Array;
   private power = 2;
   /** The list changes the gains of others (least numbers, falling scores): look again before each insertion. */
@@ -26,6 +27,7 @@ export class Recreator {
     this.after = new Int32Array(m.places * m.days);
     this.refused = new Int32Array(m.places * m.days).fill(-1);
     this.list = new Int32Array(m.candidates.length);
+    this.bulk = new Int32Array(m.candidates.length);
     this.noise = new Float64Array(m.places).fill(1);
     this.gainsMove = m.groups.some((group) => group.min > 0) || m.repeats;
   }
@@ -52,26 +54,72 @@ export class Recreator {
   }
 
   private collect(touched: Uint8Array, fresh: Uint8Array, noise: number): number {
-    const { m, tour } = this;
-    let size = 0;
-    for (let d = 0; d < m.days; d++) this.inserter.open(d);
+    const { m, tour, bulk } = this;
+    let idle = 0;
     for (const x of m.candidates) {
       if (tour.dayOf[x]! >= 0) continue;
+      this.list[idle++] = x;
       this.noise[x] = noise > 0 ? 1 + noise * (this.rng() - 0.5) : 1;
-      let fits = false;
-      for (let d = 0; d < m.days; d++) {
-        this.worth[x * m.days + d] = 0;
-        if ((touched[d] || fresh[x]) && this.look(x, d)) fits = true;
-      }
-      if (fits) this.list[size++] = x;
+      this.worth.fill(0, x * m.days, (x + 1) * m.days);
     }
-    return size;
+    for (let d = 0; d < m.days; d++) {
+      if (!m.usable[d]) continue;
+      this.inserter.open(d);
+      let size = 0;
+      for (let q = 0; q < idle; q++) if (touched[d] || fresh[this.list[q]!]) bulk[size++] = this.list[q]!;
+      this.lookAtAll(d, size);
+    }
+    return this.keepFitting(idle);
+  }
+
+  /** Looks for the best gap of day d for each of the first `size` places in `bulk`. */
+  private lookAtAll(d: number, size: number): void {
+    const { m, bulk, inserter } = this;
+    if (!inserter.isPlain(d)) {
+      for (let q = 0; q < size; q++) this.look(bulk[q]!, d);
+      return;
+    }
+    let regular = 0;
+    for (let q = 0; q < size; q++) {
+      const x = bulk[q]!;
+      if (m.regular[d * m.places + x]) bulk[regular++] = x;
+      else this.look(x, d);
+    }
+    inserter.scanMany(d, bulk, regular);
+    for (let q = 0; q < regular; q++) {
+      const x = bulk[q]!;
+      const cell = x * m.days + d;
+      this.refused[cell] = -1;
+      if (inserter.shiftOf[x] === NEVER) this.worth[cell] = 0;
+      else {
+        inserter.adopt(x, d);
+        this.weigh(x, cell);
+      }
+    }
+  }
+
+  /** Drops the places without any gap from the list; answers how many are left. */
+  private keepFitting(size: number): number {
+    const days = this.m.days;
+    let kept = 0;
+    for (let q = 0; q < size; q++) {
+      const x = this.list[q]!;
+      let fits = false;
+      for (let d = 0; d < days && !fits; d++) fits = this.worth[x * days + d]! > 0;
+      if (fits) this.list[kept++] = x;
+    }
+    return kept;
   }
 
   private look(x: number, d: number, not = -1): boolean {
     const cell = x * this.m.days + d;
     this.inserter.scan(x, d, not);
     this.refused[cell] = not;
+    return this.weigh(x, cell);
+  }
+
+  /** Weighs the gap the inserter has found for x; false if there is none worth taking. */
+  private weigh(x: number, cell: number): boolean {
     const { after, shift, gain } = this.inserter;
     if (after < 0 || gain <= 0) {
       this.worth[cell] = 0;
@@ -125,15 +173,13 @@ export class Recreator {
   private update(size: number, inserted: number, d: number): number {
     const days = this.m.days;
     this.inserter.open(d);
-    let kept = 0;
-    for (let i = 0; i < size; i++) {
-      const x = this.list[i]!;
-      if (x === inserted) continue;
-      if (this.worth[x * days + d]! > 0) this.look(x, d);
-      let fits = false;
-      for (let e = 0; e < days && !fits; e++) fits = this.worth[x * days + e]! > 0;
-      if (fits) this.list[kept++] = x;
+    this.worth.fill(0, inserted * days, (inserted + 1) * days);
+    let again = 0;
+    for (let q = 0; q < size; q++) {
+      const x = this.list[q]!;
+      if (this.worth[x * days + d]! > 0) this.bulk[again++] = x;
     }
-    return kept;
+    this.lookAtAll(d, again);
+    return this.keepFitting(size);
   }
 }

@@ -1,0 +1,32 @@
+import { formatCount, formatDateRange } from "#app/shared/format";
+import { formatMoneyExact } from "#app/shared/money";
+import { travellersOf } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import type { BookingRecord } from "./booking.server";
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** What the traveller is told by mail when a trip is paid. Plain text and the same in HTML. */
+export function confirmationMail(trip: Trip, booking: BookingRecord, origin: string, firstName: string): { subject: string; text: string; html: string } {
+  const name = trip.name || trip.destination.name;
+  const flight = trip.flight?.offer.outbound;
+  const hotel = trip.hotel?.offer;
+  const link = `${origin}/trips/${trip.id}`;
+  const lines = [
+    `Hello ${firstName},`,
+    `your trip "${name}" is booked. Your reference is ${booking.reference}.`,
+    `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
+    ...(flight ? [`Outbound: ${flight.segments.map((segment) => segment.flightNumber).join(", ")}, ${flight.from} ${flight.departLocal.replace("T", " ")} to ${flight.to} ${flight.arriveLocal.replace("T", " ")}, local times.`] : []),
+    ...(hotel ? [`Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}.`] : []),
+    `Paid: ${formatMoneyExact(booking.amountMinor, booking.currency)}.`,
+    "The attached PDF holds everything, day by day.",
+    "This is a sandbox: no flight, no room and no money is real.",
+  ];
+  return {
+    subject: `Booked: ${name} (${booking.reference})`,
+    text: `${lines.join("\n\n")}\n\n${link}\n`,
+    html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}<p><a href="${escapeHtml(link)}">View your trip</a></p></body></html>`,
+  };
+}

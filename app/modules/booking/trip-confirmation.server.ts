@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { findAccount } from "#app/modules/accounts/accounts.server";
+import { sendNow } from "#app/modules/email/email.server";
+import { ensureDays } from "#app/modules/trips/days.server";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { callPort } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { findBooking } from "./booking.server";
+import { confirmationMail } from "./confirmation-mail";
+
+const payloadSchema = z.object({ tripId: z.string(), userId: z.string(), origin: z.string() });
+
+/** Plans the days of a booked trip, if that was not done, and mails the confirmation: the work that follows a booking. */
+export async function sendTripConfirmation(ctx: Ctx, payload: unknown): Promise<void> {
+  const { tripId, userId, origin } = payloadSchema.parse(payload);
+  const [account, booking] = await Promise.all([findAccount(userId), findBooking(userId, tripId)]);
+  if (!account || !booking) return;
+  const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
+  const mail = confirmationMail(trip, booking, origin, account.firstName);
+  await callPort(ctx, "mail", () => sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments: [] }));
+}

@@ -1,0 +1,20 @@
+/** Filter groups of the explore page (CHECKLIST EXPL-17 to EXPL-20). */
+export const VIBES = ["adventure", "culture", "nature", "urban", "beach", "wellness", "romantic", "nightlife"] as const;
+export const STYLES = ["luxury", "adventure", "culture", "beach", "urban", "nature"] as const;
+export const BUDGETS = ["luxury", "moderate", "budget-friendly"] as const;
+export const REGIONS = ["europe", "asia", "north-america", "south-america", "africa", "oceania", "middle-east"] as const;
+
+/** What a place is; decides its symbol, its category and how the day planner treats it. */
+export const PLACE_KINDS = [
+  "museum", "gallery", "temple", "church", "mosque", "palace", "castle", "ruin", "monument", "tower", "bridge",
+  "square", "street", "neighbourhood", "library", "cemetery",
+  "park", "garden", "beach", "lake", "waterfall", "mountain", "trail", "island", "cave", "wildlife", "viewpoint",
+  "market", "restaurant", "cafe", "bar", "food-hall", "winery",
+  "theatre", "music", "spa", "hot-spring", "boat-trip", "workshop", "tour", "sport", "theme-park", "zoo", "aquarium", "shop",
+] as const;
+
+export type Vibe = (typeof VIBES)[number];
+export type Style = (typeof STYLES)[number];
+export type BudgetLevel = (typeof BUDGETS)[number];
+export type Region = (typeof REGIONS)[number];
+export type PlaceKind = (typeof PLACE_KINDS)[number];

@@ -1,0 +1,64 @@
+import { toFlightDtos, toHotelDto } from "#app/modules/inventory/inventory.dto";
+import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { formatClock } from "#app/shared/format";
+import { totalDays } from "./dashboard";
+import { priceOf, travellersOf } from "./trip";
+import type { Trip } from "./trip";
+
+const ACTIVITY_TYPES: Record<ItineraryItem["type"], "attraction" | "experience" | "restaurant" | "transport"> = { attraction: "attraction", experience: "experience", restaurant: "restaurant", transport: "transport", hotel: "transport" };
+
+/** The lines of the days as the documents write activities (CHECKLIST ENT-17). Prices in US dollars for one adult. */
+function toActivities(itinerary: Itinerary | undefined) {
+  return (itinerary?.days ?? []).flatMap((day) =>
+    day.items.map((item) => ({
+      id: item.id,
+      name: item.name,
+      type: ACTIVITY_TYPES[item.type],
+      date: day.date,
+      location: { name: item.location.name },
+      description: item.description,
+      startTime: formatClock(item.start),
+      price: item.priceMinor / 100,
+      tags: item.tags,
+      why: item.why,
+    })),
+  );
+}
+
+/** A trip in the list of the dashboard (CHECKLIST ENT-13). The budget is per traveller, in the currency's main unit. */
+export function toTripDto(trip: Trip) {
+  return {
+    id: trip.id,
+    name: trip.name,
+    destination: trip.destination.name,
+    departureCity: trip.origin.label,
+    status: trip.status,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    totalDays: totalDays(trip),
+    travelers: travellersOf(trip),
+    budget: { total: priceOf(trip).perTravellerMinor / 100 },
+    currency: trip.currency,
+    updatedAt: trip.updatedAt,
+    preferences: { interests: trip.preferences.interests, budgetTier: trip.preferences.budgetTier, pace: trip.preferences.pace },
+    metadata: { updatedAt: trip.updatedAt },
+  };
+}
+
+/** A whole trip (CHECKLIST ENT-12, ENT-14). @param lockedUntil end of an active price lock, UTC ISO */
+export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined) {
+  const price = priceOf(trip);
+  return {
+    ...toTripDto(trip),
+    adults: trip.adults,
+    children: trip.children,
+    budget: { total: price.perTravellerMinor / 100, breakdown: Object.fromEntries(price.lines.map((line) => [line.category, line.perTravellerMinor / 100])) },
+    pricing: { locked: lockedUntil !== undefined, lockedUntil: lockedUntil ?? null, confidence: trip.priceConfidence },
+    itinerary: {
+      flights: trip.flight ? toFlightDtos(trip.flight.offer) : null,
+      hotel: trip.hotel ? toHotelDto(trip.hotel.offer) : null,
+      activities: toActivities(trip.itinerary),
+    },
+    shared: trip.sharedAt !== undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import { apiRoute, requireApiUser } from "#app/http/api.server";
+import { clearedSessionCookie, readSessionToken } from "#app/http/cookies.server";
+import { revokeApiTokens, signOut } from "#app/modules/accounts/accounts.server";
+
+/** Ends the caller's sign-in, by token or by cookie. */
+const answer = apiRoute({
+  POST: async (args, ctx) => {
+    await requireApiUser(args);
+    const bearer = /^Bearer (.+)$/i.exec(args.request.headers.get("Authorization") ?? "")?.[1];
+    if (bearer) await revokeApiTokens(ctx, bearer);
+    const cookie = bearer ? undefined : readSessionToken(args.request);
+    if (cookie) await signOut(ctx, cookie);
+    const headers = new Headers({ "Cache-Control": "no-store" });
+    if (cookie) headers.append("Set-Cookie", clearedSessionCookie());
+    return Response.json({ success: true }, { headers });
+  },
+});
+
+export { answer as action, answer as loader };

@@ -1,0 +1,18 @@
+import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { regenerateDays } from "#app/modules/trips/days.server";
+import { toTripDetailDto } from "#app/modules/trips/trip.dto";
+import { regenerateSchema } from "#app/modules/trips/trips.schema";
+import { getTrip } from "#app/modules/trips/trips.server";
+
+/** Plans the days of a trip anew (CHECKLIST API-24). */
+const answer = apiRoute({
+  POST: async (args, ctx) => {
+    const user = await requireApiUser(args);
+    const { preferences } = await readJson(args.request, regenerateSchema);
+    const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    const changed = await regenerateDays(ctx, trip, user, preferences ? { interests: preferences.focusAreas, budgetTier: preferences.budgetLevel, pace: preferences.pacePreference } : {});
+    return apiData(toTripDetailDto(changed, undefined).itinerary);
+  },
+});
+
+export { answer as action, answer as loader };
