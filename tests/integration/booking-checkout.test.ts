@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { attachSession, closeCheckout, selectOpenCheckout } from "#app/modules/booking/booking.repo.server";
 import { findActiveLock, getBookingStatus, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { closeBookingWorld, countRows, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
@@ -119,6 +120,16 @@ describe("startCheckout", () => {
     const first = await startCheckout(world.ctx, world.ada, tripId);
     await db().updateTable("checkouts").set({ provider_session_id: null, url: null }).where("trip_id", "=", tripId).execute();
     expect(await startCheckout(world.ctx, world.ada, tripId)).toEqual(first);
+  });
+
+  test("does not close a checkout that was given its session since it was read", async () => {
+    const tripId = await insertTrip(world.ada);
+    await startCheckout(world.ctx, world.ada, tripId);
+    await db().updateTable("checkouts").set({ provider_session_id: null }).execute();
+    const read = await selectOpenCheckout(db(), `trip:${tripId}`);
+    await attachSession(db(), read?.id ?? "", "cs_test_late", null, new Date().toISOString());
+    await closeCheckout(db(), { id: read?.id ?? "", provider_session_id: null }, "expired", new Date().toISOString());
+    expect(await selectOpenCheckout(db(), `trip:${tripId}`)).toMatchObject({ status: "open", provider_session_id: "cs_test_late" });
   });
 
   test.each(["checkout", "payments"] as const)("says so when %s fails, and works again afterwards", async (port) => {

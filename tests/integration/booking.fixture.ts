@@ -6,6 +6,7 @@ import { connectStripe } from "#app/integrations/stripe/client.server";
 import type { PaymentProvider } from "#app/integrations/stripe/payment-provider";
 import { startPaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
 import type { PaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
+import { createSession, findUserBySession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { sandboxStore } from "#app/modules/booking/sandbox-objects.repo.server";
 import { closePayments, usePayments } from "#app/modules/booking/payments.server";
@@ -39,19 +40,9 @@ async function insertUser(name: string): Promise<CurrentUser> {
     .insertInto("users")
     .values({ id, email, name: `${name} Example`, first_name: name, last_name: "Example", social_links: "{}", is_admin: 0, quiz_completed: 1, onboarding_complete: 1, loyalty_points: 0, loyalty_tier: "explorer", created_at: at, updated_at: at })
     .execute();
-  return {
-    id,
-    email,
-    name: `${name} Example`,
-    firstName: name,
-    lastName: "Example",
-    isAdmin: false,
-    quizCompleted: true,
-    plan: "free",
-    freeItinerariesLeft: 1,
-    tripPassesLeft: 0,
-    capabilities: { canGenerateTrip: true, canSeePriceLockTimer: true },
-  };
+  const user = await findUserBySession(makeCtx(), await createSession(makeCtx(), id, "tests"));
+  if (!user) throw new Error(`${name} could not be read`);
+  return user;
 }
 
 /** A trip of two at a wished budget of 1,000 dollars each, ready to be booked. */

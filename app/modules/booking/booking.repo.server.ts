@@ -101,9 +101,19 @@ export function selectPlanPayments(db: Db, userId: string): Promise<Checkout[]> 
   return db.selectFrom("checkouts").selectAll().where("user_id", "=", userId).where("feature", "!=", "trip").where("status", "=", "paid").orderBy("created_at", "desc").limit(50).execute();
 }
 
-/** Closes a checkout that took no money. One that did is left alone. */
-export async function closeCheckout(db: Db, id: string, status: "expired" | "failed", at: string): Promise<void> {
-  await db.updateTable("checkouts").set({ status, updated_at: at }).where("id", "=", id).where("status", "=", "open").execute();
+/**
+ * Closes a checkout that took no money, if it still is as it was read: one that did take money, or that has
+ * been given a session since, is left alone.
+ */
+export async function closeCheckout(db: Db, read: Pick<Checkout, "id" | "provider_session_id">, status: "expired" | "failed", at: string): Promise<void> {
+  const session = read.provider_session_id;
+  await db
+    .updateTable("checkouts")
+    .set({ status, updated_at: at })
+    .where("id", "=", read.id)
+    .where("status", "=", "open")
+    .where("provider_session_id", session === null ? "is" : "=", session)
+    .execute();
 }
 
 /**

@@ -85,7 +85,7 @@ async function resume(ctx: Ctx, open: Checkout, user: CurrentUser, purchase: Pur
 }
 
 async function close(checkout: Checkout): Promise<undefined> {
-  await closeCheckout(db(), checkout.id, "expired", machineTime());
+  await closeCheckout(db(), checkout, "expired", machineTime());
 }
 
 async function create(ctx: Ctx, checkout: Checkout, user: CurrentUser, purchase: Purchase): Promise<ProviderSession | undefined> {

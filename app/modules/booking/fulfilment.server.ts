@@ -162,7 +162,7 @@ export async function sendRefund(ctx: Ctx, checkout: Checkout): Promise<boolean>
 
 async function noteUnpaid(ctx: Ctx, checkout: Checkout, session: ProviderSession, event: EventNote | undefined): Promise<Fulfilment> {
   const status = session.status === "open" ? "unpaid" : session.status === "expired" ? "expired" : await slowPaymentStatus(ctx, session);
-  if (status === "expired" || status === "failed") await closeCheckout(db(), checkout.id, status, machineTime());
+  if (status === "expired" || status === "failed") await closeCheckout(db(), checkout, status, machineTime());
   await noteEvent(db(), event, session, status);
   return { status, checkout };
 }

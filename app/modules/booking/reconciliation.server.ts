@@ -27,7 +27,7 @@ export async function reconcileOpenCheckouts(now: Date, log: Log): Promise<void>
   for (const checkout of await selectCheckoutsToCheck(db(), "open", before, BATCH)) {
     try {
       if (checkout.provider_session_id) await fulfilCheckout(ctx, checkout.provider_session_id);
-      else if (now.getTime() - new Date(checkout.created_at).getTime() > FORGOTTEN_MS) await closeCheckout(db(), checkout.id, "expired", now.toISOString());
+      else if (now.getTime() - new Date(checkout.created_at).getTime() > FORGOTTEN_MS) await closeCheckout(db(), checkout, "expired", now.toISOString());
     } catch (error) {
       log.error({ err: error, checkoutId: checkout.id }, "checkout could not be checked");
     }
