@@ -21,15 +21,23 @@ export interface PlanOrder {
   feature: Feature;
   /** One of the prices that the feature is sold for; the first of them when left out. */
   priceId?: string;
-  /** A path of this site, checked by safeRedirect before. */
+  /** Paths of this site, checked by safeRedirect before. */
   returnTo?: string;
+  cancelTo?: string;
 }
 
 const RUNNING = ["active", "trialing", "past_due"];
 
-function billingPath(path: string, returnTo: string | undefined, extra: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...extra, ...(returnTo && { returnTo }) }).toString();
-  return query ? `${path}?${query}` : path;
+function upgradePath(feature: Feature, returnTo: string | undefined): string {
+  return `/billing/upgrade?${new URLSearchParams({ feature, canceled: "1", ...(returnTo && { returnTo }) })}`;
+}
+
+/** A paywall learns by this word that it may ask again; the word itself opens nothing (CHECKLIST PAY-03). */
+function afterPurchase(returnTo: string, feature: Feature): string {
+  const isPaywall = feature === "surprise_me" || feature === "price_lock";
+  if (!isPaywall || returnTo.includes("purchase_success=")) return returnTo;
+  const [path = "", hash] = returnTo.split("#");
+  return `${path}${path.includes("?") ? "&" : "?"}purchase_success=true${hash === undefined ? "" : `#${hash}`}`;
 }
 
 /**
@@ -37,7 +45,7 @@ function billingPath(path: string, returnTo: string | undefined, extra: Record<s
  * @throws AppError VALIDATION_ERROR for a price that this feature is not sold for; CONFLICT when premium runs already;
  *   UNAVAILABLE "Failed to create checkout session"
  */
-export async function startPlanCheckout(ctx: Ctx, user: CurrentUser, { feature, priceId, returnTo }: PlanOrder): Promise<StartedCheckout> {
+export async function startPlanCheckout(ctx: Ctx, user: CurrentUser, { feature, priceId, returnTo, cancelTo }: PlanOrder): Promise<StartedCheckout> {
   const price = priceId === undefined ? purchaseOptions(feature)[0]?.price_id : findPrice(feature, priceId);
   if (!price) throw new AppError("VALIDATION_ERROR", "This price is not on offer", { fields: { priceId: ["This price is not on offer"] } });
   const plan = PRICES[price];
@@ -53,7 +61,7 @@ export async function startPlanCheckout(ctx: Ctx, user: CurrentUser, { feature, 
       billing: isMonthly ? "month" : "once",
       lines: [{ name: `${PRODUCT.name} ${plan.name.toLowerCase()}`, unitAmountMinor: plan.priceMinor, quantity: 1 }],
       successPath: `/billing/success?session_id=SESSION_ID${returnTo ? `&${new URLSearchParams({ returnTo })}` : ""}`,
-      cancelPath: billingPath("/billing/upgrade", returnTo, { feature, canceled: "1" }),
+      cancelPath: cancelTo ?? upgradePath(feature, returnTo),
       returnTo,
       metadata: { feature, priceId: price, userId: user.id },
     });
@@ -77,7 +85,8 @@ export async function confirmPlanCheckout(ctx: Ctx, user: CurrentUser, sessionId
   const { status } = await failWith(ctx, "We couldn't check your payment just now. Please try again.", () => fulfilCheckout(ctx, sessionId));
   const plan = PRICES[checkout.subject as PriceId];
   const known = status === "granted" || status === "processing" || status === "unpaid" ? status : "failed";
-  return { status: known, planName: plan.name, isMonthly: plan.per === "month", returnTo: checkout.return_to ?? undefined };
+  const returnTo = checkout.return_to ?? undefined;
+  return { status: known, planName: plan.name, isMonthly: plan.per === "month", returnTo: returnTo && afterPurchase(returnTo, checkout.feature) };
 }
 
 export interface Billing {

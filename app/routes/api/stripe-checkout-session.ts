@@ -8,16 +8,22 @@ import { startPlanCheckout } from "#app/modules/booking/plans.server";
 const body = z.object({
   priceId: z.string().max(100),
   successUrl: z.string().max(2000).optional(),
+  cancelUrl: z.string().max(2000).optional(),
   metadata: z.object({ feature: z.string().refine(isFeature, "This feature is not known") }),
 });
+
+/** An address of this site as a path; anything else is left out. */
+function ownPath(origin: string, target: string | undefined): string | undefined {
+  const path = target?.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
+  return safeRedirect(path, "") || undefined;
+}
 
 /** POST /api/v1/stripe/create-checkout-session (CHECKLIST API-36, PAY-05). */
 const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
-    const { priceId, successUrl, metadata } = await readJson(args.request, body);
-    const path = successUrl?.startsWith(`${ctx.origin}/`) ? successUrl.slice(ctx.origin.length) : successUrl;
-    const checkout = await startPlanCheckout(ctx, user, { feature: metadata.feature, priceId, returnTo: safeRedirect(path, "") || undefined });
+    const { priceId, successUrl, cancelUrl, metadata } = await readJson(args.request, body);
+    const checkout = await startPlanCheckout(ctx, user, { feature: metadata.feature, priceId, returnTo: ownPath(ctx.origin, successUrl), cancelTo: ownPath(ctx.origin, cancelUrl) });
     return Response.json({ url: checkout.url, sessionId: checkout.sessionId }, { headers: { "Cache-Control": "no-store" } });
   },
 });
