@@ -61,9 +61,11 @@ document.addEventListener("submit", (event) => {
     return;
   }
   form.dataset.sent = "1";
-  const busy = event.submitter?.dataset.busy;
-  if (busy && event.submitter) event.submitter.textContent = busy;
-  setTimeout(() => delete form.dataset.sent, 8000);
+  // By then the framework has taken the form over, or the browser is sending it: only the second kind waits for a page.
+  setTimeout(() => {
+    if (event.defaultPrevented) delete form.dataset.sent;
+    else if (event.submitter?.dataset.busy) event.submitter.textContent = event.submitter.dataset.busy;
+  });
 }, true);
 
 /** A message in the same place as the server's. */
