@@ -17,7 +17,10 @@ const FIRST_ISSUE = new Set([
 /** Destinations that are a stretch of country, not a town: their bases may lie far apart. */
 const WIDE_REGIONS = new Set(["patagonia"]);
 /** Places whose warmest month is not the usual one, each for a reason. */
-const WARMEST_MONTH_EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {};
+const WARMEST_MONTH_EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {
+  // Summer fog cools the bay; it clears in September.
+  "san-francisco": [9, 10],
+};
 /** Places whose zone the lookup gets wrong: its coarse borders put southern Jordan west of the Jordan valley. */
 const ZONE_LOOKUP_EXCEPTIONS: Readonly<Record<string, string>> = { petra: "Asia/Amman" };
 
