@@ -59,17 +59,20 @@ function mesas({ rng, ink }: Canvas, y: number, amp: number, step: number, paint
   let x = LEFT - 60;
   let d = `M${x} 800V${y}`;
   let shade = "";
+  let strata = "";
   while (x < RIGHT) {
     const w = round(step * (0.4 + rng() * 0.9));
     const gap = round(step * (0.3 + rng() * 0.6));
     const h = round(amp * (0.5 + rng() * 0.8));
     const slope = round(h * 0.3);
     d += `l${slope} ${-round(h * 0.35)}l4 ${-round(h * 0.65)}h${w}l5 ${round(h * 0.65)}l${slope} ${round(h * 0.35)}h${gap}`;
-    const edge = x + slope + 4 + w;
-    shade += `M${edge} ${y - h}l5 ${round(h * 0.65)}l${slope} ${round(h * 0.35)}h${-slope - round(w * 0.3)}l${-round(w * 0.1)} ${-round(h * 0.5)}z`;
+    const left = x + slope + 4;
+    const edge = left + w;
+    shade += `M${edge} ${y - h}l5 ${round(h * 0.65)}l${slope} ${round(h * 0.35)}h${-slope - 16}l-12 ${-round(h * 0.35)}l-6 ${-round(h * 0.65)}z`;
+    for (const share of [0.86, 0.62]) strata += `M${left} ${round(y - h * share)}h${w}`;
     x = edge + 5 + slope + gap;
   }
-  return fill(`${d}V800z`, paint) + fill(shade, ink.top, 0.25);
+  return fill(`${d}V800z`, paint) + stroke(strata, ink.paper, 4, 'opacity=".3"') + fill(shade, ink.top, 0.3);
 }
 
 /** A single cone; `cap` is the depth of its snow, 0 for none. */

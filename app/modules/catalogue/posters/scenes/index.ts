@@ -2,6 +2,7 @@ import type { Scene } from "../scene";
 import { africa } from "./africa";
 import { americas } from "./americas";
 import { britishIsles } from "./british-isles";
+import { centralAmerica } from "./central-america";
 import { centralEurope } from "./central-europe";
 import { eastAsia } from "./east-asia";
 import { italy } from "./italy";
@@ -9,6 +10,8 @@ import { middleEast } from "./middle-east";
 import { northAmerica } from "./north-america";
 import { northernEurope } from "./northern-europe";
 import { oceania } from "./oceania";
+import { southAmerica } from "./south-america";
+import { southAsia } from "./south-asia";
 import { southEastAsia } from "./south-east-asia";
 import { southernEurope } from "./southern-europe";
 import { westernEurope } from "./western-europe";
@@ -19,6 +22,7 @@ export const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>(
     ...africa,
     ...americas,
     ...britishIsles,
+    ...centralAmerica,
     ...centralEurope,
     ...eastAsia,
     ...italy,
@@ -26,6 +30,8 @@ export const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>(
     ...northAmerica,
     ...northernEurope,
     ...oceania,
+    ...southAmerica,
+    ...southAsia,
     ...southEastAsia,
     ...southernEurope,
     ...westernEurope,
