@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const confirmation = await confirmBooking(ctx, user, tripId, { sessionId: query.get("session_id") ?? undefined, paymentStatus: query.get("payment_status") ?? undefined });
     if (confirmation.status === "confirmed" && confirmation.isFirstView) return await redirectWithToast(ownPath(args.request), { kind: "success", text: BOOKING_TEXT.booked });
-    return data({ confirmation }, { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 });
+    return data({ confirmation, tripId }, { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 });
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -66,10 +66,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function BookingConfirmationRoute() {
-  const { confirmation } = useLoaderData<typeof loader>();
+  const { confirmation, tripId } = useLoaderData<typeof loader>();
   switch (confirmation.status) {
     case "failed":
-      return <BookingError message={confirmation.message} mayTryAgain={confirmation.mayTryAgain} />;
+      return <BookingError message={confirmation.message} tryAgainAt={confirmation.mayTryAgain ? `/trips/${tripId}` : undefined} />;
     case "processing":
       return <BookingProcessing name={confirmation.tripName} />;
     case "confirmed":

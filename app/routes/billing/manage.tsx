@@ -53,7 +53,7 @@ export default function ManageBillingRoute() {
       <FormErrors message={refused?.problem} />
       <section className="panel stack">
         <PlanStatus plan={plan} tripPassesLeft={tripPassesLeft} freeItinerariesLeft={freeItinerariesLeft} subscription={subscription ?? undefined} />
-        {subscription?.status === "active" ? (
+        {subscription?.status === "active" && (
           <Form method="post" className="row">
             {subscription.isEnding ? (
               <SubmitButton busy="Keeping premium…" name="intent" value="keep-premium">
@@ -65,7 +65,8 @@ export default function ManageBillingRoute() {
               </SubmitButton>
             )}
           </Form>
-        ) : (
+        )}
+        {plan !== "premium" && (
           <p>
             <Link className="button primary" to="/billing/upgrade">
               Choose a plan

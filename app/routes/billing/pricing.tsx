@@ -20,7 +20,7 @@ export default function PricingRoute() {
       </header>
       <div className="plans">
         <section className="panel plan stack" aria-labelledby="plan-free">
-          <h2 id="plan-free">Free</h2>
+          <h2 id="plan-free" className="step-2">Free</h2>
           <p className="plan-price num">$0</p>
           <ul className="ticked">
             <li>One itinerary</li>

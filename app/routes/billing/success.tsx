@@ -13,9 +13,10 @@ import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const query = new URL(args.request.url).searchParams;
+  const sessionId = new URL(args.request.url).searchParams.get("session_id");
+  if (!sessionId) return data({ confirmation: null, next: null });
   try {
-    const confirmation = await confirmPlanCheckout(ctx, user, query.get("session_id") ?? "");
+    const confirmation = await confirmPlanCheckout(ctx, user, sessionId);
     const next = safeRedirect(confirmation.returnTo, "");
     if (confirmation.status === "granted" && next) return await redirectWithToast(next, { kind: "success", text: `${confirmation.planName} is yours. Thank you.` });
     return data({ confirmation, next: next || null }, { status: confirmation.status === "failed" ? 409 : 200 });
@@ -27,12 +28,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: "Your plan · Voyance" },
   { name: "robots", content: "noindex" },
-  ...(page?.confirmation.status === "processing" ? [{ httpEquiv: "refresh", content: "5" }] : []),
+  ...(page?.confirmation?.status === "processing" ? [{ httpEquiv: "refresh", content: "5" }] : []),
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function BillingSuccessRoute() {
   const { confirmation, next } = useLoaderData<typeof loader>();
+  if (!confirmation) return <NothingToConfirm />;
   const { status, planName, isMonthly } = confirmation;
   if (status === "processing") return <BookingProcessing name={planName} />;
   if (status !== "granted") return <NotPaid next={next} />;
@@ -49,6 +51,23 @@ export default function BillingSuccessRoute() {
         </Link>
         <Link className="button" to="/billing">
           Your billing
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function NothingToConfirm() {
+  return (
+    <section className="wrap section stack narrow">
+      <h1 className="step-3">No payment to confirm</h1>
+      <p>You land here after paying for a plan. What you have now is on your billing page.</p>
+      <p className="row">
+        <Link className="button primary" to="/billing">
+          Your billing
+        </Link>
+        <Link className="button" to="/pricing">
+          Compare plans
         </Link>
       </p>
     </section>

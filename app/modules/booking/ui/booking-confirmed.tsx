@@ -24,7 +24,7 @@ function formatInstant(iso: string): string {
 
 function Flight({ flight }: { flight: NonNullable<ConfirmationView["flight"]> }) {
   return (
-    <section className="stack fact">
+    <section className="stack booked-part">
       <h2 className="eyebrow">Outbound flight</h2>
       <p className="step-1">
         {flight.from} to {flight.to}
@@ -41,7 +41,7 @@ function Flight({ flight }: { flight: NonNullable<ConfirmationView["flight"]> })
 
 function Hotel({ hotel }: { hotel: NonNullable<ConfirmationView["hotel"]> }) {
   return (
-    <section className="stack fact">
+    <section className="stack booked-part">
       <h2 className="eyebrow">Hotel</h2>
       <p className="step-1">{hotel.name}</p>
       <p>{hotel.roomType}</p>
@@ -69,7 +69,7 @@ export function BookingConfirmed({ view, notice }: { view: ConfirmationView; not
         <p className="step-1">Your trip is booked and paid.</p>
         {notice && <p role="status">{notice}</p>}
       </header>
-      <dl className="facts-list">
+      <dl className="booking-facts">
         <div>
           <dt className="eyebrow">Destination</dt>
           <dd>{view.destination}</dd>
@@ -83,7 +83,7 @@ export function BookingConfirmed({ view, notice }: { view: ConfirmationView; not
           <dd>{formatCount(view.travellers, "traveller")}</dd>
         </div>
       </dl>
-      <div className="facts-pair">
+      <div className="booked-parts">
         {view.flight && <Flight flight={view.flight} />}
         {view.hotel && <Hotel hotel={view.hotel} />}
       </div>

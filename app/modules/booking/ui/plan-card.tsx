@@ -23,7 +23,7 @@ export function PlanCard({ plan, feature, returnTo, isPrimary = false, headingLe
   const { name, priceMinor, benefits } = PLANS[plan];
   return (
     <section className="panel plan stack" aria-labelledby={`plan-${plan}`}>
-      <Heading id={`plan-${plan}`}>{name}</Heading>
+      <Heading id={`plan-${plan}`} className="step-2">{name}</Heading>
       <p className="plan-price num">
         {formatMoney(priceMinor)}
         {PER[plan] && <small>{PER[plan]}</small>}
