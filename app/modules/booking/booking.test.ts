@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import type { Trip } from "#app/modules/trips/trip";
+import { amountDue, bookingStatusOf, findObstacle, isCovered, subjectOf, toReference } from "./booking";
+import type { PriceLock } from "./booking";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+
+function makeTrip(changes: Partial<Trip> = {}): Trip {
+  return {
+    id: "trip-1",
+    name: "Seven days in Kyoto",
+    destination: { slug: "kyoto", name: "Kyoto" },
+    origin: { code: "HEL", label: "Helsinki" },
+    startDate: "2027-04-14",
+    endDate: "2027-04-21",
+    adults: 2,
+    children: 0,
+    budgetMinor: 100_000,
+    currency: "USD",
+    status: "planning",
+    plannerStep: "checkout",
+    preferences: { interests: [], budgetTier: "moderate", pace: "moderate" },
+    priceConfidence: 0.9,
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    ...changes,
+  };
+}
+
+function makeLock(trip: Trip, changes: Partial<PriceLock> = {}): PriceLock {
+  return { id: "lock-1", tripId: trip.id, subject: subjectOf(trip), amountMinor: 200_000, currency: "USD", lockedUntil: "2026-11-21T10:15:00.000Z", ...changes };
+}
+
+describe("subjectOf", () => {
+  test.each([
+    { startDate: "2027-04-15" },
+    { endDate: "2027-04-22" },
+    { adults: 3 },
+    { children: 1 },
+    { adults: 1, children: 1 },
+    { budgetMinor: 100_001 },
+    { destination: { slug: "tokyo", name: "Tokyo" } },
+    { origin: { code: "OSL", label: "Oslo" } },
+  ])("is another for %o", (changes) => {
+    expect(subjectOf(makeTrip(changes))).not.toBe(subjectOf(makeTrip()));
+  });
+
+  test.each([{ name: "Spring" }, { priceConfidence: 0.1 }, { updatedAt: "2027-01-01T00:00:00.000Z" }, { status: "booked" as const }])("is the same for %o", (changes) => {
+    expect(subjectOf(makeTrip(changes))).toBe(subjectOf(makeTrip()));
+  });
+});
+
+describe("amountDue", () => {
+  test("is the budget of each traveller, together", () => {
+    expect(amountDue(makeTrip(), undefined, NOW)).toBe(200_000);
+    expect(amountDue(makeTrip({ adults: 2, children: 1 }), undefined, NOW)).toBe(300_000);
+  });
+
+  test("is never more than a lock that covers the trip, nor more than the price", () => {
+    const trip = makeTrip();
+    expect(amountDue(trip, makeLock(trip, { amountMinor: 180_000 }), NOW)).toBe(180_000);
+    expect(amountDue(trip, makeLock(trip, { amountMinor: 220_000 }), NOW)).toBe(200_000);
+    expect(amountDue(trip, makeLock(trip, { amountMinor: 180_000, subject: "another" }), NOW)).toBe(200_000);
+  });
+});
+
+describe("isCovered", () => {
+  const trip = makeTrip();
+  test.each([
+    ["without a lock", undefined, false],
+    ["by a lock that holds", makeLock(trip), true],
+    ["by a lock that ends now", makeLock(trip, { lockedUntil: NOW.toISOString() }), false],
+    ["by a lock in another currency", makeLock(trip, { currency: "EUR" }), false],
+    ["by a lock for something else", makeLock(trip, { subject: "else" }), false],
+  ])("%s", (_, lock, expected) => {
+    expect(isCovered(trip, lock, NOW)).toBe(expected);
+  });
+});
+
+describe("findObstacle", () => {
+  test.each([
+    [{ priceConfidence: 0.8 }, undefined],
+    [{ priceConfidence: 0.79 }, "needs_lock"],
+    [{ status: "draft" as const }, undefined],
+    [{ status: "booked" as const }, "closed"],
+    [{ status: "completed" as const, priceConfidence: 0.1 }, "closed"],
+    [{ status: "cancelled" as const }, "closed"],
+  ])("for %o is %s", (changes, expected) => {
+    expect(findObstacle(makeTrip(changes), undefined, NOW)).toBe(expected);
+  });
+
+  test("a lock steadies any price", () => {
+    const trip = makeTrip({ priceConfidence: 0.1 });
+    expect(findObstacle(trip, makeLock(trip), NOW)).toBeUndefined();
+  });
+});
+
+test("bookingStatusOf maps each status of a trip", () => {
+  const all = (["draft", "planning", "booked", "completed", "cancelled"] as const).map((status) => [status, bookingStatusOf(status)]);
+  expect(Object.fromEntries(all)).toEqual({ draft: "idle", planning: "creating_session", booked: "confirmed", completed: "confirmed", cancelled: "failed" });
+});
+
+test("toReference draws six letters that are not mixed up", () => {
+  expect(toReference(Uint8Array.from([0, 1, 8, 13, 23, 24]))).toBe("ABJPZA");
+  for (let byte = 0; byte < 256; byte++) expect(toReference(new Uint8Array(6).fill(byte))).toMatch(/^[A-HJ-NP-Z]{6}$/);
+});
