@@ -12,7 +12,7 @@ export const jerusalem: DestinationSource = {
   transfer: { by: "fast train to Yitzhak Navon station", minutes: 30, price: 6 },
   tagline: "One square kilometre that three religions call holy",
   description:
-    "Within the sixteenth-century walls of Jerusalem's Old City, the Western Wall, the Church of the Holy Sepulchre and the Haram al-Sharif stand a few minutes apart among four quarters and covered markets. Outside lie the Mount of Olives, serious museums and a lively food market. Israelis and Palestinians both claim the city as their capital, and the Old City and the east have been under disputed Israeli control since 1967; check official advice before travelling.",
+    "Within the sixteenth-century walls of Jerusalem's Old City, the Western Wall, the Church of the Holy Sepulchre and the Haram al-Sharif stand a few minutes apart among four quarters and covered markets. Outside lie the Mount of Olives, serious museums and a lively food market. Israelis and Palestinians both claim the city as their capital, and most states regard the Old City and the east, held by Israel since 1967, as occupied; check official advice before travelling.",
   drawback: "Security is volatile and official warnings change, nearly everything shuts from Friday afternoon to Saturday night, and it is expensive.",
   days: [2, 4],
   bestMonths: [3, 4, 5, 10, 11],
