@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     pool: "forks",
     include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
-    env: { TZ: "UTC", NODE_ENV: "test" },
+    setupFiles: ["tests/setup/no-console.ts"],
+    env: { TZ: "UTC", NODE_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: ".cache/test-data" },
   },
 });

@@ -1,0 +1,22 @@
+import { defineConfig, devices } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".cache/browser",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json"]],
+  globalSetup: "./tests/e2e/global-setup.ts",
+  use: {
+    ...devices["Desktop Chrome"],
+    channel: undefined,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? (process.env.CI ? undefined : "/usr/bin/chromium") },
+    trace: "retain-on-failure",
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+  },
+});

@@ -1,0 +1,76 @@
+/**
+ * `npm test`: everything that must hold, from a fresh clone. Types, lint, units, the same integration tests on
+ * SQLite and PostgreSQL, the build, and browser journeys. The last line counts them.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { ensureBuilt, ensureInstalled, run } from "./prepare.mjs";
+import { startPostgres } from "./throw-away-postgres.mjs";
+
+const REPORTS = path.resolve(".cache/reports");
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs a checker that counts as one test. */
+function check(name, command, args) {
+  console.log(`\n== ${name}`);
+  const ok = spawnSync(command, args, { stdio: "inherit" }).status === 0;
+  total[ok ? "passed" : "failed"]++;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+function vitest(name, folders, env = {}) {
+  console.log(`\n== ${name}`);
+  const file = path.join(REPORTS, `${name}.json`);
+  const done = spawnSync("npx", ["vitest", "run", ...folders, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], { stdio: "inherit", env: { ...process.env, ...env } });
+  const report = readReport(file);
+  total.passed += report?.numPassedTests ?? 0;
+  total.skipped += report?.numPendingTests ?? 0;
+  total.failed += report?.numFailedTests ?? 0;
+  // A file that does not load has no failed test of its own.
+  if (done.status !== 0 && !report?.numFailedTests) total.failed++;
+}
+
+function chromiumPath() {
+  const known = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => file && existsSync(file));
+  if (known) return known;
+  console.log("Installing Chromium");
+  if (process.getuid?.() === 0 && spawnSync("sh", ["-c", "apt-get update -qq && apt-get install -y -qq chromium"], { stdio: "inherit" }).status === 0) return "/usr/bin/chromium";
+  run("npx", ["playwright", "install", "chromium"]);
+  return undefined;
+}
+
+function browser() {
+  console.log("\n== browser journeys");
+  const file = path.join(REPORTS, "browser.json");
+  const chromium = chromiumPath();
+  const done = spawnSync("npx", ["playwright", "test"], { stdio: "inherit", env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) } });
+  const stats = readReport(file)?.stats;
+  total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  total.failed += stats?.unexpected ?? 0;
+  total.skipped += stats?.skipped ?? 0;
+  if (done.status !== 0 && !stats?.unexpected) total.failed++;
+}
+
+ensureInstalled();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+check("types", "npx", ["tsc", "--noEmit"]);
+check("lint", "npx", ["eslint", "."]);
+vitest("units and integration on SQLite", []);
+const postgres = startPostgres();
+if (postgres) {
+  vitest("integration on PostgreSQL", ["tests/integration"], { TEST_POSTGRES_URL: postgres.url });
+  postgres.stop();
+} else {
+  console.log("\n== integration on PostgreSQL\nThe PostgreSQL programs are not installed, so this part is skipped.");
+  total.skipped++;
+}
+ensureBuilt();
+browser();
+
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

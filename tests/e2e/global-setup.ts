@@ -1,0 +1,12 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { startServer } from "./server";
+
+export const SEEDED = ".cache/e2e-seed";
+
+/** Seeds one data folder; each worker starts from a copy. */
+export default async function globalSetup(): Promise<void> {
+  rmSync(SEEDED, { recursive: true, force: true });
+  mkdirSync(SEEDED, { recursive: true });
+  const server = await startServer(SEEDED);
+  await server.stop();
+}

@@ -1,0 +1,48 @@
+import { expect, goToPayment, planToCheckout, signInAs, signUp, test } from "./test";
+
+test("paying twice, going back and reloading make one booking, one mail", async ({ page, outbox }) => {
+  await page.goto("/signup?redirect=/planner/start");
+  const email = await signUp(page, "twice");
+  await page.waitForURL("**/planner/start");
+  await planToCheckout(page);
+  await goToPayment(page);
+  const payment = page.url();
+  await page.getByRole("button", { name: "Pay" }).click();
+  await page.waitForURL("**/confirmation**");
+  const confirmation = page.url();
+  const reference = await page.getByText(/Reference/i).first().innerText();
+  await page.goto(payment);
+  const payAgain = page.getByRole("button", { name: "Pay", exact: true });
+  if (await payAgain.isVisible()) await payAgain.click();
+  await page.goto(confirmation);
+  await page.reload();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText("Trip booked successfully!")).toHaveCount(0);
+  await expect.poll(async () => (await outbox(email)).length).toBe(1);
+  await page.goto("/planner/booking");
+  await expect(page).toHaveURL(/\/planner\/start/);
+});
+
+test("a forged payment status books nothing", async ({ page }) => {
+  await signInAs(page, "pass");
+  await planToCheckout(page);
+  await goToPayment(page);
+  const session = page.url().split("/").at(-1)!;
+  await page.goto("/trip/dashboard");
+  await page.getByRole("main").getByRole("link", { name: /Lisbon in May/ }).first().click();
+  await page.waitForURL(/\/trip\/[^/]+$/);
+  const id = page.url().split("/").at(-1)!;
+  await page.goto(`/trips/${id}/confirmation?session_id=${session}&payment_status=paid`);
+  await expect(page.getByText("Trip booked successfully!")).toHaveCount(0);
+  await page.goto(`/trips/${id}/confirmation?payment_status=paid`);
+  await expect(page.getByText("Missing booking information")).toBeVisible();
+  await page.goto(`/trips/${id}/confirmation?session_id=${session}&payment_status=canceled`);
+  await expect(page.getByText("Payment was not completed. Please try booking again.")).toBeVisible();
+});
+
+test("prices that waver must be locked before the trip is booked", async ({ page }) => {
+  await signInAs(page, "premium");
+  await page.getByRole("link", { name: /Lisbon, wavering prices/ }).click();
+  await page.getByRole("button", { name: "Book This Trip" }).click();
+  await expect(page.getByText("Prices must be locked before booking")).toBeVisible();
+});

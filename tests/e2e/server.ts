@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+
+export interface RunningServer {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product on a free port with data of its own; resolves when it listens. */
+export function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const child: ChildProcess = spawn(process.execPath, ["build/server.js"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, TEST_SWITCHES: "on", LOG_LEVEL: "info", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      child.once("exit", () => resolve());
+      child.kill("SIGTERM");
+    });
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`The server ended with code ${String(code)} before it listened`)));
+    const lines = createInterface({ input: child.stdout! });
+    lines.on("line", (line) => {
+      const port = /"port":(\d+)/.exec(line)?.[1];
+      if (port) resolve({ origin: `http://localhost:${port}`, stop });
+    });
+  });
+}

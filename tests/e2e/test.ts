@@ -1,0 +1,128 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { test as base, expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { SEEDED } from "./global-setup";
+import { startServer } from "./server";
+
+export interface OutboxMail {
+  to: string;
+  subject: string;
+  text: string;
+  attachments: { filename: string; contentType: string; size: number }[];
+}
+
+interface WorkerFixtures {
+  origin: string;
+}
+
+interface TestFixtures {
+  outbox: (to: string) => Promise<OutboxMail[]>;
+  complaints: string[];
+}
+
+/** Each worker has a server and data of its own; whatever a page complains about fails its test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  origin: [
+    // Playwright reads the fixtures a fixture needs from this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-e2e-"));
+      cpSync(SEEDED, folder, { recursive: true });
+      const server = await startServer(folder);
+      await provide(server.origin);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ origin }, provide) => provide(origin),
+  outbox: async ({ origin }, provide) => {
+    await provide(async (to) => {
+      const answer = await fetch(`${origin}/dev/outbox.json`);
+      return ((await answer.json()) as OutboxMail[]).filter((mail) => mail.to === to);
+    });
+  },
+  complaints: [
+    async ({ page }, provide) => {
+      const found: string[] = [];
+      page.on("console", (message) => {
+        // A page that answers 4xx on purpose is reported by the browser as a failed resource.
+        if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) found.push(message.text());
+      });
+      page.on("pageerror", (error) => found.push(error.message));
+      await provide(found);
+      expect(found).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in to one of the sandbox's accounts. */
+export async function signInAs(page: Page, name: string, to = "/trip/dashboard"): Promise<void> {
+  await page.goto(`/signin?redirect=${encodeURIComponent(to)}`);
+  await page.getByLabel("Email").fill(`${name}@voyance.test`);
+  await page.getByLabel("Password").fill("Voyage2026");
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(`**${to}`);
+}
+
+export interface StartInput {
+  destination: string;
+  from: string;
+  leave: string;
+  back: string;
+  adults: string;
+  budget: string;
+}
+
+export const LISBON: StartInput = { destination: "Lisbon", from: "London", leave: "2027-05-12", back: "2027-05-17", adults: "2", budget: "2,000" };
+
+/** Fills in the start step and sends it. */
+export async function fillStart(page: Page, input: StartInput): Promise<void> {
+  await page.getByLabel("Destination").fill(input.destination);
+  await page.getByLabel("Departure city or airport").fill(input.from);
+  await page.getByLabel("Leave on").fill(input.leave);
+  await page.getByLabel("Come back on").fill(input.back);
+  await page.getByLabel("Adults").fill(input.adults);
+  await page.getByLabel("Budget per traveller").fill(input.budget);
+  await page.getByRole("button", { name: "Find flights" }).click();
+}
+
+/** From the start step to the checkout with the first offers shown. */
+export async function planToCheckout(page: Page, input: StartInput = LISBON): Promise<void> {
+  await page.goto("/planner/start?new=1");
+  await fillStart(page, input);
+  await page.waitForURL("**/planner/flight");
+  await page.getByRole("button", { name: "Continue to hotels" }).click();
+  await page.waitForURL("**/planner/hotel");
+  await page.getByRole("button", { name: "Continue to checkout" }).click();
+  await page.waitForURL("**/planner/booking");
+}
+
+/** Creates an account on the sign-up page. @returns its address */
+export async function signUp(page: Page, who: string): Promise<string> {
+  const email = `${who}-${Math.random().toString(36).slice(2, 10)}@example.com`;
+  await page.getByLabel("First name").fill("Ann");
+  await page.getByLabel("Last name").fill("Lee");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Harbour-light-7");
+  await page.getByLabel("Confirm password").fill("Harbour-light-7");
+  await page.getByLabel(/at least 18/).check();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  return email;
+}
+
+/** Holds the price if it wavers, and goes to the payment page. */
+export async function goToPayment(page: Page): Promise<void> {
+  const hold = page.getByRole("button", { name: "Hold this price for 15 minutes" });
+  if (await hold.isVisible()) {
+    await hold.click();
+    await page.getByText(/Price held until/).waitFor();
+  }
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL("**/sandbox/pay/**");
+}
