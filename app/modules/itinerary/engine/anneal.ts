@@ -13,6 +13,8 @@ export interface Pace {
 }
 
 const QUANTILES = 1024;
+const LEAST_HEAT = 0.05;
+const MOST_HEAT = 0.8;
 
 /** Exponential quantiles from harmonic sums: no library logarithm, so equal on every machine. */
 const EXPONENTIAL = (() => {
@@ -24,6 +26,12 @@ const EXPONENTIAL = (() => {
   }
   return table;
 })();
+
+/** Start temperature by the length of the whole search: a long one can afford to wander, a short one cannot. */
+function heatFor(iterations: number, progress: number): number {
+  const expected = progress > 0 ? iterations / progress : 0;
+  return Math.min(MOST_HEAT, LEAST_HEAT + expected / 20_000);
+}
 
 export class Annealer {
   readonly best: Tour;
@@ -50,20 +58,20 @@ export class Annealer {
   /** Inserts whatever fits into the current tour. */
   complete(): void {
     this.ruiner.touched.fill(1);
-    this.recreator.fill(this.ruiner.touched, this.ruiner.fresh, 2, 0);
+    this.recreator.fill(this.ruiner.touched, this.ruiner.fresh, 2, false);
     if (!this.tour.broken.includes(1)) this.remember(this.valuer.value(this.tour));
   }
 
   /** Searches until the pace says stop or `bound` is reached; `onBetter` sees every better plan. */
   run(pace: Pace, bound: number, onBetter?: (best: Tour) => void): void {
     let current = this.valuer.value(this.tour);
-    const heat = this.startHeat();
+    const visitValue = this.averageVisit();
     for (;;) {
       const progress = pace.progress(this.iterations);
       if (progress >= 1 || this.bestValue >= bound) return;
       this.iterations++;
       const cool = 1 - progress;
-      const value = this.step(current, heat * cool * cool);
+      const value = this.step(current, visitValue * heatFor(this.iterations, progress) * cool * cool);
       if (value === undefined) continue;
       current = value;
       if (value > this.bestValue) {
@@ -82,7 +90,7 @@ export class Annealer {
     const works = this.ruiner.ruin(1 + Math.floor(rng() * most));
     if (works) {
       const power = 1 + Math.floor(rng() * 3);
-      this.recreator.fill(this.ruiner.touched, this.ruiner.fresh, power, rng() < 0.5 ? 0 : 1);
+      this.recreator.fill(this.ruiner.touched, this.ruiner.fresh, power, rng() < 0.5);
       const value = this.valuer.value(tour);
       const allowed = heat * EXPONENTIAL[Math.floor(rng() * QUANTILES)]!;
       if (value >= current - allowed && !tour.broken.includes(1)) return value;
@@ -97,15 +105,15 @@ export class Annealer {
     return Math.max(2, Math.min(12, Math.ceil(visits * 0.3)));
   }
 
-  /** Temperature at the start: a share of what an average visit of the first plan is worth. */
-  private startHeat(): number {
+  /** What a visit of the first plan is worth on average: the unit of temperature. */
+  private averageVisit(): number {
     let visits = 0;
     let value = 0;
     for (let d = 0; d < this.m.days; d++) {
       visits += this.tour.visits[d]!;
       value += Math.max(0, this.tour.dayValue[d]!);
     }
-    return visits === 0 ? 1 : (0.4 * value) / visits;
+    return visits === 0 ? 1 : value / visits;
   }
 
   private remember(value: number): void {

@@ -2,6 +2,7 @@
 import { fitBreaks } from "./compile-breaks";
 import { compileDays } from "./compile-days";
 import { compileRules } from "./compile-rules";
+import { listFollowers } from "./followers";
 import { NEVER, type Model } from "./model";
 import type { Problem } from "./problem";
 
@@ -46,6 +47,7 @@ export function compile(problem: Problem): Model {
     ...base,
     ...dayParts,
     breaks: problem.days.map(() => []),
+    followers: undefined,
     width: 1,
     usable: problem.days.map(() => true),
     rich: isRich(problem),
@@ -53,6 +55,7 @@ export function compile(problem: Problem): Model {
     infeasible: [...rules.infeasible, ...dayParts.dayProblems],
   };
   model.infeasible.push(...fitBreaks(model));
+  if (model.time) model.followers = listFollowers(model, model.time);
   return model;
 }
 

@@ -14,6 +14,8 @@ export class Inserter {
   readonly afterOf: Int32Array;
   readonly shiftOf: Int32Array;
 
+  private readonly asked: Int32Array;
+  private stamp = 0;
   /** Gaps of each day without breaks, side by side: the vertex before, its leaving, the due and reach of the next. */
   private readonly gapVertex: Int32Array;
   private readonly gapLeave: Int32Array;
@@ -21,6 +23,8 @@ export class Inserter {
   private readonly gapReach: Int32Array;
   private readonly gapCount: Int32Array;
   private readonly stride: number;
+  /** Most active time of each day where a detour adds just its own time; Infinity elsewhere. */
+  private readonly activeLimit: number[];
   /** A place is worth its score, wherever it goes. */
   private readonly plainGain: boolean;
 
@@ -28,6 +32,7 @@ export class Inserter {
     private readonly m: Model,
     private readonly tour: Tour,
   ) {
+    this.asked = new Int32Array(m.places);
     this.afterOf = new Int32Array(m.places);
     this.shiftOf = new Int32Array(m.places);
     this.stride = m.places + 2;
@@ -36,6 +41,10 @@ export class Inserter {
     this.gapDue = new Int32Array(m.days * this.stride);
     this.gapReach = new Int32Array(m.days * this.stride);
     this.gapCount = new Int32Array(m.days);
+    this.activeLimit = m.problem.days.map((day, d) => {
+      const fixedWays = m.time !== undefined && m.breaks[d]!.every((rest) => rest.anywhere);
+      return fixedWays ? (day.maxActive ?? Infinity) : Infinity;
+    });
     const { travel, price } = m.weights;
     const valued = m.scoreFn.some((fn) => fn !== undefined) || travel !== 0 || price !== 0 || m.changePenalty !== 0;
     this.plainGain = !valued && !m.repeats && !m.required.includes(1) && m.groups.every((group) => group.min === 0);
@@ -70,6 +79,7 @@ export class Inserter {
       const group = m.groups[g]!;
       if (this.tour.groupCount[g]! >= group.max || this.tour.groupDayCount[g * m.days + d]! >= group.maxPerDay) return false;
     }
+    if (this.tour.dayActive[d]! + m.minStay[x]! > this.activeLimit[d]!) return false;
     return m.price[x] === 0 || m.maxPrice === Infinity || this.tour.spent() + m.price[x]! <= m.maxPrice + 1e-9;
   }
 
@@ -90,26 +100,36 @@ export class Inserter {
   }
 
   /**
-   * The time test of `scan` for many regular places at once. Gap by gap rather than place by place: the
-   * travel rows of a gap are read in order, and one branch decides each pair.
+   * The time test of `scan` for many regular places at once. Gap by gap rather than place by place: only
+   * places near enough to a gap are looked at, and one branch decides each pair.
    */
   scanMany(d: number, list: Int32Array, size: number): void {
     const { vertices, places, minStay, dayOpen, dayLast } = this.m;
     const time = this.m.time!;
     const timeTo = this.m.timeTo!;
-    const { afterOf, shiftOf } = this;
-    for (let q = 0; q < size; q++) shiftOf[list[q]!] = NEVER;
+    const { afterOf, shiftOf, asked } = this;
+    const { from, place, key } = this.m.followers!;
+    const stamp = ++this.stamp;
+    for (let q = 0; q < size; q++) {
+      shiftOf[list[q]!] = NEVER;
+      asked[list[q]!] = stamp;
+    }
     const cells = d * places;
     const end = d * this.stride + this.gapCount[d]!;
     for (let g = d * this.stride; g < end; g++) {
       const i = this.gapVertex[g]!;
+      const j = this.gapVertex[g + 1]!;
       const leave = this.gapLeave[g]!;
       const limit = this.gapDue[g]!;
       const reach = this.gapReach[g]!;
       const rowFrom = i * vertices;
-      const rowTo = this.gapVertex[g + 1]! * vertices;
-      for (let q = 0; q < size; q++) {
-        const x = list[q]!;
+      const rowTo = j * vertices;
+      const most = limit - leave + time[rowFrom + j]! + 2;
+      const last = from[i + 1]!;
+      for (let q = from[i]!; q < last; q++) {
+        if (key[q]! > most) break;
+        const x = place[q]!;
+        if (asked[x] !== stamp) continue;
         const at = (leave + time[rowFrom + x]!) | 0;
         const early = (at - dayOpen[cells + x]!) | 0;
         const start = (at - (early & (early >> 31))) | 0;
@@ -122,6 +142,41 @@ export class Inserter {
         }
       }
     }
+  }
+
+  /**
+   * After the gap after i was split by an insertion: takes the known gap of x or one of the two new ones,
+   * whichever delays least, without a look at the others. Answers false if none of them will do.
+   */
+  rescan(x: number, d: number, known: number, i: number): boolean {
+    const split = known === i;
+    let best = split ? NEVER : this.shiftAfter(x, d, known);
+    if (!split && best === NEVER) return false;
+    let found = known;
+    for (const v of [i, this.tour.next[i]!]) {
+      const shift = this.shiftAfter(x, d, v);
+      if (shift >= best) continue;
+      best = shift;
+      found = v;
+    }
+    if (best === NEVER) return false;
+    this.shiftOf[x] = best;
+    this.afterOf[x] = found;
+    return true;
+  }
+
+  /** Delay of a regular x right after vertex i; NEVER if it does not fit there. */
+  private shiftAfter(x: number, d: number, i: number): number {
+    const { vertices, places, width: k, minStay, dayOpen, dayLast } = this.m;
+    const j = this.tour.next[i]!;
+    if (!this.isPlain(d)) return this.mayFit(x, d, i, j) ? this.gapShift(x, d, i, j) : NEVER;
+    const row = x * vertices;
+    const at = this.tour.ready[i * k]! + this.m.timeTo![row + i]!;
+    const opens = dayOpen[d * places + x]!;
+    const start = at > opens ? at : opens;
+    if (start > dayLast[d * places + x]!) return NEVER;
+    const arrival = start + minStay[x]! + this.m.time![row + j]!;
+    return arrival > this.tour.due[j * k]! ? NEVER : arrival - this.tour.reach[j * k]!;
   }
 
   /** Takes over what `scanMany` found for x, its kinds and money checked as `scan` would. */
@@ -181,7 +236,7 @@ export class Inserter {
       const j = tour.next[i]!;
       const soonest = tour.ready[i * k]!;
       if (soonest < NEVER && soonest > closes) break;
-      if (opens + m.minStay[x]! > tour.due[j * k + goal]! || i === not) continue;
+      if (opens + m.minStay[x]! > tour.due[j * k + goal]! || i === not || !this.mayFit(x, d, i, j)) continue;
       const shift = this.gapShift(x, d, i, j);
       if (shift < this.shift && (!ordered || this.inOrder(x, i, d))) {
         this.shift = shift;
@@ -190,33 +245,74 @@ export class Inserter {
     }
   }
 
-  /** Least delay of x between i and some later j over all ways to take the breaks; NEVER if it does not fit. */
+  /** A quick test that x passes wherever it fits: no break on the way, the latest due, the day's active time. */
+  private mayFit(x: number, d: number, i: number, j: number): boolean {
+    const { time, vertices, width, minStay, breaks } = this.m;
+    if (!time) return true;
+    const there = time[i * vertices + x]!;
+    const back = time[x * vertices + j]!;
+    const opens = this.m.open[this.m.windowFrom[x * this.m.days + d]!]!;
+    let at = this.tour.ready[i * width]! + there;
+    if (at < opens) at = opens;
+    if (at + minStay[x]! + back > this.tour.due[j * width + breaks[d]!.length]!) return false;
+    const active = this.tour.dayActive[d]! + minStay[x]! + there + back - time[i * vertices + j]!;
+    return active <= this.activeLimit[d]!;
+  }
+
+  /**
+   * Delay of x between i and some later j; NEVER if it does not fit. Breaks stay on the legs they are on where
+   * that works, otherwise the way of taking them on the two new legs that delays least.
+   */
   gapShift(x: number, d: number, i: number, j: number): number {
     const { m, tour } = this;
     const legs = tour.clock.legs;
     const k = m.width;
     const goal = m.breaks[d]!.length;
     let best = NEVER;
-    for (let before = 0; before <= goal; before++) {
+    for (let b = 0; b <= goal; b++) {
+      const leave = tour.ready[i * k + b]!;
+      const limit = tour.due[j * k + b]!;
+      if (leave >= NEVER || limit < leave) continue;
+      const start = earliestStart(m, x, d, legs.arrive(d, i, x, leave));
+      if (start >= NEVER) continue;
+      const done = start + m.minStay[x]!;
+      const reached = legs.arrive(d, x, j, done);
+      if (reached <= limit) best = Math.min(best, this.delay(j * k + b, reached, done - leave));
+    }
+    return best < NEVER || goal === 0 ? best : this.gapShiftWithBreak(x, d, i, j);
+  }
+
+  private gapShiftWithBreak(x: number, d: number, i: number, j: number): number {
+    const { m, tour } = this;
+    const legs = tour.clock.legs;
+    const breaks = m.breaks[d]!;
+    const k = m.width;
+    let best = NEVER;
+    for (let before = 0; before < breaks.length; before++) {
       const leave = tour.ready[i * k + before]!;
       if (leave >= NEVER) continue;
-      for (let at = before; at <= goal; at++) {
-        const arrival = legs.arriveWith(d, i, x, leave, before, at);
-        const start = arrival >= NEVER ? NEVER : earliestStart(m, x, d, arrival);
-        if (start >= NEVER) continue;
-        const done = start + m.minStay[x]!;
-        for (let to = at; to <= goal; to++) {
-          const limit = tour.due[j * k + to]!;
-          if (limit <= -NEVER) continue;
+      let rest = 0;
+      for (let to = before + 1; to <= breaks.length; to++) {
+        rest += breaks[to - 1]!.duration;
+        const limit = tour.due[j * k + to]!;
+        if (leave + rest + m.minStay[x]! > limit) continue;
+        for (let at = before; at <= to; at++) {
+          const arrival = legs.arriveWith(d, i, x, leave, before, at);
+          const start = arrival >= NEVER ? NEVER : earliestStart(m, x, d, arrival);
+          if (start >= NEVER || start + m.minStay[x]! > limit) continue;
+          const done = start + m.minStay[x]!;
           const reached = legs.arriveWith(d, x, j, done, at, to);
-          if (reached > limit) continue;
-          const usual = tour.reach[j * k + to]!;
-          const shift = usual >= NEVER ? done - leave : Math.max(1, reached - usual);
-          if (shift < best) best = shift;
+          if (reached <= limit) best = Math.min(best, this.delay(j * k + to, reached, done - leave));
         }
       }
     }
     return best;
+  }
+
+  /** How much later a clock state is reached, at least 1; where it could not be before, the time spent instead. */
+  private delay(state: number, reached: number, spent: number): number {
+    const usual = this.tour.reach[state]!;
+    return usual >= NEVER ? spent : Math.max(1, reached - usual);
   }
 
   /** Whether x may stand right after i on day d for the sake of "A before B". */

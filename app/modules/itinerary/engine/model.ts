@@ -2,6 +2,7 @@
  * A problem in the shape the search works on: flat typed arrays over vertices. Vertices 0..n-1 are the
  * places; after them come two terminals for each day, its departure and its arrival.
  */
+import type { Followers } from "./followers";
 import type { Id, Infeasible, Problem } from "./problem";
 
 /** Stands for "never": larger than any time of a problem, small enough to add two of them. */
@@ -43,6 +44,8 @@ export interface Model {
   time: Int32Array | undefined;
   /** The same by column: `timeTo[x * vertices + i]` is the way from i to x, next to the others that lead to x. */
   timeTo: Int32Array | undefined;
+  /** Where travel is a matrix: what can follow each vertex. */
+  followers: Followers | undefined;
   cost: Float64Array | undefined;
   walk: Float64Array | undefined;
   /** Windows of place x on day d: entries windowFrom[x * days + d] up to the next, by opening. */

@@ -4,6 +4,11 @@ import { Inserter } from "./insertion";
 import { NEVER, type Model } from "./model";
 import type { Tour } from "./tour";
 
+/** Fewer places than this are looked for one by one. */
+const FEW = 24;
+/** Different starts in the table of noise. */
+const NOISE = 4096;
+
 export class Recreator {
   private readonly inserter: Inserter;
   /** Worth of the best insertion of each place and day, 0 where there is none; and the vertex it follows. */
@@ -12,7 +17,9 @@ export class Recreator {
   private readonly refused: Int32Array;
   private readonly list: Int32Array;
   private readonly bulk: Int32Array;
-  private readonly noise: Float64Array;
+  /** Random factors around 1, and where in them this round begins; -1 for a round without noise. */
+  private readonly factors: Float64Array;
+  private noise = -1;
   private power = 2;
   /** The list changes the gains of others (least numbers, falling scores): look again before each insertion. */
   private readonly gainsMove: boolean;
@@ -28,15 +35,15 @@ export class Recreator {
     this.refused = new Int32Array(m.places * m.days).fill(-1);
     this.list = new Int32Array(m.candidates.length);
     this.bulk = new Int32Array(m.candidates.length);
-    this.noise = new Float64Array(m.places).fill(1);
+    this.factors = Float64Array.from({ length: NOISE + m.places }, () => 0.5 + rng());
     this.gainsMove = m.groups.some((group) => group.min > 0) || m.repeats;
   }
 
   /**
    * Inserts until nothing fits. `touched[d]` says which days changed since nothing fitted, `fresh[x]`
-   * which places were taken out since: only those pairs need a look.
+   * which places were taken out since: only those pairs need a look. Noise shakes the worth of each place.
    */
-  fill(touched: Uint8Array, fresh: Uint8Array, power: number, noise: number): void {
+  fill(touched: Uint8Array, fresh: Uint8Array, power: number, noise: boolean): void {
     this.power = power;
     let size = this.collect(touched, fresh, noise);
     for (;;) {
@@ -53,15 +60,15 @@ export class Recreator {
     }
   }
 
-  private collect(touched: Uint8Array, fresh: Uint8Array, noise: number): number {
+  private collect(touched: Uint8Array, fresh: Uint8Array, noise: boolean): number {
     const { m, tour, bulk } = this;
     let idle = 0;
     for (const x of m.candidates) {
       if (tour.dayOf[x]! >= 0) continue;
       this.list[idle++] = x;
-      this.noise[x] = noise > 0 ? 1 + noise * (this.rng() - 0.5) : 1;
-      this.worth.fill(0, x * m.days, (x + 1) * m.days);
     }
+    this.worth.fill(0);
+    this.noise = noise ? Math.floor(this.rng() * NOISE) : -1;
     for (let d = 0; d < m.days; d++) {
       if (!m.usable[d]) continue;
       this.inserter.open(d);
@@ -85,17 +92,23 @@ export class Recreator {
       if (m.regular[d * m.places + x]) bulk[regular++] = x;
       else this.look(x, d);
     }
+    if (regular < FEW) {
+      for (let q = 0; q < regular; q++) this.look(bulk[q]!, d);
+      return;
+    }
     inserter.scanMany(d, bulk, regular);
     for (let q = 0; q < regular; q++) {
       const x = bulk[q]!;
-      const cell = x * m.days + d;
-      this.refused[cell] = -1;
-      if (inserter.shiftOf[x] === NEVER) this.worth[cell] = 0;
-      else {
-        inserter.adopt(x, d);
-        this.weigh(x, cell);
-      }
+      if (inserter.shiftOf[x] === NEVER) this.worth[x * m.days + d] = 0;
+      else this.adopt(x, d);
     }
+  }
+
+  private adopt(x: number, d: number): void {
+    const cell = x * this.m.days + d;
+    this.refused[cell] = -1;
+    this.inserter.adopt(x, d);
+    this.weigh(x, cell);
   }
 
   /** Drops the places without any gap from the list; answers how many are left. */
@@ -127,7 +140,7 @@ export class Recreator {
     }
     this.after[cell] = after;
     const raised = this.power === 1 ? gain : this.power === 2 ? gain * gain : gain * gain * gain;
-    this.worth[cell] = (raised * this.noise[x]!) / (shift < 1 ? 1 : shift);
+    this.worth[cell] = (raised * (this.noise < 0 ? 1 : this.factors[this.noise + x]!)) / (shift < 1 ? 1 : shift);
     return true;
   }
 
@@ -171,13 +184,20 @@ export class Recreator {
 
   /** Drops the inserted place from the list and looks again at the day it went to. */
   private update(size: number, inserted: number, d: number): number {
-    const days = this.m.days;
-    this.inserter.open(d);
+    const { m, inserter } = this;
+    const { days } = m;
+    const split = this.tour.prev[inserted]!;
+    inserter.open(d);
     this.worth.fill(0, inserted * days, (inserted + 1) * days);
     let again = 0;
     for (let q = 0; q < size; q++) {
       const x = this.list[q]!;
-      if (this.worth[x * days + d]! > 0) this.bulk[again++] = x;
+      if (this.worth[x * days + d]! === 0) continue;
+      const known = this.after[x * days + d]!;
+      const simple = m.regular[d * m.places + x] === 1 && this.refused[x * days + d] === -1;
+      const quick = simple && inserter.rescan(x, d, known, split);
+      if (quick) this.adopt(x, d);
+      else this.bulk[again++] = x;
     }
     this.lookAtAll(d, again);
     return this.keepFitting(size);
