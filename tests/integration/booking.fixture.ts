@@ -1,7 +1,5 @@
-import { closeDatabase, db, useDatabase } from "#app/db/client.server";
-import { openDatabase } from "#app/db/dialect.server";
+import { closeDatabase, db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { migrateToLatest, migrateToNothing } from "#app/db/migrate.server";
 import { connectStripe } from "#app/integrations/stripe/client.server";
 import type { PaymentProvider } from "#app/integrations/stripe/payment-provider";
 import { startPaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
@@ -12,6 +10,7 @@ import { sandboxStore } from "#app/modules/booking/sandbox-objects.repo.server";
 import { closePayments, usePayments } from "#app/modules/booking/payments.server";
 import type { TripsTable } from "#app/modules/trips/trips.table";
 import type { Ctx } from "#app/shared/context";
+import { openTestDatabase } from "#tests/setup/database";
 
 export const WEBHOOK_SECRET = "whsec_test";
 const SECRET_KEY = "sk_test_integration";
@@ -86,11 +85,7 @@ export async function insertTrip(owner: CurrentUser, changes: Partial<TripsTable
 
 /** A migrated database, two travellers, and the payment sandbox behind the real SDK. */
 export async function openBookingWorld(): Promise<BookingWorld> {
-  // The same suite runs on PostgreSQL when an empty database is named.
-  const database = openDatabase(process.env.TEST_DATABASE_URL ?? "sqlite::memory:");
-  await migrateToNothing(database);
-  await migrateToLatest(database);
-  useDatabase(database);
+  await openTestDatabase();
   const sandbox = await startPaymentSandbox({ store: sandboxStore(), secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET });
   const provider = await connectStripe({ secretKey: SECRET_KEY, apiBase: sandbox.apiBase, webhookSecrets: [WEBHOOK_SECRET] });
   usePayments({ provider, sandbox });

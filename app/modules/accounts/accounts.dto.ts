@@ -1,5 +1,5 @@
-import type { TokenPair } from "./accounts.server";
 import type { CurrentUser } from "./current-user";
+import type { TokenPair } from "./token-pair";
 
 /** The user as the documents write it (CHECKLIST ENT-23), with the capabilities of ROLE-10. */
 export function toUserDto(user: CurrentUser) {

@@ -13,6 +13,7 @@ import type { CurrentUser } from "./current-user";
 import { hashPassword, verifyPassword } from "./passwords.server";
 import { forget, remember } from "./rate-limits.server";
 import { passwordProblems } from "./password-rules";
+import type { TokenPair } from "./token-pair";
 
 const HOUR_MS = 3_600_000;
 const API_TOKEN_MS = 15 * 60_000;
@@ -176,13 +177,6 @@ export async function signOut(ctx: Ctx, token: string): Promise<void> {
 /** Ends all sessions of a user. */
 export function endAllSessions(userId: string): Promise<void> {
   return deleteAllSessions(db(), userId);
-}
-
-/** What an API caller gets at sign-in. Instants are UTC ISO texts. */
-export interface TokenPair {
-  token: string;
-  refreshToken: string;
-  expiresAt: string;
 }
 
 async function issueTokens(ctx: Ctx, userId: string, family: string, familyEnds: string): Promise<TokenPair> {

@@ -10,7 +10,7 @@ import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { BOOKING_TEXT, amountDue, bookingStatusOf, findObstacle, isCovered, subjectOf } from "./booking";
-import type { BookingStatus, PriceLock } from "./booking";
+import type { BookingRecord, BookingStatus, PriceLock } from "./booking";
 import { countLocks, insertLock, selectActiveLock, selectBooking, selectTripCheckouts } from "./booking.repo.server";
 import type { BookingRow } from "./booking.repo.server";
 import { openCheckout } from "./checkout.server";
@@ -117,16 +117,6 @@ export function startCheckout(ctx: Ctx, user: CurrentUser, tripId: string, { suc
       metadata: { tripId: trip.id, userId: user.id },
     });
   });
-}
-
-export interface BookingRecord {
-  id: string;
-  tripId: string;
-  reference: string;
-  amountMinor: number;
-  currency: string;
-  priceLockedUntil?: string;
-  bookedAt: string;
 }
 
 function toRecord(row: BookingRow): BookingRecord {

@@ -78,3 +78,14 @@ const REFERENCE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 export function toReference(bytes: Uint8Array): string {
   return Array.from(bytes.slice(0, 6), (byte) => REFERENCE_LETTERS[byte % REFERENCE_LETTERS.length]).join("");
 }
+
+/** A paid trip, as its owner is told of it. Amount in minor units, instants UTC ISO. */
+export interface BookingRecord {
+  id: string;
+  tripId: string;
+  reference: string;
+  amountMinor: number;
+  currency: string;
+  priceLockedUntil?: string;
+  bookedAt: string;
+}

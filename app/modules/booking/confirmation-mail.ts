@@ -2,7 +2,7 @@ import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 import { travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import type { BookingRecord } from "./booking.server";
+import type { BookingRecord } from "./booking";
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

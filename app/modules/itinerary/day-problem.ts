@@ -83,7 +83,7 @@ function dayOf(request: DayRequest, date: string): Day {
   const pace = PACE_RULES[request.pace];
   const { start, end } = freeTimeOn(request, date);
   const share = Math.min(1, (end - start) / (pace.end - pace.start));
-  return { start, end, from: BASE, to: BASE, maxActive: Math.round(pace.maxActive * Math.max(0.25, share)), maxWalk: pace.maxWalk, maxWait: pace.maxWait, breaks: mealsIn(start, end) };
+  return { start, end, from: BASE, to: BASE, maxActive: roundUp(pace.maxActive * Math.max(0.25, share)), maxWalk: pace.maxWalk, maxWait: pace.maxWait, breaks: mealsIn(start, end) };
 }
 
 function travelBetween(points: Point[]): Problem["travel"] {

@@ -64,7 +64,7 @@ export function StartFormFields({ page, values, problems }: { page: StartPage; v
       <FormErrors message={errors.form?.[0] ?? (listed.length > 0 ? "Please look at these:" : undefined)} fields={listed} />
       <input type="hidden" name="formKey" value={page.formKey} />
       {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}
-      <div className="fields">
+      <div className="fields wide">
         <Field label="Destination" name="destination" defaultValue={values.destination} errors={errors.destination} list="places" autoComplete="off" required placeholder="Lisbon" enterKeyHint="next" />
         <Field label="Departure city or airport" name="departureCity" defaultValue={values.departureCity} errors={errors.departureCity} list="airports" data-suggest="/api/airports" autoComplete="off" required placeholder="London" enterKeyHint="next" />
       </div>
@@ -88,7 +88,7 @@ export function StartFormFields({ page, values, problems }: { page: StartPage; v
       <details className="more" open={Boolean(errors.name || errors.pace || errors.interests)}>
         <summary>Pace, taste and a name (optional)</summary>
         <div className="stack">
-          <div className="fields">
+          <div className="fields wide">
             <SelectField label="Pace" name="pace" options={PACES} defaultValue={values.pace || "moderate"} errors={errors.pace} />
             <SelectField label="Comfort" name="budgetTier" options={TIERS} defaultValue={values.budgetTier || "moderate"} errors={errors.budgetTier} />
           </div>
