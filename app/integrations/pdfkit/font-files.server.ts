@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { isCovered, readCoverage } from "./font-coverage.server";
+import type { Coverage } from "./font-coverage.server";
+import { canSet } from "./font-runs";
+import type { Typeface } from "./font-runs";
+
+const require = createRequire(import.meta.url);
+
+/** Cuts of the product's letters: display for names and numbers that matter, three weights of text. */
+export type FaceName = "display" | "text" | "medium" | "strong";
+
+interface FontFile {
+  bytes: Buffer;
+  coverage: Coverage;
+}
+
+/** Read once in the life of the process: the files are part of the product and do not change under it. */
+const files = new Map<string, FontFile>();
+
+/** A font file by its module path, such as "@fontsource/jost/files/jost-latin-400-normal.woff". */
+function fontFile(path: string): FontFile {
+  const known = files.get(path);
+  if (known) return known;
+  const bytes = readFileSync(require.resolve(path));
+  const file = { bytes, coverage: readCoverage(bytes) };
+  files.set(path, file);
+  return file;
+}
+
+/** The bytes of a font that a run names. */
+export function fontBytes(path: string): Buffer {
+  return fontFile(path).bytes;
+}
+
+function faceOf(...paths: string[]): Typeface {
+  return { fontFor: (codePoint) => paths.find((path) => isCovered(fontFile(path).coverage, codePoint)) };
+}
+
+/** "U+4e00-4e0f,U+4e11" as ranges in ascending order. */
+function parseRanges(text: string): Coverage {
+  return text
+    .split(",")
+    .map((range) => {
+      const [first, last] = range.trim().slice(2).split("-").map((hex) => Number.parseInt(hex, 16));
+      return [first!, last ?? first!] as const;
+    })
+    .sort((a, b) => a[0] - b[0]);
+}
+
+let japaneseSubsets: { name: string; ranges: Coverage }[] | undefined;
+
+/** Chinese characters and kana come in more than a hundred files; which one has a letter is published beside them. */
+function japaneseFace(weight: number): Typeface {
+  return {
+    fontFor(codePoint) {
+      japaneseSubsets ??= Object.entries(require("@fontsource/noto-sans-jp/unicode.json") as Record<string, string>)
+        .filter(([name]) => name.startsWith("["))
+        .map(([name, ranges]) => ({ name: name.slice(1, -1), ranges: parseRanges(ranges) }));
+      const subset = japaneseSubsets.find(({ ranges }) => isCovered(ranges, codePoint));
+      const path = subset && `@fontsource/noto-sans-jp/files/noto-sans-jp-${subset.name}-${weight}-normal.woff`;
+      return path && isCovered(fontFile(path).coverage, codePoint) ? path : undefined;
+    },
+  };
+}
+
+const jostFace = (weight: number): Typeface => faceOf(...["latin", "latin-ext", "cyrillic"].map((subset) => `@fontsource/jost/files/jost-${subset}-${weight}-normal.woff`));
+const standIn = (name: string): Typeface => faceOf(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+
+/** Typefaces of each cut, in the order in which they are tried. */
+const FACES: Readonly<Record<FaceName, readonly Typeface[]>> = {
+  display: [
+    faceOf("@fontsource/gloock/files/gloock-latin-400-normal.woff", "@fontsource/gloock/files/gloock-latin-ext-400-normal.woff"),
+    standIn("DejaVuSerif"),
+    japaneseFace(500),
+    standIn("DejaVuSans"),
+  ],
+  text: [jostFace(400), standIn("DejaVuSansCondensed"), japaneseFace(400)],
+  medium: [jostFace(500), standIn("DejaVuSansCondensed"), japaneseFace(500)],
+  strong: [jostFace(600), standIn("DejaVuSansCondensed-Bold"), japaneseFace(600)],
+};
+
+/** The typefaces of a cut: the product's own, then those that stand in for other alphabets. */
+export function typefaces(name: FaceName): readonly Typeface[] {
+  return FACES[name];
+}
+
+/** Whether a text can be printed without a gap in the text cut. */
+export function isPrintable(text: string): boolean {
+  return canSet(text, FACES.text);
+}
