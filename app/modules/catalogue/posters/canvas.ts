@@ -1,6 +1,6 @@
 import { seededRng, type Rng } from "#app/shared/rng";
 import type { Inks } from "./palettes";
-import { gradient, mix, type Colour, type Point } from "./svg";
+import { gradient, mix, place, type Colour, type Placement, type Point } from "./svg";
 
 /** Layers run this far beyond the 600 wide sheet, so that a wide crop needs no second drawing. */
 export const LEFT = -430;
@@ -24,10 +24,12 @@ export interface Canvas {
 export function newCanvas(ink: Inks, seed: number, idPrefix: string): { canvas: Canvas; definitions: readonly string[] } {
   const definitions: string[] = [];
   const shared = new Map<string, string>();
+  let issued = 0;
   const define: Canvas["define"] = (markup, key) => {
     const known = key === undefined ? undefined : shared.get(key);
     if (known) return known;
-    const id = `${idPrefix}${definitions.length}`;
+    // Counted before the markup is drawn: it may define things of its own.
+    const id = `${idPrefix}${issued++}`;
     definitions.push(markup(id));
     if (key !== undefined) shared.set(key, id);
     return id;
@@ -46,4 +48,11 @@ export function wander(rng: Rng, y: number, amp: number, step: number): Point[] 
   const points: Point[] = [];
   for (let x = LEFT; x <= RIGHT + step; x += step) points.push([x, Math.round(y + (rng() - 0.5) * 2 * amp)]);
   return points;
+}
+
+/** Shapes drawn once around an origin and shown at a place; a second copy in the same inks costs one short element. */
+export function copied(canvas: Canvas, kind: string, overrides: Partial<Inks> | undefined, at: Placement, art: (ink: Inks) => string): string {
+  const key = `${kind} ${overrides ? JSON.stringify(overrides) : ""}`;
+  const id = canvas.define((own) => `<g id="${own}">${art({ ...canvas.ink, ...overrides })}</g>`, key);
+  return `<use href="#${id}" ${place(at)}/>`;
 }

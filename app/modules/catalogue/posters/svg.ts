@@ -39,12 +39,22 @@ export function dots(d: string, paint: string, diameter: number): string {
   return d ? `<path d="${tidy(d)}" stroke="${paint}" stroke-width="${diameter}" ${ROUND}/>` : "";
 }
 
-/** Shapes drawn around an origin, moved to their place. */
-export function placed(inner: string, at: { x: number; y: number; scale?: number; flip?: boolean }): string {
-  const { x, y, scale = 1, flip = false } = at;
-  const size = flip ? `scale(${-scale} ${scale})` : scale === 1 ? "" : `scale(${scale})`;
-  return `<g transform="translate(${x} ${y})${size}">${inner}</g>`;
+/** Where a shape drawn around an origin goes. `flip` mirrors it. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+  readonly flip?: boolean;
 }
+
+/** The attribute that moves a shape to its place. */
+export function place({ x, y, scale = 1, flip = false }: Placement): string {
+  const size = flip ? `scale(${-scale} ${scale})` : scale === 1 ? "" : `scale(${scale})`;
+  return `transform="translate(${x} ${y})${size}"`;
+}
+
+/** Shapes drawn around an origin, moved to their place. */
+export const placed = (inner: string, at: Placement): string => `<g ${place(at)}>${inner}</g>`;
 
 /** A gradient stop: offset 0-1, colour, optional opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];

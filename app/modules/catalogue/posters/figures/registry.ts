@@ -1,7 +1,6 @@
-import type { Canvas } from "../canvas";
+import { copied, type Canvas } from "../canvas";
 import type { Inks } from "../palettes";
 import type { Figure } from "../scene";
-import { placed } from "../svg";
 import * as animals from "./animals";
 import * as boats from "./boats";
 import * as vehicles from "./vehicles";
@@ -18,5 +17,5 @@ export type FigureKind = keyof typeof FIGURES;
 /** Draws a figure at its place on the sheet. */
 export function drawFigure(canvas: Canvas, { kind, x, y, s = 1, flip = false, ink }: Figure): string {
   const art: FigureArt = FIGURES[kind];
-  return placed(art({ ...canvas.ink, ...ink }), { x, y, scale: s, flip });
+  return copied(canvas, kind, ink, { x, y, scale: s, flip }, art);
 }

@@ -27,7 +27,7 @@ export function oldCar({ ink, paper, a1, far }: Inks): string {
 /** A gondola of a cable car, with its rope running up to the right. */
 export function cableCar({ ink, paper, a1, far }: Inks): string {
   return (
-    stroke("M-520 196L560 -204", ink, 2.5) + stroke("M0 4V40", ink, 4) + fill("M-40 40h80q8 0 8 8v46q0 10 -10 10h-76q-10 0 -10 -10v-46q0 -8 8 -8z", a1) +
+    stroke("M-1500 260L1500 -252", ink, 2.5) + stroke("M0 4V40", ink, 4) + fill("M-40 40h80q8 0 8 8v46q0 10 -10 10h-76q-10 0 -10 -10v-46q0 -8 8 -8z", a1) +
     fill("M-40 50h34v26h-34zM2 50h36v26H2z", mix(far, paper, 0.7)) + fill("M22 40h18q8 0 8 8v46q0 10 -10 10h-16z", ink, 0.2) + fill(box(-50, 36, 100, 7), ink)
   );
 }

@@ -1,6 +1,6 @@
 import type { Inks } from "../palettes";
 import { arch, arches, block, box, boxes, turned, type Level } from "../shapes";
-import { dots, fill, mix, stroke } from "../svg";
+import { fill, mix, stroke } from "../svg";
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
 
@@ -118,16 +118,18 @@ export function pylon({ wall, near, ink, a1, paper }: Inks): string {
   );
 }
 
-/** A church hewn in the shape of a cross, down in its pit. */
+/** A church hewn in the shape of a cross, down in its square pit. */
 export function rockChurch({ a1, near, ink, ground }: Inks): string {
-  const top = mix(a1, ground, 0.45);
-  const shade = mix(a1, ink, 0.35);
+  const top = mix(a1, ground, 0.5);
+  const shade = mix(a1, ink, 0.4);
+  const cross = (k: number): string =>
+    [[-42, -196], [42, -196], [46, -152], [138, -152], [150, -88], [54, -88], [60, -36], [-60, -36], [-54, -88], [-150, -88], [-138, -152], [-46, -152]]
+      .map(([x = 0, y = 0], n) => `${n ? "L" : "M"}${Math.round(x * k)} ${Math.round((y + 118) * k - 118)}`)
+      .join("");
   return (
-    fill("M-240 -120L-150 -210H190L250 -110L170 20H-190z", mix(near, ink, 0.35)) +
-    fill("M-60 -150L-46 -30V40H60V-30L70 -60zM-140 -120L-126 -40V-6L-46 30V-60z", shade) +
-    fill("M60 40V-40L140 -70V-6L60 40zM-46 40V-44H60V40z", a1) + fill("M60 -44L140 -76V-6L60 40z", shade) +
-    fill("M-60 -190L40 -196L46 -150L140 -120L136 -76L60 -60V-44H-46L-52 -64L-140 -78L-132 -126L-52 -146z", top) +
-    stroke("M-20 -180L8 -56M-120 -102L126 -100", mix(top, "#ffffff", 0.35), 7) + stroke("M-36 -166L-14 -70M-104 -114L-40 -112M26 -166L32 -70", a1, 3) +
-    fill(arch(-14, 40, 24, 40) + arch(28, 10, 14, 26) + arch(-36, 6, 14, 24) + arch(88, -10, 14, 28), ink) + dots("M-100 -60h0", ink, 8)
+    fill("M-226 -214H226L276 70H-276z", mix(near, ink, 0.35)) + fill("M-226 -214L-276 70H-200L-176 -150z", mix(near, a1, 0.25)) + fill("M-226 -214H226L212 -176H-206z", mix(near, ink, 0.6)) +
+    fill("M-150 -88H-54V20H-142zM54 -88H150L142 20H54z", shade) + fill("M-60 -36H60L54 66H-54z", a1) + fill("M-150 -88H-54V20H-142z", mix(a1, ink, 0.15)) +
+    fill(`${cross(1)}z`, top) + stroke(`${cross(0.74)}z${cross(0.48)}z${cross(0.24)}z`, mix(a1, near, 0.4), 5) +
+    fill(arch(-14, 66, 28, 58) + arch(-44, 30, 16, 28) + arch(28, 30, 16, 28) + arch(-124, -14, 16, 30) + arch(-92, -14, 16, 30) + arch(76, -14, 16, 30) + arch(108, -14, 16, 30), ink)
   );
 }

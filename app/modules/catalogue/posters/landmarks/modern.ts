@@ -74,9 +74,15 @@ export function sailTower({ paper, far, near, a2 }: Inks): string {
 
 /** Three flame-shaped glass towers. */
 export function flames({ water, ink, paper, a2 }: Inks): string {
-  const flame = (x: number, h: number, w: number, tip: number): string => fill(`M${x - w} 0Q${x - w * 1.3} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`, mix(water, paper, 0.25)) + fill(`M${x + w * 0.2} 0Q${x + w * 0.1} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`, mix(water, ink, 0.45));
-  const floors = times(12).map((k) => `M-126 ${-14 - k * 14}H130`).join("");
-  return flame(-86, 200, 40, 22) + flame(88, 230, 42, -24) + flame(0, 290, 46, 26) + stroke(floors, a2, 2.5, 'stroke-dasharray="4 9" opacity=".55"');
+  const flame = (x: number, h: number, w: number, tip: number): string => {
+    const floors = times(9).map((k) => `M${x - w * (1 - k * 0.09)} ${-12 - (k * h) / 12}H${x + w * (0.9 - k * 0.09)}`).join("");
+    return (
+      fill(`M${x - w} 0Q${x - w * 1.3} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`, mix(water, paper, 0.25)) +
+      fill(`M${x + w * 0.2} 0Q${x + w * 0.1} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`, mix(water, ink, 0.45)) +
+      stroke(floors, a2, 2.5, 'stroke-dasharray="4 9" opacity=".55"')
+    );
+  };
+  return flame(-86, 200, 40, 22) + flame(88, 230, 42, -24) + flame(0, 290, 46, 26);
 }
 
 /** A wheel of gondolas. */

@@ -1,13 +1,13 @@
-import type { Canvas } from "../canvas";
+import { copied, type Canvas } from "../canvas";
 import type { Inks } from "../palettes";
 import type { Landmark } from "../scene";
-import { placed } from "../svg";
 import * as ancient from "./ancient";
 import * as asia from "./asia";
 import * as castles from "./castles";
 import * as churches from "./churches";
 import { cycladicVillage } from "./cycladic";
 import { fitzRoy } from "./fitz-roy";
+import * as hills from "./hills";
 import * as iron from "./iron";
 import * as modern from "./modern";
 import * as mosques from "./mosques";
@@ -24,6 +24,7 @@ const LANDMARKS = {
   ...asia,
   ...castles,
   ...churches,
+  ...hills,
   ...iron,
   ...modern,
   ...mosques,
@@ -41,5 +42,5 @@ export type LandmarkKind = keyof typeof LANDMARKS;
 /** Draws a landmark at its place on the sheet. */
 export function drawLandmark(canvas: Canvas, { kind, x = 300, y = 690, s = 1, ink }: Landmark): string {
   const art: LandmarkArt = LANDMARKS[kind];
-  return placed(art({ ...canvas.ink, ...ink }, canvas), { x, y, scale: s });
+  return copied(canvas, kind, ink, { x, y, scale: s }, (inks) => art(inks, canvas));
 }

@@ -84,7 +84,7 @@ export function falls({ ink, rng }: Canvas, { y, h = 200, from = LEFT, to = RIGH
     const width = round(26 + rng() * 70);
     water += `M${x} ${y}h${width}l${round(4 - rng() * 8)} ${h}h${-width}z`;
     for (let s = x + 8; s < x + width - 4; s += 12) streaks += `M${s} ${round(y + rng() * h * 0.4)}v${round(h * (0.2 + rng() * 0.4))}`;
-    x += width + round(6 + rng() * 30);
+    x += width + round(3 + rng() * 14);
   }
   const foam = Array.from({ length: 22 }, () => `M${round(from + (to - from) * rng())} ${round(y + h - 14 + rng() * 30)}h${round(40 + rng() * 70)}`).join("");
   return fill(`M${from} ${y}H${to}V${y + h}H${from}z`, ink[cliff]) + fill(water, ink.paper) + stroke(streaks, mix(ink.water, ink.paper, 0.3), 3, 'opacity=".55"') + stroke(foam, ink.paper, 20, `${ROUND} opacity=".75"`);

@@ -1,4 +1,4 @@
-import { LEFT, SPAN, type Canvas } from "../canvas";
+import { copied, LEFT, SPAN, type Canvas } from "../canvas";
 import { PAPER } from "../palettes";
 import { dots, fill, mix, ROUND, stroke } from "../svg";
 
@@ -93,16 +93,21 @@ export interface Balloons {
   at: readonly (readonly [x: number, y: number, scale: number])[];
 }
 
-export function balloons({ ink }: Canvas, { at }: Balloons): string {
-  const inks = [ink.a1, ink.a2, ink.near, ink.wall];
+export function balloons(canvas: Canvas, { at }: Balloons): string {
+  const pairs = [["a1", "a2"], ["a2", "near"], ["near", "wall"], ["wall", "a1"]] as const;
   return at
-    .map(([x, y, s], k) => {
-      const skin = inks[k % inks.length] ?? ink.a1;
-      const stripe = inks[(k + 1) % inks.length] ?? ink.a2;
-      const body = fill("M-7 -14Q-44 -46 -44 -80A44 44 0 0 1 44 -80Q44 -46 7 -14z", skin) + fill("M-4 -14Q-22 -46 -20 -84Q-16 -120 0 -124Q16 -120 20 -84Q22 -46 4 -14z", stripe);
-      const shade = fill("M7 -14Q44 -46 44 -80A44 44 0 0 0 8 -123Q32 -100 26 -60Q20 -30 4 -14z", ink.ink, 0.22);
-      return `<g transform="translate(${x} ${y})scale(${s})">${body}${shade}${fill("M-6 -8h12l-2 11h-8z", ink.ink)}</g>`;
+    .map(([x, y, scale], k) => {
+      const [skin, stripe] = pairs[k % pairs.length] ?? pairs[0];
+      return copied(canvas, `balloon ${skin}`, undefined, { x, y, scale }, (ink) => balloon(ink, ink[skin], ink[stripe]));
     })
     .join("");
 }
 
+function balloon({ ink }: Canvas["ink"], skin: string, stripe: string): string {
+  return (
+    fill("M-7 -14Q-44 -46 -44 -80A44 44 0 0 1 44 -80Q44 -46 7 -14z", skin) +
+    fill("M-4 -14Q-22 -46 -20 -84Q-16 -120 0 -124Q16 -120 20 -84Q22 -46 4 -14z", stripe) +
+    fill("M7 -14Q44 -46 44 -80A44 44 0 0 0 8 -123Q32 -100 26 -60Q20 -30 4 -14z", ink, 0.22) +
+    fill("M-6 -8h12l-2 11h-8z", ink)
+  );
+}

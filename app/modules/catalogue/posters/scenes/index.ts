@@ -1,10 +1,14 @@
 import type { Scene } from "../scene";
+import { adriatic } from "./adriatic";
 import { africa } from "./africa";
 import { americas } from "./americas";
+import { arctic } from "./arctic";
+import { atlanticIslands } from "./atlantic-islands";
 import { britishIsles } from "./british-isles";
 import { centralAmerica } from "./central-america";
 import { centralEurope } from "./central-europe";
 import { eastAsia } from "./east-asia";
+import { greeceAndIslands } from "./greece-and-islands";
 import { italy } from "./italy";
 import { middleEast } from "./middle-east";
 import { northAmerica } from "./north-america";
@@ -19,12 +23,16 @@ import { westernEurope } from "./western-europe";
 /** The scene of every destination that has one, by slug. */
 export const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>(
   Object.entries({
+    ...adriatic,
     ...africa,
     ...americas,
+    ...arctic,
+    ...atlanticIslands,
     ...britishIsles,
     ...centralAmerica,
     ...centralEurope,
     ...eastAsia,
+    ...greeceAndIslands,
     ...italy,
     ...middleEast,
     ...northAmerica,
