@@ -1,0 +1,50 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, planToCheckout, signInAs, test } from "./test";
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desktop", { width: 1280, height: 900 }]] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${device}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, reducedMotion: "reduce" });
+
+      test("public pages have no accessibility violation", async ({ page }) => {
+        for (const path of ["/", "/signin", "/signup", "/pricing", "/planner/start"]) {
+          await page.goto(path);
+          await expectAccessible(page, path);
+        }
+      });
+
+      test("the steps of the planner have none", async ({ page }) => {
+        await planToCheckout(page);
+        for (const path of ["/planner/flight", "/planner/flight?all=1", "/planner/hotel", "/planner/booking"]) {
+          await page.goto(path);
+          await expectAccessible(page, path);
+        }
+        await page.goto("/planner/start?new=1");
+        await page.getByRole("button", { name: "Find flights" }).click();
+        await page.getByRole("alert").waitFor();
+        await expectAccessible(page, "a refused start");
+      });
+
+      test("trips, their days and billing have none", async ({ page }) => {
+        await signInAs(page, "premium");
+        await expectAccessible(page, "dashboard");
+        await page.getByRole("main").getByRole("link", { name: /Seven days in Kyoto/ }).click();
+        await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
+        await expectAccessible(page, "trip");
+        const id = page.url().split("/").at(-1)!;
+        for (const path of [`/itinerary/${id}`, `/itinerary/${id}/edit`, `/trip/${id}/summary`, `/trips/${id}/shared`, "/billing", "/billing/upgrade", "/trips/unknown"]) {
+          await page.goto(path);
+          await expectAccessible(page, path);
+        }
+      });
+    });
+  }
+}
