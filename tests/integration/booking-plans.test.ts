@@ -120,6 +120,7 @@ describe("premium", () => {
     await seedSandboxSubscription(world.ada.id, started, new Date());
     expect(await countRows("entitlements")).toBe(1);
     await setPremiumEnding(world.ctx, world.ada, true);
+    await seedSandboxSubscription(world.ada.id, started, new Date());
     expect((await getBilling(world.ada)).subscription).toMatchObject({ status: "active", isEnding: true });
   });
 });

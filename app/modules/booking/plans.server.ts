@@ -1,6 +1,6 @@
 import { PRICES, PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
-import { insertRunningSubscription } from "#app/integrations/stripe/sandbox/hosted-page.server";
+import { findOrInsertSubscription } from "#app/integrations/stripe/sandbox/hosted-page.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -148,10 +148,10 @@ export async function syncDueSubscriptions(ctx: Ctx, limit: number): Promise<voi
   }
 }
 
-/** Gives an account of the sandbox a running premium subscription, as if it had been bought. Running it again changes nothing. */
+/** Gives an account of the sandbox a running premium subscription, as if it had been bought. Running it again changes nothing, not even one that was cancelled meanwhile. */
 export async function seedSandboxSubscription(userId: string, startedAt: Date, now: Date): Promise<void> {
   const id = `sub_seed${userId.replaceAll("-", "")}`;
-  const running = await insertRunningSubscription(sandboxStore(), id, startedAt, now);
+  const running = await findOrInsertSubscription(sandboxStore(), id, startedAt, now);
   const item = running.items.data[0];
   if (!item) return;
   const subscription = { id, status: running.status, currentPeriodStart: new Date(item.current_period_start * 1000), currentPeriodEnd: new Date(item.current_period_end * 1000), cancelAtPeriodEnd: running.cancel_at_period_end };

@@ -90,11 +90,13 @@ export function settleHostedPayment(store: SandboxStore, id: string, outcome: "s
   });
 }
 
-/** A running subscription for an account that comes with the sandbox. */
-export async function insertRunningSubscription(store: SandboxStore, id: string, startedAt: Date, now: Date): Promise<SandboxSubscription> {
-  const subscription = newSubscription(id, "usd", {}, startedAt);
-  await store.change(async (transaction) => {
-    if (!(await transaction.get(id))) await transaction.insert({ id, kind: "subscription", body: JSON.stringify(subscription), createdAt: startedAt });
+/** The subscription with this id as it stands, or a new running one for an account that comes with the sandbox. */
+export function findOrInsertSubscription(store: SandboxStore, id: string, startedAt: Date, now: Date): Promise<SandboxSubscription> {
+  return store.change(async (transaction) => {
+    const stored = await readRow<SandboxSubscription>(transaction, id, "subscription");
+    if (stored) return rollSubscription(stored.value, now);
+    const subscription = newSubscription(id, "usd", {}, startedAt);
+    await transaction.insert({ id, kind: "subscription", body: JSON.stringify(subscription), createdAt: startedAt });
+    return rollSubscription(subscription, now);
   });
-  return rollSubscription(subscription, now);
 }

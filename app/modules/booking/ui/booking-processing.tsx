@@ -1,10 +1,11 @@
-import { useRevalidator } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
 const EVERY_MS = 3000;
 
 /** Shown while the money is on its way; the page looks again by itself, without a script through its refresh header. */
 export function BookingProcessing({ name }: { name: string }) {
+  const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (state !== "idle") return;
@@ -17,7 +18,7 @@ export function BookingProcessing({ name }: { name: string }) {
       <h1 className="step-3">Confirming your payment…</h1>
       <p>Your bank has not finished the payment for {name} yet. This page looks again every few seconds; you may also leave it, we will send you a mail as soon as the money is there.</p>
       <p>
-        <a className="button" href="">
+        <a className="button" href={pathname + search}>
           Look again
         </a>
       </p>
