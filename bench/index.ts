@@ -1,0 +1,12 @@
+/** `npm run bench -- solver|pages|server|load …`: measurements, never part of the tests. */
+const KINDS = ["solver", "pages", "server", "load"] as const;
+
+const [kind, ...args] = process.argv.slice(2);
+if (!KINDS.includes(kind as (typeof KINDS)[number])) {
+  console.error(`Say what to measure: ${KINDS.join(", ")}`);
+  process.exit(2);
+}
+const { run } = (await import(`./${kind}`)) as { run(args: string[]): Promise<void> };
+await run(args);
+
+export {};
