@@ -190,8 +190,8 @@ export async function fulfilCheckout(ctx: Ctx, providerSessionId: string, event?
   }
   if (session.paymentStatus === "unpaid" || session.status !== "complete") return noteUnpaid(ctx, checkout, session, event);
   const fulfilment = await settle(ctx, checkout, session, event);
-  if (fulfilment.status === "booked" && fulfilment.isNew) {
-    ctx.log.info({ tripId: checkout.trip_id, checkoutId: checkout.id, amountMinor: checkout.amount_minor }, "trip booked");
+  if ((fulfilment.status === "booked" || fulfilment.status === "granted") && fulfilment.isNew) {
+    ctx.log.info({ checkoutId: checkout.id, tripId: checkout.trip_id, feature: checkout.feature, amountMinor: checkout.amount_minor }, `payment ${fulfilment.status}`);
     wakeJobs();
   }
   if (fulfilment.status === "refunded" && fulfilment.checkout.status === "refunding") await sendRefund(ctx, fulfilment.checkout);
