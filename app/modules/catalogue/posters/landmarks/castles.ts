@@ -16,23 +16,6 @@ export function clockTower({ wall, near, ink, a2, mid, paper }: Inks): string {
   );
 }
 
-/** The two gothic towers and the raised walkways of Tower Bridge. */
-export function towerBridge({ wall, near, ink, far, paper, a2 }: Inks): string {
-  const shade = mix(wall, near, 0.6);
-  const blue = "#4f8fb0";
-  const tower = (x: number): Turned[] => [block(x, 36, 40, -190), spire(x, 24, -188, -256), spire(x - 31, 8, -190, -238), spire(x + 31, 8, -190, -238), block(x - 31, 8, -60, -190), block(x + 31, 8, -60, -190)];
-  const side = (s: number): string => `M${s * 140} -126Q${s * 200} -30 ${s * 340} -34L${s * 340} -8H${s * 140}z`;
-  return (
-    stroke("M-176 -120Q-240 -22 -360 -26M176 -120Q240 -22 360 -26", blue, 9) + fill(side(-1) + side(1), blue, 0.35) +
-    stroke(times(9).map((k) => `M${-190 - k * 18} ${-96 + k * 9}V-8M${190 + k * 18} ${-96 + k * 9}V-8`).join(""), paper, 2) +
-    fill(box(-700, -10, 560, 16) + box(140, -10, 560, 16), mix(blue, ink, 0.25)) + fill("M-140 -10L-20 -44L-24 -30L-140 6zM140 -10L20 -44L24 -30L140 6z", blue) +
-    fill(box(-120, -150, 240, 14) + box(-120, -128, 240, 8), blue) + stroke("M-112 -142H112", paper, 9, 'stroke-dasharray="3 9" opacity=".7"') +
-    turned([...tower(-140), ...tower(140)], wall, shade, 0.3) + turned([spire(-140, 24, -188, -256), spire(140, 24, -188, -256)], mix(far, near, 0.6), ink) +
-    fill(arch(-160, 0, 40, 66) + arch(120, 0, 40, 66) + lancets(-158, -90, 14, 38, 2, 24) + lancets(122, -90, 14, 38, 2, 24) + lancets(-158, -142, 14, 34, 2, 24) + lancets(122, -142, 14, 34, 2, 24), ink) +
-    fill("M-190 64L-184 26H-96L-90 64zM190 64L184 26H96L90 64z", mix(near, wall, 0.35)) + dots("M-140 -260h0M140 -260h0", a2, 7)
-  );
-}
-
 /** A castle strung along the top of a crag. */
 export function crag({ wall, near, ink, mid, leaf }: Inks): string {
   const shade = mix(wall, near, 0.55);

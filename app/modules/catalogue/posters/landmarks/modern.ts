@@ -94,16 +94,6 @@ export function bigWheel({ paper, near, a1, a2, far }: Inks): string {
   );
 }
 
-/** A bronze figure seated on a rock by the water. */
-export function mermaid({ leaf, ink, mid, near }: Inks): string {
-  const bronze = mix(leaf, ink, 0.35);
-  return (
-    fill("M-130 20Q-110 -40 -60 -46Q-20 -70 40 -56Q100 -50 130 20z", mid) + fill("M30 20Q40 -30 20 -58Q100 -56 130 20z", near) +
-    fill("M-78 -36Q-40 -62 4 -60Q16 -66 16 -84Q2 -96 2 -124Q4 -140 16 -144Q6 -152 8 -164Q12 -176 26 -174Q38 -170 36 -156Q34 -148 30 -144Q44 -138 44 -116L54 -70L46 -56Q30 -38 -10 -36Q-40 -26 -60 -22Q-90 -10 -104 -24Q-92 -28 -78 -36z", bronze) +
-    fill("M30 -144Q44 -138 44 -116L54 -70L46 -56L36 -62L38 -84L30 -110z", ink, 0.35)
-  );
-}
-
 /** A modernist cathedral, a clam of ribs: also any hyperbolic crown. */
 export function lantern({ paper, far, near, a2 }: Inks): string {
   const levels: Level[] = [[90, 0], [34, -150, 34, -70], [62, -230, 38, -190]];

@@ -73,10 +73,3 @@ export function greatWall({ wall, near, leaf, ground, ink, mid }: Inks): string 
     stroke("M-352 40Q-312 -44 -210 -64Q-100 -94 -14 -136Q66 -160 138 -96Q204 -38 320 -62Q450 -90 548 -160", wall, 12, 'stroke-dasharray="9 7"') + stroke("M-330 48Q-300 -22 -210 -42Q-100 -72 -10 -116Q60 -142 130 -78Q200 -18 320 -42Q460 -72 560 -142", mix(wall, ink, 0.12), 3, `${ROUND} opacity=".6"`) + tower(24, -96, 1.5) + tower(330, -28, 1.2)
   );
 }
-
-/** A tall sea stack or rock needle with a hole worn through its foot. */
-export function seaArch({ mid, near, leaf }: Inks): string {
-  return (
-    fill("M-150 0L-140 -120L-120 -190L-60 -210L40 -214L110 -196L140 -150L150 0H70Q76 -100 20 -120Q-40 -110 -40 0z", mid) + fill("M40 -214L110 -196L140 -150L150 0H70Q76 -100 20 -120Q60 -150 40 -214zM-40 0Q-44 -60 -20 -96Q-60 -110 -70 0z", near) + fill("M-126 -180Q-60 -230 40 -222Q110 -216 136 -160Q60 -196 -30 -190Q-90 -196 -126 -180z", leaf) + stroke("M-130 -110Q-90 -120 -60 -108M-134 -70Q-100 -80 -74 -70M96 -110Q120 -118 142 -110M84 -60Q120 -70 146 -60", near, 4, 'opacity=".6"')
-  );
-}

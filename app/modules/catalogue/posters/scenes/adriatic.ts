@@ -26,7 +26,7 @@ export const adriatic = {
   },
   split: {
     region: "terracotta",
-    hour: "dusk",
+    hour: "dawn",
     seed: 241,
     alt: "The Roman palace front and bell tower of Split along a palm-lined quay, bare mountains behind",
     ink: { wall: "#efd6aa", near: "#8f6f66", a1: "#c9603c", mid: "#a9988f", leaf: "#4a7550" },

@@ -107,10 +107,10 @@ export const centralEurope = {
   },
   salzburg: {
     region: "stone",
-    hour: "dawn",
+    hour: "day",
     seed: 168,
     alt: "The white fortress of Salzburg on its crag above green church domes, the Alps behind the river",
-    ink: { wall: "#f5ead2", mid: "#8a8d8a", leaf: "#4d7a5a", a1: "#8a5a50", near: "#6a7080" },
+    ink: { top: "#3f82b0", wall: "#f5ead2", mid: "#8a8d8a", leaf: "#4d7a5a", a1: "#8a5a50", near: "#6a7080" },
     layers: [
       ["disc", { x: 460, y: 290, r: 62 }],
       ["clouds", { y: 214 }],
@@ -146,10 +146,10 @@ export const centralEurope = {
   },
   zurich: {
     region: "stone",
-    hour: "dawn",
+    hour: "day",
     seed: 170,
     alt: "The twin towers of the Grossmuenster in Zurich over the Limmat, snow peaks beyond the lake",
-    ink: { wall: "#d9cbb0", near: "#7a7486", mid: "#7f9aa5", water: "#4a93a5", a1: "#b8523f" },
+    ink: { top: "#3f82b0", wall: "#d9cbb0", near: "#7a7486", mid: "#7f9aa5", water: "#4a93a5", a1: "#b8523f" },
     layers: [
       ["disc", { x: 150, y: 300, r: 62 }],
       ["clouds", { y: 214 }],

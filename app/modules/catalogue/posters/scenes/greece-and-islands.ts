@@ -3,7 +3,7 @@ import type { Scene } from "../scene";
 export const greeceAndIslands = {
   crete: {
     region: "aegean",
-    hour: "dusk",
+    hour: "dawn",
     seed: 184,
     alt: "The Venetian harbour of Chania in Crete with its lighthouse, snow on the White Mountains",
     ink: { wall: "#e9c08a", mid: "#c98060", a1: "#b5502f", near: "#6a5560", paper: "#f6e7c8" },
@@ -23,9 +23,9 @@ export const greeceAndIslands = {
   },
   rhodes: {
     region: "aegean",
-    hour: "dawn",
+    hour: "day",
     seed: 185,
-    alt: "Stone towers of the knights' walls at Rhodes, three windmills on the mole and deer on their columns",
+    alt: "Stone towers of the knights' walls at Rhodes, three windmills on the mole and a deer on its column",
     ink: { wall: "#e5c592", near: "#8a6650", a1: "#a8553a", mid: "#c9a072" },
     layers: [
       ["disc", { x: 450, y: 310, r: 70 }],
@@ -57,9 +57,9 @@ export const greeceAndIslands = {
       ["ridge", { y: 500, amp: 26, ink: "far" }],
       ["water", { y: 510, x: 420, n: 38 }],
       ["raw", { d: [["M-430 470Q-200 430 40 470Q200 490 290 560L330 640H-430z", "ground"]] }],
-      ["landmark", { kind: "windmill", x: 40, y: 490, s: 0.72, ink: { wall: "#fff6e6", near: "#a5b3cf" } }],
-      ["landmark", { kind: "windmill", x: 170, y: 512, s: 0.8, ink: { wall: "#fff6e6", near: "#a5b3cf" } }],
-      ["landmark", { kind: "windmill", x: -120, y: 480, s: 0.68, ink: { wall: "#fff6e6", near: "#a5b3cf" } }],
+      ["landmark", { kind: "windmill", x: 110, y: 498, s: 0.72, ink: { wall: "#fff6e6", near: "#a5b3cf" } }],
+      ["landmark", { kind: "windmill", x: 250, y: 540, s: 0.8, ink: { wall: "#fff6e6", near: "#a5b3cf" } }],
+      ["landmark", { kind: "windmill", x: -40, y: 486, s: 0.68, ink: { wall: "#fff6e6", near: "#a5b3cf" } }],
       ["hillTown", { line: [[-430, 560], [0, 560], [220, 570], [330, 610], [380, 690]], y: 680, w: 60, h: 52, inks: ["wall", "wall", "paper"], slope: "far", gap: 0.04 }],
       ["raw", { d: [["M40 640h22v34h-22zM150 600h16v24h-16zM220 650h22v34h-22zM300 640h20v30h-20zM-90 640h22v34h-22zM-220 650h22v34h-22z", "a1"], ["M95 640h22v34h-22zM262 600h16v24h-16zM-160 600h16v24h-16z", "mid"], ["M-430 690H390L400 716H-430z", "far"]] }],
       ["figure", { kind: "sailboat", x: 480, y: 600, s: 1.2 }],

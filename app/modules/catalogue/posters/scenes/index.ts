@@ -11,6 +11,7 @@ import { eastAsia } from "./east-asia";
 import { greeceAndIslands } from "./greece-and-islands";
 import { italy } from "./italy";
 import { middleEast } from "./middle-east";
+import { northAfrica } from "./north-africa";
 import { northAmerica } from "./north-america";
 import { northernEurope } from "./northern-europe";
 import { oceania } from "./oceania";
@@ -35,6 +36,7 @@ export const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>(
     ...greeceAndIslands,
     ...italy,
     ...middleEast,
+    ...northAfrica,
     ...northAmerica,
     ...northernEurope,
     ...oceania,

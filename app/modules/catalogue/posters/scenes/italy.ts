@@ -85,7 +85,7 @@ export const italy = {
     region: "terracotta",
     hour: "dusk",
     seed: 182,
-    alt: "Etna smoking behind a Greek temple of Sicily, prickly pears and almond trees in front",
+    alt: "Etna smoking behind a Greek temple of Sicily, cactus and red flowers in front",
     ink: { mid: "#7f8aa0", ground: "#d9b55c", leaf: "#5a7f4a", wall: "#eac27f", near: "#8a5a45" },
     layers: [
       ["disc", { x: 140, y: 320, r: 76 }],

@@ -76,7 +76,7 @@ export const oceania = {
       ["volcano", { x: 150, y: 610, w: 380, h: 110, ink: "mid", cap: 0 }],
       ["volcano", { x: 860, y: 610, w: 300, h: 90, ink: "far", cap: 0 }],
       ["skyline", { y: 620, ink: "far", lo: 30, hi: 120, lit: false }],
-      ["landmark", { kind: "skyMast", x: 380, y: 626, s: 1.06, ink: { wall: "#c3cdd2" } }],
+      ["landmark", { kind: "skyMast", x: 380, y: 626, s: 0.98, ink: { wall: "#c3cdd2" } }],
       ["skyline", { y: 626, ink: "near", lo: 20, hi: 110, w: 38, gap: [380, 40] }],
       ["water", { y: 626, x: 150, n: 34 }],
       ["figure", { kind: "sailboat", x: 220, y: 730, s: 2.2 }],

@@ -69,7 +69,7 @@ export const southAmerica = {
     region: "andes",
     hour: "dusk",
     seed: 114,
-    alt: "Lima above its sea cliffs, the yellow church with two towers, surfers' waves and pelicans below",
+    alt: "Lima above its sea cliffs, the yellow church with two towers, a breaking wave and gulls below",
     ink: { wall: "#f1cf86", near: "#a5713f", a1: "#8a4a3c", mid: "#b08a6a", ground: "#c9a477", leaf: "#5c7a50", far: "#a9b0b5", disc: "#f2c074" },
     layers: [
       ["disc", { x: 160, y: 366, r: 86 }],
@@ -194,7 +194,7 @@ export const southAmerica = {
     region: "andes",
     hour: "dawn",
     seed: 238,
-    alt: "The flooded salt flat of Uyuni mirroring the sky and far volcanoes, a llama and its reflection",
+    alt: "The flooded salt flat of Uyuni mirroring the sky and far volcanoes, a llama and a red car on the thin water",
     ink: { top: "#3f6fa8", glow: "#f5b0a0", far: "#a08ca8", mid: "#7a6f96", water: "#bcd0d2", disc: "#f8c890", a1: "#d0402f" },
     layers: [
       ["disc", { x: 430, y: 400, r: 70 }],
@@ -208,7 +208,6 @@ export const southAmerica = {
       ["figure", { kind: "llama", x: 210, y: 680, s: 1.2 }],
       ["figure", { kind: "llama", x: 790, y: 680, s: 0.9, flip: true }],
       ["figure", { kind: "oldCar", x: 440, y: 606, s: 0.34 }],
-      ["birds", { at: [[160, 260, 15], [200, 240, 11]] }],
     ],
   },
 } as const satisfies Record<string, Scene>;

@@ -85,7 +85,7 @@ export const southEastAsia = {
   },
   "chiang-mai": {
     region: "tropics",
-    hour: "dawn",
+    hour: "day",
     seed: 67,
     alt: "A gilded stupa and temple gable of Chiang Mai among misty wooded hills and banana leaves",
     ink: { glow: "#f2b08a", a2: "#e8ac3a", near: "#8a5a3a", leaf: "#2f6a4c" },
@@ -247,7 +247,7 @@ export const southEastAsia = {
   },
   "bali-lombok": {
     region: "tropics",
-    hour: "dawn",
+    hour: "day",
     seed: 235,
     alt: "The volcano Rinjani of Lombok above the strait, outriggers with bright sails drawn up on the beach",
     ink: { glow: "#f5a98a", mid: "#6a8a94", top: "#3f7a94", ground: "#ecd3a0", disc: "#f4c07a" },
@@ -266,6 +266,25 @@ export const southEastAsia = {
       ["figure", { kind: "outrigger", x: -200, y: 730, s: 1.4 }],
       ["palms", { at: [[40, 812, 3], [-30, 812, 2.2, -1], [570, 812, 2.8, -1], [-320, 812, 2.6], [920, 812, 2.6]] }],
       ["birds", { at: [[200, 250, 13], [232, 232, 9]] }],
+    ],
+  },
+  "kuala-lumpur": {
+    region: "tropics",
+    hour: "night",
+    seed: 245,
+    alt: "The Petronas Towers and their sky bridge lit at night above the park and skyline of Kuala Lumpur",
+    ink: { top: "#23406f", glow: "#d07a8a", wall: "#cfd3d8", near: "#56688a", a2: "#ffd98a", paper: "#f6e7c8" },
+    layers: [
+      ["stars", { n: 36, y: 230 }],
+      ["disc", { x: 130, y: 280, r: 38 }],
+      ["ridge", { y: 560, amp: 40, ink: "mid" }],
+      ["skyline", { y: 650, ink: "far", lo: 30, hi: 150, gap: [330, 110] }],
+      ["landmark", { kind: "skyMast", x: 110, y: 650, s: 0.72 }],
+      ["landmark", { kind: "twinTowers", x: 330, y: 690, s: 1.16 }],
+      ["skyline", { y: 690, ink: "near", lo: 16, hi: 90, w: 50, gap: [330, 120] }],
+      ["crowns", { y: 700, w: 44, amp: 14 }],
+      ["water", { y: 736, x: 330, n: 16 }],
+      ["palms", { at: [[40, 812, 2], [556, 812, 2, -1], [-200, 812, 1.9], [820, 812, 1.9]] }],
     ],
   },
 } as const satisfies Record<string, Scene>;

@@ -32,7 +32,7 @@ export const southernEurope = {
       ["ridge", { y: 520, amp: 20, step: 170, ink: "far", mist: 0.6 }],
       ["water", { y: 530, to: 640, x: 168, n: 16 }],
       ["houses", { y: 640, w: 52, h: 54, inks: ["paper", "ground", "wall"], roof: "a1" }],
-      ["landmark", { kind: "sagrada", x: 348, y: 696, s: 1.1 }],
+      ["landmark", { kind: "sagrada", x: 348, y: 696, s: 1.05 }],
       ["houses", { y: 716, w: 66, h: 56, inks: ["paper", "ground", "wall"], roof: "a1" }],
       ["crowns", { y: 748, w: 34 }],
       ["palms", { at: [[72, 800, 2.2], [24, 800, 1.5, -1], [540, 800, 1.9, -1], [-260, 800, 2], [850, 800, 2.2]], ink: "ink" }],

@@ -12,7 +12,7 @@ export const westernEurope = {
       ["clouds", { y: 236 }],
       ["skyline", { y: 590, ink: "far", lo: 40, hi: 76, w: 52, lit: false }],
       ["ridge", { y: 590, amp: 8, step: 120, ink: "leaf", mist: 0 }],
-      ["landmark", { kind: "eiffel", x: 352, y: 618, s: 1.08 }],
+      ["landmark", { kind: "eiffel", x: 352, y: 618, s: 1.01 }],
       ["houses", { y: 640, w: 74, h: 104, to: 250, style: "mansard", inks: ["wall", "paper", "disc"], roof: "mid" }],
       ["houses", { y: 640, w: 74, h: 100, from: 470, style: "mansard", inks: ["wall", "paper", "disc"], roof: "mid" }],
       ["crowns", { y: 644, w: 36, amp: 8 }],
@@ -65,13 +65,13 @@ export const westernEurope = {
   },
   lyon: {
     region: "stone",
-    hour: "dusk",
+    hour: "night",
     seed: 173,
     alt: "The white basilica on the hill of Lyon above ochre houses and a bridge over the Saone",
     ink: { wall: "#f0d2a4", mid: "#e0a070", a1: "#bf5a3c", ground: "#e8bd80", leaf: "#53754f" },
     layers: [
-      ["disc", { x: 450, y: 312, r: 72 }],
-      ["clouds", { y: 224 }],
+      ["disc", { x: 450, y: 280, r: 42 }],
+      ["stars", { n: 50, y: 280 }],
       ["raw", { d: [["M-430 640V540Q-240 510 -60 480Q80 440 220 436Q360 440 460 500Q640 560 1030 560V640z", "leaf"]] }],
       ["landmark", { kind: "gothic", x: 230, y: 452, s: 0.7, ink: { wall: "#fbf0da", near: "#9a94a8" } }],
       ["hillTown", { line: [[-430, 600], [-100, 560], [60, 540], [400, 560], [700, 590], [1030, 600]], y: 610, w: 70, h: 48, inks: ["wall", "mid", "ground"], roof: "a1", slope: "leaf", gap: 0.2 }],
@@ -79,7 +79,6 @@ export const westernEurope = {
       ["water", { y: 668, x: 450, n: 18 }],
       ["arcade", { x: -470, y: 680, n: 11, span: 140, h: 64, ink: "wall" }],
       ["figure", { kind: "barge", x: 170, y: 766, s: 1 }],
-      ["birds", { at: [[380, 250, 13], [412, 232, 9]] }],
     ],
   },
   bordeaux: {
