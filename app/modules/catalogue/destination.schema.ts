@@ -42,6 +42,8 @@ export const placeSchema = z.strictObject({
   dayTrip: z.boolean().optional(),
   /** Only these months. */
   months: months.optional(),
+  /** Official site where a ticket or a table is had, if it has one. */
+  website: z.url({ protocol: /^https$/ }).optional(),
   /** One specific, honest sentence: what it is, what to know. */
   note: z.string().min(30).max(220),
 });

@@ -63,6 +63,7 @@ export function describeStop(request: DayRequest, place: PlaceSource, stop: Stop
     end: stop.leave,
     priceMinor: place.price * 100,
     tags: place.tags,
+    bookingUrl: place.website,
     why: whyOf(request, place, stop),
     fact: factOf(place, stop, windows),
     slackMinutes: stop.slack,

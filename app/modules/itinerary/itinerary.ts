@@ -22,6 +22,8 @@ export interface ItineraryItem {
   /** Usual price for one adult in US cents; 0 is free. */
   priceMinor: number;
   tags: string[];
+  /** Official site where it is booked, if it has one. */
+  bookingUrl?: string;
   /** Why it is in this plan, in one sentence. */
   why?: string;
   /** What to know at the door, such as "last entry 16:30". */

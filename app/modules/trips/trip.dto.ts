@@ -20,6 +20,7 @@ function toActivities(itinerary: Itinerary | undefined) {
       startTime: formatClock(item.start),
       price: item.priceMinor / 100,
       tags: item.tags,
+      provider: item.bookingUrl ? { bookingUrl: item.bookingUrl } : undefined,
       why: item.why,
     })),
   );

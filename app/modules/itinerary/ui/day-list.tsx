@@ -52,6 +52,13 @@ function Line({ item, actions }: { item: ItineraryDay["items"][number]; actions?
               ))}
             </ul>
           )}
+          {item.bookingUrl && (
+            <p>
+              <a href={item.bookingUrl} target="_blank" rel="noopener noreferrer" aria-label={`Book directly: ${item.name}, opens a new window`}>
+                Book directly
+              </a>
+            </p>
+          )}
           {actions?.(item)}
         </div>
         <span className="num">{item.priceMinor > 0 ? formatMoney(item.priceMinor) : item.type === "transport" || item.type === "hotel" ? "" : "Free"}</span>
