@@ -13,6 +13,7 @@ import * as modern from "./modern";
 import * as mosques from "./mosques";
 import * as mountains from "./mountains";
 import * as natural from "./natural";
+import * as naves from "./naves";
 import * as palaces from "./palaces";
 import * as towers from "./towers";
 
@@ -30,6 +31,7 @@ const LANDMARKS = {
   ...mosques,
   ...mountains,
   ...natural,
+  ...naves,
   ...palaces,
   ...towers,
   cycladicVillage,

@@ -156,7 +156,7 @@ export const africa = {
     region: "caribbean",
     hour: "dawn",
     seed: 205,
-    alt: "The steep rock of Le Morne above the lagoon of Mauritius, a small sailing pirogue and sugar cane",
+    alt: "The steep rock of Le Morne above the lagoon of Mauritius, a small boat under a red sail",
     ink: { mid: "#6f8f7a", near: "#3f5f58", glow: "#f7b48f", water: "#1fb0b5", leaf: "#4f8f4a", ground: "#9fbf55" },
     layers: [
       ["disc", { x: 140, y: 330, r: 70 }],

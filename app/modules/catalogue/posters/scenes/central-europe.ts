@@ -27,7 +27,7 @@ export const centralEurope = {
     region: "stone",
     hour: "dawn",
     seed: 39,
-    alt: "The copper dome of the Karlskirche in Vienna with its two columns mirrored in a pool, the giant wheel behind",
+    alt: "The copper dome of the Karlskirche in Vienna with its two columns beside a pool, the giant wheel behind",
     ink: { a1: "#6fae9c", wall: "#f5e2bd" },
     layers: [
       ["disc", { x: 430, y: 300, r: 70 }],
@@ -194,7 +194,7 @@ export const centralEurope = {
     region: "stone",
     hour: "dawn",
     seed: 239,
-    alt: "The island church of Lake Bled with a wooden rowing boat, a castle on its cliff and the Julian Alps behind",
+    alt: "The island church of Lake Bled with a wooden boat under its awning, a castle on its cliff and the Julian Alps behind",
     ink: { mid: "#7f8f96", near: "#55687a", leaf: "#3f6a50", water: "#4f9aa5", wall: "#f2e2c2", a1: "#b5523a", far: "#8a9ab2" },
     layers: [
       ["disc", { x: 450, y: 296, r: 60 }],

@@ -180,7 +180,7 @@ export const eastAsia = {
     region: "polar",
     hour: "dusk",
     seed: 149,
-    alt: "Sapporo under snow, its wooden clock tower and lattice mast, ski slopes behind",
+    alt: "Sapporo under snow, a red spire and the lattice television tower, ski slopes behind",
     ink: { a1: "#c8452f", wall: "#f4ead8", mid: "#7a95ac", near: "#44607a" },
     layers: [
       ["disc", { x: 440, y: 310, r: 70, halo: false }],

@@ -73,7 +73,7 @@ export const greeceAndIslands = {
     region: "terracotta",
     hour: "dusk",
     seed: 187,
-    alt: "The honey-stone bastions and dome of Valletta in Malta above the harbour, a bright-eyed fishing boat",
+    alt: "The honey-stone bastions and dome of Valletta in Malta above the harbour, a brightly painted fishing boat",
     ink: { wall: "#edc98c", near: "#9a6f50", a1: "#e0b06a", ground: "#e3b878", mid: "#d9a868", water: "#246f9a" },
     layers: [
       ["disc", { x: 150, y: 316, r: 76 }],

@@ -48,7 +48,7 @@ export const middleEast = {
     region: "maghreb",
     hour: "day",
     seed: 82,
-    alt: "The rose-red Treasury of Petra seen through its gorge, a camel resting before the columns",
+    alt: "The rose-red Treasury of Petra seen through its gorge, a camel and its rider before the columns",
     ink: { wall: "#d98b66", mid: "#b5583f", near: "#6b2f34", ink: "#3a1f2a", top: "#4f86a8", ground: "#e3b283" },
     layers: [
       ["clouds", { y: 150 }],

@@ -130,7 +130,7 @@ export const southEastAsia = {
     region: "tropics",
     hour: "dawn",
     seed: 69,
-    alt: "The five towers of Angkor Wat mirrored in a lotus pond at sunrise near Siem Reap",
+    alt: "The five towers of Angkor Wat above a lotus pond at sunrise near Siem Reap",
     ink: { wall: "#a98572", near: "#4d3f4e", top: "#5a4f7a", glow: "#f29a6a", disc: "#e0573a", water: "#8a6f86", a2: "#e88aa0" },
     layers: [
       ["disc", { x: 300, y: 396, r: 104 }],

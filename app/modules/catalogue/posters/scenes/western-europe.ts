@@ -26,7 +26,7 @@ export const westernEurope = {
     region: "stone",
     hour: "dawn",
     seed: 24,
-    alt: "Gabled canal houses of Amsterdam mirrored in the water, a hump bridge and a bicycle in front",
+    alt: "Gabled canal houses of Amsterdam along the water, a hump bridge and a bicycle in front",
     ink: { mid: "#8f4a3c", ground: "#b5693f", wall: "#e3c08c", near: "#4a3b4a", water: "#4f8790" },
     layers: [
       ["disc", { x: 150, y: 306, r: 70 }],
@@ -73,7 +73,7 @@ export const westernEurope = {
       ["disc", { x: 450, y: 280, r: 42 }],
       ["stars", { n: 50, y: 280 }],
       ["raw", { d: [["M-430 640V540Q-240 510 -60 480Q80 440 220 436Q360 440 460 500Q640 560 1030 560V640z", "leaf"]] }],
-      ["landmark", { kind: "gothic", x: 230, y: 452, s: 0.7, ink: { wall: "#fbf0da", near: "#9a94a8" } }],
+      ["landmark", { kind: "fourTowers", x: 230, y: 452, s: 0.74, ink: { wall: "#fbf0da", near: "#9a94a8" } }],
       ["hillTown", { line: [[-430, 600], [-100, 560], [60, 540], [400, 560], [700, 590], [1030, 600]], y: 610, w: 70, h: 48, inks: ["wall", "mid", "ground"], roof: "a1", slope: "leaf", gap: 0.2 }],
       ["houses", { y: 660, w: 66, h: 84, inks: ["mid", "wall", "ground", "paper"], roof: "a1" }],
       ["water", { y: 668, x: 450, n: 18 }],
@@ -167,7 +167,7 @@ export const westernEurope = {
     region: "stone",
     hour: "dawn",
     seed: 233,
-    alt: "Mont-Saint-Michel and its abbey spire mirrored in the wet sands of the bay in Normandy, sheep grazing",
+    alt: "Mont-Saint-Michel and its abbey spire above the wet sands of the bay in Normandy, sheep grazing",
     ink: { wall: "#d9c4a0", near: "#6a6478", mid: "#8a8290", leaf: "#5f7a52", ground: "#a9b06a", water: "#8fb0b5", glow: "#f2b69a" },
     layers: [
       ["disc", { x: 150, y: 330, r: 80 }],
