@@ -17,9 +17,13 @@ const PLANNER_ALIASES = [
   "planner-old/booking",
 ];
 
+/** Test and debug names of the planner (CHECKLIST ROUTE-42, ROUTE-43). */
+const PLANNER_DEBUG = ["planner-test", "simple-test", "planner-debug", "planner-minimal", "planner-clean"];
+
 /** Every route of the product, in the order of the documents; aliases and redirects included. */
 export default [
   index("routes/site/home/route.tsx"),
+  route("sample-itinerary", "routes/site/sample-itinerary.tsx"),
   route("signin", "routes/account/signin.tsx"),
   route("signup", "routes/account/signup.tsx"),
   route("signout", "routes/account/signout.tsx"),
@@ -33,6 +37,7 @@ export default [
   ]),
   route("planner", "routes/planner/index.ts"),
   ...PLANNER_ALIASES.map((path) => route(path, "routes/planner/alias.ts", { id: `planner-alias-${path}` })),
+  ...PLANNER_DEBUG.map((path) => route(path, "routes/planner/debug-alias.ts", { id: `planner-debug-${path}` })),
   route("itinerary/:id", "routes/itinerary/itinerary.tsx"),
   route("itinerary/:id/edit", "routes/itinerary/edit.tsx"),
 
@@ -63,6 +68,7 @@ export default [
   route("api/v1/auth/me", "routes/api/auth-me.ts"),
   route("api/v1/trips", "routes/api/trips.ts"),
   route("api/v1/trips/:id", "routes/api/trip.ts"),
+  route("api/v1/trips/:id/pdf", "routes/trips/pdf.ts"),
   route("api/v1/trips/:id/share", "routes/api/trip-share.ts"),
   route("api/v1/trips/:id/itinerary/regenerate", "routes/api/trip-regenerate.ts"),
   route("api/v1/trips/:id/checkout", "routes/api/trip-checkout.ts"),

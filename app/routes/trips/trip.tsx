@@ -12,6 +12,7 @@ import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findActiveLock, startCheckout } from "#app/modules/booking/booking.server";
+import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";
@@ -120,7 +121,14 @@ export default function TripRoute() {
             <h1>{trip.name}</h1>
             <p className="meta">{trip.destination}</p>
             <div className="row" id="share">
-              <a className="button" href={`/api/v1/trips/${trip.id}/pdf`} download>
+              <a
+                className="button"
+                href={`/api/v1/trips/${trip.id}/pdf`}
+                download={tripPdfFileName(trip, "itinerary")}
+                data-download=""
+                data-downloaded="PDF downloaded successfully!"
+                data-download-failed="Failed to generate PDF"
+              >
                 PDF
               </a>
               {isShared ? (

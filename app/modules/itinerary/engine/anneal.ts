@@ -2,7 +2,9 @@
 import type { Rng } from "#app/shared/rng";
 import type { Model } from "./model";
 import type { Valuer } from "./objective";
+import { loadPlan } from "./load-plan";
 import { Recreator } from "./recreate";
+import { RoutePool } from "./route-pool";
 import { Ruiner } from "./ruin";
 import { Tour } from "./tour";
 
@@ -15,6 +17,10 @@ export interface Pace {
 const QUANTILES = 1024;
 const LEAST_HEAT = 0.05;
 const MOST_HEAT = 0.8;
+/** How often in a search days of different plans are put together anew. */
+const RECOMBINATIONS = 10;
+/** Plans whose days are remembered: at most this many average visits below the best. */
+const WORTH_KEEPING = 4;
 
 /** Exponential quantiles from harmonic sums: no library logarithm, so equal on every machine. */
 const EXPONENTIAL = (() => {
@@ -30,13 +36,14 @@ const EXPONENTIAL = (() => {
 /** Start temperature by the length of the whole search: a long one can afford to wander, a short one cannot. */
 function heatFor(iterations: number, progress: number): number {
   const expected = progress > 0 ? iterations / progress : 0;
-  return Math.min(MOST_HEAT, LEAST_HEAT + expected / 20_000);
+  return Math.min(MOST_HEAT, LEAST_HEAT + expected / 10_000);
 }
 
 export class Annealer {
   readonly best: Tour;
   bestValue: number;
   iterations = 0;
+  private readonly pool: RoutePool | undefined;
   private readonly before: Tour;
   private readonly ruiner: Ruiner;
   private readonly recreator: Recreator;
@@ -51,6 +58,7 @@ export class Annealer {
     this.before = new Tour(m, tour.clock);
     this.ruiner = new Ruiner(m, tour, rng);
     this.recreator = new Recreator(m, tour, rng);
+    this.pool = RoutePool.suits(m) ? new RoutePool(m) : undefined;
     this.best.copyFrom(tour);
     this.bestValue = valuer.value(tour);
   }
@@ -65,15 +73,24 @@ export class Annealer {
   /** Searches until the pace says stop or `bound` is reached; `onBetter` sees every better plan. */
   run(pace: Pace, bound: number, onBetter?: (best: Tour) => void): void {
     let current = this.valuer.value(this.tour);
+    let recombined = 0;
     const visitValue = this.averageVisit();
     for (;;) {
       const progress = pace.progress(this.iterations);
       if (progress >= 1 || this.bestValue >= bound) return;
       this.iterations++;
+      if (this.pool && progress * RECOMBINATIONS >= recombined + 1) {
+        recombined = Math.floor(progress * RECOMBINATIONS);
+        if (this.recombine()) {
+          current = this.bestValue;
+          onBetter?.(this.best);
+        }
+      }
       const cool = 1 - progress;
       const value = this.step(current, visitValue * heatFor(this.iterations, progress) * cool * cool);
       if (value === undefined) continue;
       current = value;
+      if (this.pool && value >= this.bestValue - WORTH_KEEPING * visitValue) this.pool.remember(this.tour, this.ruiner.touched, value);
       if (value > this.bestValue) {
         this.remember(value);
         onBetter?.(this.best);
@@ -90,13 +107,28 @@ export class Annealer {
     const works = this.ruiner.ruin(1 + Math.floor(rng() * most));
     if (works) {
       const power = 1 + Math.floor(rng() * 3);
-      this.recreator.fill(this.ruiner.touched, this.ruiner.fresh, power, rng() < 0.5);
+      this.recreator.fill(this.ruiner.touched, this.ruiner.fresh, power, rng() < 0.9);
       const value = this.valuer.value(tour);
       const allowed = heat * EXPONENTIAL[Math.floor(rng() * QUANTILES)]!;
       if (value >= current - allowed && !tour.broken.includes(1)) return value;
     }
     tour.copyFrom(before);
     return undefined;
+  }
+
+  /** Puts remembered days together anew; true if that made a better plan, which is then the current one. */
+  private recombine(): boolean {
+    const plan = this.pool!.recombine(this.bestValue);
+    if (!plan) return false;
+    this.before.copyFrom(this.tour);
+    const fresh = new Tour(this.m, this.tour.clock);
+    loadPlan(this.m, fresh, plan);
+    this.tour.copyFrom(fresh);
+    const before = this.bestValue;
+    this.complete();
+    if (this.bestValue > before) return true;
+    this.tour.copyFrom(this.before);
+    return false;
   }
 
   private ruinSize(): number {

@@ -33,9 +33,12 @@ export class Ruiner {
   /** Removes about `size` visits and makes the touched days' clocks fresh; false if a day no longer works in time. */
   ruin(size: number): boolean {
     const draw = this.rng();
-    if (draw < 0.4) this.removeRuns(size);
-    else if (draw < 0.85) this.removeAround(size);
-    else this.removeScattered(size);
+    let left = size;
+    if (this.m.days > 1 && this.rng() < 0.1 && this.exchangeTails()) left = Math.min(left, 3);
+    if (draw < 0.02) this.removeDay();
+    else if (draw < 0.4) this.removeRuns(left);
+    else if (draw < 0.85) this.removeAround(left);
+    else this.removeScattered(left);
     let works = true;
     for (let d = 0; d < this.m.days; d++) {
       if (!this.touched[d]) continue;
@@ -72,6 +75,47 @@ export class Ruiner {
       }
       left -= length;
     }
+  }
+
+  /** All visits of a day: the way to another part of the map. */
+  private removeDay(): void {
+    const d = this.below(this.m.days);
+    for (let x = this.tour.next[this.tour.first(d)]!; x < this.m.places; ) {
+      const following = this.tour.next[x]!;
+      this.take(x);
+      x = following;
+    }
+  }
+
+  /**
+   * Lets two days swap what they do from some point on, where the clocks allow it. The days are driven anew
+   * afterwards, so a swap that other rules forbid is found out then.
+   */
+  private exchangeTails(): boolean {
+    const { m, tour } = this;
+    if (!m.time || m.width > 1) return false;
+    const a = this.below(m.days);
+    const b = (a + 1 + this.below(m.days - 1)) % m.days;
+    if (!m.usable[a] || !m.usable[b]) return false;
+    let p = tour.first(a);
+    for (let skip = this.below(tour.visits[a]! + 1); skip > 0; skip--) p = tour.next[p]!;
+    const q = tour.next[p]!;
+    let found = -1;
+    let seen = 0;
+    for (let i = tour.first(b); i !== tour.first(b) + 1; i = tour.next[i]!) {
+      const j = tour.next[i]!;
+      if (p >= m.places && i >= m.places) continue;
+      if (q >= m.places && j >= m.places) continue;
+      if (tour.ready[p]! + m.time[p * m.vertices + j]! > tour.due[j]!) continue;
+      if (tour.ready[i]! + m.time[i * m.vertices + q]! > tour.due[q]!) continue;
+      seen++;
+      if (this.below(seen) === 0) found = i;
+    }
+    if (found < 0) return false;
+    tour.swapTails(a, p, b, found);
+    this.touched[a] = 1;
+    this.touched[b] = 1;
+    return true;
   }
 
   /** The visits nearest to some place, wherever they are. */

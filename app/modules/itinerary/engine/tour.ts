@@ -104,6 +104,31 @@ export class Tour {
     }
   }
 
+  /** Day a goes on after p with what day b did after i, and the other way round. */
+  swapTails(a: number, p: number, b: number, i: number): void {
+    const tailOfA = this.cutAfter(p);
+    const tailOfB = this.cutAfter(i);
+    this.append(tailOfB, p, a);
+    this.append(tailOfA, i, b);
+  }
+
+  private cutAfter(v: number): number[] {
+    const tail: number[] = [];
+    for (let x = this.next[v]!; x < this.m.places; x = this.next[v]!) {
+      tail.push(x);
+      this.unlink(x);
+    }
+    return tail;
+  }
+
+  private append(tail: readonly number[], after: number, d: number): void {
+    let last = after;
+    for (const x of tail) {
+      this.link(x, last, d);
+      last = x;
+    }
+  }
+
   /** Recomputes the clock states of a day; false if its order cannot be driven in time. */
   refresh(d: number): boolean {
     return this.m.time && this.m.breaks[d]!.length === 0 ? this.refreshPlain(d, this.m.time) : this.refreshWithBreaks(d);
