@@ -16,11 +16,11 @@ export interface Pace {
 
 const QUANTILES = 1024;
 const LEAST_HEAT = 0.05;
-const MOST_HEAT = 0.8;
+const MOST_HEAT = 1.6;
 /** How often in a search days of different plans are put together anew. */
 const RECOMBINATIONS = 10;
 /** Plans whose days are remembered: at most this many average visits below the best. */
-const WORTH_KEEPING = 4;
+const WORTH_KEEPING = 20;
 
 /** Exponential quantiles from harmonic sums: no library logarithm, so equal on every machine. */
 const EXPONENTIAL = (() => {
