@@ -10,7 +10,8 @@ import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
-const RUNS = 300;
+/** PostgreSQL has real concurrency and costs more a run. */
+const RUNS = process.env.TEST_POSTGRES_URL ? 100 : 300;
 
 let world: BookingWorld;
 beforeAll(async () => {
@@ -87,6 +88,6 @@ describe("any order of events", () => {
     // The runs are worth something only if they reach the cases that matter.
     expect(seen.booked).toBeGreaterThan(RUNS / 2);
     expect(seen.refunded).toBeGreaterThan(RUNS / 20);
-    expect(seen.paidTwice).toBeGreaterThan(RUNS / 150);
-  }, 60_000);
+    expect(seen.paidTwice).toBeGreaterThan(0);
+  }, 120_000);
 });

@@ -1,4 +1,4 @@
-import { closeDatabase, db } from "#app/db/client.server";
+import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { connectStripe } from "#app/integrations/stripe/client.server";
 import type { PaymentProvider } from "#app/integrations/stripe/payment-provider";
@@ -10,6 +10,7 @@ import { sandboxStore } from "#app/modules/booking/sandbox-objects.repo.server";
 import { closePayments, usePayments } from "#app/modules/booking/payments.server";
 import type { TripsTable } from "#app/modules/trips/trips.table";
 import type { Ctx } from "#app/shared/context";
+import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { openTestDatabase } from "#tests/setup/database";
 
 export const WEBHOOK_SECRET = "whsec_test";
@@ -94,7 +95,7 @@ export async function openBookingWorld(): Promise<BookingWorld> {
 
 export async function closeBookingWorld(): Promise<void> {
   await closePayments();
-  await closeDatabase();
+  await closeTestDatabase();
 }
 
 /** The webhook that the provider sends, as body and signature. */
