@@ -11,7 +11,6 @@ import { closePayments, usePayments } from "#app/modules/booking/payments.server
 import type { TripsTable } from "#app/modules/trips/trips.table";
 import type { Ctx } from "#app/shared/context";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
-import { openTestDatabase } from "#tests/setup/database";
 
 export const WEBHOOK_SECRET = "whsec_test";
 const SECRET_KEY = "sk_test_integration";
