@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { isCovered, readCoverage } from "./font-coverage.server";
-import type { Coverage } from "./font-coverage.server";
+import { isCovered, readCoverage } from "./font-coverage";
+import type { Coverage } from "./font-coverage";
 import { canSet } from "./font-runs";
 import type { Typeface } from "./font-runs";
+import { unpackFont } from "./woff.server";
 
 const require = createRequire(import.meta.url);
 
@@ -22,19 +23,30 @@ const files = new Map<string, FontFile>();
 function fontFile(path: string): FontFile {
   const known = files.get(path);
   if (known) return known;
-  const bytes = readFileSync(require.resolve(path));
+  const bytes = unpackFont(readFileSync(require.resolve(path)));
   const file = { bytes, coverage: readCoverage(bytes) };
   files.set(path, file);
   return file;
 }
 
-/** The bytes of a font that a run names. */
+/** The bytes of a font that a run names, unpacked. */
 export function fontBytes(path: string): Buffer {
   return fontFile(path).bytes;
 }
 
+/** A typeface that remembers the file of each letter it was asked for. */
+function remembering(find: (codePoint: number) => string | undefined): Typeface {
+  const known = new Map<number, string | undefined>();
+  return {
+    fontFor(codePoint) {
+      if (!known.has(codePoint)) known.set(codePoint, find(codePoint));
+      return known.get(codePoint);
+    },
+  };
+}
+
 function faceOf(...paths: string[]): Typeface {
-  return { fontFor: (codePoint) => paths.find((path) => isCovered(fontFile(path).coverage, codePoint)) };
+  return remembering((codePoint) => paths.find((path) => isCovered(fontFile(path).coverage, codePoint)));
 }
 
 /** "U+4e00-4e0f,U+4e11" as ranges in ascending order. */
@@ -52,16 +64,14 @@ let japaneseSubsets: { name: string; ranges: Coverage }[] | undefined;
 
 /** Chinese characters and kana come in more than a hundred files; which one has a letter is published beside them. */
 function japaneseFace(weight: number): Typeface {
-  return {
-    fontFor(codePoint) {
-      japaneseSubsets ??= Object.entries(require("@fontsource/noto-sans-jp/unicode.json") as Record<string, string>)
-        .filter(([name]) => name.startsWith("["))
-        .map(([name, ranges]) => ({ name: name.slice(1, -1), ranges: parseRanges(ranges) }));
-      const subset = japaneseSubsets.find(({ ranges }) => isCovered(ranges, codePoint));
-      const path = subset && `@fontsource/noto-sans-jp/files/noto-sans-jp-${subset.name}-${weight}-normal.woff`;
-      return path && isCovered(fontFile(path).coverage, codePoint) ? path : undefined;
-    },
-  };
+  return remembering((codePoint) => {
+    japaneseSubsets ??= Object.entries(require("@fontsource/noto-sans-jp/unicode.json") as Record<string, string>)
+      .filter(([name]) => name.startsWith("["))
+      .map(([name, ranges]) => ({ name: name.slice(1, -1), ranges: parseRanges(ranges) }));
+    const subset = japaneseSubsets.find(({ ranges }) => isCovered(ranges, codePoint));
+    const path = subset && `@fontsource/noto-sans-jp/files/noto-sans-jp-${subset.name}-${weight}-normal.woff`;
+    return path && isCovered(fontFile(path).coverage, codePoint) ? path : undefined;
+  });
 }
 
 const jostFace = (weight: number): Typeface => faceOf(...["latin", "latin-ext", "cyrillic"].map((subset) => `@fontsource/jost/files/jost-${subset}-${weight}-normal.woff`));
@@ -71,9 +81,9 @@ const standIn = (name: string): Typeface => faceOf(`dejavu-fonts-ttf/ttf/${name}
 const FACES: Readonly<Record<FaceName, readonly Typeface[]>> = {
   display: [
     faceOf("@fontsource/gloock/files/gloock-latin-400-normal.woff", "@fontsource/gloock/files/gloock-latin-ext-400-normal.woff"),
-    standIn("DejaVuSerif"),
-    japaneseFace(500),
-    standIn("DejaVuSans"),
+    standIn("DejaVuSerifCondensed-Bold"),
+    japaneseFace(600),
+    standIn("DejaVuSansCondensed-Bold"),
   ],
   text: [jostFace(400), standIn("DejaVuSansCondensed"), japaneseFace(400)],
   medium: [jostFace(500), standIn("DejaVuSansCondensed"), japaneseFace(500)],

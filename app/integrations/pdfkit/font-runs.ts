@@ -50,22 +50,38 @@ function addText(runs: FontRun[], face: Typeface, text: string, isRightToLeft: b
   for (const letter of text) addLetter(runs, face.fontFor(letter.codePointAt(0)!)!, letter, isRightToLeft);
 }
 
-/** A word is set in one typeface when there is one with all its signs; else each sign finds its own. */
-function addWord(runs: FontRun[], word: string, faces: readonly Typeface[]): void {
-  const isRightToLeft = RIGHT_TO_LEFT.test(word);
-  const whole = faces.find((face) => hasAll(face, word));
-  if (whole) return addText(runs, whole, word, isRightToLeft);
-  for (const sign of splitGraphemes(word)) {
+/** Letters are set in one typeface when there is one with all of them; else each sign finds its own. */
+function addLetters(runs: FontRun[], letters: string, faces: readonly Typeface[], isRightToLeft: boolean): void {
+  const whole = faces.find((face) => hasAll(face, letters));
+  if (whole) return addText(runs, whole, letters, isRightToLeft);
+  for (const sign of splitGraphemes(letters)) {
     const face = faces.find((one) => hasAll(one, sign));
     if (face) addText(runs, face, sign, isRightToLeft);
-    else addWord(runs, sign === MISSING_SIGN ? "?" : MISSING_SIGN, faces);
+    else addLetters(runs, sign === MISSING_SIGN ? "?" : MISSING_SIGN, faces, isRightToLeft);
   }
+}
+
+/**
+ * A comma or a bracket at the outer end of words written from right to left belongs to the line, which runs from
+ * left to right; between two such words it goes with them.
+ */
+function addWord(runs: FontRun[], word: string, faces: readonly Typeface[], neighbours: { before: boolean; after: boolean }): void {
+  const parts = isRightToLeft(word) ? /^(\p{P}*)(.*?)(\p{P}*)$/u.exec(word) : null;
+  if (!parts) return addLetters(runs, word, faces, false);
+  const [, before = "", letters = "", after = ""] = parts;
+  addLetters(runs, before, faces, neighbours.before);
+  addLetters(runs, letters, faces, true);
+  addLetters(runs, after, faces, neighbours.after);
+}
+
+function isRightToLeft(word = ""): boolean {
+  return RIGHT_TO_LEFT.test(word);
 }
 
 /** The blank between two words written from right to left belongs to them, so that both stay one run. */
 function addBlank(runs: FontRun[], nextWord: string, faces: readonly Typeface[]): void {
   const last = runs.at(-1);
-  const isInside = last?.isRightToLeft === true && RIGHT_TO_LEFT.test(nextWord);
+  const isInside = last?.isRightToLeft === true && isRightToLeft(nextWord);
   if (isInside) last.text += " ";
   else addText(runs, faces.find((face) => face.fontFor(0x20) !== undefined)!, " ", false);
 }
@@ -79,7 +95,7 @@ export function splitFontRuns(text: string, faces: readonly Typeface[]): FontRun
   const words = printableText(text).split(" ");
   words.forEach((word, index) => {
     if (index > 0) addBlank(runs, word, faces);
-    addWord(runs, word, faces);
+    addWord(runs, word, faces, { before: isRightToLeft(words[index - 1]), after: isRightToLeft(words[index + 1]) });
   });
   return runs;
 }

@@ -37,14 +37,18 @@ function splitWord(word: string, measure: Measure, maxWidth: number): string[] {
  * @param maxLines what comes after that many lines is cut with an ellipsis
  */
 export function breakLines(text: string, measure: Measure, maxWidth: number, maxLines = Infinity): string[] {
+  const blank = measure(" ");
   const lines: string[] = [];
   let line = "";
+  let width = 0;
   for (const word of text.split(/\s+/).filter(Boolean).flatMap((one) => splitWord(one, measure, maxWidth))) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && measure(longer) > maxWidth) {
+    const wordWidth = measure(word);
+    if (line !== "" && width + blank + wordWidth > maxWidth) {
       lines.push(line);
-      line = word;
-    } else line = longer;
+      line = "";
+    }
+    width = line === "" ? wordWidth : width + blank + wordWidth;
+    line = line === "" ? word : `${line} ${word}`;
   }
   if (line !== "") lines.push(line);
   if (lines.length <= maxLines) return lines;

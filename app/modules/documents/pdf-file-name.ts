@@ -1,0 +1,38 @@
+import type { Trip } from "#app/modules/trips/trip";
+
+/** A day plan to travel with, or the paper that says what was booked and paid. */
+export const TRIP_PDF_KINDS = ["itinerary", "confirmation"] as const;
+export type TripPdfKind = (typeof TRIP_PDF_KINDS)[number];
+
+/** Longest name before the ending, in characters: file systems take 255 bytes, and a letter may need four. */
+const MAX_NAME_LENGTH = 50;
+
+/** What file systems refuse or read as a path: controls, direction marks, separators, wildcards, and dots at the ends. */
+function fileNamePart(text: string): string {
+  const plain = text
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+    .replace(/[/\\:*?"<>|]/g, " ")
+    .replace(/ {2,}/g, " ");
+  return Array.from(plain).slice(0, MAX_NAME_LENGTH).join("").replace(/^[ .]+|[ .]+$/g, "");
+}
+
+/** "My Trip" is saved as "My_Trip_Itinerary.pdf" (CHECKLIST TRIP-54) or "My Trip_Confirmation.pdf" (CHECKLIST BOOK-25). */
+export function tripPdfFileName(trip: { name: string; destination: Trip["destination"] | string }, kind: TripPdfKind): string {
+  const place = typeof trip.destination === "string" ? trip.destination : trip.destination.name;
+  const name = fileNamePart(trip.name) || fileNamePart(place) || "Trip";
+  return kind === "confirmation" ? `${name}_Confirmation.pdf` : `${name.replaceAll(" ", "_")}_Itinerary.pdf`;
+}
+
+/** The header that saves an answer under a name: plain letters for old clients, all letters for the others (RFC 6266). */
+export function contentDisposition(fileName: string): string {
+  const name = fileName.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, "");
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]/g, "_")
+    .replace(/["%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,21 @@
+import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
+import type { Block } from "./block";
+import { GRID, INK, STYLE } from "./ink";
+
+const HEIGHT = 34;
+
+/** A section's title under a hairline; stays with what follows. */
+export function headingBlock(sheet: Sheet, section: string, title: string): Block {
+  return {
+    section,
+    bookmark: title,
+    continues: title,
+    height: HEIGHT,
+    gapBefore: 26,
+    keepWithNext: true,
+    draw(top) {
+      sheet.decoration(() => sheet.rule(GRID.left, top, GRID.width, INK.rule));
+      sheet.content("H2", () => sheet.text(title, GRID.left, top + 25, STYLE.heading));
+    },
+  };
+}

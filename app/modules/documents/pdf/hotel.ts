@@ -1,0 +1,35 @@
+import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
+import type { TripPdfView } from "../trip-pdf";
+import type { Block } from "./block";
+import { factsGrid } from "./facts-grid";
+import { headingBlock } from "./heading";
+import { GRID, STYLE } from "./ink";
+import { TextStack } from "./text-stack";
+
+const SECTION = "hotel";
+const PRICE_WIDTH = 110;
+
+/** The stay: where, when, which room, and what it costs in all. */
+export function hotelBlocks(sheet: Sheet, view: TripPdfView): Block[] {
+  const { hotel } = view;
+  if (!hotel) return [];
+  const name = new TextStack(sheet, GRID.left, GRID.width - PRICE_WIDTH).add(hotel.name, STYLE.subheading, { tag: "H3", maxLines: 3 }).add(hotel.address, STYLE.soft, { gap: 1, maxLines: 3 });
+  const facts = factsGrid(sheet, hotel.facts, { x: GRID.left, width: GRID.width, columns: 3 });
+  const amenities = new TextStack(sheet, GRID.left, GRID.width).add(hotel.amenities, STYLE.soft, { maxLines: 3 });
+  const factsTop = name.height + 12;
+  const amenitiesTop = factsTop + facts.height + 10;
+  return [
+    headingBlock(sheet, SECTION, "Hotel"),
+    {
+      section: SECTION,
+      height: amenitiesTop + amenities.height,
+      gapBefore: 2,
+      draw(top) {
+        name.draw(top);
+        sheet.content("P", () => sheet.text(hotel.price, GRID.right, top + STYLE.subheading.size, STYLE.subheading, "right"));
+        facts.draw(top + factsTop);
+        amenities.draw(top + amenitiesTop);
+      },
+    },
+  ];
+}

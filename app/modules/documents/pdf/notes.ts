@@ -1,0 +1,33 @@
+import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
+import type { TripPdfView } from "../trip-pdf";
+import type { Block } from "./block";
+import { headingBlock } from "./heading";
+import { GRID, STYLE } from "./ink";
+import { TextStack } from "./text-stack";
+
+/** Notable places that are not in the plan, each with the reason. */
+export function leftOutBlocks(sheet: Sheet, view: TripPdfView): Block[] {
+  if (view.leftOut.length === 0) return [];
+  const section = "left-out";
+  const lines = view.leftOut.map(({ name, why }): Block => {
+    const text = new TextStack(sheet, GRID.left, GRID.width).add(name, STYLE.strong, { tag: "LBody", maxLines: 2 }).add(why, STYLE.soft, { tag: "LBody", maxLines: 6 });
+    return {
+      section,
+      height: text.height,
+      gapBefore: 7,
+      draw(top) {
+        sheet.openGroup("LI");
+        text.draw(top);
+        sheet.closeGroup();
+      },
+    };
+  });
+  return [headingBlock(sheet, section, "What we left out, and why"), ...lines];
+}
+
+/** What holds for the whole document. */
+export function closingBlocks(sheet: Sheet, view: TripPdfView): Block[] {
+  const text = new TextStack(sheet, GRID.left, GRID.width);
+  for (const note of view.closingNotes) text.add(note, STYLE.soft);
+  return [{ section: "notes", height: text.height, gapBefore: 24, draw: (top) => text.draw(top) }];
+}

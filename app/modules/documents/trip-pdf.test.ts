@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { SANDBOX_NOTE, USUAL_NOTE, toTripPdfView } from "./trip-pdf";
+import { BOOKING, NOW, bareTrip, fullTrip } from "./trip.fixture";
+
+const anything = (): boolean => true;
+const trip = fullTrip("kyoto", 7);
+
+describe("the words of an itinerary", () => {
+  const view = toTripPdfView(trip, { kind: "itinerary", booking: BOOKING, generatedAt: NOW }, anything);
+
+  it("say where, when and who", () => {
+    expect(view.title).toBe("7 days in Kyoto");
+    expect(view.facts).toEqual([
+      { label: "Destination", value: "Kyoto" },
+      { label: "Dates", value: "14 – 21 April 2027" },
+      { label: "Travellers", value: "2 travellers" },
+      { label: "From", value: "New York (JFK)" },
+    ]);
+  });
+
+  it("tell the flights by local clocks, with each change", () => {
+    expect(view.flights).toEqual([
+      {
+        title: "Outbound",
+        date: "Wed 14 Apr",
+        departs: "17:45",
+        arrives: "23:40",
+        from: "JFK",
+        to: "KIX",
+        dayShift: "+1",
+        flightNumbers: "AY 16, AY 67",
+        airline: "Finnair",
+        duration: "22h 55m",
+        stops: "1 stop",
+        cabin: "Economy",
+        segments: ["AY 16 Finnair: JFK 17:45 to HEL 08:50, 8h 5m, then 1h 35m in HEL", "AY 67 Finnair: HEL 10:25 to KIX 23:40, 13h 15m"],
+      },
+      expect.objectContaining({ title: "Return", stops: "Direct", segments: [], dayShift: "" }),
+    ]);
+  });
+
+  it("tell the stay", () => {
+    expect(view.hotel).toMatchObject({ name: "The Gion House", price: "$1,038.20", facts: expect.arrayContaining([{ label: "Check-in", value: "Thu 15 Apr, from 15:00" }, { label: "Stay", value: "6 nights, 2 guests" }]) });
+  });
+
+  it("tell the days, the ways between stops, and prices in plain words", () => {
+    const [day] = view.days;
+    expect(day).toMatchObject({ number: 1, date: "Thursday 15 April 2027", summary: "4 activities · 4.2 km on foot · about $68.70 per person" });
+    expect(day?.stops[0]).toMatchObject({ start: "09:00", end: "10:30", price: "$12", way: undefined });
+    expect(day?.stops[1]).toMatchObject({ price: "Free", way: { text: "12 min walk, 0.9 km", price: "" } });
+    expect(day?.stops[2]?.way).toEqual({ text: "24 min by local transport, 5.2 km", price: "$2.60" });
+    expect(day?.stops[3]?.way?.text).toBe("9 min by taxi, 3.1 km");
+  });
+
+  it("leave out local names that no font has", () => {
+    const names = (canPrint: (text: string) => boolean): (string | undefined)[] => toTripPdfView(trip, { kind: "itinerary", generatedAt: NOW }, canPrint).days.flatMap((day) => day.stops.map((stop) => stop.localName));
+    expect(names(anything).some((name) => name !== undefined)).toBe(true);
+    expect(names(() => false).every((name) => name === undefined)).toBe(true);
+  });
+
+  it("add up the costs by person and in all, and say nothing of a payment", () => {
+    expect(view.booking).toBeUndefined();
+    expect(view.costs.lines).toEqual([
+      { label: "Flights", perPerson: "$1,073.00", all: "$2,146.00" },
+      { label: "Hotel, 6 nights", perPerson: "$519.10", all: "$1,038.20" },
+    ]);
+    expect(view.costs.total).toEqual({ label: "Total trip cost", perPerson: "$1,592.10", all: "$3,184.20" });
+    expect(view.costs.onTheSpot.map((line) => line.all)).toEqual(["$961.80", "$4,146.00"]);
+  });
+
+  it("say what is usual and what is not real", () => {
+    expect(view.sandboxNote).toBe(SANDBOX_NOTE);
+    expect(view.closingNotes[0]).toBe(USUAL_NOTE);
+    expect(view.closingNotes[1]).toBe("Printed on 21 November 2026 by Voyance.");
+  });
+});
+
+describe("the words of a confirmation", () => {
+  it("name the reference and what was paid", () => {
+    const view = toTripPdfView(trip, { kind: "confirmation", booking: BOOKING, traveller: "Ada Example", generatedAt: NOW }, anything);
+    expect(view.booking).toEqual({ reference: "VKTREW", paid: "$3,184.20", facts: [{ label: "Booked on", value: "21 November 2026" }, { label: "Price", value: "Held by a price lock" }] });
+    expect(view.costs.total).toEqual({ label: "Total paid", perPerson: "$1,592.10", all: "$3,184.20" });
+    expect(view.facts).toContainEqual({ label: "Made for", value: "Ada Example" });
+  });
+
+  it("give a held price a line of its own, so that the ledger adds up", () => {
+    const view = toTripPdfView(trip, { kind: "confirmation", booking: { ...BOOKING, amountMinor: 310_000 }, generatedAt: NOW }, anything);
+    expect(view.costs.lines.at(-1)).toEqual({ label: "Held price", perPerson: "-$42.10", all: "-$84.20" });
+    expect(view.costs.total.all).toBe("$3,100.00");
+  });
+});
+
+describe("the words of a trip that was just begun", () => {
+  const view = toTripPdfView(bareTrip({ adults: 1, children: 2, name: "" }), { kind: "itinerary", generatedAt: NOW }, anything);
+
+  it("are fewer, and name the children", () => {
+    expect(view).toMatchObject({ title: "Kyoto", flights: [], flightsNote: "", days: [], leftOut: [] });
+    expect(view.hotel).toBeUndefined();
+    expect(view.facts).toContainEqual({ label: "Travellers", value: "1 adult, 2 children" });
+    expect(view.costs.onTheSpot).toEqual([]);
+  });
+
+  it("do not call real offers a sandbox", () => {
+    const real = fullTrip("kyoto", 3);
+    real.flight!.offer.isSandbox = false;
+    expect(toTripPdfView(real, { kind: "itinerary", generatedAt: NOW }, anything).sandboxNote).toBeUndefined();
+  });
+});

@@ -1,0 +1,246 @@
+import type { ItineraryDay, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
+import { countActivities } from "#app/modules/itinerary/itinerary";
+import type { FlightLeg } from "#app/modules/inventory/flight";
+import { toTripView } from "#app/modules/trips/trip-view";
+import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
+import type { Trip } from "#app/modules/trips/trip";
+import { formatClock, formatCount, formatDate, formatDateRange, formatDuration, formatStops, formatWeekday } from "#app/shared/format";
+import { formatMoney, formatMoneyExact } from "#app/shared/money";
+import type { TripPdfKind } from "./pdf-file-name";
+
+/** What a confirmation says of its booking. Amounts in minor units, instants in UTC ISO. */
+export interface BookingFacts {
+  reference: string;
+  amountMinor: number;
+  currency: string;
+  bookedAt: string;
+  priceLockedUntil?: string;
+}
+
+export interface TripPdfOptions {
+  kind: TripPdfKind;
+  booking?: BookingFacts;
+  /** Full name of whom it is made for. */
+  traveller?: string;
+  generatedAt: Date;
+}
+
+export interface LabelledFact {
+  label: string;
+  value: string;
+}
+
+export interface FlightRow {
+  title: FlightView["title"];
+  date: string;
+  departs: string;
+  arrives: string;
+  from: string;
+  to: string;
+  /** "+1" when it lands on the next day, else empty. */
+  dayShift: string;
+  flightNumbers: string;
+  airline: string;
+  duration: string;
+  stops: string;
+  cabin: string;
+  /** Each take-off and landing of a journey with changes; empty for a direct one. */
+  segments: string[];
+}
+
+export interface HotelFacts {
+  name: string;
+  address: string;
+  price: string;
+  facts: LabelledFact[];
+  amenities: string;
+}
+
+export interface StopLine {
+  start: string;
+  end: string;
+  name: string;
+  localName?: string;
+  place?: string;
+  description: string;
+  why?: string;
+  fact?: string;
+  /** "$12", "Free", or empty for what has no price of its own. */
+  price: string;
+  way?: { text: string; price: string };
+}
+
+export interface DayPage {
+  number: number;
+  /** "Wednesday 14 April 2027" */
+  date: string;
+  theme: string;
+  summary: string;
+  stops: StopLine[];
+}
+
+export interface CostLine {
+  label: string;
+  perPerson: string;
+  all: string;
+}
+
+export interface TripPdfView {
+  kind: TripPdfKind;
+  eyebrow: string;
+  title: string;
+  facts: LabelledFact[];
+  sandboxNote?: string;
+  booking?: { reference: string; paid: string; facts: LabelledFact[] };
+  flights: FlightRow[];
+  flightsNote: string;
+  hotel?: HotelFacts;
+  days: DayPage[];
+  leftOut: { name: string; why: string }[];
+  costs: { party: string; lines: CostLine[]; total: CostLine; onTheSpot: CostLine[] };
+  closingNotes: string[];
+  /** For the outline and the document's properties. */
+  subject: string;
+}
+
+const EYEBROWS: Record<TripPdfKind, string> = { itinerary: "Itinerary", confirmation: "Booking confirmation" };
+const MODES: Record<Leg["mode"], string> = { walk: "walk", transit: "by local transport", taxi: "by taxi" };
+
+export const SANDBOX_NOTE = "Sandbox: nothing is really booked or charged";
+export const USUAL_NOTE = "Usual opening hours and prices; times are local.";
+
+/** Texts in an alphabet that no font here has are better left out than printed as boxes. */
+type CanPrint = (text: string) => boolean;
+
+function segmentLines(leg: FlightLeg): string[] {
+  if (leg.segments.length < 2) return [];
+  return leg.segments.map((segment, index) => {
+    const layover = leg.layovers[index];
+    const change = layover ? `, then ${formatDuration(layover.minutes)} in ${layover.airport}` : "";
+    return `${segment.flightNumber} ${segment.airlineName}: ${segment.from} ${segment.departLocal.slice(11)} to ${segment.to} ${segment.arriveLocal.slice(11)}, ${formatDuration(segment.durationMinutes)}${change}`;
+  });
+}
+
+function flightRow(flight: FlightView, leg: FlightLeg): FlightRow {
+  const { title, date, departs, arrives, from, to, dayShift, airline, cabin } = flight;
+  return { title, date, departs, arrives, from, to, dayShift, airline, cabin, flightNumbers: flight.flightNumber, duration: formatDuration(flight.durationMinutes), stops: formatStops(flight.stops), segments: segmentLines(leg) };
+}
+
+function flightRows(trip: Trip, view: TripView): FlightRow[] {
+  const offer = trip.flight?.offer;
+  if (!offer) return [];
+  return view.flights.map((flight) => flightRow(flight, flight.title === "Outbound" ? offer.outbound : offer.inbound));
+}
+
+function hotelFacts(hotel: HotelView, cancellation: string, currency: string): HotelFacts {
+  return {
+    name: hotel.name,
+    address: `${hotel.address} · ${hotel.stars}-star class`,
+    price: formatMoneyExact(hotel.totalMinor, currency),
+    facts: [
+      { label: "Check-in", value: hotel.checkIn },
+      { label: "Check-out", value: hotel.checkOut },
+      { label: "Stay", value: `${formatCount(hotel.nights, "night")}, ${formatCount(hotel.guests, "guest")}` },
+      { label: "Room", value: hotel.roomType },
+      { label: "Cancellation", value: cancellation },
+    ],
+    amenities: hotel.amenities.join(" · ") + (hotel.moreAmenities > 0 ? ` · +${hotel.moreAmenities} more` : ""),
+  };
+}
+
+function wayOf(leg: Leg | undefined, currency: string): StopLine["way"] {
+  if (!leg) return undefined;
+  return { text: `${leg.minutes} min ${MODES[leg.mode]}, ${leg.km} km`, price: leg.priceMinor > 0 ? formatMoney(leg.priceMinor, currency) : "" };
+}
+
+function priceWords(item: ItineraryItem, currency: string): string {
+  if (item.priceMinor > 0) return formatMoney(item.priceMinor, currency);
+  return item.type === "transport" || item.type === "hotel" ? "" : "Free";
+}
+
+function stopLine(item: ItineraryDay["items"][number], currency: string, canPrint: CanPrint): StopLine {
+  return {
+    start: formatClock(item.start),
+    end: formatClock(item.end),
+    name: item.name,
+    localName: item.localName && item.localName !== item.name && canPrint(item.localName) ? item.localName : undefined,
+    place: item.location.name === item.name ? undefined : item.location.name,
+    description: item.description,
+    why: item.why,
+    fact: item.fact,
+    price: priceWords(item, currency),
+    way: wayOf(item.legBefore, currency),
+  };
+}
+
+function dayPage(day: ItineraryDay, currency: string, canPrint: CanPrint): DayPage {
+  const activities = countActivities(day);
+  const summary = activities > 0 ? [formatCount(activities, "activity", "activities")] : [];
+  if (day.walkKm > 0) summary.push(`${day.walkKm} km on foot`);
+  if (day.costMinor > 0) summary.push(`about ${formatMoney(day.costMinor, currency)} per person`);
+  return {
+    number: day.dayNumber,
+    date: `${formatWeekday(day.date)} ${formatDate(day.date)}`,
+    theme: day.theme,
+    summary: summary.join(" · "),
+    stops: day.items.map((item) => stopLine(item, currency, canPrint)),
+  };
+}
+
+function costLine(label: string, allMinor: number, travellers: number, currency: string): CostLine {
+  return { label, perPerson: formatMoneyExact(Math.round(allMinor / travellers), currency), all: formatMoneyExact(allMinor, currency) };
+}
+
+/** The ledger adds up to what was paid: a held price that differs from the stored one gets a line of its own. */
+function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView["costs"] {
+  const { travellers, currency, price } = view;
+  const line = (label: string, minor: number): CostLine => costLine(label, minor, travellers, currency);
+  const totalMinor = booking?.amountMinor ?? price.totalMinor;
+  const differenceMinor = totalMinor - price.totalMinor;
+  const lines = price.lines.map((one) => line(one.label, one.totalMinor));
+  if (differenceMinor !== 0) lines.push(line("Held price", differenceMinor));
+  const onTheSpot = view.onTheSpotMinor > 0 ? [line("On the spot, about: entrances, meals, local transport", view.onTheSpotMinor), line("In all, about", totalMinor + view.onTheSpotMinor)] : [];
+  return { party: `All ${formatCount(travellers, "traveller")}`, lines, total: line(booking ? "Total paid" : "Total trip cost", totalMinor), onTheSpot };
+}
+
+function bookingOf(booking: BookingFacts): TripPdfView["booking"] {
+  const facts = [{ label: "Booked on", value: formatDate(booking.bookedAt.slice(0, 10)) }];
+  if (booking.priceLockedUntil) facts.push({ label: "Price", value: "Held by a price lock" });
+  return { reference: booking.reference, paid: formatMoneyExact(booking.amountMinor, booking.currency), facts };
+}
+
+function isSandbox(trip: Trip): boolean {
+  const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
+  return offers.every((offer) => offer.isSandbox);
+}
+
+/** Everything that the document of a trip says, in words. */
+export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: CanPrint): TripPdfView {
+  const view = toTripView(trip);
+  const dates = formatDateRange(trip.startDate, trip.endDate);
+  const party = trip.children > 0 ? `${formatCount(trip.adults, "adult")}, ${formatCount(trip.children, "child", "children")}` : formatCount(view.travellers, "traveller");
+  const booking = options.kind === "confirmation" ? options.booking : undefined;
+  const flights = flightRows(trip, view);
+  return {
+    kind: options.kind,
+    eyebrow: EYEBROWS[options.kind],
+    title: view.name,
+    facts: [
+      { label: "Destination", value: view.destination },
+      { label: "Dates", value: dates },
+      { label: "Travellers", value: party },
+      { label: "From", value: trip.origin.label },
+      ...(options.traveller ? [{ label: "Made for", value: options.traveller }] : []),
+    ],
+    sandboxNote: isSandbox(trip) ? SANDBOX_NOTE : undefined,
+    booking: booking && bookingOf(booking),
+    flights,
+    flightsNote: trip.flight ? `Times are local to each airport. Bags: ${trip.flight.offer.bags}.` : "",
+    hotel: view.hotel && hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency),
+    days: (trip.itinerary?.days ?? []).map((day) => dayPage(day, trip.currency, canPrint)),
+    leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
+    costs: costsOf(view, booking),
+    closingNotes: [USUAL_NOTE, `Printed on ${formatDate(options.generatedAt.toISOString().slice(0, 10))} by Voyance.`],
+    subject: `${EYEBROWS[options.kind]}: ${view.destination}, ${dates}`,
+  };
+}
