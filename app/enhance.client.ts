@@ -102,6 +102,32 @@ document.addEventListener("click", (event) => {
   void copy(url).then(() => say(target.dataset.copied ?? "Copied", "success"));
 });
 
+/** Saves the file behind a link under the link's file name and says when it is there; the plain link saves it too, in silence. */
+async function download(link: HTMLAnchorElement): Promise<void> {
+  link.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(link.href);
+    if (!answer.ok) throw new Error(`The download answered ${answer.status}`);
+    const file = document.createElement("a");
+    file.href = URL.createObjectURL(await answer.blob());
+    file.download = link.download;
+    file.click();
+    setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
+    say(link.dataset.downloaded ?? "Saved", "success");
+  } catch {
+    say(link.dataset.downloadFailed ?? "The file could not be fetched", "error");
+  } finally {
+    link.removeAttribute("aria-busy");
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-download]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  if (link.getAttribute("aria-busy") !== "true") void download(link);
+});
+
 /** Suggestions of a server search while typing; without it the form asks after it is sent. */
 let asked = 0;
 document.addEventListener("input", (event) => {

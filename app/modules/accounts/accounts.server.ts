@@ -163,9 +163,9 @@ export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser
 }
 
 /** Name and address of an account, for mails. */
-export async function findAccount(userId: string): Promise<{ email: string; firstName: string } | undefined> {
+export async function findAccount(userId: string): Promise<{ email: string; name: string; firstName: string } | undefined> {
   const row = await selectUser(db(), userId);
-  return row && { email: row.email, firstName: row.first_name };
+  return row && { email: row.email, name: row.name, firstName: row.first_name };
 }
 
 /** Ends a browser session. */

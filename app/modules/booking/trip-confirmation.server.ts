@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findAccount } from "#app/modules/accounts/accounts.server";
+import { makeTripPdf } from "#app/modules/documents/documents.server";
 import { sendNow } from "#app/modules/email/email.server";
 import { ensureDays } from "#app/modules/trips/days.server";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -17,5 +18,7 @@ export async function sendTripConfirmation(ctx: Ctx, payload: unknown): Promise<
   if (!account || !booking) return;
   const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
   const mail = confirmationMail(trip, booking, origin, account.firstName);
-  await callPort(ctx, "mail", () => sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments: [] }));
+  const pdf = await makeTripPdf(ctx, trip, { kind: "confirmation", booking, traveller: account.name });
+  const attachments = [{ filename: pdf.fileName, contentType: "application/pdf", content: pdf.bytes.toString("base64") }];
+  await callPort(ctx, "mail", () => sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments }));
 }

@@ -112,7 +112,7 @@ export function BookingConfirmed({ view, notice }: { view: ConfirmationView; not
         <Link className="button primary" to={`/trips/${view.tripId}`}>
           View Full Itinerary
         </Link>
-        <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} />
+        <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} destination={view.destination} />
         <ShareTrip tripId={view.tripId} isShared={view.isShared} />
       </div>
       <section className="stack">
