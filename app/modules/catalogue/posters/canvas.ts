@@ -39,7 +39,10 @@ export function newCanvas(ink: Inks, seed: number, idPrefix: string): { canvas: 
 
 /** A paint that fades from an ink into mist: `length` 0-1 of the shape's height, `share` of paper at its foot. */
 export function fadingPaint(canvas: Canvas, colour: Colour, length: number, share: number): string {
-  const stops = [[0, colour], [Math.round(length * 100) / 100, mix(colour, canvas.ink.paper, share)]] as const;
+  const stops = [
+    [0, colour],
+    [Math.round(length * 100) / 100, mix(colour, canvas.ink.paper, share)],
+  ] as const;
   return `url(#${canvas.define((id) => gradient(id, stops))})`;
 }
 
@@ -51,7 +54,13 @@ export function wander(rng: Rng, y: number, amp: number, step: number): Point[] 
 }
 
 /** Shapes drawn once around an origin and shown at a place; a second copy in the same inks costs one short element. */
-export function copied(canvas: Canvas, kind: string, overrides: Partial<Inks> | undefined, at: Placement, art: (ink: Inks) => string): string {
+export function copied(
+  canvas: Canvas,
+  kind: string,
+  overrides: Partial<Inks> | undefined,
+  at: Placement,
+  art: (ink: Inks) => string,
+): string {
   const key = `${kind} ${overrides ? JSON.stringify(overrides) : ""}`;
   const id = canvas.define((own) => `<g id="${own}">${art({ ...canvas.ink, ...overrides })}</g>`, key);
   return `<use href="#${id}" ${place(at)}/>`;

@@ -50,14 +50,35 @@ const LANDFORMS: Readonly<Record<"alpine" | "coast" | "desert" | "forest" | "fie
     ["water", { y: 530, x: 220, n: 32 }],
     ["figure", { kind: "sailboat", x: 210, y: 600, s: 1.3 }],
     ["ground", { y: 716, amp: 22, blade: 40 }],
-    ["palms", { at: [[470, 770, 2.5], [540, 790, 1.9, -1], [-250, 770, 2.3], [820, 780, 2.4, -1]] }],
+    [
+      "palms",
+      {
+        at: [
+          [470, 770, 2.5],
+          [540, 790, 1.9, -1],
+          [-250, 770, 2.3],
+          [820, 780, 2.4, -1],
+        ],
+      },
+    ],
   ],
   desert: [
     ["ridge", { y: 500, amp: 80, step: 220, ink: "far", shape: "mesa" }],
     ["ridge", { y: 560, amp: 30, step: 200, ink: "mid", mist: 1.2 }],
     ["medina", { y: 660, h: 48 }],
     ["ground", { y: 690, amp: 26, step: 240 }],
-    ["palms", { at: [[96, 760, 2.3], [40, 780, 1.8, -1], [520, 740, 1.6], [-220, 760, 2], [840, 770, 2.2, -1]] }],
+    [
+      "palms",
+      {
+        at: [
+          [96, 760, 2.3],
+          [40, 780, 1.8, -1],
+          [520, 740, 1.6],
+          [-220, 760, 2],
+          [840, 770, 2.2, -1],
+        ],
+      },
+    ],
   ],
   forest: [
     ["ridge", { y: 480, amp: 60, step: 150, ink: "far" }],
@@ -66,7 +87,20 @@ const LANDFORMS: Readonly<Record<"alpine" | "coast" | "desert" | "forest" | "fie
     ["water", { y: 580, to: 720, x: 320 }],
     ["gables", { y: 680, w: 46, h: 30 }],
     ["ground", { y: 700, amp: 14, ink: "leaf", blade: 40 }],
-    ["firs", { at: [[60, 790, 2.2], [130, 780, 1.5], [540, 790, 2], [-160, 790, 2], [720, 790, 1.8], [-330, 780, 1.6], [930, 790, 2.2]] }],
+    [
+      "firs",
+      {
+        at: [
+          [60, 790, 2.2],
+          [130, 780, 1.5],
+          [540, 790, 2],
+          [-160, 790, 2],
+          [720, 790, 1.8],
+          [-330, 780, 1.6],
+          [930, 790, 2.2],
+        ],
+      },
+    ],
   ],
   fields: [
     ["ridge", { y: 490, amp: 40, step: 150, ink: "far" }],
@@ -74,14 +108,37 @@ const LANDFORMS: Readonly<Record<"alpine" | "coast" | "desert" | "forest" | "fie
     ["mist", { y: 560 }],
     ["gables", { y: 640, w: 44, h: 34 }],
     ["terraces", { y: 640 }],
-    ["cypresses", { at: [[90, 720, 1.5], [130, 726, 1.2], [500, 730, 1.7], [-200, 730, 1.5], [760, 720, 1.6], [900, 740, 1.9]] }],
+    [
+      "cypresses",
+      {
+        at: [
+          [90, 720, 1.5],
+          [130, 726, 1.2],
+          [500, 730, 1.7],
+          [-200, 730, 1.5],
+          [760, 720, 1.6],
+          [900, 740, 1.9],
+        ],
+      },
+    ],
   ],
   plain: [
     ["ridge", { y: 510, amp: 50, step: 200, ink: "far" }],
     ["ridge", { y: 580, amp: 16, ink: "mid", mist: 1.2 }],
     ["water", { y: 610, to: 700, x: 300, n: 14 }],
     ["ground", { y: 670, amp: 12, blade: 90 }],
-    ["acacias", { at: [[430, 720, 2], [140, 690, 1.1], [-160, 710, 1.7, -1], [760, 700, 1.4], [930, 720, 1.8, -1]] }],
+    [
+      "acacias",
+      {
+        at: [
+          [430, 720, 2],
+          [140, 690, 1.1],
+          [-160, 710, 1.7, -1],
+          [760, 700, 1.4],
+          [930, 720, 1.8, -1],
+        ],
+      },
+    ],
   ],
 };
 
@@ -107,7 +164,8 @@ const LANDFORM_OF: Readonly<Record<RegionInks, keyof typeof LANDFORMS>> = {
 const HOURS: readonly Hour[] = ["dusk", "dusk", "dawn", "day"];
 
 /** `ulan-bator` as `Ulan Bator`. */
-const inWords = (slug: string): string => slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
+const inWords = (slug: string): string =>
+  slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 
 /** What is seen on a place's poster, for its alternative text. */
 export function posterAlt(slug: string): string {
@@ -138,7 +196,15 @@ export function posterFor(slug: string, country: string, region: string): Scene 
       ["disc", { x: left, y: Math.round(290 + rng() * 60), r: Math.round(66 + rng() * 40) }],
       ["clouds", { y: 240 }],
       ...LANDFORMS[LANDFORM_OF[inks]],
-      ["birds", { at: [[600 - left, 190, 15], [634 - left, 170, 10]] }],
+      [
+        "birds",
+        {
+          at: [
+            [600 - left, 190, 15],
+            [634 - left, 170, 10],
+          ],
+        },
+      ],
     ],
   };
 }

@@ -56,10 +56,27 @@ export function inksFor(region: RegionInks, hour: Hour, overrides: Partial<Inks>
 /** The stops of the sky from the top of the canvas to the bottom; the top quarter stays quiet for a title. */
 export function skyStops({ top, glow }: Inks, hour: Hour): Stop[] {
   const stops: Record<Hour, Stop[]> = {
-    dusk: [[0, top], [0.2, mix(top, PAPER, 0.5)], [0.37, PAPER], [0.56, glow]],
-    dawn: [[0, mix(top, PAPER, 0.25)], [0.25, mix(glow, PAPER, 0.4)], [0.5, PAPER]],
-    day: [[0, top], [0.3, mix(top, PAPER, 0.55)], [0.55, PAPER]],
-    night: [[0, mix(top, NIGHT, 0.65)], [0.4, mix(top, NIGHT, 0.2)], [0.68, mix(top, glow, 0.55)]],
+    dusk: [
+      [0, top],
+      [0.2, mix(top, PAPER, 0.5)],
+      [0.37, PAPER],
+      [0.56, glow],
+    ],
+    dawn: [
+      [0, mix(top, PAPER, 0.25)],
+      [0.25, mix(glow, PAPER, 0.4)],
+      [0.5, PAPER],
+    ],
+    day: [
+      [0, top],
+      [0.3, mix(top, PAPER, 0.55)],
+      [0.55, PAPER],
+    ],
+    night: [
+      [0, mix(top, NIGHT, 0.65)],
+      [0.4, mix(top, NIGHT, 0.2)],
+      [0.68, mix(top, glow, 0.55)],
+    ],
   };
   return stops[hour];
 }

@@ -90,7 +90,15 @@ export type LayerOf<K extends LayerKind> = readonly [kind: K, params: LayerParam
 /** Any layer. */
 export type Layer = { [K in LayerKind]: LayerOf<K> }[LayerKind];
 
-/** A poster as data: inks, hour, a seed, and 8 to 16 layers from back to front. */
+/**
+ * A poster as data: inks, hour, a seed, and 8 to 16 layers from back to front.
+ *
+ * The sheet is 600 x 800. The landmark stands between x 150 and 450, y 205 and 700, off dead
+ * centre, and the top quarter stays quiet for a title. Everything behind and beside it runs from
+ * x -430 to 1030, because the same drawing is cropped to 4:3, square and 21:9. Light comes from
+ * the left, the hot accent covers a tenth at most, and something small lives in the lower third.
+ * Put houses before the cliff or water that hides their feet: walls run down to the bottom edge.
+ */
 export interface Scene {
   readonly region: RegionInks;
   readonly hour: Hour;

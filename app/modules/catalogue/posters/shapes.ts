@@ -1,12 +1,17 @@
 import type { Rng } from "#app/shared/rng";
 import { fill, type Colour, type Point } from "./svg";
 
+/** 0, 1, 2 and so on: `count` numbers to draw repeated parts from. */
+export const times = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
+
 /** A rectangle by its top left corner. */
 export const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** Equal rectangles in a row, the first at `x`, each `step` further. */
 export function boxes(x: number, y: number, width: number, height: number, count: number, step: number): string {
-  return Array.from({ length: count }, (_, k) => box(x + k * step, y, width, height)).join("");
+  return times(count)
+    .map((k) => box(x + k * step, y, width, height))
+    .join("");
 }
 
 /** A round-headed opening standing on `y`, its left edge at `x`. */
@@ -17,7 +22,9 @@ export function arch(x: number, y: number, width: number, height: number): strin
 
 /** Equal round-headed openings in a row. */
 export function arches(x: number, y: number, width: number, height: number, count: number, step: number): string {
-  return Array.from({ length: count }, (_, k) => arch(x + k * step, y, width, height)).join("");
+  return times(count)
+    .map((k) => arch(x + k * step, y, width, height))
+    .join("");
 }
 
 /** A pointed opening standing on `y`, its left edge at `x`. */
@@ -28,11 +35,14 @@ export function lancet(x: number, y: number, width: number, height: number): str
 
 /** Equal pointed openings in a row. */
 export function lancets(x: number, y: number, width: number, height: number, count: number, step: number): string {
-  return Array.from({ length: count }, (_, k) => lancet(x + k * step, y, width, height)).join("");
+  return times(count)
+    .map((k) => lancet(x + k * step, y, width, height))
+    .join("");
 }
 
 /** A triangle standing on `y`. */
-export const gable = (x: number, y: number, width: number, height: number): string => `M${x} ${y}l${width / 2} ${-height}l${width / 2} ${height}z`;
+export const gable = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}l${width / 2} ${-height}l${width / 2} ${height}z`;
 
 /** A battlement: teeth from left to right along the top edge `y`. */
 export const merlons = (x: number, y: number, count: number, tooth: number): string =>
@@ -76,26 +86,47 @@ export const shadow = (x: number, levels: readonly Level[], from = 0.22): string
 /** Symmetric solids (towers, domes, spires) in a lit ink and its shade: two paths for any number of them. */
 export function turned(parts: readonly Turned[], lit: Colour, shade: Colour, from = 0.22): string {
   return (
-    fill(parts.map(([x, levels]) => outline(x, levels)).join(""), lit) + fill(parts.map(([x, levels]) => shadow(x, levels, from)).join(""), shade)
+    fill(parts.map(([x, levels]) => outline(x, levels)).join(""), lit) +
+    fill(parts.map(([x, levels]) => shadow(x, levels, from)).join(""), shade)
   );
 }
 
 /** A plain block as a turned solid: centre, half width, foot, top. */
-export const block = (x: number, half: number, foot: number, top: number): Turned => [x, [[half, foot], [half, top]]];
+export const block = (x: number, half: number, foot: number, top: number): Turned => [
+  x,
+  [
+    [half, foot],
+    [half, top],
+  ],
+];
 
 /** A spire or pyramid roof. */
-export const spire = (x: number, half: number, foot: number, top: number): Turned => [x, [[half, foot], [0.5, top]]];
+export const spire = (x: number, half: number, foot: number, top: number): Turned => [
+  x,
+  [
+    [half, foot],
+    [0.5, top],
+  ],
+];
 
 /** A half-round dome. */
 export const dome = (x: number, half: number, foot: number, height = half): Turned => [
   x,
-  [[half, foot], [half * 0.72, foot - height * 0.72, half, foot - height * 0.42], [0.5, foot - height, half * 0.42, foot - height]],
+  [
+    [half, foot],
+    [half * 0.72, foot - height * 0.72, half, foot - height * 0.42],
+    [0.5, foot - height, half * 0.42, foot - height],
+  ],
 ];
 
 /** A bulbous dome with a point. */
 export const onion = (x: number, half: number, foot: number, height: number): Turned => [
   x,
-  [[half * 0.7, foot], [half * 0.9, foot - height * 0.46, half * 1.25, foot - height * 0.2], [0.5, foot - height, half * 0.35, foot - height * 0.62]],
+  [
+    [half * 0.7, foot],
+    [half * 0.9, foot - height * 0.46, half * 1.25, foot - height * 0.2],
+    [0.5, foot - height, half * 0.35, foot - height * 0.62],
+  ],
 ];
 
 /** Dots along a line of points, about `step` apart, shaken up and down by `shake`. */
@@ -123,7 +154,8 @@ export function dotsWithin(rng: Rng, ellipse: { x: number; y: number; rx: number
 }
 
 /** A straight-edged shape closed at the bottom of the canvas. */
-export const closedDown = (points: readonly Point[]): string => `M${(points[0] as Point)[0]} 800L${points.map((p) => p.join(" ")).join(" ")}V800Z`;
+export const closedDown = (points: readonly Point[]): string =>
+  `M${(points[0] as Point)[0]} 800L${points.map((p) => p.join(" ")).join(" ")}V800Z`;
 
 /** A soft ridge through the points, closed at the bottom of the canvas. */
 export function softRidge(points: readonly Point[]): string {

@@ -62,7 +62,8 @@ export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 /** A vertical gradient, from top to bottom of the shape it fills. */
 export function gradient(id: string, stops: readonly Stop[]): string {
   const marks = stops.map(
-    ([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
+    ([offset, colour, opacity]) =>
+      `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
   );
   return `<linearGradient id="${id}" x2="0" y2="1">${marks.join("")}</linearGradient>`;
 }

@@ -18,14 +18,35 @@ export function fitzRoy({ wall, mid, paper, water, near }: Inks, { define }: Can
   const lit = "#f2994a";
   const towers = define((id) => `<path id="${id}" d="${TOWERS}"/>`);
   const snow = define((id) => `<path id="${id}" d="${SNOW}"/>`);
-  const rock = define((id) => gradient(id, [[0, lit], [1, wall]]));
-  const mirrored = define((id) => gradient(id, [[0, lit, 0.85], [1, wall, 0.5]]));
-  const lake = define((id) => gradient(id, [[0, mix(water, "#ffffff", 0.5)], [0.9, water]]));
+  const rock = define((id) =>
+    gradient(id, [
+      [0, lit],
+      [1, wall],
+    ]),
+  );
+  const mirrored = define((id) =>
+    gradient(id, [
+      [0, lit, 0.85],
+      [1, wall, 0.5],
+    ]),
+  );
+  const lake = define((id) =>
+    gradient(id, [
+      [0, mix(water, "#ffffff", 0.5)],
+      [0.9, water],
+    ]),
+  );
   const white = mix(paper, "#ffffff", 0.4);
   return (
     `<use href="#${towers}" fill="url(#${rock})"/>${fill(HALF_LIT, wall)}${fill(SHADE, mid)}<use href="#${snow}" fill="${white}"/>${fill(SNOW_SHADE, "#a9bccb")}` +
-    fill("M-430 462L-340 446 -250 468 -150 448 -70 462 0 456L70 440 150 462 220 446 300 470 390 448 470 466 540 444 600 458 690 444 780 466 880 446 960 464 1030 450V520H-430Z", near) +
-    fill("M-430 490L-320 476 -200 496 -90 482 0 486L90 470 190 496 320 480 430 498 520 478 600 494 720 478 840 496 1030 482V530H-430Z", mix(near, "#0c1626", 0.3)) +
+    fill(
+      "M-430 462L-340 446 -250 468 -150 448 -70 462 0 456L70 440 150 462 220 446 300 470 390 448 470 466 540 444 600 458 690 444 780 466 880 446 960 464 1030 450V520H-430Z",
+      near,
+    ) +
+    fill(
+      "M-430 490L-320 476 -200 496 -90 482 0 486L90 470 190 496 320 480 430 498 520 478 600 494 720 478 840 496 1030 482V530H-430Z",
+      mix(near, "#0c1626", 0.3),
+    ) +
     fill("M-430 508H1030V760H-430Z", `url(#${lake})`) +
     `<g transform="matrix(1 0 0 -.52 0 754)"><use href="#${towers}" fill="url(#${mirrored})"/><use href="#${snow}" fill="${white}" opacity=".7"/></g>`
   );

@@ -1,23 +1,41 @@
 import type { Inks } from "../palettes";
-import { block, box, boxes, turned, type Level } from "../shapes";
+import { block, box, boxes, times, turned, type Level } from "../shapes";
 import { dots, fill, mix, stroke } from "../svg";
-
-const times = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
 
 /** The white sails of the Sydney opera house on its podium. */
 export function operaShells({ paper, far, near, ink, a2 }: Inks): string {
   const white = mix(paper, "#ffffff", 0.35);
   const shade = mix(paper, far, 0.75);
-  const sail = (x: number, h: number, w: number): string => `M${x} -40Q${x + w * 0.1} ${-40 - h * 0.85} ${x + w} ${-40 - h}Q${x + w * 0.78} ${-40 - h * 0.4} ${x + w * 0.86} -40z`;
-  const dark = (x: number, h: number, w: number): string => `M${x + w * 0.5} -40Q${x + w * 0.56} ${-40 - h * 0.7} ${x + w} ${-40 - h}Q${x + w * 0.78} ${-40 - h * 0.4} ${x + w * 0.86} -40z`;
-  const left = [[-56, 186, 150], [-130, 130, 112], [-190, 84, 84]] as const;
+  const sail = (x: number, h: number, w: number): string =>
+    `M${x} -40Q${x + w * 0.1} ${-40 - h * 0.85} ${x + w} ${-40 - h}Q${x + w * 0.78} ${-40 - h * 0.4} ${x + w * 0.86} -40z`;
+  const dark = (x: number, h: number, w: number): string =>
+    `M${x + w * 0.5} -40Q${x + w * 0.56} ${-40 - h * 0.7} ${x + w} ${-40 - h}Q${x + w * 0.78} ${-40 - h * 0.4} ${x + w * 0.86} -40z`;
+  const left = [
+    [-56, 186, 150],
+    [-130, 130, 112],
+    [-190, 84, 84],
+  ] as const;
   const back = (d: string): string => `<g transform="translate(96 0)scale(-1 1)">${d}</g>`;
   return (
     back(fill(sail(-96, 76, 76), shade) + fill(dark(-96, 76, 76), mix(shade, near, 0.4))) +
-    fill(left.map(([x, h, w]) => sail(x, h, w)).reverse().join(""), white) + fill(left.map(([x, h, w]) => dark(x, h, w)).join(""), shade) +
-    fill(sail(70, 96, 80), white) + fill(dark(70, 96, 80), shade) +
-    stroke(left.map(([x, h, w]) => `M${x + w * 0.16} -44Q${x + w * 0.28} ${-40 - h * 0.74} ${x + w * 0.94} ${-40 - h * 0.97}`).join(""), shade, 2) +
-    fill("M-230 0L-214 -42H190L210 0z", mix(near, paper, 0.55)) + fill("M60 0L64 -42H190L210 0z", ink, 0.25) + stroke("M-200 -22H180", a2, 7, 'stroke-dasharray="10 6" opacity=".7"')
+    fill(
+      left
+        .map(([x, h, w]) => sail(x, h, w))
+        .reverse()
+        .join(""),
+      white,
+    ) +
+    fill(left.map(([x, h, w]) => dark(x, h, w)).join(""), shade) +
+    fill(sail(70, 96, 80), white) +
+    fill(dark(70, 96, 80), shade) +
+    stroke(
+      left.map(([x, h, w]) => `M${x + w * 0.16} -44Q${x + w * 0.28} ${-40 - h * 0.74} ${x + w * 0.94} ${-40 - h * 0.97}`).join(""),
+      shade,
+      2,
+    ) +
+    fill("M-230 0L-214 -42H190L210 0z", mix(near, paper, 0.55)) +
+    fill("M60 0L64 -42H190L210 0z", ink, 0.25) +
+    stroke("M-200 -22H180", a2, 7, 'stroke-dasharray="10 6" opacity=".7"')
   );
 }
 
@@ -28,20 +46,42 @@ export function skyDeck({ wall, near, far, leaf, a2, paper }: Inks): string {
   const half = (x: number): string => `M${x + 8} 0Q${x + 6} -90 ${x + 4} -200H${x + 20}Q${x + 18} -90 ${x + 34} 0z`;
   const xs = [-110, 0, 110];
   return (
-    fill(xs.map(leg).join(""), wall) + fill(xs.map(half).join(""), shade) +
-    stroke(xs.flatMap((x) => times(11).map((k) => `M${x - 24} ${-16 - k * 17}H${x + 22}`)).join(""), a2, 4, 'stroke-dasharray="5 5" opacity=".75"') +
-    fill("M-196 -224Q0 -204 184 -222L176 -204Q0 -190 -150 -200Q-184 -206 -196 -224z", mix(paper, far, 0.25)) + fill("M20 -212Q110 -214 184 -222L176 -204Q100 -196 20 -196z", shade) +
+    fill(xs.map(leg).join(""), wall) +
+    fill(xs.map(half).join(""), shade) +
+    stroke(
+      xs.flatMap((x) => times(11).map((k) => `M${x - 24} ${-16 - k * 17}H${x + 22}`)).join(""),
+      a2,
+      4,
+      'stroke-dasharray="5 5" opacity=".75"',
+    ) +
+    fill("M-196 -224Q0 -204 184 -222L176 -204Q0 -190 -150 -200Q-184 -206 -196 -224z", mix(paper, far, 0.25)) +
+    fill("M20 -212Q110 -214 184 -222L176 -204Q100 -196 20 -196z", shade) +
     stroke("M-150 -222h0M-128 -221h0M-96 -220h0M-60 -219h0M0 -218h0M30 -218h0M80 -220h0M120 -221h0", leaf, 14, 'stroke-linecap="round"')
   );
 }
 
 /** Atoms of steel on struts. */
 export function atomium({ far, paper, near, ink }: Inks): string {
-  const atoms = [[0, -40], [-96, -104], [96, -104], [0, -150], [-96, -216], [96, -216], [0, -268], [-50, -168], [54, -164]] as const;
+  const atoms = [
+    [0, -40],
+    [-96, -104],
+    [96, -104],
+    [0, -150],
+    [-96, -216],
+    [96, -216],
+    [0, -268],
+    [-50, -168],
+    [54, -164],
+  ] as const;
   const lit = mix(far, paper, 0.4);
   return (
     stroke("M0 -40L-96 -104L-96 -216L0 -268L96 -216L96 -104L0 -40V-268M-96 -104L96 -216M96 -104L-96 -216", mix(far, near, 0.5), 9) +
-    atoms.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="36" fill="${lit}"/>${fill(`M${x + 6} ${y - 35}A36 36 0 1 1 ${x - 14} ${y + 33}Q${x + 26} ${y + 14} ${x + 6} ${y - 35}z`, mix(far, near, 0.45))}`).join("") +
+    atoms
+      .map(
+        ([x, y]) =>
+          `<circle cx="${x}" cy="${y}" r="36" fill="${lit}"/>${fill(`M${x + 6} ${y - 35}A36 36 0 1 1 ${x - 14} ${y + 33}Q${x + 26} ${y + 14} ${x + 6} ${y - 35}z`, mix(far, near, 0.45))}`,
+      )
+      .join("") +
     fill("M-14 0L-8 -30H8L14 0z", ink)
   );
 }
@@ -49,17 +89,40 @@ export function atomium({ far, paper, near, ink }: Inks): string {
 /** A statue with open arms on a mountain top. */
 export function openArms({ paper, far, near, ink }: Inks): string {
   return (
-    fill("M-260 140Q-150 20 -70 -30Q-30 -60 0 -60Q40 -60 80 -20Q160 50 280 140z", near) + fill("M20 140Q40 0 10 -60Q40 -60 80 -20Q160 50 280 140z", ink, 0.3) +
-    fill("M-16 -56L-14 -84H14L16 -56z", mix(far, near, 0.4)) + fill("M-15 -84L-10 -150L-84 -158L-88 -168L-10 -176Q-8 -196 0 -198Q8 -196 10 -176L88 -168L84 -158L10 -150L15 -84z", paper) + fill("M2 -84L4 -198Q10 -194 10 -176L88 -168L84 -158L10 -150L15 -84z", mix(paper, far, 0.75))
+    fill("M-260 140Q-150 20 -70 -30Q-30 -60 0 -60Q40 -60 80 -20Q160 50 280 140z", near) +
+    fill("M20 140Q40 0 10 -60Q40 -60 80 -20Q160 50 280 140z", ink, 0.3) +
+    fill("M-16 -56L-14 -84H14L16 -56z", mix(far, near, 0.4)) +
+    fill("M-15 -84L-10 -150L-84 -158L-88 -168L-10 -176Q-8 -196 0 -198Q8 -196 10 -176L88 -168L84 -158L10 -150L15 -84z", paper) +
+    fill("M2 -84L4 -198Q10 -194 10 -176L88 -168L84 -158L10 -150L15 -84z", mix(paper, far, 0.75))
   );
 }
 
 /** The bulbous pylon of pearls: a television tower on legs with two spheres. */
 export function pearlTower({ a1, ink, wall, near, a2 }: Inks): string {
-  const ball = (y: number, r: number): string => `<circle cx="0" cy="${y}" r="${r}" fill="${a1}"/>${fill(`M${r * 0.2} ${y - r}A${r} ${r} 0 0 1 ${r * 0.2} ${y + r}Q${r * 0.6} ${y} ${r * 0.2} ${y - r}z`, ink, 0.3)}`;
+  const ball = (y: number, r: number): string =>
+    `<circle cx="0" cy="${y}" r="${r}" fill="${a1}"/>${fill(`M${r * 0.2} ${y - r}A${r} ${r} 0 0 1 ${r * 0.2} ${y + r}Q${r * 0.6} ${y} ${r * 0.2} ${y - r}z`, ink, 0.3)}`;
   return (
-    stroke("M-52 0L-14 -110M52 0L14 -110M-13 -60V-250M13 -60V-250M0 -60V-250", wall, 8) + stroke("M17 -60V-250M54 0L18 -104", mix(wall, near, 0.7), 4) + ball(-96, 42) + ball(-250, 30) + ball(-312, 13) + turned([[0, [[6, -280], [3, -330], [1, -420]]]], wall, near) +
-    stroke("M-40 -96H40M-28 -250H28", a2, 5, 'stroke-dasharray="4 4"') + dots("M-13 -140h0M13 -140h0M0 -170h0M-13 -200h0M13 -200h0", a1, 15)
+    stroke("M-52 0L-14 -110M52 0L14 -110M-13 -60V-250M13 -60V-250M0 -60V-250", wall, 8) +
+    stroke("M17 -60V-250M54 0L18 -104", mix(wall, near, 0.7), 4) +
+    ball(-96, 42) +
+    ball(-250, 30) +
+    ball(-312, 13) +
+    turned(
+      [
+        [
+          0,
+          [
+            [6, -280],
+            [3, -330],
+            [1, -420],
+          ],
+        ],
+      ],
+      wall,
+      near,
+    ) +
+    stroke("M-40 -96H40M-28 -250H28", a2, 5, 'stroke-dasharray="4 4"') +
+    dots("M-13 -140h0M13 -140h0M0 -170h0M-13 -200h0M13 -200h0", a1, 15)
   );
 }
 
@@ -67,15 +130,27 @@ export function pearlTower({ a1, ink, wall, near, a2 }: Inks): string {
 export function sailTower({ paper, far, near, a2 }: Inks): string {
   const shade = mix(paper, far, 0.8);
   return (
-    fill("M-60 0V-40Q-40 -250 40 -330V0z", paper) + fill("M40 -330V0H-4Q30 -160 40 -330z", shade) + stroke("M40 0V-392M-52 -80L40 -60M-42 -140L40 -120M-26 -200L40 -180M0 -260L40 -240", mix(far, near, 0.6), 4) +
-    stroke(times(12).map((k) => `M${-52 + k * 5} ${-20 - k * 20}H${10 + k * 2}`).join(""), near, 3, 'stroke-dasharray="5 5" opacity=".5"') + fill("M40 -292h44l-8 12H40z", a2)
+    fill("M-60 0V-40Q-40 -250 40 -330V0z", paper) +
+    fill("M40 -330V0H-4Q30 -160 40 -330z", shade) +
+    stroke("M40 0V-392M-52 -80L40 -60M-42 -140L40 -120M-26 -200L40 -180M0 -260L40 -240", mix(far, near, 0.6), 4) +
+    stroke(
+      times(12)
+        .map((k) => `M${-52 + k * 5} ${-20 - k * 20}H${10 + k * 2}`)
+        .join(""),
+      near,
+      3,
+      'stroke-dasharray="5 5" opacity=".5"',
+    ) +
+    fill("M40 -292h44l-8 12H40z", a2)
   );
 }
 
 /** Three flame-shaped glass towers. */
 export function flames({ water, ink, paper, a2 }: Inks): string {
   const flame = (x: number, h: number, w: number, tip: number): string => {
-    const floors = times(9).map((k) => `M${x - w * (1 - k * 0.09)} ${-12 - (k * h) / 12}H${x + w * (0.9 - k * 0.09)}`).join("");
+    const floors = times(9)
+      .map((k) => `M${x - w * (1 - k * 0.09)} ${-12 - (k * h) / 12}H${x + w * (0.9 - k * 0.09)}`)
+      .join("");
     return (
       fill(`M${x - w} 0Q${x - w * 1.3} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`, mix(water, paper, 0.25)) +
       fill(`M${x + w * 0.2} 0Q${x + w * 0.1} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`, mix(water, ink, 0.45)) +
@@ -87,15 +162,50 @@ export function flames({ water, ink, paper, a2 }: Inks): string {
 
 /** A wheel of gondolas. */
 export function bigWheel({ paper, near, a1, a2, far }: Inks): string {
-  const rim = times(16).map((k) => [Math.round(Math.cos((k * Math.PI) / 8) * 118), Math.round(Math.sin((k * Math.PI) / 8) * 118) - 150] as const);
+  const rim = times(16).map(
+    (k) => [Math.round(Math.cos((k * Math.PI) / 8) * 118), Math.round(Math.sin((k * Math.PI) / 8) * 118) - 150] as const,
+  );
   return (
-    stroke(rim.map(([x, y]) => `M0 -150L${x} ${y}`).join(""), mix(far, near, 0.3), 1.6) + `<circle cx="0" cy="-150" r="118" fill="none" stroke="${near}" stroke-width="6"/><circle cx="0" cy="-150" r="106" fill="none" stroke="${paper}" stroke-width="2"/>` +
-    stroke("M-66 0L0 -150L66 0", near, 8) + dots(rim.filter((_, k) => k % 2 === 0).map(([x, y]) => `M${x} ${y}h0`).join(""), a1, 17) + dots(rim.filter((_, k) => k % 2).map(([x, y]) => `M${x} ${y}h0`).join(""), a2, 17) + dots("M0 -150h0", near, 18)
+    stroke(rim.map(([x, y]) => `M0 -150L${x} ${y}`).join(""), mix(far, near, 0.3), 1.6) +
+    `<circle cx="0" cy="-150" r="118" fill="none" stroke="${near}" stroke-width="6"/><circle cx="0" cy="-150" r="106" fill="none" stroke="${paper}" stroke-width="2"/>` +
+    stroke("M-66 0L0 -150L66 0", near, 8) +
+    dots(
+      rim
+        .filter((_, k) => k % 2 === 0)
+        .map(([x, y]) => `M${x} ${y}h0`)
+        .join(""),
+      a1,
+      17,
+    ) +
+    dots(
+      rim
+        .filter((_, k) => k % 2)
+        .map(([x, y]) => `M${x} ${y}h0`)
+        .join(""),
+      a2,
+      17,
+    ) +
+    dots("M0 -150h0", near, 18)
   );
 }
 
 /** A modernist cathedral, a clam of ribs: also any hyperbolic crown. */
 export function lantern({ paper, far, near, a2 }: Inks): string {
-  const levels: Level[] = [[90, 0], [34, -150, 34, -70], [62, -230, 38, -190]];
-  return turned([[0, levels]], paper, mix(paper, far, 0.8)) + stroke("M-78 0Q-30 -70 -26 -150Q-28 -190 -48 -228M-34 0Q-12 -80 -10 -150Q-10 -190 -18 -228M34 0Q12 -80 10 -150Q10 -190 18 -228", near, 3, 'opacity=".6"') + fill(boxes(-60, -234, 10, 6, 9, 14), a2) + turned([block(0, 3, -230, -270)], near, near) + fill(box(-96, -6, 192, 8), near);
+  const levels: Level[] = [
+    [90, 0],
+    [34, -150, 34, -70],
+    [62, -230, 38, -190],
+  ];
+  return (
+    turned([[0, levels]], paper, mix(paper, far, 0.8)) +
+    stroke(
+      "M-78 0Q-30 -70 -26 -150Q-28 -190 -48 -228M-34 0Q-12 -80 -10 -150Q-10 -190 -18 -228M34 0Q12 -80 10 -150Q10 -190 18 -228",
+      near,
+      3,
+      'opacity=".6"',
+    ) +
+    fill(boxes(-60, -234, 10, 6, 9, 14), a2) +
+    turned([block(0, 3, -230, -270)], near, near) +
+    fill(box(-96, -6, 192, 8), near)
+  );
 }

@@ -1,10 +1,8 @@
 import type { Inks } from "../palettes";
-import { box } from "../shapes";
+import { box, times } from "../shapes";
 import { dots, fill, mix, ROUND, stroke } from "../svg";
 
 const round = Math.round;
-const times = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
-
 /** A square Moorish minaret with a lantern and three golden balls. */
 export function minaret({ wall, near, a1, a2, ink }: Inks): string {
   const shade = mix(wall, near, 0.7);
@@ -12,7 +10,10 @@ export function minaret({ wall, near, a1, a2, ink }: Inks): string {
     fill(`M-48 0V-268${"v-10h8v10h8".repeat(6)}H48V0z`, wall) +
     fill("M14 0V-268H48V0z", shade) +
     fill(box(-48, -258, 96, 16) + box(-48, -158, 96, 6), a1) +
-    fill("M-38 -178v-34a10 14 0 0 1 20 0v34zM-12 -178v-34a10 14 0 0 1 20 0v34zM18 -178v-34a10 14 0 0 1 20 0v34zM-10 -70v-42a10 14 0 0 1 20 0v42z", ink) +
+    fill(
+      "M-38 -178v-34a10 14 0 0 1 20 0v34zM-12 -178v-34a10 14 0 0 1 20 0v34zM18 -178v-34a10 14 0 0 1 20 0v34zM-10 -70v-42a10 14 0 0 1 20 0v42z",
+      ink,
+    ) +
     stroke("M-43 -172v-42a15 20 0 0 1 30 0v42M-17 -172v-42a15 20 0 0 1 30 0v42M13 -172v-42a15 20 0 0 1 30 0v42", a2, 2.5) +
     fill("M-24 -268V-322h6v-6h6v6h6v-6h6v6h6v-6h6v6h6v-6h6v54z", wall) +
     fill("M8 -268v-60h10v6h6v54z", shade) +
@@ -112,15 +113,36 @@ export function pagoda({ a1, a2, ink }: Inks): string {
   const each = (draw: (storey: Storey) => string): string => storeys.map(draw).join("");
   const top = storeys[4]?.eave ?? 0;
   const rim = ({ w, eave, last }: Storey): string =>
-    last ? `M${-w} ${top - 7}C-50 ${top - 7} -14 ${top - 22} -6 ${top - 46}` : `M${-w} ${eave - 7}c${round(w * 0.25)} 2 ${round(w * 0.5)} -7 ${round(w * 0.58)} -21`;
+    last
+      ? `M${-w} ${top - 7}C-50 ${top - 7} -14 ${top - 22} -6 ${top - 46}`
+      : `M${-w} ${eave - 7}c${round(w * 0.25)} 2 ${round(w * 0.5)} -7 ${round(w * 0.58)} -21`;
   const farSide = ({ w, last }: Storey): string =>
-    last ? `H6C14 ${top - 22} 50 ${top - 7} 84 ${top - 7}` : `H${round(w * 0.42)}c${round(w * 0.08)} 14 ${round(w * 0.33)} 23 ${round(w * 0.58)} 21`;
+    last
+      ? `H6C14 ${top - 22} 50 ${top - 7} 84 ${top - 7}`
+      : `H${round(w * 0.42)}c${round(w * 0.08)} 14 ${round(w * 0.33)} 23 ${round(w * 0.58)} 21`;
   return (
-    fill(each(({ half, foot: y, tall }) => box(-half, y - tall, 2 * half, tall)), a1) +
-    fill(each(({ half, foot: y, tall }) => box(round(half * 0.15), y - tall, round(half * 0.85), tall)), mix(a1, ink, 0.4)) +
-    stroke(each(({ half, foot: y, tall }) => [-0.62, -0.2, 0.55].map((at) => `M${round(half * at)} ${y}v${-tall}`).join("")), ink, 3) +
-    stroke(each(({ half, foot: y }) => `M${-half - 6} ${y - 9}H${half + 6}`), a2, 3) +
-    fill(`${each((s) => `${rim(s)}${farSide(s)}Q${round(s.w * 0.6)} ${s.eave + 8} 0 ${s.eave + 8}T${-s.w} ${s.eave - 7}Z`)}M-5 ${top - 118}q0 -8 5 -20q5 12 5 20z`, ink) +
+    fill(
+      each(({ half, foot: y, tall }) => box(-half, y - tall, 2 * half, tall)),
+      a1,
+    ) +
+    fill(
+      each(({ half, foot: y, tall }) => box(round(half * 0.15), y - tall, round(half * 0.85), tall)),
+      mix(a1, ink, 0.4),
+    ) +
+    stroke(
+      each(({ half, foot: y, tall }) => [-0.62, -0.2, 0.55].map((at) => `M${round(half * at)} ${y}v${-tall}`).join("")),
+      ink,
+      3,
+    ) +
+    stroke(
+      each(({ half, foot: y }) => `M${-half - 6} ${y - 9}H${half + 6}`),
+      a2,
+      3,
+    ) +
+    fill(
+      `${each((s) => `${rim(s)}${farSide(s)}Q${round(s.w * 0.6)} ${s.eave + 8} 0 ${s.eave + 8}T${-s.w} ${s.eave - 7}Z`)}M-5 ${top - 118}q0 -8 5 -20q5 12 5 20z`,
+      ink,
+    ) +
     stroke(each(rim), a2, 2.5) +
     stroke(`M0 ${top - 44}v-84`, ink, 3) +
     stroke(`M0 ${top - 52}v-54`, ink, 11, 'stroke-dasharray="3 3.5"')

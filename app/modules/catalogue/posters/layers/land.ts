@@ -27,7 +27,10 @@ export function ridge(canvas: Canvas, params: Ridge): string {
   return peaks(canvas, { y, amp, step, paint, snow: params.snow ?? 0 });
 }
 
-function peaks(canvas: Canvas, { y, amp, step, paint, snow }: { y: number; amp: number; step: number; paint: string; snow: number }): string {
+function peaks(
+  canvas: Canvas,
+  { y, amp, step, paint, snow }: { y: number; amp: number; step: number; paint: string; snow: number },
+): string {
   const { rng, ink } = canvas;
   let x = LEFT - 40;
   const line: Point[] = [[x, y]];
@@ -108,7 +111,11 @@ function coneSnow(canvas: Canvas, cone: string, { x, w, top, edge }: { x: number
 }
 
 function plume({ ink }: Canvas, x: number, y: number): string {
-  return fill(`M${x - 8} ${y + 6}q-6 -26 10 -38q-22 -20 4 -38q-4 -26 34 -30q10 -24 46 -18q40 -14 62 6q-34 6 -44 22q-26 2 -34 16q-26 0 -34 14q-20 2 -22 18q-16 10 -10 48z`, ink.paper, 0.75);
+  return fill(
+    `M${x - 8} ${y + 6}q-6 -26 10 -38q-22 -20 4 -38q-4 -26 34 -30q10 -24 46 -18q40 -14 62 6q-34 6 -44 22q-26 2 -34 16q-26 0 -34 14q-20 2 -22 18q-16 10 -10 48z`,
+    ink.paper,
+    0.75,
+  );
 }
 
 /** Open water from `y` to `to` with a column of glints below the light at `x`. */
@@ -121,8 +128,18 @@ export interface Water {
 
 export function water(canvas: Canvas, { y = 500, to = 800, x = 300, n = 26 }: Water): string {
   const { ink } = canvas;
-  const id = canvas.define((own) => gradient(own, [[0, mix(ink.water, ink.paper, 0.5)], [0.6, ink.water]]), "water");
-  return fill(`M${LEFT} ${y}H${RIGHT}V${to}H${LEFT}z`, `url(#${id})`) + stroke(glints(canvas.detail(3), x, y + 8, to - 10, n), ink.paper, 2.2, `${ROUND} opacity=".75"`);
+  const id = canvas.define(
+    (own) =>
+      gradient(own, [
+        [0, mix(ink.water, ink.paper, 0.5)],
+        [0.6, ink.water],
+      ]),
+    "water",
+  );
+  return (
+    fill(`M${LEFT} ${y}H${RIGHT}V${to}H${LEFT}z`, `url(#${id})`) +
+    stroke(glints(canvas.detail(3), x, y + 8, to - 10, n), ink.paper, 2.2, `${ROUND} opacity=".75"`)
+  );
 }
 
 function glints(rng: Rng, x: number, from: number, to: number, count: number): string {

@@ -40,12 +40,14 @@ const SHAPES = {
   palm: `M-3 0Q6 -50 0 -100L4 -100Q13 -50 5 0Z${FROND}`,
   cypress: "M-2 0V-8Q-15 -40 -8 -80Q-4 -104 0 -116Q4 -104 8 -80Q15 -40 2 -8V0z",
   pine: "M-3 0Q2 -50 -1 -84H3Q5 -50 4 0zM-44 -86Q-46 -100 -26 -104Q-20 -118 2 -116Q26 -118 30 -104Q46 -100 44 -86Q20 -78 0 -82Q-22 -78 -44 -86z",
-  acacia: "M-4 0Q0 -30 -16 -56L-34 -74L-31 -77L-11 -60Q-4 -74 -6 -82H-2Q0 -72 -2 -60L26 -80L29 -77L4 -52Q2 -30 5 0zM-62 -78Q-44 -96 -8 -94Q34 -100 60 -82Q30 -76 0 -78Q-34 -74 -62 -78z",
+  acacia:
+    "M-4 0Q0 -30 -16 -56L-34 -74L-31 -77L-11 -60Q-4 -74 -6 -82H-2Q0 -72 -2 -60L26 -80L29 -77L4 -52Q2 -30 5 0zM-62 -78Q-44 -96 -8 -94Q34 -100 60 -82Q30 -76 0 -78Q-34 -74 -62 -78z",
   baobab:
     "M-16 0Q-10 -36 -15 -72L-34 -92L-54 -96V-99L-34 -97L-26 -112L-22 -110L-28 -95L-12 -82L-8 -112L-24 -128L-21 -130L-6 -118L4 -136L8 -133L-1 -112L2 -82L16 -94L20 -116L24 -115L23 -98L44 -106L46 -103L26 -91L12 -72Q8 -36 15 0zM-60 -98a11 8 0 1 1 22 0zM-34 -112a13 9 0 1 1 24 0zM-32 -130a11 8 0 1 1 24 0zM-6 -134a12 9 0 1 1 24 0zM12 -115a12 9 0 1 1 24 0zM32 -104a12 8 0 1 1 26 0z",
   cactus: "M-7 0V-88a7 7 0 0 1 14 0V-50h10V-68a6 6 0 0 1 12 0V-38H7V0zM-7 -30H-28V-58a6 6 0 0 1 12 0V-42h9z",
   fir: "M0 -118L17 -80H10L25 -48H15L33 -10H4V0H-4V-10H-33L-15 -48H-25L-10 -80H-17z",
-  banana: "M-4 0Q0 -40 -2 -66Q-34 -74 -52 -50Q-40 -92 -4 -74Q-20 -104 -50 -100Q-22 -124 0 -82Q4 -118 30 -128Q24 -98 6 -78Q36 -102 58 -74Q34 -78 6 -68Q4 -40 5 0z",
+  banana:
+    "M-4 0Q0 -40 -2 -66Q-34 -74 -52 -50Q-40 -92 -4 -74Q-20 -104 -50 -100Q-22 -124 0 -82Q4 -118 30 -128Q24 -98 6 -78Q36 -102 58 -74Q34 -78 6 -68Q4 -40 5 0z",
 } as const;
 
 /** The sorts of single plants. */
@@ -55,7 +57,10 @@ export type PlantSort = keyof typeof SHAPES;
 export function plants(canvas: Canvas, sort: PlantSort, { at, ink = "ink" }: Plants): string {
   const id = canvas.define((own) => `<path id="${own}" d="${SHAPES[sort]}"/>`, sort);
   return at
-    .map(([x, y, scale, flip = 1]) => `<use href="#${id}" fill="${canvas.ink[ink]}" transform="translate(${x} ${y})scale(${scale * flip} ${scale})"/>`)
+    .map(
+      ([x, y, scale, flip = 1]) =>
+        `<use href="#${id}" fill="${canvas.ink[ink]}" transform="translate(${x} ${y})scale(${scale * flip} ${scale})"/>`,
+    )
     .join("");
 }
 
@@ -89,10 +94,14 @@ export interface Bush {
 
 export function bush(canvas: Canvas, { x, y, rx = 54, ry = 50, w = 22, ink = "a1" }: Bush): string {
   const colour = canvas.ink[ink];
-  const count = Math.max(6, round((rx * ry) / (w * w) * 4));
+  const count = Math.max(6, round(((rx * ry) / (w * w)) * 4));
   return (
     dots(dotsWithin(canvas.detail(x), { x, y, rx, ry }, count), mix(colour, canvas.ink.ink, 0.25), w) +
     dots(dotsWithin(canvas.detail(x + 1), { x: x - 4, y: y - 6, rx, ry: ry * 0.9 }, count), colour, round(w * 0.8)) +
-    dots(dotsWithin(canvas.detail(x + 2), { x: x - 8, y: y - 14, rx: rx * 0.9, ry: ry * 0.8 }, round(count * 0.7)), mix(colour, canvas.ink.paper, 0.4), round(w * 0.4))
+    dots(
+      dotsWithin(canvas.detail(x + 2), { x: x - 8, y: y - 14, rx: rx * 0.9, ry: ry * 0.8 }, round(count * 0.7)),
+      mix(colour, canvas.ink.paper, 0.4),
+      round(w * 0.4),
+    )
   );
 }

@@ -55,7 +55,10 @@ export interface Clouds {
 
 export function clouds({ ink, rng }: Canvas, { kind = "bars", y = 260 }: Clouds): string {
   if (kind === "bars") {
-    const d = Array.from({ length: 8 }, (_, k) => `M${round(LEFT + k * 185 + rng() * 90)} ${round(y + (rng() - 0.5) * 90)}h${round(80 + rng() * 130)}`);
+    const d = Array.from(
+      { length: 8 },
+      (_, k) => `M${round(LEFT + k * 185 + rng() * 90)} ${round(y + (rng() - 0.5) * 90)}h${round(80 + rng() * 130)}`,
+    );
     return stroke(d.join(""), ink.paper, 8, `${ROUND} opacity=".7"`);
   }
   const lenses = Array.from({ length: 5 }, (_, k) => {
@@ -73,7 +76,10 @@ export interface Mist {
 }
 
 export function mist({ ink, rng }: Canvas, { y }: Mist): string {
-  const d = Array.from({ length: 9 }, (_, k) => `M${round(LEFT + k * 165 + rng() * 80)} ${round(y + (rng() - 0.5) * 34)}h${round(90 + rng() * 120)}`);
+  const d = Array.from(
+    { length: 9 },
+    (_, k) => `M${round(LEFT + k * 165 + rng() * 80)} ${round(y + (rng() - 0.5) * 34)}h${round(90 + rng() * 120)}`,
+  );
   return stroke(d.join(""), ink.paper, 11, `${ROUND} opacity=".85"`);
 }
 
@@ -94,7 +100,12 @@ export interface Balloons {
 }
 
 export function balloons(canvas: Canvas, { at }: Balloons): string {
-  const pairs = [["a1", "a2"], ["a2", "near"], ["near", "wall"], ["wall", "a1"]] as const;
+  const pairs = [
+    ["a1", "a2"],
+    ["a2", "near"],
+    ["near", "wall"],
+    ["wall", "a1"],
+  ] as const;
   return at
     .map(([x, y, scale], k) => {
       const [skin, stripe] = pairs[k % pairs.length] ?? pairs[0];

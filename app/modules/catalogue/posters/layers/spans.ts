@@ -97,7 +97,11 @@ export function arcade({ ink }: Canvas, { x = LEFT, y = 560, n = 14, span = 105,
   return (
     fill(`M${x} ${y + h}V${y}${top}V${y + h}${lower}z`, colour) +
     fill(shade, mix(colour, ink.near, 0.75)) +
-    stroke(`M${x} ${y + 2}${hump ? `Q${x + width / 2} ${y - 2 * hump + 2} ${x + width} ${y + 2}` : `H${x + width}`}`, mix(colour, ink.paper, 0.5), 5)
+    stroke(
+      `M${x} ${y + 2}${hump ? `Q${x + width / 2} ${y - 2 * hump + 2} ${x + width} ${y + 2}` : `H${x + width}`}`,
+      mix(colour, ink.paper, 0.5),
+      5,
+    )
   );
 }
 
@@ -123,7 +127,8 @@ export function archBridge({ ink }: Canvas, { from, to, y, foot, crown, ink: nam
     const x = from + k * step;
     bars += `M${x} ${round(arc(x, 1))}V${y}M${x} ${round(arc(x, 1))}V${round(arc(x, 0.84))}L${x + step} ${round(arc(x + step, 1))}`;
   }
-  const rib = (rise: number): string => `M${from} ${foot}Q${round((from + to) / 2)} ${round(foot - (foot - crown) * 2 * rise)} ${to} ${foot}`;
+  const rib = (rise: number): string =>
+    `M${from} ${foot}Q${round((from + to) / 2)} ${round(foot - (foot - crown) * 2 * rise)} ${to} ${foot}`;
   return (
     stroke(bars, colour, 2, 'opacity=".8"') +
     stroke(rib(1), colour, 7) +

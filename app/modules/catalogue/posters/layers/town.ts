@@ -28,7 +28,12 @@ export function gables({ ink, rng }: Canvas, params: Gables): string {
     const half = Math.floor(width / 2);
     walls.set(wall, `${walls.get(wall) ?? ""}M${x} 800V${y - tall}l${half} ${-rise}l${half} ${rise}V800z`);
     roofs += `M${x - 3} ${y - tall + 3}l${half + 3} ${-rise - 4}l${half + 3} ${rise + 4}l0 -9l${-half - 3} ${-rise - 3}l${-half - 3} ${rise + 3}z`;
-    for (const [across, down] of [[0.2, 0.1], [0.58, 0.1], [0.2, 0.5], [0.58, 0.5]] as const) {
+    for (const [across, down] of [
+      [0.2, 0.1],
+      [0.58, 0.1],
+      [0.2, 0.5],
+      [0.58, 0.5],
+    ] as const) {
       const pane = round(width * 0.2);
       windows += `M${x + round(width * across)} ${round(y - tall + 6 + tall * down)}h${pane}v${round(tall * 0.24)}h${-pane}z`;
     }
@@ -49,7 +54,10 @@ export interface Skyline {
   gap?: readonly [x: number, half: number];
 }
 
-export function skyline({ ink, rng }: Canvas, { y = 690, ink: name = "near", lo = 60, hi = 220, w = 44, lit = true, gap }: Skyline): string {
+export function skyline(
+  { ink, rng }: Canvas,
+  { y = 690, ink: name = "near", lo = 60, hi = 220, w = 44, lit = true, gap }: Skyline,
+): string {
   let towers = "";
   let windows = "";
   let x = LEFT;

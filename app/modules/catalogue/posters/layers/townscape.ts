@@ -1,5 +1,5 @@
 import { LEFT, RIGHT, type Canvas } from "../canvas";
-import type { InkName, Inks } from "../palettes";
+import type { InkName } from "../palettes";
 import { box, gable } from "../shapes";
 import { fill, mix, stroke, type Point } from "../svg";
 
@@ -44,12 +44,23 @@ function roofShape(style: RoofStyle, x: number, y: number, w: number): string {
 function dutchGable(x: number, y: number, w: number, kind: number): string {
   const s = w / 8;
   if (kind < 0.4) return `M${x} ${y}v${-s}h${s}v${-s}h${s}v${-s}h${s}v${-s}h${s * 2}v${s}h${s}v${s}h${s}v${s}h${s}v${s}z`;
-  if (kind < 0.7) return `M${x} ${y}q${s * 0.4} ${-s * 2.4} ${s * 2.2} ${-s * 2.4}v${-s * 1.6}l${s * 1.8} ${-s}l${s * 1.8} ${s}v${s * 1.6}q${s * 1.8} 0 ${s * 2.2} ${s * 2.4}z`;
+  if (kind < 0.7)
+    return `M${x} ${y}q${s * 0.4} ${-s * 2.4} ${s * 2.2} ${-s * 2.4}v${-s * 1.6}l${s * 1.8} ${-s}l${s * 1.8} ${s}v${s * 1.6}q${s * 1.8} 0 ${s * 2.2} ${s * 2.4}z`;
   return gable(x, y, w, w * 0.5);
 }
 
 export function houses({ ink, rng }: Canvas, params: Houses): string {
-  const { y = 690, from = LEFT, to = RIGHT, w = 70, h = 110, style = "tiles", inks = ["wall", "paper", "ground"], roof = "near", windows = "ink" } = params;
+  const {
+    y = 690,
+    from = LEFT,
+    to = RIGHT,
+    w = 70,
+    h = 110,
+    style = "tiles",
+    inks = ["wall", "paper", "ground"],
+    roof = "near",
+    windows = "ink",
+  } = params;
   const walls = new ByInk();
   let roofs = "";
   let shade = "";
@@ -108,7 +119,7 @@ export function hillTown({ ink, rng }: Canvas, params: HillTown): string {
     let shade = "";
     let tiles = "";
     let panes = "";
-    for (let x = from - round(rng() * w); x < to; ) {
+    for (let x = from - round(rng() * w); x < to;) {
       const width = round(w * (0.7 + rng() * 0.6));
       const tall = round(h * (0.8 + rng() * 0.7));
       const skip = rng() < gap;
@@ -116,8 +127,11 @@ export function hillTown({ ink, rng }: Canvas, params: HillTown): string {
       if (!skip && heightAt(line, x + width / 2) < foot - h * 0.3) {
         walls.add(wall, box(x, foot - tall, width, tall + round(h * 0.5)));
         shade += box(x + round(width * 0.66), foot - tall, width - round(width * 0.66), tall + round(h * 0.5));
-        if (roof) tiles += `M${x - 3} ${foot - tall + 2}l${round(width * 0.3)} -11h${width + 6 - round(width * 0.6)}l${round(width * 0.3)} 11z`;
-        panes += box(x + round(width * 0.2), foot - tall + 11, 7, 10) + (width > w * 0.8 ? box(x + round(width * 0.45), foot - tall + 11, 7, 10) : "");
+        if (roof)
+          tiles += `M${x - 3} ${foot - tall + 2}l${round(width * 0.3)} -11h${width + 6 - round(width * 0.6)}l${round(width * 0.3)} 11z`;
+        panes +=
+          box(x + round(width * 0.2), foot - tall + 11, 7, 10) +
+          (width > w * 0.8 ? box(x + round(width * 0.45), foot - tall + 11, 7, 10) : "");
       }
       x += width + (skip ? 0 : 1);
     }
@@ -140,7 +154,16 @@ export interface Street {
 const STEPS = [34, 54, 84, 130, 200, 310, 470, 760];
 
 export function street({ ink, rng }: Canvas, params: Street): string {
-  const { x = 300, y = 560, inks = ["a1", "wall", "a2", "ground"], tall = 1.1, slope = 0.62, windows = "ink", rails = false, paving = "ground" } = params;
+  const {
+    x = 300,
+    y = 560,
+    inks = ["a1", "wall", "a2", "ground"],
+    tall = 1.1,
+    slope = 0.62,
+    windows = "ink",
+    rails = false,
+    paving = "ground",
+  } = params;
   const road = `M${x - 30} ${y + 30 * slope}H${x + 30}L${round(x + (800 - y) / slope)} 800H${round(x - (800 - y) / slope)}Z`;
   return (
     fill(road, ink[paving]) +
@@ -154,7 +177,8 @@ export function street({ ink, rng }: Canvas, params: Street): string {
     let panes = "";
     let eaves = "";
     const at = (d: number, rise: number): string => `${round(x + side * d)} ${round(y + d * rise)}`;
-    const quad = (near: number, far: number, top: number, foot: number): string => `M${at(far, top)}L${at(near, top)}L${at(near, foot)}L${at(far, foot)}z`;
+    const quad = (near: number, far: number, top: number, foot: number): string =>
+      `M${at(far, top)}L${at(near, top)}L${at(near, foot)}L${at(far, foot)}z`;
     for (let k = 1; k < STEPS.length; k++) {
       const [near, far] = [STEPS[k - 1] as number, STEPS[k] as number];
       const top = -tall * (0.8 + rng() * 0.45);

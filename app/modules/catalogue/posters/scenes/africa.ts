@@ -89,7 +89,7 @@ export const africa = {
   },
   "kilimanjaro-moshi": {
     region: "savanna",
-    hour: "dawn",
+    hour: "day",
     seed: 202,
     alt: "The broad snow crown of Kilimanjaro above the clouds near Moshi, giraffes among acacias",
     ink: { mid: "#7a7a98", far: "#a99ab0", top: "#4a6a96", glow: "#f4b08a", ground: "#c9a85a", leaf: "#6a7a45", disc: "#f4d08a" },

@@ -36,7 +36,7 @@ export const westernEurope = {
       ["crowns", { line: [[-440, 640], [-260, 630], [-120, 650], [-30, 642], [40, 664]], w: 40, hi: "a2" }],
       ["raw", { d: [["M-430 662H1030V690H-430z", "far"]] }],
       ["water", { y: 684, x: 200, n: 22 }],
-      ["arcade", { x: 250, y: 700, n: 3, span: 150, h: 60, hump: 22, ink: "ground" }],
+      ["arcade", { x: 250, y: 700, n: 6, span: 150, h: 70, hump: 26, ink: "ground" }],
       ["figure", { kind: "bicycle", x: 400, y: 680, s: 0.78 }],
       ["figure", { kind: "barge", x: 120, y: 752, s: 1.05, ink: { wall: "#2f5a52" } }],
       ["birds", { at: [[470, 220, 13], [500, 204, 9]] }],
