@@ -192,7 +192,7 @@ export const southAmerica = {
   },
   uyuni: {
     region: "andes",
-    hour: "dawn",
+    hour: "dusk",
     seed: 238,
     alt: "The flooded salt flat of Uyuni mirroring the sky and far volcanoes, a llama and a red car on the thin water",
     ink: { top: "#3f6fa8", glow: "#f5b0a0", far: "#a08ca8", mid: "#7a6f96", water: "#bcd0d2", disc: "#f8c890", a1: "#d0402f" },
