@@ -16,22 +16,22 @@ export function explainMissing(m: Model, tour: Tour): Missing[] {
   const terminals = new Set(m.problem.days.flatMap((day) => [day.from, day.to]));
   const banned = new Set(m.problem.rules?.banned);
   const missing: Missing[] = [];
+  const inserter = new Inserter(m, tour);
   for (let x = 0; x < m.places; x++) {
     if (tour.dayOf[x]! >= 0 || banned.has(x)) continue;
     const wished = m.scoreFn[x] !== undefined || m.score[x]! > 0;
-    if (m.required[x] || (wished && !terminals.has(x))) missing.push(explain(m, tour, x));
+    if (m.required[x] || (wished && !terminals.has(x))) missing.push(explain(m, tour, inserter, x));
   }
   return missing;
 }
 
-function explain(m: Model, tour: Tour, x: Id): Missing {
+function explain(m: Model, tour: Tour, inserter: Inserter, x: Id): Missing {
   const openDays: number[] = [];
   for (let d = 0; d < m.days; d++) if (m.usable[d] && m.lastOfDay[x * m.days + d] !== -NEVER) openDays.push(d);
   if (openDays.length === 0) return { node: x, why: isOpenAtAll(m, x) ? "no-time" : "closed" };
   const alone = openDays.map((d) => whyNotAlone(m, tour, x, d));
   const days = openDays.filter((_, i) => alone[i] === undefined);
   if (days.length === 0) return { node: x, why: alone[0]! };
-  const inserter = new Inserter(m, tour);
   const blockers = blockingPlaces(m, tour, x, days);
   if (blockers) return { node: x, why: "category", by: blockers };
   const affordable = tour.spent() + m.price[x]! <= m.maxPrice + 1e-9;
@@ -92,14 +92,14 @@ function whyNotAmong(m: Model, tour: Tour, inserter: Inserter, x: Id, days: numb
     for (let i = tour.first(d); i !== tour.first(d) + 1; i = tour.next[i]!) {
       const run: Run = { ids: [], score: 0, required: false };
       for (let j = tour.next[i]!; ; j = tour.next[j]!) {
-        if (inserter.gapShift(x, d, i, j) < NEVER) {
+        if (inserter.mayFitInTime(x, d, i, j) && inserter.gapShift(x, d, i, j) < NEVER) {
           if (run.ids.length === 0) return whyNotInGap(m, tour, x, d, i);
           if (!best || (best.required && !run.required) || (best.required === run.required && run.score < best.score)) {
             best = { ...run, ids: [...run.ids] };
           }
           break;
         }
-        if (j >= m.places) break;
+        if (j >= m.places || (best && !best.required && run.score >= best.score)) break;
         run.ids.push(j);
         run.score += tour.stopScore[j]!;
         run.required ||= m.required[j] === 1;

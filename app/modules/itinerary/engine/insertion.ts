@@ -245,18 +245,23 @@ export class Inserter {
     }
   }
 
-  /** A quick test that x passes wherever it fits: no break on the way, the latest due, the day's active time. */
+  /** A quick test that x passes wherever it fits: its time, and the day's active time. */
   private mayFit(x: number, d: number, i: number, j: number): boolean {
+    const { time, vertices, minStay } = this.m;
+    if (!time) return true;
+    if (!this.mayFitInTime(x, d, i, j)) return false;
+    const detour = time[i * vertices + x]! + time[x * vertices + j]! - time[i * vertices + j]!;
+    return this.tour.dayActive[d]! + minStay[x]! + detour <= this.activeLimit[d]!;
+  }
+
+  /** No break on the way and the latest due: less time than this x cannot take between i and some later j. */
+  mayFitInTime(x: number, d: number, i: number, j: number): boolean {
     const { time, vertices, width, minStay, breaks } = this.m;
     if (!time) return true;
-    const there = time[i * vertices + x]!;
-    const back = time[x * vertices + j]!;
     const opens = this.m.open[this.m.windowFrom[x * this.m.days + d]!]!;
-    let at = this.tour.ready[i * width]! + there;
+    let at = this.tour.ready[i * width]! + time[i * vertices + x]!;
     if (at < opens) at = opens;
-    if (at + minStay[x]! + back > this.tour.due[j * width + breaks[d]!.length]!) return false;
-    const active = this.tour.dayActive[d]! + minStay[x]! + there + back - time[i * vertices + j]!;
-    return active <= this.activeLimit[d]!;
+    return at + minStay[x]! + time[x * vertices + j]! <= this.tour.due[j * width + breaks[d]!.length]!;
   }
 
   /**

@@ -149,8 +149,8 @@ export class Ruiner {
 
 /** For each candidate the nearest others, by travel both ways at the start of the first day. */
 function nearest(m: Model, count: number): Int32Array {
-  const list = new Int32Array(m.candidates.length * count);
-  const { candidates } = m;
+  const { candidates, places } = m;
+  const list = new Int32Array(candidates.length * count);
   const travel = m.problem.travel;
   const distance = (a: number, b: number): number =>
     m.time
@@ -158,10 +158,12 @@ function nearest(m: Model, count: number): Int32Array {
       : typeof travel === "function"
         ? travel(a, b, m.dayStart[0]!, 0).time
         : 0;
+  const order = new Float64Array(Math.max(0, candidates.length - 1));
   candidates.forEach((a, index) => {
-    const others = Array.from(candidates.filter((b) => b !== a), (b) => ({ b, far: distance(a, b) }));
-    others.sort((p, q) => p.far - q.far || p.b - q.b);
-    for (let i = 0; i < count; i++) list[index * count + i] = others[i]!.b;
+    let others = 0;
+    for (const b of candidates) if (b !== a) order[others++] = Math.round(distance(a, b)) * places + b;
+    order.sort();
+    for (let i = 0; i < count; i++) list[index * count + i] = order[i]! % places;
   });
   return list;
 }
