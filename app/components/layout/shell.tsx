@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PageHandle } from "./page-handle";
+import { PendingView } from "./pending-view";
 
 export interface ShellProps {
   user: { firstName: string; isAdmin: boolean } | null;
@@ -64,7 +65,7 @@ export function Shell({ user, toast, tab, children }: ShellProps) {
         </div>
       )}
       <main id="main" tabIndex={-1}>
-        {children}
+        <PendingView>{children}</PendingView>
       </main>
       <footer className="colophon">
         <div className="wrap row">

@@ -77,7 +77,7 @@ export default function HomeRoute() {
       <section className="section sunk">
         <div className="wrap stack wide-gap">
           <h2>How It Works</h2>
-          <div className="grid">
+          <div className="grid three">
             {STEPS.map((step) => (
               <Link key={step.to} className="panel stack place" to={step.to}>
                 <span className="eyebrow">{step.eyebrow}</span>

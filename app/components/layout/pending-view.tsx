@@ -1,0 +1,52 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+
+/** A page that comes within this time needs no stand-in. */
+const PATIENCE_MS = 250;
+
+function TripsSkeleton() {
+  return (
+    <div className="wrap page stack wide-gap" aria-busy="true">
+      <h1 className="step-3">Your Trips</h1>
+      <div className="grid">
+        {[1, 2, 3].map((card) => (
+          <div key={card} className="skeleton place">
+            <span className="poster" />
+            <span className="bar" />
+            <span className="bar short" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  return (
+    <div className="wrap section" role="status">
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** What stands in for a page that is slow to come (CHECKLIST TRIP-10, TRIP-22). */
+function standInFor(path: string): ReactNode {
+  if (path === "/trip/dashboard") return <TripsSkeleton />;
+  return /^\/trips?\/[^/]+$/.test(path) ? <Line text="Loading your trip details..." /> : null;
+}
+
+/** The page, or a stand-in while another one is on its way and takes its time. */
+export function PendingView({ children }: { children: ReactNode }) {
+  const navigation = useNavigation();
+  const location = useLocation();
+  const [isSlow, setSlow] = useState(false);
+  const target = navigation.state === "loading" && navigation.location.pathname !== location.pathname ? navigation.location.pathname : undefined;
+  useEffect(() => {
+    setSlow(false);
+    if (!target) return undefined;
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [target]);
+  return (isSlow && target && standInFor(target)) || children;
+}
