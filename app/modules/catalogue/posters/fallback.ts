@@ -35,8 +35,8 @@ const REGION_INKS: ReadonlyMap<string, RegionInks> = new Map<string, RegionInks>
   ["middle-east", "maghreb"],
 ]);
 
-/** What the land looks like in front: three planes of landform, no landmark. */
-const LANDFORMS: Readonly<Record<"alpine" | "coast" | "desert" | "forest" | "fields" | "plain", readonly Layer[]>> = {
+/** What the land looks like in front: three planes of landform, no landmark of a place. */
+const LANDFORMS: Readonly<Record<"alpine" | "coast" | "desert" | "forest" | "fields" | "meadow" | "isle" | "plain", readonly Layer[]>> = {
   alpine: [
     ["ridge", { y: 520, amp: 170, step: 170, ink: "far", shape: "peaks", snow: 0.5 }],
     ["ridge", { y: 560, amp: 30, ink: "mid", mist: 1.2 }],
@@ -63,7 +63,7 @@ const LANDFORMS: Readonly<Record<"alpine" | "coast" | "desert" | "forest" | "fie
     ],
   ],
   desert: [
-    ["ridge", { y: 500, amp: 80, step: 220, ink: "far", shape: "mesa" }],
+    ["ridge", { y: 500, amp: 44, step: 170, ink: "far" }],
     ["ridge", { y: 560, amp: 30, step: 200, ink: "mid", mist: 1.2 }],
     ["medina", { y: 660, h: 48 }],
     ["ground", { y: 690, amp: 26, step: 240 }],
@@ -122,6 +122,43 @@ const LANDFORMS: Readonly<Record<"alpine" | "coast" | "desert" | "forest" | "fie
       },
     ],
   ],
+  meadow: [
+    ["ridge", { y: 500, amp: 40, step: 150, ink: "far" }],
+    ["ridge", { y: 550, amp: 24, ink: "mid", mist: 1.2 }],
+    ["mist", { y: 566 }],
+    ["landmark", { kind: "spireChurch", x: 330, y: 656, s: 0.56 }],
+    ["houses", { y: 660, w: 50, h: 34, roof: "a1" }],
+    ["crowns", { y: 676, w: 38, amp: 12, hi: "ground" }],
+    ["terraces", { y: 690, n: 5 }],
+  ],
+  isle: [
+    ["ridge", { y: 500, amp: 40, step: 140, ink: "far" }],
+    ["water", { y: 520, x: 220, n: 34 }],
+    ["figure", { kind: "sailboat", x: 210, y: 600, s: 1.4 }],
+    ["figure", { kind: "sailboat", x: 430, y: 560, s: 0.8 }],
+    ["ground", { y: 716, amp: 22, blade: 40 }],
+    [
+      "pines",
+      {
+        at: [
+          [490, 780, 2.5],
+          [560, 800, 1.9, -1],
+          [-230, 780, 2.3],
+          [820, 790, 2.4, -1],
+        ],
+      },
+    ],
+    [
+      "cypresses",
+      {
+        at: [
+          [60, 790, 1.6],
+          [92, 796, 1.2],
+          [-330, 790, 1.6],
+        ],
+      },
+    ],
+  ],
   plain: [
     ["ridge", { y: 510, amp: 50, step: 200, ink: "far" }],
     ["ridge", { y: 580, amp: 16, ink: "mid", mist: 1.2 }],
@@ -147,7 +184,7 @@ const LANDFORM_OF: Readonly<Record<RegionInks, keyof typeof LANDFORMS>> = {
   jade: "forest",
   tropics: "coast",
   himalaya: "alpine",
-  aegean: "coast",
+  aegean: "isle",
   terracotta: "fields",
   iberia: "fields",
   nordic: "forest",
@@ -158,7 +195,7 @@ const LANDFORM_OF: Readonly<Record<RegionInks, keyof typeof LANDFORMS>> = {
   andes: "alpine",
   metro: "forest",
   savanna: "plain",
-  stone: "fields",
+  stone: "meadow",
 };
 
 const HOURS: readonly Hour[] = ["dusk", "dusk", "dawn", "day"];

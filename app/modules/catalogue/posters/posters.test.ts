@@ -98,6 +98,14 @@ describe("a place without a scene", () => {
     readMarkup(svg);
   });
 
+  it.each("JP CN TH NP GR IT ES SE GL TR MA CU AR US ZM FR".split(" "))("keeps within the budget in the inks of %s", (country) => {
+    const svg = drawPoster(posterFor("somewhere", country, "africa"), { view: "poster" });
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(RAW_LIMIT_BYTES);
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(GZIP_LIMIT_BYTES);
+    const { ids, references } = readMarkup(svg);
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
   it("takes its inks from the country, else from the region", () => {
     expect(posterFor("nara", "JP", "asia").region).toBe("japan");
     expect(posterFor("agadir", "MA", "africa").region).toBe("maghreb");
