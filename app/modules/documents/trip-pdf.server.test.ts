@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import type { Trip } from "#app/modules/trips/trip";
+import { readPdf } from "./pdf-reader.fixture";
+import type { ReadPdf } from "./pdf-reader.fixture";
+import { SANDBOX_NOTE, USUAL_NOTE } from "./trip-pdf";
+import type { TripPdfOptions } from "./trip-pdf";
+import { renderTripPdf } from "./trip-pdf.server";
+import { BOOKING, NOW, bareTrip, fullTrip } from "./trip.fixture";
+
+async function print(trip: Trip, options: Partial<TripPdfOptions> = {}): Promise<ReadPdf> {
+  return readPdf(await renderTripPdf(trip, { kind: "itinerary", generatedAt: NOW, compress: false, ...options }));
+}
+
+const wordsOf = (pdf: ReadPdf): string => pdf.pages.flat().join(" ").replace(/\s+/g, " ");
+/** Without blanks: names with letters of two fonts are drawn in pieces. */
+const lettersOf = (text: string): string => text.replace(/\s/g, "");
+
+describe("a printed confirmation", async () => {
+  const trip = fullTrip("kyoto", 7);
+  const pdf = await print(trip, { kind: "confirmation", booking: BOOKING, traveller: "Ada Example" });
+  const words = wordsOf(pdf);
+
+  it("names trip, traveller, reference, amount and that nothing is real on its first page", () => {
+    const cover = pdf.pages[0]!.join(" ");
+    for (const text of ["7 days in Kyoto", "14 – 21 April 2027", "2 travellers", "Ada Example", "VKTREW", "$3,184.20", SANDBOX_NOTE]) expect(cover).toContain(text);
+  });
+
+  it("has flights, stay, costs and notes", () => {
+    for (const text of ["JFK 17:45 – KIX 23:40", "AY 16, AY 67", "22h 55m", "1 stop", "Economy", "The Gion House", "Total paid", "$1,592.10", "What we left out, and why", USUAL_NOTE]) expect(words).toContain(text);
+  });
+
+  it("has every stop of every day", () => {
+    const stops = trip.itinerary!.days.flatMap((day) => day.items.map((item) => item.name));
+    expect(stops.filter((name) => !lettersOf(words).includes(lettersOf(name)))).toEqual([]);
+    expect(words).toContain("24 min by local transport, 5.2 km");
+  });
+
+  it("prints Japanese names", () => {
+    expect(pdf.pages.flat().join("")).toContain("伏見稲荷大社");
+  });
+
+  it("numbers its pages and names the trip on each", () => {
+    pdf.pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pdf.pages.length}`);
+      expect(page.filter((text) => text === "7 days in Kyoto").length).toBeGreaterThan(0);
+    });
+  });
+
+  it("has an outline with every day", () => {
+    expect(pdf.outline).toHaveLength(4 + trip.itinerary!.days.length);
+    expect(pdf.outline.map((title) => title.split(":")[0])).toEqual(["Flights", "Hotel", ...trip.itinerary!.days.map((day) => `Day ${day.dayNumber}`), "Costs", "What we left out, and why"]);
+  });
+
+  it("is tagged, in English, and titled", () => {
+    expect(pdf.root).toContain("/Lang (en)");
+    expect(pdf.root).toContain("/MarkInfo");
+    expect(pdf.info).toContain("/Title (7 days in Kyoto: booking confirmation)");
+    expect(pdf.info).toContain("/Author (Voyance)");
+    const count = (tag: string): number => pdf.tags.filter((one) => one === tag).length;
+    expect([count("Document"), count("Figure"), count("H1"), count("H2"), count("Table")]).toEqual([1, 1, 1, pdf.outline.length, 2]);
+    expect(count("TD")).toBeGreaterThan(10);
+  });
+});
+
+describe("pages", () => {
+  it("hold fourteen days, and no day begins at the foot of one", async () => {
+    const trip = fullTrip("athens", 14);
+    const pdf = await print(trip);
+    expect(pdf.pages.length).toBeGreaterThan(8);
+    for (const day of trip.itinerary!.days) {
+      const page = pdf.pages.find((texts) => texts.includes(String(day.dayNumber)))!;
+      const afterNumeral = page.slice(page.indexOf(String(day.dayNumber))).join("");
+      expect(lettersOf(afterNumeral).includes(lettersOf(day.items[0]!.name))).toBe(true);
+    }
+  });
+
+  it("say at their head which day goes on", async () => {
+    const pdf = await print(fullTrip("athens", 14));
+    const continued = pdf.pages.flat().filter((text) => text.endsWith(", continued"));
+    expect(continued.length).toBeGreaterThan(1);
+    expect(continued[0]).toMatch(/^Day \d+, \w+day \d+ (April|May) 2027, continued$/);
+  });
+
+  it("are the same for the same trip at the same moment", async () => {
+    const print = (): Promise<Buffer> => renderTripPdf(fullTrip("lisbon", 3), { kind: "itinerary", generatedAt: NOW });
+    expect((await print()).equals(await print())).toBe(true);
+  });
+});
+
+describe("letters", () => {
+  it.each(["Þingvellir", "São Paulo", "Győr", "Kadıköy", "京都", "伏見稲荷", "Αθήνα", "Софія", "Hội An", "😀"])("prints a trip named %s", async (name) => {
+    const pdf = await print(bareTrip({ name, destination: { name: "Nowhere" } }));
+    expect(pdf.pages[0]!.join("")).toContain(name);
+  });
+
+  it("shapes Arabic and prints Hebrew from right to left", async () => {
+    const pdf = await print(bareTrip({ name: "שלום עולם" }));
+    expect(pdf.pages[0]!.join("")).toContain(Array.from("שלום עולם").reverse().join(""));
+  });
+
+  it("prints boxes for letters that no font has, and survives names that are no text at all", async () => {
+    expect((await print(bareTrip({ name: "경복궁" }))).pages[0]!.join("")).toContain("□□□");
+    expect((await print(bareTrip({ name: "\u0000\u202e\ud800 " }))).pages).toHaveLength(1);
+  });
+
+  it("fits names without a blank and very long ones", async () => {
+    const pdf = await print(bareTrip({ name: "x".repeat(300), destination: { name: "y".repeat(200) } }));
+    expect(pdf.pages[0]!.some((text) => text.endsWith("…"))).toBe(true);
+  });
+
+  /** Every place of a destination as a stop of one long day, with nothing but its names. */
+  function namesOnly(slug: string): Trip {
+    const { itinerary, ...trip } = fullTrip(slug, 1);
+    const [day] = itinerary!.days;
+    const items = findDestination(slug)!.places.map((place) => ({ ...day!.items[0]!, name: place.name, localName: place.localName, description: "", why: undefined, fact: undefined }));
+    return { ...trip, destination: { name: trip.destination.name }, itinerary: { ...itinerary!, days: [{ ...day!, items }] } };
+  }
+
+  it.each(listDestinations().map((one) => one.slug))("prints every place of %s, by its own name where there are letters for it", async (slug) => {
+    const printed = (await print(namesOnly(slug))).pages.flat().join("").replace(/\s/g, "");
+    const missing = findDestination(slug)!.places.map((place) => place.name.replace(/\s/g, "")).filter((name) => !printed.includes(name));
+    expect(missing).toEqual([]);
+    expect(printed.includes("□") || printed.includes("\ufffd")).toBe(false);
+  });
+});
