@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { buildAirports } from "./data/airports";
+import { buildAirports } from "./datasets/airports";
 
 /** One committed file that this script writes. */
 export interface GeneratedFile {

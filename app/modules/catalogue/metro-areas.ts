@@ -28,6 +28,7 @@ const ROWS: readonly Row[] = [
   ["MOW", "Moscow", "RU", "SVO Sheremetyevo, DME Domodedovo, VKO Vnukovo, ZIA Zhukovsky"],
   ["TCI", "Tenerife", "ES", "TFS South, TFN North"],
   ["IST-ALL", "Istanbul", "TR", "IST Airport, SAW Sabiha Gökçen"],
+  ["CAI-ALL", "Cairo", "EG", "CAI International, SPX Sphinx"],
   ["DXB-ALL", "Dubai", "AE", "DXB International, DWC Al Maktoum"],
   ["THR-ALL", "Tehran", "IR", "IKA Imam Khomeini, THR Mehrabad"],
   ["JNB-ALL", "Johannesburg", "ZA", "JNB O.R. Tambo, HLA Lanseria"],
@@ -59,10 +60,12 @@ const ROWS: readonly Row[] = [
   ["PHX-ALL", "Phoenix", "US", "PHX Sky Harbor, AZA Mesa Gateway"],
   ["SEA-ALL", "Seattle", "US", "SEA Tacoma, PAE Paine Field"],
   ["YTO", "Toronto", "CA", "YYZ Pearson, YTZ City, YHM Hamilton"],
+  ["YMQ", "Montréal", "CA", "YUL Trudeau, YHU Metropolitan"],
   ["MEX-ALL", "Mexico City", "MX", "MEX Benito Juárez, NLU Felipe Ángeles, TLC Toluca"],
   ["MDE-ALL", "Medellín", "CO", "MDE Rionegro, EOH Olaya Herrera"],
   ["SAO", "São Paulo", "BR", "GRU Guarulhos, CGH Congonhas, VCP Campinas"],
   ["RIO", "Rio de Janeiro", "BR", "GIG Galeão, SDU Santos Dumont"],
+  ["MEL-ALL", "Melbourne", "AU", "MEL Tullamarine, AVV Avalon"],
   ["BUE", "Buenos Aires", "AR", "EZE Ezeiza, AEP Aeroparque"],
 ];
 
