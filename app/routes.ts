@@ -26,6 +26,8 @@ export default [
   route("sample-itinerary", "routes/site/sample-itinerary.tsx"),
   route("signin", "routes/account/signin.tsx"),
   route("signup", "routes/account/signup.tsx"),
+  route("forgot-password", "routes/account/forgot-password.tsx"),
+  route("reset-password", "routes/account/reset-password.tsx"),
   route("signout", "routes/account/signout.tsx"),
 
   route("planner/itinerary", "routes/planner/itinerary.ts"),
@@ -65,6 +67,8 @@ export default [
   route("api/v1/auth/signup", "routes/api/auth-signup.ts"),
   route("api/v1/auth/signout", "routes/api/auth-signout.ts"),
   route("api/v1/auth/refresh", "routes/api/auth-refresh.ts"),
+  route("api/v1/auth/forgot-password", "routes/api/auth-forgot-password.ts"),
+  route("api/v1/auth/reset-password", "routes/api/auth-reset-password.ts"),
   route("api/v1/auth/me", "routes/api/auth-me.ts"),
   route("api/v1/trips", "routes/api/trips.ts"),
   route("api/v1/trips/:id", "routes/api/trip.ts"),

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { JobHandler } from "./db/jobs.server";
 import { backgroundContext } from "./http/context.server";
 import { logger } from "./http/log.server";
+import { PASSWORD_RESET_JOB, sendPasswordReset } from "./modules/accounts/password-reset.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
@@ -12,7 +13,7 @@ let stopReconciliation: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
 export function jobHandlers(): Record<string, JobHandler> {
-  return { mail: deliverMail, [TRIP_CONFIRMATION_JOB]: (payload) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), payload) };
+  return { mail: deliverMail, [PASSWORD_RESET_JOB]: sendPasswordReset, [TRIP_CONFIRMATION_JOB]: (payload) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), payload) };
 }
 
 /** Starts what runs beside the pages, once the server listens. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { ApiTokensTable, EntitlementsTable, ItineraryGrantsTable, RateLimitsTable, SessionsTable, UsersTable } from "#app/modules/accounts/accounts.table";
+import type { ApiTokensTable, EntitlementsTable, ItineraryGrantsTable, PasswordResetsTable, RateLimitsTable, SessionsTable, UsersTable } from "#app/modules/accounts/accounts.table";
 import type { BookingsTable, CheckoutsTable, PaymentEventsTable, PriceLocksTable, SandboxPaymentObjectsTable, SubscriptionsTable } from "#app/modules/booking/booking.table";
 import type { PlannerSessionsTable, TripsTable } from "#app/modules/trips/trips.table";
 import type { JobsTable } from "./jobs.table";
@@ -9,6 +9,7 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   api_tokens: ApiTokensTable;
+  password_resets: PasswordResetsTable;
   rate_limits: RateLimitsTable;
   entitlements: EntitlementsTable;
   itinerary_grants: ItineraryGrantsTable;

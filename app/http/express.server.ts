@@ -52,7 +52,7 @@ export function loadContext(_req: Request, res: Response): AppLoadContext {
 
 /** The hosts that forms may lead to: sign-in at the identity provider and the hosted payment page. */
 function formTargets(): string[] {
-  const urls = [env().GOOGLE_AUTH_URL, env().STRIPE_SECRET_KEY ? "https://checkout.stripe.com" : undefined];
+  const urls = [env().GOOGLE_AUTH_URL, env().STRIPE_SECRET_KEY ? "https://checkout.stripe.com" : undefined, env().STRIPE_API_BASE];
   return urls.filter((url) => url !== undefined).map((url) => new URL(url).origin);
 }
 

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { env } from "#app/config/env.server";
+import { seedSandboxSubscription } from "#app/modules/booking/plans.server";
 import type { Database } from "../schema";
 import { seedAccounts } from "./accounts";
 import { seedTrips } from "./trips";
@@ -6,13 +8,22 @@ import { seedTrips } from "./trips";
 /** Tables that hold what people do, in an order in which they can be emptied. */
 const EMPTIED: (keyof Database)[] = [
   "jobs", "payment_events", "sandbox_payment_objects", "subscriptions", "bookings", "price_locks", "checkouts",
-  "itinerary_grants", "planner_sessions", "trips", "entitlements", "rate_limits", "api_tokens", "sessions", "users",
+  "itinerary_grants", "planner_sessions", "trips", "entitlements", "rate_limits", "password_resets", "api_tokens", "sessions", "users",
 ];
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** The premium account has a monthly plan that can be looked at and cancelled. */
+async function seedSubscription(db: Kysely<Database>, now: Date): Promise<void> {
+  const premium = await db.selectFrom("users").select("id").where("email", "=", "premium@voyance.test").executeTakeFirst();
+  if (premium && !env().STRIPE_SECRET_KEY) await seedSandboxSubscription(premium.id, new Date(now.getTime() - MONTH_MS / 2), now);
+}
 
 /** Fills the sandbox with its accounts and trips; what is there already stays as it is. */
 export async function seedSandbox(db: Kysely<Database>, now: Date): Promise<void> {
   await seedAccounts(db, now);
   await seedTrips(db, now);
+  await seedSubscription(db, now);
 }
 
 /** Puts the sandbox back to its seed. */

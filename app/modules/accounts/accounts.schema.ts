@@ -28,3 +28,25 @@ export const signUpSchema = account
 
 /** Sign-up by the API (CHECKLIST API-13). */
 export const apiSignUpSchema = account.extend({ acceptedTerms: z.literal(true, { error: TERMS }) });
+
+/** Asking for a reset link (CHECKLIST AUTH-58). */
+export const forgotPasswordSchema = z.object({
+  email: z.string({ error: "Please enter your email address" }).trim().min(1, "Please enter your email address").max(MAX_EMAIL, "That is too long for an email address").pipe(z.email("Please enter an email address such as name@example.com")),
+});
+
+const token = z.string().min(1).max(64);
+
+/** Choosing a new password by link (CHECKLIST AUTH-65 to AUTH-73). */
+export const resetPasswordSchema = z
+  .object({ userId: token, resetToken: token, password: z.string({ error: "Please enter your password" }).min(1, "Please enter your password"), confirmPassword: z.string().default("") })
+  .refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match", when: () => true });
+
+/** The same by the API (CHECKLIST API-14); "newPassword" is taken too. */
+export const apiResetPasswordSchema = z
+  .object({ userId: token, resetToken: token, password: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional(), newPassword: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional() })
+  .transform(({ userId, resetToken, password, newPassword }, ctx) => {
+    const chosen = password ?? newPassword;
+    if (chosen !== undefined) return { userId, resetToken, password: chosen };
+    ctx.addIssue({ code: "custom", path: ["password"], message: "Please enter your password" });
+    return z.NEVER;
+  });

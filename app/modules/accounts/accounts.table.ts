@@ -71,3 +71,10 @@ export interface ItineraryGrantsTable {
   kind: "free" | "trip_pass" | "premium" | "booking";
   created_at: string;
 }
+
+export interface PasswordResetsTable {
+  user_id: string;
+  token_hash: string;
+  expires_at: string;
+  created_at: string;
+}

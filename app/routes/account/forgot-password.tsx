@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Form, Link, useActionData, useRouteError } from "@remix-run/react";
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import { ctxOf } from "#app/http/context.server";
+import { CACHE } from "#app/http/responses.server";
+import { forgotPasswordSchema } from "#app/modules/accounts/accounts.schema";
+import { requestPasswordReset } from "#app/modules/accounts/password-reset.server";
+import { isAppError } from "#app/shared/app-error";
+import { fieldErrors } from "#app/shared/field-errors";
+
+export const meta: MetaFunction = () => [{ title: "Forgot your password · Voyance" }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = ctxOf(args);
+  const form = Object.fromEntries(await args.request.formData());
+  const email = String(form.email ?? "").slice(0, 254);
+  const parsed = forgotPasswordSchema.safeParse(form);
+  if (!parsed.success) return data({ status: "refused" as const, email, errors: fieldErrors(parsed.error).email, message: null }, { status: 422 });
+  try {
+    await requestPasswordReset(ctx, parsed.data.email);
+    return data({ status: "sent" as const, email: parsed.data.email, errors: undefined, message: null });
+  } catch (error) {
+    if (!isAppError(error)) ctx.log.error({ err: error }, "reset mail failed");
+    return data({ status: "refused" as const, email, errors: undefined, message: isAppError(error) ? error.message : "Failed to send reset email" }, { status: isAppError(error) ? error.status : 503 });
+  }
+}
+
+export default function ForgotPasswordRoute() {
+  const answer = useActionData<typeof action>();
+  if (answer?.status === "sent") {
+    return (
+      <div className="wrap page stack form-page" role="status">
+        <h1 className="step-3">Reset Email Sent</h1>
+        <p>We&apos;ve sent a password reset link to {answer.email}</p>
+        <p className="meta">If there is an account for this address, the mail is on its way. The link works once, for an hour.</p>
+        <p>
+          <Link className="button" to="/signin">
+            Back to sign in
+          </Link>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap page stack form-page">
+      <h1 className="step-3">Forgot your password?</h1>
+      <p>Enter your address and we send you a link to choose a new one.</p>
+      <FormErrors message={answer?.message} />
+      <Form method="post" className="stack" noValidate>
+        <Field label="Email" name="email" type="email" autoComplete="email" inputMode="email" defaultValue={answer?.email} errors={answer?.errors} required />
+        <p className="row">
+          <SubmitButton busy="Sending…">Send Reset Email</SubmitButton>
+          <Link className="button" to="/signin">
+            Back to sign in
+          </Link>
+        </p>
+      </Form>
+      <p>
+        Remember it? <Link to="/signin">Sign in</Link>
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
