@@ -6,6 +6,8 @@ import type { Tour } from "./tour";
 
 /** Fewer places than this are looked for one by one. */
 const FEW = 24;
+/** Weight of a place of mean price, on a trip with a budget, against one that is free. */
+const THRIFT = 3;
 /** Different starts in the table of noise. */
 const NOISE = 4096;
 
@@ -21,6 +23,9 @@ export class Recreator {
   private readonly factors: Float64Array;
   private noise = -1;
   private power = 2;
+  /** How much the price of a place counts beside its time this round; 0 without a budget. */
+  private thrift = 0;
+  private readonly meanPrice: number;
   /** The list changes the gains of others (least numbers, falling scores): look again before each insertion. */
   private readonly gainsMove: boolean;
 
@@ -36,6 +41,9 @@ export class Recreator {
     this.list = new Int32Array(m.candidates.length);
     this.bulk = new Int32Array(m.candidates.length);
     this.factors = Float64Array.from({ length: NOISE + m.places }, () => 0.5 + rng());
+    let prices = 0;
+    for (const x of m.candidates) prices += m.price[x]!;
+    this.meanPrice = prices / m.candidates.length || 1;
     this.gainsMove = m.groups.some((group) => group.min > 0) || m.repeats;
   }
 
@@ -45,6 +53,7 @@ export class Recreator {
    */
   fill(touched: Uint8Array, fresh: Uint8Array, power: number, noise: boolean): void {
     this.power = power;
+    this.thrift = this.m.maxPrice < Infinity && this.rng() < 0.8 ? THRIFT / this.meanPrice : 0;
     let size = this.collect(touched, fresh, noise);
     for (;;) {
       const best = this.findBest(size);
@@ -140,7 +149,8 @@ export class Recreator {
     }
     this.after[cell] = after;
     const raised = this.power === 1 ? gain : this.power === 2 ? gain * gain : gain * gain * gain;
-    this.worth[cell] = (raised * (this.noise < 0 ? 1 : this.factors[this.noise + x]!)) / (shift < 1 ? 1 : shift);
+    const effort = (shift < 1 ? 1 : shift) * (1 + this.thrift * this.m.price[x]!);
+    this.worth[cell] = (raised * (this.noise < 0 ? 1 : this.factors[this.noise + x]!)) / effort;
     return true;
   }
 
