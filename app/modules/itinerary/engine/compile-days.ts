@@ -30,7 +30,7 @@ export function windowsOn(node: Node, d: number): Window[] | undefined {
 }
 
 function compileWindows(base: Base, dayProblems: Infeasible[]) {
-  const { problem, places, days } = base;
+  const { places, days } = base;
   const windowFrom = new Int32Array(places * days + 1);
   const lastOfDay = new Int32Array(places * days).fill(-NEVER);
   const open: number[] = [];

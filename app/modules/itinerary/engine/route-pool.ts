@@ -174,16 +174,15 @@ export class RoutePool {
 
 /** The first day that is the same in hours, places, limits, breaks and windows, for each day. */
 function classifyDays(m: Model): number[] {
-  const cells = m.places * m.days;
+  const timeless = m.time !== undefined && m.scoreFn.every((fn) => fn === undefined);
   const describe = (d: number): string => {
-    const { breaks: _, ...day } = m.problem.days[d]!;
+    const day = { ...m.problem.days[d]!, breaks: m.breaks[d]! };
     const windows: number[] = [];
     for (let x = 0; x < m.places; x++) {
       const cell = x * m.days + d;
       for (let w = m.windowFrom[cell]!; w < m.windowFrom[cell + 1]!; w++) windows.push(x, m.open[w]!, m.last[w]!, m.end[w]!);
     }
-    const timed = m.time && m.scoreFn.every((fn) => fn === undefined) ? "" : String(cells + d);
-    return JSON.stringify([day, m.breaks[d], m.usable[d], timed, windows]);
+    return JSON.stringify([day, m.usable[d], timeless ? -1 : d, windows]);
   };
   const seen = m.problem.days.map((_, d) => describe(d));
   return seen.map((text) => seen.indexOf(text));

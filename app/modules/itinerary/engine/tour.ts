@@ -3,7 +3,7 @@
  * the earliest and when it must be reached at the latest. All numbers lie in two buffers, so that a
  * whole state is kept or restored with two copies.
  */
-import { DayClock } from "./day-clock";
+import type { DayClock } from "./day-clock";
 import { earliestStart, latestStart, NEVER, type Model } from "./model";
 
 export class Tour {
