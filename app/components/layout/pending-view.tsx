@@ -40,13 +40,15 @@ function standInFor(path: string): ReactNode {
 export function PendingView({ children }: { children: ReactNode }) {
   const navigation = useNavigation();
   const location = useLocation();
-  const [isSlow, setSlow] = useState(false);
+  const [slowTarget, setSlowTarget] = useState<string>();
   const target = navigation.state === "loading" && navigation.location.pathname !== location.pathname ? navigation.location.pathname : undefined;
   useEffect(() => {
-    setSlow(false);
     if (!target) return undefined;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => setSlowTarget(target), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlowTarget(undefined);
+    };
   }, [target]);
-  return (isSlow && target && standInFor(target)) || children;
+  return (target && target === slowTarget && standInFor(target)) || children;
 }

@@ -6,7 +6,7 @@ import { BASE } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import { describeStop } from "./describe-stop";
 import { explainMissing } from "./explain-missing";
-import type { DayPlan, Plan } from "./engine/problem";
+import type { DayPlan, Plan, Stop } from "./engine/problem";
 import type { Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, LUNCH } from "./pace";
 import { legBetween } from "./travel-model";
@@ -69,6 +69,19 @@ function themeOf(visits: PlaceSource[], date: string, request: DayRequest): stri
   return area || "A free day";
 }
 
+/**
+ * A meal without a table of its own is taken where the traveller is: at the last place, or at the next one
+ * when no time is left for the way between the meal and it.
+ */
+function whereMealIs(request: DayRequest, problem: DayProblem, visits: DayPlan["stops"], meal: DayPlan["breaks"][number]): PlaceSource | undefined {
+  const placeOf = (stop: Stop | undefined): PlaceSource | undefined => stop && problem.places[stop.node - 1];
+  const last = placeOf(visits.filter((stop) => stop.leave <= meal.start).at(-1));
+  const next = visits.find((stop) => stop.start >= meal.end);
+  const there = placeOf(next);
+  const way = there ? legBetween(last ?? request.base, there).minutes : 0;
+  return next && next.start - meal.end < way ? there : last;
+}
+
 function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, index: number): ItineraryDay {
   const date = problem.dates[index]!;
   const base = { name: request.base.name, lat: request.base.lat, lon: request.base.lon };
@@ -80,8 +93,7 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
     ...departureItems(request, date),
   ];
   for (const meal of day.breaks) {
-    const before = visits.filter((stop) => stop.leave <= meal.start).at(-1);
-    const place = before && problem.places[before.node - 1]!;
+    const place = whereMealIs(request, problem, visits, meal);
     items.push(mealItem(request, problem, date, meal, place ? { name: place.district, lat: place.lat, lon: place.lon } : base));
   }
   items.sort((a, b) => a.start - b.start || a.end - b.end);
