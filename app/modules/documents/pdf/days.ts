@@ -33,7 +33,7 @@ function dayHeader(sheet: Sheet, day: DayPage, section: string): Block {
 function drawWay(sheet: Sheet, way: NonNullable<StopLine["way"]>, top: number): void {
   sheet.decoration(() => sheet.perforation(GRID.left + 13, top, 0, WAY_HEIGHT - 6, INK.rule));
   sheet.content("P", () => {
-    sheet.text(way.text, GRID.body, top + 12, STYLE.number);
+    sheet.text(`${way.text} `, GRID.body, top + 12, STYLE.number);
     if (way.price) sheet.text(way.price, GRID.right, top + 12, STYLE.number, "right");
   });
 }
@@ -71,7 +71,7 @@ function stopBlock(sheet: Sheet, stop: StopLine, section: string): Block {
       const y = top + wayHeight;
       const baseline = y + STYLE.strong.size;
       sheet.content("P", () => {
-        sheet.text(stop.start, GRID.left, baseline, STYLE.time);
+        sheet.text(`${stop.start} `, GRID.left, baseline, STYLE.time);
         if (stop.end !== stop.start) sheet.text(`– ${stop.end}`, GRID.left, baseline + 13, STYLE.number);
       });
       drawName(sheet, stop, y).draw();

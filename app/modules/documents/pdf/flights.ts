@@ -52,11 +52,11 @@ function headBlock(sheet: Sheet): Block {
 function rowBlock(sheet: Sheet, row: FlightRow): Block {
   const cells = COLUMNS.map((column) => {
     const { text, under } = column.cell(row);
-    return new TextStack(sheet, GRID.left + column.x, column.width).add(text, column.style, { tag: "TD", maxLines: 2 }).add(under, STYLE.soft, { tag: "TD", maxLines: 2 });
+    return new TextStack(sheet, GRID.left + column.x, column.width).add(text, column.style, { maxLines: 2 }).add(under, STYLE.soft, { maxLines: 2 });
   });
   const cellHeight = Math.max(...cells.map((cell) => cell.height));
   const segments = new TextStack(sheet, GRID.left + 90, GRID.width - 90);
-  for (const line of row.segments) segments.add(line, STYLE.number, { tag: "TD", gap: 1 });
+  for (const line of row.segments) segments.add(line, STYLE.number, { gap: 1 });
   const segmentsTop = segments.height > 0 ? cellHeight + 4 : cellHeight;
   return {
     section: SECTION,
@@ -64,11 +64,11 @@ function rowBlock(sheet: Sheet, row: FlightRow): Block {
     gapBefore: 8,
     draw(top) {
       sheet.openGroup("TR");
-      for (const cell of cells) cell.draw(top);
+      for (const cell of cells) cell.draw(top, "TD");
       sheet.closeGroup();
       if (row.segments.length > 0) {
         sheet.openGroup("TR");
-        segments.draw(top + segmentsTop);
+        segments.draw(top + segmentsTop, "TD");
         sheet.closeGroup();
       }
       sheet.decoration(() => sheet.rule(GRID.left, top + segmentsTop + segments.height + 7.5, GRID.width, INK.rule));

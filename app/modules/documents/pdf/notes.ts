@@ -9,16 +9,18 @@ import { TextStack } from "./text-stack";
 export function leftOutBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   if (view.leftOut.length === 0) return [];
   const section = "left-out";
-  const lines = view.leftOut.map(({ name, why }): Block => {
-    const text = new TextStack(sheet, GRID.left, GRID.width).add(name, STYLE.strong, { tag: "LBody", maxLines: 2 }).add(why, STYLE.soft, { tag: "LBody", maxLines: 6 });
+  const lines = view.leftOut.map(({ name, why }, index): Block => {
+    const text = new TextStack(sheet, GRID.left, GRID.width).add(name, STYLE.strong, { maxLines: 2 }).add(why, STYLE.soft, { maxLines: 6 });
     return {
       section,
       height: text.height,
       gapBefore: 7,
       draw(top) {
+        if (index === 0) sheet.openGroup("L");
         sheet.openGroup("LI");
-        text.draw(top);
+        text.draw(top, "LBody");
         sheet.closeGroup();
+        if (index === view.leftOut.length - 1) sheet.closeGroup();
       },
     };
   });

@@ -34,13 +34,18 @@ export class TextStack {
     return this.paragraphs.reduce((sum, { lines, leading, gap }) => sum + gap + lines.length * leading, 0);
   }
 
-  draw(top: number): void {
-    let y = top;
-    for (const { lines, style, leading, tag, gap } of this.paragraphs) {
-      y += gap;
-      const start = y;
-      this.sheet.content(tag, () => lines.forEach((line, index) => this.sheet.text(line, this.x, start + index * leading + style.size * BASELINE, style)));
-      y += lines.length * leading;
-    }
+  /** Draws the column as paragraphs or, with a tag, as one piece of content such as the cell of a table. */
+  draw(top: number, whole?: ContentTag): void {
+    if (whole) this.sheet.content(whole, () => this.paragraphs.forEach((paragraph, index) => this.drawLines(paragraph, this.topOf(top, index), true)));
+    else this.paragraphs.forEach((paragraph, index) => this.sheet.content(paragraph.tag, () => this.drawLines(paragraph, this.topOf(top, index), false)));
+  }
+
+  private topOf(top: number, index: number): number {
+    return this.paragraphs.slice(0, index).reduce((y, { lines, leading, gap }) => y + gap + lines.length * leading, top + this.paragraphs[index]!.gap);
+  }
+
+  /** A blank ends each line that is not the last of its content, so that words read aloud or copied do not run into each other. */
+  private drawLines({ lines, style, leading }: Paragraph, top: number, goesOn: boolean): void {
+    lines.forEach((line, index) => this.sheet.text(goesOn || index < lines.length - 1 ? `${line} ` : line, this.x, top + style.size * BASELINE + index * leading, style));
   }
 }
