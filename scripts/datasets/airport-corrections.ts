@@ -40,10 +40,30 @@ export const OWN_AIRPORTS: readonly AirportRow[] = [
   ["KTI", "Techo International Airport", "Phnom Penh", "KH", 11.362, 104.92, "Asia/Phnom_Penh", "L"],
 ];
 
-/** Time zones that differ from the clock of the place. */
+/** Time zones that differ from the clock of the place; found by comparing with a map lookup in January and July. */
 export const TIME_ZONES: ReadonlyMap<string, string> = new Map([
   ["CUU", "America/Chihuahua"],
   ["CJS", "America/Ciudad_Juarez"],
+  ["PUQ", "America/Punta_Arenas"],
+  ["PNT", "America/Punta_Arenas"],
+  // Aysén keeps summer time all year since 2025, as its neighbour does; the zone of its own is younger than some runtimes.
+  ["BBA", "America/Punta_Arenas"],
+  ["BAX", "Asia/Barnaul"],
+  ["TOF", "Asia/Tomsk"],
+  ["OVS", "Asia/Yekaterinburg"],
+  ["ULK", "Asia/Yakutsk"],
+  ["HVD", "Asia/Hovd"],
+  ["MLG", "Asia/Jakarta"],
+  ["NPO", "Asia/Pontianak"],
+  ["PSU", "Asia/Pontianak"],
+  ["SQG", "Asia/Pontianak"],
+  ["TJG", "Asia/Makassar"],
+  ["BWT", "Australia/Hobart"],
+  ["PSC", "America/Los_Angeles"],
+  ["STM", "America/Santarem"],
+  ["TMT", "America/Santarem"],
+  ["TBT", "America/Eirunepe"],
+  ["YBX", "America/Blanc-Sablon"],
 ]);
 
 /** The city a traveller would name, where the package names a suburb, a district or another language. */

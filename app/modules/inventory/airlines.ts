@@ -22,6 +22,8 @@ export interface Airline {
   hubs: readonly Iata[];
   /** Other bases and focus cities from which it flies. */
   bases: readonly Iata[];
+  /** Airlines outside its alliance with which it sells one ticket for a connection. */
+  partners: readonly string[];
   bags: BagPolicy;
   /** Two colours, tail and fin, as #rrggbb. */
   livery: readonly [string, string];
@@ -118,7 +120,7 @@ const ROWS: readonly Row[] = [
 
   // Middle East
   ["EK UAE", "Emirates", "AE", "-Fi", "DXB", "d71921 006341"],
-  ["FZ FDB", "flydubai", "AE", "-Ls", "DXB", "f26522 0a6ba8"],
+  ["FZ FDB", "flydubai", "AE", "-Fs", "DXB", "f26522 0a6ba8", "DWC"],
   ["EY ETD", "Etihad Airways", "AE", "-Fi", "AUH", "bd8b13 5f5f5f"],
   ["G9 ABY", "Air Arabia", "AE", "-Lu", "SHJ", "d5001c b0b7bc", "RKT"],
   ["QR QTR", "Qatar Airways", "QA", "WFi", "DOH", "5c0632 8e8e8e"],
@@ -137,7 +139,7 @@ const ROWS: readonly Row[] = [
   ["IZ AIZ", "Arkia", "IL", "-Ls", "TLV", "f58220 00558c", "ETM"],
 
   // Africa and the Indian Ocean
-  ["MS MSR", "EgyptAir", "EG", "SFi", "CAI", "00205b c8a24a", "LXR HRG SSH"],
+  ["MS MSR", "EgyptAir", "EG", "SFi", "CAI", "00205b c8a24a", "LXR HRG SSH SPX"],
   ["NE NMA", "Nesma Airlines", "EG", "-Ls", "CAI", "1f4e9c f2a900"],
   ["AT RAM", "Royal Air Maroc", "MA", "WFi", "CMN", "c20831 006233", "RAK FEZ AGA TNG"],
   ["3O MAC", "Air Arabia Maroc", "MA", "-Lu", "CMN", "d5001c b0b7bc", "RAK FEZ AGA TNG NDR RBA"],
@@ -274,7 +276,7 @@ const ROWS: readonly Row[] = [
   ["JA JAT", "JetSMART", "CL", "-Lu", "SCL", "00205b d2232a", "LIM AEP EZE BOG MDE CTG CLO CUZ COR"],
   ["AR ARG", "Aerolíneas Argentinas", "AR", "TFi", "AEP EZE", "0081c6 f2f2f2", "COR BRC USH IGR MDZ SLA FTE"],
   ["FO FBZ", "Flybondi", "AR", "-Lu", "EZE", "fdbe15 2b2b2b", "AEP COR"],
-  ["G3 GLO", "GOL", "BR", "-Ls", "GRU", "ff7020 ffffff", "GIG BSB CGH CNF SDU FOR SSA FLN"],
+  ["G3 GLO", "GOL", "BR", "-Fs", "GRU", "ff7020 ffffff", "GIG BSB CGH CNF SDU FOR SSA FLN"],
   ["AD AZU", "Azul", "BR", "-Fs", "VCP", "003da5 f2f2f2", "CNF REC SDU"],
   ["OB BOV", "Boliviana de Aviación", "BO", "-Fi", "VVI", "0067b1 d2232a", "LPB CBB"],
   ["CU CUB", "Cubana", "CU", "-Fi", "HAV", "003da5 d2232a"],
@@ -282,6 +284,119 @@ const ROWS: readonly Row[] = [
   ["UP BHS", "Bahamasair", "BS", "-Fs", "NAS", "00a9ce f2c100"],
   ["DM DWI", "Arajet", "DO", "-Lu", "SDQ", "5b2a86 c4a0e0", "PUJ"],
 ];
+
+/**
+ * Codeshares and through tickets outside the alliances, each written once. Low-cost airlines sell their own flights only.
+ */
+const PARTNERS: Readonly<Record<string, string>> = {
+  // Airlines without an alliance
+  EI: "BA AA IB AS UA QR EY",
+  FI: "AS SK AY TP TK BT SQ EY WF GL RC LO",
+  RC: "SK",
+  GL: "SK",
+  WF: "SK AF KL AY LH BA TP",
+  BT: "LH LX OS SK LO AF KL TP A3 AY AZ EY EK JU HY TK FB",
+  LM: "BA KL EK QR",
+  LG: "LH LX OS AF KL TP AZ BT LO TK",
+  TX: "AF",
+  SS: "AF",
+  "4Y": "LH LX OS SN UA AC",
+  DE: "AS LX WK OS EK 4Z",
+  WK: "LX LH OS SN UA AC AV",
+  NT: "IB AF KL TP",
+  S4: "TP AC SP UA LH",
+  SP: "TP",
+  KM: "AF KL LH LX OS AZ BA QR EK TK TP",
+  OA: "A3 LH LX OS SN TP UA AC TK MS EY QR",
+  GQ: "AF KL DL QR EY EK TK CX AA BA VS",
+  A3: "EY GF",
+  CY: "A3 AF KL EK GF",
+  JU: "EY QR TK AF KL A3 AZ LO RO",
+  FB: "QR AF KL AZ A3 JU TK RO",
+  J2: "TK LH QR EY TP",
+  A9: "KL LH AZ",
+  KC: "LH TK AF EY CX",
+  HY: "TK LH KE AF",
+  EK: "FZ QF UA AC KE MH SA PG TG TP CM VN GA MK JL PR BI WS AS 4Z AI SQ UL JU CX AZ TN AR AT AV",
+  FZ: "UA AC",
+  EY: "AF KL LH AZ SV GA MH NH PR PG KQ ET VN SK CZ MU UL GF TP AC TG OZ TN QF",
+  QR: "VA LA WB 4Z PG CZ PR VN KQ GA MF BI",
+  GF: "BA TG TK SV ME AZ",
+  KU: "TK EY MS",
+  RX: "SQ MU DL AF TK MS",
+  LY: "DL TG ET IB A3 AF QF LX AV TP",
+  TU: "AF TK AT",
+  AH: "AF TK AT",
+  WB: "ET SN",
+  PW: "KQ ET QR KL",
+  TC: "ET TK KL",
+  UR: "ET SN QR",
+  "4Z": "BA UA LH LX SN KL AF AC TK CX VS ET LA DL IB",
+  KP: "ET",
+  HF: "AF SN ET KQ",
+  HC: "AF SN IB",
+  DT: "TP LH KQ",
+  MK: "AF KQ UU AI SA VA SQ MH",
+  HM: "ET KQ QR UL AF",
+  UU: "AF AI",
+  KQ: "TC PW LX",
+  // South and south-east Asia
+  UL: "EY TK AI",
+  Q2: "UL EK SQ QR AI",
+  U4: "RA TK QR TG SQ AI",
+  KB: "TG SQ AI",
+  PG: "BA AF KL LH LX OS TG SQ CX JL AY TK KE QF LY WY AI CI BR UL GA VN SK MH JX AA FJ",
+  QV: "TG VN KE MU CZ PG SQ CI",
+  K6: "VN CZ MU CX SQ PG",
+  BI: "TK MH OZ SQ CX",
+  PR: "NH CX TK AA WS HA GA CI",
+  ID: "QR TK OD SQ",
+  OD: "TK EK QR ET",
+  GA: "SQ TK NH JL",
+  VN: "NH QF CX",
+  // East Asia and Oceania
+  JX: "AS HA EY JL AY",
+  HO: "NH AC SQ TG AY BR LX OS TK UA CA",
+  CZ: "AA BA AY AF KL MH KQ QF SV QR",
+  HU: "EY SN LX OS AS",
+  "3U": "NZ CA",
+  NX: "CA",
+  HX: "EY TK HU",
+  OM: "TK KE JL CX LO",
+  QF: "CI MU AF KL WS LA",
+  VA: "UA SQ AC NZ NH",
+  NZ: "FJ QF",
+  FJ: "NZ",
+  TN: "AF QF AA NZ KE JL AS VT",
+  VT: "AF NZ UA QF LA HA",
+  SB: "QF AF KE FJ JL NZ",
+  // The Americas
+  WS: "DL AF KL KE JL CX VS AM",
+  AS: "SQ KE",
+  HA: "JL KE",
+  LA: "DL BA IB LH LX QF VS CX AY JL AM KL AF KE CM MH AA AC",
+  AR: "CM AV TK ET LA G3",
+  AV: "AD G3 IB",
+  CM: "EK KL AF",
+  AD: "UA TP AC CM LH TK",
+  G3: "AF KL AA AV CM EK TP UX TK AR AC",
+  OB: "AR IB CM UX LA",
+  BW: "BA AA UA EK VS CM",
+  UX: "AV TK EY",
+};
+
+/** Partners of every airline, from both sides of {@link PARTNERS}. */
+function partnersByCode(): ReadonlyMap<string, readonly string[]> {
+  const partners = new Map<string, Set<string>>();
+  for (const [code, others] of Object.entries(PARTNERS)) {
+    for (const other of listOf(others)) {
+      for (const [one, two] of [[code, other], [other, code]] as const) partners.set(one, (partners.get(one) ?? new Set()).add(two));
+    }
+  }
+  return new Map([...partners].map(([code, others]) => [code, [...others].sort()]));
+}
+
+const partnersOf = partnersByCode();
 
 function toAirline([codes, name, country, classes, hubs, livery, bases = ""]: Row): Airline {
   const [iata = "", icao = ""] = codes.split(" ");
@@ -296,6 +411,7 @@ function toAirline([codes, name, country, classes, hubs, livery, bases = ""]: Ro
     kind: KINDS[kind],
     hubs: listOf(hubs),
     bases: listOf(bases),
+    partners: partnersOf.get(iata) ?? [],
     bags: BAGS[bags],
     livery: [`#${tail}`, `#${fin}`],
   };

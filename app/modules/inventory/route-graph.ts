@@ -22,6 +22,8 @@ export interface Carrier {
   name: string;
   country: string;
   alliance: string | null;
+  /** Airlines outside the alliance whose flights it sells as connections; enough if one of the two names the other. */
+  partners?: readonly string[];
   kind: "full" | "low-cost" | "regional";
   hubs: readonly Iata[];
   bags: BagPolicy;
@@ -56,6 +58,8 @@ export interface Path {
 
 /** How much longer than the great circle a connection may be. */
 export const MAX_DETOUR = 1.35;
+/** The same where nothing else leads there: across the southern oceans and between islands the way often leads over a far hub. */
+const LAST_RESORT = { detour: 1.9, fromKm: 600 };
 const FEEDER_REACH_KM = { home: 1_800, abroad: 1_300 };
 const FEEDER_LEAST_KM = 80;
 const FEEDERS_PER_AIRPORT = 3;
@@ -74,7 +78,7 @@ const NUMBER_BLOCKS = {
 
 /**
  * The route network, indexed once: who flies where, and the sensible ways between two airports. Connections stay on one
- * airline or alliance, change aircraft at a hub of one of the two airlines, and make no detour above {@link MAX_DETOUR}.
+ * airline, its alliance or its partners, change aircraft at a hub of one of the two airlines, and make no detour above {@link MAX_DETOUR}.
  * Low-cost airlines fly point to point and do not connect.
  */
 export class RouteGraph {
@@ -123,11 +127,12 @@ export class RouteGraph {
 
   #findPaths(from: Iata, to: Iata): Path[] {
     if (from === to || !this.#findAirport(from) || !this.#findAirport(to)) return [];
-    const listed = this.#pathsOver(from, to, this.#from.get(from) ?? [], this.#to.get(to) ?? []);
+    const listed = this.#pathsOver(from, to, this.#from.get(from) ?? [], this.#to.get(to) ?? [], MAX_DETOUR);
     if (listed.length > 0) return listed;
     const outgoing = [...(this.#from.get(from) ?? []), ...this.#feeders(from, "from")];
     const incoming = [...(this.#to.get(to) ?? []), ...this.#feeders(to, "to")];
-    return this.#pathsOver(from, to, outgoing, incoming);
+    const fed = this.#pathsOver(from, to, outgoing, incoming, MAX_DETOUR);
+    return fed.length > 0 ? fed : this.#pathsOver(from, to, outgoing, incoming, LAST_RESORT.detour);
   }
 
   #addPair(carrier: Carrier, a: FlightAirport, b: FlightAirport, key: string, taken: Set<string>): void {
@@ -138,11 +143,13 @@ export class RouteGraph {
     push(this.#from, b.iata, this.#to, a.iata, { carrier, from: b, to: a, km, numberBlock, outward: !outwardFromA, isFeeder: false });
   }
 
-  #pathsOver(from: Iata, to: Iata, outgoing: readonly Hop[], incoming: readonly Hop[]): Path[] {
+  #pathsOver(from: Iata, to: Iata, outgoing: readonly Hop[], incoming: readonly Hop[], detour: number): Path[] {
     const origin = this.#findAirport(from);
     const target = this.#findAirport(to);
     if (!origin || !target) return [];
-    const limitKm = MAX_DETOUR * distanceKm(origin, target);
+    const km = distanceKm(origin, target);
+    if (detour > MAX_DETOUR && km < LAST_RESORT.fromKm) return [];
+    const limitKm = detour * km;
     const direct = outgoing.filter((hop) => hop.to.iata === to).map((hop) => ({ hops: [hop], km: hop.km }));
     const oneStop = shortest(this.#oneStopPaths(outgoing, incoming, limitKm), ONE_STOP_LIMIT);
     const twoStop = shortest(this.#twoStopPaths(from, to, outgoing, incoming, limitKm), TWO_STOP_LIMIT);
@@ -211,6 +218,7 @@ function connects(first: Hop, next: Hop): boolean {
   if (!a.hubs.includes(via) && !b.hubs.includes(via)) return false;
   if (a.kind === "low-cost" || b.kind === "low-cost") return false;
   if (a.iata === b.iata || (a.alliance !== null && a.alliance === b.alliance)) return true;
+  if (a.partners?.includes(b.iata) || b.partners?.includes(a.iata)) return true;
   // The flight to a remote place is sold together with those of other airlines, but not of another alliance.
   return (first.isFeeder || next.isFeeder) && (a.alliance === null || b.alliance === null || a.kind === "regional" || b.kind === "regional");
 }
