@@ -16,7 +16,7 @@ export interface Pace {
 
 const QUANTILES = 1024;
 const LEAST_HEAT = 0.05;
-const MOST_HEAT = 1.6;
+const MOST_HEAT = 2.4;
 /** How often in a search days of different plans are put together anew. */
 const RECOMBINATIONS = 10;
 /** Plans whose days are remembered: at most this many average visits below the best. */
@@ -36,7 +36,7 @@ const EXPONENTIAL = (() => {
 /** Start temperature by the length of the whole search: a long one can afford to wander, a short one cannot. */
 function heatFor(iterations: number, progress: number): number {
   const expected = progress > 0 ? iterations / progress : 0;
-  return Math.min(MOST_HEAT, LEAST_HEAT + expected / 10_000);
+  return Math.min(MOST_HEAT, LEAST_HEAT + expected / 8000);
 }
 
 export class Annealer {
@@ -87,7 +87,7 @@ export class Annealer {
         }
       }
       const cool = 1 - progress;
-      const value = this.step(current, visitValue * heatFor(this.iterations, progress) * cool * cool);
+      const value = this.step(current, visitValue * heatFor(this.iterations, progress) * cool * cool * cool);
       if (value === undefined) continue;
       current = value;
       if (this.pool && value >= this.bestValue - WORTH_KEEPING * visitValue) this.pool.remember(this.tour, this.ruiner.touched, value);
