@@ -1,0 +1,110 @@
+import type { DestinationSource } from "./destination.schema";
+
+/** A destination as the explore pages and the bundles know it (CHECKLIST ENT-04). Money in whole US dollars. */
+export interface ExploreItem {
+  id: string;
+  name: string;
+  city: string;
+  country: string;
+  region: string;
+  tagline: string;
+  description: string;
+  image_url: string;
+  tags: string[];
+  climate: string;
+  /** How much there is to see, out of 10. */
+  vibe_score: number;
+  airport_code: string;
+  best_time_to_visit: string[];
+  /** Months 1 to 12. */
+  best_months: number[];
+  temperature_range: string;
+  known_for: string[];
+  budget: string;
+  vibes: string[];
+  style: string;
+  featured: boolean;
+  budgetRange: { min: number; max: number; currency: "USD" };
+  averageCostPerDay: number;
+}
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+export const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] as const;
+
+/** The English name of a country code. */
+export function countryName(code: string): string {
+  return countryNames.of(code) ?? code;
+}
+
+/** "9 10 14 …" as twelve numbers, January first. */
+export function monthly(text: string): number[] {
+  return text.split(" ").map(Number);
+}
+
+/** What a day costs one adult of moderate habits, in whole US dollars. */
+export function costPerDay(destination: Pick<DestinationSource, "costs">): number {
+  return Math.round(destination.costs.moderate.reduce((sum, part) => sum + part, 0));
+}
+
+/** A trip's cost for one traveller: five to seven days of the daily cost, or 1,500 to 3,500 dollars when it is not known (CHECKLIST EXPL-59). */
+export function budgetRange(perDay: number | undefined): ExploreItem["budgetRange"] {
+  if (!perDay) return { min: 1500, max: 3500, currency: "USD" };
+  return { min: perDay * 5, max: perDay * 7, currency: "USD" };
+}
+
+const CLIMATES: Readonly<Record<string, string>> = { A: "tropical", B: "arid", C: "temperate", D: "continental", E: "polar" };
+
+/** The main climate group of a Köppen class in one word. */
+export function climateOf(koeppen: string): string {
+  return CLIMATES[koeppen.charAt(0)] ?? "temperate";
+}
+
+/** How much there is to see: the mean weight of the ten best places, out of 10. */
+export function vibeScore(places: readonly { weight: number }[]): number {
+  const best = places.map(({ weight }) => weight).sort((a, b) => b - a).slice(0, 10);
+  if (best.length === 0) return 0;
+  return Math.round((best.reduce((sum, weight) => sum + weight, 0) / best.length) * 20) / 10;
+}
+
+/** "2 to 34 °C": the coldest mean night and the warmest mean day of the year. */
+function temperatureRange({ low, high }: DestinationSource["climate"]): string {
+  return `${Math.round(Math.min(...monthly(low)))} to ${Math.round(Math.max(...monthly(high)))} °C`;
+}
+
+/**
+ * The public form of a destination.
+ * @param imageUrl address of its picture
+ */
+export function toExploreItem(destination: DestinationSource, imageUrl: string, isFeatured: boolean): ExploreItem {
+  const perDay = costPerDay(destination);
+  return {
+    id: destination.slug,
+    name: destination.name,
+    city: destination.name,
+    country: countryName(destination.country),
+    region: destination.region,
+    tagline: destination.tagline,
+    description: destination.description,
+    image_url: imageUrl,
+    tags: destination.tags,
+    climate: climateOf(destination.climate.koeppen),
+    vibe_score: vibeScore(destination.places),
+    airport_code: destination.airports[0] ?? "",
+    best_time_to_visit: destination.bestMonths.map((month) => MONTHS[month - 1] ?? ""),
+    best_months: destination.bestMonths,
+    temperature_range: temperatureRange(destination.climate),
+    known_for: destination.knownFor,
+    budget: destination.budget,
+    vibes: destination.vibes,
+    style: destination.style,
+    featured: isFeatured,
+    budgetRange: budgetRange(perDay),
+    averageCostPerDay: perDay,
+  };
+}
+
+/** The months of a best-time list, read back from names (CHECKLIST DEST-16). */
+export function isGoodNow(bestTime: readonly string[], month: number): boolean {
+  const name = MONTHS[month - 1]?.toLowerCase() ?? "";
+  return bestTime.some((one) => one.toLowerCase().includes(name));
+}

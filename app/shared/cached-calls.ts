@@ -1,0 +1,101 @@
+/** How long a caller that was refused (HTTP 429) leaves the provider alone (CHECKLIST ERR-05). */
+export const COOLDOWN_MS = 30_000;
+
+interface Entry<T> {
+  value: T;
+  /** Epoch milliseconds of the answer. */
+  at: number;
+}
+
+/** Thrown when a provider refuses for too many calls and nothing is remembered (CHECKLIST ERR-06). */
+export class RateLimitedError extends Error {
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super("Rate limited and no cached data available");
+    this.name = "RateLimitedError";
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface CachedCallsOptions {
+  /** Whether a failure means "too many calls". */
+  isRateLimit: (error: unknown) => boolean;
+  cooldownMs?: number;
+  /** The oldest entries go when there are more. */
+  maxEntries?: number;
+}
+
+/**
+ * Remembers the answers of a provider by question. Equal questions asked at once share one call. After a refusal for too
+ * many calls the question is not asked again until the cooldown is over: what is remembered is served, however old.
+ */
+export class CachedCalls<T> {
+  readonly #entries = new Map<string, Entry<T>>();
+  readonly #coolUntil = new Map<string, number>();
+  readonly #pending = new Map<string, Promise<T>>();
+  readonly #options: Required<CachedCallsOptions>;
+
+  constructor(options: CachedCallsOptions) {
+    this.#options = { cooldownMs: COOLDOWN_MS, maxEntries: 500, ...options };
+  }
+
+  /**
+   * The answer to a question: remembered if younger than its time, else asked for.
+   * @param now epoch milliseconds
+   * @param ttlMs how long an answer counts as fresh
+   * @throws RateLimitedError when refused and nothing is remembered; whatever else the call throws
+   */
+  async get(key: string, { now, ttlMs }: { now: number; ttlMs: number }, call: () => Promise<T>): Promise<T> {
+    const known = this.#entries.get(key);
+    const age = known ? now - known.at : Infinity;
+    if (known && age >= 0 && age < ttlMs) return known.value;
+    const coolUntil = this.#coolUntil.get(key) ?? 0;
+    if (now < coolUntil && now >= coolUntil - this.#options.cooldownMs) return this.#stale(key, coolUntil - now);
+    const pending = this.#pending.get(key);
+    if (pending) return pending;
+    const asked = this.#ask(key, now, call).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, asked);
+    return asked;
+  }
+
+  async #ask(key: string, now: number, call: () => Promise<T>): Promise<T> {
+    try {
+      const value = await call();
+      this.#remember(key, { value, at: now });
+      return value;
+    } catch (error) {
+      if (!this.#options.isRateLimit(error)) throw error;
+      this.#coolUntil.set(key, now + this.#options.cooldownMs);
+      return this.#stale(key, this.#options.cooldownMs);
+    }
+  }
+
+  #stale(key: string, waitMs: number): T {
+    const known = this.#entries.get(key);
+    if (!known) throw new RateLimitedError(Math.ceil(waitMs / 1000));
+    return known.value;
+  }
+
+  #remember(key: string, entry: Entry<T>): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    this.#coolUntil.delete(key);
+    const oldest = this.#entries.keys().next().value;
+    if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest);
+  }
+}
+
+/**
+ * Calls for each item, a few at a time with a pause between the batches, so that a provider is not flooded
+ * (CHECKLIST LIM-07: 5 and 200 ms; LIM-08: 3 and 100 ms). Answers keep the order of the items.
+ * @param pause waits that many milliseconds
+ */
+export async function inBatches<I, O>(items: readonly I[], { size, delayMs }: { size: number; delayMs: number }, call: (item: I) => Promise<O>, pause: (ms: number) => Promise<unknown>): Promise<O[]> {
+  const answers: O[] = [];
+  for (let start = 0; start < items.length; start += size) {
+    if (start > 0) await pause(delayMs);
+    answers.push(...(await Promise.all(items.slice(start, start + size).map(call))));
+  }
+  return answers;
+}
