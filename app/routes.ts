@@ -63,6 +63,9 @@ export default [
   route("sandbox/pay/:session", "routes/billing/sandbox-pay.tsx"),
 
   route("api/airports", "routes/api/airports.ts"),
+  route("api/destinations", "routes/api/destinations.ts"),
+  route("api/destinations/filters", "routes/api/destinations-filters.ts"),
+  route("api/destinations/:id", "routes/api/destinations-one.ts"),
   route("api/v1/auth/signin", "routes/api/auth-signin.ts"),
   route("api/v1/auth/signup", "routes/api/auth-signup.ts"),
   route("api/v1/auth/signout", "routes/api/auth-signout.ts"),
@@ -83,6 +86,7 @@ export default [
   route("api/v1/stripe/create-checkout-session", "routes/api/stripe-checkout-session.ts"),
   route("api/*", "routes/resources/api-missing.ts"),
 
+  route("static/:file", "routes/resources/bundle.ts"),
   route("art/:file", "routes/resources/art.ts"),
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),

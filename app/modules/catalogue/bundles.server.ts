@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants } from "node:zlib";
+import { z } from "zod";
+import { callPort } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { buildDestinationsBundle, buildExploreBundle, emptyExploreBundle, isExploreBundle } from "./bundles";
+import type { DestinationsBundle, ExploreBundle } from "./bundles";
+import { destinationsBundleSchema, exploreBundleSchema } from "./bundles.schema";
+import { listDestinations } from "./catalogue.server";
+import { itemOf } from "./explore.server";
+
+/** A file of text with its validator and its small form. */
+export interface StaticFile {
+  text: string;
+  brotli: Buffer;
+  hash: string;
+}
+
+interface Bundles {
+  destinations: DestinationsBundle;
+  explore: ExploreBundle;
+}
+
+let built: Bundles | undefined;
+const files = new Map<string, StaticFile>();
+
+/** The newest day on which the facts were looked over: the same catalogue makes the same bytes. */
+function generatedAt(): string {
+  const days = listDestinations().map(({ asOf }) => asOf).sort();
+  return `${days.at(-1) ?? "2026-01-01"}T00:00:00.000Z`;
+}
+
+function bundles(): Bundles {
+  if (!built) {
+    const items = listDestinations().map(itemOf);
+    built = { destinations: buildDestinationsBundle(items, generatedAt()), explore: buildExploreBundle(items, generatedAt()) };
+  }
+  return built;
+}
+
+/** The destinations bundle, or undefined when it cannot be had; the failure is logged (CHECKLIST ERR-07). */
+export async function findDestinationsBundle(ctx: Ctx): Promise<DestinationsBundle | undefined> {
+  try {
+    return await callPort<DestinationsBundle | undefined>(ctx, "bundles", () => bundles().destinations, buildDestinationsBundle([], generatedAt()));
+  } catch (error) {
+    ctx.log.error({ err: error }, "the destinations bundle could not be loaded");
+    return undefined;
+  }
+}
+
+/** The explore bundle; an empty one stands in for one that is not valid (CHECKLIST EXPL-64). @throws PortFailure */
+export async function getExploreBundle(ctx: Ctx): Promise<ExploreBundle> {
+  const bundle = await callPort<unknown>(ctx, "bundles", () => bundles().explore, {});
+  if (isExploreBundle(bundle)) return bundle;
+  ctx.log.error({}, "the explore bundle lacks its spotlight or its seasons");
+  return emptyExploreBundle(generatedAt());
+}
+
+const SOURCES = {
+  "destinations-bundle.json": () => bundles().destinations,
+  "explore-bundle.json": () => bundles().explore,
+  "destinations-bundle.schema.json": () => z.toJSONSchema(destinationsBundleSchema),
+  "explore-bundle.schema.json": () => z.toJSONSchema(exploreBundleSchema),
+} as const;
+
+/** One of the published files: the two bundles and their JSON Schemas. Made once, then held in memory. */
+export function findStaticFile(name: string): StaticFile | undefined {
+  const known = files.get(name);
+  if (known) return known;
+  const source = Object.entries(SOURCES).find(([one]) => one === name)?.[1];
+  if (!source) return undefined;
+  const text = JSON.stringify(source());
+  const file = {
+    text,
+    brotli: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    hash: createHash("sha256").update(text).digest("base64url").slice(0, 16),
+  };
+  files.set(name, file);
+  return file;
+}

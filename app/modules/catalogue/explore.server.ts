@@ -1,0 +1,133 @@
+import { PortFailure, callPort } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { CachedCalls, RateLimitedError } from "#app/shared/cached-calls";
+import { AppError } from "#app/shared/app-error";
+import { foldText } from "#app/shared/text";
+import { pictureOf } from "./art.server";
+import { isHandpicked } from "./bundles";
+import { findDestination, listDestinations } from "./catalogue.server";
+import type { Destination } from "./catalogue.server";
+import { DEFAULT_FILTER_OPTIONS, matchesFilters } from "./explore-filters";
+import type { FilterOptions } from "./explore-filters";
+import { climateOf, toExploreItem } from "./explore-item";
+import type { ExploreItem } from "./explore-item";
+import { REGIONS } from "./vocabulary";
+
+const MINUTE = 60_000;
+/** How long answers count as fresh (CHECKLIST LIM-01 to LIM-03). */
+const FRESH_MS = { detail: 5 * MINUTE, list: 10 * MINUTE, byTag: 5 * MINUTE };
+/** Places shown where no limit is asked for (CHECKLIST LIM-05, LIM-06). */
+export const SHORT_LIST = 4;
+/** A tag query asks for so many times what it shows, so that the best can be chosen (CHECKLIST LIM-06). */
+const TAG_SURPLUS = 2;
+/** What stands in when the catalogue does not answer (CHECKLIST DEST-23). */
+const BUILT_IN = ["kyoto", "santorini", "patagonia", "marrakech"];
+
+const calls = new CachedCalls<Destination[]>({ isRateLimit: (error) => error instanceof PortFailure && error.status === 429 });
+
+export interface DestinationQuery {
+  tags: readonly string[];
+  seasonalEvents: readonly string[];
+  featured?: boolean;
+  region?: string;
+  climate?: string;
+  vibeScoreMin?: number;
+  limit?: number;
+}
+
+/** The four built-in destinations (CHECKLIST DEST-23). */
+export function builtInDestinations(): Destination[] {
+  return BUILT_IN.flatMap((slug) => findDestination(slug) ?? []);
+}
+
+/** A destination in its public form, with its picture. */
+export function itemOf(destination: Destination): ExploreItem {
+  return toExploreItem(destination, pictureOf(destination.slug, "card").src, isHandpicked(destination.slug));
+}
+
+/** Asks the catalogue through its port; answers of the sound catalogue and refusals go through the memory, other test faults go past it. */
+async function ask(ctx: Ctx, key: string, ttlMs: number, find: () => Destination[]): Promise<Destination[]> {
+  const fault = ctx.faults.destinations;
+  const call = (): Promise<Destination[]> => callPort(ctx, "destinations", find, []);
+  const isPastMemory = fault !== undefined && !(fault.kind === "status" && fault.status === 429);
+  if (isPastMemory) return call();
+  try {
+    return await calls.get(key, { now: ctx.now.getTime(), ttlMs }, call);
+  } catch (error) {
+    if (error instanceof RateLimitedError) throw new AppError("RATE_LIMITED", error.message, { retryAfter: error.retryAfter, cause: error });
+    throw error;
+  }
+}
+
+/** Every destination; the four built-in ones when the catalogue does not answer (CHECKLIST DEST-24). */
+export async function listOrBuiltIn(ctx: Ctx): Promise<readonly Destination[]> {
+  try {
+    return await ask(ctx, "all", FRESH_MS.list, () => [...listDestinations()]);
+  } catch (error) {
+    ctx.log.warn({ err: error }, "destinations could not be fetched; the built-in ones are shown");
+    return builtInDestinations();
+  }
+}
+
+function hasTag(destination: Destination, tag: string): boolean {
+  const wanted = foldText(tag);
+  return [...destination.tags, ...destination.vibes, destination.style].some((one) => foldText(one) === wanted || foldText(one).split(" ").includes(wanted));
+}
+
+function hasEvent(destination: Destination, text: string): boolean {
+  const wanted = foldText(text);
+  return destination.events.some(({ name }) => foldText(name).includes(wanted));
+}
+
+/** The region of a question, if it is one of ours. */
+function inRegion(destination: Destination, region: string): boolean {
+  const wanted = REGIONS.find((one) => one.replaceAll("-", " ") === region.trim().toLowerCase().replaceAll("-", " "));
+  return wanted !== undefined && matchesFilters(destination, { vibes: [], budgets: [], regions: [wanted], seasons: [] });
+}
+
+function fits(destination: Destination, query: DestinationQuery): boolean {
+  return (
+    (query.tags.length === 0 || query.tags.some((tag) => hasTag(destination, tag))) &&
+    (query.seasonalEvents.length === 0 || query.seasonalEvents.some((event) => hasEvent(destination, event))) &&
+    (query.featured === undefined || isHandpicked(destination.slug) === query.featured) &&
+    (query.region === undefined || inRegion(destination, query.region)) &&
+    (query.climate === undefined || climateOf(destination.climate.koeppen) === query.climate.toLowerCase()) &&
+    (query.vibeScoreMin === undefined || toExploreItem(destination, "", false).vibe_score >= query.vibeScoreMin)
+  );
+}
+
+/**
+ * Destinations by tags, events and the rest (CHECKLIST API-01). Featured, tag and season lists show four unless a limit is asked for.
+ * @throws AppError 429 "Rate limited and no cached data available"; PortFailure when the catalogue fails otherwise
+ */
+export async function queryDestinations(ctx: Ctx, query: DestinationQuery): Promise<Destination[]> {
+  const isShort = query.featured === true || query.tags.length > 0 || query.seasonalEvents.length > 0;
+  const limit = query.limit ?? (isShort ? SHORT_LIST : Infinity);
+  const fetched = query.tags.length > 0 ? limit * TAG_SURPLUS : limit;
+  const ttlMs = query.tags.length > 0 || query.seasonalEvents.length > 0 ? FRESH_MS.byTag : FRESH_MS.list;
+  const found = await ask(ctx, JSON.stringify(query), ttlMs, () => listDestinations().filter((one) => fits(one, query)).slice(0, fetched));
+  const matched = (one: Destination): number => query.tags.filter((tag) => hasTag(one, tag)).length;
+  return [...found].sort((a, b) => matched(b) - matched(a)).slice(0, limit);
+}
+
+/**
+ * One destination through the memory (CHECKLIST API-02, LIM-01).
+ * @throws AppError 429; PortFailure when the catalogue fails otherwise
+ */
+export async function fetchDestination(ctx: Ctx, slug: string): Promise<Destination | undefined> {
+  const found = await ask(ctx, `one ${slug}`, FRESH_MS.detail, () => {
+    const one = findDestination(slug);
+    return one ? [one] : [];
+  });
+  return found[0];
+}
+
+/** What can be filtered by; the built-in options when the call fails (CHECKLIST EXPL-32). */
+export async function filterOptions(ctx: Ctx): Promise<FilterOptions> {
+  try {
+    return await callPort(ctx, "filters", () => DEFAULT_FILTER_OPTIONS, DEFAULT_FILTER_OPTIONS);
+  } catch (error) {
+    ctx.log.warn({ err: error }, "filter options could not be fetched; the built-in ones are used");
+    return DEFAULT_FILTER_OPTIONS;
+  }
+}
