@@ -24,6 +24,15 @@ const PLANNER_DEBUG = ["planner-test", "simple-test", "planner-debug", "planner-
 export default [
   index("routes/site/home/route.tsx"),
   route("sample-itinerary", "routes/site/sample-itinerary.tsx"),
+
+  route("explore", "routes/discover/explore.tsx"),
+  route("explore/seasons", "routes/discover/explore-seasons.tsx"),
+  route("explore/styles", "routes/discover/explore-styles.tsx"),
+  route("explore/map", "routes/discover/explore-map.tsx"),
+  route("explore/warm-and-dry", "routes/discover/explore-warm.tsx"),
+  route("explore/compare", "routes/discover/explore-compare.tsx"),
+  route("destinations", "routes/discover/destinations.tsx"),
+  route("destination/:slug", "routes/discover/destination.tsx"),
   route("signin", "routes/account/signin.tsx"),
   route("signup", "routes/account/signup.tsx"),
   route("forgot-password", "routes/account/forgot-password.tsx"),

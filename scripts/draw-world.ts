@@ -10,7 +10,7 @@ import type { GeometryCollection, Topology } from "topojson-specification";
  */
 const atlas = JSON.parse(readFileSync("node_modules/world-atlas/land-50m.json", "utf8")) as Topology<{ land: GeometryCollection }>;
 const weighted = presimplify(atlas);
-const simple = simplify(weighted, quantile(weighted, 0.72));
+const simple = simplify(weighted, quantile(weighted, 0.03));
 const projection = geoEquirectangular().scale(1800 / Math.PI).translate([1800, 900]).clipExtent([[0, 60], [3600, 1480]]);
 const path = geoPath(projection).digits(0)(feature(simple, simple.objects.land)) ?? "";
 const large = path.split("M").filter((ring) => ring.length > 26).map((ring) => `M${ring}`).join("");

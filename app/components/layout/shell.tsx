@@ -31,6 +31,12 @@ export function Shell({ user, toast, tab, children }: ShellProps) {
             <Link className="wide" to="/explore" aria-current={current(tab === "explore")}>
               Explore
             </Link>
+            <Link className="wide" to="/destinations">
+              Destinations
+            </Link>
+            <Link className="wide" to="/guides">
+              Guides
+            </Link>
             <Link className="wide" to="/planner" aria-current={current(tab === "plan")}>
               Plan
             </Link>
@@ -71,6 +77,8 @@ export function Shell({ user, toast, tab, children }: ShellProps) {
         <div className="wrap row">
           <span>Voyance. Flights, hotels and payments are a sandbox: nothing is really booked or charged.</span>
           <nav aria-label="About this site">
+            <Link to="/destinations">Destinations</Link>
+            <Link to="/guides">Guides</Link>
             <Link to="/pricing">Pricing</Link>
           </nav>
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "./catalogue.server";
-import { WORLD_VIEW, onMap, viewAround } from "./world-map";
+import { WORLD_VIEW, onMap, viewAround } from "./map-view";
 
 describe("the world map", () => {
   it("puts the meridian and the equator in the middle", () => {

@@ -1,19 +1,18 @@
-import type { MapView } from "../world-map";
-import { WORLD_VIEW } from "../world-map";
 import world from "#app/styles/world.svg?url";
 
 interface WorldMapProps {
   /** What is seen, in words. */
   label: string;
   spots: { slug: string; name: string; x: number; y: number; isStrong?: boolean }[];
-  view?: MapView;
+  /** The part of the drawing that is shown, in its units. */
+  view: { x: number; y: number; width: number; height: number };
   /** Whether each spot leads to its place. */
   isChoice?: boolean;
 }
 
 /** Land, and a dot for each place. A list of the same places stands beside it wherever it is a way to choose. */
-export function WorldMap({ label, spots, view = WORLD_VIEW, isChoice = false }: WorldMapProps) {
-  const radius = Math.round(view.width / (view === WORLD_VIEW ? 260 : 70));
+export function WorldMap({ label, spots, view, isChoice = false }: WorldMapProps) {
+  const radius = Math.round(view.width / (isChoice ? 260 : 90));
   return (
     <svg className="world-map" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role={isChoice ? "group" : "img"} aria-label={label}>
       <use className="land" href={`${world}#land`} />

@@ -1,0 +1,28 @@
+import type { Point } from "#app/shared/geo";
+
+/** Units of the world drawing for a degree; the drawing starts at 180 degrees west and 90 degrees north. */
+const UNITS_PER_DEGREE = 10;
+/** What of the drawing is shown: the far south is left out. */
+export const WORLD_VIEW = { x: 0, y: 60, width: 3600, height: 1420 } as const;
+
+/** A view of the drawing, in its units. */
+export interface MapView {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a place stands in the drawing, in whole units. */
+export function onMap({ lat, lon }: Point): { x: number; y: number } {
+  return { x: Math.round((lon + 180) * UNITS_PER_DEGREE), y: Math.round((90 - lat) * UNITS_PER_DEGREE) };
+}
+
+/** The view around a place, as many degrees wide, three units wide to two high, kept inside the drawing. */
+export function viewAround(place: Point, degrees: number): MapView {
+  const { x, y } = onMap(place);
+  const width = degrees * UNITS_PER_DEGREE;
+  const height = Math.round((width * 2) / 3);
+  const inside = (value: number, from: number, size: number, span: number): number => Math.max(from, Math.min(from + size - span, Math.round(value - span / 2)));
+  return { x: inside(x, WORLD_VIEW.x, WORLD_VIEW.width, width), y: inside(y, WORLD_VIEW.y, WORLD_VIEW.height, height), width, height };
+}

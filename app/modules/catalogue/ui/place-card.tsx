@@ -1,0 +1,47 @@
+import { Poster } from "#app/components/ui/poster";
+import type { ExploreItem } from "../explore-item";
+
+/** What a card shows of a place. */
+export interface PlaceView {
+  id: string;
+  name: string;
+  country: string;
+  tagline: string;
+  perDay: number;
+  tags: string[];
+  picture: { src: string; alt: string; width: number; height: number };
+  reasons?: string[];
+}
+
+/** Tags on a card (CHECKLIST EXPL-60). */
+export const CARD_TAGS = 3;
+
+/** A place as its card shows it. */
+export function toPlaceView(item: ExploreItem, picture: PlaceView["picture"], reasons?: string[]): PlaceView {
+  return { id: item.id, name: item.name, country: item.country, tagline: item.tagline, perDay: item.averageCostPerDay, tags: item.tags.slice(0, CARD_TAGS), picture, ...(reasons && { reasons }) };
+}
+
+/** A poster and what matters about its place; the whole card leads there. */
+export function PlaceCard({ place, isFirst, hasTags = false }: { place: PlaceView; isFirst?: boolean; hasTags?: boolean }) {
+  return (
+    <article>
+      <a className="place" href={`/destination/${place.id}`}>
+        <Poster {...place.picture} isFirst={isFirst} />
+        <span className="name">{place.name}</span>
+        <span className="facts">
+          <span>{place.country}</span>
+          <span className="num">From ${place.perDay}/day</span>
+        </span>
+        <span className="meta">{place.tagline}</span>
+        {place.reasons && place.reasons.length > 0 && <span className="why">{place.reasons.join(" · ")}</span>}
+      </a>
+      {hasTags && (
+        <ul className="tags" aria-label={`What ${place.name} has`}>
+          {place.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SerializeFrom } from "@remix-run/node";
+import type { loader } from "./destination";
+
+type View = Extract<SerializeFrom<typeof loader>, { slug: string }>;
+
+/** Best time, budget and what the place is known for (CHECKLIST DEST-15 to DEST-18). */
+export function QuickFacts({ facts, isGoodNow, place }: { facts: View["facts"]; isGoodNow: boolean; place: View["place"] }) {
+  return (
+    <section className="panel stack" aria-labelledby="quick-facts">
+      <h2 id="quick-facts" className="step-2">
+        Quick Facts
+      </h2>
+      <dl className="quick-facts">
+        <dt>Best Time to Visit</dt>
+        <dd>
+          {facts.bestTime}
+          {isGoodNow && <strong className="good-now">Great time to visit now!</strong>}
+        </dd>
+        <dt>Budget Range</dt>
+        <dd className="num">{facts.budgetRange}</dd>
+        <dt>Known For</dt>
+        <dd>{facts.knownFor}</dd>
+        <dt>Stay</dt>
+        <dd>
+          {place.days[0]} to {place.days[1]} days
+        </dd>
+        <dt>Languages</dt>
+        <dd>{place.languages}</dd>
+      </dl>
+      <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`} data-remember-city={place.name}>
+        Start Planning My Trip
+      </a>
+    </section>
+  );
+}
+
+/** The way there: from some great cities, or from the airport the visitor names. */
+export function GettingThere({ way, slug, place }: { way: View["way"]; slug: string; place: View["place"] }) {
+  return (
+    <section className="stack">
+      <h2>Getting there</h2>
+      <p>
+        {place.airport}. From there: {place.transfer.by}, {place.transfer.minutes} minutes, {place.transfer.price === 0 ? "free" : `about $${place.transfer.price}`}.
+      </p>
+      <form action={`/destination/${slug}#getting-there`} method="get" className="row month-form" id="getting-there">
+        <div className="field">
+          <label htmlFor="from">You fly from</label>
+          <input id="from" name="from" defaultValue={way.asked} maxLength={60} placeholder="City or airport" data-suggest="/api/airports" autoComplete="off" />
+        </div>
+        <button className="button">Show the price</button>
+      </form>
+      {way.isUnknown && <p className="alert-box info">We could not find that airport. Try a city, such as London, or a code, such as JFK.</p>}
+      <table className="ledger">
+        <caption className="visually-hidden">Usual return fare for one adult</caption>
+        <tbody>
+          {way.fares.map((fare) => (
+            <tr key={fare.from}>
+              <th scope="row">
+                From {fare.from}
+                <span className="meta"> · {fare.isDirect ? "non-stop" : "one stop or more"}, {fare.km.toLocaleString("en-US")} km</span>
+              </th>
+              <td className="num">${fare.price.toLocaleString("en-US")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="meta">Usual return fare for one adult in {way.month}, booked two to four months ahead. Sandbox fares: simulated, not for sale.</p>
+    </section>
+  );
+}
+
+/** Neighbourhoods to stay in, and what is good to know before going. */
+export function GoodToKnow({ place }: { place: View["place"] }) {
+  return (
+    <>
+      <section className="stack">
+        <h2>Where to stay</h2>
+        <dl className="neighbourhoods">
+          {place.neighbourhoods.map(({ name, character }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{character}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="stack">
+        <h2>Good to know</h2>
+        <p>{place.gettingAround}</p>
+        <ul className="plain ruled">
+          {place.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+        <p className="meta">What may disappoint: {place.drawback}</p>
+      </section>
+    </>
+  );
+}

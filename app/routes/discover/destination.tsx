@@ -1,0 +1,172 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { WorldMap } from "#app/components/ui/world-map";
+import { ctxOf } from "#app/http/context.server";
+import { CACHE } from "#app/http/responses.server";
+import { findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { getDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { climateByMonth } from "#app/modules/catalogue/explore-climate";
+import { MONTHS, isGoodNow } from "#app/modules/catalogue/explore-item";
+import { itemOf } from "#app/modules/catalogue/explore.server";
+import { quickFacts, sampleHighlights } from "#app/modules/catalogue/highlight-sets";
+import { similarTo } from "#app/modules/catalogue/similar";
+import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
+import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
+import { onMap, viewAround } from "#app/modules/catalogue/map-view";
+import { nonStopPairs } from "#app/modules/inventory/network";
+import { usualReturnFareUsd } from "#app/modules/inventory/usual-fare";
+import { distanceKm } from "#app/shared/geo";
+import { GettingThere, GoodToKnow, QuickFacts } from "./destination-parts";
+import { PlaceGrid } from "./sections";
+
+export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => (view ? [{ title: `${view.place.name}, ${view.place.country} · Voyance` }, { name: "description", content: view.place.tagline }] : [{ title: "Destination not found · Voyance" }]);
+
+const SIMILAR = 4;
+const MAP_DEGREES = 36;
+/** Cities the fares are shown from until a visitor names an airport. */
+const USUAL_ORIGINS = ["London", "New York", "Singapore"];
+
+/** Usual fares from named departures; a departure that is the place itself is left out. */
+function faresTo(place: Destination, names: readonly string[], month: number) {
+  const arrival = findAirport(place.airports[0] ?? "");
+  return names.flatMap((name) => {
+    const choice = resolveDeparture(name).found;
+    const from = findAirport(choice?.airports[0] ?? "");
+    if (!choice || !from || !arrival || choice.airports.includes(arrival.iata)) return [];
+    const km = distanceKm(from, arrival);
+    const isDirect = nonStopPairs().some((pair) => [pair.from, pair.to].some((one) => choice.airports.includes(one)) && [pair.from, pair.to].some((one) => place.airports.includes(one)));
+    return [{ from: choice.city, km: Math.round(km), isDirect, price: usualReturnFareUsd(km, month, place.lat, isDirect ? 0 : 1) }];
+  });
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  const slug = args.params.slug ?? "";
+  const place = await getDestination(ctx, slug).catch((error: unknown) => {
+    ctx.log.error({ err: error, slug }, "destination details could not be loaded");
+    throw data({ message: "Unable to load destination details" }, { status: 503, headers: { "Cache-Control": "no-store" } });
+  });
+  if (!place) throw data({ message: "Destination not found" }, { status: 404, headers: { "Cache-Control": "no-store" } });
+  const item = itemOf(place);
+  const month = ctx.now.getUTCMonth() + 1;
+  const asked = (new URL(args.request.url).searchParams.get("from") ?? "").trim().slice(0, 60);
+  const own = asked ? faresTo(place, [asked], month) : [];
+  const { name, tagline, description, days, languages, gettingAround, transfer, neighbourhoods, tips, drawback, events, bestMonths } = place;
+  return {
+    slug,
+    place: { name, country: item.country, tagline, description, days, languages, gettingAround, transfer, tips, drawback, bestMonths, airport: findAirport(place.airports[0] ?? "")?.name ?? "", neighbourhoods: neighbourhoods.map(({ name: quarter, character }) => ({ name: quarter, character })) },
+    hero: pictureOf(slug, "hero"),
+    facts: quickFacts({ bestTime: item.best_time_to_visit, perDay: item.averageCostPerDay, knownFor: place.knownFor }),
+    isGoodNow: isGoodNow(item.best_time_to_visit, month),
+    highlights: sampleHighlights(name, place.highlights),
+    climate: climateByMonth(place),
+    events: events.map(({ name: event, when, note }) => ({ name: event, when, note })),
+    map: { view: viewAround(place, MAP_DEGREES), spots: [{ slug, name, ...onMap(place), isStrong: true }] },
+    way: { asked, isUnknown: asked !== "" && own.length === 0, fares: own.length > 0 ? own : faresTo(place, USUAL_ORIGINS, month), month: MONTHS[month - 1] ?? "" },
+    similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
+  };
+}
+
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? { "Cache-Control": CACHE.public };
+
+export default function DestinationRoute() {
+  const { slug, place, hero, facts, isGoodNow: isGood, highlights, climate, events, map, way, similar } = useLoaderData<typeof loader>();
+  return (
+    <article>
+      <header className="destination-hero">
+        <img className="hero-picture" src={hero.src} alt={hero.alt} width={hero.width} height={hero.height} fetchPriority="high" />
+        <div className="wrap stack">
+          <p className="eyebrow">{place.country}</p>
+          <h1>{place.name}</h1>
+          <p className="step-1">Discover the wonders of {place.name}</p>
+          <p>{place.tagline}</p>
+        </div>
+      </header>
+      <div className="wrap page split destination-body">
+        <div className="stack sections-gap">
+          <section className="stack">
+            <h2>About</h2>
+            <p>{place.description}</p>
+          </section>
+          <section className="stack">
+            <h2>Sample Itinerary Highlights</h2>
+            <ol className="highlights">
+              {highlights.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </section>
+          <section className="stack">
+            <h2>When to go</h2>
+            <ClimateChart place={place.name} months={climate} best={place.bestMonths} />
+          </section>
+          <section className="stack">
+            <h2>What happens there</h2>
+            <ul className="plain ruled">
+              {events.map((event) => (
+                <li key={event.name}>
+                  <b>{event.name}</b>
+                  <span className="meta"> · {event.when}</span>
+                  <br />
+                  {event.note}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <GettingThere way={way} slug={slug} place={place} />
+          <GoodToKnow place={place} />
+        </div>
+        <aside className="stack">
+          <QuickFacts facts={facts} isGoodNow={isGood} place={place} />
+          <div className="map-frame">
+            <WorldMap label={`Map showing where ${place.name} is`} spots={map.spots} view={map.view} />
+          </div>
+          <p>
+            <a className="target" href="/explore/map">
+              See it among all places
+            </a>
+          </p>
+        </aside>
+      </div>
+      <section className="section sunk">
+        <div className="wrap stack wide-gap">
+          <h2>Similar places</h2>
+          <PlaceGrid places={similar} />
+        </div>
+      </section>
+      <section className="section wrap stack">
+        <h2>Ready for {place.name}?</h2>
+        <p>Flights, a place to stay and days that fit together, in one pass.</p>
+        <p className="row">
+          <a className="button" href={`/planner?city=${encodeURIComponent(place.name)}`}>
+            Start Planning My Trip
+          </a>
+          <a className="target" href="/destinations">
+            Browse all destinations
+          </a>
+        </p>
+      </section>
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const known = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <section className="wrap section stack narrow">
+      <h1>{known ? "Destination not found" : "Unable to load destination details"}</h1>
+      <p>{known ? "We have no place of that name. It may be spelled differently in our list." : "The details did not arrive. Trying again in a moment usually helps."}</p>
+      <p>
+        <a className="button primary" href="/destinations">
+          Browse all destinations
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { Poster } from "#app/components/ui/poster";
+import { ctxOf } from "#app/http/context.server";
+import { CACHE } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { climateByMonth } from "#app/modules/catalogue/explore-climate";
+import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
+
+export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const meta: MetaFunction = () => [{ title: "Compare places · Voyance" }, { name: "description", content: "Up to three places side by side: what a day costs, when to go, what the weather is like." }];
+
+const MOST = 3;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  const asked = [...new Set(new URL(args.request.url).searchParams.getAll("place"))];
+  const all = await listOrBuiltIn(ctx);
+  const month = ctx.now.getUTCMonth();
+  const chosen = asked.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
+  return {
+    month: MONTHS[month] ?? "",
+    leftOut: Math.max(0, chosen.length - MOST),
+    places: chosen.slice(0, MOST).map((place) => {
+      const item = itemOf(place);
+      const now = climateByMonth(place)[month];
+      return {
+        slug: place.slug,
+        name: place.name,
+        picture: pictureOf(place.slug),
+        rows: [
+          ["Country", item.country],
+          ["A day costs", `$${item.averageCostPerDay}`],
+          ["Days to stay", `${place.days[0]} to ${place.days[1]}`],
+          ["Best months", item.best_time_to_visit.join(", ")],
+          [`Days in ${MONTHS[month] ?? ""}`, now ? `${Math.round(now.low)} to ${Math.round(now.high)} °C, rain on ${now.rainDays}` : "not known"],
+          ["Known for", place.knownFor.slice(0, 3).join("; ")],
+          ["From the airport", `${place.transfer.by}, ${place.transfer.minutes} minutes, $${place.transfer.price}`],
+          ["What may disappoint", place.drawback],
+        ] as [string, string][],
+      };
+    }),
+  };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+export default function CompareRoute() {
+  const { places, leftOut } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page stack sections-gap">
+      <header className="stack">
+        <p className="eyebrow">Side by side</p>
+        <h1>Compare places</h1>
+        {leftOut > 0 && <p className="alert-box info">Three at a time: the first three you chose are shown.</p>}
+      </header>
+      {places.length === 0 ? (
+        <div className="empty stack">
+          <p>No place is chosen yet. Search on the explore page and mark up to three.</p>
+          <a className="button" href="/explore">
+            Find places
+          </a>
+        </div>
+      ) : (
+        <div className="scroll" role="region" aria-label="Comparison" tabIndex={0}>
+          <table className="compare">
+            <thead>
+              <tr>
+                <td />
+                {places.map((place) => (
+                  <th key={place.slug} scope="col">
+                    <a className="place" href={`/destination/${place.slug}`}>
+                      <Poster {...place.picture} isFirst />
+                      <span className="name">{place.name}</span>
+                    </a>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {places[0]?.rows.map(([label], row) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {places.map((place) => (
+                    <td key={place.slug} className="num">
+                      {place.rows[row]?.[1]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">Next</th>
+                {places.map((place) => (
+                  <td key={place.slug}>
+                    <a className="button" href={`/planner?destination=${place.slug}`}>
+                      Plan {place.name}
+                    </a>
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

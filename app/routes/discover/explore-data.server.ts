@@ -1,0 +1,60 @@
+import { pictureOf } from "#app/modules/catalogue/art.server";
+
+import type { ExploreBundle } from "#app/modules/catalogue/bundles";
+import { countFilters, matchesFilters, readFilters } from "#app/modules/catalogue/explore-filters";
+import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
+import type { ExploreItem } from "#app/modules/catalogue/explore-item";
+import { STYLE_TABS, bestInSeason, ofStyle, seasonOfMonth, seasonsFrom, styleList } from "#app/modules/catalogue/explore-sections";
+import { findByWish, readSort, sortItems } from "#app/modules/catalogue/explore-search";
+import { readWish } from "#app/modules/catalogue/explore-wish";
+import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
+import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
+import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+import type { Ctx } from "#app/shared/context";
+import type { SeasonBlock, SectionOf, StyleBlock } from "./sections";
+
+const STYLE_CARDS = 4;
+
+/** Makes a section; its failure is logged and stays its own. */
+export async function section<T>(ctx: Ctx, name: string, make: () => T | Promise<T>): Promise<SectionOf<T>> {
+  try {
+    return { status: "ready", value: await make() };
+  } catch (error) {
+    ctx.log.error({ err: error, section: name }, "a section of the explore page failed");
+    return { status: "failed" };
+  }
+}
+
+/** Cards of items. */
+export function views(items: readonly ExploreItem[]): PlaceView[] {
+  return items.map((item) => toPlaceView(item, pictureOf(item.id)));
+}
+
+/** The seasons with the places that pass the filters, the current one first. */
+export function seasonBlocks(ctx: Ctx, bundle: ExploreBundle, filters: ExploreFilters, limit?: number): SeasonBlock[] {
+  const current = seasonOfMonth(ctx.now.getUTCMonth() + 1);
+  const isWhole = countFilters(filters) === 0 && limit === undefined;
+  const passing = bundle.all.filter((item) => matchesFilters(item, filters));
+  return seasonsFrom(current).map((season) => ({ season, isCurrent: season === current, places: views(isWhole ? bundle.seasonal[season] : bestInSeason(passing, season, limit)) }));
+}
+
+/** The styles with the places that pass the filters. */
+export function styleBlocks(bundle: ExploreBundle, filters: ExploreFilters, limit = STYLE_CARDS): StyleBlock[] {
+  const passing = bundle.all.filter((item) => matchesFilters(item, filters));
+  return STYLE_TABS.map(({ id, key }) => ({ id, places: views((countFilters(filters) === 0 ? styleList(bundle.style, key, bundle.all) : ofStyle(passing, key, limit)).slice(0, limit)) }));
+}
+
+/** What an address asks for: the places that fit its words and filters, in its order. */
+export async function findPlaces(ctx: Ctx, params: URLSearchParams) {
+  const query = (params.get("q") ?? "").trim().slice(0, 120);
+  const filters = readFilters(params);
+  const sort = readSort(params.get("sort"));
+  const all = await listOrBuiltIn(ctx);
+  const answer = query ? findByWish(all, readWish(query)) : { found: all.map((destination) => ({ destination, reasons: [] as string[] })), givenUp: [] };
+  const reasons = new Map(answer.found.map(({ destination, reasons: why }) => [destination.slug, why]));
+  const items = answer.found.map(({ destination }) => itemOf(destination)).filter((item) => matchesFilters(item, filters));
+  const usual = query ? items : [...items].sort((a, b) => Number(b.featured) - Number(a.featured) || b.vibe_score - a.vibe_score);
+  const places = sortItems(usual, sort).map((item) => toPlaceView(item, pictureOf(item.id), reasons.get(item.id)));
+  return { query, filters, sort, places, givenUp: answer.givenUp, total: all.length, isActive: query !== "" || countFilters(filters) > 0 };
+}
+

@@ -1,0 +1,74 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { WorldMap } from "#app/components/ui/world-map";
+import { ctxOf } from "#app/http/context.server";
+import { CACHE } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { warmAndDryIn } from "#app/modules/catalogue/explore-climate";
+import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
+import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
+import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
+import { PlaceGrid } from "./sections";
+
+export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `Warm and dry in ${data?.name ?? "any month"} · Voyance` }, { name: "description", content: "Where the days are warm and the rain stays away, month by month." }];
+
+const SHOWN = 24;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  const asked = Number(new URL(args.request.url).searchParams.get("month"));
+  const month = Number.isInteger(asked) && asked >= 1 && asked <= 12 ? asked : ctx.now.getUTCMonth() + 1;
+  const all = await listOrBuiltIn(ctx);
+  const found = warmAndDryIn(all, month);
+  const isFound = new Set(found.map(({ place }) => place.slug));
+  return {
+    month,
+    name: MONTHS[month - 1] ?? "",
+    count: found.length,
+    spots: all.map((place) => ({ slug: place.slug, name: place.name, ...onMap(place), isStrong: isFound.has(place.slug) })),
+    places: found.slice(0, SHOWN).map(({ place, climate }) => toPlaceView(itemOf(place), pictureOf(place.slug), [`${Math.round(climate.high)} °C by day`, climate.rainDays === 1 ? "1 day of rain" : `${climate.rainDays} days of rain`, ...(climate.sea !== undefined ? [`sea ${Math.round(climate.sea)} °C`] : [])])),
+  };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+export default function WarmAndDryRoute() {
+  const { month, name, count, spots, places } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page stack sections-gap">
+      <header className="stack">
+        <p className="eyebrow">By the weather</p>
+        <h1>Warm and dry in {name}</h1>
+        <p>
+          {count} of {spots.length} places have days of 22 to 33 °C and at most seven days of rain.
+        </p>
+        <form action="/explore/warm-and-dry" method="get" className="row month-form">
+          <div className="field">
+            <label htmlFor="month">Month</label>
+            <select id="month" name="month" defaultValue={month} key={month}>
+              {MONTHS.map((one, index) => (
+                <option key={one} value={index + 1}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button className="button">Show this month</button>
+        </form>
+      </header>
+      <div className="map-frame">
+        <WorldMap label={`Map of the world; ${count} places are marked as warm and dry in ${name}`} spots={spots} view={WORLD_VIEW} />
+      </div>
+      <PlaceGrid places={places} />
+      {count > places.length && <p className="meta">The {places.length} driest are shown.</p>}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,139 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { WorldMap } from "#app/components/ui/world-map";
+import { ctxOf } from "#app/http/context.server";
+import { CACHE } from "#app/http/responses.server";
+import { getExploreBundle } from "#app/modules/catalogue/bundles.server";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { filterOptions } from "#app/modules/catalogue/explore.server";
+import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
+import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
+import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
+import { callPort } from "#app/shared/context";
+import { BestMatches } from "./best-matches";
+import type { MatchView } from "./best-matches";
+import { findPlaces, seasonBlocks, section, styleBlocks, views } from "./explore-data.server";
+import { Results } from "./results";
+import { ExploreSection, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
+
+export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const meta: MetaFunction = () => [{ title: "Explore the world with style · Voyance" }, { name: "description", content: "Search by month, price and mood, filter by vibe, budget, region and season, or choose on a map." }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  const params = new URL(args.request.url).searchParams;
+  const [options, search] = await Promise.all([filterOptions(ctx), findPlaces(ctx, params)]);
+  const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
+  const whole = async () => {
+    const got = await bundle;
+    if (got.status === "failed") throw new Error("The explore bundle could not be loaded");
+    return got.value;
+  };
+  const [seasons, styles, spotlight, guides] = await Promise.all([
+    section(ctx, "seasons", async () => seasonBlocks(ctx, await whole(), search.filters)),
+    section(ctx, "styles", async () => styleBlocks(await whole(), search.filters)),
+    section(ctx, "spotlight", async () => views((await whole()).spotlight)),
+    section(ctx, "guides", () => callPort<readonly (typeof EXPLORE_GUIDES)[number][]>(ctx, "guides", () => EXPLORE_GUIDES, [])),
+  ]);
+  // Personal matches come from the matching rules for those who may see them; the page is complete without.
+  const matches: MatchView[] | "failed" | null = null;
+  const page = Math.max(1, Math.min(50, Number(params.get("page")) || 1));
+  return { options, search, seasons, styles, spotlight, guides, matches: matches as MatchView[] | "failed" | null, page, spots: listDestinations().map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) })) };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+export default function ExploreRoute() {
+  const { options, search, seasons, styles, spotlight, guides, matches, page, spots } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section className="wrap explore-hero">
+        <div className="stack">
+          <p className="eyebrow">{search.total} places worth going to</p>
+          <h1>Explore the World with Style</h1>
+          <p className="row">
+            <a className="button" href="#destinations">
+              Browse Destinations
+            </a>
+            <a className="target" href="/explore/warm-and-dry">
+              Where is it warm and dry?
+            </a>
+          </p>
+        </div>
+        <a className="map-link" href="/explore/map">
+          <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
+          <span className="target">Choose on the map</span>
+        </a>
+      </section>
+      <section className="wrap section-tight" aria-label="Find a destination">
+        <FilterPanel key={JSON.stringify(search.filters) + search.query} options={options} filters={search.filters} query={search.query} sort={search.sort} />
+      </section>
+      <div id="destinations">
+        {search.isActive && <Results search={search} page={page} />}
+        {matches && <BestMatches matches={matches} />}
+        <ExploreSection title="Seasonal Collections" fallback="Seasonal collections" section={seasons} link={{ to: "/explore/seasons", label: "View All Seasons" }}>
+          {(blocks) => <SeasonBlocks blocks={blocks} />}
+        </ExploreSection>
+      </div>
+      <ExploreSection title="Explore by Travel Style" fallback="Travel styles" section={styles} link={{ to: "/explore/styles", label: "See All Styles" }} isSunk>
+        {(blocks) => <StyleTabs blocks={blocks} />}
+      </ExploreSection>
+      <ExploreSection title="Guides" fallback="Guides" section={guides} link={{ to: "/guides", label: "All guides" }}>
+        {(list) => (
+          <div className="grid three">
+            {list.map((guide) => (
+              <a key={guide.slug} className="panel stack place" href={`/guides/${guide.slug}`}>
+                <span className="eyebrow">{guide.minutes} min read</span>
+                <span className="name">{guide.title}</span>
+                <span>{guide.line}</span>
+              </a>
+            ))}
+          </div>
+        )}
+      </ExploreSection>
+      <ExploreSection title="Spotlight" fallback="Spotlight" section={spotlight} link={{ to: "/destinations", label: "All handpicked destinations" }} isSunk>
+        {(places) => (places.length > 0 ? <PlaceGrid places={places} hasTags /> : <p>No destinations in the spotlight today</p>)}
+      </ExploreSection>
+      <section className="section wrap stack">
+        <h2>Feeling Adventurous?</h2>
+        <p>Name your dates and a budget, and we choose three places that suit you.</p>
+        <p className="row">
+          <a className="button primary" href="/surprise">
+            Surprise Me
+          </a>
+          <a className="button" href="/quiz">
+            Take the quiz first
+          </a>
+          <a className="target" href="/surprise/select">
+            See what was chosen for you
+          </a>
+        </p>
+        <p className="row">
+          <a className="target" href="/planner/start">
+            Plan a trip yourself
+          </a>
+          <a className="target" href="/planner">
+            Go on with your plan
+          </a>
+          <a className="target" href="/signin">
+            Sign in
+          </a>
+        </p>
+      </section>
+      <section className="section sunk">
+        <div className="wrap narrow stack quote">
+          <blockquote>
+            <p>Not all those who wander are lost.</p>
+          </blockquote>
+          <p className="meta">J. R. R. Tolkien, The Fellowship of the Ring</p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,71 @@
+import { countFilters, writeFilters } from "#app/modules/catalogue/explore-filters";
+import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
+import type { Sort } from "#app/modules/catalogue/explore-search";
+import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
+import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+
+const PAGE_SIZE = 24;
+
+interface ResultsProps {
+  search: { query: string; filters: ExploreFilters; sort: Sort; places: PlaceView[]; givenUp: string[] };
+  page: number;
+}
+
+function pageHref({ query, filters, sort }: ResultsProps["search"], page: number): string {
+  const params = writeFilters(filters);
+  if (query) params.set("q", query);
+  if (sort !== "fit") params.set("sort", sort);
+  if (page > 1) params.set("page", String(page));
+  return `/explore?${params.toString()}#destinations`;
+}
+
+/** The places that were found, how many, and a way to set up to three side by side (CHECKLIST EXPL-07). */
+export function Results({ search, page }: ResultsProps) {
+  const { query, filters, places, givenUp } = search;
+  const count = `${places.length} ${places.length === 1 ? "destination" : "destinations"}`;
+  const from = (page - 1) * PAGE_SIZE;
+  const shown = places.slice(from, from + PAGE_SIZE);
+  return (
+    <section className="wrap section-tight stack wide-gap" aria-labelledby="found">
+      <p id="found" className="step-1" role="status">
+        {countFilters(filters) > 0 ? `Showing ${count} matching your filters` : `${count} for “${query}”`}
+      </p>
+      {givenUp.length > 0 && <p className="alert-box info">Nothing fits all of it. These fit without: {givenUp.join(", ")}.</p>}
+      {places.length === 0 && (
+        <p>
+          Try fewer filters or other words, such as a month, a price or a country. <a href="/explore">Start afresh</a>
+        </p>
+      )}
+      <form action="/explore/compare" method="get" className="stack wide-gap">
+        <ul className="grid four place-grid" role="list">
+          {shown.map((place, index) => (
+            <li key={place.id}>
+              <PlaceCard place={place} isFirst={index < 2} />
+              <label className="check compare-check">
+                <input type="checkbox" name="place" value={place.id} />
+                <span>
+                  Compare<span className="visually-hidden"> {place.name}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className="row spread">
+          {shown.length > 1 && <button className="button">Compare up to three</button>}
+          <span className="row">
+            {page > 1 && (
+              <a className="button" href={pageHref(search, page - 1)}>
+                Previous places
+              </a>
+            )}
+            {from + PAGE_SIZE < places.length && (
+              <a className="button" href={pageHref(search, page + 1)}>
+                More places
+              </a>
+            )}
+          </span>
+        </p>
+      </form>
+    </section>
+  );
+}
