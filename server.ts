@@ -32,6 +32,7 @@ const entry = (await loadBuild()).entry.module;
 app.use(entry.describeRequest);
 app.use(entry.securityHeaders({ isDevelopment: !isProduction }));
 app.use(entry.originGuard);
+app.use(entry.bodyGuard);
 if (vite) app.use(vite.middlewares);
 else {
   app.use("/assets", staticGzip("build/client/assets", { enableBrotli: true, orderPreference: ["br", "gz"], index: false, serveStatic: { immutable: true, maxAge: "1y" } }));

@@ -17,6 +17,7 @@ import { CACHE } from "./http/responses.server";
 import { isAppError } from "./shared/app-error";
 
 export { compressPages, describeRequest, loadContext, originGuard, securityHeaders } from "./http/express.server";
+export { bodyGuard } from "./http/body-guard.server";
 export { pageCache } from "./http/page-cache.server";
 
 const ABORT_MS = 10_000;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,6 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
     .addColumn("user_id", "text", (c) => c.notNull().references("users.id").onDelete("cascade"))
+    // What the price was locked for: offers, dates and people.
+    .addColumn("subject", "text", (c) => c.notNull())
     .addColumn("amount_minor", "bigint", (c) => c.notNull())
     .addColumn("currency", "text", (c) => c.notNull())
     .addColumn("locked_until", "text", (c) => c.notNull())
@@ -14,24 +17,37 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex("price_locks_trip").on("price_locks").column("trip_id").execute();
 
-  // One row per checkout session asked of the payment provider, for a trip or for a plan.
+  // One row per checkout session asked of the payment provider, for a trip or for a plan. Rows outlive their trip and
+  // their account, so that a payment that comes later is still found and can be given back.
   await db.schema
     .createTable("checkouts")
     .addColumn("id", "text", (c) => c.primaryKey())
-    .addColumn("user_id", "text", (c) => c.notNull().references("users.id").onDelete("cascade"))
-    .addColumn("trip_id", "text", (c) => c.references("trips.id").onDelete("cascade"))
+    .addColumn("user_id", "text", (c) => c.notNull())
+    .addColumn("trip_id", "text")
     .addColumn("feature", "text", (c) => c.notNull())
+    .addColumn("scope", "text", (c) => c.notNull())
+    .addColumn("subject", "text", (c) => c.notNull())
     .addColumn("provider_session_id", "text", (c) => c.unique())
     .addColumn("url", "text")
     .addColumn("amount_minor", "bigint", (c) => c.notNull())
     .addColumn("currency", "text", (c) => c.notNull())
     .addColumn("status", "text", (c) => c.notNull())
     .addColumn("return_to", "text")
+    .addColumn("origin", "text", (c) => c.notNull())
+    .addColumn("price_locked_until", "text")
+    .addColumn("payment_intent", "text")
+    .addColumn("refund_id", "text")
+    .addColumn("refund_reason", "text")
     .addColumn("attempt", "integer", (c) => c.notNull())
     .addColumn("created_at", "text", (c) => c.notNull())
     .addColumn("updated_at", "text", (c) => c.notNull())
     .execute();
+  await db.schema.createIndex("checkouts_scope_attempt").on("checkouts").columns(["scope", "attempt"]).unique().execute();
+  // One open session a scope, whoever comes first.
+  await db.schema.createIndex("checkouts_one_open").on("checkouts").column("scope").unique().where(sql.ref("status"), "=", "open").execute();
   await db.schema.createIndex("checkouts_trip").on("checkouts").columns(["trip_id", "status"]).execute();
+  await db.schema.createIndex("checkouts_user").on("checkouts").column("user_id").execute();
+  await db.schema.createIndex("checkouts_status").on("checkouts").columns(["status", "created_at"]).execute();
 
   // The unique trip is what makes a second booking impossible, whoever comes first.
   await db.schema
@@ -45,8 +61,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("currency", "text", (c) => c.notNull())
     .addColumn("payment_intent", "text")
     .addColumn("price_locked_until", "text")
+    .addColumn("announced_at", "text")
     .addColumn("created_at", "text", (c) => c.notNull())
     .execute();
+
+  await db.schema
+    .createTable("subscriptions")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("user_id", "text", (c) => c.notNull().references("users.id").onDelete("cascade"))
+    .addColumn("provider_subscription_id", "text", (c) => c.notNull().unique())
+    .addColumn("plan", "text", (c) => c.notNull())
+    .addColumn("status", "text", (c) => c.notNull())
+    .addColumn("current_period_end", "text", (c) => c.notNull())
+    .addColumn("cancel_at_period_end", "integer", (c) => c.notNull())
+    .addColumn("created_at", "text", (c) => c.notNull())
+    .addColumn("updated_at", "text", (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex("subscriptions_user").on("subscriptions").column("user_id").execute();
 
   await db.schema
     .createTable("payment_events")
@@ -70,5 +101,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of ["sandbox_payment_objects", "payment_events", "bookings", "checkouts", "price_locks"]) await db.schema.dropTable(table).execute();
+  for (const table of ["sandbox_payment_objects", "payment_events", "subscriptions", "bookings", "checkouts", "price_locks"]) await db.schema.dropTable(table).execute();
 }

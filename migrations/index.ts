@@ -3,8 +3,8 @@ import * as accounts from "./20261121_01_accounts";
 import * as trips from "./20261121_02_trips";
 import * as booking from "./20261121_03_booking";
 import * as jobs from "./20261121_04_jobs";
-import * as payments from "./20261121_05_payments";
-import * as passwordResets from "./20261121_06_password_resets";
+import * as passwordResets from "./20261121_05_password_resets";
+import * as emailConfirmations from "./20261121_07_email_confirmations";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -12,6 +12,6 @@ export const migrations: Record<string, Migration> = {
   "20261121_02_trips": trips,
   "20261121_03_booking": booking,
   "20261121_04_jobs": jobs,
-  "20261121_05_payments": payments,
-  "20261121_06_password_resets": passwordResets,
+  "20261121_05_password_resets": passwordResets,
+  "20261121_07_email_confirmations": emailConfirmations,
 };

@@ -10,7 +10,7 @@ import type { Id, Plan } from "./engine/problem";
 import type { Itinerary } from "./itinerary";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
-const ROUNDS = 500;
+const ROUNDS = 400;
 const ROUNDS_WITH_TABLES = 150;
 /** A restaurant is proposed when it is this near to where the traveller is at meal time. */
 const TABLE_KM = 1.6;

@@ -5,6 +5,7 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
 import { forgotPasswordSchema } from "#app/modules/accounts/accounts.schema";
@@ -17,7 +18,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const form = Object.fromEntries(await args.request.formData());
+  const form = Object.fromEntries(await readForm(args.request));
   const email = String(form.email ?? "").slice(0, 254);
   const parsed = forgotPasswordSchema.safeParse(form);
   if (!parsed.success) return data({ status: "refused" as const, email, errors: fieldErrors(parsed.error).email, message: null }, { status: 422 });

@@ -6,6 +6,7 @@ import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields"
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { resetPassword } from "#app/modules/accounts/password-reset.server";
@@ -34,7 +35,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const refuse = (fields: Record<string, string[]>, message: string | null, status: number) => data({ status: "refused" as const, fields, message }, { status });
-  const parsed = resetPasswordSchema.safeParse(Object.fromEntries(await args.request.formData()));
+  const parsed = resetPasswordSchema.safeParse(Object.fromEntries(await readForm(args.request)));
   if (!parsed.success) return refuse(fieldErrors(parsed.error), null, 422);
   try {
     await resetPassword(ctx, parsed.data);

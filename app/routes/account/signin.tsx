@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-
 import { Field } from "#app/components/forms/field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { clearedSessionCookie, readVisitor, sessionCookie } from "#app/http/cookies.server";
 import { findUser } from "#app/http/guards.server";
@@ -42,7 +43,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const form = Object.fromEntries(await args.request.formData());
+  const form = Object.fromEntries(await readForm(args.request));
   const to = safeRedirect(form.redirect, "/profile");
   const email = String(form.email ?? "").slice(0, 254);
   const parsed = signInSchema.safeParse(form);

@@ -6,6 +6,7 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { readVisitor, sessionCookie } from "#app/http/cookies.server";
 import { findUser } from "#app/http/guards.server";
@@ -34,7 +35,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const form = Object.fromEntries(await args.request.formData());
+  const form = Object.fromEntries(await readForm(args.request));
   const to = safeRedirect(form.redirect, "/welcome");
   const text = (name: string): string => String(form[name] ?? "").slice(0, 254);
   const values = { firstName: text("firstName"), lastName: text("lastName"), email: text("email"), acceptedTerms: form.acceptedTerms === "on" };

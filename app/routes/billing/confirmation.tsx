@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
@@ -44,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const { tripId } = paramsSchema.parse(args.params);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   if (form.get("intent") !== SHARE_TRIP) throw data({ message: "That button is not known. Reload the page and try again." }, { status: 400 });
   try {
     await shareTrip(ctx, tripId, { userId: user.id });

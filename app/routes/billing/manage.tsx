@@ -5,6 +5,7 @@ import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
@@ -29,7 +30,7 @@ const INTENTS = ["end-premium", "keep-premium"] as const;
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  const intent = z.enum(INTENTS).safeParse((await args.request.formData()).get("intent"));
+  const intent = z.enum(INTENTS).safeParse((await readForm(args.request)).get("intent"));
   if (!intent.success) return data({ problem: "That button is not known. Reload the page and try again." }, { status: 400 });
   const isEnding = intent.data === "end-premium";
   try {

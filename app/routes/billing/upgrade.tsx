@@ -5,6 +5,7 @@ import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { FEATURES } from "#app/config/product";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
@@ -41,7 +42,7 @@ const formSchema = z.object({
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const form = formSchema.safeParse(Object.fromEntries(await args.request.formData()));
+  const form = formSchema.safeParse(Object.fromEntries(await readForm(args.request)));
   if (!form.success) return data({ problem: "Choose one of the plans" }, { status: 422 });
   const { feature, priceId, returnTo } = form.data;
   try {

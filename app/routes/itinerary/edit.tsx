@@ -7,6 +7,7 @@ import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
@@ -56,7 +57,7 @@ const KINDS = { "lock-stop": "lock", "unlock-stop": "unlock", "remove-stop": "re
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const parsed = actionSchema.safeParse({ ...Object.fromEntries(form), interests: form.getAll("interests") });
   if (!parsed.success) return data({ problem: "That change is not known. Reload the page and try again." }, { status: 422 });
   try {

@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { readForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import { amountDue, findObstacle } from "#app/modules/booking/booking";
@@ -44,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "checkout");
-  const intent = (await args.request.formData()).get("intent");
+  const intent = (await readForm(args.request)).get("intent");
   // The account comes now; what was planned follows into it.
   if (!user) return seeOther(`/signup?redirect=${encodeURIComponent(STEP_PATHS.checkout)}`);
   try {

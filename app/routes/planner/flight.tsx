@@ -1,52 +1,39 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { requirePlannerStep } from "#app/http/planner.server";
-import { seeOther } from "#app/http/responses.server";
+import type { FlightOffer } from "#app/modules/inventory/flight";
 import { toFlightCard } from "#app/modules/inventory/flight-card";
+import type { FlightCard } from "#app/modules/inventory/flight-card";
 import { FlightOfferCard } from "#app/modules/inventory/ui/flight-offer-card";
 import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
 import { flightOptions } from "#app/modules/planner/offers.server";
 import { pickFlight } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
-import { summarise } from "#app/modules/planner/trip-summary";
 import { TripAside } from "#app/modules/planner/ui/trip-aside";
-import { isAppError } from "#app/shared/app-error";
-import { readPaging, takePage } from "./paging";
+import { chooseOffer, loadOffers } from "./offer-step.server";
+import type { OfferStep } from "./offer-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [{ title: "Flights · Voyance" }];
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { ctx, trip } = await requirePlannerStep(args, "flights");
-  const { isAll, page } = readPaging(args.request);
-  const options = await flightOptions(ctx, trip);
-  const paged = isAll ? takePage(options.all, page) : undefined;
-  return {
-    summary: summarise(trip),
-    cards: paged ? paged.items.map((offer) => toFlightCard(offer)) : options.shown.map((one) => toFlightCard(one.offer, one)),
-    searched: options.searched,
-    isAll,
-    page: paged?.page ?? 1,
-    pages: paged?.pages ?? 1,
-    chosenId: trip.flight?.offer.id ?? null,
-  };
+const step: OfferStep<FlightOffer, FlightCard> = {
+  step: "flights",
+  next: "hotels",
+  noneChosen: "Choose one of the flights",
+  search: flightOptions,
+  toCard: toFlightCard,
+  chosen: (trip) => trip.flight?.offer,
+  pick: pickFlight,
+};
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadOffers(args, step);
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { ctx, trip, holder } = await requirePlannerStep(args, "flights");
-  const offerId = (await args.request.formData()).get("offer");
-  if (typeof offerId !== "string" || offerId === "") return data({ problem: "Choose one of the flights" }, { status: 422 });
-  try {
-    await pickFlight(ctx, trip, holder, offerId.slice(0, 200));
-  } catch (error) {
-    if (isAppError(error) && error.code === "CONFLICT") return data({ problem: error.message }, { status: 409 });
-    throw error;
-  }
-  return seeOther(STEP_PATHS.hotels);
+export function action(args: ActionFunctionArgs) {
+  return chooseOffer(args, step);
 }
 
 const NUMBER_WORDS = ["No flights", "One flight", "Two flights", "Three flights", "Four flights", "Five flights"];

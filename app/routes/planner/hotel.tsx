@@ -1,52 +1,39 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { requirePlannerStep } from "#app/http/planner.server";
-import { seeOther } from "#app/http/responses.server";
+import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { toHotelCard } from "#app/modules/inventory/hotel-card";
+import type { HotelCard } from "#app/modules/inventory/hotel-card";
 import { HotelOfferCard } from "#app/modules/inventory/ui/hotel-offer-card";
 import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
 import { hotelOptions } from "#app/modules/planner/offers.server";
 import { pickHotel } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
-import { summarise } from "#app/modules/planner/trip-summary";
 import { TripAside } from "#app/modules/planner/ui/trip-aside";
-import { isAppError } from "#app/shared/app-error";
-import { readPaging, takePage } from "./paging";
+import { chooseOffer, loadOffers } from "./offer-step.server";
+import type { OfferStep } from "./offer-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [{ title: "Hotels · Voyance" }];
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { ctx, trip } = await requirePlannerStep(args, "hotels");
-  const { isAll, page } = readPaging(args.request);
-  const options = await hotelOptions(ctx, trip);
-  const paged = isAll ? takePage(options.all, page) : undefined;
-  return {
-    summary: summarise(trip),
-    cards: paged ? paged.items.map((offer) => toHotelCard(offer)) : options.shown.map((one) => toHotelCard(one.offer, one)),
-    searched: options.searched,
-    isAll,
-    page: paged?.page ?? 1,
-    pages: paged?.pages ?? 1,
-    chosenId: trip.hotel?.offer.id ?? null,
-  };
+const step: OfferStep<HotelOffer, HotelCard> = {
+  step: "hotels",
+  next: "checkout",
+  noneChosen: "Choose one of the stays",
+  search: hotelOptions,
+  toCard: toHotelCard,
+  chosen: (trip) => trip.hotel?.offer,
+  pick: pickHotel,
+};
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadOffers(args, step);
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { ctx, trip, holder } = await requirePlannerStep(args, "hotels");
-  const offerId = (await args.request.formData()).get("offer");
-  if (typeof offerId !== "string" || offerId === "") return data({ problem: "Choose one of the stays" }, { status: 422 });
-  try {
-    await pickHotel(ctx, trip, holder, offerId.slice(0, 200));
-  } catch (error) {
-    if (isAppError(error) && error.code === "CONFLICT") return data({ problem: error.message }, { status: 409 });
-    throw error;
-  }
-  return seeOther(STEP_PATHS.checkout);
+export function action(args: ActionFunctionArgs) {
+  return chooseOffer(args, step);
 }
 
 const NUMBER_WORDS = ["No stays", "One stay", "Two stays", "Three stays", "Four stays", "Five stays"];

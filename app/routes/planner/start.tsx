@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { readForm } from "#app/http/form.server";
 import { readOrMakeVisitor } from "#app/http/cookies.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
@@ -63,7 +64,7 @@ function withoutBlanks(values: StartValues): Record<string, unknown> {
 
 export async function action(args: ActionFunctionArgs) {
   const { ctx, user, trip } = await requirePlannerStep(args, "start");
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const values = readValues(form);
   const refuse = (problems: StartProblems, status: number) => data({ values, problems }, { status });
   const parsed = startSchema(todayOf(ctx)).safeParse(withoutBlanks(values));

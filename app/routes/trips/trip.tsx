@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
@@ -58,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const { tripId } = paramsSchema.parse(args.params);
-  const intent = z.enum(INTENTS).safeParse((await args.request.formData()).get("intent"));
+  const intent = z.enum(INTENTS).safeParse((await readForm(args.request)).get("intent"));
   if (!intent.success) return data({ intent: "unknown", problem: "That button is not known. Reload the page and try again." }, { status: 400 });
   try {
     const trip = await getTrip(ctx, tripId, { userId: user.id });

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { readForm } from "#app/http/form.server";
+import { requirePlannerStep } from "#app/http/planner.server";
+import { seeOther } from "#app/http/responses.server";
+import type { Curated, CuratedOffers } from "#app/modules/inventory/curated";
+import { STEP_PATHS } from "#app/modules/planner/steps";
+import { summarise } from "#app/modules/planner/trip-summary";
+import type { Trip, TripHolder } from "#app/modules/trips/trip";
+import { isAppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { readPaging, takePage } from "./paging";
+
+/** What tells the step of the flights from that of the stays. */
+export interface OfferStep<Offer extends { id: string }, Card> {
+  step: "flights" | "hotels";
+  next: "hotels" | "checkout";
+  /** Said when the form is sent without a choice. */
+  noneChosen: string;
+  search(ctx: Ctx, trip: Trip): Promise<CuratedOffers<Offer>>;
+  toCard(offer: Offer, curated?: Curated<Offer>): Card;
+  chosen(trip: Trip): Offer | undefined;
+  pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string): Promise<Trip>;
+}
+
+/** The few offers worth showing, or a page of all (CHECKLIST PLAN-14). */
+export async function loadOffers<Offer extends { id: string }, Card>(args: LoaderFunctionArgs, offers: OfferStep<Offer, Card>) {
+  const { ctx, trip } = await requirePlannerStep(args, offers.step);
+  const { isAll, page } = readPaging(args.request);
+  const options = await offers.search(ctx, trip);
+  const paged = isAll ? takePage(options.all, page) : undefined;
+  return {
+    summary: summarise(trip),
+    cards: paged ? paged.items.map((offer) => offers.toCard(offer)) : options.shown.map((one) => offers.toCard(one.offer, one)),
+    searched: options.searched,
+    isAll,
+    page: paged?.page ?? 1,
+    pages: paged?.pages ?? 1,
+    chosenId: offers.chosen(trip)?.id ?? null,
+  };
+}
+
+/** Takes the choice of the form and goes on to the next step. */
+export async function chooseOffer<Offer extends { id: string }, Card>(args: ActionFunctionArgs, offers: OfferStep<Offer, Card>) {
+  const { ctx, trip, holder } = await requirePlannerStep(args, offers.step);
+  const offerId = (await readForm(args.request)).get("offer");
+  if (typeof offerId !== "string" || offerId === "") return data({ problem: offers.noneChosen }, { status: 422 });
+  try {
+    await offers.pick(ctx, trip, holder, offerId.slice(0, 200));
+  } catch (error) {
+    if (isAppError(error) && error.code === "CONFLICT") return data({ problem: error.message }, { status: 409 });
+    throw error;
+  }
+  return seeOther(STEP_PATHS[offers.next]);
+}
