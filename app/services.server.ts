@@ -3,6 +3,7 @@ import type { JobHandler } from "./db/jobs.server";
 import { backgroundContext } from "./http/context.server";
 import { logger } from "./http/log.server";
 import { PASSWORD_RESET_JOB, sendPasswordReset } from "./modules/accounts/password-reset.server";
+import { startAccountUpkeep } from "./modules/accounts/upkeep.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
@@ -10,6 +11,7 @@ import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server
 import { deliverMail } from "./modules/email/email.server";
 
 let stopReconciliation: (() => void) | undefined;
+let stopUpkeep: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
 export function jobHandlers(): Record<string, JobHandler> {
@@ -21,9 +23,11 @@ export async function startServices(server: Server): Promise<void> {
   const address = server.address();
   if (typeof address === "object" && address) await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
   stopReconciliation = startReconciliation(logger());
+  stopUpkeep = startAccountUpkeep(logger());
 }
 
 /** Stops it again. */
 export function stopServices(): void {
   stopReconciliation?.();
+  stopUpkeep?.();
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { ApiTokensTable, EntitlementsTable, ItineraryGrantsTable, PasswordResetsTable, RateLimitsTable, SessionsTable, UsersTable } from "#app/modules/accounts/accounts.table";
+import type { ApiTokensTable, EmailConfirmationsTable, EntitlementsTable, ItineraryGrantsTable, PasswordResetsTable, RateLimitsTable, SessionsTable, UsersTable } from "#app/modules/accounts/accounts.table";
 import type { BookingsTable, CheckoutsTable, PaymentEventsTable, PriceLocksTable, SandboxPaymentObjectsTable, SubscriptionsTable } from "#app/modules/booking/booking.table";
 import type { PlannerSessionsTable, TripsTable } from "#app/modules/trips/trips.table";
 import type { JobsTable } from "./jobs.table";
@@ -10,6 +10,7 @@ export interface Database {
   sessions: SessionsTable;
   api_tokens: ApiTokensTable;
   password_resets: PasswordResetsTable;
+  email_confirmations: EmailConfirmationsTable;
   rate_limits: RateLimitsTable;
   entitlements: EntitlementsTable;
   itinerary_grants: ItineraryGrantsTable;

@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { db } from "#app/db/client.server";
+import { db, transact } from "#app/db/client.server";
 import { claimJob, finishJob } from "#app/db/jobs.server";
-import { createApiTokens, createSession, findSessionState, findUserByBearer, refreshApiTokens, signIn, signOut, signUp } from "#app/modules/accounts/accounts.server";
+import { createApiTokens, createSession, findSessionState, findUserByBearer, grantEntitlement, grantItinerary, refreshApiTokens, signIn, signOut, signUp } from "#app/modules/accounts/accounts.server";
 import { requestPasswordReset, resetPassword, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
+import { forgetEnded } from "#app/modules/accounts/upkeep.server";
+import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
+import type { KeptMail } from "#app/modules/email/email.server";
 import { makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
@@ -10,8 +16,15 @@ const PASSWORD = "Harbour-light-7";
 let count = 0;
 const at = (hours: number) => makeCtx({ now: new Date(Date.parse("2026-11-21T10:00:00Z") + hours * 3_600_000), address: `10.0.0.${++count % 250}` });
 
-beforeAll(async () => void (await openTestDatabase()));
-afterAll(closeTestDatabase);
+const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
+beforeAll(async () => {
+  process.env.DATA_DIR = dataDir;
+  await openTestDatabase();
+});
+afterAll(async () => {
+  await closeTestDatabase();
+  rmSync(dataDir, { recursive: true });
+});
 
 async function open(): Promise<{ id: string; email: string }> {
   const email = `Person${++count}@Example.com`;
@@ -19,16 +32,18 @@ async function open(): Promise<{ id: string; email: string }> {
   return { id, email };
 }
 
-/** Works off the jobs that are due, and returns the mails among them. */
-async function drain(): Promise<{ to: string; text: string }[]> {
-  const mails: { to: string; text: string }[] = [];
+/** Works off the jobs that are due, and hands over the mails that they sent. */
+async function drain(): Promise<KeptMail[]> {
+  await clearOutbox();
   for (let job = await claimJob(new Date()); job; job = await claimJob(new Date())) {
     if (job.kind === "password-reset") await sendPasswordReset(job.payload);
-    if (job.kind === "mail") mails.push(job.payload as { to: string; text: string });
+    if (job.kind === "mail") await deliverMail(job.payload);
     await finishJob(job.id, new Date());
   }
-  return mails;
+  return listOutbox();
 }
+
+const tokenIn = (mail: KeptMail): string => new URL(/https?:\S+/.exec(mail.text)![0]).searchParams.get("resetToken")!;
 
 describe("signing up and in", () => {
   it("keeps the address in lower case and the password as a hash", async () => {
@@ -69,6 +84,17 @@ describe("signing up and in", () => {
   });
 });
 
+describe("counting tries", () => {
+  it("counts failures of an address, not the sign-ins that worked", async () => {
+    const { email } = await open();
+    const ctx = makeCtx({ address: "198.51.100.7" });
+    await signIn(ctx, email, PASSWORD);
+    await signIn(ctx, email, "Wrong-password-1").catch(() => undefined);
+    const row = await db().selectFrom("rate_limits").select("points").where("key", "=", "sign-in:address:198.51.100.7").executeTakeFirstOrThrow();
+    expect(row.points).toBe(1);
+  });
+});
+
 describe("sessions", () => {
   it("end after 24 hours, told apart from tokens that never were", async () => {
     const { id } = await open();
@@ -99,6 +125,15 @@ describe("tokens of API callers", () => {
     await expect(refreshApiTokens(at(24.1), second.refreshToken)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
+  it("are all dead after one refresh token is used many times at once", async () => {
+    const { id } = await open();
+    const first = await createApiTokens(at(0), id);
+    const uses = await Promise.allSettled(Array.from({ length: 4 }, () => refreshApiTokens(at(0), first.refreshToken)));
+    const pairs = uses.flatMap((use) => (use.status === "fulfilled" ? [use.value] : []));
+    expect(pairs).toHaveLength(1);
+    expect(await findUserByBearer(at(0), pairs[0]!.token)).toBeUndefined();
+  });
+
   it("all end when a refresh token is used twice", async () => {
     const { id } = await open();
     const first = await createApiTokens(at(0), id);
@@ -108,22 +143,65 @@ describe("tokens of API callers", () => {
   });
 });
 
+describe("allowances for itineraries", () => {
+  it("give the free one to one trip only, however many ask at once", async () => {
+    const { id } = await open();
+    const now = new Date("2026-11-21T10:00:00Z");
+    const asked = await Promise.allSettled(["a", "b", "c"].map((trip) => transact((trx) => grantItinerary(trx, id, `${trip}-${id}`, now))));
+    expect(asked.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+    expect(asked.find((one) => one.status === "rejected")).toMatchObject({ reason: { code: "PAYMENT_REQUIRED" } });
+  });
+
+  it("spend a pass before the free one, once for a trip, and never a pass that has run out", async () => {
+    const { id } = await open();
+    const now = new Date("2026-11-21T10:00:00Z");
+    const right = { userId: id, kind: "trip_pass" as const, startsAt: "2026-01-01T00:00:00.000Z" };
+    expect(await grantEntitlement(db(), { ...right, source: `old:${id}`, endsAt: "2026-02-01T00:00:00.000Z" })).toBe(true);
+    expect(await grantEntitlement(db(), { ...right, source: `new:${id}` })).toBe(true);
+    expect(await grantEntitlement(db(), { ...right, source: `new:${id}` })).toBe(false);
+    for (const trip of ["one", "one", "two"]) await transact((trx) => grantItinerary(trx, id, `${trip}-${id}`, now));
+    const grants = await db().selectFrom("itinerary_grants").select(["trip_id", "kind"]).where("user_id", "=", id).orderBy("trip_id").execute();
+    expect(grants).toEqual([{ trip_id: `one-${id}`, kind: "trip_pass" }, { trip_id: `two-${id}`, kind: "free" }]);
+  });
+});
+
+describe("upkeep", () => {
+  it("forgets what ended a week ago and nothing else", async () => {
+    const { id } = await open();
+    const old = await createSession(at(-24 * 9), id, "tests");
+    const recent = await createSession(at(-24 * 2), id, "tests");
+    await forgetEnded(new Date("2026-11-21T10:00:00Z"));
+    expect(await findSessionState(at(0), old)).toEqual({ status: "unknown" });
+    expect(await findSessionState(at(0), recent)).toEqual({ status: "expired" });
+  });
+});
+
 describe("a forgotten password", () => {
-  it("is reset once by the newest link, which ends every session", async () => {
+  it("is reset once by the newest link, which ends every session and proves the address", async () => {
     const { id, email } = await open();
     const session = await createSession(makeCtx(), id, "tests");
-    await requestPasswordReset(at(0), email);
-    await requestPasswordReset(at(0), email);
-    const mails = await drain();
-    const links = mails.filter((mail) => mail.to === email.toLowerCase()).map((mail) => new URL(/https?:\S+/.exec(mail.text)![0]).searchParams.get("resetToken")!);
+    const links: string[] = [];
+    for (let request = 0; request < 2; request++) {
+      await requestPasswordReset(at(0), email);
+      links.push(...(await drain()).filter((mail) => mail.to === email.toLowerCase()).map(tokenIn));
+    }
     expect(links).toHaveLength(2);
     const now = makeCtx({ now: new Date() });
-    const newest = await Promise.allSettled(links.map((resetToken) => resetPassword(now, { userId: id, resetToken, password: "Another-light-8" })));
-    expect(newest.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+    await expect(resetPassword(now, { userId: id, resetToken: links[0]!, password: "Another-light-8" })).rejects.toMatchObject({ code: "CONFLICT" });
+    const race = await Promise.allSettled(Array.from({ length: 10 }, () => resetPassword(now, { userId: id, resetToken: links[1]!, password: "Another-light-8" })));
+    expect(race.filter((one) => one.status === "fulfilled")).toHaveLength(1);
     expect(await findSessionState(makeCtx(), session)).toEqual({ status: "unknown" });
     await expect(signIn(at(0), email, "Another-light-8")).resolves.toBeDefined();
-    await expect(resetPassword(now, { userId: id, resetToken: links[1]!, password: "Third-light-99" })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect((await db().selectFrom("users").select("email_verified_at").where("id", "=", id).executeTakeFirstOrThrow()).email_verified_at).toBe(now.now.toISOString());
     expect((await drain()).map((mail) => mail.text).join()).toContain("was changed just now");
+  });
+
+  it("leaves no link in any table", async () => {
+    const { email } = await open();
+    await requestPasswordReset(at(0), email);
+    const token = tokenIn((await drain())[0]!);
+    const rows = [await db().selectFrom("password_resets").selectAll().execute(), await db().selectFrom("jobs").selectAll().execute()];
+    expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   it("sends nothing to an address without an account, with the same answer", async () => {
@@ -134,7 +212,7 @@ describe("a forgotten password", () => {
   it("gives a link no more than an hour", async () => {
     const { id, email } = await open();
     await requestPasswordReset(at(0), email);
-    const resetToken = new URL(/https?:\S+/.exec((await drain())[0]!.text)![0]).searchParams.get("resetToken")!;
+    const resetToken = tokenIn((await drain())[0]!);
     const later = makeCtx({ now: new Date(Date.now() + 61 * 60_000) });
     await expect(resetPassword(later, { userId: id, resetToken, password: "Another-light-8" })).rejects.toMatchObject({ code: "CONFLICT" });
   });

@@ -69,9 +69,24 @@ export async function insertGrant(db: Db, row: Insertable<ItineraryGrantsTable>)
   await db.insertInto("itinerary_grants").values(row).execute();
 }
 
-/** Spends one unused trip pass on a trip. @returns whether there was one */
-export async function spendTripPass(db: Db, userId: string, tripId: string): Promise<boolean> {
-  const pass = await db.selectFrom("entitlements").select("id").where("user_id", "=", userId).where("kind", "=", "trip_pass").where("trip_id", "is", null).orderBy("created_at").limit(1).executeTakeFirst();
+/** Holds the account until the end of the transaction, so that two trips at once cannot share one allowance. */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await db.updateTable("users").set((eb) => ({ updated_at: eb.ref("updated_at") })).where("id", "=", userId).execute();
+}
+
+/** Spends one unused trip pass that holds at an instant on a trip. @returns whether there was one */
+export async function spendTripPass(db: Db, userId: string, tripId: string, at: string): Promise<boolean> {
+  const pass = await db
+    .selectFrom("entitlements")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("kind", "=", "trip_pass")
+    .where("trip_id", "is", null)
+    .where("starts_at", "<=", at)
+    .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", at)]))
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
   if (!pass) return false;
   const spent = await db.updateTable("entitlements").set({ trip_id: tripId }).where("id", "=", pass.id).where("trip_id", "is", null).returning("id").executeTakeFirst();
   return spent !== undefined;
@@ -109,4 +124,13 @@ export async function useRefreshToken(db: Db, id: string, at: string): Promise<b
 
 export async function deleteTokenFamily(db: Db, family: string): Promise<void> {
   await db.deleteFrom("api_tokens").where("family", "=", family).execute();
+}
+
+/** Forgets what ended before an instant: sessions, tokens, counts of tries and links. */
+export async function deleteEnded(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<", before).execute();
+  await db.deleteFrom("api_tokens").where("expires_at", "<", before).execute();
+  await db.deleteFrom("rate_limits").where("window_ends_at", "<", before).execute();
+  await db.deleteFrom("password_resets").where("expires_at", "<", before).execute();
+  await db.deleteFrom("email_confirmations").where("expires_at", "<", before).execute();
 }

@@ -1,17 +1,18 @@
 import { FREE_ITINERARIES, SESSION_HOURS } from "#app/config/product";
-import { db } from "#app/db/client.server";
+import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import { AppError } from "#app/shared/app-error";
 import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { deleteAllSessions, deleteSession, deleteTokenFamily, insertApiTokens, insertEntitlement, insertGrant, insertSession, insertUser, selectApiToken, selectGrant, selectRights, selectSession, selectUser, selectUserByEmail, spendTripPass, useRefreshToken } from "./accounts.repo.server";
+import { deleteAllSessions, deleteSession, deleteTokenFamily, insertApiTokens, insertEntitlement, insertGrant, insertSession, insertUser, lockUser, selectApiToken, selectGrant, selectRights, selectSession, selectUser, selectUserByEmail, spendTripPass, useRefreshToken } from "./accounts.repo.server";
 import type { UserRow } from "./accounts.repo.server";
 import type { EntitlementsTable } from "./accounts.table";
 import type { CurrentUser } from "./current-user";
+import { contextWords, normaliseEmail } from "./email-address";
 import { hashPassword, verifyPassword } from "./passwords.server";
-import { forget, remember } from "./rate-limits.server";
+import { TOO_MANY, forget, giveBack, remember } from "./rate-limits.server";
 import { passwordProblems } from "./password-rules";
 import type { TokenPair } from "./token-pair";
 
@@ -21,16 +22,10 @@ export const TERMS_VERSION = "2026-11-21";
 
 /** The one answer to a wrong address and to a wrong password (CHECKLIST AUTH-20; accounts are never told apart). */
 export const WRONG_CREDENTIALS = "Email or password incorrect";
-const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
 
 const SIGN_IN_PER_ACCOUNT = { points: 10, seconds: 900 };
 const SIGN_IN_PER_ADDRESS = { points: 100, seconds: 900 };
 const SIGN_UP_PER_ADDRESS = { points: 20, seconds: 3600 };
-
-/** Lower case and without blanks around: how addresses are kept and compared. */
-export function normaliseEmail(email: string): string {
-  return email.normalize("NFKC").trim().toLowerCase();
-}
 
 async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promise<CurrentUser> {
   const { entitlements, freeUsed } = await selectRights(handle, row.id, now.toISOString());
@@ -103,14 +98,16 @@ export async function createSession(ctx: Ctx, userId: string, userAgent: string)
 export async function signIn(ctx: Ctx, email: string, password: string): Promise<CurrentUser> {
   const address = normaliseEmail(email);
   const accountKey = `sign-in:account:${address}`;
-  await remember(ctx, `sign-in:address:${ctx.address}`, SIGN_IN_PER_ADDRESS, TOO_MANY);
+  const addressKey = `sign-in:address:${ctx.address}`;
+  // Counted before the check, so that guesses made at once are all counted; a right password takes its try back.
+  await remember(ctx, addressKey, SIGN_IN_PER_ADDRESS, TOO_MANY);
   await remember(ctx, accountKey, SIGN_IN_PER_ACCOUNT, TOO_MANY);
-  const row = await selectUserByEmail(db(), address);
+  const row = await callPort(ctx, "profile", () => selectUserByEmail(db(), address));
   if (!(await verifyPassword(row?.password_hash, password)) || !row) {
     ctx.log.warn({ event: "sign-in-refused" }, "sign-in refused");
     throw new AppError("UNAUTHENTICATED", WRONG_CREDENTIALS);
   }
-  await forget(accountKey);
+  await Promise.all([forget(accountKey), giveBack(addressKey)]);
   ctx.log.info({ event: "sign-in", userId: row.id }, "signed in");
   return toCurrentUser(db(), row, ctx.now);
 }
@@ -129,7 +126,7 @@ export interface NewAccount {
  */
 export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser> {
   const email = normaliseEmail(account.email);
-  const problems = passwordProblems(account.password, [account.firstName, account.lastName, ...email.split(/[@.]/)]);
+  const problems = passwordProblems(account.password, contextWords(email, account.firstName, account.lastName));
   if (problems.length > 0) throw new AppError("VALIDATION_ERROR", problems[0]!, { fields: { password: problems } });
   await remember(ctx, `sign-up:address:${ctx.address}`, SIGN_UP_PER_ADDRESS, TOO_MANY);
   const at = ctx.now.toISOString();
@@ -152,7 +149,7 @@ export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser
     updated_at: at,
   };
   try {
-    await insertUser(db(), row);
+    await callPort(ctx, "profile", () => insertUser(db(), row));
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("CONFLICT", "An account with this email already exists");
     throw error;
@@ -179,14 +176,14 @@ export function endAllSessions(userId: string): Promise<void> {
   return deleteAllSessions(db(), userId);
 }
 
-async function issueTokens(ctx: Ctx, userId: string, family: string, familyEnds: string): Promise<TokenPair> {
+async function issueTokens(handle: Db, ctx: Ctx, userId: string, family: string, familyEnds: string): Promise<TokenPair> {
   const token = newToken();
   const refreshToken = newToken();
   const at = ctx.now.toISOString();
   const soon = new Date(ctx.now.getTime() + API_TOKEN_MS).toISOString();
   const expiresAt = soon < familyEnds ? soon : familyEnds;
   const common = { family, user_id: userId, created_at: at, used_at: null };
-  await insertApiTokens(db(), [
+  await insertApiTokens(handle, [
     { ...common, id: newId(), kind: "access", token_hash: hashToken(token), expires_at: expiresAt },
     { ...common, id: newId(), kind: "refresh", token_hash: hashToken(refreshToken), expires_at: familyEnds },
   ]);
@@ -195,7 +192,7 @@ async function issueTokens(ctx: Ctx, userId: string, family: string, familyEnds:
 
 /** Tokens of a new sign-in: 15 minutes for calls, 24 hours for refreshing. */
 export function createApiTokens(ctx: Ctx, userId: string): Promise<TokenPair> {
-  return issueTokens(ctx, userId, newId(), new Date(ctx.now.getTime() + SESSION_HOURS * HOUR_MS).toISOString());
+  return issueTokens(db(), ctx, userId, newId(), new Date(ctx.now.getTime() + SESSION_HOURS * HOUR_MS).toISOString());
 }
 
 /**
@@ -205,14 +202,17 @@ export function createApiTokens(ctx: Ctx, userId: string): Promise<TokenPair> {
  */
 export async function refreshApiTokens(ctx: Ctx, refreshToken: string): Promise<TokenPair> {
   const at = ctx.now.toISOString();
-  const found = await selectApiToken(db(), refreshToken, "refresh", at);
-  if (!found) throw new AppError("UNAUTHENTICATED", "Your login session has expired. Please sign in again.");
-  if (!(await useRefreshToken(db(), found.id, at))) {
-    await deleteTokenFamily(db(), found.family);
+  // One transaction: of two uses at once, the second finds the tokens of the first and ends them too.
+  const pair = await transact(async (trx) => {
+    const found = await selectApiToken(trx, refreshToken, "refresh", at);
+    if (!found) return undefined;
+    if (await useRefreshToken(trx, found.id, at)) return issueTokens(trx, ctx, found.user_id, found.family, found.expires_at);
+    await deleteTokenFamily(trx, found.family);
     ctx.log.warn({ event: "refresh-reused", userId: found.user_id }, "a refresh token was used twice");
-    throw new AppError("UNAUTHENTICATED", "Your login session has expired. Please sign in again.");
-  }
-  return issueTokens(ctx, found.user_id, found.family, found.expires_at);
+    return undefined;
+  });
+  if (!pair) throw new AppError("UNAUTHENTICATED", "Your login session has expired. Please sign in again.");
+  return pair;
 }
 
 /** Ends the API sign-in that an access token belongs to. */
@@ -227,10 +227,11 @@ export async function revokeApiTokens(ctx: Ctx, token: string): Promise<void> {
  * @throws AppError PAYMENT_REQUIRED when nothing is left (CHECKLIST PLAN-12)
  */
 export async function grantItinerary(trx: Db, userId: string, tripId: string, now: Date): Promise<void> {
+  await lockUser(trx, userId);
   if (await selectGrant(trx, tripId)) return;
   const { entitlements, freeUsed } = await selectRights(trx, userId, now.toISOString());
   const isPremium = entitlements.some((right) => right.kind === "premium");
-  const kind = isPremium ? "premium" : (await spendTripPass(trx, userId, tripId)) ? "trip_pass" : freeUsed < FREE_ITINERARIES ? "free" : undefined;
+  const kind = isPremium ? "premium" : (await spendTripPass(trx, userId, tripId, now.toISOString())) ? "trip_pass" : freeUsed < FREE_ITINERARIES ? "free" : undefined;
   if (!kind) throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
   await insertGrant(trx, { trip_id: tripId, user_id: userId, kind, created_at: now.toISOString() });
 }

@@ -78,3 +78,12 @@ export interface PasswordResetsTable {
   expires_at: string;
   created_at: string;
 }
+
+/** A link that proves an address: a new one, or the one of the account. The newest of an account counts. */
+export interface EmailConfirmationsTable {
+  user_id: string;
+  email: string;
+  token_hash: string;
+  expires_at: string;
+  created_at: string;
+}

@@ -23,6 +23,7 @@ export async function deleteReset(db: Db, userId: string, tokenHash: string): Pr
   return row !== undefined;
 }
 
-export async function updatePassword(db: Db, userId: string, passwordHash: string, at: string): Promise<void> {
-  await db.updateTable("users").set({ password_hash: passwordHash, updated_at: at }).where("id", "=", userId).execute();
+/** Sets a password by a mailed link, which proves the address as well. */
+export async function updatePasswordByMail(db: Db, userId: string, passwordHash: string, at: string): Promise<void> {
+  await db.updateTable("users").set({ password_hash: passwordHash, email_verified_at: at, updated_at: at }).where("id", "=", userId).execute();
 }

@@ -27,15 +27,23 @@ export function normalisePassword(password: string): string {
 
 const LEAST_CONTEXT_LENGTH = 4;
 
+const LOOKALIKES: Readonly<Record<string, string>> = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t" };
+
+/** What is left of a password when its disguise is taken off: digits and signs around, and letters written as such. */
+function bareForms(password: string): string[] {
+  const plain = password.toLowerCase();
+  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  return [plain, plain.replace(/[^\p{L}]/gu, ""), [...core].map((sign) => LOOKALIKES[sign] ?? sign).join("")];
+}
+
 /** What is wrong with a new password; empty when it may be used. */
 export function passwordProblems(password: string, context: readonly string[]): string[] {
   const problems: string[] = PASSWORD_RULES.filter((rule) => !rule.test(password)).map((rule) => rule.message);
   if ([...password].length > MAX_PASSWORD_LENGTH) problems.push(`Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
   if (problems.length > 0) return problems;
-  const plain = password.toLowerCase();
-  const letters = plain.replace(/[^\p{L}]/gu, "");
-  if (COMMON_PASSWORDS.has(plain) || COMMON_PASSWORDS.has(letters)) return ["This password is on the list of best-known ones. Choose one that others would not think of"];
-  const named = context.map((word) => word.toLowerCase()).find((word) => word.length >= LEAST_CONTEXT_LENGTH && letters === word);
+  const forms = bareForms(password);
+  if (forms.some((form) => COMMON_PASSWORDS.has(form))) return ["This password is on the list of best-known ones. Choose one that others would not think of"];
+  const named = context.map((word) => word.toLowerCase()).find((word) => word.length >= LEAST_CONTEXT_LENGTH && forms.includes(word));
   if (named) return ["This password is a name we know you by. Choose something else"];
   return [];
 }

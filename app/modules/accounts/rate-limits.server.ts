@@ -3,6 +3,8 @@ import { db } from "#app/db/client.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 
+export const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
+
 export interface Limit {
   points: number;
   seconds: number;
@@ -36,4 +38,9 @@ export async function remember(ctx: Ctx, key: string, limit: Limit, message: str
 /** Forgets the tries under a key, after a success. */
 export async function forget(key: string): Promise<void> {
   await db().deleteFrom("rate_limits").where("key", "=", key).execute();
+}
+
+/** Takes one try back that turned out to be none. */
+export async function giveBack(key: string): Promise<void> {
+  await db().updateTable("rate_limits").set((eb) => ({ points: eb("points", "-", 1) })).where("key", "=", key).where("points", ">", 0).execute();
 }

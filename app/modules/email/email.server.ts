@@ -4,7 +4,7 @@ import { enqueueJob } from "#app/db/jobs.server";
 import { emptyOutbox, readOutbox, sendMail } from "#app/integrations/mail/transport.server";
 import type { Attachment, KeptMail, Mail } from "#app/integrations/mail/transport.server";
 
-export type { Attachment, Mail };
+export type { Attachment, KeptMail, Mail };
 
 /** Name of the job that sends a mail. */
 export const MAIL_JOB = "mail";

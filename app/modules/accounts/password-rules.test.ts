@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { contextWords } from "./email-address";
+import { MAX_PASSWORD_LENGTH, normalisePassword, passwordProblems, passwordStrength } from "./password-rules";
+
+describe("the rules of a new password", () => {
+  it("name each thing that is missing, in the order of the documents", () => {
+    expect(passwordProblems("", [])).toEqual([
+      "Password must be at least 8 characters",
+      "Password must contain at least one uppercase letter",
+      "Password must contain at least one lowercase letter",
+      "Password must contain at least one number",
+    ]);
+    expect(passwordProblems("Seven7s", [])).toEqual(["Password must be at least 8 characters"]);
+    expect(passwordProblems("Harbour7", [])).toEqual([]);
+  });
+
+  it("count characters as people do, and take any letters", () => {
+    expect(passwordProblems("Ünïçødé7", [])).toEqual([]);
+    expect(passwordProblems("Ab1🌋🌋🌋", [])).toEqual(["Password must be at least 8 characters"]);
+  });
+
+  it("take up to 256 characters and cut nothing", () => {
+    const longest = `Ab1${"x".repeat(MAX_PASSWORD_LENGTH - 3)}`;
+    expect(passwordProblems(longest, [])).toEqual([]);
+    expect(passwordProblems(`${longest}y`, [])).toEqual(["Password must be at most 256 characters"]);
+  });
+
+  it.each(["Password1", "P@ssw0rd1", "Qwerty123!", "1Dragon2026", "Abcd1234"])("refuse %s as one of the best-known", (password) => {
+    expect(passwordProblems(password, [])[0]).toMatch(/best-known/);
+  });
+
+  it("refuse names and the parts of the address, however disguised", () => {
+    const words = contextWords("mara.lindqvist@example.com", "Mara", "Lindqvist");
+    for (const password of ["Lindqvist1", "L1ndqvi5t99", "MaraLindqvist7"]) expect(passwordProblems(password, words)[0]).toMatch(/name we know you by/);
+    expect(passwordProblems("Lindqvist-harbour-1", words)).toEqual([]);
+  });
+});
+
+describe("the strength of a password", () => {
+  it.each([
+    ["", 0, "Very Weak"],
+    ["a", 1, "Weak"],
+    ["aA", 2, "Fair"],
+    ["aA1", 3, "Good"],
+    ["aA1!", 4, "Strong"],
+    ["aA1!aaaa", 5, "Strong"],
+  ])("of %j is %i, %s", (password, score, label) => {
+    expect(passwordStrength(password)).toEqual({ score, label });
+  });
+});
+
+it("is the same password, composed or not", () => {
+  expect(normalisePassword("Cafe\u0301")).toBe(normalisePassword("Café"));
+});
