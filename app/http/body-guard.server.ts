@@ -29,7 +29,6 @@ function refuse(req: Request, res: Response, code: ErrorCode, message: string): 
  * methods that pages do not have, and posts to pages that are no form.
  */
 export const bodyGuard: RequestHandler = (req, res, next) => {
-  const hasBody = req.headers["content-length"] !== undefined ? Number(req.headers["content-length"]) > 0 : req.headers["transfer-encoding"] !== undefined;
   if (req.headers["transfer-encoding"] !== undefined && req.headers["content-length"] === undefined) return refuse(req, res, "BAD_REQUEST", "The length of the body is not known");
   if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return refuse(req, res, "TOO_LARGE", "The body is too large");
   if (req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS") return next();
@@ -38,6 +37,6 @@ export const bodyGuard: RequestHandler = (req, res, next) => {
     res.setHeader("Allow", "GET, HEAD, POST");
     return refuse(req, res, "METHOD_NOT_ALLOWED", "Pages are read and posted to, nothing else");
   }
-  if (!hasBody || !FORM.test(req.headers["content-type"] ?? "")) return refuse(req, res, "UNSUPPORTED_MEDIA_TYPE", "This page takes a form");
+  if (!FORM.test(req.headers["content-type"] ?? "")) return refuse(req, res, "UNSUPPORTED_MEDIA_TYPE", "This page takes a form");
   next();
 };
