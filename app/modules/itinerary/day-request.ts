@@ -25,6 +25,8 @@ export interface DayRequest {
   interests: Vibe[];
   /** What one adult may spend on entrances and local transport, in whole US dollars. */
   spend: number;
+  /** The dearest meal that fits the budget, for one adult in whole US dollars. */
+  mealCap: number;
   /** Places that stay where they are. */
   locked: { placeId: string; date: string; start?: number }[];
   /** Places that must be in the plan. */

@@ -21,7 +21,7 @@ function transferItem(request: DayRequest, id: string, name: string, start: numb
   return {
     id,
     type: "transport",
-    name,
+    name: name[0]!.toUpperCase() + name.slice(1),
     location: { name: destination.name, lat: destination.lat, lon: destination.lon },
     description,
     start,

@@ -22,6 +22,7 @@ function requestFor(destination: DestinationSource, change: Partial<DayRequest> 
     pace: "moderate",
     interests: ["culture"],
     spend: 400,
+    mealCap: 60,
     locked: [],
     wanted: [],
     unwanted: [],
@@ -108,6 +109,12 @@ describe("what the traveller asks for", () => {
     const visits = visitsOf(plan(lisbon, { spend: 0 })).filter(({ item }) => item.type !== "restaurant");
     expect(visits.length).toBeGreaterThan(0);
     expect(visits.filter(({ item }) => item.priceMinor > 0)).toEqual([]);
+  });
+
+  it("seats nobody at a table that is too dear", () => {
+    const meals = visitsOf(plan(kyoto, { mealCap: 20 })).filter(({ item }) => /-(lunch|dinner)$/.test(item.id));
+    expect(meals.length).toBeGreaterThan(0);
+    expect(Math.max(...meals.map(({ item }) => item.priceMinor))).toBeLessThanOrEqual(20_00);
   });
 
   it("keeps a locked visit at its day and time", () => {

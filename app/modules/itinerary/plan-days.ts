@@ -33,11 +33,11 @@ function whereAt(plan: Plan, day: number, time: number, points: Point[]): Point 
 }
 
 /**
- * Offers each meal the nearest restaurants that are open then, each restaurant once a trip,
+ * Offers each meal the nearest restaurants that are open then and not too dear, each restaurant once a trip,
  * so that meals fall on the way and no two dinners are in the same room.
  */
-function seatMeals(dayProblem: DayProblem, plan: Plan, base: Point): DayProblem {
-  const points: Point[] = [base, ...dayProblem.places];
+function seatMeals(dayProblem: DayProblem, plan: Plan, request: DayRequest): DayProblem {
+  const points: Point[] = [request.base, ...dayProblem.places];
   const taken = new Set<Id>();
   const days = dayProblem.problem.days.map((day, dayIndex) => ({
     ...day,
@@ -47,7 +47,7 @@ function seatMeals(dayProblem: DayProblem, plan: Plan, base: Point): DayProblem 
       const here = whereAt(plan, dayIndex, planned.start, points);
       const isOpen = (place: number): boolean => dayProblem.windows[place]![dayIndex]!.some((window) => window.open <= planned.start && (window.latestEnd ?? Infinity) >= planned.end);
       const near = dayProblem.places
-        .map((place, index) => ({ node: index + 1, isFit: isMealPlace(place) && isOpen(index), km: distanceKm(here, place) }))
+        .map((place, index) => ({ node: index + 1, isFit: isMealPlace(place) && place.price <= request.mealCap && isOpen(index), km: distanceKm(here, place) }))
         .filter(({ node, isFit, km }) => isFit && km <= TABLE_KM && !taken.has(node))
         .sort((a, b) => a.km - b.km || a.node - b.node)
         .slice(0, TABLES_PER_MEAL)
@@ -66,7 +66,7 @@ function seatMeals(dayProblem: DayProblem, plan: Plan, base: Point): DayProblem 
 export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: string): DayPlanning {
   const open = buildDayProblem(request, sun);
   const first = planTrip(open.problem, { seed: request.seed, iterations: ROUNDS });
-  const seated = seatMeals(open, first, request.base);
+  const seated = seatMeals(open, first, request);
   const second = planTrip(seated.problem, { seed: request.seed, iterations: ROUNDS_WITH_TABLES, start: orderOf(first) });
   // A table that costs a visit is not worth it: then meals are taken wherever the traveller is.
   const [problem, plan] = second.score >= first.score * 0.97 ? [seated, second] : [open, first];

@@ -35,6 +35,7 @@ function requestFor(id: SampleId, destination: Destination): DayRequest {
     pace: sample.pace,
     interests: [...sample.interests],
     spend: sample.spend,
+    mealCap: sample.style === "luxury" ? 120 : 60,
     locked: [],
     wanted: [],
     unwanted: [],

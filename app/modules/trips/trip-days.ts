@@ -8,6 +8,8 @@ import { priceOf } from "./trip";
 import type { Trip } from "./trip";
 
 const TIERS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxury" } as const;
+/** The dearest meal of each tier, for one adult in whole US dollars. */
+const MEAL_CAPS = { "budget-friendly": 25, moderate: 60, luxury: 400 } as const;
 /** Share of the budget left for the days while neither flight nor hotel is chosen. */
 const DAYS_SHARE = 0.3;
 /** Even a tight budget pays for a tram ticket and one small entrance a day. */
@@ -60,6 +62,7 @@ export function dayRequestFor(trip: Trip, destination: DestinationSource, wishes
     pace: trip.preferences.pace,
     interests: trip.preferences.interests,
     spend: spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
+    mealCap: MEAL_CAPS[trip.preferences.budgetTier],
     locked: wishes.locked ?? lockedStops(trip),
     wanted: wishes.wanted ?? [],
     unwanted: wishes.unwanted ?? [],
