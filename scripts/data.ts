@@ -2,6 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildAirports } from "./datasets/airports";
+import { buildCountries } from "./datasets/countries";
+import { buildHolidays } from "./datasets/holidays";
+import { buildIconSprite } from "./datasets/icons";
+import { buildRates } from "./datasets/rates";
+import { buildWorldLand } from "./datasets/world-land";
 
 /** One committed file that this script writes. */
 export interface GeneratedFile {
@@ -18,12 +23,24 @@ const GENERATED = "app/db/seed/generated";
  * @throws Error when a correction no longer fits the data
  */
 export async function buildData(): Promise<GeneratedFile[]> {
-  return [{ path: `${GENERATED}/airports.json`, text: rowsAsJson(await buildAirports()) }];
+  return [
+    { path: `${GENERATED}/airports.json`, text: rowsAsJson(await buildAirports()) },
+    { path: `${GENERATED}/countries.json`, text: rowsAsJson(buildCountries()) },
+    { path: `${GENERATED}/holidays.json`, text: entriesAsJson(buildHolidays()) },
+    { path: `${GENERATED}/rates.json`, text: `${JSON.stringify(buildRates(), null, 2)}\n` },
+    { path: `${GENERATED}/world-land.json`, text: `${JSON.stringify(buildWorldLand())}\n` },
+    { path: "app/styles/icons.svg", text: buildIconSprite() },
+  ];
 }
 
 /** JSON with one row a line, so that a change of the data is a readable diff. */
 function rowsAsJson(rows: readonly unknown[]): string {
   return `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
+}
+
+/** The same for an object: one entry a line. */
+function entriesAsJson(entries: Readonly<Record<string, unknown>>): string {
+  return `{\n${Object.entries(entries).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(",\n")}\n}\n`;
 }
 
 async function writeData(root: string): Promise<void> {

@@ -1,28 +1,28 @@
+import { geoEqualEarth, geoPath } from "d3-geo";
+import land from "#app/db/seed/generated/world-land.json";
 import type { Point } from "#app/shared/geo";
 
-/** Units of the world drawing for a degree; the drawing starts at 180 degrees west and 90 degrees north. */
-const UNITS_PER_DEGREE = 10;
-/** What of the drawing is shown: the far south is left out. */
-export const WORLD_VIEW = { x: 0, y: 60, width: 3600, height: 1420 } as const;
+/** Size of the world map in its own units; an SVG takes them as its viewBox. */
+export const WORLD_WIDTH: number = land.width;
+export const WORLD_HEIGHT: number = land.height;
 
-/** A view of the drawing, in its units. */
-export interface MapView {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** Outline of all land without Antarctica, as the d of an SVG path. */
+export const WORLD_LAND_PATH: string = land.path;
+
+const [translateX = 0, translateY = 0] = land.translate;
+const projection = geoEqualEarth().scale(land.scale).translate([translateX, translateY]);
+const path = geoPath(projection).digits(1);
+
+/** Where a place lies on the map, to a tenth of a unit. */
+export function projectPoint(lat: number, lon: number): { x: number; y: number } {
+  const [x = 0, y = 0] = projection([lon, lat]) ?? [];
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
-/** Where a place stands in the drawing, in whole units. */
-export function onMap({ lat, lon }: Point): { x: number; y: number } {
-  return { x: Math.round((lon + 180) * UNITS_PER_DEGREE), y: Math.round((90 - lat) * UNITS_PER_DEGREE) };
-}
-
-/** The view around a place, as many degrees wide, three units wide to two high, kept inside the drawing. */
-export function viewAround(place: Point, degrees: number): MapView {
-  const { x, y } = onMap(place);
-  const width = degrees * UNITS_PER_DEGREE;
-  const height = Math.round((width * 2) / 3);
-  const inside = (value: number, from: number, size: number, span: number): number => Math.max(from, Math.min(from + size - span, Math.round(value - span / 2)));
-  return { x: inside(x, WORLD_VIEW.x, WORLD_VIEW.width, width), y: inside(y, WORLD_VIEW.y, WORLD_VIEW.height, height), width, height };
+/**
+ * The shortest way over the globe between two places, as the d of an SVG path. A way across the edge of the map is cut
+ * there into two strokes. Two places at the same spot give an empty stroke.
+ */
+export function routeArc(from: Point, to: Point): string {
+  return path({ type: "LineString", coordinates: [[from.lon, from.lat], [to.lon, to.lat]] }) ?? "";
 }

@@ -1,0 +1,44 @@
+import file from "#app/db/seed/generated/rates.json";
+
+/** Day of the reference rates, YYYY-MM-DD. */
+export const RATES_DATE: string = file.date;
+
+/** Units of each currency for one US dollar. */
+const rates: Readonly<Record<string, number>> = { ...file.rates, USD: 1 };
+
+/** An amount in another currency, good for a feeling of its size, never for a charge. */
+export interface DisplayAmount {
+  /** In whole units of the currency. */
+  amount: number;
+  currency: string;
+  /** "€1,042", "¥186,500". */
+  text: string;
+  /** Day of the rate, YYYY-MM-DD. */
+  date: string;
+}
+
+const SIGNIFICANT_DIGITS = 4;
+
+/** Currencies that prices can be shown in, by code. */
+export function listDisplayCurrencies(): string[] {
+  return Object.keys(rates).sort();
+}
+
+/** Units of the currency for one US dollar on {@link RATES_DATE}; undefined for a currency without a rate. */
+export function findRate(currency: string): number | undefined {
+  return rates[currency.toUpperCase()];
+}
+
+/**
+ * A price in US cents as it reads in another currency at the reference rate, in whole units and at most four digits that
+ * mean something: the rate of another day would change the rest. Prices are stored and charged in US dollars.
+ * @returns undefined for a currency without a rate
+ */
+export function convertForDisplay(usdMinor: number, currency: string): DisplayAmount | undefined {
+  const code = currency.toUpperCase();
+  const rate = findRate(code);
+  if (rate === undefined) return undefined;
+  const amount = Math.round(Number(((usdMinor / 100) * rate).toPrecision(SIGNIFICANT_DIGITS)));
+  const text = new Intl.NumberFormat("en-US", { style: "currency", currency: code, maximumFractionDigits: 0, minimumFractionDigits: 0 }).format(amount);
+  return { amount, currency: code, text, date: RATES_DATE };
+}
