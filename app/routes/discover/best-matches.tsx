@@ -29,7 +29,7 @@ export function BestMatches({ matches }: { matches: MatchView[] | "failed" }) {
       <div className="wrap stack wide-gap">
         <div className="row spread">
           <h2>Your Best Matches</h2>
-          {matches !== "failed" && matches.length > SHOWN && <a href="/explore?sort=fit#destinations">View All {matches.length} Matches</a>}
+          {matches !== "failed" && matches.length > SHOWN && <a href="/explore?sort=fit#destinations">{`View All ${matches.length} Matches`}</a>}
         </div>
         {matches === "failed" ? (
           <p className="alert-box info">Personalized recommendations temporarily unavailable</p>

@@ -83,7 +83,7 @@ export default function DestinationRoute() {
         <div className="wrap stack">
           <p className="eyebrow">{place.country}</p>
           <h1>{place.name}</h1>
-          <p className="step-1">Discover the wonders of {place.name}</p>
+          <p className="step-1">{`Discover the wonders of ${place.name}`}</p>
           <p>{place.tagline}</p>
         </div>
       </header>

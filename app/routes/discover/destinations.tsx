@@ -49,7 +49,8 @@ function Card({ card, isFirst }: { card: ReturnType<typeof cardView>; isFirst: b
         <span className="facts">
           <span>{card.country}</span>
           <span className="num">
-            From ${card.averageCostPerDay}/day <span className="level">({card.priceLevel})</span>
+            {`From $${card.averageCostPerDay}/day `}
+            <span className="level">({card.priceLevel})</span>
           </span>
         </span>
       </a>
@@ -88,7 +89,7 @@ export default function DestinationsRoute() {
     <div className="wrap page stack sections-gap">
       <header className="stack">
         <p className="eyebrow num">{count} places, chosen by hand</p>
-        <h1>{count} Handpicked Destinations</h1>
+        <h1>{`${count} Handpicked Destinations`}</h1>
         <p className="lede">We would send a friend to any of them. What is wanted now, what costs little, one for each style, and two that are easily missed.</p>
       </header>
       {groups.map(({ title, cards }, group) => (

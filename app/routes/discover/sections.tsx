@@ -23,7 +23,7 @@ export function ExploreSection<T>({ title, fallback, section, link, isSunk, chil
             </a>
           )}
         </div>
-        {section.status === "ready" ? children(section.value) : <p className="alert-box info">{fallback} temporarily unavailable</p>}
+        {section.status === "ready" ? children(section.value) : <p className="alert-box info">{`${fallback} temporarily unavailable`}</p>}
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export function PlaceCard({ place, isFirst, hasTags = false }: { place: PlaceVie
         <span className="name">{place.name}</span>
         <span className="facts">
           <span>{place.country}</span>
-          <span className="num">From ${place.perDay}/day</span>
+          <span className="num">{`From $${place.perDay}/day`}</span>
         </span>
         <span className="meta">{place.tagline}</span>
         {place.reasons && place.reasons.length > 0 && <span className="why">{place.reasons.join(" · ")}</span>}

@@ -1,0 +1,122 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./test";
+
+const PAGES = ["/explore", "/explore?vibe=beach&budget=moderate", "/explore/seasons", "/explore/styles", "/explore/map", "/explore/warm-and-dry?month=2", "/explore/compare?place=kyoto&place=lisbon", "/destinations", "/destination/kyoto"];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`discovery on a phone, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("filters places, shares the address and clears the filters (CHECKLIST EXPL-01 to EXPL-07, EXPL-22, EXPL-23)", async ({ page }) => {
+      await page.goto("/explore");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore the World with Style");
+      await expect(page.getByText(/matching your filters/)).toHaveCount(0);
+      await page.getByText("Show Filters").click();
+      await expect(page.getByText("Hide Filters")).toBeVisible();
+      await page.getByLabel("Beach").check();
+      await page.getByLabel("Nature").check();
+      await page.getByLabel("Asia").check();
+      await page.getByRole("button", { name: "Apply filters" }).click();
+      await page.waitForURL(/vibe=beach&vibe=nature/);
+      await expect(page.getByText(/^Showing \d+ destinations matching your filters$/)).toBeVisible();
+      await expect(page.locator("summary").filter({ hasText: "Filters" })).toContainText("3");
+      const shared = page.url();
+      await page.getByRole("link", { name: "Clear all filters" }).click();
+      await expect(page.getByText(/matching your filters/)).toHaveCount(0);
+      await page.goto(shared);
+      await expect(page.getByLabel("Beach")).toBeChecked();
+    });
+
+    test("finds a quiet beach in November, looks at it and begins to plan (CHECKLIST DEST-11, DEST-12, DEST-19)", async ({ page }) => {
+      await page.goto("/explore");
+      await page.getByRole("searchbox").fill("quiet beach in November under $150 a day");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await page.waitForURL(/q=quiet/);
+      await page.getByRole("region", { name: /quiet beach/ }).getByRole("link").first().click();
+      await page.waitForURL("**/destination/**");
+      const name = await page.getByRole("heading", { level: 1 }).innerText();
+      await expect(page.getByText(`Discover the wonders of ${name}`)).toBeVisible();
+      for (const heading of ["About", "Sample Itinerary Highlights", "Quick Facts", "Similar places"]) await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+      await page.getByRole("link", { name: "Start Planning My Trip" }).first().click();
+      await page.waitForURL("**/planner/start**");
+      await expect(page.getByLabel("Destination")).toHaveValue(name);
+    });
+
+    test("compares two places (the form works as it is)", async ({ page }) => {
+      await page.goto("/explore?vibe=beach");
+      await page.getByLabel(/^Compare/).nth(0).check();
+      await page.getByLabel(/^Compare/).nth(1).check();
+      await page.getByRole("button", { name: "Compare up to three" }).click();
+      await page.waitForURL("**/explore/compare**");
+      await expect(page.getByRole("columnheader")).toHaveCount(2);
+    });
+  });
+}
+
+test("sections stand in the order of the documents, the current season first (CHECKLIST EXPL-08, EXPL-45)", async ({ page, context, origin }) => {
+  await context.addCookies([{ name: "x-voyance-now", value: encodeURIComponent("2027-07-10T12:00:00Z"), url: origin }]);
+  await page.goto("/explore");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Seasonal Collections", "Explore by Travel Style", "Guides", "Spotlight", "Feeling Adventurous?"]);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Summer", "Autumn", "Winter", "Spring"]);
+  await expect(page.getByRole("region", { name: "Summer" }).getByText("Current Season")).toBeVisible();
+});
+
+test("a broken bundle leaves the rest of the page (CHECKLIST EXPL-09, EXPL-10, ERR-07, ERR-08)", async ({ page, context, origin }) => {
+  await context.addCookies([{ name: "x-voyance-fault", value: encodeURIComponent("bundles=error"), url: origin }]);
+  await page.goto("/explore?region=europe");
+  await expect(page.getByText("Seasonal collections temporarily unavailable")).toBeVisible();
+  await expect(page.getByText("Packing light for any season")).toBeVisible();
+  await expect(page.getByText(/matching your filters/)).toBeVisible();
+  await page.goto("/destinations");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unable to load destinations");
+  await expect(page.getByRole("link", { name: "Explore All Destinations" })).toHaveAttribute("href", "/explore");
+});
+
+test("a missing place and a broken catalogue say so and lead on (CHECKLIST DEST-20 to DEST-24)", async ({ page, context, origin }) => {
+  expect((await page.goto("/destination/nowhere"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Destination not found");
+  await expect(page.getByRole("link", { name: "Browse all destinations" })).toHaveAttribute("href", "/destinations");
+  const faulty = { headers: { "x-voyance-fault": "destinations=error" } };
+  const broken = await context.request.get(`${origin}/destination/kyoto`, faulty);
+  expect(broken.status()).toBe(503);
+  expect(await broken.text()).toContain("Unable to load destination details");
+  const list = (await (await context.request.get(`${origin}/api/destinations`, faulty)).json()) as { destinations: { name: string }[] };
+  expect(list.destinations.map(({ name }) => name)).toEqual(["Kyoto", "Santorini", "Patagonia", "Marrakech"]);
+});
+
+test("the API filters, limits and refuses as described (CHECKLIST API-01 to API-06, ERR-06, LIM-05, LIM-06)", async ({ request, origin }) => {
+  const list = async (query: string) => ((await (await request.get(`${origin}/api/destinations?${query}`)).json()) as { destinations: { id: string; region: string; featured: boolean; climate: string; vibe_score: number }[] }).destinations;
+  expect(await list("featured=true")).toHaveLength(4);
+  expect(await list("tags=beach")).toHaveLength(4);
+  expect((await list("region=asia&limit=3")).map(({ region }) => region)).toEqual(["asia", "asia", "asia"]);
+  expect((await list("climate=arid")).every(({ climate }) => climate === "arid")).toBe(true);
+  expect((await list("vibe_score_min=9.5")).every(({ vibe_score }) => vibe_score >= 9.5)).toBe(true);
+  expect((await list("seasonal_events=carnival")).length).toBeGreaterThan(0);
+  expect((await request.get(`${origin}/api/destinations?limit=none`)).status()).toBe(422);
+  expect(Object.keys((await (await request.get(`${origin}/api/destinations/filters`)).json()) as object)).toEqual(["vibes", "budgets", "regions", "seasons"]);
+  expect((await request.get(`${origin}/api/destinations/kyoto`)).status()).toBe(200);
+  expect((await request.get(`${origin}/api/destinations/nowhere`)).status()).toBe(404);
+  const refused = await request.get(`${origin}/api/destinations?tags=never-asked-before`, { headers: { "x-voyance-fault": "destinations=status:429" } });
+  expect(refused.status()).toBe(429);
+  expect(await refused.text()).toContain("Rate limited and no cached data available");
+  const stale = await request.get(`${origin}/api/destinations?tags=beach`, { headers: { "x-voyance-fault": "destinations=status:429" } });
+  expect(stale.status()).toBe(200);
+});
+
+test("the explore bundle is small, has a validator and answers 304", async ({ request, origin }) => {
+  const answer = await request.get(`${origin}/static/explore-bundle.json`, { headers: { "Accept-Encoding": "br" } });
+  expect(Object.keys((await answer.json()) as object)).toEqual(expect.arrayContaining(["spotlight", "seasonal", "style", "all"]));
+  const wire = await fetch(`${origin}/static/explore-bundle.json`, { method: "GET", headers: { "Accept-Encoding": "br", "If-None-Match": answer.headers().etag ?? "" } });
+  expect(wire.status).toBe(304);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`discovery pages have nothing to complain about, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of PAGES) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    }
+  });
+}
