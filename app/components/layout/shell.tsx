@@ -20,7 +20,7 @@ export function Shell({ user, toast, tab, children }: ShellProps) {
         Skip to the content
       </a>
       <div className="offline" data-offline-strip hidden role="status">
-        You are offline. Pages you have opened stay readable; what you send waits until the line is back.
+        You are offline. What you have typed is kept; send it when the line is back.
       </div>
       <header className="masthead">
         <div className="wrap">

@@ -9,7 +9,7 @@ const NEXT = [
   "Your confirmation is on its way to your mailbox.",
   "Look through your day plan and move what you like.",
   "Check your passport and, if you need one, your visa.",
-  "Save the trip on your phone: it opens without a connection too.",
+  "Save the PDF on your phone: it opens without a connection too.",
 ];
 
 /** The clock of a local time "YYYY-MM-DDTHH:mm". */

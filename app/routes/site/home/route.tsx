@@ -42,7 +42,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public }
 const STEPS = [
   { eyebrow: "First", name: "Tell us how you travel", text: "A short quiz becomes your Travel DNA. Two minutes, on any phone.", to: "/quiz" },
   { eyebrow: "Then", name: "See it before you sign in", text: "Read a whole sample itinerary, hour by hour, with what it costs.", to: "/sample-itinerary" },
-  { eyebrow: "At last", name: "Plan and book it", text: "Flights, hotel and days in one pass, and it stays with you offline.", to: "/planner" },
+  { eyebrow: "At last", name: "Plan and book it", text: "Flights, hotel and days in one pass, with a PDF to take along.", to: "/planner" },
 ];
 
 export default function HomeRoute() {
