@@ -65,7 +65,7 @@ export function listAirports(): Airport[] {
 
 /**
  * Airports and cities for what someone has typed so far: by city, airport, code or country, forgiving accents, case and
- * a slip or two. An exact code comes first, a city before its airports, large airports before small ones.
+ * a slip or two. What the text means exactly comes first, a city before its airports, large airports before small ones.
  */
 export function searchAirports(query: string, limit = 8): AirportChoice[] {
   const text = searchable(query);
@@ -75,8 +75,8 @@ export function searchAirports(query: string, limit = 8): AirportChoice[] {
   const attempts = [{ fuzzy: false, combineWith: "AND" as const }, { combineWith: "AND" as const }, { combineWith: "OR" as const }];
   const hits = attempts.reduce<SearchResult[]>((found, attempt) => (found.length > 0 ? found : index.search(text, attempt)), []);
   const ranked = hits.flatMap(({ id }) => choices.get(String(id)) ?? []);
-  const code = choices.get(query.trim().toUpperCase());
-  return cityFirst(code ? [code, ...ranked.filter((choice) => choice !== code)] : ranked).slice(0, limit);
+  const exact = [exactDeparture(query), choices.get(query.trim().toUpperCase())].flatMap((choice) => choice ?? []);
+  return cityFirst([...exact, ...ranked]).slice(0, limit);
 }
 
 /**
@@ -109,10 +109,14 @@ export function airportsOfDeparture(value: string): readonly string[] {
 }
 
 function exactDeparture(text: string): AirportChoice | undefined {
-  const { choices, byName } = departureIndex();
-  const byCode = choices.get(text.trim().toUpperCase());
-  if (byCode) return byCode;
-  const named = byName.get(searchable(text)) ?? [];
+  const typed = text.trim();
+  const byCode = departureIndex().choices.get(typed.toUpperCase());
+  // "GOA" is Genoa's code, "Goa" the place in India.
+  return byCode && typed === typed.toUpperCase() ? byCode : (departureByName(typed) ?? byCode);
+}
+
+function departureByName(text: string): AirportChoice | undefined {
+  const named = departureIndex().byName.get(searchable(text)) ?? [];
   if (named.length <= 1) return named[0];
   const metro = named.filter(({ kind }) => kind === "city");
   if (metro.length > 0) return metro.length === 1 ? metro[0] : undefined;

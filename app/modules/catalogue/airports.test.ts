@@ -60,7 +60,7 @@ describe("searchAirports", () => {
 
   it("puts an exact code first, in either case", () => {
     expect(labels("LHR")[0]).toBe("London Heathrow, LHR");
-    expect(labels("goa")[0]).toBe("Genoa, GOA");
+    expect(labels("lhr")[0]).toBe("London Heathrow, LHR");
     expect(labels("nyc")[0]).toBe("New York (all airports)");
   });
 
@@ -84,6 +84,15 @@ describe("searchAirports", () => {
   it("forgives a slip only where nothing fits as written", () => {
     expect(labels("portland")).toEqual(["Portland, PDX", "Portland, PWM"]);
     expect(searchAirports("portland").map(({ detail }) => detail)).toEqual(["Portland International Airport, Oregon, United States", "Portland International Jetport, Maine, United States"]);
+  });
+
+  it("tells a code in capitals from a place of the same letters", () => {
+    expect(labels("GOA")[0]).toBe("Genoa, GOA");
+    expect(labels("goa").slice(0, 2)).toEqual(["Goa (all airports)", "Goa Dabolim, GOI"]);
+    expect(labels("goa")).toContain("Genoa, GOA");
+    expect(resolveDeparture("Goa").found?.value).toBe("GOI-ALL");
+    expect(resolveDeparture("Kos").found?.value).toBe("KGS");
+    expect(resolveDeparture("KOS").found?.value).toBe("KOS");
   });
 
   it("keeps to the limit and finds nothing for nothing", () => {
