@@ -13,9 +13,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/matching your filters/)).toHaveCount(0);
       await page.getByText("Show Filters").click();
       await expect(page.getByText("Hide Filters")).toBeVisible();
-      await page.getByLabel("Beach").check();
-      await page.getByLabel("Nature").check();
-      await page.getByLabel("Asia").check();
+      await page.getByRole("checkbox", { name: "Beach", exact: true }).check();
+      await page.getByRole("checkbox", { name: "Nature", exact: true }).check();
+      await page.getByRole("checkbox", { name: "Asia", exact: true }).check();
       await page.getByRole("button", { name: "Apply filters" }).click();
       await page.waitForURL(/vibe=beach&vibe=nature/);
       await expect(page.getByText(/^Showing \d+ destinations matching your filters$/)).toBeVisible();
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Clear all filters" }).click();
       await expect(page.getByText(/matching your filters/)).toHaveCount(0);
       await page.goto(shared);
-      await expect(page.getByLabel("Beach")).toBeChecked();
+      await expect(page.getByRole("checkbox", { name: "Beach", exact: true })).toBeChecked();
     });
 
     test("finds a quiet beach in November, looks at it and begins to plan (CHECKLIST DEST-11, DEST-12, DEST-19)", async ({ page }) => {

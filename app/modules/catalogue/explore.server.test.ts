@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { brotliDecompressSync } from "node:zlib";
+import type { Ctx } from "#app/shared/context";
+import { findDestinationsBundle, findStaticFile, getExploreBundle } from "./bundles.server";
+import { listDestinations } from "./catalogue.server";
+import { DEFAULT_FILTER_OPTIONS } from "./explore-filters";
+import { SHORT_LIST, fetchDestination, filterOptions, listOrBuiltIn, queryDestinations } from "./explore.server";
+import type { DestinationQuery } from "./explore.server";
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+function context(faults: Ctx["faults"] = {}, minute = 0): Ctx {
+  return { now: new Date(Date.UTC(2027, 4, 1, 12, minute)), traceId: "test", signal: new AbortController().signal, address: "127.0.0.1", origin: "http://localhost", faults, log: quiet };
+}
+
+const ask = (part: Partial<DestinationQuery>): DestinationQuery => ({ tags: [], seasonalEvents: [], ...part });
+const TOO_MANY: Ctx["faults"] = { destinations: { kind: "status", status: 429 } };
+
+describe("asking for destinations", () => {
+  it("answers all without a question, and four where it is featured, tagged or of a season (CHECKLIST LIM-05, LIM-06)", async () => {
+    expect(await queryDestinations(context(), ask({}))).toHaveLength(listDestinations().length);
+    for (const part of [{ featured: true }, { tags: ["beach"] }]) expect(await queryDestinations(context(), ask(part))).toHaveLength(SHORT_LIST);
+    expect(await queryDestinations(context(), ask({ tags: ["beach"], limit: 2 }))).toHaveLength(2);
+  });
+
+  it("chooses among twice as many those that carry more of the tags (CHECKLIST LIM-06)", async () => {
+    const found = await queryDestinations(context(), ask({ tags: ["beach", "wellness"] }));
+    const matched = found.map(({ vibes, tags }) => ["beach", "wellness"].filter((tag) => [...vibes, ...tags].includes(tag)).length);
+    expect(matched).toEqual([...matched].sort((a, b) => b - a));
+  });
+
+  it("takes a region however it is written and finds nothing in one that is none", async () => {
+    const names = async (region: string) => (await queryDestinations(context(), ask({ region }))).map(({ slug }) => slug);
+    expect(await names("North America")).toEqual(await names("north-america"));
+    expect(await names("Atlantis")).toEqual([]);
+  });
+
+  it("serves what it remembers when refused, and says so when it remembers nothing (CHECKLIST ERR-05, ERR-06)", async () => {
+    const known = await queryDestinations(context(), ask({ climate: "arid" }));
+    expect(await queryDestinations(context(TOO_MANY, 20), ask({ climate: "arid" }))).toEqual(known);
+    await expect(queryDestinations(context(TOO_MANY), ask({ tags: ["never asked"] }))).rejects.toMatchObject({ status: 429, message: "Rate limited and no cached data available" });
+  });
+
+  it("stands on four built-in places when the catalogue fails, and is whole again afterwards (CHECKLIST DEST-23, DEST-24)", async () => {
+    const names = (await listOrBuiltIn(context({ destinations: { kind: "error" } }))).map(({ name }) => name);
+    expect(names).toEqual(["Kyoto", "Santorini", "Patagonia", "Marrakech"]);
+    expect((await listOrBuiltIn(context())).length).toBe(listDestinations().length);
+  });
+
+  it("finds one by its slug, or none", async () => {
+    expect((await fetchDestination(context(), "kyoto"))?.name).toBe("Kyoto");
+    expect(await fetchDestination(context(), "nowhere")).toBeUndefined();
+  });
+
+  it("has filter options even when the call fails (CHECKLIST EXPL-32)", async () => {
+    expect(await filterOptions(context({ filters: { kind: "error" } }))).toEqual(DEFAULT_FILTER_OPTIONS);
+  });
+});
+
+describe("the published bundles", () => {
+  it("hold every destination within 120 KB over the wire", () => {
+    const file = findStaticFile("explore-bundle.json");
+    expect(file?.brotli.length).toBeLessThan(120 * 1024);
+    expect((JSON.parse(file?.text ?? "") as { all: unknown[] }).all).toHaveLength(listDestinations().length);
+    expect(brotliDecompressSync(file?.brotli ?? Buffer.alloc(0)).toString("utf8")).toBe(file?.text);
+  });
+
+  it("have their schemas beside them and nothing else", () => {
+    for (const name of ["destinations-bundle.schema.json", "explore-bundle.schema.json"]) expect(findStaticFile(name)?.text).toContain('"$schema"');
+    expect(findStaticFile("__proto__")).toBeUndefined();
+  });
+
+  it("are replaced by empty ones when they are not valid or fail (CHECKLIST EXPL-64, ERR-07)", async () => {
+    expect((await getExploreBundle(context({ bundles: { kind: "empty" } }))).all).toEqual([]);
+    expect(await findDestinationsBundle(context({ bundles: { kind: "error" } }))).toBeUndefined();
+    expect((await findDestinationsBundle(context({ bundles: { kind: "empty" } })))?.destinationCount).toBe(0);
+  });
+});
