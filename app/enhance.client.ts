@@ -48,7 +48,8 @@ function showOffline(): void {
 document.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (form.method !== "post") return;
-  if (!navigator.onLine) {
+  // A form that has words of its own for a lost line says them itself.
+  if (!navigator.onLine && form.dataset.offline !== "own") {
     event.preventDefault();
     event.stopImmediatePropagation();
     keepForm(form);

@@ -33,7 +33,8 @@ export const meta: MetaFunction = () => [{ title: PRODUCT.name }];
 export async function loader(args: LoaderFunctionArgs) {
   if (env().MAINTENANCE) throw data({ maintenance: true }, { status: 503, headers: { "Retry-After": "600" } });
   const ctx = ctxOf(args);
-  const [user, taken] = await Promise.all([findUser(args), takeToast(args.request)]);
+  // A profile that cannot be read is the page's own concern: the shell then shows no name.
+  const [user, taken] = await Promise.all([findUser(args).catch(() => undefined), takeToast(args.request)]);
   const headers = new Headers();
   if (taken) headers.append("Set-Cookie", taken.clear);
   return data({ user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null, toast: taken?.toast ?? null, traceId: ctx.traceId }, { headers });

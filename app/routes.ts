@@ -38,6 +38,10 @@ export default [
   route("forgot-password", "routes/account/forgot-password.tsx"),
   route("reset-password", "routes/account/reset-password.tsx"),
   route("signout", "routes/account/signout.tsx"),
+  route("auth/google", "routes/account/google-start.ts"),
+  route("auth/callback/google", "routes/account/google-callback.tsx"),
+  route("auth/success", "routes/account/auth-success.tsx"),
+  route("auth/safari-redirect", "routes/account/safari-redirect.ts"),
 
   route("planner/itinerary", "routes/planner/itinerary.ts"),
   layout("routes/planner/layout.tsx", [
@@ -82,6 +86,7 @@ export default [
   route("api/v1/auth/forgot-password", "routes/api/auth-forgot-password.ts"),
   route("api/v1/auth/reset-password", "routes/api/auth-reset-password.ts"),
   route("api/v1/auth/me", "routes/api/auth-me.ts"),
+  route("api/v1/auth/google/callback", "routes/api/auth-google-callback.ts"),
   route("api/v1/trips", "routes/api/trips.ts"),
   route("api/v1/trips/:id", "routes/api/trip.ts"),
   route("api/v1/trips/:id/pdf", "routes/trips/pdf.ts"),

@@ -27,7 +27,8 @@ const SIGN_IN_PER_ACCOUNT = { points: 10, seconds: 900 };
 const SIGN_IN_PER_ADDRESS = { points: 100, seconds: 900 };
 const SIGN_UP_PER_ADDRESS = { points: 20, seconds: 3600 };
 
-async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promise<CurrentUser> {
+/** A user as pages see it, with what the account may do at an instant. */
+export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promise<CurrentUser> {
   const { entitlements, freeUsed } = await selectRights(handle, row.id, now.toISOString());
   const has = (kind: EntitlementsTable["kind"]): boolean => entitlements.some((right) => right.kind === kind);
   const freeItinerariesLeft = Math.max(0, FREE_ITINERARIES - freeUsed);

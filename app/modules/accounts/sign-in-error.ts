@@ -5,6 +5,20 @@ export interface SignInErrorData {
   action?: { type: "redirect" | "retry"; url?: string; buttonText: string };
 }
 
+/** How long the browser waits for an answer to a sign-in (CHECKLIST AUTH-16). */
+export const SIGN_IN_PATIENCE_MS = 30_000;
+
+/** Thrown when that time is over. */
+export class SignInTimeout extends Error {}
+
+/** What a sign-in that got no answer is called (CHECKLIST AUTH-16 to AUTH-18). */
+export function unansweredMessage(error: unknown): string {
+  if (error instanceof SignInTimeout) return "Login request timed out after 30 seconds. Please check your connection and try again.";
+  const text = error instanceof Error ? `${error.name} ${error.message}` : "";
+  if (/time(d)?[ -]?out/i.test(text)) return "Connection timed out. Please check your internet connection and try again.";
+  return "Network error. Please check your connection and try again.";
+}
+
 /** Hints that fit a message. */
 export function signInErrorData(message: string): SignInErrorData {
   if (message.includes("Too many")) return { severity: "warning", suggestion: "Wait a few minutes, then try again. Your account is safe." };
@@ -16,6 +30,7 @@ export function signInErrorData(message: string): SignInErrorData {
       action: { type: "redirect", url: "/forgot-password", buttonText: "Reset your password" },
     };
   }
+  if (/timed out|Network error/.test(message)) return { severity: "warning", suggestion: "What you typed is still here. Nothing is wrong with your account.", action: { type: "retry", buttonText: "Try again" } };
   if (message.includes("Unable to sign in")) return { severity: "critical", suggestion: "The line may be down, or we may be. Nothing is wrong with your account.", action: { type: "retry", buttonText: "Try again" } };
   return { severity: "critical", action: { type: "retry", buttonText: "Try again" } };
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigate, useRouteError } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
@@ -15,6 +15,9 @@ import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const meta: MetaFunction = () => [{ title: "Choose a new password · Voyance" }, { name: "referrer", content: "no-referrer" }];
+
+/** The sign-in page, which repeats the good news. */
+const SIGN_IN = "/signin?reason=password_reset";
 
 /** A link that lacks a part leads to asking for a new one (CHECKLIST AUTH-65, AUTH-66). Opening a link uses nothing up. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -40,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await resetPassword(ctx, parsed.data);
     // Without a script the browser follows this header to the sign-in page.
-    return data({ status: "done" as const, fields: {} as Record<string, string[]>, message: null }, { headers: { Refresh: "3; url=/signin" } });
+    return data({ status: "done" as const, fields: {} as Record<string, string[]>, message: null }, { headers: { Refresh: `3; url=${SIGN_IN}` } });
   } catch (error) {
     if (!isAppError(error)) {
       ctx.log.error({ err: error }, "password reset failed");
@@ -55,7 +58,7 @@ const TO_SIGN_IN_MS = 3000;
 function Done() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate("/signin"), TO_SIGN_IN_MS);
+    const timer = setTimeout(() => navigate(SIGN_IN), TO_SIGN_IN_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
@@ -63,7 +66,7 @@ function Done() {
       <h1 className="step-3">All set</h1>
       <p>Password reset successful! Please sign in with your new password.</p>
       <p>
-        <Link className="button primary" to="/signin">
+        <Link className="button primary" to={SIGN_IN}>
           Sign in
         </Link>
       </p>
@@ -74,7 +77,6 @@ function Done() {
 export default function ResetPasswordRoute() {
   const { userId, resetToken } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [isShown, setShown] = useState(false);
   // The token leaves the address bar once it is in the form.
   useEffect(() => history.replaceState(history.state, "", "/reset-password"), []);
   if (answer?.status === "done") return <Done />;
@@ -93,7 +95,7 @@ export default function ResetPasswordRoute() {
       <Form method="post" action={`/reset-password?userId=${encodeURIComponent(userId)}&resetToken=${encodeURIComponent(resetToken)}`} className="stack" noValidate>
         <input type="hidden" name="userId" value={userId} />
         <input type="hidden" name="resetToken" value={resetToken} />
-        <NewPasswordFields errors={answer?.fields} isShown={isShown} onToggle={() => setShown(!isShown)} />
+        <NewPasswordFields errors={answer?.fields} />
         <p className="row">
           <SubmitButton busy="Saving…">Reset password</SubmitButton>
           <Link to="/signin">Back to sign in</Link>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
@@ -12,7 +13,9 @@ import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { createSession, signIn } from "#app/modules/accounts/accounts.server";
 import { signInSchema } from "#app/modules/accounts/accounts.schema";
-import { signInErrorData } from "#app/modules/accounts/sign-in-error";
+import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
+import { SIGN_IN_PATIENCE_MS, SignInTimeout, signInErrorData, unansweredMessage } from "#app/modules/accounts/sign-in-error";
+import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
 import { claimPlan } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
@@ -20,7 +23,9 @@ import { fieldErrors } from "#app/shared/field-errors";
 
 export const meta: MetaFunction = () => [{ title: "Sign in · Voyance" }];
 
+/** Why the visitor comes here; never free text from an address. */
 const REASONS: Record<string, string> = {
+  password_reset: "Password reset successful! Please sign in with your new password.",
   session_expired: "Your session has expired. Please sign in again to continue.",
   no_refresh_token: "Your login session has expired. Please sign in again.",
 };
@@ -31,8 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const to = safeRedirect(params.get("redirect"), "/profile");
   if (await findUser(args)) throw redirect(to);
   const headers = new Headers();
-  if (REASONS[reason]) headers.append("Set-Cookie", clearedSessionCookie());
-  return data({ to, notice: REASONS[reason] ?? null, explains: reason === "session_expired" }, { headers });
+  if (reason === "session_expired" || reason === "no_refresh_token") headers.append("Set-Cookie", clearedSessionCookie());
+  return data({ to, notice: REASONS[reason] ?? null, explains: reason === "session_expired", hasGoogle: hasGoogle() }, { headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
@@ -63,8 +68,27 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+/** With scripts, a sign-in that gets no answer says so instead of waiting for ever (CHECKLIST AUTH-16 to AUTH-18). */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const email = String((await request.clone().formData()).get("email") ?? "");
+  let timer = 0;
+  const patience = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new SignInTimeout()), SIGN_IN_PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([serverAction<typeof action>(), patience]);
+  } catch (error) {
+    // Redirects and answers of the server pass; what is left never came.
+    if (!(error instanceof Error)) throw error;
+    const message = unansweredMessage(error);
+    return { email, fields: {} as Record<string, string[]>, problem: { message, ...signInErrorData(message) } };
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
+
 export default function SignInRoute() {
-  const { to, notice, explains } = useLoaderData<typeof loader>();
+  const { to, notice, explains, hasGoogle } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="wrap page stack form-page">
@@ -75,8 +99,8 @@ export default function SignInRoute() {
           {explains && <p className="meta">For your safety, everyone is signed out after more than 24 hours.</p>}
         </div>
       )}
-      {refused?.problem && <SignInProblem problem={refused.problem} />}
-      <Form method="post" className="stack" noValidate>
+      {refused?.problem && <SignInProblem problem={refused.problem} form="sign-in" />}
+      <Form method="post" id="sign-in" className="stack" noValidate data-offline="own">
         <input type="hidden" name="redirect" value={to} />
         <Field label="Email" name="email" type="email" autoComplete="username" inputMode="email" defaultValue={refused?.email} errors={refused?.fields.email} required />
         <Field label="Password" name="password" type="password" autoComplete="current-password" errors={refused?.fields.password} required />
@@ -85,6 +109,7 @@ export default function SignInRoute() {
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
       </Form>
+      <GoogleButton mode="signin" to={to} isConfigured={hasGoogle} />
       <p>
         New here? <Link to={`/signup?redirect=${encodeURIComponent(to)}`}>Sign up</Link>
       </p>

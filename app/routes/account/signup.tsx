@@ -14,7 +14,9 @@ import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import { createSession, signUp } from "#app/modules/accounts/accounts.server";
 import { signUpSchema } from "#app/modules/accounts/accounts.schema";
+import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import { passwordProblems } from "#app/modules/accounts/password-rules";
+import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { claimPlan } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
@@ -28,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const to = safeRedirect(params.get("redirect"), "/welcome");
   if (await findUser(args)) throw redirect(to);
-  return { to, notice: NOTICES[params.get("notice") ?? ""] ?? null, forTrip: to.startsWith("/planner") || to.startsWith("/itinerary") };
+  return { to, notice: NOTICES[params.get("notice") ?? ""] ?? null, forTrip: to.startsWith("/planner") || to.startsWith("/itinerary"), hasGoogle: hasGoogle() };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -64,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function SignUpRoute() {
-  const { to, notice, forTrip } = useLoaderData<typeof loader>();
+  const { to, notice, forTrip, hasGoogle } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const errors: Record<string, string[] | undefined> = refused?.fields ?? {};
   const signIn = `/signin?redirect=${encodeURIComponent(to)}`;
@@ -99,6 +101,7 @@ export default function SignUpRoute() {
           <SubmitButton busy="Creating your account…">Sign up</SubmitButton>
         </p>
       </Form>
+      <GoogleButton mode="signup" to={to} isConfigured={hasGoogle} />
       <p>
         Have an account? <Link to={signIn}>Sign in</Link>
       </p>

@@ -1,11 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Field } from "#app/components/forms/field";
 import { passwordProblems, passwordStrength } from "../password-rules";
 
-/** Two password fields with live rules and a strength meter (CHECKLIST AUTH-67 to AUTH-76); the server checks again. */
-export function NewPasswordFields({ errors = {}, isShown, onToggle }: { errors?: Record<string, string[] | undefined>; isShown: boolean; onToggle: () => void }) {
+/**
+ * Two password fields with live rules and a strength meter (CHECKLIST AUTH-67 to AUTH-76); the server checks again.
+ * The button that shows what is typed needs a script, so it is there only when one runs.
+ */
+export function NewPasswordFields({ errors = {} }: { errors?: Record<string, string[] | undefined> }) {
   const [password, setPassword] = useState("");
   const [confirm, setConfirm] = useState("");
+  const [isLive, setLive] = useState(false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setLive(true), []);
   const strength = passwordStrength(password);
   const live = password ? passwordProblems(password, []) : [];
   const differs = confirm !== "" && confirm !== password ? ["Passwords don't match"] : [];
@@ -20,10 +26,12 @@ export function NewPasswordFields({ errors = {}, isShown, onToggle }: { errors?:
         </div>
       )}
       <Field label="Confirm password" name="confirmPassword" type={type} autoComplete="new-password" errors={confirm ? differs : errors.confirmPassword} onChange={(event) => setConfirm(event.target.value)} required />
-      <p>
-        <button type="button" className="button" aria-pressed={isShown} onClick={onToggle}>
-          {isShown ? "Hide passwords" : "Show passwords"}
-        </button>
+      <p className="live-only">
+        {isLive && (
+          <button type="button" className="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? "Hide passwords" : "Show passwords"}
+          </button>
+        )}
       </p>
     </>
   );

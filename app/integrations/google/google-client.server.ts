@@ -1,0 +1,227 @@
+import { createHash } from "node:crypto";
+import { createSession } from "@remix-run/node";
+import type { SessionStorage } from "@remix-run/node";
+import { AuthorizationError } from "remix-auth";
+import { GoogleStrategy } from "remix-auth-google";
+import type { GoogleExtraParams, GoogleProfile } from "remix-auth-google";
+import { z } from "zod";
+import { env } from "#app/config/env.server";
+
+/** Token and profile together may take this long; then the sign-in fails rather than hang. */
+const PATIENCE_MS = 8_000;
+const MAX_ANSWER_CHARS = 64 * 1024;
+/** The session key under which the strategy looks for its state. */
+const STATE_KEY = "oauth2:state";
+
+/** What one sign-in keeps in the browser between leaving for Google and coming back. */
+export interface GoogleSecrets {
+  state: string;
+  nonce: string;
+  /** PKCE code verifier (RFC 7636). */
+  verifier: string;
+}
+
+/** Who Google says it is. */
+export interface GoogleIdentity {
+  /** Google's own, unchanging id of the account. */
+  sub: string;
+  email: string;
+  isEmailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  /** An https address, if there is a picture. */
+  picture?: string;
+}
+
+export type GoogleFailureReason = "no-token" | "no-identity" | "refused" | "unreachable" | "mismatch";
+
+/** Thrown when Google does not vouch for anybody. */
+export class GoogleFailure extends Error {
+  readonly reason: GoogleFailureReason;
+  constructor(reason: GoogleFailureReason, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = "GoogleFailure";
+    this.reason = reason;
+  }
+}
+
+const tokenSchema = z.object({ access_token: z.string().min(1).max(8_192), id_token: z.string().max(16_384).optional() });
+
+const name = z.string().trim().max(80).catch("");
+
+const profileSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.boolean().catch(false),
+  given_name: name,
+  family_name: name,
+  name,
+  picture: z.url({ protocol: /^https$/ }).max(500).optional().catch(undefined),
+});
+
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string(),
+  aud: z.union([z.string(), z.array(z.string())]),
+  exp: z.number(),
+  nonce: z.string().optional(),
+});
+
+interface Extras {
+  claims?: z.infer<typeof claimsSchema>;
+}
+
+/** Asks an endpoint for JSON within the patience of this sign-in; never follows a redirect. */
+async function askJson(url: string, init: RequestInit): Promise<unknown> {
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(url, { ...init, redirect: "error" });
+    text = await answer.text();
+  } catch (error) {
+    throw new GoogleFailure("unreachable", "Google could not be reached", error);
+  }
+  if (!answer.ok) throw new GoogleFailure("refused", `Google answered ${answer.status}`);
+  if (text.length > MAX_ANSWER_CHARS) throw new GoogleFailure("refused", "The answer is too long");
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new GoogleFailure("refused", "The answer is not JSON", error);
+  }
+}
+
+/**
+ * The claims of an id token. It came straight from the token endpoint, so its origin needs no signature
+ * (OpenID Connect Core 3.1.3.7, step 6); that it was made for us and for this sign-in is checked by the caller.
+ */
+function readClaims(idToken: string): z.infer<typeof claimsSchema> {
+  try {
+    return claimsSchema.parse(JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8")));
+  } catch (error) {
+    throw new GoogleFailure("mismatch", "The id token cannot be read", error);
+  }
+}
+
+/** The strategy of remix-auth-google, with what it lacks: PKCE, a nonce, time limits, checked answers and settable addresses. */
+class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
+  readonly #secrets: GoogleSecrets;
+  readonly #signal = AbortSignal.timeout(PATIENCE_MS);
+
+  constructor(callbackUrl: string, secrets: GoogleSecrets) {
+    super(
+      { clientID: env().GOOGLE_CLIENT_ID ?? "", clientSecret: env().GOOGLE_CLIENT_SECRET ?? "", callbackURL: callbackUrl, scope: "openid email profile", accessType: "offline", prompt: "consent" },
+      ({ profile, extraParams }) => Promise.resolve(toIdentity(profile, extraParams as Extras, secrets)),
+    );
+    this.#secrets = secrets;
+    this.authorizationURL = env().GOOGLE_AUTH_URL;
+    this.tokenURL = env().GOOGLE_TOKEN_URL;
+  }
+
+  protected override authorizationParams(): URLSearchParams {
+    const params = super.authorizationParams();
+    params.set("nonce", this.#secrets.nonce);
+    params.set("code_challenge", createHash("sha256").update(this.#secrets.verifier).digest("base64url"));
+    params.set("code_challenge_method", "S256");
+    return params;
+  }
+
+  protected override async fetchAccessToken(code: string, params: URLSearchParams): Promise<{ accessToken: string; extraParams: GoogleExtraParams }> {
+    const body = new URLSearchParams(params);
+    body.set("client_id", this.clientID);
+    body.set("client_secret", this.clientSecret);
+    body.set("code", code);
+    body.set("code_verifier", this.#secrets.verifier);
+    const parsed = tokenSchema.safeParse(await askJson(this.tokenURL, { method: "POST", body, headers: { Accept: "application/json" }, signal: this.#signal }));
+    if (!parsed.success) throw new GoogleFailure("no-token", "The answer holds no token");
+    const extras: Extras = { claims: parsed.data.id_token ? readClaims(parsed.data.id_token) : undefined };
+    return { accessToken: parsed.data.access_token, extraParams: extras as GoogleExtraParams };
+  }
+
+  protected override async userProfile(accessToken: string): Promise<GoogleProfile> {
+    const parsed = profileSchema.safeParse(await askJson(env().GOOGLE_USERINFO_URL, { headers: { Authorization: `Bearer ${accessToken}`, Accept: "application/json" }, signal: this.#signal }));
+    if (!parsed.success) throw new GoogleFailure("no-identity", "The answer holds no identity");
+    const { sub, email, given_name, family_name, name: displayName, picture = "" } = parsed.data;
+    return {
+      provider: "google",
+      id: sub,
+      displayName,
+      name: { givenName: given_name, familyName: family_name },
+      emails: [{ value: email }],
+      photos: [{ value: picture }],
+      _json: { ...parsed.data, picture, locale: "", hd: "" },
+    };
+  }
+}
+
+const GOOGLE_ISSUER = /^(https:\/\/)?accounts\.google\.com$/;
+
+/**
+ * Whether an id token was made for us, for this sign-in and for this person. Google's own endpoints must speak for
+ * Google, and its tokens for the person of the profile; a local provider may name the subject of its tokens as it likes.
+ */
+function isOurs(claims: NonNullable<Extras["claims"]>, sub: string, nonce: string): boolean {
+  const isGoogle = GOOGLE_ISSUER.test(claims.iss);
+  const asksGoogle = new URL(env().GOOGLE_TOKEN_URL).hostname.endsWith(".googleapis.com");
+  return (
+    (isGoogle || !asksGoogle) &&
+    (claims.sub === sub || !isGoogle) &&
+    [claims.aud].flat().includes(env().GOOGLE_CLIENT_ID ?? "") &&
+    claims.nonce === nonce &&
+    claims.exp * 1000 > Date.now()
+  );
+}
+
+function toIdentity(profile: GoogleProfile, { claims }: Extras, secrets: GoogleSecrets): GoogleIdentity {
+  if (claims && !isOurs(claims, profile.id, secrets.nonce)) throw new GoogleFailure("mismatch", "The id token belongs to another sign-in");
+  const [first = "", ...rest] = profile.displayName.split(/\s+/);
+  return {
+    sub: profile.id,
+    email: profile.emails[0].value,
+    isEmailVerified: profile._json.email_verified,
+    firstName: profile.name.givenName || first,
+    lastName: profile.name.familyName || (profile.name.givenName ? "" : rest.join(" ")),
+    ...(profile._json.picture && { picture: profile._json.picture }),
+  };
+}
+
+/** The strategy keeps its state in a session; ours lives as long as one call, because the browser keeps our own cookie. */
+function sessionOf(state?: string): SessionStorage {
+  const session = createSession(state ? { [STATE_KEY]: state } : {});
+  const nothing = (): Promise<string> => Promise.resolve("");
+  return { getSession: () => Promise.resolve(session), commitSession: nothing, destroySession: nothing };
+}
+
+const OPTIONS = { name: "google", sessionKey: "user", sessionErrorKey: "error", sessionStrategyKey: "strategy", throwOnError: true };
+
+/** Whether this installation can sign people in with Google. */
+export function hasGoogle(): boolean {
+  return Boolean(env().GOOGLE_CLIENT_ID && env().GOOGLE_CLIENT_SECRET);
+}
+
+/** The page of Google that asks for consent (CHECKLIST AUTH-34). */
+export async function googleConsentUrl(callbackUrl: string, secrets: GoogleSecrets): Promise<string> {
+  const start = new Request(new URL("/auth/google", callbackUrl));
+  const answer = await new CarefulGoogleStrategy(callbackUrl, secrets).authenticate(start, sessionOf(), OPTIONS).catch((error: unknown) => error);
+  const location = answer instanceof Response ? answer.headers.get("Location") : null;
+  if (!location) throw new GoogleFailure("refused", "The consent page has no address", answer);
+  const url = new URL(location);
+  // The strategy drew a state of its own; ours also tells what the sign-in is for.
+  url.searchParams.set("state", secrets.state);
+  return url.href;
+}
+
+/**
+ * Exchanges the code of a return for an identity.
+ * @throws GoogleFailure
+ */
+export async function readGoogleIdentity(callbackUrl: string, secrets: GoogleSecrets, code: string): Promise<GoogleIdentity> {
+  const back = new URL(callbackUrl);
+  back.searchParams.set("code", code);
+  back.searchParams.set("state", secrets.state);
+  try {
+    return await new CarefulGoogleStrategy(callbackUrl, secrets).authenticate(new Request(back), sessionOf(secrets.state), OPTIONS);
+  } catch (error) {
+    const cause = error instanceof AuthorizationError ? error.cause : error;
+    throw cause instanceof GoogleFailure ? cause : new GoogleFailure("refused", "Google sign-in failed", cause);
+  }
+}

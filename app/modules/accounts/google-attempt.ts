@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** What a trip to Google is for. */
+export const GOOGLE_MODES = ["signin", "signup", "link"] as const;
+export type GoogleMode = (typeof GOOGLE_MODES)[number];
+
+/** What the browser keeps of a sign-in that has left for Google; signed, and gone when it is back. */
+export const googleAttemptSchema = z.object({
+  state: z.string().regex(/^(signin|signup|link)\.[\w-]{43}$/),
+  nonce: z.string().min(1),
+  verifier: z.string().min(43),
+  /** A path of ours. */
+  next: z.string(),
+  /** The signed-in user who connects Google to the account. */
+  userId: z.string().optional(),
+});
+
+export type GoogleAttempt = z.infer<typeof googleAttemptSchema>;
+
+/** What a sign-in is for, from its state (CHECKLIST AUTH-44). Anything unknown is a sign-in. */
+export function modeOf(state: string): GoogleMode {
+  const mode = state.split(".", 1)[0];
+  return GOOGLE_MODES.find((known) => known === mode) ?? "signin";
+}

@@ -1,0 +1,17 @@
+/** Signs in through Google: a plain link that leaves the site (CHECKLIST AUTH-05, AUTH-33). */
+export function GoogleButton({ mode, to, isConfigured }: { mode: "signin" | "signup"; to: string; isConfigured: boolean }) {
+  return (
+    <div className="stack google">
+      <p className="or">
+        <span>or</span>
+      </p>
+      <p>
+        <a className="button wide" href={`/auth/google?mode=${mode}&redirect=${encodeURIComponent(to)}`}>
+          Continue with Google
+        </a>
+      </p>
+      {!isConfigured && <p className="hint">Google sign-in is not configured here. Please use your email and password.</p>}
+      {isConfigured && mode === "signup" && <p className="hint">By continuing with Google you confirm that you are at least 18 and accept the terms and conditions.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { readVisitor, sessionCookie } from "#app/http/cookies.server";
+import { clearedGoogleAttemptCookie, readGoogleAttempt } from "#app/http/google-cookie.server";
+import { findUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast } from "#app/http/responses.server";
+import { safeRedirect } from "#app/http/safe-redirect";
+import { createSession } from "#app/modules/accounts/accounts.server";
+import { modeOf } from "#app/modules/accounts/google-attempt";
+import { checkGoogleReturn, completeGoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
+import type { GoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
+import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
+import { claimPlan } from "#app/modules/planner/planner.server";
+import { isAppError } from "#app/shared/app-error";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [{ title: `Signing in · ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+
+/** What the toast says and where the visitor lands (CHECKLIST AUTH-44 to AUTH-48). */
+function welcome({ mode, isNew, next }: GoogleSignIn, asked: string | null): { to: string; text: string } {
+  if (mode === "link") return { to: next, text: "Google is connected to your account." };
+  const to = mode === "signup" ? "/welcome" : safeRedirect(asked, next);
+  return { to, text: isNew && mode === "signup" ? `Welcome to ${PRODUCT.name}! Your account has been created.` : "Successfully signed in with Google!" };
+}
+
+/**
+ * The return from Google. A browser window first gets a page that says what is going on and comes back at once:
+ * asking Google takes its time. Whatever can be refused without asking is refused before.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  const url = new URL(args.request.url);
+  const param = (name: string): string | null => url.searchParams.get(name);
+  const attempt = await readGoogleAttempt(args.request);
+  const given = { code: param("code"), state: param("state"), error: param("error") };
+  try {
+    checkGoogleReturn(attempt, given);
+    if (args.request.headers.get("Sec-Fetch-Dest") === "document" && param("finish") !== "1") {
+      url.searchParams.set("finish", "1");
+      return data({ problem: null, back: "" }, { headers: { Refresh: `0; url=${url.pathname}${url.search}` } });
+    }
+    const signIn = await completeGoogleSignIn(ctx, attempt, given, await findUser(args));
+    const token = await createSession(ctx, signIn.user.id, args.request.headers.get("User-Agent") ?? "");
+    const visitor = await readVisitor(args.request);
+    if (visitor) await claimPlan(ctx, visitor, signIn.user.id);
+    const { to, text } = welcome(signIn, param("next"));
+    return await redirectWithToast(to, { kind: "success", text }, [sessionCookie(token), await clearedGoogleAttemptCookie()]);
+  } catch (error) {
+    if (!isAppError(error)) ctx.log.error({ err: error }, "Google sign-in failed");
+    const back = attempt && modeOf(attempt.state) === "link" ? "/profile/account" : "/signin";
+    const headers = { Refresh: `3; url=${back}`, "Set-Cookie": await clearedGoogleAttemptCookie() };
+    return data({ problem: isAppError(error) ? error.message : "Authentication failed", back }, { status: isAppError(error) ? error.status : 500, headers });
+  }
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const headers = new Headers(loaderHeaders);
+  headers.set("Cache-Control", CACHE.private);
+  headers.set("Referrer-Policy", "no-referrer");
+  return headers;
+};
+
+export default function GoogleCallbackRoute() {
+  const { problem, back } = useLoaderData<typeof loader>();
+  return <SignInProgress problem={problem} back={back} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

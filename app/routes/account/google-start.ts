@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { ctxOf } from "#app/http/context.server";
+import type { RouteArgs } from "#app/http/context.server";
+import { googleAttemptCookie } from "#app/http/google-cookie.server";
+import { requireUser } from "#app/http/guards.server";
+import { redirectWithToast } from "#app/http/responses.server";
+import { safeRedirect } from "#app/http/safe-redirect";
+import type { GoogleMode } from "#app/modules/accounts/google-attempt";
+import { beginGoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
+import { isAppError } from "#app/shared/app-error";
+
+/** Leaves for Google; without a configured Google, says so where the visitor came from. */
+async function leave(args: RouteArgs, mode: GoogleMode, next: string, back: string, userId?: string): Promise<Response> {
+  try {
+    const { attempt, url } = await beginGoogleSignIn(ctxOf(args), mode, next, userId);
+    return redirect(url, { status: 302, headers: { "Set-Cookie": await googleAttemptCookie(attempt), "Cache-Control": "no-store" } });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return redirectWithToast(back, { kind: "error", text: error.message });
+  }
+}
+
+/** Sign-in and sign-up with Google (CHECKLIST AUTH-33). */
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const params = new URL(args.request.url).searchParams;
+  const mode = params.get("mode") === "signup" ? "signup" : "signin";
+  const next = safeRedirect(params.get("redirect") ?? params.get("next"), mode === "signup" ? "/welcome" : "/profile");
+  return leave(args, mode, next, `/${mode}?redirect=${encodeURIComponent(next)}`);
+}
+
+/** Connects Google to the account of whoever is signed in; by POST, so that no other site can begin it. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const user = await requireUser(args);
+  return leave(args, "link", "/profile/account", "/profile/account", user.id);
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { findUser } from "#app/http/guards.server";
+import { readGoogleAttempt } from "#app/http/google-cookie.server";
+import { safeRedirect } from "#app/http/safe-redirect";
+
+/**
+ * For browsers that lose the way after a sign-in elsewhere: leads on to where the visitor was going
+ * (CHECKLIST AUTH-56, AUTH-57). The address may name it, else the sign-in that this browser began does.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const params = new URL(args.request.url).searchParams;
+  const stored = (await readGoogleAttempt(args.request))?.next;
+  const to = safeRedirect(params.get("redirect") ?? params.get("next") ?? stored, "/profile");
+  const target = (await findUser(args)) ? to : `/signin?redirect=${encodeURIComponent(to)}`;
+  return redirect(target, { status: 302, headers: { "Cache-Control": "no-store" } });
+}

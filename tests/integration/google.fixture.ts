@@ -1,0 +1,92 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createHash } from "node:crypto";
+import type { AddressInfo } from "node:net";
+
+export interface Person {
+  sub: string;
+  email?: string;
+  email_verified?: unknown;
+  name?: string;
+  given_name?: string;
+  family_name?: string;
+  picture?: string;
+}
+
+type Answer = (response: ServerResponse) => void;
+
+/** A provider that speaks Google's part; each of its answers can be replaced. */
+export interface FakeGoogle {
+  origin: string;
+  person: Person;
+  /** Claims laid over those of an honest id token; undefined leaves the id token out. */
+  claims: Record<string, unknown> | undefined;
+  answers: { token?: Answer; profile?: Answer };
+  calls: { token: number; profile: number };
+  /** What the consent page does: a code for the address it was opened with. */
+  consent(url: string): { code: string; state: string };
+  stop(): Promise<void>;
+}
+
+interface Grant {
+  nonce: string;
+  challenge: string;
+  redirectUri: string;
+  clientId: string;
+}
+
+const json = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+};
+
+async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return new URLSearchParams(text);
+}
+
+/** Starts the provider on a free port. */
+export async function startFakeGoogle(): Promise<FakeGoogle> {
+  const grants = new Map<string, Grant>();
+  const fake: FakeGoogle = {
+    origin: "",
+    person: { sub: "1" },
+    claims: {},
+    answers: {},
+    calls: { token: 0, profile: 0 },
+    consent(url) {
+      const params = new URL(url).searchParams;
+      const param = (name: string): string => params.get(name) ?? "";
+      const code = `code-${grants.size}`;
+      grants.set(code, { nonce: param("nonce"), challenge: param("code_challenge"), redirectUri: param("redirect_uri"), clientId: param("client_id") });
+      return { code, state: param("state") };
+    },
+    stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+
+  async function token(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    fake.calls.token++;
+    const body = await bodyOf(request);
+    if (fake.answers.token) return fake.answers.token(response);
+    const code = body.get("code") ?? "";
+    const grant = grants.get(code);
+    grants.delete(code);
+    const challenge = createHash("sha256").update(body.get("code_verifier") ?? "").digest("base64url");
+    if (!grant || grant.challenge !== challenge || grant.redirectUri !== body.get("redirect_uri") || body.get("client_secret") !== "client-secret") return json(response, 400, { error: "invalid_grant" });
+    const honest = { iss: "https://accounts.google.com", sub: fake.person.sub, aud: grant.clientId, nonce: grant.nonce, exp: Math.floor(Date.now() / 1000) + 300 };
+    const idToken = fake.claims && `e30.${Buffer.from(JSON.stringify({ ...honest, ...fake.claims })).toString("base64url")}.sig`;
+    json(response, 200, { access_token: `access-${code}`, token_type: "Bearer", expires_in: 300, ...(idToken && { id_token: idToken }) });
+  }
+
+  const server: Server = createServer((request, response) => {
+    if (request.url?.startsWith("/token")) return void token(request, response);
+    fake.calls.profile++;
+    if (fake.answers.profile) return fake.answers.profile(response);
+    json(response, request.headers.authorization?.startsWith("Bearer access-") ? 200 : 401, fake.person);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  fake.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return fake;
+}
+
+export { json as answerJson };
