@@ -27,7 +27,7 @@ export function QuickFacts({ facts, isGoodNow, place }: { facts: View["facts"]; 
         <dt>Languages</dt>
         <dd>{place.languages}</dd>
       </dl>
-      <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`} data-remember-city={place.name}>
+      <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`}>
         Start Planning My Trip
       </a>
     </section>
@@ -45,7 +45,8 @@ export function GettingThere({ way, slug, place }: { way: View["way"]; slug: str
       <form action={`/destination/${slug}#getting-there`} method="get" className="row month-form" id="getting-there">
         <div className="field">
           <label htmlFor="from">You fly from</label>
-          <input id="from" name="from" defaultValue={way.asked} maxLength={60} placeholder="City or airport" data-suggest="/api/airports" autoComplete="off" />
+          <input id="from" name="from" defaultValue={way.asked} maxLength={60} placeholder="City or airport" data-suggest="/api/airports" list="from-choices" autoComplete="off" />
+          <datalist id="from-choices" />
         </div>
         <button className="button">Show the price</button>
       </form>

@@ -28,7 +28,7 @@ export default function MapRoute() {
     <div className="wrap page stack sections-gap">
       <header className="stack">
         <p className="eyebrow">{places.length} places</p>
-        <h1>Choose on the map</h1>
+        <h1>On the map</h1>
         <p>Press a dot, or find the place by its region below.</p>
       </header>
       <div className="map-frame">
