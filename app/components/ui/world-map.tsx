@@ -12,7 +12,8 @@ interface WorldMapProps {
 
 /** Land, and a dot for each place. A list of the same places stands beside it wherever it is a way to choose. */
 export function WorldMap({ label, spots, view, isChoice = false }: WorldMapProps) {
-  const radius = Math.round(view.width / (isChoice ? 260 : 90));
+  const isWholeWorld = view.width > 2000;
+  const radius = Math.round(view.width / (isWholeWorld ? 240 : 90));
   return (
     <svg className="world-map" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role={isChoice ? "group" : "img"} aria-label={label}>
       <use className="land" href={`${world}#land`} />

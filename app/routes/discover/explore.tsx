@@ -100,7 +100,7 @@ export default function ExploreRoute() {
         <h2>Feeling Adventurous?</h2>
         <p>Name your dates and a budget, and we choose three places that suit you.</p>
         <p className="row">
-          <a className="button primary" href="/surprise">
+          <a className="button" href="/surprise">
             Surprise Me
           </a>
           <a className="button" href="/quiz">
