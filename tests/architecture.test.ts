@@ -83,7 +83,7 @@ describe("the house", () => {
 
   it("keeps files short enough to read", () => {
     const tooLong = files.flatMap((file) => {
-      const lines = readFileSync(path.join("app", file), "utf8").split("\n").length;
+      const lines = readFileSync(path.join("app", file), "utf8").trimEnd().split("\n").length;
       const ceiling = file.startsWith("routes/") ? 200 : 400;
       const isData = /\/content\/|\/scenes\/|\/landmarks\/|common-passwords|airlines|network|country-facts|generated/.test(file);
       return !isData && lines > ceiling ? [`${file}: ${lines}`] : [];

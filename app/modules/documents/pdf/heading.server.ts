@@ -1,6 +1,6 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import type { Block } from "./block";
-import { GRID, INK, STYLE } from "./ink";
+import { GRID, INK, STYLE } from "./ink.server";
 
 const HEIGHT = 34;
 

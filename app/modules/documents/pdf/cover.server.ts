@@ -1,9 +1,9 @@
 import type { Sheet, TextStyle } from "#app/integrations/pdfkit/sheet.server";
 import type { TripPdfView } from "../trip-pdf";
 import type { Block } from "./block";
-import { factsGrid } from "./facts-grid";
-import { GRID, INK, STYLE } from "./ink";
-import { TextStack } from "./text-stack";
+import { factsGrid } from "./facts-grid.server";
+import { GRID, INK, STYLE } from "./ink.server";
+import { TextStack } from "./text-stack.server";
 
 const SECTION = "cover";
 const TITLE_SIZES = [34, 28, 23] as const;

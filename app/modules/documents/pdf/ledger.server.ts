@@ -1,8 +1,8 @@
 import type { Sheet, TextStyle } from "#app/integrations/pdfkit/sheet.server";
 import type { CostLine, TripPdfView } from "../trip-pdf";
 import type { Block } from "./block";
-import { headingBlock } from "./heading";
-import { GRID, INK, STYLE } from "./ink";
+import { headingBlock } from "./heading.server";
+import { GRID, INK, STYLE } from "./ink.server";
 
 const SECTION = "costs";
 /** Right edges of the two columns of amounts. */

@@ -1,10 +1,10 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import type { TripPdfView } from "../trip-pdf";
 import type { Block } from "./block";
-import { factsGrid } from "./facts-grid";
-import { headingBlock } from "./heading";
-import { GRID, STYLE } from "./ink";
-import { TextStack } from "./text-stack";
+import { factsGrid } from "./facts-grid.server";
+import { headingBlock } from "./heading.server";
+import { GRID, STYLE } from "./ink.server";
+import { TextStack } from "./text-stack.server";
 
 const SECTION = "hotel";
 const PRICE_WIDTH = 110;

@@ -1,7 +1,7 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import type { LabelledFact } from "../trip-pdf";
-import { STYLE } from "./ink";
-import { TextStack } from "./text-stack";
+import { STYLE } from "./ink.server";
+import { TextStack } from "./text-stack.server";
 
 const COLUMN_GAP = 18;
 const ROW_GAP = 10;

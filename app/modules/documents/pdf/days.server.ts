@@ -1,9 +1,9 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import type { DayPage, StopLine, TripPdfView } from "../trip-pdf";
 import type { Block } from "./block";
-import { headingBlock } from "./heading";
-import { GRID, INK, STYLE } from "./ink";
-import { TextStack } from "./text-stack";
+import { headingBlock } from "./heading.server";
+import { GRID, INK, STYLE } from "./ink.server";
+import { TextStack } from "./text-stack.server";
 
 const PRICE_WIDTH = 58;
 const BODY_WIDTH = GRID.right - GRID.body - PRICE_WIDTH;

@@ -1,9 +1,9 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import type { TripPdfView } from "../trip-pdf";
 import type { Block } from "./block";
-import { headingBlock } from "./heading";
-import { GRID, STYLE } from "./ink";
-import { TextStack } from "./text-stack";
+import { headingBlock } from "./heading.server";
+import { GRID, STYLE } from "./ink.server";
+import { TextStack } from "./text-stack.server";
 
 /** Notable places that are not in the plan, each with the reason. */
 export function leftOutBlocks(sheet: Sheet, view: TripPdfView): Block[] {
