@@ -1,0 +1,16 @@
+import { readingMinutes } from "./guide";
+import type { Guide, GuideSource } from "./guide";
+import { normaliseGuide } from "./guide.schema";
+import { eatingWell } from "./guides/eating-well-on-the-road";
+import { firstSoloTrip } from "./guides/first-solo-trip";
+import { packingLight } from "./guides/packing-light-for-any-season";
+
+function toGuide(source: GuideSource): Guide[] {
+  const guide = normaliseGuide({ ...source, readTime: `${readingMinutes(source.content)} min` });
+  return guide ? [guide] : [];
+}
+
+/** Guides that are answered when the call fails (CHECKLIST GUIDE-24 to GUIDE-28). */
+export const BUILT_IN_GUIDES: readonly Guide[] = [packingLight, firstSoloTrip, eatingWell].flatMap(toGuide);
+
+export const ALL_GUIDES: readonly Guide[] = BUILT_IN_GUIDES;

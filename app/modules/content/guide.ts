@@ -1,0 +1,85 @@
+/** The five types of guides (CHECKLIST GUIDE-31). */
+export const GUIDE_TYPES = ["Tips & Tricks", "Destination", "Practical", "Responsible Tourism", "Safety & Wellness"] as const;
+export const GUIDE_DEFAULTS = { type: "Tips & Tricks", readTime: "5 min", imageUrl: "/icons/icon-512.png", author: "The Voyance desk", featuredLimit: 3 } as const;
+const WORDS_PER_MINUTE = 200;
+
+/** A guide as its author writes it; the rest is computed. */
+export interface GuideSource {
+  slug: string;
+  title: string;
+  type: (typeof GUIDE_TYPES)[number];
+  tags: readonly string[];
+  /** ISO date; without one the page says "Recently". */
+  publishedAt?: string;
+  excerpt: string;
+  featured: boolean;
+  /** Slugs of the catalogue. */
+  related: readonly string[];
+  /** HTML, not yet sanitised. */
+  content: string;
+}
+
+/** A guide as the call answers it (CHECKLIST ENT-25). */
+export interface Guide {
+  id: string;
+  slug: string;
+  title: string;
+  type: string;
+  tags: string[];
+  author: string;
+  publishedAt?: string;
+  readTime: string;
+  excerpt: string;
+  imageUrl: string;
+  featured: boolean;
+  related: string[];
+  content: string;
+}
+
+export interface GuideQuery {
+  q?: string;
+  /** A type in any case; "all" and nothing mean every type. */
+  category?: string;
+  featured?: boolean;
+  limit?: number;
+}
+
+export function wordCount(html: string): number {
+  return html.replace(/<[^>]*>/g, " ").split(/\s+/).filter(Boolean).length;
+}
+
+/** Whole minutes that a text takes to read at 200 words a minute, at least one. */
+export function readingMinutes(html: string): number {
+  return Math.max(1, Math.ceil(wordCount(html) / WORDS_PER_MINUTE));
+}
+
+/** The lower-cased title with spaces turned to hyphens (CHECKLIST GUIDE-29). */
+export function slugOfTitle(title: string): string {
+  return title.trim().toLowerCase().replace(/\s+/g, "-");
+}
+
+/** Search, category, featured-only and limit together, in the order given (CHECKLIST GUIDE-09 to GUIDE-11). */
+export function filterGuides(guides: readonly Guide[], { q = "", category = "all", featured = false, limit }: GuideQuery): Guide[] {
+  const term = q.trim().toLowerCase();
+  const type = category.trim().toLowerCase();
+  return guides
+    .filter((guide) => type === "" || type === "all" || guide.type.toLowerCase() === type)
+    .filter((guide) => !featured || guide.featured)
+    .filter((guide) => [guide.title, guide.excerpt, guide.content.replace(/<[^>]*>/g, " "), ...guide.tags].some((text) => text.toLowerCase().includes(term)))
+    .slice(0, limit);
+}
+
+/** The types found, in the order of the documents, unknown ones last (CHECKLIST GUIDE-02). */
+export function categoriesOf(guides: readonly Guide[]): string[] {
+  const found = [...new Set(guides.map((guide) => guide.type))];
+  const known: readonly string[] = GUIDE_TYPES;
+  return [...known.filter((type) => found.includes(type)), ...found.filter((type) => !known.includes(type))];
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "March 5, 2025", or "Recently" without a readable date (CHECKLIST GUIDE-15). */
+export function publishedLine(date: string | undefined): string {
+  const read = new Date(date ?? "");
+  return Number.isNaN(read.getTime()) ? "Recently" : longDate.format(read);
+}
