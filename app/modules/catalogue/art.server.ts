@@ -8,8 +8,18 @@ import type { PosterView } from "./posters/poster";
 /** A drawn poster with its validator. */
 export interface Art {
   svg: string;
-  brotli: Buffer;
   hash: string;
+}
+
+const compressed = new WeakMap<Art, Buffer>();
+
+/** The poster as brotli; compressed when it is first asked for, since a page only needs its hash. */
+export function compressArt(art: Art): Buffer {
+  const known = compressed.get(art);
+  if (known) return known;
+  const brotli = brotliCompressSync(art.svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  compressed.set(art, brotli);
+  return brotli;
 }
 
 const drawn = new Map<string, Art>();
@@ -24,7 +34,6 @@ export function findArt(slug: string, view: PosterView): Art | undefined {
   const svg = drawPoster(posterFor(slug, destination.country, destination.region), { view });
   const art = {
     svg,
-    brotli: brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
     hash: createHash("sha256").update(svg).digest("base64url").slice(0, 10),
   };
   drawn.set(key, art);
