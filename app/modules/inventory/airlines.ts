@@ -251,10 +251,10 @@ const ROWS: readonly Row[] = [
   ["SB ACI", "Aircalin", "NC", "-Fi", "NOU", "00a9ce f2a900"],
 
   // North America
-  ["AA AAL", "American Airlines", "US", "WFs", "DFW CLT MIA ORD PHL PHX", "0078d2 c8102e", "DCA JFK LAX LGA BOS AUS RDU"],
-  ["DL DAL", "Delta Air Lines", "US", "TFs", "ATL DTW MSP SLC JFK SEA", "003366 c8102e", "BOS LAX LGA AUS RDU"],
+  ["AA AAL", "American Airlines", "US", "WFs", "DFW CLT MIA ORD PHL PHX LAX JFK DCA", "0078d2 c8102e", "LGA BOS AUS RDU"],
+  ["DL DAL", "Delta Air Lines", "US", "TFs", "ATL DTW MSP SLC JFK SEA LAX BOS LGA", "003366 c8102e", "AUS RDU"],
   ["UA UAL", "United Airlines", "US", "SFs", "ORD EWR SFO IAH DEN IAD LAX", "005daa b9d3ea", "GUM"],
-  ["AS ASA", "Alaska Airlines", "US", "WFs", "SEA", "01426a 2fa84f", "PDX ANC SFO SAN LAX SJC"],
+  ["AS ASA", "Alaska Airlines", "US", "WFs", "SEA PDX ANC SFO LAX", "01426a 2fa84f", "SAN SJC"],
   ["HA HAL", "Hawaiian Airlines", "US", "WFs", "HNL", "413691 e03c8a", "OGG LIH KOA"],
   ["WN SWA", "Southwest", "US", "-Ls", "DEN", "304cb2 f9b612", "MDW BWI LAS DAL PHX HOU OAK SMF BNA MCO SAN HNL STL SJC"],
   ["B6 JBU", "JetBlue", "US", "-Ls", "JFK", "003876 6cace4", "BOS FLL MCO SJU EWR LGA"],
@@ -344,7 +344,7 @@ const PARTNERS: Readonly<Record<string, string>> = {
   UL: "EY TK AI",
   Q2: "UL EK SQ QR AI",
   U4: "RA TK QR TG SQ AI",
-  KB: "TG SQ AI",
+  KB: "TG SQ AI EK QR TK KL",
   PG: "BA AF KL LH LX OS TG SQ CX JL AY TK KE QF LY WY AI CI BR UL GA VN SK MH JX AA FJ",
   QV: "TG VN KE MU CZ PG SQ CI",
   K6: "VN CZ MU CX SQ PG",
@@ -368,7 +368,7 @@ const PARTNERS: Readonly<Record<string, string>> = {
   NZ: "FJ QF",
   FJ: "NZ",
   TN: "AF QF AA NZ KE JL AS VT",
-  VT: "AF NZ UA QF LA HA",
+  VT: "AF NZ UA QF LA HA DL JL KE",
   SB: "QF AF KE FJ JL NZ",
   // The Americas
   WS: "DL AF KL KE JL CX VS AM",
@@ -380,7 +380,7 @@ const PARTNERS: Readonly<Record<string, string>> = {
   CM: "EK KL AF",
   AD: "UA TP AC CM LH TK",
   G3: "AF KL AA AV CM EK TP UX TK AR AC",
-  OB: "AR IB CM UX LA",
+  OB: "AR IB CM UX LA AA AV",
   BW: "BA AA UA EK VS CM",
   UX: "AV TK EY",
 };

@@ -4,7 +4,9 @@ import type { Airport } from "#app/modules/catalogue/airports.server";
 import { distanceKm } from "#app/shared/geo";
 import { AIRLINES, findAirline } from "./airlines";
 import { NON_STOP, nonStopPairs } from "./network";
+import { SandboxFlights } from "./providers/sandbox-flights";
 import { RouteGraph } from "./route-graph";
+import { LAYOVER } from "./timetable";
 
 /** Longest flight without a stop that an aircraft of today makes with passengers, and the shortest worth a ticket. */
 const LONGEST_KM = 15_500;
@@ -82,7 +84,7 @@ describe("the non-stop network", () => {
     // From the far side of the Pacific the last hop to Patagonia is a fourth flight.
     expect(cutOff.filter((pair) => !pair.endsWith(" FTE") && !pair.endsWith(" ZQN"))).toEqual([]);
     expect(cutOff.length).toBeLessThan(40);
-  });
+  }, 60_000);
 
   it("changes to partners outside an alliance, and makes a wide detour only where nothing shorter leads", () => {
     const graph = new RouteGraph(AIRLINES, pairs, findAirport);
@@ -92,5 +94,31 @@ describe("the non-stop network", () => {
     expect(shortest?.hops.map(({ to }) => to.iata)).toEqual(["ATH", "JTR"]);
     const direct = distanceKm(airport("FRA"), airport("SIN"));
     expect(graph.paths("FRA", "SIN").every(({ km }) => km <= 1.35 * direct)).toBe(true);
+  });
+});
+
+describe("flights over the network", () => {
+  const flights = new SandboxFlights(AIRLINES, nonStopPairs(), findAirport);
+  const search = (from: string, to: string) =>
+    flights.search({ origins: [from], destinations: [to], departOn: "2027-05-12", returnOn: "2027-05-22", adults: 2, children: 0, today: "2027-01-15" });
+  const longestWait = (offers: Awaited<ReturnType<typeof search>>) => Math.max(0, ...offers.flatMap(({ outbound, inbound }) => [...outbound.layovers, ...inbound.layovers]).map(({ minutes }) => minutes));
+
+  it("are on sale from cities of six continents to every handpicked destination", async () => {
+    const origins = "ATL DEN LAX YYZ LHR HAM WAW MAD OSL DXB TLV DEL BKK PVG NRT SYD AKL NBO JNB GRU BOG MEX".split(" ");
+    const none: string[] = [];
+    for (const to of HANDPICKED) {
+      for (const from of origins) {
+        if (distanceKm(airport(from), airport(to)) > 300 && (await search(from, to)).length === 0) none.push(`${from} ${to}`);
+      }
+    }
+    expect(none).toEqual([]);
+  }, 60_000);
+
+  it("wait long between two flights only where nothing shorter leads", async () => {
+    expect(longestWait(await search("LHR", "KIX"))).toBeLessThanOrEqual(LAYOVER.max);
+    const farAway = await search("DEN", "FTE");
+    expect(farAway.length).toBeGreaterThan(0);
+    expect(longestWait(farAway)).toBeGreaterThan(LAYOVER.max);
+    expect(longestWait(farAway)).toBeLessThanOrEqual(LAYOVER.lastResort);
   });
 });

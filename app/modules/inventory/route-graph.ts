@@ -66,7 +66,7 @@ const FEEDERS_PER_AIRPORT = 3;
 /** Pairs of airports whose paths are kept. */
 const KNOWN_PATHS = 1_000;
 const ONE_STOP_LIMIT = 40;
-const TWO_STOP_LIMIT = 12;
+const TWO_STOP_LIMIT = 30;
 /** Long-haul pairs get flight numbers below 1000, the rest four digits, as airlines do. */
 const LONG_HAUL_KM = 3_500;
 const NUMBER_BLOCKS = {

@@ -8,8 +8,11 @@ const MINUTE_MS = 60_000;
 /** Any winter day: the timetable is drawn once with the clocks of that day. */
 const REFERENCE_DAY = Date.UTC(2026, 0, 14) / (DAY * 60_000);
 
-/** Shortest and longest change of aircraft, minutes. Crossing a border takes longer than staying inside a country. */
-export const LAYOVER = { domesticMin: 70, internationalMin: 90, max: 240 } as const;
+/**
+ * Shortest and longest change of aircraft, minutes. Crossing a border takes longer than staying inside a country; the
+ * last resort is for places that no shorter connection reaches.
+ */
+export const LAYOVER = { domesticMin: 70, internationalMin: 90, max: 240, lastResort: 900 } as const;
 
 /** Waves of departures at a hub, minutes of the local day. Hubs of the Gulf and the Bosporus live by night, East Asia departs late. */
 const WAVES = {
@@ -83,32 +86,35 @@ export class Timetable {
     return drawn.map((departure) => ({ ...departure, minute: inDay(departure.minute + moved) }));
   }
 
-  /** Every way to fly the path when leaving on that local day (days since 1970), each with the first legal connections. */
-  itineraries(path: Path, departDay: number): Itinerary[] {
+  /**
+   * Every way to fly the path when leaving on that local day (days since 1970), each with the first legal connections.
+   * @param maxLayover longest wait between two flights, minutes
+   */
+  itineraries(path: Path, departDay: number, maxLayover: number = LAYOVER.max): Itinerary[] {
     const [first, ...rest] = path.hops;
     if (!first) return [];
     const found: Itinerary[] = [];
     for (const departure of this.departures(first, departDay)) {
-      const flights = this.#follow([this.#fly(first, departure, departDay)], rest);
+      const flights = this.#follow([this.#fly(first, departure, departDay)], rest, maxLayover);
       if (flights === undefined) continue;
       found.push({ path, flights, departMs: (flights[0] as TimedHop).departMs, arriveMs: (flights[flights.length - 1] as TimedHop).arriveMs });
     }
     return found;
   }
 
-  #follow(flown: TimedHop[], rest: readonly Hop[]): TimedHop[] | undefined {
+  #follow(flown: TimedHop[], rest: readonly Hop[], maxLayover: number): TimedHop[] | undefined {
     for (const hop of rest) {
       const last = flown[flown.length - 1] as TimedHop;
-      const next = this.#firstConnection(last, hop);
+      const next = this.#firstConnection(last, hop, maxLayover);
       if (next === undefined) return undefined;
       flown.push(next);
     }
     return flown;
   }
 
-  #firstConnection(last: TimedHop, hop: Hop): TimedHop | undefined {
+  #firstConnection(last: TimedHop, hop: Hop, maxLayover: number): TimedHop | undefined {
     const earliest = last.arriveMs + minimumLayover(last.hop, hop) * MINUTE_MS;
-    const latest = last.arriveMs + LAYOVER.max * MINUTE_MS;
+    const latest = last.arriveMs + maxLayover * MINUTE_MS;
     const { day } = this.#clock.toWallClock(hop.from.timeZone, earliest);
     let best: TimedHop | undefined;
     for (const tryDay of [day, day + 1]) {

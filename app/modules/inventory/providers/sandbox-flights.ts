@@ -9,7 +9,7 @@ import type { FlightProvider } from "#app/modules/inventory/ports";
 import { priceConfidence } from "#app/modules/inventory/price-confidence";
 import { RouteGraph, type Carrier, type FlightAirport, type NonStopPair } from "#app/modules/inventory/route-graph";
 import { chooseRoundTrips, type RoundTrip } from "#app/modules/inventory/round-trips";
-import { Timetable } from "#app/modules/inventory/timetable";
+import { LAYOVER, Timetable } from "#app/modules/inventory/timetable";
 import { ZoneClock, dayNumber, isoWeekday } from "#app/modules/inventory/zone-clock";
 
 /** Ticket kinds on sale; each round trip is offered in those that its airlines have. */
@@ -49,16 +49,10 @@ export class SandboxFlights implements FlightProvider {
     if (query.adults + query.children < 1) throw new RangeError("A flight search needs at least one traveller.");
     const days = { depart: dayNumber(query.departOn), return: dayNumber(query.returnOn), today: dayNumber(query.today) };
     if (days.depart < days.today || days.return < days.depart) return [];
-    const out: OneWay[] = [];
-    const back: OneWay[] = [];
-    for (const origin of new Set(query.origins)) {
-      for (const destination of new Set(query.destinations)) {
-        signal?.throwIfAborted();
-        out.push(...this.#oneWays(origin, destination, days.depart));
-        back.push(...this.#oneWays(destination, origin, days.return));
-      }
-    }
-    const offers = chooseRoundTrips(out, back).flatMap((trip) => this.#price(trip, query, days.depart - days.today));
+    const trips = this.#roundTrips(query, days, LAYOVER.max, signal);
+    // To the ends of the world two flights a day seldom meet: there a night or a long afternoon between them is the way.
+    const found = trips.length > 0 ? trips : this.#roundTrips(query, days, LAYOVER.lastResort, signal);
+    const offers = found.flatMap((trip) => this.#price(trip, query, days.depart - days.today));
     return offers.sort((a, b) => a.priceMinor - b.priceMinor || (a.id < b.id ? -1 : 1));
   }
 
@@ -67,8 +61,21 @@ export class SandboxFlights implements FlightProvider {
     return offers.find((offer) => offer.id === offerId);
   }
 
-  #oneWays(from: Iata, to: Iata, day: number): OneWay[] {
-    return this.#graph.paths(from, to).flatMap((path) => this.#timetable.itineraries(path, day).map((itinerary) => toOneWay(itinerary, this.#clock)));
+  #roundTrips(query: FlightQuery, days: { depart: number; return: number }, maxLayover: number, signal?: AbortSignal): RoundTrip[] {
+    const out: OneWay[] = [];
+    const back: OneWay[] = [];
+    for (const origin of new Set(query.origins)) {
+      for (const destination of new Set(query.destinations)) {
+        signal?.throwIfAborted();
+        out.push(...this.#oneWays(origin, destination, days.depart, maxLayover));
+        back.push(...this.#oneWays(destination, origin, days.return, maxLayover));
+      }
+    }
+    return chooseRoundTrips(out, back);
+  }
+
+  #oneWays(from: Iata, to: Iata, day: number, maxLayover: number): OneWay[] {
+    return this.#graph.paths(from, to).flatMap((path) => this.#timetable.itineraries(path, day, maxLayover).map((itinerary) => toOneWay(itinerary, this.#clock)));
   }
 
   #price(trip: RoundTrip, query: FlightQuery, daysAhead: number): FlightOffer[] {
