@@ -44,6 +44,10 @@ export default [
   route("auth/callback/google", "routes/account/google-callback.tsx"),
   route("auth/success", "routes/account/auth-success.tsx"),
   route("auth/safari-redirect", "routes/account/safari-redirect.ts"),
+  route("confirm-email", "routes/account/confirm-email.tsx"),
+  route("profile/account", "routes/account/settings.tsx"),
+  route("profile/account/export", "routes/account/export.ts"),
+  route("profile/account/delete", "routes/account/delete.tsx"),
 
   route("planner/itinerary", "routes/planner/itinerary.ts"),
   layout("routes/planner/layout.tsx", [

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { JobHandler } from "./db/jobs.server";
 import { backgroundContext } from "./http/context.server";
 import { logger } from "./http/log.server";
+import { EMAIL_CONFIRMATION_JOB, sendEmailConfirmation } from "./modules/accounts/email-change.server";
 import { PASSWORD_RESET_JOB, sendPasswordReset } from "./modules/accounts/password-reset.server";
 import { startAccountUpkeep } from "./modules/accounts/upkeep.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
@@ -15,7 +16,7 @@ let stopUpkeep: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
 export function jobHandlers(): Record<string, JobHandler> {
-  return { mail: deliverMail, [PASSWORD_RESET_JOB]: sendPasswordReset, [TRIP_CONFIRMATION_JOB]: (payload) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), payload) };
+  return { mail: deliverMail, [PASSWORD_RESET_JOB]: sendPasswordReset, [EMAIL_CONFIRMATION_JOB]: sendEmailConfirmation, [TRIP_CONFIRMATION_JOB]: (payload) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), payload) };
 }
 
 /** Starts what runs beside the pages, once the server listens. */

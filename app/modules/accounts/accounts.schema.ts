@@ -50,3 +50,20 @@ export const apiResetPasswordSchema = z
     ctx.addIssue({ code: "custom", path: ["password"], message: "Please enter your password" });
     return z.NEVER;
   });
+
+const currentPassword = z.string().max(MAX_PASSWORD_LENGTH, `A password has at most ${MAX_PASSWORD_LENGTH} characters`).default("");
+
+/** Changing the password of a signed-in account. */
+export const changePasswordSchema = z
+  .object({ currentPassword: currentPassword.pipe(z.string().min(1, "Please enter your current password")), password: z.string({ error: "Please enter a password" }).min(1, "Please enter a password"), confirmPassword: z.string().default("") })
+  .refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match", when: () => true });
+
+/** Moving an account to another address. */
+export const changeEmailSchema = forgotPasswordSchema.extend({ currentPassword });
+
+/** Deleting an account. */
+export const deleteAccountSchema = z.object({
+  currentPassword,
+  email: z.string().max(MAX_EMAIL).default(""),
+  understood: z.literal("on", { error: "Please confirm that everything may be deleted" }),
+});

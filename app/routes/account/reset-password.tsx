@@ -14,7 +14,11 @@ import { resetPasswordSchema } from "#app/modules/accounts/accounts.schema";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
-export const meta: MetaFunction = () => [{ title: "Choose a new password · Voyance" }, { name: "referrer", content: "no-referrer" }];
+/**
+ * The header keeps the link from being passed on. The document itself may name its origin to our own server, because a
+ * browser without scripts would otherwise post the form with the origin "null", which is refused.
+ */
+export const meta: MetaFunction = () => [{ title: "Choose a new password · Voyance" }, { name: "referrer", content: "same-origin" }];
 
 /** The sign-in page, which repeats the good news. */
 const SIGN_IN = "/signin?reason=password_reset";

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Field } from "#app/components/forms/field";
+import { useLive } from "#app/components/forms/use-live";
 import { passwordProblems, passwordStrength } from "../password-rules";
 
 /**
@@ -9,9 +10,8 @@ import { passwordProblems, passwordStrength } from "../password-rules";
 export function NewPasswordFields({ errors = {} }: { errors?: Record<string, string[] | undefined> }) {
   const [password, setPassword] = useState("");
   const [confirm, setConfirm] = useState("");
-  const [isLive, setLive] = useState(false);
+  const isLive = useLive();
   const [isShown, setShown] = useState(false);
-  useEffect(() => setLive(true), []);
   const strength = passwordStrength(password);
   const live = password ? passwordProblems(password, []) : [];
   const differs = confirm !== "" && confirm !== password ? ["Passwords don't match"] : [];

@@ -1,0 +1,12 @@
+/** What the forms of the account page ask for. */
+export const SETTINGS_INTENTS = ["password-change", "password-link", "email-change", "email-confirm", "device-end", "devices-end", "google-remove"] as const;
+export type SettingsIntent = (typeof SETTINGS_INTENTS)[number];
+
+/** A form of the account page that was refused. */
+export interface SettingsProblem {
+  intent: SettingsIntent;
+  message: string | null;
+  fields: Record<string, string[]>;
+  /** The address that was typed; passwords are never sent back. */
+  email?: string;
+}

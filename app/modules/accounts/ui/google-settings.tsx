@@ -1,0 +1,30 @@
+import { Form } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import type { SettingsProblem } from "../settings-form";
+
+/** Google as a second way in. */
+export function GoogleSettings({ isConnected, hasPassword, problem }: { isConnected: boolean; hasPassword: boolean; problem?: SettingsProblem }) {
+  return (
+    <section className="panel stack" aria-labelledby="google-heading">
+      <h2 className="step-1" id="google-heading">
+        Google
+      </h2>
+      {problem?.intent === "google-remove" && <FormErrors message={problem.message} />}
+      <p>{isConnected ? "Google is connected and opens this account." : "Google is not connected."}</p>
+      {isConnected && hasPassword && (
+        <Form method="post">
+          <SubmitButton busy="Disconnecting…" isPrimary={false} name="intent" value="google-remove">
+            Disconnect Google
+          </SubmitButton>
+        </Form>
+      )}
+      {!isConnected && (
+        // A plain form: it leaves for another site.
+        <form method="post" action="/auth/google">
+          <button className="button">Connect Google</button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { CheckboxField } from "#app/components/forms/checkbox-field";
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { clearedSessionCookie, readSessionToken } from "#app/http/cookies.server";
+import { readForm } from "#app/http/form.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { deleteAccountSchema } from "#app/modules/accounts/accounts.schema";
+import { deleteAccount, getAccountSettings, proveOwner } from "#app/modules/accounts/settings.server";
+import { getBilling, setPremiumEnding } from "#app/modules/booking/plans.server";
+import { isAppError } from "#app/shared/app-error";
+import { fieldErrors } from "#app/shared/field-errors";
+
+export const meta: MetaFunction = () => [{ title: `Delete your account · ${PRODUCT.name}` }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  try {
+    const { hasPassword, email } = await getAccountSettings(ctxOf(args), user.id, readSessionToken(args.request));
+    return { hasPassword, email };
+  } catch (error) {
+    throw toRouteError(error, ctxOf(args));
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = ctxOf(args);
+  const user = await requireUser(args);
+  const refuse = (fields: Record<string, string[]>, message: string | null, status: number) => data({ fields, message }, { status });
+  const parsed = deleteAccountSchema.safeParse(Object.fromEntries(await readForm(args.request)));
+  if (!parsed.success) return refuse(fieldErrors(parsed.error), null, 422);
+  try {
+    await proveOwner(ctx, user.id, { password: parsed.data.currentPassword, email: parsed.data.email });
+    // The plan ends at the provider first: an account that is gone could not stop paying.
+    const { subscription } = await getBilling(user);
+    if (subscription?.status === "active" && !subscription.isEnding) await setPremiumEnding(ctx, user, true);
+    await deleteAccount(ctx, user.id);
+  } catch (error) {
+    if (isAppError(error)) return refuse(error.details.fields ?? {}, error.details.fields ? null : error.message, error.status);
+    ctx.log.error({ err: error }, "deleting an account failed");
+    return refuse({}, "An unexpected error occurred. Please try again.", 500);
+  }
+  const response = await redirectWithToast("/", { kind: "info", text: "Your account is deleted. Farewell, and safe travels." }, [clearedSessionCookie()]);
+  response.headers.set("Clear-Site-Data", '"cache", "storage"');
+  return response;
+}
+
+export default function DeleteAccountRoute() {
+  const { hasPassword, email } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <div className="wrap page stack form-page">
+      <h1 className="step-3">Delete your account</h1>
+      <p>Your trips, plans and settings are deleted at once and cannot be brought back. Premium ends with the month that is paid.</p>
+      <p>
+        Flights and hotels that you have booked stay booked. <a href="/profile/account/export">Download your data</a> first if you need their details.
+      </p>
+      <FormErrors message={refused?.message} />
+      <Form method="post" className="stack" noValidate>
+        {hasPassword ? (
+          <Field label="Your password" name="currentPassword" type="password" autoComplete="current-password" errors={refused?.fields.currentPassword} required />
+        ) : (
+          <Field label="Type your email address to confirm" name="email" type="email" autoComplete="off" hint={email} errors={refused?.fields.email} required />
+        )}
+        <CheckboxField name="understood" label="Delete my account and everything in it" errors={refused?.fields.understood} required />
+        <p className="row">
+          <SubmitButton busy="Deleting…">Delete my account</SubmitButton>
+          <Link className="button" to="/profile/account">
+            Keep it
+          </Link>
+        </p>
+      </Form>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { toUserDto } from "#app/modules/accounts/accounts.dto";
+import { exportAccount } from "#app/modules/accounts/settings.server";
+import { findBooking } from "#app/modules/booking/booking.server";
+import { getBilling } from "#app/modules/booking/plans.server";
+import { toTripDetailDto } from "#app/modules/trips/trip.dto";
+import { listTrips } from "#app/modules/trips/trips.server";
+
+const MOST_TRIPS = 10_000;
+
+/** Everything that is kept about the signed-in user, as one JSON file. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const [account, trips, billing] = await Promise.all([exportAccount(ctx, user.id), listTrips(ctx, user.id, MOST_TRIPS), getBilling(user)]);
+  const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
+  const file = {
+    exportedAt: ctx.now.toISOString(),
+    profile: toUserDto(user),
+    account,
+    trips: trips.map((trip, index) => ({ ...toTripDetailDto(trip, undefined), booking: bookings[index] ?? null })),
+    billing,
+  };
+  return new Response(JSON.stringify(file, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="voyance-data-${ctx.now.toISOString().slice(0, 10)}.json"`,
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
