@@ -8,7 +8,7 @@ export const sydney: DestinationSource = {
   lat: -33.8688,
   lon: 151.2093,
   timeZone: "Australia/Sydney",
-  airports: ["SYD", "WSI"],
+  airports: ["SYD"],
   transfer: { by: "Airport Link train", minutes: 15, price: 14 },
   tagline: "A harbour, ferries and ocean pools before breakfast",
   description:
