@@ -81,7 +81,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     // Redirects and answers of the server pass; what is left never came.
     if (!(error instanceof Error)) throw error;
     const message = unansweredMessage(error);
-    return { email, fields: {} as Record<string, string[]>, problem: { message, ...signInErrorData(message) } };
+    // The framework reads the page again after an action, over the line that just failed, unless the status is a failure;
+    // from a client action it takes a status only out of a whole response.
+    return Response.json({ email, fields: {}, problem: { message, ...signInErrorData(message) } }, { status: 503 });
   } finally {
     window.clearTimeout(timer);
   }
