@@ -132,7 +132,7 @@ describe("coming back", () => {
     const shown = await outcome(callback.loader(args(target, [cookie], { headers: { "Sec-Fetch-Dest": "document" } })));
     expect(shown).toMatchObject({ status: 200, session: undefined, refresh: expect.stringContaining("finish=1") as string });
     expect(google.calls.token).toBe(0);
-    const finished = await outcome(callback.loader(args(shown.refresh!.slice("0; url=".length), [cookie], { headers: { "Sec-Fetch-Dest": "document" } })));
+    const finished = await outcome(callback.loader(args(shown.refresh!.slice("1; url=".length), [cookie], { headers: { "Sec-Fetch-Dest": "document" } })));
     expect(finished).toMatchObject({ status: 303, session: expect.any(String) as string });
   });
 
@@ -281,7 +281,7 @@ describe("the pages after a sign-in elsewhere", () => {
 
   it("take the token out of the address before anything else", async () => {
     const shown = await outcome(success.loader(args("/auth/success?token=secret&isNewUser=true", [await signedIn()])));
-    expect(shown).toMatchObject({ status: 200, refresh: "0; url=/auth/success?isNewUser=true&finish=1" });
+    expect(shown).toMatchObject({ status: 200, refresh: "1; url=/auth/success?isNewUser=true&finish=1" });
   });
 
   it.each([

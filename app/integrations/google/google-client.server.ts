@@ -8,7 +8,7 @@ import { z } from "zod";
 import { env } from "#app/config/env.server";
 
 /** Token and profile together may take this long; then the sign-in fails rather than hang. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 7_000;
 const MAX_ANSWER_CHARS = 64 * 1024;
 /** The session key under which the strategy looks for its state. */
 const STATE_KEY = "oauth2:state";

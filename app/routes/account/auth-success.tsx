@@ -20,7 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const isNew = params.get("isNewUser") === "true";
   if (params.get("finish") !== "1") {
-    return data({ problem: null }, { headers: { Refresh: `0; url=/auth/success?isNewUser=${String(isNew)}&finish=1` } });
+    const onward = `/auth/success?isNewUser=${String(isNew)}&finish=1`;
+    return data({ problem: null, onward }, { headers: { Refresh: `1; url=${onward}` } });
   }
   const user = await findUser(args).catch((error: unknown) => {
     ctxOf(args).log.error({ err: error }, "the profile could not be read after a sign-in");
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return redirectWithToast(isNew ? "/welcome" : "/profile", { kind: "success", text });
   }
   if (isNew) return seeOther("/quiz");
-  return data({ problem: "Failed to fetch user profile" }, { status: 401, headers: { Refresh: "3; url=/signin" } });
+  return data({ problem: "Failed to fetch user profile", onward: "/signin" }, { status: 401, headers: { Refresh: "3; url=/signin" } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
@@ -42,7 +43,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 };
 
 export default function AuthSuccessRoute() {
-  return <SignInProgress problem={useLoaderData<typeof loader>().problem} back="/signin" />;
+  return <SignInProgress {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

@@ -29,8 +29,8 @@ function welcome({ mode, isNew, next }: GoogleSignIn, asked: string | null): { t
 }
 
 /**
- * The return from Google. A browser window first gets a page that says what is going on and comes back at once:
- * asking Google takes its time. Whatever can be refused without asking is refused before.
+ * The return from Google. A browser window first gets a page that says what is going on, shown long enough to be read
+ * out and for as long as Google then takes. Whatever can be refused without asking is refused before.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
@@ -42,7 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
     checkGoogleReturn(attempt, given);
     if (args.request.headers.get("Sec-Fetch-Dest") === "document" && param("finish") !== "1") {
       url.searchParams.set("finish", "1");
-      return data({ problem: null, back: "" }, { headers: { Refresh: `0; url=${url.pathname}${url.search}` } });
+      const onward = url.pathname + url.search;
+      return data({ problem: null, onward }, { headers: { Refresh: `1; url=${onward}` } });
     }
     const signIn = await completeGoogleSignIn(ctx, attempt, given, await findUser(args));
     const token = await createSession(ctx, signIn.user.id, args.request.headers.get("User-Agent") ?? "");
@@ -52,9 +53,9 @@ export async function loader(args: LoaderFunctionArgs) {
     return await redirectWithToast(to, { kind: "success", text }, [sessionCookie(token), await clearedGoogleAttemptCookie()]);
   } catch (error) {
     if (!isAppError(error)) ctx.log.error({ err: error }, "Google sign-in failed");
-    const back = attempt && modeOf(attempt.state) === "link" ? "/profile/account" : "/signin";
-    const headers = { Refresh: `3; url=${back}`, "Set-Cookie": await clearedGoogleAttemptCookie() };
-    return data({ problem: isAppError(error) ? error.message : "Authentication failed", back }, { status: isAppError(error) ? error.status : 500, headers });
+    const onward = attempt && modeOf(attempt.state) === "link" ? "/profile/account" : "/signin";
+    const headers = { Refresh: `3; url=${onward}`, "Set-Cookie": await clearedGoogleAttemptCookie() };
+    return data({ problem: isAppError(error) ? error.message : "Authentication failed", onward }, { status: isAppError(error) ? error.status : 500, headers });
   }
 }
 
@@ -66,8 +67,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 };
 
 export default function GoogleCallbackRoute() {
-  const { problem, back } = useLoaderData<typeof loader>();
-  return <SignInProgress problem={problem} back={back} />;
+  return <SignInProgress {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {
