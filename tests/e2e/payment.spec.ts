@@ -1,7 +1,7 @@
 import { expect, goToPayment, planToCheckout, signInAs, signUp, test } from "./test";
 
 test("paying twice, going back and reloading make one booking, one mail", async ({ page, outbox }) => {
-  await page.goto("/signup?redirect=/planner/start");
+  await page.goto(`/signup?redirect=${encodeURIComponent("/planner/start")}`);
   const email = await signUp(page, "twice");
   await page.waitForURL("**/planner/start");
   await planToCheckout(page);

@@ -87,8 +87,14 @@ const rowOf = () => db().selectFrom("users").selectAll().where("id", "=", id).ex
 describe("the account page", () => {
   it("sends whoever is signed out to the sign-in page, for reading and for changing", async () => {
     const out = "x".repeat(43);
-    for (const work of [settings.loader(args("/profile/account", undefined, out)), settings.action(args("/profile/account", { intent: "devices-end" }, out)), remove.action(args("/profile/account/delete", {}, out)), download.loader(args("/profile/account/export", undefined, out))]) {
-      expect(await outcome(work)).toMatchObject({ status: 302, location: expect.stringMatching(/^\/signin\?redirect=/) as string });
+    const calls = [
+      () => settings.loader(args("/profile/account", undefined, out)),
+      () => settings.action(args("/profile/account", { intent: "devices-end" }, out)),
+      () => remove.action(args("/profile/account/delete", {}, out)),
+      () => download.loader(args("/profile/account/export", undefined, out)),
+    ];
+    for (const call of calls) {
+      expect(await outcome(call())).toMatchObject({ status: 302, location: expect.stringMatching(/^\/signin\?redirect=/) as string });
     }
   });
 
