@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     section(ctx, "seasons", async () => seasonBlocks(ctx, await whole(), search.filters)),
     section(ctx, "styles", async () => styleBlocks(await whole(), search.filters)),
     section(ctx, "spotlight", async () => views((await whole()).spotlight)),
-    section(ctx, "guides", () => callPort<readonly (typeof EXPLORE_GUIDES)[number][]>(ctx, "guides", () => EXPLORE_GUIDES, [])),
+    section(ctx, "guides", () => callPort<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
   // Personal matches come from the matching rules for those who may see them; the page is complete without.
   const matches: MatchView[] | "failed" | null = null;
