@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useFocusOnReturn } from "#app/components/forms/use-focus-on-return";
 import type { SignInErrorData } from "../sign-in-error";
 
 /**
@@ -6,8 +7,9 @@ import type { SignInErrorData } from "../sign-in-error";
  * @param form id of the form that a retry sends again
  */
 export function SignInProblem({ problem, form }: { problem: SignInErrorData & { message: string }; form: string }) {
+  const ref = useFocusOnReturn<HTMLDivElement>(problem.message);
   return (
-    <div className={`alert-box ${problem.severity}`} role="alert" tabIndex={-1}>
+    <div ref={ref} className={`alert-box ${problem.severity}`} role="alert" tabIndex={-1}>
       <p>
         <b>{problem.message}</b>
       </p>
