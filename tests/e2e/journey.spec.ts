@@ -12,12 +12,14 @@ for (const javaScriptEnabled of [true, false]) {
       await fillStart(page, LISBON);
 
       await page.waitForURL("**/planner/flight");
+      await page.getByRole("radio").first().waitFor();
       expect(await page.getByRole("radio").count()).toBeGreaterThanOrEqual(3);
       expect(await page.getByRole("radio").count()).toBeLessThanOrEqual(5);
       await expect(page.getByText("Sandbox fares: simulated, not for sale.")).toBeVisible();
       await page.getByRole("button", { name: "Continue to hotels" }).click();
 
       await page.waitForURL("**/planner/hotel");
+      await page.getByText("Sandbox stays: these hotels do not exist").waitFor();
       const stay = await page.getByRole("radio", { checked: true }).locator("xpath=..").locator("css=.name").innerText();
       await page.getByRole("button", { name: "Continue to checkout" }).click();
 

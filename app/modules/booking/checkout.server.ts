@@ -12,7 +12,9 @@ import { askProvider } from "./payments.server";
 
 /** Stands in an address for the id that the provider gives the session. */
 const SESSION_ID = "{CHECKOUT_SESSION_ID}";
-const MAX_TRIES = 6;
+const MAX_TRIES = 20;
+/** Tabs that end each other's session step back for a moment, each for another length of time. */
+const STEP_BACK_MS = 12;
 
 /** Something to be paid for. */
 export interface Purchase {
@@ -150,6 +152,7 @@ export function openCheckout(ctx: Ctx, user: CurrentUser, purchase: Purchase): P
       if (!checkout) continue;
       const session = open ? await resume(ctx, open, user, purchase) : await create(ctx, checkout, user, purchase);
       if (session) return started(ctx, purchase, session);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * STEP_BACK_MS * (tries + 1)));
     }
     throw new Error("No checkout session stayed open");
   });
