@@ -39,6 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().clearCookies();
       await page.goto("/signin");
       await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
       await page.getByLabel("Email").fill(email);
       await page.getByRole("button", { name: "Send Reset Email" }).click();
       await expect(page.getByRole("heading", { name: "Reset Email Sent" })).toBeVisible();

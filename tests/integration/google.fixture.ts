@@ -78,8 +78,18 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     json(response, 200, { access_token: `access-${code}`, token_type: "Bearer", expires_in: 300, ...(idToken && { id_token: idToken }) });
   }
 
+  /** A person who agrees at once. */
+  function consentPage(target: string, response: ServerResponse): void {
+    const { code, state } = fake.consent(new URL(target, fake.origin).href);
+    const back = new URL(new URL(target, fake.origin).searchParams.get("redirect_uri") ?? "");
+    back.searchParams.set("code", code);
+    back.searchParams.set("state", state);
+    response.writeHead(302, { Location: back.href }).end();
+  }
+
   const server: Server = createServer((request, response) => {
     if (request.url?.startsWith("/token")) return void token(request, response);
+    if (request.url?.startsWith("/consent")) return consentPage(request.url, response);
     fake.calls.profile++;
     if (fake.answers.profile) return fake.answers.profile(response);
     json(response, request.headers.authorization?.startsWith("Bearer access-") ? 200 : 401, fake.person);
