@@ -1,4 +1,4 @@
-/** Signs in through Google: a plain link that leaves the site (CHECKLIST AUTH-05, AUTH-33). */
+/** Signs in through Google: a plain link that leaves the site (CHECKLIST AUTH-05, AUTH-33). Either way may open an account, so both name the terms. */
 export function GoogleButton({ mode, to, isConfigured }: { mode: "signin" | "signup"; to: string; isConfigured: boolean }) {
   return (
     <div className="stack google">
@@ -10,8 +10,11 @@ export function GoogleButton({ mode, to, isConfigured }: { mode: "signin" | "sig
           Continue with Google
         </a>
       </p>
-      {!isConfigured && <p className="hint">Google sign-in is not configured here. Please use your email and password.</p>}
-      {isConfigured && mode === "signup" && <p className="hint">By continuing with Google you confirm that you are at least 18 and accept the terms and conditions.</p>}
+      <p className="hint">
+        {isConfigured
+          ? "If you are new here, this opens an account: you confirm that you are at least 18 and accept the terms and conditions."
+          : "Google sign-in is not configured here. Please use your email and password."}
+      </p>
     </div>
   );
 }
