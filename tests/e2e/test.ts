@@ -119,6 +119,8 @@ export async function signUp(page: Page, who: string): Promise<string> {
 /** Holds the price if it wavers, and goes to the payment page. */
 export async function goToPayment(page: Page): Promise<void> {
   const hold = page.getByRole("button", { name: "Hold this price for 15 minutes" });
+  // Which of the two stands there is known once the checkout has arrived.
+  await hold.or(page.getByRole("button", { name: "Pay", exact: true })).first().waitFor();
   if (await hold.isVisible()) {
     await hold.click();
     await page.getByText(/Price held until/).waitFor();
