@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ApiTokensTable, EmailConfirmationsTable, EntitlementsTable, ItineraryGrantsTable, PasswordResetsTable, RateLimitsTable, SessionsTable, UsersTable } from "#app/modules/accounts/accounts.table";
 import type { BookingsTable, CheckoutsTable, PaymentEventsTable, PriceLocksTable, SandboxPaymentObjectsTable, SubscriptionsTable } from "#app/modules/booking/booking.table";
+import type { DestinationMarksTable, QuizSessionsTable, TravelPreferencesTable, TravelProfilesTable } from "#app/modules/profile/profile.table";
+import type { TripCompanionsTable } from "#app/modules/trips/companions.table";
 import type { PlannerSessionsTable, TripsTable } from "#app/modules/trips/trips.table";
 import type { JobsTable } from "./jobs.table";
 
@@ -14,7 +16,12 @@ export interface Database {
   rate_limits: RateLimitsTable;
   entitlements: EntitlementsTable;
   itinerary_grants: ItineraryGrantsTable;
+  quiz_sessions: QuizSessionsTable;
+  travel_profiles: TravelProfilesTable;
+  travel_preferences: TravelPreferencesTable;
+  destination_marks: DestinationMarksTable;
   trips: TripsTable;
+  trip_companions: TripCompanionsTable;
   planner_sessions: PlannerSessionsTable;
   price_locks: PriceLocksTable;
   checkouts: CheckoutsTable;

@@ -8,7 +8,7 @@ import { seedTrips } from "./trips";
 /** Tables that hold what people do, in an order in which they can be emptied. */
 const EMPTIED: (keyof Database)[] = [
   "jobs", "payment_events", "sandbox_payment_objects", "subscriptions", "bookings", "price_locks", "checkouts",
-  "itinerary_grants", "planner_sessions", "trips", "entitlements", "rate_limits", "password_resets", "email_confirmations", "api_tokens", "sessions", "users",
+  "itinerary_grants", "planner_sessions", "trip_companions", "trips", "destination_marks", "travel_preferences", "travel_profiles", "quiz_sessions", "entitlements", "rate_limits", "password_resets", "email_confirmations", "api_tokens", "sessions", "users",
 ];
 
 const MONTH_MS = 30 * 86_400_000;

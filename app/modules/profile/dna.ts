@@ -1,0 +1,83 @@
+import type { Vibe } from "#app/modules/catalogue/vocabulary";
+import { VIBES } from "#app/modules/catalogue/vocabulary";
+import { nearestArchetype } from "./archetypes";
+import type { ArchetypeId } from "./archetypes";
+import { QUESTIONS } from "./quiz";
+import type { Answers, Gift } from "./quiz";
+
+/** The traits of a traveller, each from 0 to 1; `TRAIT_AXES` says what the ends mean. */
+export const AXES = ["pace", "comfort", "budget", "nature", "food", "social", "novelty", "season"] as const;
+export type Axis = (typeof AXES)[number];
+
+/** What would spoil a trip. */
+export const AVOIDS = ["crowds", "heat", "cold", "long-flights", "walking", "noise", "high-prices"] as const;
+export type Avoid = (typeof AVOIDS)[number];
+
+/** The ends of each axis in words. */
+export const TRAIT_AXES: Readonly<Record<Axis, { label: string; low: string; high: string }>> = {
+  pace: { label: "Pace", low: "One thing a day", high: "From early to late" },
+  comfort: { label: "Comfort", low: "A clean bed will do", high: "Looked after" },
+  budget: { label: "Budget", low: "Careful", high: "Generous" },
+  nature: { label: "Culture and nature", low: "Streets and museums", high: "Wide country" },
+  food: { label: "Food", low: "Whatever is near", high: "The reason to go" },
+  social: { label: "Company", low: "Quiet", high: "Lively" },
+  novelty: { label: "Novelty", low: "Known and loved", high: "Off the list" },
+  season: { label: "Season", low: "Cool air", high: "Hot sun" },
+};
+
+/** What the quiz says of a traveller. Everything but the version and the names is from 0 to 1. */
+export interface TravelDna {
+  version: 1;
+  axes: Record<Axis, number>;
+  /** How much of each axis rests on answers and how much on the middle that is taken without one. */
+  certainty: Record<Axis, number>;
+  /** How much each mood draws the traveller. */
+  vibes: Record<Vibe, number>;
+  avoids: Avoid[];
+  archetype: ArchetypeId;
+  /** The share of the questions that were answered. */
+  confidence: number;
+}
+
+/** An unanswered axis stands in the middle; this much of an answer's weight pulls an answered one there too. */
+const MIDDLE = 0.5;
+const MIDDLE_WEIGHT = 0.25;
+/** A mood nobody asked about draws a little. */
+const UNASKED_VIBE = 0.3;
+
+function giftsOf(answers: Answers): Gift[] {
+  return QUESTIONS.flatMap((question) => {
+    const chosen = question.options.filter((option) => answers[question.id]?.includes(option.id));
+    // Several choices of one question share its weight.
+    return chosen.map((option) => ({ ...option.gives, share: 1 / chosen.length }));
+  });
+}
+
+/**
+ * Travel DNA of the answers: an axis is the weighted mean of what the chosen options give and of the middle,
+ * a mood is what the options give against what was asked. Same answers, same DNA (docs/travel-dna.md).
+ */
+export function travelDnaOf(answers: Answers): TravelDna {
+  const gifts = giftsOf(answers);
+  const axes = {} as Record<Axis, number>;
+  const certainty = {} as Record<Axis, number>;
+  for (const axis of AXES) {
+    const given = gifts.flatMap(({ axes: values, share = 1 }) => (values?.[axis] === undefined ? [] : [{ value: values[axis], weight: share }]));
+    const weight = given.reduce((sum, one) => sum + one.weight, 0);
+    axes[axis] = (MIDDLE * MIDDLE_WEIGHT + given.reduce((sum, one) => sum + one.value * one.weight, 0)) / (MIDDLE_WEIGHT + weight);
+    certainty[axis] = weight / (MIDDLE_WEIGHT + weight);
+  }
+  const vibes = {} as Record<Vibe, number>;
+  for (const vibe of VIBES) {
+    const pull = gifts.reduce((sum, { vibes: values }) => sum + (values?.[vibe] ?? 0), 0);
+    vibes[vibe] = Math.max(0, Math.min(1, UNASKED_VIBE + pull));
+  }
+  const avoids = AVOIDS.filter((avoid) => gifts.some((gift) => gift.avoids === avoid));
+  const answered = QUESTIONS.filter(({ id }) => (answers[id]?.length ?? 0) > 0).length;
+  return { version: 1, axes, certainty, vibes, avoids, archetype: nearestArchetype(axes, certainty, vibes), confidence: answered / QUESTIONS.length };
+}
+
+/** The moods that draw a traveller most, strongest first; fewer when fewer stand out. */
+export function strongestVibes(dna: Pick<TravelDna, "vibes">, limit: number): Vibe[] {
+  return [...VIBES].filter((vibe) => dna.vibes[vibe] > UNASKED_VIBE).sort((a, b) => dna.vibes[b] - dna.vibes[a]).slice(0, limit);
+}

@@ -1,0 +1,40 @@
+/** One run of the quiz; `answers` is JSON by question. */
+export interface QuizSessionsTable {
+  id: string;
+  user_id: string;
+  answers: string;
+  started_at: string;
+  updated_at: string;
+  completed_at: string | null;
+  /** When the Travel DNA was made of it; a run without is the open one. */
+  finalized_at: string | null;
+}
+
+/** What the last finished run of the quiz says of a traveller; both texts are JSON with a version. */
+export interface TravelProfilesTable {
+  user_id: string;
+  answers: string;
+  dna: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface TravelPreferencesTable {
+  user_id: string;
+  /** IATA code of the airport trips start from. */
+  home_airport: string | null;
+  home_label: string | null;
+  currency: string;
+  units: "metric" | "imperial";
+  /** JSON lists of AccessNeed and Diet. */
+  access_needs: string;
+  diets: string;
+  updated_at: string;
+}
+
+export interface DestinationMarksTable {
+  user_id: string;
+  destination_slug: string;
+  kind: "saved" | "dismissed" | "visited";
+  created_at: string;
+}
