@@ -1,0 +1,106 @@
+import type { Vibe } from "#app/modules/catalogue/vocabulary";
+import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { REASONS, REASON_WEIGHTS, WANTED, costPerDay, crowdingIn, dollarsPerDay, likeness } from "./score";
+import type { MatchScore, Reason } from "./score";
+import type { MatchSubject } from "./subject";
+import type { Traveller } from "./traveller";
+
+/** A match in words: its two strongest reasons and its one honest drawback. */
+export interface MatchWords {
+  because: [string, string];
+  drawback: string;
+}
+
+/** The names of the six reasons as pages show them. */
+export const REASON_LABELS: Readonly<Record<Reason, string>> = {
+  budgetMatch: "Budget", paceMatch: "Pace", styleMatch: "Style", comfortMatch: "Comfort", seasonalFactors: "Season", userHistory: "Your history",
+};
+
+const MOODS: Readonly<Record<Vibe, string>> = {
+  adventure: "adventure", culture: "culture", nature: "wide country", urban: "city life", beach: "the beach", wellness: "rest", romantic: "quiet evenings for two", nightlife: "long nights",
+};
+/** A reason is named as a drawback below this. */
+const WEAK = 0.55;
+const NO_HISTORY = 0.5;
+const FULL = 0.55;
+
+function monthName(month: number): string {
+  return MONTHS[month - 1] ?? "";
+}
+
+function round5(dollars: number): number {
+  return Math.round(dollars / 5) * 5;
+}
+
+function weatherLine(subject: MatchSubject, month: number): string {
+  const weather = subject.climate[month - 1];
+  if (!weather) return "";
+  const rain = Math.round(weather.rainDays);
+  return `${Math.round(weather.high)} °C by day and ${rain === 1 ? "one day" : `${rain} days`} of rain in ${monthName(month)}`;
+}
+
+function historyLine(traveller: Traveller, subject: MatchSubject, subjects: ReadonlyMap<string, MatchSubject>): string {
+  if (traveller.marks.some(({ slug, kind }) => slug === subject.slug && kind === "saved")) return "You saved it";
+  const liked = traveller.marks
+    .flatMap(({ slug, kind }) => (kind !== "dismissed" && slug !== subject.slug && subjects.get(slug) ? [subjects.get(slug)!] : []))
+    .sort((a, b) => likeness(subject, b) - likeness(subject, a) || a.slug.localeCompare(b.slug, "en"))[0];
+  return liked ? `Much like ${liked.name}, which you liked` : "New to you";
+}
+
+function styleLine(traveller: Traveller, subject: MatchSubject): string {
+  const wanted = subject.vibes.filter((vibe) => traveller.vibes[vibe] > WANTED).sort((a, b) => traveller.vibes[b] - traveller.vibes[a]).slice(0, 2);
+  if (wanted.length > 0) return `Good for ${wanted.map((vibe) => MOODS[vibe]).join(" and ")}, which you asked for`;
+  return `Best for ${subject.vibes.slice(0, 2).map((vibe) => MOODS[vibe]).join(" and ")}`;
+}
+
+function paceLine(subject: MatchSubject): string {
+  if (subject.pace >= 0.65) return "Enough to fill every day, at the pace you like";
+  return subject.pace <= 0.35 ? "Little that has to be seen, and time to sit down" : "A few things a day, with pauses";
+}
+
+function goodLine(reason: Reason, traveller: Traveller, subject: MatchSubject, month: number, subjects: ReadonlyMap<string, MatchSubject>): string {
+  switch (reason) {
+    case "budgetMatch": return `About $${round5(costPerDay(traveller, subject, month))} a day, within what you like to spend`;
+    case "paceMatch": return paceLine(subject);
+    case "styleMatch": return styleLine(traveller, subject);
+    case "comfortMatch": return subject.effort < 0.35 ? "Easy on the legs and easy to reach" : "As simple or as comfortable as you like it";
+    case "seasonalFactors": return weatherLine(subject, month);
+    case "userHistory": return historyLine(traveller, subject, subjects);
+  }
+}
+
+function seasonDrawback(traveller: Traveller, subject: MatchSubject, month: number): string {
+  const weather = subject.climate[month - 1];
+  if (traveller.avoids.includes("crowds") && crowdingIn(subject, month) > FULL) return `Full of people in ${monthName(month)}`;
+  if (traveller.avoids.includes("heat") && weather && weather.high > 30) return `Hot: ${Math.round(weather.high)} °C by day in ${monthName(month)}`;
+  if (traveller.avoids.includes("cold") && weather && weather.high < 10) return `Cold: ${Math.round(weather.high)} °C by day in ${monthName(month)}`;
+  return `Not its best time: ${weatherLine(subject, month)}`;
+}
+
+function weakLine(reason: Reason, traveller: Traveller, subject: MatchSubject, month: number): string {
+  switch (reason) {
+    case "budgetMatch": return `About $${round5(costPerDay(traveller, subject, month))} a day, above the $${round5(dollarsPerDay(traveller.axes.budget))} you like to spend`;
+    case "paceMatch": return subject.pace > traveller.axes.pace ? "Busier than you like your days" : "Quieter than you like your days";
+    case "styleMatch": return `More ${MOODS[subject.vibes[0] ?? "culture"]} than you asked for`;
+    case "comfortMatch": return subject.effort > 0.45 ? "Hills, stairs and long walks are part of it" : `Far to get to: ${subject.transferMinutes} minutes from the airport, or a long flight`;
+    case "seasonalFactors": return seasonDrawback(traveller, subject, month);
+    case "userHistory": return traveller.marks.some(({ slug, kind }) => slug === subject.slug && kind === "visited") ? "You have been there" : "Like a place that was not for you";
+  }
+}
+
+/** The reasons that lift a score most; history only where there is one. */
+function strongest(reasoning: MatchScore["reasoning"]): Reason[] {
+  const lift = (reason: Reason): number => (reasoning[reason] - NO_HISTORY) * REASON_WEIGHTS[reason] * (reason === "userHistory" ? 2.5 : 1);
+  return REASONS.filter((reason) => reason !== "userHistory" || reasoning.userHistory > NO_HISTORY + 0.05).sort((a, b) => lift(b) - lift(a));
+}
+
+/** Says why a match is one and what speaks against it. @param month 1 to 12 */
+export function explainMatch(match: MatchScore, traveller: Traveller, subject: MatchSubject, month: number, subjects: ReadonlyMap<string, MatchSubject>): MatchWords {
+  const [first = "styleMatch", second = "seasonalFactors"] = strongest(match.reasoning);
+  const weakest = [...REASONS].sort((a, b) => match.reasoning[a] - match.reasoning[b])[0] ?? "styleMatch";
+  const isWeak = weakest === "userHistory" ? match.reasoning.userHistory < 0.35 : match.reasoning[weakest] < WEAK;
+  return {
+    because: [goodLine(first, traveller, subject, month, subjects), goodLine(second, traveller, subject, month, subjects)],
+    drawback: isWeak ? weakLine(weakest, traveller, subject, month) : subject.drawback,
+  };
+}

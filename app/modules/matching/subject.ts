@@ -1,0 +1,89 @@
+import type { DestinationSource, PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { climateByMonth } from "#app/modules/catalogue/explore-climate";
+import type { MonthClimate } from "#app/modules/catalogue/explore-climate";
+import { monthly } from "#app/modules/catalogue/explore-item";
+import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
+import { renownOf } from "./renown";
+
+/** A destination as the scoring sees one. Shares are from 0 to 1. */
+export interface MatchSubject {
+  slug: string;
+  name: string;
+  lat: number;
+  lon: number;
+  vibes: readonly Vibe[];
+  style: string;
+  /** The share of its sights, by weight, that are country and water. */
+  nature: number;
+  /** How far its table is a reason to come. */
+  food: number;
+  /** How lively its evenings are. */
+  social: number;
+  /** How full a day there usually is. */
+  pace: number;
+  /** How widely known it is, and how full of people. */
+  renown: number;
+  crowding: number;
+  /** Hills, stairs and hikes among what people come for. */
+  effort: number;
+  /** Minutes from the airport to the centre. */
+  transferMinutes: number;
+  /** US dollars a day for one adult: simple, middling, best. */
+  costs: readonly [number, number, number];
+  /** Price level by month against the year's mean of 1, January first. */
+  priceLevel: readonly number[];
+  climate: readonly MonthClimate[];
+  bestMonths: readonly number[];
+  drawback: string;
+}
+
+const NATURAL: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["park", "garden", "beach", "lake", "waterfall", "mountain", "trail", "island", "cave", "wildlife", "viewpoint", "hot-spring", "boat-trip"]);
+const EATING: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "bar", "food-hall", "market", "winery"]);
+const FOOD_WORDS = /food|cuisine|dish|ramen|noodle|tapas|wine|seafood|pasta|pizza|curry|taco|mole|sushi|coffee|chocolate|cheese|beer|whisky|spice|dumpling|eat|kitchen|gastronom|barbecue|cook|oyster|bistro/i;
+const UNKNOWN_RENOWN = { renown: 0.5, crowding: 1 / 3 };
+/** Effort is from 0 to 3; a mean of two is a place for walkers. */
+const FULL_EFFORT = 2;
+
+function weightOf(places: readonly PlaceSource[]): number {
+  return places.reduce((sum, place) => sum + place.weight, 0);
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(1, value));
+}
+
+/** How full a day is where moods are these: towns and thrills fill it, beaches and baths empty it. */
+function paceOf(vibes: readonly Vibe[]): number {
+  const has = (vibe: Vibe): number => Number(vibes.includes(vibe));
+  return clamp(0.45 + 0.3 * has("urban") + 0.15 * has("adventure") + 0.1 * has("nightlife") + 0.05 * has("culture") - 0.25 * has("beach") - 0.2 * has("wellness") - 0.05 * has("romantic"));
+}
+
+/** What the scoring needs to know of a destination, worked out from its data. */
+export function matchSubjectOf(destination: DestinationSource): MatchSubject {
+  const { places, vibes, costs } = destination;
+  const sights = places.filter(({ kind }) => !EATING.has(kind));
+  const tables = places.filter(({ kind }) => EATING.has(kind));
+  const tableWeight = tables.length > 0 ? weightOf(tables) / tables.length / 5 : 0;
+  const foodWords = [...destination.tags, ...destination.knownFor].filter((text) => FOOD_WORDS.test(text)).length;
+  const total = ([bed, food, transport, activities]: readonly number[]): number => (bed ?? 0) + (food ?? 0) + (transport ?? 0) + (activities ?? 0);
+  return {
+    slug: destination.slug,
+    name: destination.name,
+    lat: destination.lat,
+    lon: destination.lon,
+    vibes,
+    style: destination.style,
+    nature: weightOf(sights.filter(({ kind }) => NATURAL.has(kind))) / Math.max(1, weightOf(sights)),
+    food: clamp(tableWeight * 0.6 + 0.2 * Math.min(3, foodWords)),
+    social: clamp(0.2 + 0.35 * Number(vibes.includes("urban")) + 0.45 * Number(vibes.includes("nightlife"))),
+    pace: paceOf(vibes),
+    ...(renownOf(destination.slug) ?? UNKNOWN_RENOWN),
+    effort: clamp(sights.reduce((sum, place) => sum + place.effort * place.weight, 0) / Math.max(1, weightOf(sights)) / FULL_EFFORT),
+    transferMinutes: destination.transfer.minutes,
+    costs: [total(costs.budget), total(costs.moderate), total(costs.luxury)],
+    priceLevel: monthly(costs.season).map((percent) => percent / 100),
+    climate: climateByMonth(destination),
+    bestMonths: destination.bestMonths,
+    drawback: destination.drawback,
+  };
+}

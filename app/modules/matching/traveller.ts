@@ -1,0 +1,68 @@
+import type { Vibe } from "#app/modules/catalogue/vocabulary";
+import { AXES, travelDnaOf } from "#app/modules/profile/dna";
+import type { Avoid, Axis, TravelDna } from "#app/modules/profile/dna";
+import type { Point } from "#app/shared/geo";
+
+export type MarkKind = "saved" | "dismissed" | "visited";
+
+/** What a traveller said of a destination. */
+export interface Mark {
+  slug: string;
+  kind: MarkKind;
+}
+
+/** A traveller as the scoring sees one. */
+export interface Traveller {
+  axes: Record<Axis, number>;
+  /** 0 to 1: how much of each axis rests on answers. */
+  certainty: Record<Axis, number>;
+  vibes: Record<Vibe, number>;
+  avoids: readonly Avoid[];
+  /** The share of the quiz that was answered. */
+  confidence: number;
+  /** Where trips start. */
+  home?: Point;
+  /** Needs ways without stairs or hills. */
+  needsEasyWays: boolean;
+  marks: readonly Mark[];
+}
+
+/** A traveller of a Travel DNA; of the middle of everything without one. */
+export function travellerOf(dna: TravelDna | undefined, more: { home?: Point; needsEasyWays?: boolean; marks?: readonly Mark[] } = {}): Traveller {
+  const { axes, certainty, vibes, avoids, confidence } = dna ?? travelDnaOf({});
+  return { axes, certainty, vibes, avoids, confidence, needsEasyWays: more.needsEasyWays ?? false, marks: more.marks ?? [], ...(more.home && { home: more.home }) };
+}
+
+/** The preferences of a scoring call (CHECKLIST API-08); the documents' own call sends the defaults. */
+export interface ScoringPreferences {
+  budget: "budget-friendly" | "moderate" | "luxury";
+  pace: "relaxed" | "balanced" | "packed";
+  style: "mixed" | "luxury" | "adventure" | "culture" | "beach" | "urban" | "nature";
+  comfort: "basic" | "standard" | "luxury";
+}
+
+const STATED: { [K in "budget" | "pace" | "comfort"]: Record<ScoringPreferences[K], number> } = {
+  budget: { "budget-friendly": 0.18, moderate: 0.46, luxury: 0.9 },
+  pace: { relaxed: 0.1, balanced: 0.5, packed: 0.95 },
+  comfort: { basic: 0.1, standard: 0.5, luxury: 0.95 },
+};
+const STATED_CERTAINTY = 0.8;
+const STYLE_VIBES: Record<Exclude<ScoringPreferences["style"], "mixed">, readonly Vibe[]> = {
+  luxury: ["wellness", "romantic"], adventure: ["adventure", "nature"], culture: ["culture", "urban"],
+  beach: ["beach", "wellness"], urban: ["urban", "nightlife", "culture"], nature: ["nature", "adventure"],
+};
+const STYLE_PULL = 0.5;
+
+/** A traveller with preferences said out loud, which outweigh what the DNA holds of the same axes. */
+export function withPreferences(traveller: Traveller, said: ScoringPreferences): Traveller {
+  const axes = { ...traveller.axes };
+  const certainty = { ...traveller.certainty };
+  for (const axis of ["budget", "pace", "comfort"] as const) {
+    axes[axis] = (STATED[axis] as Record<string, number>)[said[axis]] ?? axes[axis];
+    certainty[axis] = Math.max(STATED_CERTAINTY, certainty[axis]);
+  }
+  const vibes = { ...traveller.vibes };
+  for (const vibe of said.style === "mixed" ? [] : STYLE_VIBES[said.style]) vibes[vibe] = Math.min(1, vibes[vibe] + STYLE_PULL);
+  const known = AXES.reduce((sum, axis) => sum + certainty[axis], 0) / AXES.length;
+  return { ...traveller, axes, certainty, vibes, confidence: Math.max(traveller.confidence, known) };
+}
