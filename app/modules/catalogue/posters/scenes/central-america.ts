@@ -21,7 +21,7 @@ export const centralAmerica = {
       ["birds", { at: [[120, 240, 13], [152, 222, 9]] }],
     ],
   },
-  "costa-rica-la-fortuna": {
+  "la-fortuna": {
     region: "tropics",
     hour: "day",
     seed: 119,

@@ -147,7 +147,7 @@ export const oceania = {
       ["birds", { at: [[420, 300, 14], [456, 282, 10]] }],
     ],
   },
-  "tasmania-hobart": {
+  hobart: {
     region: "metro",
     hour: "dawn",
     seed: 129,
@@ -169,7 +169,7 @@ export const oceania = {
       ["birds", { at: [[290, 250, 13], [322, 232, 9]] }],
     ],
   },
-  "great-barrier-reef-cairns": {
+  cairns: {
     region: "caribbean",
     hour: "day",
     seed: 130,

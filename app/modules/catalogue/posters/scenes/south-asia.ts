@@ -1,7 +1,7 @@
 import type { Scene } from "../scene";
 
 export const southAsia = {
-  "sri-lanka-kandy": {
+  kandy: {
     region: "tropics",
     hour: "dawn",
     seed: 131,
@@ -154,7 +154,7 @@ export const southAsia = {
       ["birds", { at: [[450, 730, 13], [486, 744, 10], [420, 752, 8], [120, 230, 13], [152, 212, 9]] }],
     ],
   },
-  "bhutan-paro": {
+  paro: {
     region: "himalaya",
     hour: "dawn",
     seed: 139,
