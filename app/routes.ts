@@ -118,6 +118,7 @@ export default [
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),
   route("metrics", "routes/resources/metrics.ts"),
+  route("debug/posters", "routes/debug/posters.tsx"),
   route("dev/outbox", "routes/dev/outbox.tsx"),
   route("dev/outbox.json", "routes/dev/outbox-json.ts"),
   route("dev/reset", "routes/dev/reset.ts"),

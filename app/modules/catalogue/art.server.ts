@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants } from "node:zlib";
-import { findDestination } from "./catalogue.server";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { findDestination, listDestinations } from "./catalogue.server";
 import { posterAlt, posterFor } from "./posters/fallback";
 import { POSTER_VIEWS, drawPoster } from "./posters/poster";
 import type { PosterView } from "./posters/poster";
+import { SCENES } from "./posters/scenes/index";
 
 /** A drawn poster with its validator. */
 export interface Art {
@@ -55,6 +56,38 @@ export function pictureOf(slug: string, view: PosterView = "poster"): Picture {
   const [width, height] = SIZES[view];
   const hash = findArt(slug, view)?.hash ?? "none";
   return { src: `/art/${slug}.svg?view=${view}&v=${hash}`, alt: posterAlt(slug), width, height };
+}
+
+/** A poster on the contact sheet: whose it is, whether it was composed for the place, and what it weighs. */
+export interface SheetEntry {
+  slug: string;
+  name: string;
+  picture: Picture;
+  /** False where the place still shows the landform and inks of its country. */
+  hasOwnScene: boolean;
+  rawBytes: number;
+  /** The budget is in gzip; a browser that takes brotli gets less. */
+  gzipBytes: number;
+}
+
+/** The posters of all destinations in the order of their names. */
+export function listArt(): SheetEntry[] {
+  return [...listDestinations()]
+    .sort((a, b) => a.name.localeCompare(b.name, "en"))
+    .flatMap(({ slug, name }) => {
+      const art = findArt(slug, "poster");
+      if (!art) return [];
+      return [
+        {
+          slug,
+          name,
+          picture: pictureOf(slug),
+          hasOwnScene: SCENES.has(slug),
+          rawBytes: Buffer.byteLength(art.svg),
+          gzipBytes: gzipSync(art.svg).length,
+        },
+      ];
+    });
 }
 
 /** Whether a text names a crop. */
