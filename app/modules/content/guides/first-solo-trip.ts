@@ -13,7 +13,7 @@ export const firstSoloTrip: GuideSource = {
 <p>Travelling alone for the first time is mostly a matter of small decisions that nobody else makes for you. Make the first ones easy.</p>
 <h2>Where to begin</h2>
 <p>Choose a place with trains or buses that run late, a centre you can walk, and a language you can read the signs of. Four or five days is a good length: long enough to get past the awkward first evening, short enough that a mistake costs little. Stay in one place. Moving every second day is tiring for two people and lonely for one.</p>
-<p>Lisbon, Edinburgh and Kyoto all make good first trips. They are compact, used to people on their own, and full of things that take an hour and need no company. Read your government's travel advice for the country before you book, including what it says about women, LGBT travellers or people of your faith, and see what your insurance excludes.</p>
+<p>Lisbon, Edinburgh and Kyoto all make good first trips. They are easy to get around, used to people on their own, and full of things that take an hour and need no company. Read your government's travel advice for the country before you book, including what it says about women, LGBT travellers or people of your faith, and see what your insurance excludes.</p>
 <h2>What it costs</h2>
 <p>The room is the expensive part, since nobody shares it. Look for hotels with real single rooms, guesthouses, or hostels that also have private rooms. On tours, ask about the single supplement: some operators drop it in the quieter months or pair travellers who are willing. Put the difference into your budget at the start, with a reserve for one taxi a day, and you will not be tempted to walk home late to save the fare.</p>
 <h2>The first night</h2>
