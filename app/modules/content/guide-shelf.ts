@@ -3,6 +3,7 @@ import type { Guide, GuideSource } from "./guide";
 import { normaliseGuide } from "./guide.schema";
 import { eatingWell } from "./guides/eating-well-on-the-road";
 import { firstSoloTrip } from "./guides/first-solo-trip";
+import { jetLag } from "./guides/how-to-beat-jet-lag";
 import { packingLight } from "./guides/packing-light-for-any-season";
 
 function toGuide(source: GuideSource): Guide[] {
@@ -11,6 +12,6 @@ function toGuide(source: GuideSource): Guide[] {
 }
 
 /** Guides that are answered when the call fails (CHECKLIST GUIDE-24 to GUIDE-28). */
-export const BUILT_IN_GUIDES: readonly Guide[] = [packingLight, firstSoloTrip, eatingWell].flatMap(toGuide);
+export const BUILT_IN_GUIDES: readonly Guide[] = [packingLight, firstSoloTrip, eatingWell, jetLag].flatMap(toGuide);
 
 export const ALL_GUIDES: readonly Guide[] = BUILT_IN_GUIDES;
