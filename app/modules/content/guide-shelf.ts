@@ -1,6 +1,7 @@
 import { readingMinutes } from "./guide";
 import type { Guide, GuideSource } from "./guide";
 import { normaliseGuide } from "./guide.schema";
+import { lisbonWeekend } from "./guides/a-long-weekend-in-lisbon";
 import { eatingWell } from "./guides/eating-well-on-the-road";
 import { firstSoloTrip } from "./guides/first-solo-trip";
 import { jetLag } from "./guides/how-to-beat-jet-lag";
@@ -12,6 +13,6 @@ function toGuide(source: GuideSource): Guide[] {
 }
 
 /** Guides that are answered when the call fails (CHECKLIST GUIDE-24 to GUIDE-28). */
-export const BUILT_IN_GUIDES: readonly Guide[] = [packingLight, firstSoloTrip, eatingWell, jetLag].flatMap(toGuide);
+export const BUILT_IN_GUIDES: readonly Guide[] = [packingLight, firstSoloTrip, eatingWell, jetLag, lisbonWeekend].flatMap(toGuide);
 
 export const ALL_GUIDES: readonly Guide[] = BUILT_IN_GUIDES;
