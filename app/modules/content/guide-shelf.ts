@@ -6,6 +6,7 @@ import { eatingWell } from "./guides/eating-well-on-the-road";
 import { firstSoloTrip } from "./guides/first-solo-trip";
 import { jetLag } from "./guides/how-to-beat-jet-lag";
 import { packingLight } from "./guides/packing-light-for-any-season";
+import { lighterOnThePlanet } from "./guides/travelling-lighter-on-the-planet";
 
 function toGuide(source: GuideSource): Guide[] {
   const guide = normaliseGuide({ ...source, readTime: `${readingMinutes(source.content)} min` });
@@ -13,6 +14,6 @@ function toGuide(source: GuideSource): Guide[] {
 }
 
 /** Guides that are answered when the call fails (CHECKLIST GUIDE-24 to GUIDE-28). */
-export const BUILT_IN_GUIDES: readonly Guide[] = [packingLight, firstSoloTrip, eatingWell, jetLag, lisbonWeekend].flatMap(toGuide);
+export const BUILT_IN_GUIDES: readonly Guide[] = [packingLight, firstSoloTrip, eatingWell, jetLag, lisbonWeekend, lighterOnThePlanet].flatMap(toGuide);
 
 export const ALL_GUIDES: readonly Guide[] = BUILT_IN_GUIDES;
