@@ -69,6 +69,31 @@ document.addEventListener("submit", (event) => {
   });
 }, true);
 
+/**
+ * A form whose answer takes its place in the history, so that Back does not return to it (CHECKLIST QUIZ-05).
+ * An answer that is no redirect is the page with its message: the browser then sends the form itself.
+ */
+document.addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset.replace === undefined || event.defaultPrevented) return;
+  event.preventDefault();
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, event.submitter)) if (typeof value === "string") body.append(name, value);
+  void fetch(form.action, { method: "POST", body }).then(
+    (answer) => {
+      if (answer.redirected) return location.replace(answer.url);
+      delete form.dataset.replace;
+      delete form.dataset.sent;
+      form.requestSubmit(event.submitter);
+    },
+    () => {
+      delete form.dataset.sent;
+      keepForm(form);
+      say("That did not arrive. What you chose is kept; send it again when the line is back.");
+    },
+  );
+});
+
 /** A message in the same place as the server's. */
 function say(text: string, kind = "info"): void {
   document.querySelector("[data-toast]")?.remove();
@@ -155,3 +180,44 @@ addEventListener("offline", showOffline);
 addEventListener("pageshow", () => document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent));
 showOffline();
 document.querySelectorAll("form").forEach(restoreForm);
+
+/** Flags of this tab that pages of the quiz set and clear (CHECKLIST STORE-06); they open nothing. */
+document.querySelectorAll<HTMLElement>("[data-session-flags]").forEach((element) => {
+  for (const [name, value] of Object.entries(JSON.parse(element.dataset.sessionFlags ?? "{}") as Record<string, string>)) sessionStorage.setItem(name, value);
+  if (element.dataset.sessionClear) sessionStorage.removeItem(element.dataset.sessionClear);
+});
+
+/** Milliseconds after which each stage of the reveal appears (CHECKLIST DNA-04). */
+const REVEAL_AT = [1000, 3000, 5000, 7000];
+const reveal = document.querySelector<HTMLElement>("[data-reveal]");
+if (reveal && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  const bar = reveal.querySelector<HTMLProgressElement>("[data-reveal-progress]");
+  const percent = reveal.querySelector("[data-reveal-percent]");
+  const last = REVEAL_AT[REVEAL_AT.length - 1]!;
+  const begun = performance.now();
+  reveal.dataset.stage = "0";
+  REVEAL_AT.forEach((at, index) => setTimeout(() => (reveal.dataset.stage = String(index + 1)), at));
+  const tick = (): void => {
+    const share = Math.min(100, Math.floor((100 * (performance.now() - begun)) / last));
+    if (bar) bar.value = share;
+    if (percent) percent.textContent = `${share}%`;
+    if (share < 100) setTimeout(tick, 120);
+  };
+  tick();
+}
+
+// A page that says so is shown after a moment, with its own words meanwhile.
+document.querySelectorAll<HTMLElement>("[data-wait]").forEach((element) => {
+  element.dataset.waiting = "";
+  setTimeout(() => delete element.dataset.waiting, Number(element.dataset.wait));
+});
+
+// A link that leads on after a moment says meanwhile what is coming; the plain link leads on at once.
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-delay]");
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  link.setAttribute("aria-busy", "true");
+  if (link.dataset.busy) link.textContent = link.dataset.busy;
+  setTimeout(() => location.assign(link.href), Number(link.dataset.delay));
+});

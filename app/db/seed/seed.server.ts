@@ -3,6 +3,7 @@ import { env } from "#app/config/env.server";
 import { seedSandboxSubscription } from "#app/modules/booking/plans.server";
 import type { Database } from "../schema";
 import { seedAccounts } from "./accounts";
+import { seedTravellers } from "./travellers";
 import { seedTrips } from "./trips";
 
 /** Tables that hold what people do, in an order in which they can be emptied. */
@@ -22,6 +23,7 @@ async function seedSubscription(db: Kysely<Database>, now: Date): Promise<void> 
 /** Fills the sandbox with its accounts and trips; what is there already stays as it is. */
 export async function seedSandbox(db: Kysely<Database>, now: Date): Promise<void> {
   await seedAccounts(db, now);
+  await seedTravellers(db, now);
   await seedTrips(db, now);
   await seedSubscription(db, now);
 }

@@ -134,3 +134,8 @@ export async function deleteEnded(db: Db, before: string): Promise<void> {
   await db.deleteFrom("password_resets").where("expires_at", "<", before).execute();
   await db.deleteFrom("email_confirmations").where("expires_at", "<", before).execute();
 }
+
+/** Notes that the account has taken the quiz. */
+export async function updateQuizCompleted(db: Db, userId: string, at: string): Promise<void> {
+  await db.updateTable("users").set({ quiz_completed: 1, updated_at: at }).where("id", "=", userId).execute();
+}

@@ -6,7 +6,7 @@ import type { Db } from "#app/db/schema";
 import { AppError } from "#app/shared/app-error";
 import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { deleteAllSessions, deleteSession, deleteTokenFamily, insertApiTokens, insertEntitlement, insertGrant, insertSession, insertUser, lockUser, selectApiToken, selectGrant, selectRights, selectSession, selectUser, selectUserByEmail, spendTripPass, useRefreshToken } from "./accounts.repo.server";
+import { deleteAllSessions, deleteSession, deleteTokenFamily, insertApiTokens, insertEntitlement, insertGrant, insertSession, insertUser, lockUser, selectApiToken, selectGrant, selectRights, selectSession, selectUser, selectUserByEmail, spendTripPass, updateQuizCompleted, useRefreshToken } from "./accounts.repo.server";
 import type { UserRow } from "./accounts.repo.server";
 import type { EntitlementsTable } from "./accounts.table";
 import type { CurrentUser } from "./current-user";
@@ -251,3 +251,8 @@ export function grantEntitlement(trx: Db, right: NewEntitlement): Promise<boolea
   return insertEntitlement(trx, { user_id: right.userId, kind: right.kind, source: right.source, starts_at: right.startsAt, ends_at: right.endsAt ?? null, trip_id: null, created_at: new Date().toISOString() });
 }
 
+
+/** Sets quiz_completed on the account, within the caller's transaction (CHECKLIST QUIZ-09). */
+export function noteQuizCompleted(trx: Db, userId: string, at: string): Promise<void> {
+  return updateQuizCompleted(trx, userId, at);
+}

@@ -5,6 +5,8 @@ import { newId } from "#app/db/ids.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
+import { creditLoyalty } from "#app/modules/accounts/identity.server";
+import { pointsFor } from "#app/modules/accounts/loyalty";
 import { findTripWithin, markTripBooked } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { subjectOf, toReference } from "./booking";
@@ -85,6 +87,7 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
     created_at: ctx.now.toISOString(),
   });
   if (!isFirst) throw new PaymentUnusable("duplicate");
+  await creditLoyalty(trx, checkout.user_id, pointsFor(session.amountMinor));
   await useUpLocks(trx, tripId, ctx.now.toISOString());
   const confirmation: TripConfirmation = { tripId, userId: checkout.user_id, origin: checkout.origin };
   await enqueueJob(trx, TRIP_CONFIRMATION_JOB, `confirmation:${tripId}`, confirmation);

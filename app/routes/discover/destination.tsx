@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
+import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -19,7 +20,13 @@ import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import { onMap, viewAround } from "#app/modules/catalogue/map-view";
 import { nonStopPairs } from "#app/modules/inventory/network";
 import { usualReturnFareUsd } from "#app/modules/inventory/usual-fare";
+import { matchForUser } from "#app/modules/matching/matching.server";
+import { MarkForms } from "#app/modules/matching/ui/mark-forms";
+import { MatchPanel } from "#app/modules/matching/ui/match-panel";
+import { listMarks } from "#app/modules/profile/marks.server";
 import { distanceKm } from "#app/shared/geo";
+import type { Ctx } from "#app/shared/context";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { GettingThere, GoodToKnow, QuickFacts } from "./destination-parts";
 import { PlaceGrid } from "./sections";
 
@@ -44,6 +51,18 @@ function faresTo(place: Destination, names: readonly string[], month: number) {
   });
 }
 
+/** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
+async function personalPart(ctx: Ctx, user: CurrentUser, slug: string, month: number) {
+  const marks = (await listMarks(user.id)).filter((mark) => mark.slug === slug).map(({ kind }) => kind);
+  const match = user.capabilities.canSeePriceLockTimer
+    ? await matchForUser(ctx, user.id, slug, month).catch((error: unknown) => {
+        ctx.log.error({ err: error, slug }, "Failed to fetch destination scores");
+        return undefined;
+      })
+    : undefined;
+  return { marks, match: match ?? null };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const slug = args.params.slug ?? "";
@@ -56,9 +75,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const month = ctx.now.getUTCMonth() + 1;
   const asked = (new URL(args.request.url).searchParams.get("from") ?? "").trim().slice(0, 60);
   const own = asked ? faresTo(place, [asked], month) : [];
+  const user = await findUser(args).catch(() => undefined);
+  const personal = user ? await personalPart(ctx, user, slug, month) : null;
   const { name, tagline, description, days, languages, gettingAround, transfer, neighbourhoods, tips, drawback, events, bestMonths } = place;
-  return {
+  const view = {
     slug,
+    personal,
     place: { name, country: item.country, tagline, description, days, languages, gettingAround, transfer, tips, drawback, bestMonths, airport: findAirport(place.airports[0] ?? "")?.name ?? "", neighbourhoods: neighbourhoods.map(({ name: quarter, character }) => ({ name: quarter, character })) },
     hero: pictureOf(slug, "hero"),
     facts: quickFacts({ bestTime: item.best_time_to_visit, perDay: item.averageCostPerDay, knownFor: place.knownFor }),
@@ -70,12 +92,13 @@ export async function loader(args: LoaderFunctionArgs) {
     way: { asked, isUnknown: asked !== "" && own.length === 0, fares: own.length > 0 ? own : faresTo(place, USUAL_ORIGINS, month), month: MONTHS[month - 1] ?? "" },
     similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
   };
+  return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? { "Cache-Control": CACHE.public };
+export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function DestinationRoute() {
-  const { slug, place, hero, facts, isGoodNow: isGood, highlights, climate, events, map, way, similar } = useLoaderData<typeof loader>();
+  const { slug, personal, place, hero, facts, isGoodNow: isGood, highlights, climate, events, map, way, similar } = useLoaderData<typeof loader>();
   return (
     <article>
       <header className="destination-hero">
@@ -122,6 +145,8 @@ export default function DestinationRoute() {
           <GoodToKnow place={place} />
         </div>
         <aside className="stack">
+          {personal?.match && <MatchPanel match={personal.match} month={way.month} />}
+          <MarkForms slug={slug} name={place.name} kinds={personal?.marks ?? []} returnTo={`/destination/${slug}`} offered={personal ? ["saved", "dismissed", "visited"] : ["saved"]} />
           <QuickFacts facts={facts} isGoodNow={isGood} place={place} />
           <div className="map-frame">
             <WorldMap label={`Map showing where ${place.name} is`} spots={map.spots} view={map.view} />

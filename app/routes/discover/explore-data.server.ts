@@ -8,9 +8,14 @@ import { STYLE_TABS, bestInSeason, ofStyle, seasonOfMonth, seasonsFrom, styleLis
 import { findByWish, readSort, sortItems } from "#app/modules/catalogue/explore-search";
 import { readWish } from "#app/modules/catalogue/explore-wish";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
+import { MONTHS } from "#app/modules/catalogue/explore-item";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { matchesForUser } from "#app/modules/matching/matching.server";
+import type { MatchView } from "#app/modules/matching/ui/match-card";
 import type { Ctx } from "#app/shared/context";
+import { MATCHES_ASKED } from "./best-matches";
 import type { SeasonBlock, SectionOf, StyleBlock } from "./sections";
 
 const STYLE_CARDS = 4;
@@ -58,3 +63,20 @@ export async function findPlaces(ctx: Ctx, params: URLSearchParams) {
   return { query, filters, sort, places, givenUp: answer.givenUp, total: all.length, isActive: query !== "" || countFilters(filters) > 0 };
 }
 
+
+/**
+ * The best matches of a user who may see them, for this month; null for everybody else, while the matcher is off and
+ * when it fails: the page is complete without (CHECKLIST EXPL-33, EXPL-40, EXPL-42).
+ */
+export async function bestMatches(ctx: Ctx, user: CurrentUser): Promise<{ matches: MatchView[]; month: string; hasDna: boolean } | null> {
+  if (!user.capabilities.canSeePriceLockTimer) return null;
+  const month = ctx.now.getUTCMonth() + 1;
+  try {
+    const matches = await matchesForUser(ctx, user.id, month, MATCHES_ASKED);
+    if (matches.length === 0) return null;
+    return { matches: matches.map((match) => ({ ...match, picture: pictureOf(match.slug, "card") })), month: MONTHS[month - 1] ?? "", hasDna: user.quizCompleted };
+  } catch (error) {
+    ctx.log.error({ err: error }, "Failed to fetch DNA matches");
+    return null;
+  }
+}

@@ -1,9 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
+import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { getExploreBundle } from "#app/modules/catalogue/bundles.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
@@ -13,8 +15,7 @@ import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
 import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
 import { callPort } from "#app/shared/context";
 import { BestMatches } from "./best-matches";
-import type { MatchView } from "./best-matches";
-import { findPlaces, seasonBlocks, section, styleBlocks, views } from "./explore-data.server";
+import { bestMatches, findPlaces, seasonBlocks, section, styleBlocks, views } from "./explore-data.server";
 import { Results } from "./results";
 import { ExploreSection, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
 
@@ -37,13 +38,14 @@ export async function loader(args: LoaderFunctionArgs) {
     section(ctx, "spotlight", async () => views((await whole()).spotlight)),
     section(ctx, "guides", () => callPort<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
-  // Personal matches come from the matching rules for those who may see them; the page is complete without.
-  const matches: MatchView[] | "failed" | null = null;
+  const user = await findUser(args).catch(() => undefined);
+  const matches = user ? await bestMatches(ctx, user) : null;
   const page = Math.max(1, Math.min(50, Number(params.get("page")) || 1));
-  return { options, search, seasons, styles, spotlight, guides, matches: matches as MatchView[] | "failed" | null, page, spots: listDestinations().map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) })) };
+  const view = { options, search, seasons, styles, spotlight, guides, matches, page, spots: listDestinations().map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) })) };
+  return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ExploreRoute() {
   const { options, search, seasons, styles, spotlight, guides, matches, page, spots } = useLoaderData<typeof loader>();
@@ -72,7 +74,7 @@ export default function ExploreRoute() {
       </section>
       <div id="destinations">
         {search.isActive && <Results search={search} page={page} />}
-        {matches && <BestMatches matches={matches} />}
+        {matches && <BestMatches {...matches} />}
         <ExploreSection title="Seasonal Collections" fallback="Seasonal collections" section={seasons} link={{ to: "/explore/seasons", label: "View All Seasons" }}>
           {(blocks) => <SeasonBlocks blocks={blocks} />}
         </ExploreSection>

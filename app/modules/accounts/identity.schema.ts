@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { AVATARS } from "./identity-form";
+
+const BOTH_NAMES = "Please enter both first and last name";
+const name = z.string({ error: BOTH_NAMES }).trim().min(1, BOTH_NAMES).max(80, "A name has at most 80 letters");
+const link = z
+  .string()
+  .trim()
+  .max(200, "An address has at most 200 letters")
+  .refine((text) => text === "" || (/^https:\/\/\S+$/.test(text) && URL.canParse(text)), "Enter a whole address that begins with https://")
+  .default("");
+
+/** What a traveller says of themselves (CHECKLIST PROF-08, ENT-23). Empty texts take a detail away. */
+export const identitySchema = z.object({
+  firstName: name,
+  lastName: name,
+  handle: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .transform((text) => text.replace(/^@/, ""))
+    .refine((text) => text === "" || /^[a-z][a-z0-9_]{2,23}$/.test(text), "A handle has 3 to 24 letters, digits or underscores and begins with a letter")
+    .default(""),
+  avatar: z.union([z.enum(AVATARS), z.literal("")], { error: "Choose one of the pictures" }).default(""),
+  bio: z.string().trim().max(300, "At most 300 letters").default(""),
+  website: link,
+  instagram: link,
+  youtube: link,
+});
+
+export type IdentityForm = z.output<typeof identitySchema>;

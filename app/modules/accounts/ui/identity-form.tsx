@@ -1,0 +1,60 @@
+import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SOCIAL_LINKS } from "../identity-form";
+import type { IdentityValues } from "../identity-form";
+
+interface AvatarChoice {
+  slug: string;
+  name: string;
+  picture: { src: string; width: number; height: number };
+}
+
+/** What a traveller says of themselves (CHECKLIST PROF-08). */
+export function IdentityForm({ values, problems, avatars }: { values: IdentityValues; problems: Record<string, string[]>; avatars: AvatarChoice[] }) {
+  const bio = { id: "bio", label: "A line about you", hint: "At most 300 letters", errors: problems.bio };
+  return (
+    <div className="wrap page stack form-page wide-gap">
+      <header className="stack">
+        <h1 className="step-3">Complete your profile</h1>
+        <p>Only your name is needed. Companions you invite see your name and picture.</p>
+      </header>
+      <form method="post" className="stack wide-gap" data-keep="identity">
+        <FormErrors fields={Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }))} />
+        <div className="fields">
+          <Field label="First name" name="firstName" defaultValue={values.firstName} errors={problems.firstName} autoComplete="given-name" required />
+          <Field label="Last name" name="lastName" defaultValue={values.lastName} errors={problems.lastName} autoComplete="family-name" required />
+        </div>
+        <Field label="Handle" name="handle" defaultValue={values.handle} errors={problems.handle} hint="3 to 24 letters, digits or underscores" autoComplete="username" autoCapitalize="none" />
+        <fieldset className="fieldset">
+          <legend>Picture</legend>
+          <div className="avatars">
+            <label>
+              <input type="radio" name="avatar" value="" defaultChecked={values.avatar === ""} /> None
+            </label>
+            {avatars.map(({ slug, name, picture }) => (
+              <label key={slug}>
+                <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" />
+                <input type="radio" name="avatar" value={slug} defaultChecked={values.avatar === slug} /> {name}
+              </label>
+            ))}
+          </div>
+          {problems.avatar && <p className="error">{problems.avatar.join(" ")}</p>}
+        </fieldset>
+        <FieldFrame {...bio}>
+          <textarea id="bio" name="bio" rows={3} maxLength={300} defaultValue={values.bio} {...describedBy(bio)} />
+        </FieldFrame>
+        {SOCIAL_LINKS.map(({ name, label }) => (
+          <Field key={name} label={label} name={name} type="url" inputMode="url" defaultValue={values[name]} errors={problems[name]} placeholder="https://" />
+        ))}
+        <p className="row">
+          <button className="button primary" data-busy="Saving">
+            Save profile
+          </button>
+          <a className="target" href="/profile">
+            Back to your profile
+          </a>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { env } from "#app/config/env.server";
+import { findAirport, airportsOfDeparture } from "#app/modules/catalogue/airports.server";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { countryName } from "#app/modules/catalogue/explore-item";
+import { listMarks } from "#app/modules/profile/marks.server";
+import { getPreferences } from "#app/modules/profile/preferences.server";
+import { findTravelProfile } from "#app/modules/profile/quiz.server";
+import { AppError } from "#app/shared/app-error";
+import { callPort } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { dnaMatchOf } from "./dna-match";
+import type { DnaMatch } from "./dna-match";
+import { explainMatch } from "./explain";
+import { rankMatches, scoreMatch } from "./score";
+import type { MatchScore, Reasoning } from "./score";
+import { matchSubjectOf } from "./subject";
+import type { MatchSubject } from "./subject";
+import { travellerOf, withPreferences } from "./traveller";
+import type { ScoringPreferences, Traveller } from "./traveller";
+
+let subjects: ReadonlyMap<string, MatchSubject> | undefined;
+
+/** Every destination as the scoring sees it, worked out once. */
+function allSubjects(): ReadonlyMap<string, MatchSubject> {
+  subjects ??= new Map(listDestinations().map((destination) => [destination.slug, matchSubjectOf(destination)]));
+  return subjects;
+}
+
+/** The user as a traveller: Travel DNA, home, needs and what was said of places. */
+export async function travellerOfUser(userId: string): Promise<Traveller> {
+  const [profile, preferences, marks] = await Promise.all([findTravelProfile(userId), getPreferences(userId), listMarks(userId)]);
+  const airport = preferences.home ? findAirport(airportsOfDeparture(preferences.home.code)[0] ?? "") : undefined;
+  return travellerOf(profile?.dna, { marks, needsEasyWays: preferences.accessNeeds.includes("step-free"), ...(airport && { home: { lat: airport.lat, lon: airport.lon } }) });
+}
+
+/** A match as pages show it. */
+export interface Match {
+  slug: string;
+  name: string;
+  country: string;
+  score: number;
+  confidence: number;
+  reasoning: Reasoning;
+  because: [string, string];
+  drawback: string;
+  isSaved: boolean;
+}
+
+function toMatch(match: MatchScore, traveller: Traveller, month: number): Match[] {
+  const subject = allSubjects().get(match.slug);
+  const destination = listDestinations().find(({ slug }) => slug === match.slug);
+  if (!subject || !destination) return [];
+  return [{ ...match, name: subject.name, country: countryName(destination.country), ...explainMatch(match, traveller, subject, month, allSubjects()), isSaved: traveller.marks.some(({ slug, kind }) => slug === match.slug && kind === "saved") }];
+}
+
+/**
+ * The destinations that suit the user best in a month (1 to 12), best first; none while the matcher is off or the
+ * port is switched to empty (CHECKLIST EXPL-34, EXPL-40).
+ */
+export function matchesForUser(ctx: Ctx, userId: string, month: number, limit: number): Promise<Match[]> {
+  if (!env().FEATURE_DNA_MATCHER) return Promise.resolve([]);
+  return callPort(
+    ctx,
+    "matches",
+    async () => {
+      const traveller = await travellerOfUser(userId);
+      return rankMatches(traveller, allSubjects(), month).slice(0, limit).flatMap((match) => toMatch(match, traveller, month));
+    },
+    [],
+  );
+}
+
+/** How one destination suits the user in a month; undefined for an unknown one or while scoring is off (CHECKLIST EXPL-41). */
+export function matchForUser(ctx: Ctx, userId: string, slug: string, month: number): Promise<Match | undefined> {
+  const subject = allSubjects().get(slug);
+  if (!subject || !env().FEATURE_DESTINATION_SCORING) return Promise.resolve(undefined);
+  return callPort(ctx, "scores", async () => {
+    const traveller = await travellerOfUser(userId);
+    return toMatch(scoreMatch(traveller, subject, month, allSubjects()), traveller, month)[0];
+  });
+}
+
+/** A score in the form of the documents (CHECKLIST ENT-09). */
+export interface ScoreDto {
+  destinationId: string;
+  score: number;
+  confidence: number;
+  reasoning: Reasoning;
+  recommendations: string[];
+}
+
+/**
+ * Scores the named destinations for the user (CHECKLIST API-08).
+ * @throws AppError NOT_FOUND while scoring is off or for a destination that is not there, UNAVAILABLE when the port fails
+ */
+export async function scoreDestinations(ctx: Ctx, userId: string, ids: readonly string[], said: ScoringPreferences | undefined, month: number): Promise<ScoreDto[]> {
+  if (!env().FEATURE_DESTINATION_SCORING) throw new AppError("NOT_FOUND", "Destination scoring is switched off");
+  const unknown = ids.filter((id) => !allSubjects().has(id));
+  if (unknown.length > 0) throw new AppError("NOT_FOUND", `We know no destination ${unknown.slice(0, 3).join(", ")}`);
+  try {
+    return await callPort(
+      ctx,
+      "scores",
+      async () => {
+        const own = await travellerOfUser(userId);
+        const traveller = said ? withPreferences(own, said) : own;
+        return ids.flatMap((id) => {
+          const subject = allSubjects().get(id)!;
+          const match = scoreMatch(traveller, subject, month, allSubjects());
+          const { because, drawback } = explainMatch(match, traveller, subject, month, allSubjects());
+          return [{ destinationId: id, score: match.score, confidence: match.confidence, reasoning: match.reasoning, recommendations: [...because, drawback] }];
+        });
+      },
+      [],
+    );
+  } catch (error) {
+    throw new AppError("UNAVAILABLE", "Failed to fetch destination scores", { cause: error });
+  }
+}
+
+/**
+ * The destinations most like the user's Travel DNA (CHECKLIST API-07).
+ * @throws AppError NOT_FOUND while the matcher is off, UNAVAILABLE when the port fails
+ */
+export async function dnaMatches(ctx: Ctx, userId: string, limit: number): Promise<DnaMatch[]> {
+  if (!env().FEATURE_DNA_MATCHER) throw new AppError("NOT_FOUND", "The Travel DNA matcher is switched off");
+  try {
+    return await callPort(
+      ctx,
+      "matches",
+      async () => {
+        const traveller = await travellerOfUser(userId);
+        return [...allSubjects().values()]
+          .map((subject) => dnaMatchOf(traveller, subject, allSubjects()))
+          .sort((a, b) => b.similarity - a.similarity || a.destinationId.localeCompare(b.destinationId, "en"))
+          .slice(0, limit);
+      },
+      [],
+    );
+  } catch (error) {
+    throw new AppError("UNAVAILABLE", "Failed to fetch DNA matches", { cause: error });
+  }
+}

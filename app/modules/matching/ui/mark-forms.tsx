@@ -1,0 +1,30 @@
+import type { MarkKind } from "../traveller";
+
+/** What is said of a destination by pressing, and what it is called once it was pressed. */
+const WORDS: Readonly<Record<MarkKind, { set: string; unset: string }>> = {
+  saved: { set: "Save", unset: "Saved. Take it back" },
+  dismissed: { set: "Not for me", unset: "Not for you. Take it back" },
+  visited: { set: "I have been there", unset: "You have been there. Take it back" },
+};
+
+/** Save, "not for me" and, where asked for, "I have been there": plain forms that come back to where they were pressed. */
+export function MarkForms({ slug, name, kinds, returnTo, offered = ["saved", "dismissed"] }: { slug: string; name: string; kinds: readonly MarkKind[]; returnTo: string; offered?: readonly MarkKind[] }) {
+  return (
+    <div className="row marks">
+      {offered.map((kind) => {
+        const isSet = kinds.includes(kind);
+        return (
+          <form key={kind} method="post" action="/profile/marks">
+            <input type="hidden" name="destination" value={slug} />
+            <input type="hidden" name="kind" value={kind} />
+            <input type="hidden" name="returnTo" value={returnTo} />
+            <button className="button" name="intent" value={isSet ? "unmark" : "mark"} aria-pressed={isSet}>
+              {isSet ? WORDS[kind].unset : WORDS[kind].set}
+              <span className="visually-hidden">: {name}</span>
+            </button>
+          </form>
+        );
+      })}
+    </div>
+  );
+}

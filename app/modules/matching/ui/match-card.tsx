@@ -1,0 +1,96 @@
+import { Poster } from "#app/components/ui/poster";
+import { REASON_LABELS } from "../explain";
+import { REASONS } from "../score";
+import type { Reasoning } from "../score";
+import { MarkForms } from "./mark-forms";
+
+/** A destination that suits the traveller, as its card shows it. */
+export interface MatchView {
+  slug: string;
+  name: string;
+  country: string;
+  /** 0 to 1. */
+  score: number;
+  confidence: number;
+  reasoning: Reasoning;
+  because: string[];
+  drawback: string;
+  isSaved: boolean;
+  picture: { src: string; alt: string; width: number; height: number };
+}
+
+/** The colour of a score (CHECKLIST EXPL-36). */
+export function scoreColour(score: number): "green" | "yellow" | "orange" | "red" {
+  if (score >= 0.8) return "green";
+  if (score >= 0.6) return "yellow";
+  return score >= 0.4 ? "orange" : "red";
+}
+
+/** From this confidence on a match is sure of itself (CHECKLIST EXPL-37). */
+export const SURE = 0.8;
+
+/** The confidence of a match that comes without one of its own (CHECKLIST EXPL-44). */
+const PLACEHOLDER_CONFIDENCE = 0.9;
+
+/** The score in words and figures, with a check where it is sure of itself. */
+export function MatchScoreBadge({ score, confidence = PLACEHOLDER_CONFIDENCE }: { score: number; confidence?: number }) {
+  return (
+    <span className={`match-score ${scoreColour(score)}`}>
+      {`${Math.round(score * 100)}% match`}
+      {confidence >= SURE && (
+        <span role="img" aria-label="Sure of it" title="Sure of it">
+          {" ✓"}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** All six reasons of a score as bars with their figures. */
+export function ReasonBars({ reasoning }: { reasoning: Reasoning }) {
+  return (
+    <dl className="reason-bars num">
+      {REASONS.map((reason) => (
+        <div key={reason}>
+          <dt>{REASON_LABELS[reason]}</dt>
+          <dd>
+            <meter min={0} max={1} value={reasoning[reason]} aria-hidden="true" />
+            <span>{`${Math.round(reasoning[reason] * 100)}%`}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A match: the percentage, two reasons, one drawback, and on request all six bars; saving and dismissing teach at once. */
+export function MatchCard({ match, returnTo, isFirst }: { match: MatchView; returnTo: string; isFirst?: boolean }) {
+  return (
+    <article className="match stack" id={`match-${match.slug}`}>
+      <a className="place" href={`/destination/${match.slug}`}>
+        <Poster {...match.picture} isFirst={isFirst} />
+        <span className="name">{match.name}</span>
+        <span className="facts">
+          <span>{match.country}</span>
+          <MatchScoreBadge score={match.score} confidence={match.confidence} />
+        </span>
+      </a>
+      <ul className="match-words" role="list">
+        {match.because.map((line) => (
+          <li key={line} className="for">
+            {line}
+          </li>
+        ))}
+        <li className="against">
+          <span className="visually-hidden">But: </span>
+          {match.drawback}
+        </li>
+      </ul>
+      <details className="more">
+        <summary>All six reasons</summary>
+        <ReasonBars reasoning={match.reasoning} />
+      </details>
+      <MarkForms slug={match.slug} name={match.name} kinds={match.isSaved ? ["saved"] : []} returnTo={returnTo} />
+    </article>
+  );
+}

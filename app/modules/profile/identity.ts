@@ -1,0 +1,19 @@
+import { DEFAULT_IDENTITY, archetypeOf } from "./archetypes";
+import type { TravelDna } from "./dna";
+
+/** The travel identity as pages and callers see it (CHECKLIST ENT-36). */
+export interface Identity {
+  primary: string;
+  tagline: string;
+  traits: string[];
+}
+
+/** The identity of a Travel DNA; the default one without (CHECKLIST DNA-06 to DNA-08). */
+export function identityOf(dna: Pick<TravelDna, "archetype"> | undefined): Identity {
+  if (!dna) return { ...DEFAULT_IDENTITY, traits: [...DEFAULT_IDENTITY.traits] };
+  const { name, tagline, traits } = archetypeOf(dna.archetype);
+  return { primary: name, tagline, traits: [...traits] };
+}
+
+/** The stages of the reveal (CHECKLIST DNA-12). */
+export const REVEAL_STAGES = ["Cognitive Analysis", "DNA Sequencing", "Pattern Recognition", "Profile Ready"] as const;

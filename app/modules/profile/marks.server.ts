@@ -1,0 +1,33 @@
+import { db, transact } from "#app/db/client.server";
+import type { Ctx } from "#app/shared/context";
+import { deleteMarks, insertMark, selectMarks } from "./profile.repo.server";
+
+export const MARK_KINDS = ["saved", "dismissed", "visited"] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** What a user said of one destination. */
+export interface DestinationMark {
+  slug: string;
+  kind: MarkKind;
+  at: string;
+}
+
+/** All that a user said of destinations, newest first. */
+export async function listMarks(userId: string): Promise<DestinationMark[]> {
+  const rows = await selectMarks(db(), userId);
+  return rows.map(({ destination_slug, kind, created_at }) => ({ slug: destination_slug, kind, at: created_at }));
+}
+
+/** Marks a destination; saving takes a "not for me" away and the other way round. Said twice, it counts once. */
+export async function markDestination(ctx: Ctx, userId: string, slug: string, kind: MarkKind): Promise<void> {
+  await transact(async (trx) => {
+    if (kind === "saved") await deleteMarks(trx, userId, slug, ["dismissed"]);
+    if (kind === "dismissed") await deleteMarks(trx, userId, slug, ["saved"]);
+    await insertMark(trx, { user_id: userId, destination_slug: slug, kind, created_at: ctx.now.toISOString() });
+  });
+}
+
+/** Takes a mark back. */
+export async function unmarkDestination(userId: string, slug: string, kind: MarkKind): Promise<void> {
+  await deleteMarks(db(), userId, slug, [kind]);
+}

@@ -1,0 +1,43 @@
+import { db } from "#app/db/client.server";
+import { resolveDeparture } from "#app/modules/catalogue/airports.server";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { DEFAULT_PREFERENCES } from "./preferences";
+import type { Preferences } from "./preferences";
+import type { PreferencesForm } from "./preferences.schema";
+import { selectPreferences, upsertPreferences } from "./profile.repo.server";
+
+/** What the user has set, or what counts for everybody. */
+export async function getPreferences(userId: string): Promise<Preferences> {
+  const row = await selectPreferences(db(), userId);
+  if (!row) return DEFAULT_PREFERENCES;
+  return {
+    home: row.home_airport ? { code: row.home_airport, label: row.home_label ?? row.home_airport } : null,
+    currency: row.currency,
+    units: row.units,
+    accessNeeds: JSON.parse(row.access_needs) as Preferences["accessNeeds"],
+    diets: JSON.parse(row.diets) as Preferences["diets"],
+  };
+}
+
+/**
+ * Keeps the preferences; the home is named by a city, an airport or a code.
+ * @throws AppError VALIDATION_ERROR when no airport is meant by it
+ */
+export async function savePreferences(ctx: Ctx, userId: string, form: PreferencesForm): Promise<void> {
+  const choice = form.home === "" ? undefined : resolveDeparture(form.home);
+  if (choice && !choice.found) {
+    const near = choice.choices.slice(0, 3).map(({ label }) => label);
+    const text = near.length > 0 ? `Which one do you mean: ${near.join(", ")}?` : "We know no airport by that name. Try the city or the three-letter code.";
+    throw new AppError("VALIDATION_ERROR", text, { fields: { home: [text] } });
+  }
+  await upsertPreferences(db(), userId, {
+    home_airport: choice?.found?.value ?? null,
+    home_label: choice?.found?.label ?? null,
+    currency: form.currency,
+    units: form.units,
+    access_needs: JSON.stringify(form.accessNeeds),
+    diets: JSON.stringify(form.diets),
+    updated_at: ctx.now.toISOString(),
+  });
+}

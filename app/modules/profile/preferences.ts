@@ -1,0 +1,33 @@
+/** What makes a way or a place possible for somebody. */
+export const ACCESS_NEEDS = ["step-free", "short-walks", "rest-breaks"] as const;
+export type AccessNeed = (typeof ACCESS_NEEDS)[number];
+
+export const DIETS = ["vegetarian", "vegan", "halal", "kosher", "gluten-free", "nut-allergy", "shellfish-allergy"] as const;
+export type Diet = (typeof DIETS)[number];
+
+export const UNITS = ["metric", "imperial"] as const;
+export type Units = (typeof UNITS)[number];
+
+export const ACCESS_LABELS: Readonly<Record<AccessNeed, { label: string; detail: string }>> = {
+  "step-free": { label: "Step-free places", detail: "No stairs, no steep hills, no hikes in your days" },
+  "short-walks": { label: "Short walks", detail: "At most four kilometres on foot a day" },
+  "rest-breaks": { label: "Time to rest", detail: "A calm pace, whatever the trip says" },
+};
+
+export const DIET_LABELS: Readonly<Record<Diet, string>> = {
+  vegetarian: "Vegetarian", vegan: "Vegan", halal: "Halal", kosher: "Kosher", "gluten-free": "Gluten-free", "nut-allergy": "Nut allergy", "shellfish-allergy": "Shellfish allergy",
+};
+
+/** What a traveller has set for every trip. */
+export interface Preferences {
+  /** Where trips start: an IATA code and the name that was meant. */
+  home: { code: string; label: string } | null;
+  /** ISO 4217: prices are also shown in it. */
+  currency: string;
+  units: Units;
+  accessNeeds: AccessNeed[];
+  diets: Diet[];
+}
+
+/** What counts until somebody says otherwise. */
+export const DEFAULT_PREFERENCES: Preferences = { home: null, currency: "USD", units: "metric", accessNeeds: [], diets: [] };

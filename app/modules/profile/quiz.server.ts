@@ -1,0 +1,106 @@
+import { db, transact } from "#app/db/client.server";
+import { newId } from "#app/db/ids.server";
+import { noteQuizCompleted } from "#app/modules/accounts/accounts.server";
+import { AppError } from "#app/shared/app-error";
+import { callPort } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { travelDnaOf } from "./dna";
+import type { TravelDna } from "./dna";
+import { finalizeQuizRow, insertQuiz, selectOpenQuiz, selectProfile, selectQuiz, updateAnswers, upsertProfile } from "./profile.repo.server";
+import { nextQuestion } from "./quiz";
+import type { Answers, QuestionId } from "./quiz";
+
+/** A run of the quiz as pages see it. */
+export interface QuizRun {
+  sessionId: string;
+  answers: Answers;
+  /** Every question was answered or skipped. */
+  isComplete: boolean;
+}
+
+type QuizRow = NonNullable<Awaited<ReturnType<typeof selectOpenQuiz>>>;
+
+function toRun(row: QuizRow): QuizRun {
+  return { sessionId: row.id, answers: JSON.parse(row.answers) as Answers, isComplete: row.completed_at !== null };
+}
+
+/** The user's open run, begun at first use, so that every device goes on with the same one (CHECKLIST QUIZ-07). */
+export function openQuiz(ctx: Ctx, userId: string): Promise<QuizRun> {
+  return callPort(ctx, "quiz", async () => {
+    const at = ctx.now.toISOString();
+    const found = await selectOpenQuiz(db(), userId);
+    if (found) return toRun(found);
+    await insertQuiz(db(), { id: newId(), user_id: userId, answers: "{}", started_at: at, updated_at: at, completed_at: null, finalized_at: null });
+    const begun = await selectOpenQuiz(db(), userId);
+    if (!begun) throw new AppError("CONFLICT", "The quiz was finished in another window.");
+    return toRun(begun);
+  });
+}
+
+/** The user's open run, if there is one. */
+export async function findOpenQuiz(userId: string): Promise<QuizRun | undefined> {
+  const row = await selectOpenQuiz(db(), userId);
+  return row && toRun(row);
+}
+
+const ATTEMPTS = 3;
+
+/**
+ * Keeps one answer, or with an empty list that the question was skipped. Two windows that answer at once keep both.
+ * @returns the run with the answer in it
+ * @throws AppError CONFLICT when the run was finished meanwhile
+ */
+export function keepAnswer(ctx: Ctx, userId: string, question: QuestionId, chosen: string[]): Promise<QuizRun> {
+  return callPort(ctx, "quiz", async () => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const row = await selectOpenQuiz(db(), userId);
+      if (!row) break;
+      const answers: Answers = { ...(JSON.parse(row.answers) as Answers), [question]: chosen };
+      const isComplete = nextQuestion(answers) === undefined;
+      const at = ctx.now.toISOString();
+      const text = JSON.stringify(answers);
+      if (await updateAnswers(db(), row, text, at, isComplete ? (row.completed_at ?? at) : null)) return { sessionId: row.id, answers, isComplete };
+    }
+    throw new AppError("CONFLICT", "The quiz was finished in another window.");
+  });
+}
+
+/** A Travel DNA with the answers it was made of. */
+export interface TravelProfile {
+  dna: TravelDna;
+  answers: Answers;
+  updatedAt: string;
+}
+
+/** The user's Travel DNA; undefined before the first quiz (CHECKLIST PROF-03). */
+export async function findTravelProfile(userId: string): Promise<TravelProfile | undefined> {
+  const row = await selectProfile(db(), userId);
+  return row && { dna: JSON.parse(row.dna) as TravelDna, answers: JSON.parse(row.answers) as Answers, updatedAt: row.updated_at };
+}
+
+/**
+ * Makes the Travel DNA of the user's finished run. Asked again, it answers with the same DNA and changes nothing
+ * (CHECKLIST DNA-01, DNA-02).
+ * @param sessionId the run meant; the latest when left out (CHECKLIST API-41)
+ * @throws AppError NOT_FOUND for a run of somebody else or none at all, CONFLICT while questions are open
+ */
+export function finalizeQuiz(ctx: Ctx, userId: string, sessionId?: string): Promise<TravelProfile> {
+  return callPort(ctx, "quiz", async () => {
+    const run = sessionId === undefined ? await selectOpenQuiz(db(), userId) : await selectQuiz(db(), userId, sessionId);
+    if (sessionId !== undefined && !run) throw new AppError("NOT_FOUND", "There is no such run of the quiz");
+    if (run && !run.finalized_at) {
+      if (!run.completed_at) throw new AppError("CONFLICT", "Some questions are still open. Answer or skip them first.");
+      await transact(async (trx) => {
+        const at = ctx.now.toISOString();
+        if (!(await finalizeQuizRow(trx, run.id, at))) return;
+        const dna = travelDnaOf(JSON.parse(run.answers) as Answers);
+        await upsertProfile(trx, { user_id: userId, answers: run.answers, dna: JSON.stringify(dna), created_at: at, updated_at: at });
+        await noteQuizCompleted(trx, userId, at);
+      });
+      ctx.log.info({ event: "quiz-finalized", userId }, "a Travel DNA was made");
+    }
+    const profile = await findTravelProfile(userId);
+    if (!profile) throw new AppError("NOT_FOUND", "Take the quiz first");
+    return profile;
+  });
+}

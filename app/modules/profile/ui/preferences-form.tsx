@@ -1,0 +1,89 @@
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SelectField } from "#app/components/forms/select-field";
+import { ACCESS_LABELS, ACCESS_NEEDS, DIETS, DIET_LABELS } from "../preferences";
+
+/** The form as it was typed. */
+export interface PreferencesValues {
+  home: string;
+  currency: string;
+  units: string;
+  accessNeeds: string[];
+  diets: string[];
+}
+
+/** What counts for every trip: where it starts, how figures read, what a body needs. */
+export function PreferencesForm({ values, problems, currencies }: { values: PreferencesValues; problems: Record<string, string[]>; currencies: { code: string; name: string }[] }) {
+  const errors = Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }));
+  return (
+    <div className="wrap page stack form-page wide-gap">
+      <header className="stack">
+        <h1 className="step-3">For every trip</h1>
+        <p>The planner fills in your home, and your days keep to what you need.</p>
+      </header>
+      <form method="post" className="stack wide-gap" data-keep="preferences">
+        <FormErrors fields={errors} />
+        <Field label="Home airport or city" name="home" defaultValue={values.home} errors={problems.home} hint="Trips start here unless you say otherwise. Leave it empty to be asked." autoComplete="address-level2" list="airports" data-suggest="/api/airports" />
+        <datalist id="airports" />
+        <SelectField
+          label="Show prices also in"
+          name="currency"
+          defaultValue={values.currency}
+          errors={problems.currency}
+          hint="Trips are paid in US dollars; other amounts are about right."
+          options={currencies.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+        />
+        <fieldset className="fieldset">
+          <legend>Distances and temperatures</legend>
+          <div className="choices">
+            {[
+              { value: "metric", label: "Kilometres, °C" },
+              { value: "imperial", label: "Miles, °F" },
+            ].map(({ value, label }) => (
+              <label key={value} className="choice">
+                <input type="radio" name="units" value={value} defaultChecked={values.units === value} />
+                {label}
+              </label>
+            ))}
+          </div>
+          {problems.units && <p className="error">{problems.units.join(" ")}</p>}
+        </fieldset>
+        <fieldset className="fieldset">
+          <legend>What you need on the way</legend>
+          {ACCESS_NEEDS.map((need) => (
+            <div key={need} className="field">
+              <label className="check">
+                <input type="checkbox" name="accessNeeds" value={need} defaultChecked={values.accessNeeds.includes(need)} />
+                <span>
+                  {ACCESS_LABELS[need].label}
+                  <br />
+                  <span className="meta">{ACCESS_LABELS[need].detail}</span>
+                </span>
+              </label>
+            </div>
+          ))}
+        </fieldset>
+        <fieldset className="fieldset">
+          <legend>What you eat</legend>
+          <p className="hint">Your days name it beside each meal. Menus change, so ask the kitchen as well.</p>
+          <div className="choices">
+            {DIETS.map((diet) => (
+              <label key={diet} className="choice">
+                <input type="checkbox" name="diets" value={diet} defaultChecked={values.diets.includes(diet)} />
+                {DIET_LABELS[diet]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="row">
+          <button className="button primary" data-busy="Saving">
+            Save preferences
+          </button>
+          <a className="target" href="/profile">
+            Back to your profile
+          </a>
+        </p>
+      </form>
+    </div>
+  );
+}

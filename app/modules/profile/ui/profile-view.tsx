@@ -1,0 +1,264 @@
+import { Poster } from "#app/components/ui/poster";
+import { formatDate } from "#app/shared/format";
+import type { TravelDna } from "../dna";
+import type { Identity } from "../identity";
+import { DnaFigure, DnaTraits } from "./dna-figure";
+
+interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+interface MarkedPlace {
+  slug: string;
+  name: string;
+  country: string;
+  picture: Picture;
+}
+
+export interface ProfileProps {
+  user: { name: string; handle: string | null; bio: string | null; links: { label: string; url: string }[]; memberSince: string; avatar: Picture | null };
+  loyalty: { points: number; name: string; next: { name: string; missing: number } | null };
+  completion: { percentage: number; missing: string[] };
+  quiz: { isOpen: boolean };
+  dna: (TravelDna & { identity: Identity; description: string; poster: Picture }) | null;
+  /** Null when they could not be loaded. */
+  trips: { id: string; name: string; destination: string; status: string; statusLabel: string; dates: string }[] | null;
+  saved: MarkedPlace[];
+  visited: MarkedPlace[];
+  dismissed: MarkedPlace[];
+  preferences: string[];
+}
+
+/** Where each missing part of a profile is filled in. */
+const MISSING: Readonly<Record<string, { label: string; to: string }>> = {
+  name: { label: "your name", to: "/profile/complete" },
+  handle: { label: "a handle", to: "/profile/complete" },
+  avatar: { label: "a picture", to: "/profile/complete" },
+  bio: { label: "a line about you", to: "/profile/complete" },
+  social_links: { label: "a link", to: "/profile/complete" },
+  quiz: { label: "the quiz", to: "/quiz" },
+};
+
+function Identification({ user, loyalty, completion }: Pick<ProfileProps, "user" | "loyalty" | "completion">) {
+  return (
+    <header className="profile-head">
+      {user.avatar ? <img className="avatar" {...user.avatar} alt="" /> : <span className="avatar initials" aria-hidden="true">{user.name.slice(0, 1)}</span>}
+      <div className="stack">
+        <h1 className="step-3">{user.name}</h1>
+        <p className="meta">
+          {user.handle && `@${user.handle} · `}
+          {`Member since ${formatDate(user.memberSince.slice(0, 10))}`}
+        </p>
+        {user.bio && <p>{user.bio}</p>}
+        {user.links.length > 0 && (
+          <p className="row">
+            {user.links.map(({ label, url }) => (
+              <a key={label} className="target" href={url} rel="nofollow noopener noreferrer me">
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
+        <p className="num">
+          <span className="badge booked">{loyalty.name}</span> {loyalty.points.toLocaleString("en-US")} points
+          {loyalty.next && <span className="meta">{`, ${loyalty.next.missing.toLocaleString("en-US")} to ${loyalty.next.name}`}</span>}
+        </p>
+      </div>
+      <div className="stack completion">
+        <p id="completion">{`Your profile is ${completion.percentage}% complete`}</p>
+        <progress max={100} value={completion.percentage} aria-labelledby="completion" />
+        {completion.missing.length > 0 && (
+          <p className="meta">
+            Still missing:{" "}
+            {completion.missing.map((part, index) => (
+              <span key={part}>
+                {index > 0 && ", "}
+                <a href={MISSING[part]?.to ?? "/profile/complete"}>{MISSING[part]?.label ?? part}</a>
+              </span>
+            ))}
+          </p>
+        )}
+        <p>
+          <a className="button" href="/profile/complete">
+            Edit profile
+          </a>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Dna({ dna, quiz }: Pick<ProfileProps, "dna" | "quiz">) {
+  if (!dna) {
+    return (
+      <section className="stack" aria-labelledby="dna-heading">
+        <h2 id="dna-heading">Your Travel DNA</h2>
+        <p>Ten short questions show what kind of traveller you are, and which places suit you.</p>
+        <p>
+          <a className="button primary" href="/quiz">
+            {quiz.isOpen ? "Go on with the quiz" : "Start quiz"}
+          </a>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="stack wide-gap" aria-labelledby="dna-heading">
+      <div className="dna-head">
+        <DnaFigure dna={dna} />
+        <div className="stack">
+          <h2 id="dna-heading">Your Travel DNA</h2>
+          <p className="step-2">{dna.identity.primary}</p>
+          <p className="step-1">{dna.identity.tagline}</p>
+          <ul className="tags">
+            {dna.identity.traits.map((trait) => (
+              <li key={trait}>{trait}</li>
+            ))}
+          </ul>
+          <p>{dna.description}</p>
+          {dna.avoids.length > 0 && <p className="meta">{`We keep you away from: ${dna.avoids.join(", ").replaceAll("-", " ")}.`}</p>}
+          <p className="meta num">{`${Math.round(dna.confidence * 100)}% of the quiz is answered; the more, the surer the matches.`}</p>
+          <div className="row">
+            <a className="button primary" href="/explore/matches">
+              See your matches
+            </a>
+            {quiz.isOpen ? (
+              <a className="button" href="/quiz">
+                Go on with the quiz
+              </a>
+            ) : (
+              <form method="post" action="/quiz">
+                <button className="button" name="intent" value="retake">
+                  Take the quiz again
+                </button>
+              </form>
+            )}
+          </div>
+        </div>
+      </div>
+      <DnaTraits dna={dna} />
+    </section>
+  );
+}
+
+function Trips({ trips }: Pick<ProfileProps, "trips">) {
+  return (
+    <section className="stack" aria-labelledby="trips-heading">
+      <div className="row spread">
+        <h2 id="trips-heading">My Trips</h2>
+        <a className="target" href="/trip/dashboard">
+          All trips
+        </a>
+      </div>
+      {trips === null && <p role="alert">Unable to load your trips. Please try again.</p>}
+      {trips?.length === 0 && (
+        <p>
+          None yet. <a href="/planner">Plan the first one.</a>
+        </p>
+      )}
+      {trips && trips.length > 0 && (
+        <ul className="plain ruled">
+          {trips.map((trip) => (
+            <li key={trip.id} className="row spread">
+              <a className="target" href={`/trip/${trip.id}`}>
+                {trip.name}
+              </a>
+              <span className="meta num">{`${trip.destination} · ${trip.dates}`}</span>
+              <span className={`badge ${trip.status}`}>{trip.statusLabel}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TakeBack({ slug, name, kind }: { slug: string; name: string; kind: string }) {
+  return (
+    <form method="post" action="/profile/marks">
+      <input type="hidden" name="destination" value={slug} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="returnTo" value="/profile" />
+      <button className="button" name="intent" value="unmark">
+        Remove<span className="visually-hidden">{`: ${name}`}</span>
+      </button>
+    </form>
+  );
+}
+
+function Places({ saved, visited, dismissed }: Pick<ProfileProps, "saved" | "visited" | "dismissed">) {
+  return (
+    <section className="stack" aria-labelledby="places-heading">
+      <h2 id="places-heading">Saved places</h2>
+      {saved.length === 0 ? (
+        <p>
+          Nothing saved yet. Each place in <a href="/explore">Explore</a> can be saved, and teaches us what you like.
+        </p>
+      ) : (
+        <ul className="grid" role="list">
+          {saved.map((place) => (
+            <li key={place.slug} className="stack">
+              <a className="place" href={`/destination/${place.slug}`}>
+                <Poster {...place.picture} />
+                <span className="name">{place.name}</span>
+                <span className="meta">{place.country}</span>
+              </a>
+              <TakeBack slug={place.slug} name={place.name} kind="saved" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {[
+        { kind: "visited", title: "Where you have been", places: visited },
+        { kind: "dismissed", title: "Not for you", places: dismissed },
+      ].map(({ kind, title, places }) =>
+        places.length === 0 ? null : (
+          <details key={kind} className="more">
+            <summary>{`${title} (${places.length})`}</summary>
+            <ul className="plain ruled">
+              {places.map((place) => (
+                <li key={place.slug} className="row spread">
+                  <a className="target" href={`/destination/${place.slug}`}>
+                    {place.name}
+                  </a>
+                  <TakeBack slug={place.slug} name={place.name} kind={kind} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ),
+      )}
+    </section>
+  );
+}
+
+/** The profile: who somebody is, their Travel DNA, trips, places and what counts for every trip (CHECKLIST PROF-01, PROF-07). */
+export function ProfileView({ user, loyalty, completion, quiz, dna, trips, saved, visited, dismissed, preferences }: ProfileProps) {
+  return (
+    <div className="wrap page stack profile">
+      <Identification user={user} loyalty={loyalty} completion={completion} />
+      <Dna dna={dna} quiz={quiz} />
+      <Trips trips={trips} />
+      <Places saved={saved} visited={visited} dismissed={dismissed} />
+      <section className="stack" aria-labelledby="preferences-heading">
+        <h2 id="preferences-heading">For every trip</h2>
+        <ul className="ticked">
+          {preferences.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="row">
+          <a className="button" href="/profile/preferences">
+            Change preferences
+          </a>
+          <a className="target" href="/profile/account">
+            Account settings
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

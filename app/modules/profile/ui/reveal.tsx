@@ -1,0 +1,77 @@
+import { ARCHETYPES } from "../archetypes";
+import { strongestVibes } from "../dna";
+import type { TravelDna } from "../dna";
+import { REVEAL_STAGES } from "../identity";
+import type { Identity } from "../identity";
+import { QUESTIONS } from "../quiz";
+import { DnaFigure } from "./dna-figure";
+
+export interface RevealProps {
+  identity: Identity;
+  description: string | null;
+  dna: TravelDna | null;
+  /** Questions that were answered, not skipped. */
+  answered: number | null;
+}
+
+/** What each stage has to say of this traveller. */
+function stageLines({ dna, answered }: RevealProps): string[] {
+  const moods = dna ? strongestVibes(dna, 3) : [];
+  return [
+    answered === null ? "Your answers are read." : `${answered} of ${QUESTIONS.length} questions answered, each weighed the same.`,
+    "Eight traits, from pace to season, each placed where your answers put it.",
+    moods.length > 0 ? `What draws you most: ${moods.join(", ")}. Compared with ${ARCHETYPES.length} kinds of traveller.` : `Compared with ${ARCHETYPES.length} kinds of traveller.`,
+    "This is you.",
+  ];
+}
+
+/**
+ * The reveal in four stages, one after the other where scripts run and motion is welcome, all at once elsewhere
+ * (CHECKLIST DNA-04, DNA-11 to DNA-16). The script sets `data-stage`; the style does the rest.
+ */
+export function Reveal(props: RevealProps) {
+  const { identity, description, dna } = props;
+  const lines = stageLines(props);
+  return (
+    <section className="wrap page reveal" data-reveal data-session-flags='{"quizCompleted":"true","quizFinalized":"true"}' data-session-clear="quizSession">
+      <header className="stack">
+        <h1 className="step-3">Decoding Your Travel DNA</h1>
+        <p className="reveal-progress num">
+          <progress max={100} value={100} aria-label="Progress" data-reveal-progress />
+          <span data-reveal-percent>100%</span>
+        </p>
+      </header>
+      <ol className="reveal-stages" role="list">
+        {REVEAL_STAGES.map((accent, index) => (
+          <li key={accent} className="reveal-stage">
+            <p className="eyebrow">{accent}</p>
+            <p>{lines[index]}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="reveal-result reveal-stage">
+        <div className="burst" aria-hidden="true" />
+        {dna && <DnaFigure dna={dna} />}
+        <div className="stack">
+          <p className="eyebrow">Your travel identity</p>
+          <h2>{identity.primary}</h2>
+          <p className="step-1">{identity.tagline}</p>
+          <ul className="tags">
+            {identity.traits.map((trait) => (
+              <li key={trait}>{trait}</li>
+            ))}
+          </ul>
+          {description && <p>{description}</p>}
+        </div>
+      </div>
+      <p className="row reveal-ways">
+        <a className="button primary reveal-final" href="/profile-v6">
+          View Your Travel DNA
+        </a>
+        <a className="target reveal-skip" href="/profile-v6">
+          Skip to profile
+        </a>
+      </p>
+    </section>
+  );
+}

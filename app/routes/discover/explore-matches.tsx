@@ -1,0 +1,97 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { matchesForUser } from "#app/modules/matching/matching.server";
+import { MatchCard } from "#app/modules/matching/ui/match-card";
+import { MATCHES_ASKED } from "./best-matches";
+
+export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const meta: MetaFunction = () => [{ title: `Your best matches · ${PRODUCT.name}` }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+/** Matches on a page of their own. */
+const MOST = 24;
+const search = z.object({ month: z.coerce.number().int().min(1).max(12).optional().catch(undefined), all: z.string().optional() });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const { month = ctx.now.getUTCMonth() + 1, all } = search.parse(Object.fromEntries(new URL(args.request.url).searchParams));
+  const isEntitled = user.capabilities.canSeePriceLockTimer;
+  try {
+    const matches = isEntitled ? await matchesForUser(ctx, user.id, month, all === undefined ? MATCHES_ASKED : MOST) : [];
+    return { isEntitled, month, isAll: all !== undefined, hasDna: user.quizCompleted, failed: false, matches: matches.map((match) => ({ ...match, picture: pictureOf(match.slug, "card") })) };
+  } catch (error) {
+    ctx.log.error({ err: error }, "Failed to fetch DNA matches");
+    return { isEntitled, month, isAll: all !== undefined, hasDna: user.quizCompleted, failed: true, matches: [] };
+  }
+}
+
+function Nothing({ isEntitled, failed }: { isEntitled: boolean; failed: boolean }) {
+  if (failed) return <p className="alert-box info">Failed to fetch DNA matches</p>;
+  if (isEntitled) return <p>There are no matches to show at the moment. The whole list of places is on the explore page.</p>;
+  return (
+    <div className="stack">
+      <p>Matches with their reasons come with a trip pass or premium.</p>
+      <p>
+        <a className="button primary" href="/billing/upgrade">
+          Choose a plan
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export default function ExploreMatchesRoute() {
+  const { isEntitled, month, isAll, hasDna, failed, matches } = useLoaderData<typeof loader>();
+  const here = `/explore/matches?month=${month}${isAll ? "&all=1" : ""}`;
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack">
+        <h1 className="step-3">Your Best Matches</h1>
+        {!hasDna && (
+          <p>
+            Without a Travel DNA these suit everybody a little. <a href="/quiz">Take the quiz</a>, and they are about you.
+          </p>
+        )}
+        <form className="row" action="/explore/matches">
+          {isAll && <input type="hidden" name="all" value="1" />}
+          <label htmlFor="month">Month of travel</label>
+          <select id="month" name="month" defaultValue={month} className="select">
+            {MONTHS.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button className="button">Show</button>
+        </form>
+      </header>
+      {matches.length === 0 && <Nothing isEntitled={isEntitled} failed={failed} />}
+      <div className="grid matches">
+        {matches.map((match, index) => (
+          <MatchCard key={match.slug} match={match} returnTo={`${here}#match-${match.slug}`} isFirst={index < 2} />
+        ))}
+      </div>
+      {matches.length > 0 && !isAll && (
+        <p>
+          <a className="button" href={`/explore/matches?month=${month}&all=1`}>
+            Show more
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,78 @@
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { loyaltyStanding } from "#app/modules/accounts/loyalty";
+import { profileCompletion } from "#app/modules/accounts/profile-completion";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { countryName } from "#app/modules/catalogue/explore-item";
+import { archetypeOf } from "#app/modules/profile/archetypes";
+import { identityOf } from "#app/modules/profile/identity";
+import { listMarks } from "#app/modules/profile/marks.server";
+import type { DestinationMark } from "#app/modules/profile/marks.server";
+import { getPreferences } from "#app/modules/profile/preferences.server";
+import type { Preferences } from "#app/modules/profile/preferences";
+import { findOpenQuiz, findTravelProfile } from "#app/modules/profile/quiz.server";
+import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
+import { STATUS_LABELS, toTripCard } from "#app/modules/trips/dashboard";
+import { listTrips } from "#app/modules/trips/trips.server";
+import { callPort } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { formatDateRange } from "#app/shared/format";
+
+const TRIPS_SHOWN = 6;
+
+function markedPlaces(marks: readonly DestinationMark[], kind: DestinationMark["kind"]) {
+  return marks.flatMap((mark) => {
+    const place = mark.kind === kind ? findDestination(mark.slug) : undefined;
+    return place ? [{ slug: place.slug, name: place.name, country: countryName(place.country), picture: pictureOf(place.slug, "card") }] : [];
+  });
+}
+
+/** The trips of the profile; null when they cannot be had (CHECKLIST PROF-02). */
+async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]> {
+  try {
+    const trips = await listTrips(ctx, userId);
+    return trips.slice(0, TRIPS_SHOWN).map((trip) => {
+      const { id, name, destination, status, startDate, endDate } = toTripCard(trip);
+      return { id, name, destination, status, statusLabel: STATUS_LABELS[status], dates: formatDateRange(startDate, endDate) };
+    });
+  } catch (error) {
+    ctx.log.error({ err: error }, "the trips of the profile could not be listed");
+    return null;
+  }
+}
+
+/** What somebody set for every trip, in lines. */
+function preferenceLines(preferences: Preferences): string[] {
+  const { home, currency, units, accessNeeds, diets } = preferences;
+  return [
+    home ? `From ${home.label}` : "No home airport yet",
+    `Prices also in ${currency}`,
+    units === "metric" ? "Kilometres and degrees Celsius" : "Miles and degrees Fahrenheit",
+    ...(accessNeeds.length > 0 ? [`Needs: ${accessNeeds.join(", ").replaceAll("-", " ")}`] : []),
+    ...(diets.length > 0 ? [`Eats: ${diets.join(", ").replaceAll("-", " ")}`] : []),
+  ];
+}
+
+/** All that the profile page shows. */
+export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileProps> {
+  const [profile, open, marks, preferences, trips] = await Promise.all([
+    // Loaded once the quiz was taken (CHECKLIST PROF-03).
+    user.quizCompleted ? callPort(ctx, "profile", () => findTravelProfile(user.id)) : undefined,
+    findOpenQuiz(user.id),
+    listMarks(user.id),
+    getPreferences(user.id),
+    tripsOf(ctx, user.id),
+  ]);
+  return {
+    user: { name: user.name, handle: user.handle, bio: user.bio, links: Object.entries(user.socialLinks).map(([label, url]) => ({ label, url })), memberSince: user.loyalty.memberSince, avatar: user.avatar ? pictureOf(user.avatar, "card") : null },
+    loyalty: { points: user.loyalty.points, ...loyaltyStanding(user.loyalty.points, user.loyalty.tier) },
+    completion: profileCompletion(user),
+    quiz: { isOpen: open !== undefined && !open.isComplete },
+    dna: profile ? { ...profile.dna, identity: identityOf(profile.dna), description: archetypeOf(profile.dna.archetype).description, poster: pictureOf(archetypeOf(profile.dna.archetype).poster, "card") } : null,
+    trips,
+    saved: markedPlaces(marks, "saved"),
+    visited: markedPlaces(marks, "visited"),
+    dismissed: markedPlaces(marks, "dismissed"),
+    preferences: preferenceLines(preferences),
+  };
+}

@@ -1,0 +1,41 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE } from "#app/http/responses.server";
+import { ProfileView } from "#app/modules/profile/ui/profile-view";
+import { loadProfile } from "./profile-data.server";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [{ title: `Your profile · ${PRODUCT.name}` }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  return loadProfile(ctxOf(args), user);
+}
+
+/** Milliseconds the wrapper waits before it shows the profile (CHECKLIST PROF-05). */
+const WAIT_MS = 200;
+
+/** The profile as one comes to it from the reveal: flags of the tab are set, and a short wait is shown where scripts run (CHECKLIST PROF-04, PROF-05). */
+export default function ProfileAfterRevealRoute() {
+  const view = useLoaderData<typeof loader>();
+  return (
+    <div data-session-flags='{"quizCompleted":"true","justCompletedQuiz":"true"}' data-wait={WAIT_MS}>
+      <p className="wrap page waiting" role="status">
+        Loading your profile...
+      </p>
+      <div className="waited">
+        <ProfileView {...view} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

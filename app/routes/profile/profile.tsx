@@ -1,0 +1,27 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE } from "#app/http/responses.server";
+import { ProfileView } from "#app/modules/profile/ui/profile-view";
+import { loadProfile } from "./profile-data.server";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [{ title: `Your profile · ${PRODUCT.name}` }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  return loadProfile(ctxOf(args), user);
+}
+
+export default function ProfileRoute() {
+  return <ProfileView {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

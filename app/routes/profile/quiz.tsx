@@ -1,0 +1,111 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import type { RouteArgs } from "#app/http/context.server";
+import { readForm } from "#app/http/form.server";
+import { findUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { QUESTION_IDS, nextQuestion, questionOf, quizProgress, readAnswer } from "#app/modules/profile/quiz";
+import type { Answers, QuestionId } from "#app/modules/profile/quiz";
+import { findOpenQuiz, keepAnswer, openQuiz } from "#app/modules/profile/quiz.server";
+import { QuizQuestion } from "#app/modules/profile/ui/quiz-question";
+import type { QuestionView } from "#app/modules/profile/ui/quiz-question";
+import { isAppError } from "#app/shared/app-error";
+import { PortFailure } from "#app/shared/context";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [{ title: `Start Your Journey Quiz · ${PRODUCT.name}` }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const REVEAL = "/profile/revealing";
+
+/** A visitor makes an account first (CHECKLIST QUIZ-03, ROUTE-37). */
+async function requireQuizUser(args: RouteArgs): Promise<CurrentUser> {
+  const user = await findUser(args);
+  if (!user) throw await redirectWithToast("/signup?redirect=%2Fquiz", { kind: "info", text: "Please create an account to take the travel quiz" });
+  return user;
+}
+
+function isQuestion(text: string | null): text is QuestionId {
+  return QUESTION_IDS.some((id) => id === text);
+}
+
+/** The question asked for, if the way there is open, else the one that comes next. */
+function questionFor(answers: Answers, asked: string | null): QuestionId {
+  const next = nextQuestion(answers) ?? QUESTION_IDS[QUESTION_IDS.length - 1]!;
+  return isQuestion(asked) && QUESTION_IDS.indexOf(asked) <= QUESTION_IDS.indexOf(next) ? asked : next;
+}
+
+function viewOf(answers: Answers, id: QuestionId, isRetake: boolean): QuestionView {
+  const { title, hint, most, options } = questionOf(id);
+  const index = QUESTION_IDS.indexOf(id);
+  return {
+    question: { id, title, hint, most, options: options.map(({ id: option, label, detail, poster }) => ({ id: option, label, ...(detail && { detail }), ...(poster && { picture: pictureOf(poster, "card") }) })) },
+    chosen: answers[id] ?? [],
+    number: index + 1,
+    of: QUESTION_IDS.length,
+    progress: quizProgress(answers),
+    back: index > 0 ? `/quiz?q=${QUESTION_IDS[index - 1]}` : null,
+    isRetake,
+  };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireQuizUser(args);
+  const ctx = ctxOf(args);
+  try {
+    const asked = new URL(args.request.url).searchParams.get("q");
+    // A finished quiz leads to its result; taking it again begins with a press on the profile (CHECKLIST QUIZ-04).
+    if (user.quizCompleted && !(await findOpenQuiz(user.id))) throw seeOther(REVEAL);
+    const { answers, isComplete } = await openQuiz(ctx, user.id);
+    if (isComplete && !isQuestion(asked)) throw seeOther(REVEAL);
+    return viewOf(answers, questionFor(answers, asked), user.quizCompleted);
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireQuizUser(args);
+  const ctx = ctxOf(args);
+  const form = await readForm(args.request);
+  const refuse = (error: string, status: number) => data({ error, chosen: form.getAll("choice").map(String).slice(0, 20) }, { status });
+  const question = form.get("question");
+  if (form.get("intent") === "retake") {
+    await openQuiz(ctx, user.id);
+    return seeOther("/quiz");
+  }
+  if (typeof question !== "string" || !isQuestion(question)) throw data({ code: "BAD_REQUEST", message: "That question is not part of the quiz. Open the quiz again to go on." }, { status: 400 });
+  const chosen = form.get("intent") === "skip" ? [] : readAnswer(question, form.getAll("choice").map(String));
+  if (!chosen) {
+    const { most } = questionOf(question);
+    return refuse(most === 1 ? "Choose one, or skip the question." : `Choose one to ${most === 2 ? "two" : "three"}, or skip the question.`, 422);
+  }
+  try {
+    if (user.quizCompleted && !(await findOpenQuiz(user.id))) return seeOther(REVEAL);
+    await openQuiz(ctx, user.id);
+    const run = await keepAnswer(ctx, user.id, question, chosen);
+    const following = QUESTION_IDS[QUESTION_IDS.indexOf(question) + 1];
+    return seeOther(run.isComplete && !following ? REVEAL : `/quiz?q=${following ?? nextQuestion(run.answers)}`);
+  } catch (error) {
+    if (isAppError(error)) return refuse(error.message, error.status);
+    if (error instanceof PortFailure) return refuse("Your answer could not be kept. Please send it again.", 503);
+    throw error;
+  }
+}
+
+export default function QuizRoute() {
+  const view = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <QuizQuestion view={refused ? { ...view, chosen: refused.chosen } : view} error={refused?.error} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

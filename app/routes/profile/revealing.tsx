@@ -1,0 +1,38 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, seeOther } from "#app/http/responses.server";
+import { archetypeOf } from "#app/modules/profile/archetypes";
+import { identityOf } from "#app/modules/profile/identity";
+import { finalizeQuiz, findOpenQuiz } from "#app/modules/profile/quiz.server";
+import type { TravelProfile } from "#app/modules/profile/quiz.server";
+import { Reveal } from "#app/modules/profile/ui/reveal";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [{ title: `Your Travel DNA · ${PRODUCT.name}` }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const open = await findOpenQuiz(user.id);
+  if (open ? !open.isComplete : !user.quizCompleted) throw seeOther("/quiz");
+  // Made once, whoever opens the page how often; a failure is logged and the default identity stands in (CHECKLIST DNA-01, DNA-09).
+  const profile = await finalizeQuiz(ctx, user.id).catch((error: unknown): TravelProfile | undefined => {
+    ctx.log.error({ err: error, userId: user.id }, "the quiz could not be finalized");
+    return undefined;
+  });
+  return { identity: identityOf(profile?.dna), description: profile ? archetypeOf(profile.dna.archetype).description : null, dna: profile?.dna ?? null, answered: profile ? Object.values(profile.answers).filter((chosen) => chosen.length > 0).length : null };
+}
+
+export default function RevealingRoute() {
+  return <Reveal {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

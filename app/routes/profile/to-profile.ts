@@ -1,0 +1,6 @@
+import { redirect } from "@remix-run/node";
+
+/** The older address of the profile (CHECKLIST ROUTE-65). */
+export function loader() {
+  return redirect("/profile");
+}

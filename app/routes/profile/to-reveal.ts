@@ -1,0 +1,6 @@
+import { redirect } from "@remix-run/node";
+
+/** The shorter address of the reveal (CHECKLIST ROUTE-64). */
+export function loader() {
+  return redirect("/profile/revealing");
+}
