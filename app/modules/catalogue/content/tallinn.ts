@@ -64,7 +64,7 @@ export const tallinn: DestinationSource = {
     "Helsinki is two hours by ferry and makes a day out; book the early sailing.",
   ],
   languages: "Estonian and Russian; English nearly everywhere",
-  gettingAround: "The centre is on foot; four tram lines and buses take contactless cards at the front door reader. Bolt was invented here and is cheap.",
+  gettingAround: "The centre is on foot; trams and buses take contactless cards at the front door reader. Bolt was invented here and is cheap.",
   places: [
     { id: "town-hall-square", name: "Town Hall Square", localName: "Raekoja plats", kind: "square", lat: 59.4372, lon: 24.7453, district: "Old Town", minutes: 40, price: 0, hours: "24/7", bestTime: "morning", indoor: false, effort: 0, vibes: ["culture", "urban"], tags: ["gothic town hall", "market square"], weight: 5, note: "A Gothic town hall of 1404 and merchants' fronts round a slope of cobbles; the cafes on it sell the view." },
     { id: "town-hall-pharmacy", name: "Town Hall Pharmacy", localName: "Raeapteek", kind: "museum", lat: 59.4376, lon: 24.7461, district: "Old Town", minutes: 20, price: 0, hours: "Mo-Sa 10:00-18:00", bestTime: "any", indoor: true, effort: 0, vibes: ["culture"], tags: ["since 1422", "free cabinet"], weight: 2, note: "In business by 1422 and still selling aspirin; a side room shows dried hedgehog and other cures, free." },
