@@ -5,6 +5,7 @@ import { lisbonWeekend } from "./guides/a-long-weekend-in-lisbon";
 import { eatingWell } from "./guides/eating-well-on-the-road";
 import { firstSoloTrip } from "./guides/first-solo-trip";
 import { jetLag } from "./guides/how-to-beat-jet-lag";
+import { moneyAbroad } from "./guides/money-abroad-cards-cash-and-fees";
 import { packingLight } from "./guides/packing-light-for-any-season";
 import { lighterOnThePlanet } from "./guides/travelling-lighter-on-the-planet";
 
@@ -13,7 +14,8 @@ function toGuide(source: GuideSource): Guide[] {
   return guide ? [guide] : [];
 }
 
-/** Guides that are answered when the call fails (CHECKLIST GUIDE-24 to GUIDE-28). */
+/** The six guides that are answered when the call fails (CHECKLIST GUIDE-24 to GUIDE-28). */
 export const BUILT_IN_GUIDES: readonly Guide[] = [packingLight, firstSoloTrip, eatingWell, jetLag, lisbonWeekend, lighterOnThePlanet].flatMap(toGuide);
 
-export const ALL_GUIDES: readonly Guide[] = BUILT_IN_GUIDES;
+/** Every guide of the list, the built-in ones first; new guides are added here. */
+export const ALL_GUIDES: readonly Guide[] = [...BUILT_IN_GUIDES, ...[moneyAbroad].flatMap(toGuide)];

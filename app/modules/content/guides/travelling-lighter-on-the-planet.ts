@@ -14,7 +14,7 @@ export const lighterOnThePlanet: GuideSource = {
 <h2>How you get there decides most of it</h2>
 <p>On a trip with a flight, the flight is nearly always the largest part of the footprint, often by far. These are rough figures for one person over one kilometre, in grams of carbon dioxide or its equivalent. They follow the factors that the British government publishes for companies, rounded, and they shift a little every year.</p>
 <ul>
-<li><strong>Flight in economy:</strong> 120 to 200, depending on distance and on how the warming from contrails is counted.</li>
+<li><strong>Flight in economy:</strong> 120 to 200, depending on distance and on how the warming from contrails is counted, and more on short domestic hops.</li>
 <li><strong>Petrol car, one person in it:</strong> about 165. With four people, about 40 each.</li>
 <li><strong>Electric car, one person:</strong> around 40 to 50 on British power, less where the grid is cleaner.</li>
 <li><strong>Train:</strong> about 35 on the British network as a whole, and well under 10 on electric high-speed lines with clean power.</li>
