@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { listDestinations } from "../catalogue.server";
 import { posterAlt, posterFor } from "./fallback";
 import { drawPoster, POSTER_VIEWS } from "./poster";
 import type { Scene } from "./scene";
@@ -68,6 +69,12 @@ describe.each(scenes)("the poster of %s", (slug, scene) => {
     expect(scenes.filter(([other, { alt }]) => other !== slug && alt === scene.alt)).toEqual([]);
     expect(posterAlt(slug)).toBe(scene.alt);
     expect(svg).toContain('role="img"');
+  });
+});
+
+describe("the catalogue", () => {
+  it.each(listDestinations().map(({ slug }) => slug))("has a picture composed for %s, not the one of its country", (slug) => {
+    expect([...SCENES.keys()]).toContain(slug);
   });
 });
 

@@ -3,13 +3,14 @@ import type { Inks } from "../palettes";
 import type { Figure } from "../scene";
 import * as animals from "./animals";
 import * as boats from "./boats";
+import * as streetLife from "./street-life";
 import * as vehicles from "./vehicles";
 import * as wildlife from "./wildlife";
 
 /** Draws a living or moving thing: origin at its foot or waterline. */
 export type FigureArt = (ink: Inks) => string;
 
-const FIGURES = { ...animals, ...boats, ...vehicles, ...wildlife } as const satisfies Record<string, FigureArt>;
+const FIGURES = { ...animals, ...boats, ...streetLife, ...vehicles, ...wildlife } as const satisfies Record<string, FigureArt>;
 
 /** The kinds of figures. */
 export type FigureKind = keyof typeof FIGURES;

@@ -5,6 +5,7 @@ import * as ancient from "./ancient";
 import * as asia from "./asia";
 import * as castles from "./castles";
 import * as churches from "./churches";
+import * as craters from "./craters";
 import { cycladicVillage } from "./cycladic";
 import { fitzRoy } from "./fitz-roy";
 import * as hills from "./hills";
@@ -15,6 +16,8 @@ import * as mountains from "./mountains";
 import * as natural from "./natural";
 import * as naves from "./naves";
 import * as palaces from "./palaces";
+import * as sacredHills from "./sacred-hills";
+import * as silkRoad from "./silk-road";
 import * as towers from "./towers";
 
 /** Draws a landmark in the given inks: origin at the middle of its base, about 300 tall, light from the left. */
@@ -25,6 +28,7 @@ const LANDMARKS = {
   ...asia,
   ...castles,
   ...churches,
+  ...craters,
   ...hills,
   ...iron,
   ...modern,
@@ -33,6 +37,8 @@ const LANDMARKS = {
   ...natural,
   ...naves,
   ...palaces,
+  ...sacredHills,
+  ...silkRoad,
   ...towers,
   cycladicVillage,
   fitzRoy,

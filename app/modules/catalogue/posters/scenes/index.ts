@@ -6,6 +6,7 @@ import { arctic } from "./arctic";
 import { atlanticIslands } from "./atlantic-islands";
 import { britishIsles } from "./british-isles";
 import { centralAmerica } from "./central-america";
+import { centralAsia } from "./central-asia";
 import { centralEurope } from "./central-europe";
 import { eastAsia } from "./east-asia";
 import { greeceAndIslands } from "./greece-and-islands";
@@ -31,6 +32,7 @@ export const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>(
     ...atlanticIslands,
     ...britishIsles,
     ...centralAmerica,
+    ...centralAsia,
     ...centralEurope,
     ...eastAsia,
     ...greeceAndIslands,
