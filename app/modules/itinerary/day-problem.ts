@@ -5,8 +5,9 @@ import { eachDay, minutesOfDay, monthOf } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import type { Break, CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
-import { fitAt, fitOf, groupOf, hasNoBestTime } from "./fit";
+import { fitAt, fitOf, fitOfTaste, groupOf, hasNoBestTime } from "./fit";
 import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, DINNER, LUNCH, PACE_RULES } from "./pace";
+import type { PaceRules } from "./pace";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 
 /** A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`. */
@@ -47,6 +48,7 @@ function shortestVisit(place: PlaceSource): number {
 
 function isForThisParty(place: PlaceSource, request: DayRequest): boolean {
   if (place.months && !place.months.includes(monthOf(request.firstDate))) return false;
+  if (request.needs?.stepFree && place.effort >= 2) return false;
   return request.children === 0 || (place.kind !== "bar" && place.effort < 3);
 }
 
@@ -64,9 +66,16 @@ function windowsOf(place: PlaceSource, dates: string[], sun: SunCalculator): Win
   );
 }
 
+/** The rules of the day: those of the pace that was chosen, as far as a body's needs allow. */
+function paceOf({ pace, needs }: DayRequest): PaceRules {
+  const rules = PACE_RULES[needs?.isCalm ? "relaxed" : pace];
+  return needs?.maxWalk === undefined ? rules : { ...rules, maxWalk: Math.min(rules.maxWalk, needs.maxWalk) };
+}
+
 /** When the traveller is free on a date, between landing and the way to the airport. */
 export function freeTimeOn(request: DayRequest, date: string): { start: number; end: number } {
-  const pace = PACE_RULES[request.pace];
+  if (request.window) return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
+  const pace = paceOf(request);
   const { arrival, departure, destination } = request;
   let { start, end } = pace;
   if (arrival?.at.startsWith(date)) start = Math.max(start, minutesOfDay(arrival.at) + ARRIVAL_FORMALITIES_MINUTES + destination.transfer.minutes + BAG_DROP_MINUTES);
@@ -80,10 +89,10 @@ function mealsIn(start: number, end: number): Break[] {
 }
 
 function dayOf(request: DayRequest, date: string): Day {
-  const pace = PACE_RULES[request.pace];
+  const pace = paceOf(request);
   const { start, end } = freeTimeOn(request, date);
   const share = Math.min(1, (end - start) / (pace.end - pace.start));
-  return { start, end, from: BASE, to: BASE, maxActive: roundUp(pace.maxActive * Math.max(0.25, share)), maxWalk: pace.maxWalk, maxWait: pace.maxWait, breaks: mealsIn(start, end) };
+  return { start, end, from: BASE, to: BASE, maxActive: roundUp(pace.maxActive * Math.max(0.25, share)), maxWalk: pace.maxWalk, maxWait: pace.maxWait, breaks: request.window ? [] : mealsIn(start, end) };
 }
 
 function travelBetween(points: Point[]): Problem["travel"] {
@@ -113,7 +122,7 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
 
   const nodes: Node[] = [{ score: 0, duration: 0 }];
   places.forEach((place, index) => {
-    const fit = isMealPlace(place) ? 0 : fitOf(place, request.interests);
+    const fit = isMealPlace(place) ? 0 : request.taste ? fitOfTaste(place, request.taste[place.id] ?? 0) : fitOf(place, request.interests);
     nodes.push({
       score: hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start),
       duration: roundUp(place.minutes),

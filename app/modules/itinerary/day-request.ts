@@ -36,4 +36,12 @@ export interface DayRequest {
   /** The plan to stay close to, place ids by day. */
   keep?: string[][];
   seed: number;
+  /** How much each place is liked, by id, from 0 to 1; takes the place of the interests. */
+  taste?: Record<string, number>;
+  /** What a body needs: no hills and stairs; at most so many metres on foot a day; a calm pace. */
+  needs?: { stepFree: boolean; maxWalk?: number; isCalm: boolean };
+  /** What the travellers eat; tables that speak against it are left out. */
+  diets?: string[];
+  /** Only these minutes of the day, without meals. */
+  window?: { start: number; end: number };
 }

@@ -4,6 +4,7 @@ import { formatClock, formatDuration } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 import { BASE } from "./day-problem";
 import type { DayProblem } from "./day-problem";
+import { dietReminder } from "./diet";
 import { describeStop } from "./describe-stop";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan, Stop } from "./engine/problem";
@@ -52,7 +53,8 @@ function departureItems(request: DayRequest, date: string): ItineraryItem[] {
 function mealItem(request: DayRequest, problem: DayProblem, date: string, meal: DayPlan["breaks"][number], where: { name: string; lat: number; lon: number }): ItineraryItem {
   const isLunch = meal.start <= LUNCH.latestStart;
   const place = meal.at === undefined ? undefined : problem.places[meal.at - 1];
-  const common = { id: `${date}-${isLunch ? "lunch" : "dinner"}`, type: "restaurant" as const, start: meal.start, end: meal.end };
+  const reminder = request.diets?.length ? { fact: dietReminder(request.diets) } : {};
+  const common = { id: `${date}-${isLunch ? "lunch" : "dinner"}`, type: "restaurant" as const, start: meal.start, end: meal.end, ...reminder };
   if (place) {
     return { ...common, placeId: place.id, kind: place.kind, name: place.name, localName: place.localName, location: { name: place.district, lat: place.lat, lon: place.lon }, description: place.note, priceMinor: place.price * 100, tags: place.tags, why: `${isLunch ? "Lunch" : "Dinner"} on the way: a few minutes from where you are.` };
   }

@@ -45,6 +45,14 @@ export function fitOf(place: PlaceSource, interests: readonly Vibe[]): number {
   return Math.round(20 * place.weight ** 1.35 * (1 + INTEREST_BONUS * Math.min(MOST_INTERESTS, shared)));
 }
 
+/** The least and the most that a taste does to the worth of a place. */
+const TASTE = { least: 0.35, range: 1.25 };
+
+/** How much a place is worth where a taste, from 0 to 1, is known of each: somebody without any likes what people come for. */
+export function fitOfTaste(place: PlaceSource, taste: number): number {
+  return Math.round(20 * place.weight ** 1.35 * (TASTE.least + TASTE.range * taste));
+}
+
 /** Nobody wants a bar before this, whatever its hours. */
 const BARS_FROM = 16 * 60;
 const EARLY_BAR_FACTOR = 0.2;

@@ -42,6 +42,28 @@ export interface Leg {
   priceMinor: number;
 }
 
+/** Half a day that some of a group spend on their own. */
+export interface DaySplit {
+  memberIds: string[];
+  names: string[];
+  /** Minutes since local midnight between which they are on their own. */
+  start: number;
+  end: number;
+  items: (ItineraryItem & { legBefore?: Leg })[];
+  /** Where everybody meets again. */
+  meetAt: string;
+}
+
+/** What one of a group gets of the plan and what they give up for the others. */
+export interface GroupShare {
+  memberId: string;
+  name: string;
+  /** 0 to 1, against a plan of their own. */
+  share: number;
+  gets: string[];
+  givesUp: string[];
+}
+
 export interface ItineraryDay {
   date: string;
   dayNumber: number;
@@ -50,6 +72,8 @@ export interface ItineraryDay {
   walkKm: number;
   /** For one adult, in US cents. */
   costMinor: number;
+  /** Some of the group spend this half day apart. */
+  split?: DaySplit;
 }
 
 /** A place that was wished for or stands out, and why it is not in the plan. */
@@ -67,6 +91,8 @@ export interface Itinerary {
   interests: Vibe[];
   days: ItineraryDay[];
   leftOut: LeftOut[];
+  /** Of a group: how the plan serves each of them. */
+  group?: GroupShare[];
   generatedAt: string;
 }
 

@@ -5,6 +5,7 @@ import type { DayRequest } from "./day-request";
 import { BASE, buildDayProblem, isMealPlace } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import { describePlan } from "./describe-plan";
+import { suitsDiets } from "./diet";
 import { planTrip } from "./engine/plan-trip";
 import type { Id, Plan } from "./engine/problem";
 import type { Itinerary } from "./itinerary";
@@ -47,7 +48,7 @@ function seatMeals(dayProblem: DayProblem, plan: Plan, request: DayRequest): Day
       const here = whereAt(plan, dayIndex, planned.start, points);
       const isOpen = (place: number): boolean => dayProblem.windows[place]![dayIndex]!.some((window) => window.open <= planned.start && (window.latestEnd ?? Infinity) >= planned.end);
       const near = dayProblem.places
-        .map((place, index) => ({ node: index + 1, isFit: isMealPlace(place) && place.price <= request.mealCap && !request.unwanted.includes(place.id) && isOpen(index), km: distanceKm(here, place) }))
+        .map((place, index) => ({ node: index + 1, isFit: isMealPlace(place) && place.price <= request.mealCap && suitsDiets(place, request.diets ?? []) && !request.unwanted.includes(place.id) && isOpen(index), km: distanceKm(here, place) }))
         .filter(({ node, isFit, km }) => isFit && km <= TABLE_KM && !taken.has(node))
         .sort((a, b) => a.km - b.km || a.node - b.node)
         .slice(0, TABLES_PER_MEAL)

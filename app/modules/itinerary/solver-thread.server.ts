@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { env } from "#app/config/env.server";
-import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import type { DayRequest } from "./day-request";
-import { planDays } from "./plan-days";
+import { planFor } from "./plan-for";
+import type { GroupTaste } from "./group-taste";
 import type { DayPlanning } from "./plan-days";
 import type { SolverAnswer, SolverCall } from "./solver-worker";
 
@@ -59,8 +59,8 @@ function askWorker(call: Omit<SolverCall, "id">): Promise<DayPlanning> {
   });
 }
 
-/** Plans days off the server's thread, so that other pages are answered meanwhile. */
-export function solveDays(request: DayRequest, generatedAt: string): Promise<DayPlanning> {
-  if (env().isProduction && existsSync(WORKER_FILE)) return askWorker({ request, generatedAt });
-  return Promise.resolve(planDays(request, sunCalculatorFor(request.destination), generatedAt));
+/** Plans days off the server's thread, so that other pages are answered meanwhile; for a group, by the taste of each. */
+export function solveDays(request: DayRequest, generatedAt: string, group?: GroupTaste[]): Promise<DayPlanning> {
+  if (env().isProduction && existsSync(WORKER_FILE)) return askWorker({ request, generatedAt, ...(group && { group }) });
+  return Promise.resolve(planFor(request, group, generatedAt));
 }

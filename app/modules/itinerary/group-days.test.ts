@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import { MISERY_FLOOR, NO_WISHES, breaksADeal, tasteFor } from "#app/modules/matching/group";
+import type { Wishes } from "#app/modules/matching/group";
+import { travelDnaOf } from "#app/modules/profile/dna";
+import type { Answers } from "#app/modules/profile/quiz";
+import type { DayRequest } from "./day-request";
+import { dietReminder, suitsDiets } from "./diet";
+import { planGroupDays } from "./group-days";
+import type { GroupTaste } from "./group-taste";
+import { isVisit } from "./itinerary";
+import { planDays } from "./plan-days";
+import { legBetween } from "./travel-model";
+
+const city = findDestination("barcelona")!;
+const sun = sunCalculatorFor(city);
+const AT = "2027-01-01T00:00:00.000Z";
+const request: DayRequest = {
+  destination: { name: city.name, lat: city.lat, lon: city.lon, timeZone: city.timeZone, transfer: city.transfer },
+  places: city.places,
+  firstDate: "2027-05-12",
+  lastDate: "2027-05-16",
+  base: { name: "the centre of Barcelona", address: "Barcelona", lat: city.lat, lon: city.lon, isHotel: false },
+  children: 0,
+  pace: "moderate",
+  interests: [],
+  spend: 400,
+  mealCap: 60,
+  locked: [],
+  wanted: [],
+  unwanted: [],
+  seed: 5,
+};
+
+function person(id: string, answers: Answers, wishes: Wishes = NO_WISHES): GroupTaste {
+  const dna = travelDnaOf(answers);
+  return { id, name: id, taste: Object.fromEntries(city.places.map((place) => [place.id, tasteFor(place, { dna, wishes })])) };
+}
+
+const ann = person("ann", { view: ["old-town"], afternoon: ["museum", "market"], dinner: ["reason"], company: ["few"] });
+const bo = person("bo", { view: ["lagoon", "peaks"], afternoon: ["swim", "hike", "thrill"], dinner: ["fuel"], weather: ["hot"] });
+const together = planGroupDays(request, [ann, bo], sun, AT).itinerary;
+
+describe("days for a group", () => {
+  it("leave nobody miserable and say for each what they get and what they give up", () => {
+    expect(together.group?.map(({ memberId }) => memberId)).toEqual(["ann", "bo"]);
+    for (const share of together.group!) {
+      expect(share.share).toBeGreaterThanOrEqual(MISERY_FLOOR);
+      expect(share.share).toBeLessThanOrEqual(1);
+      expect(share.gets.length).toBeGreaterThan(0);
+      for (const name of share.givesUp) expect(share.gets).not.toContain(name);
+    }
+  });
+
+  it("are the same whatever order the people come in", () => {
+    expect(planGroupDays(request, [bo, ann], sun, AT).itinerary).toEqual(together);
+  });
+
+  it("part for half a day at most, and meet again for dinner", () => {
+    const parted = together.days.filter((day) => day.split);
+    expect(parted).toHaveLength(1);
+    for (const { split, items } of parted) {
+      const dinner = items.find((item) => item.id.endsWith("-dinner"))!;
+      const lunch = items.find((item) => item.id.endsWith("-lunch"))!;
+      expect(split!.memberIds).toHaveLength(1);
+      expect(split!.items.length).toBeGreaterThan(0);
+      let [here, free] = [lunch.location, lunch.end];
+      for (const item of split!.items) {
+        expect(item.start).toBeGreaterThanOrEqual(free + legBetween(here, item.location).minutes);
+        [here, free] = [item.location, item.end];
+      }
+      expect(free + legBetween(here, dinner.location).minutes).toBeLessThanOrEqual(dinner.start);
+      const main = new Set(items.map(({ placeId }) => placeId));
+      for (const item of split!.items) expect(main).not.toContain(item.placeId);
+    }
+  });
+
+  it("stay together when tastes are alike", () => {
+    const twins = planGroupDays(request, [ann, { ...ann, id: "amy", name: "amy" }], sun, AT).itinerary;
+    expect(twins.days.some((day) => day.split)).toBe(false);
+    for (const { share } of twins.group!) expect(share).toBeGreaterThan(0.95);
+  });
+
+  it("never hold what breaks a deal, in the common plan or apart", () => {
+    const wishes: Wishes = { likes: [], never: ["steep-walks", "boats"] };
+    const banned = city.places.filter((place) => breaksADeal(place, [{ wishes }])).map(({ id }) => id);
+    expect(banned.length).toBeGreaterThan(0);
+    const careful = planGroupDays({ ...request, unwanted: banned }, [ann, bo], sun, AT).itinerary;
+    const planned = careful.days.flatMap((day) => [...day.items, ...(day.split?.items ?? [])]).map(({ placeId }) => placeId);
+    for (const id of banned) expect(planned).not.toContain(id);
+  });
+});
+
+describe("what a body needs", () => {
+  it("keeps hills and stairs out, walks short and the pace calm", () => {
+    const days = planDays({ ...request, pace: "packed", needs: { stepFree: true, maxWalk: 4000, isCalm: true } }, sun, AT).itinerary.days;
+    const visits = days.flatMap((day) => day.items.filter(isVisit));
+    expect(visits.length).toBeGreaterThan(3);
+    for (const item of visits) expect(city.places.find(({ id }) => id === item.placeId)!.effort).toBeLessThan(2);
+    for (const day of days) expect(day.walkKm).toBeLessThanOrEqual(4.5);
+    const packed = planDays({ ...request, pace: "packed" }, sun, AT).itinerary.days.flatMap((day) => day.items.filter(isVisit));
+    expect(visits.length).toBeLessThan(packed.length);
+  });
+});
+
+describe("what travellers eat", () => {
+  const table = (text: string, kind: "restaurant" | "bar" = "restaurant") => ({ kind, name: "The table", tags: [text], note: text });
+
+  it("leaves out tables that speak against it, and knows those that provide", () => {
+    expect(suitsDiets(table("grilled fish"), ["vegetarian"])).toBe(false);
+    expect(suitsDiets(table("grilled fish, with a vegan menu"), ["vegan"])).toBe(true);
+    expect(suitsDiets(table("oysters at the counter"), ["shellfish-allergy"])).toBe(false);
+    expect(suitsDiets(table("cocktails", "bar"), ["halal"])).toBe(false);
+    expect(suitsDiets(table("ramen"), ["gluten-free"])).toBe(false);
+    expect(suitsDiets(table("anything at all"), [])).toBe(true);
+  });
+
+  it("is said beside each meal and kept by the tables of the plan", () => {
+    const days = planDays({ ...request, diets: ["vegetarian"] }, sun, AT).itinerary.days;
+    const meals = days.flatMap((day) => day.items.filter(({ id }) => /-(lunch|dinner)$/.test(id)));
+    expect(meals.length).toBeGreaterThan(4);
+    for (const meal of meals) {
+      expect(meal.fact).toBe(dietReminder(["vegetarian"]));
+      const place = city.places.find(({ id }) => id === meal.placeId);
+      if (place) expect(suitsDiets(place, ["vegetarian"])).toBe(true);
+    }
+  });
+});

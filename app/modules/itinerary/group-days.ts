@@ -1,0 +1,72 @@
+import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { MISERY_FLOOR, blendTaste, isBetterFor, outcomeOf } from "#app/modules/matching/group";
+import type { DayRequest } from "./day-request";
+import { worthTo } from "./group-taste";
+import type { GroupTaste } from "./group-taste";
+import type { GroupShare, Itinerary } from "./itinerary";
+import { isVisit } from "./itinerary";
+import { planDays } from "./plan-days";
+import type { DayPlanning } from "./plan-days";
+import { splitHalfDay } from "./split-day";
+
+/** A plan is drawn again at most so often for the one who gets least. */
+const ROUNDS = 4;
+const LEAST_PLEASED_BOOST = 1.8;
+const NAMED = 3;
+
+function visited(itinerary: Itinerary, memberId?: string): string[] {
+  return itinerary.days.flatMap((day) => {
+    const apart = memberId !== undefined && day.split?.memberIds.includes(memberId) ? day.split : undefined;
+    const together = day.items.filter((item) => isVisit(item) && !(apart && item.start >= apart.start && item.end <= apart.end));
+    return [...together, ...(apart?.items.filter(isVisit) ?? [])].flatMap((item) => (item.placeId ? [item.placeId] : []));
+  });
+}
+
+function joyIn(ids: readonly string[], member: GroupTaste, places: ReadonlyMap<string, PlaceSource>): number {
+  return ids.reduce((sum, id) => sum + (places.has(id) ? worthTo(member, places.get(id)!) : 0), 0);
+}
+
+function best(ids: readonly string[], member: GroupTaste, places: ReadonlyMap<string, PlaceSource>): string[] {
+  return ids
+    .flatMap((id) => places.get(id) ?? [])
+    .sort((a, b) => worthTo(member, b) - worthTo(member, a) || a.id.localeCompare(b.id, "en"))
+    .slice(0, NAMED)
+    .map(({ name }) => name);
+}
+
+function blended(request: DayRequest, group: readonly GroupTaste[], weights: readonly number[]): DayRequest {
+  const taste = Object.fromEntries(request.places.map(({ id }) => [id, blendTaste(group.map((member) => member.taste[id] ?? 0), weights)]));
+  return { ...request, taste };
+}
+
+/**
+ * Plans days for people of different taste: the mean of what each gets against a plan of their own is made as large as
+ * it goes while nobody falls under the floor; where tastes lie far apart, half a day is spent in two parties that meet
+ * again for dinner. The same request gives the same plan, whatever order the people come in.
+ */
+export function planGroupDays(request: DayRequest, people: readonly GroupTaste[], sun: SunCalculator, generatedAt: string): DayPlanning {
+  const group = [...people].sort((a, b) => a.id.localeCompare(b.id, "en"));
+  const places = new Map(request.places.map((place) => [place.id, place]));
+  const alone = group.map((member) => visited(planDays({ ...request, taste: member.taste }, sun, generatedAt).itinerary));
+  const most = group.map((member, index) => Math.max(1e-9, joyIn(alone[index]!, member, places)));
+  const sharesOf = (itinerary: Itinerary): number[] => group.map((member, index) => Math.min(1, joyIn(visited(itinerary, member.id), member, places) / most[index]!));
+
+  const weights = group.map(() => 1);
+  let chosen: { planning: DayPlanning; shares: number[] } | undefined;
+  for (let round = 0; round < ROUNDS; round++) {
+    const planning = planDays(blended(request, group, weights), sun, generatedAt);
+    const shares = sharesOf(planning.itinerary);
+    if (!chosen || isBetterFor(outcomeOf(shares), outcomeOf(chosen.shares))) chosen = { planning, shares };
+    if (outcomeOf(shares).least >= MISERY_FLOOR) break;
+    weights[shares.indexOf(Math.min(...shares))]! *= LEAST_PLEASED_BOOST;
+  }
+  const { planning } = chosen!;
+  const itinerary = splitHalfDay(request, planning.itinerary, group, sun, generatedAt);
+  const shares = sharesOf(itinerary);
+  const perPerson: GroupShare[] = group.map((member, index) => {
+    const own = visited(itinerary, member.id);
+    return { memberId: member.id, name: member.name, share: Math.round(shares[index]! * 100) / 100, gets: best(own, member, places), givesUp: best(alone[index]!.filter((id) => !own.includes(id)), member, places) };
+  });
+  return { ...planning, itinerary: { ...itinerary, group: perPerson } };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { travelDnaOf } from "#app/modules/profile/dna";
+import { seededRng } from "#app/shared/rng";
+import { DEAL_BREAKERS, DEAL_BREAKER_LABELS, MISERY_FLOOR, NO_WISHES, blendTaste, breaksADeal, isBetterFor, outcomeOf, tasteDistance, tasteFor } from "./group";
+
+const files = import.meta.glob<Record<string, DestinationSource>>("../catalogue/content/*.ts", { eager: true });
+const places = Object.values(files).flatMap((file) => Object.values(file)).flatMap((one) => one.places);
+const town = { dna: travelDnaOf({ view: ["old-town"], afternoon: ["museum"], dinner: ["reason"] }), wishes: NO_WISHES };
+const country = { dna: travelDnaOf({ view: ["peaks"], afternoon: ["hike", "thrill"] }), wishes: NO_WISHES };
+
+describe("the taste of one person", () => {
+  it("stays inside 0 and 1 for every place of the catalogue", () => {
+    for (const place of places) {
+      const taste = tasteFor(place, country);
+      expect(taste).toBeGreaterThanOrEqual(0);
+      expect(taste).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("tells a museum from a trail, and a wish lifts what was wished for", () => {
+    const museum = { kind: "museum", vibes: ["culture"], effort: 0, price: 10 } as const;
+    const trail = { kind: "trail", vibes: ["nature", "adventure"], effort: 3, price: 0 } as const;
+    const asPlace = (place: typeof museum | typeof trail) => ({ ...place, vibes: [...place.vibes] });
+    expect(tasteFor(asPlace(museum), town)).toBeGreaterThan(tasteFor(asPlace(trail), town));
+    expect(tasteFor(asPlace(trail), country)).toBeGreaterThan(tasteFor(asPlace(museum), country));
+    expect(tasteFor(asPlace(museum), { ...country, wishes: { likes: ["culture"], never: [] } })).toBeGreaterThan(tasteFor(asPlace(museum), country));
+  });
+});
+
+describe("deal-breakers", () => {
+  it("each have words and rule something of the catalogue out, not all of it", () => {
+    for (const never of DEAL_BREAKERS) {
+      expect(DEAL_BREAKER_LABELS[never].length).toBeGreaterThan(3);
+      const broken = places.filter((place) => breaksADeal(place, [{ wishes: { likes: [], never: [never] } }])).length;
+      expect(broken, never).toBeGreaterThan(0);
+      expect(broken, never).toBeLessThan(places.length / 2);
+    }
+  });
+
+  it("hold for the whole group, whoever said them", () => {
+    const bar = places.find((place) => place.kind === "bar")!;
+    const people = [{ wishes: NO_WISHES }, { wishes: { likes: [], never: ["nightlife" as const] } }];
+    expect(breaksADeal(bar, people)).toBe(true);
+    expect(breaksADeal(bar, [...people].reverse())).toBe(true);
+    expect(breaksADeal(bar, [{ wishes: NO_WISHES }])).toBe(false);
+  });
+});
+
+describe("the blend", () => {
+  it("does not mind the order of the people, and lies between the least and the most pleased", () => {
+    const random = seededRng(7);
+    for (let run = 0; run < 300; run++) {
+      const tastes = Array.from({ length: 2 + Math.floor(random() * 5) }, () => random());
+      const weights = tastes.map(() => 1);
+      const blend = blendTaste(tastes, weights);
+      expect(blendTaste([...tastes].reverse(), weights)).toBeCloseTo(blend, 12);
+      expect(blend).toBeGreaterThanOrEqual(Math.min(...tastes) - 1e-12);
+      expect(blend).toBeLessThanOrEqual(Math.max(...tastes) + 1e-12);
+    }
+  });
+
+  it("leans to whom it weighs more", () => {
+    expect(blendTaste([0.9, 0.2], [1, 3])).toBeLessThan(blendTaste([0.9, 0.2], [1, 1]));
+  });
+
+  it("puts nobody being miserable before a higher mean", () => {
+    const fair = outcomeOf([MISERY_FLOOR, MISERY_FLOOR]);
+    const unfair = outcomeOf([1, MISERY_FLOOR - 0.1]);
+    expect(unfair.mean).toBeGreaterThan(fair.mean);
+    expect(isBetterFor(fair, unfair)).toBe(true);
+    expect(isBetterFor(unfair, fair)).toBe(false);
+    expect(isBetterFor(outcomeOf([0.9, 0.8]), fair)).toBe(true);
+    expect(isBetterFor(fair, fair)).toBe(false);
+  });
+
+  it("sees how far apart two people are, the same from both sides", () => {
+    expect(tasteDistance(town.dna, country.dna)).toBe(tasteDistance(country.dna, town.dna));
+    expect(tasteDistance(town.dna, country.dna)).toBeGreaterThan(tasteDistance(town.dna, town.dna));
+  });
+});

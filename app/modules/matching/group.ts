@@ -1,0 +1,96 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { VIBES } from "#app/modules/catalogue/vocabulary";
+import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
+import type { TravelDna } from "#app/modules/profile/dna";
+
+/** What somebody will not do; no plan of the group contains it. */
+export const DEAL_BREAKERS = ["hikes", "steep-walks", "nightlife", "boats", "animal-shows", "dear-tickets"] as const;
+export type DealBreaker = (typeof DEAL_BREAKERS)[number];
+
+export const DEAL_BREAKER_LABELS: Readonly<Record<DealBreaker, string>> = {
+  hikes: "Hikes", "steep-walks": "Hills and stairs", nightlife: "Bars and clubs", boats: "Boats", "animal-shows": "Zoos and aquariums", "dear-tickets": "Tickets above $50",
+};
+
+/** What one of the group wishes for: nice to have, weighed, and what breaks the deal, never planned. */
+export interface Wishes {
+  likes: Vibe[];
+  never: DealBreaker[];
+}
+
+export const NO_WISHES: Wishes = { likes: [], never: [] };
+
+/** One of a group with the taste the plan has to serve. */
+export interface GroupMember {
+  id: string;
+  name: string;
+  dna: TravelDna;
+  wishes: Wishes;
+}
+
+const DEAR_TICKET = 50;
+
+const BREAKS: Readonly<Record<DealBreaker, (place: Pick<PlaceSource, "kind" | "effort" | "vibes" | "price">) => boolean>> = {
+  hikes: (place) => place.effort === 3 || place.kind === "trail",
+  "steep-walks": (place) => place.effort >= 2,
+  nightlife: (place) => place.kind === "bar" || place.vibes.includes("nightlife"),
+  boats: (place) => place.kind === "boat-trip" || place.kind === "island",
+  "animal-shows": (place) => place.kind === "zoo" || place.kind === "aquarium",
+  "dear-tickets": (place) => place.price > DEAR_TICKET,
+};
+
+/** Whether a place breaks a deal with anybody of the group. */
+export function breaksADeal(place: Pick<PlaceSource, "kind" | "effort" | "vibes" | "price">, members: readonly Pick<GroupMember, "wishes">[]): boolean {
+  return members.some(({ wishes }) => wishes.never.some((never) => BREAKS[never](place)));
+}
+
+const OUTDOORS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["park", "garden", "beach", "lake", "waterfall", "mountain", "trail", "island", "cave", "wildlife", "viewpoint", "hot-spring", "boat-trip", "sport"]);
+const TABLES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "food-hall", "market", "winery"]);
+const WISH_BONUS = 0.25;
+const WALKER_PENALTY = 0.2;
+
+/** How much one person would like a place, from 0 to 1: its moods, country or town, its table, and the wishes of this trip. */
+export function tasteFor(place: Pick<PlaceSource, "kind" | "vibes" | "effort" | "price">, { dna, wishes }: Pick<GroupMember, "dna" | "wishes">): number {
+  const pulls = place.vibes.map((vibe) => dna.vibes[vibe]).sort((a, b) => b - a);
+  const moods = ((pulls[0] ?? 0) * 2 + (pulls[1] ?? pulls[0] ?? 0)) / 3;
+  const outdoors = OUTDOORS.has(place.kind) ? 1 : 0;
+  const ground = 1 - Math.abs(dna.axes.nature - outdoors);
+  const table = TABLES.has(place.kind) ? dna.axes.food : ground;
+  const wished = place.vibes.some((vibe) => wishes.likes.includes(vibe)) ? WISH_BONUS : 0;
+  const tiring = dna.avoids.includes("walking") ? WALKER_PENALTY * (place.effort / 3) : 0;
+  return Math.max(0, Math.min(1, 0.6 * moods + 0.25 * ground + 0.15 * table + wished - tiring));
+}
+
+/** Nobody of a group should fall below this share of what a plan of their own would give them. */
+export const MISERY_FLOOR = 0.7;
+
+/** How a plan serves a group, each share from 0 to 1. */
+export interface GroupOutcome {
+  least: number;
+  mean: number;
+}
+
+/** Mean and least of the shares; the order of the people does not matter. */
+export function outcomeOf(shares: readonly number[]): GroupOutcome {
+  return { least: Math.min(...shares), mean: shares.reduce((sum, one) => sum + one, 0) / shares.length };
+}
+
+/** Whether one outcome is better: nobody miserable comes first, then the mean; where somebody is, the least counts. */
+export function isBetterFor(group: GroupOutcome, than: GroupOutcome): boolean {
+  const fine = group.least >= MISERY_FLOOR;
+  const thanFine = than.least >= MISERY_FLOOR;
+  if (fine !== thanFine) return fine;
+  return fine ? group.mean > than.mean + 1e-9 : group.least > than.least + 1e-9;
+}
+
+/** Joins the tastes of several people: a weighted mean, pulled towards the least pleased, so that nobody's horror becomes everybody's afternoon. */
+export function blendTaste(tastes: readonly number[], weights: readonly number[]): number {
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  const mean = tastes.reduce((sum, taste, index) => sum + taste * weights[index]!, 0) / total;
+  return 0.75 * mean + 0.25 * Math.min(...tastes);
+}
+
+/** How unlike two people are, from 0 to 1: the mean distance of their moods and of town against country. */
+export function tasteDistance(a: Pick<TravelDna, "vibes" | "axes">, b: Pick<TravelDna, "vibes" | "axes">): number {
+  const moods = VIBES.reduce((sum, vibe) => sum + Math.abs(a.vibes[vibe] - b.vibes[vibe]), 0) / VIBES.length;
+  return (moods + Math.abs(a.axes.nature - b.axes.nature)) / 2;
+}
