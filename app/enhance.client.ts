@@ -2,6 +2,7 @@
  * What scripts add to pages that already work: copying a link, keeping typed forms through a lost line,
  * suggestions while typing, one submission per press. Works by attributes, on hydrated pages and plain ones alike.
  */
+import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
 
 function storageKey(form: HTMLFormElement): string | undefined {
   return form.dataset.keep && `form:${location.pathname}:${form.dataset.keep}`;
@@ -173,6 +174,29 @@ document.addEventListener("input", (event) => {
     })
     .catch(() => undefined);
 });
+
+/** Says what is on its way when the browser itself fetches the next page and that takes a while; the framework's pages have a stand-in. */
+function announceSlowPage(event: Event, next: URL): void {
+  const words = next.origin === location.origin ? loadingWords(next.pathname) : undefined;
+  if (!words) return;
+  setTimeout(() => {
+    if (!event.defaultPrevented) say(words, "waiting");
+  }, PATIENCE_MS);
+}
+
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.target || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const next = new URL(link.href);
+  // A link into the page that is shown fetches nothing.
+  if (next.hash && next.pathname + next.search === location.pathname + location.search) return;
+  announceSlowPage(event, next);
+});
+document.addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.method === "get") announceSlowPage(event, new URL(form.action));
+});
+addEventListener("pageshow", () => document.querySelector(".toast.waiting")?.remove());
 
 addEventListener("online", showOffline);
 addEventListener("offline", showOffline);

@@ -1,9 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-
-/** A page that comes within this time needs no stand-in. */
-const PATIENCE_MS = 250;
+import { PATIENCE_MS, loadingWords } from "./loading-words";
 
 function TripsSkeleton() {
   return (
@@ -30,10 +28,11 @@ function Line({ text }: { text: string }) {
   );
 }
 
-/** What stands in for a page that is slow to come (CHECKLIST TRIP-10, TRIP-22). */
+/** What stands in for a page that is slow to come (CHECKLIST TRIP-10). */
 function standInFor(path: string): ReactNode {
   if (path === "/trip/dashboard") return <TripsSkeleton />;
-  return /^\/trips?\/[^/]+$/.test(path) ? <Line text="Loading your trip details..." /> : null;
+  const words = loadingWords(path);
+  return words ? <Line text={words} /> : null;
 }
 
 /** The page, or a stand-in while another one is on its way and takes its time. */

@@ -1,4 +1,4 @@
-const TAGS = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote", "br"];
+const TAGS = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote", "br", "table", "caption", "thead", "tbody", "tr", "th", "td"];
 
 let purifier: Promise<(html: string) => string> | undefined;
 
@@ -6,6 +6,8 @@ let purifier: Promise<(html: string) => string> | undefined;
 async function loadPurifier(): Promise<(html: string) => string> {
   const { default: purify } = await import("isomorphic-dompurify");
   purify.addHook("afterSanitizeAttributes", (node) => {
+    // A heading of a row and one of a column look alike in the source; a screen reader needs to know which it is.
+    if (node.nodeName === "TH") node.setAttribute("scope", node.closest("thead") ? "col" : "row");
     if (node.nodeName !== "A") return;
     if (!/^https:\/\//i.test(node.getAttribute("href") ?? "")) node.removeAttribute("href");
     node.setAttribute("rel", "noopener");

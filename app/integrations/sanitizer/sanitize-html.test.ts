@@ -11,3 +11,8 @@ it("keeps https links and closes them off", async () => {
   expect(await sanitizeHtml('<a href="https://example.org/">a</a>')).toBe('<a href="https://example.org/" rel="noopener">a</a>');
   expect(await sanitizeHtml('<a href="http://example.org/">a</a>')).toBe('<a rel="noopener">a</a>');
 });
+
+it("keeps tables and says which of their headings belong to a row", async () => {
+  const clean = await sanitizeHtml('<table onmouseover="steal()"><thead><tr><th>Season</th></tr></thead><tbody><tr><th scope="col">May</th><td style="color:red">Mild</td></tr></tbody></table>');
+  expect(clean).toBe('<table><thead><tr><th scope="col">Season</th></tr></thead><tbody><tr><th scope="row">May</th><td>Mild</td></tr></tbody></table>');
+});
