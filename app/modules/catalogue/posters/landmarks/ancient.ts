@@ -1,6 +1,6 @@
 import type { Inks } from "../palettes";
 import { arch, arches, block, box, boxes, times, turned, type Level } from "../shapes";
-import { fill, mix, stroke } from "../svg";
+import { dots, fill, mix, stroke } from "../svg";
 
 /** A Doric temple with some columns of its far side gone. */
 export function parthenon({ wall, near, ink, paper }: Inks): string {
@@ -85,7 +85,7 @@ export function treasury({ wall, near, ink, mid }: Inks): string {
   const shade = mix(wall, near, 0.6);
   const cliff = mix(mid, near, 0.35);
   return (
-    fill(box(-170, -400, 340, 400), mix(wall, near, 0.32)) +
+    fill("M-180 0V-392L-150 -420L-116 -398L-84 -446L-40 -424L6 -470L52 -430L92 -452L132 -412L180 -396V0z", mix(wall, near, 0.32)) +
     fill(`${boxes(-120, -128, 20, 128, 6, 44)}${box(-136, -152, 272, 24)}M-136 -152L0 -196L136 -152z`, wall) +
     fill("M0 -196L136 -152V-128H40V-152z", shade) +
     fill(boxes(-104, -128, 8, 128, 6, 44), shade) +
@@ -187,7 +187,7 @@ export function gateColumns({ wall, near, ink, leaf, paper }: Inks): string {
   const shade = mix(wall, near, 0.5);
   const columns = [-130, -82, -34, 18, 66, 114];
   return (
-    fill(box(-130, -130, 260, 130), mix(near, ink, 0.3), 0.55) +
+    fill(box(-130, -130, 260, 130), mix(near, ink, 0.3), 0.8) +
     fill(
       columns.map((x) => box(x, -130, 18, 130)).join("") +
         box(-196, -110, 48, 110) +
@@ -203,10 +203,11 @@ export function gateColumns({ wall, near, ink, leaf, paper }: Inks): string {
     fill("M-202 -110h60l-30 -24zM142 -110h60l-30 -24z", wall) +
     fill(box(-154, -168, 308, 7) + box(-154, -132, 308, 5), paper) +
     fill(
-      "M-52 -186v-22l-10 -4l14 -16l10 6l4 14h10l-6 -18l14 -10l10 6l2 16h8l-2 -18l14 -10l10 8l0 18h10l4 30zM32 -186v-34l10 -18l8 16v36z",
+      `${[-72, -48, -24, 0].map((x) => `M${x} -186l-2 -18q-12 -4 -12 -14l10 -16l6 2l2 -6l8 10l-2 26l12 2l4 -10l4 4l-2 20z`).join("")}M30 -186v-16h-8v-6h36v6h-6v16zM34 -206q-2 -26 8 -30q12 4 10 30zM36 -236l-22 -12l24 4zM46 -236l22 -12l-20 6z`,
       mix(leaf, ink, 0.2),
     ) +
-    stroke("M40 -232v-22M32 -250h16", mix(leaf, ink, 0.2), 3)
+    dots("M42 -242h0", mix(leaf, ink, 0.2), 10) +
+    stroke("M56 -208V-264M50 -258h12", mix(leaf, ink, 0.2), 3)
   );
 }
 

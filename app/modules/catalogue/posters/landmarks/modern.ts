@@ -2,40 +2,32 @@ import type { Inks } from "../palettes";
 import { block, box, boxes, times, turned, type Level } from "../shapes";
 import { dots, fill, mix, stroke } from "../svg";
 
-/** The white sails of the Sydney opera house on its podium. */
+/** The white shells of the Sydney opera house on their podium, mouths to the harbour on the left. */
 export function operaShells({ paper, far, near, ink, a2 }: Inks): string {
-  const white = mix(paper, "#ffffff", 0.35);
-  const shade = mix(paper, far, 0.75);
-  const sail = (x: number, h: number, w: number): string =>
-    `M${x} -40Q${x + w * 0.1} ${-40 - h * 0.85} ${x + w} ${-40 - h}Q${x + w * 0.78} ${-40 - h * 0.4} ${x + w * 0.86} -40z`;
-  const dark = (x: number, h: number, w: number): string =>
-    `M${x + w * 0.5} -40Q${x + w * 0.56} ${-40 - h * 0.7} ${x + w} ${-40 - h}Q${x + w * 0.78} ${-40 - h * 0.4} ${x + w * 0.86} -40z`;
-  const left = [
-    [-56, 186, 150],
-    [-130, 130, 112],
-    [-190, 84, 84],
-  ] as const;
-  const back = (d: string): string => `<g transform="translate(96 0)scale(-1 1)">${d}</g>`;
+  const white = mix(paper, "#ffffff", 0.45);
+  const shade = mix(paper, far, 0.8);
+  const glass = mix(near, a2, 0.12);
+  // A shell: its point overhangs the mouth at the left, the ridge falls away to the foot at the right.
+  const shell = (x: number, w: number, h: number, side: 1 | -1 = 1): string => {
+    const at = (across: number, up: number): string => `${x + side * w * across} ${-44 - h * up}`;
+    return (
+      fill(`M${at(0, 1)}Q${at(0.66, 0.96)} ${at(1, 0)}L${at(0.2, 0)}Q${at(0.06, 0.5)} ${at(0, 1)}z`, side > 0 ? white : shade) +
+      fill(`M${at(0, 1)}Q${at(0.66, 0.96)} ${at(1, 0)}L${at(0.74, 0)}Q${at(0.5, 0.66)} ${at(0, 1)}z`, side > 0 ? shade : mix(shade, near, 0.35)) +
+      fill(`M${at(0, 1)}Q${at(0.06, 0.5)} ${at(0.2, 0)}L${at(0.4, 0)}Q${at(0.18, 0.56)} ${at(0, 1)}z`, glass) +
+      stroke(`M${at(0, 1)}Q${at(0.12, 0.5)} ${at(0.3, 0)}`, shade, 2)
+    );
+  };
   return (
-    back(fill(sail(-96, 76, 76), shade) + fill(dark(-96, 76, 76), mix(shade, near, 0.4))) +
-    fill(
-      left
-        .map(([x, h, w]) => sail(x, h, w))
-        .reverse()
-        .join(""),
-      white,
-    ) +
-    fill(left.map(([x, h, w]) => dark(x, h, w)).join(""), shade) +
-    fill(sail(70, 96, 80), white) +
-    fill(dark(70, 96, 80), shade) +
-    stroke(
-      left.map(([x, h, w]) => `M${x + w * 0.16} -44Q${x + w * 0.28} ${-40 - h * 0.74} ${x + w * 0.94} ${-40 - h * 0.97}`).join(""),
-      shade,
-      2,
-    ) +
-    fill("M-230 0L-214 -42H190L210 0z", mix(near, paper, 0.55)) +
-    fill("M60 0L64 -42H190L210 0z", ink, 0.25) +
-    stroke("M-200 -22H180", a2, 7, 'stroke-dasharray="10 6" opacity=".7"')
+    shell(236, 96, 80, -1) +
+    shell(-44, 184, 214) +
+    shell(166, 110, 104, -1) +
+    shell(-124, 150, 150) +
+    shell(-194, 116, 92) +
+    shell(-250, 60, 42) +
+    fill("M-290 0L-262 -46H236L262 0z", mix(near, paper, 0.6)) +
+    fill("M90 0L94 -46H236L262 0z", ink, 0.22) +
+    fill("M-262 -46H236L240 -38H-266z", mix(paper, near, 0.2)) +
+    stroke("M-250 -20H230", a2, 7, 'stroke-dasharray="10 6" opacity=".7"')
   );
 }
 
@@ -86,14 +78,19 @@ export function atomium({ far, paper, near, ink }: Inks): string {
   );
 }
 
-/** A statue with open arms on a mountain top. */
+/** Christ with open arms on the steep green peak of the Corcovado. */
 export function openArms({ paper, far, near, ink }: Inks): string {
+  const white = mix(paper, "#ffffff", 0.4);
+  const shade = mix(paper, far, 0.75);
   return (
-    fill("M-260 140Q-150 20 -70 -30Q-30 -60 0 -60Q40 -60 80 -20Q160 50 280 140z", near) +
-    fill("M20 140Q40 0 10 -60Q40 -60 80 -20Q160 50 280 140z", ink, 0.3) +
-    fill("M-16 -56L-14 -84H14L16 -56z", mix(far, near, 0.4)) +
-    fill("M-15 -84L-10 -150L-84 -158L-88 -168L-10 -176Q-8 -196 0 -198Q8 -196 10 -176L88 -168L84 -158L10 -150L15 -84z", paper) +
-    fill("M2 -84L4 -198Q10 -194 10 -176L88 -168L84 -158L10 -150L15 -84z", mix(paper, far, 0.75))
+    fill("M-300 190Q-190 120 -120 50Q-80 10 -52 -34Q-36 -62 -14 -66H12Q34 -60 48 -24Q70 40 130 96Q200 160 300 190z", near) +
+    fill("M-2 -66H12Q34 -60 48 -24Q70 40 130 96Q200 160 300 190H60Q30 120 34 60Q36 0 -2 -66z", ink, 0.28) +
+    fill("M-60 -6Q-54 50 -96 110L-130 150Q-104 80 -84 22z", ink, 0.16) +
+    fill("M-13 -66V-84H13V-66z", mix(far, near, 0.5)) +
+    fill("M-12 -84Q-10 -116 -8 -130L-34 -128L-58 -132L-60 -138L-34 -142L-7 -146H7L34 -142L60 -138L58 -132L34 -128L8 -130Q10 -116 12 -84z", white) +
+    fill("M3 -84Q4 -120 1 -146H7L34 -142L60 -138L58 -132L34 -128L8 -130Q10 -116 12 -84z", shade) +
+    fill("M-8 -130L-34 -128L-30 -122L-9 -118zM8 -130L34 -128L30 -122L9 -118z", shade) +
+    dots("M0 -153h0", white, 13)
   );
 }
 

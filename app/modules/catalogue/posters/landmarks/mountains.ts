@@ -28,26 +28,50 @@ export function tableMountain({ mid, near, far, paper, leaf }: Inks): string {
   );
 }
 
-/** A steep toothed range under snow, as above Queenstown. */
+/** The peaks of a range: x, height of the point, x and height of the notch to its right. */
+const TEETH = [
+  [-500, 96, -452, 64],
+  [-392, 150, -350, 104],
+  [-296, 206, -262, 166],
+  [-222, 262, -182, 204],
+  [-140, 300, -106, 246],
+  [-66, 268, -34, 222],
+  [20, 316, 66, 244],
+  [106, 276, 142, 214],
+  [192, 240, 232, 172],
+  [278, 196, 322, 128],
+  [372, 146, 420, 92],
+  [470, 106, 520, 60],
+] as const;
+
+/** The toothed wall of the Remarkables under snow, as above Queenstown. */
 export function toothedRange({ mid, near, paper, far }: Inks): string {
-  const line =
-    "M-640 0L-560 -60L-500 -52L-440 -110L-404 -96L-360 -150L-330 -132L-296 -190L-280 -176L-252 -226L-240 -206L-214 -250L-196 -218L-176 -232L-150 -284L-132 -252L-112 -262L-84 -222L-60 -236L-30 -276L-10 -240L10 -250L44 -300L62 -262L82 -270L110 -230L136 -246L160 -214L196 -236L226 -184L262 -196L300 -148L340 -156L390 -104L440 -112L520 -56L600 -50L680 0z";
   const white = mix(paper, "#ffffff", 0.4);
+  const line = TEETH.map(([x, h, notch, low]) => `L${x} ${-h}L${notch} ${-low}`).join("");
+  const shade = TEETH.map(
+    ([x, h, notch, low]) =>
+      `M${x} ${-h}L${notch} ${-low}L${notch + 22} ${-low * 0.62}L${notch - 4} ${-low * 0.5}L${notch + 10} ${-low * 0.3}L${x + 16} ${-h * 0.34}L${x + 20} ${-h * 0.56}L${x + 2} ${-h * 0.7}z`,
+  ).join("");
+  const rock = TEETH.map(([x, h], k) => `L${x - 34} ${-h * 0.2}L${x - 6} ${-h * (k % 2 ? 0.4 : 0.3)}L${x + 22} ${-h * 0.16}`).join("");
   return (
-    fill(line, white) +
-    fill(
-      "M-214 -250L-196 -218L-190 -150L-170 -90L-210 -120L-206 -190zM-150 -284L-132 -252L-112 -262L-100 -190L-80 -110L-130 -150L-140 -220zM-30 -276L-10 -240L0 -160L20 -90L-30 -130L-26 -210zM44 -300L62 -262L82 -270L110 -230L120 -160L140 -90L70 -150L56 -220zM196 -236L226 -184L262 -196L300 -148L320 -80L250 -100L216 -160zM-296 -190L-280 -176L-260 -120L-240 -70L-290 -100zM-360 -150L-330 -132L-320 -80L-350 -60zM340 -156L390 -104L440 -112L520 -56L400 -50L356 -100z",
-      mix(far, near, 0.35),
-    ) +
-    fill(
-      "M-640 0L-560 -40L-470 -36L-430 -70L-400 -40L-330 -70L-300 -40L-250 -96L-226 -50L-180 -84L-150 -50L-110 -100L-80 -56L-40 -90L0 -50L40 -104L76 -56L120 -86L160 -46L210 -80L240 -40L300 -66L340 -36L420 -54L500 -24L680 0z",
-      mid,
-    ) +
-    fill(
-      "M-250 -96L-226 -50L-180 -84L-190 -20H-240zM-110 -100L-80 -56L-40 -90L-50 -20H-100zM40 -104L76 -56L120 -86L110 -20H50zM210 -80L240 -40L300 -66L290 -10H220z",
-      near,
-      0.6,
-    ) +
-    stroke("M-420 -20l30 -30M-280 -20l26 -40M-130 -16l20 -44M30 -20l12 -46M196 -20l14 -36", white, 4, 'opacity=".7"')
+    fill(`M-640 0L-560 -50${line}L600 -40L680 0z`, white) +
+    fill(shade, mix(far, near, 0.32)) +
+    fill(`M-640 0${rock}L640 -14L680 0z`, mid) +
+    fill(TEETH.map(([x, h], k) => `M${x - 6} ${-h * (k % 2 ? 0.4 : 0.3)}L${x + 22} ${-h * 0.16}L${x + 30} 0H${x + 2}z`).join(""), near, 0.6)
+  );
+}
+
+/** Mount Rundle above Banff: one long tilted slope of strata that breaks off sheer on the left. */
+export function tiltedPeak({ mid, near, far, paper, leaf }: Inks): string {
+  const white = mix(paper, "#ffffff", 0.4);
+  const outline = "M-300 0L-262 -40L-236 -66L-214 -120L-186 -150L-172 -206L-150 -236L-132 -290L-112 -320L-92 -306L-40 -274L0 -262L60 -216L130 -184L200 -140L300 -96L420 -48L560 0z";
+  return (
+    fill(outline, mix(far, near, 0.3)) +
+    fill("M-300 0L-262 -40L-236 -66L-214 -120L-186 -150L-172 -206L-150 -236L-132 -290L-112 -320L-100 -250L-120 -200L-104 -150L-136 -96L-118 -50L-150 0z", near) +
+    fill("M-112 -320L-92 -306L-40 -274L0 -262L60 -216L130 -184L200 -140L236 -124L150 -132L60 -168L20 -186L-40 -236L-84 -262L-100 -250z", white) +
+    fill("M-112 -320L-132 -290L-140 -262L-124 -268L-112 -284zM-172 -206L-150 -236L-152 -206L-170 -186zM-214 -120L-186 -150L-190 -124L-212 -100z", white) +
+    fill("M-104 -150L-60 -196L0 -150L90 -116L200 -84L300 -60L140 -76L40 -104L-20 -116L-70 -140zM-118 -50L-70 -92L0 -70L110 -44L240 -24L60 -34L-60 -44z", white, 0.85) +
+    stroke("M-96 -226L-30 -196L60 -144L190 -104L320 -74M-108 -118L-40 -92L80 -64L220 -42", mix(near, mid, 0.4), 5) +
+    fill("M-360 6Q-300 -34 -230 -26Q-170 -60 -110 -34Q-40 -50 20 -26Q100 -44 180 -20Q280 -40 380 -18Q480 -22 580 6z", leaf)
   );
 }

@@ -5,6 +5,7 @@ import * as ancient from "./ancient";
 import * as asia from "./asia";
 import * as castles from "./castles";
 import * as churches from "./churches";
+import * as cityIcons from "./city-icons";
 import * as craters from "./craters";
 import { cycladicVillage } from "./cycladic";
 import { fitzRoy } from "./fitz-roy";
@@ -28,6 +29,7 @@ const LANDMARKS = {
   ...asia,
   ...castles,
   ...churches,
+  ...cityIcons,
   ...craters,
   ...hills,
   ...iron,
