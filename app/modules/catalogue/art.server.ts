@@ -18,7 +18,9 @@ const compressed = new WeakMap<Art, Buffer>();
 export function compressArt(art: Art): Buffer {
   const known = compressed.get(art);
   if (known) return known;
-  const brotli = brotliCompressSync(art.svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  const brotli = brotliCompressSync(art.svg, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  });
   compressed.set(art, brotli);
   return brotli;
 }

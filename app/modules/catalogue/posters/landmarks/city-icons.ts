@@ -14,7 +14,13 @@ export function cornerDome({ wall, near, paper, a2, ink, far }: Inks): string {
     stroke("M86 -168L322 -128M86 -118L322 -88M86 -66L322 -48", mix(ink, far, 0.1), 26, 'stroke-dasharray="12 14"') +
     stroke("M-70 -142L-330 -108M-70 -92L-330 -70M70 -142L330 -108M70 -92L330 -70", mix(wall, paper, 0.6), 4) +
     turned([block(0, 84, 0, -214), block(0, 90, -206, -216), block(0, 62, -216, -252)], wall, shade, 0.3) +
-    fill(arches(-72, -150, 18, 50, 5, 31.5) + boxes(-70, -88, 15, 30, 5, 31.5) + arches(-72, 0, 20, 44, 5, 31) + arches(-46, -222, 12, 24, 5, 20), mix(ink, near, 0.2)) +
+    fill(
+      arches(-72, -150, 18, 50, 5, 31.5) +
+        boxes(-70, -88, 15, 30, 5, 31.5) +
+        arches(-72, 0, 20, 44, 5, 31) +
+        arches(-46, -222, 12, 24, 5, 20),
+      mix(ink, near, 0.2),
+    ) +
     fill(boxes(-84, -206, 9, 112, 2, 159) + boxes(-50, -206, 8, 112, 4, 31), mix(wall, paper, 0.55)) +
     fill(box(-92, -96, 184, 8) + box(-94, -214, 188, 9) + box(-66, -256, 132, 7) + box(-88, -50, 176, 6), mix(paper, wall, 0.25)) +
     turned(
@@ -32,7 +38,12 @@ export function cornerDome({ wall, near, paper, a2, ink, far }: Inks): string {
       slate,
       mix(slate, ink, 0.6),
     ) +
-    stroke("M-48 -262Q-40 -314 -14 -342M-20 -262Q-18 -312 -5 -344M20 -262Q18 -312 5 -344M48 -262Q40 -314 14 -342M-54 -260H54M-14 -350H14", a2, 4, ROUND) +
+    stroke(
+      "M-48 -262Q-40 -314 -14 -342M-20 -262Q-18 -312 -5 -344M20 -262Q18 -312 5 -344M48 -262Q40 -314 14 -342M-54 -260H54M-14 -350H14",
+      a2,
+      4,
+      ROUND,
+    ) +
     dots("M-30 -280h0M4 -286h0M34 -280h0", a2, 9) +
     fill("M-5 -352L-3 -378Q0 -386 3 -378L5 -352zM-3 -376Q-26 -392 -34 -412Q-12 -404 0 -384Q12 -404 34 -412Q26 -392 3 -376z", ink) +
     dots("M0 -388h0", ink, 8)
@@ -90,7 +101,10 @@ export function karlskirche({ wall, near, paper, a1, a2, ink }: Inks): string {
       [13, -262],
     ],
   ];
-  const spiral = (x: number): string => times(10).map((k) => `M${x - 17} ${-50 - k * 18}q17 7 34 -8`).join("");
+  const spiral = (x: number): string =>
+    times(10)
+      .map((k) => `M${x - 17} ${-50 - k * 18}q17 7 34 -8`)
+      .join("");
   return (
     turned([block(0, 72, -120, -208)], wall, shade, 0.3) +
     fill(arches(-58, -132, 20, 60, 4, 32), mix(ink, near, 0.3)) +
@@ -138,7 +152,10 @@ export function observatory({ paper, far, near, a1, ink, wall }: Inks): string {
     turned([dome(-128, 26, -52, 30), dome(128, 26, -52, 30), dome(0, 50, -96, 58)], copper, mix(copper, ink, 0.4)) +
     stroke("M-22 -100Q-20 -140 0 -152M22 -100Q20 -140 0 -152", mix(copper, paper, 0.3), 2.5) +
     turned([block(0, 150, 0, -40), block(-128, 28, 0, -54), block(128, 28, 0, -54), block(0, 58, 0, -98)], white, shade, 0.3) +
-    fill(boxes(-96, -32, 9, 26, 4, 16) + boxes(44, -32, 9, 26, 4, 16) + lancets(-40, -36, 14, 44, 5, 17) + box(-14, -30, 28, 30), mix(ink, near, 0.35)) +
+    fill(
+      boxes(-96, -32, 9, 26, 4, 16) + boxes(44, -32, 9, 26, 4, 16) + lancets(-40, -36, 14, 44, 5, 17) + box(-14, -30, 28, 30),
+      mix(ink, near, 0.35),
+    ) +
     fill(box(-156, -46, 312, 6) + box(-62, -102, 124, 6), mix(paper, "#ffffff", 0.4)) +
     fill(box(-176, 0, 352, 12), mix(shade, near, 0.4))
   );

@@ -12,7 +12,10 @@ export function operaShells({ paper, far, near, ink, a2 }: Inks): string {
     const at = (across: number, up: number): string => `${x + side * w * across} ${-44 - h * up}`;
     return (
       fill(`M${at(0, 1)}Q${at(0.66, 0.96)} ${at(1, 0)}L${at(0.2, 0)}Q${at(0.06, 0.5)} ${at(0, 1)}z`, side > 0 ? white : shade) +
-      fill(`M${at(0, 1)}Q${at(0.66, 0.96)} ${at(1, 0)}L${at(0.74, 0)}Q${at(0.5, 0.66)} ${at(0, 1)}z`, side > 0 ? shade : mix(shade, near, 0.35)) +
+      fill(
+        `M${at(0, 1)}Q${at(0.66, 0.96)} ${at(1, 0)}L${at(0.74, 0)}Q${at(0.5, 0.66)} ${at(0, 1)}z`,
+        side > 0 ? shade : mix(shade, near, 0.35),
+      ) +
       fill(`M${at(0, 1)}Q${at(0.06, 0.5)} ${at(0.2, 0)}L${at(0.4, 0)}Q${at(0.18, 0.56)} ${at(0, 1)}z`, glass) +
       stroke(`M${at(0, 1)}Q${at(0.12, 0.5)} ${at(0.3, 0)}`, shade, 2)
     );
@@ -87,7 +90,10 @@ export function openArms({ paper, far, near, ink }: Inks): string {
     fill("M-2 -66H12Q34 -60 48 -24Q70 40 130 96Q200 160 300 190H60Q30 120 34 60Q36 0 -2 -66z", ink, 0.28) +
     fill("M-60 -6Q-54 50 -96 110L-130 150Q-104 80 -84 22z", ink, 0.16) +
     fill("M-13 -66V-84H13V-66z", mix(far, near, 0.5)) +
-    fill("M-12 -84Q-10 -116 -8 -130L-34 -128L-58 -132L-60 -138L-34 -142L-7 -146H7L34 -142L60 -138L58 -132L34 -128L8 -130Q10 -116 12 -84z", white) +
+    fill(
+      "M-12 -84Q-10 -116 -8 -130L-34 -128L-58 -132L-60 -138L-34 -142L-7 -146H7L34 -142L60 -138L58 -132L34 -128L8 -130Q10 -116 12 -84z",
+      white,
+    ) +
     fill("M3 -84Q4 -120 1 -146H7L34 -142L60 -138L58 -132L34 -128L8 -130Q10 -116 12 -84z", shade) +
     fill("M-8 -130L-34 -128L-30 -122L-9 -118zM8 -130L34 -128L30 -122L9 -118z", shade) +
     dots("M0 -153h0", white, 13)

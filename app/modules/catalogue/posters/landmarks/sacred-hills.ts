@@ -11,13 +11,26 @@ export function threeManners({ wall, near, paper, a1, a2, ink }: Inks): string {
   const top = -24 - 6 * 38;
   return (
     turned([block(0, 116, 0, -24), ...storeys.map((k) => block(0, half(k) - 8, foot(k), foot(k) - 38))], wall, shade) +
-    fill(storeys.map((k) => arches(-half(k) + 18, foot(k) - 4, 13, 24, 2, 17) + arches(half(k) - 48, foot(k) - 4, 13, 24, 2, 17)).join(""), mix(ink, near, 0.25)) +
+    fill(
+      storeys.map((k) => arches(-half(k) + 18, foot(k) - 4, 13, 24, 2, 17) + arches(half(k) - 48, foot(k) - 4, 13, 24, 2, 17)).join(""),
+      mix(ink, near, 0.25),
+    ) +
     fill(storeys.map((k) => arches(-10, foot(k) - 2, 20, 28, 1, 1)).join(""), mix(a1, ink, 0.2)) +
     fill(
-      storeys.map((k) => `M${-half(k) - 6} ${foot(k) - 40}L${-half(k) + 4} ${foot(k) - 31}H${half(k) - 4}L${half(k) + 6} ${foot(k) - 40}L${half(k) - 10} ${foot(k) - 38}H${-half(k) + 10}z`).join(""),
+      storeys
+        .map(
+          (k) =>
+            `M${-half(k) - 6} ${foot(k) - 40}L${-half(k) + 4} ${foot(k) - 31}H${half(k) - 4}L${half(k) + 6} ${foot(k) - 40}L${half(k) - 10} ${foot(k) - 38}H${-half(k) + 10}z`,
+        )
+        .join(""),
       a1,
     ) +
-    stroke(storeys.map((k) => `M${-half(k) + 4} ${foot(k) - 7}H${half(k) - 4}`).join(""), mix(paper, "#ffffff", 0.3), 3, 'stroke-dasharray="4 4"') +
+    stroke(
+      storeys.map((k) => `M${-half(k) + 4} ${foot(k) - 7}H${half(k) - 4}`).join(""),
+      mix(paper, "#ffffff", 0.3),
+      3,
+      'stroke-dasharray="4 4"',
+    ) +
     turned(
       [
         block(0, 26, top, top - 34),
@@ -62,7 +75,9 @@ export function bellStupa({ wall, near, ink, paper }: Inks): string {
   const lattice = [74, 98, 122, 144]
     .flatMap((y, row) => {
       const reach = 70 - row * 6 - (row === 3 ? 6 : 0);
-      return times(6 - (row % 2)).map((k) => `M${Math.round(-reach + ((k + (row % 2) / 2) * reach * 2) / 5)} ${-y + 10}l8 -10l-8 -10l-8 10z`);
+      return times(6 - (row % 2)).map(
+        (k) => `M${Math.round(-reach + ((k + (row % 2) / 2) * reach * 2) / 5)} ${-y + 10}l8 -10l-8 -10l-8 10z`,
+      );
     })
     .join("");
   return (
@@ -102,7 +117,11 @@ export function ghats({ wall, near, a1, a2, ink, paper, ground, mid }: Inks): st
         [-56, 26, 138],
         [-196, 25, 126],
       ]
-        .flatMap(([x = 0, w = 0, h = 0]) => [-0.45, 0.1].map((t) => `M${x + w * t} ${-104 - h * 0.28}Q${x + w * t * 0.9} ${-104 - h * 0.6} ${x + w * t * 0.34} ${-104 - h * 0.84}`))
+        .flatMap(([x = 0, w = 0, h = 0]) =>
+          [-0.45, 0.1].map(
+            (t) => `M${x + w * t} ${-104 - h * 0.28}Q${x + w * t * 0.9} ${-104 - h * 0.6} ${x + w * t * 0.34} ${-104 - h * 0.84}`,
+          ),
+        )
         .join(""),
       mix(a1, paper, 0.35),
       2.5,
@@ -112,13 +131,27 @@ export function ghats({ wall, near, a1, a2, ink, paper, ground, mid }: Inks): st
     turned([block(127, 92, -70, -236)], wall, shade, 0.5) +
     turned(bastions, mix(wall, paper, 0.2), shade) +
     fill(box(10, -250, 60, 8) + box(184, -250, 60, 8) + box(64, -240, 126, 7), mix(wall, paper, 0.6)) +
-    fill(box(18, -290, 5, 28) + box(58, -290, 5, 28) + box(192, -290, 5, 28) + box(232, -290, 5, 28) + box(38, -290, 4, 28) + box(212, -290, 4, 28), shade) +
+    fill(
+      box(18, -290, 5, 28) +
+        box(58, -290, 5, 28) +
+        box(192, -290, 5, 28) +
+        box(232, -290, 5, 28) +
+        box(38, -290, 4, 28) +
+        box(212, -290, 4, 28),
+      shade,
+    ) +
     turned([pavilion(40), pavilion(214)], a1, mix(a1, ink, 0.35)) +
     fill(arches(76, -176, 16, 36, 5, 23) + arches(30, -190, 18, 34, 1, 1) + arches(204, -190, 18, 34, 1, 1), mix(ink, near, 0.25)) +
     stroke("M72 -166H186", a2, 9, 'stroke-dasharray="9 14" opacity=".8"') +
     fill("M-330 0L-300 -108H330V0z", steps) +
     fill("M-330 0L-324 -18H-20L-10 0zM6 -108H330V-70H6zM250 -70H330V0H240z", mix(steps, mid, 0.35)) +
-    stroke(times(9).map((k) => `M${-327 + k * 3} ${-12 - k * 12}H330`).join(""), mix(steps, near, 0.5), 2.5) +
+    stroke(
+      times(9)
+        .map((k) => `M${-327 + k * 3} ${-12 - k * 12}H330`)
+        .join(""),
+      mix(steps, near, 0.5),
+      2.5,
+    ) +
     fill("M-232 -108L-250 0H-226L-212 -108zM10 -108V0H28L22 -108zM150 -70V0H168V-70z", mix(wall, near, 0.3)) +
     parasols(a2, near)
   );
@@ -160,7 +193,23 @@ export function arcticCathedral({ paper, far, near, ink, a2 }: Inks): string {
     stroke("M-30 -190V-4M-62 -106H6M-80 -56H36M-64 -86V-4M4 -96V-4", ink, 3) +
     stroke("M-30 -158V-50M-58 -118H-2", white, 8) +
     stroke("M-30 -206L-104 0M-30 -206L92 0", white, 9) +
-    fill(outline(-16, [[14, 0], [14, -34]]), ink) +
-    fill(shadow(-16, [[14, 0], [14, -34]], 0), near)
+    fill(
+      outline(-16, [
+        [14, 0],
+        [14, -34],
+      ]),
+      ink,
+    ) +
+    fill(
+      shadow(
+        -16,
+        [
+          [14, 0],
+          [14, -34],
+        ],
+        0,
+      ),
+      near,
+    )
   );
 }

@@ -27,7 +27,13 @@ export function ascensionCathedral({ wall, near, paper, leaf, a1, a2, ink, water
       mix(leaf, ink, 0.25),
     ) +
     fill(box(-142, -198, 92, 7) + box(-126, -256, 60, 6) + box(-54, -120, 208, 7) + box(-54, -62, 208, 4) + box(6, -214, 76, 6), white) +
-    fill(arches(-44, -12, 26, 42, 5, 38) + arches(-40, -72, 20, 34, 5, 38) + arches(20, -132, 12, 46, 3, 18) + arches(-116, -206, 12, 34, 3, 14), white) +
+    fill(
+      arches(-44, -12, 26, 42, 5, 38) +
+        arches(-40, -72, 20, 34, 5, 38) +
+        arches(20, -132, 12, 46, 3, 18) +
+        arches(-116, -206, 12, 34, 3, 14),
+      white,
+    ) +
     fill(
       arches(-40, -12, 18, 36, 5, 38) +
         arches(-37, -72, 14, 29, 5, 38) +
@@ -88,8 +94,20 @@ export function madrasa({ wall, near, paper, a2, ink, water, top }: Inks): strin
     ) +
     stroke("M-214 -218H-178M178 -218H214", glaze, 6) +
     turned([block(0, 180, 0, -104)], wall, shade, 0.55) +
-    fill(lancets(-168, -8, 28, 40, 3, 33) + lancets(-168, -58, 28, 36, 3, 33) + lancets(76, -8, 28, 40, 3, 33) + lancets(76, -58, 28, 36, 3, 33), cobalt) +
-    fill(lancets(-162, -8, 16, 30, 3, 33) + lancets(-162, -58, 16, 26, 3, 33) + lancets(82, -8, 16, 30, 3, 33) + lancets(82, -58, 16, 26, 3, 33), mix(ink, near, 0.2)) +
+    fill(
+      lancets(-168, -8, 28, 40, 3, 33) +
+        lancets(-168, -58, 28, 36, 3, 33) +
+        lancets(76, -8, 28, 40, 3, 33) +
+        lancets(76, -58, 28, 36, 3, 33),
+      cobalt,
+    ) +
+    fill(
+      lancets(-162, -8, 16, 30, 3, 33) +
+        lancets(-162, -58, 16, 26, 3, 33) +
+        lancets(82, -8, 16, 30, 3, 33) +
+        lancets(82, -58, 16, 26, 3, 33),
+      mix(ink, near, 0.2),
+    ) +
     stroke("M-180 -101H180", glaze, 6, 'stroke-dasharray="9 3"') +
     turned([block(0, 88, 0, -214)], wall, shade, 0.7) +
     fill(box(-78, -206, 156, 206), cobalt) +
@@ -117,14 +135,26 @@ export function whiteMonastery({ paper, far, a1, a2, near, ink }: Inks): string 
     fill("M-152 0L-138 -126H138L152 0z", white) +
     fill("M58 0L52 -126H138L152 0z", shade) +
     fill("M-140 -126L-138 -144H138L140 -126z", mix(a1, ink, 0.15)) +
-    dots(times(9).map((k) => `M${-120 + k * 30} -135h0`).join(""), a2, 8) +
+    dots(
+      times(9)
+        .map((k) => `M${-120 + k * 30} -135h0`)
+        .join(""),
+      a2,
+      8,
+    ) +
     fill(boxes(-112, -104, 24, 40, 2, 44) + boxes(46, -104, 24, 40, 2, 44), mix(near, ink, 0.5)) +
     fill(boxes(-116, -110, 32, 7, 2, 44) + boxes(42, -110, 32, 7, 2, 44), a1) +
     fill("M-30 0V-84H30V0z", a1) +
     fill(box(-20, -74, 40, 74), mix(ink, near, 0.2)) +
     fill(box(-100, -188, 200, 46), a1) +
     fill(box(34, -188, 66, 46), ink, 0.28) +
-    stroke(times(9).map((k) => `M${-92 + k * 23} -144V-184`).join(""), mix(a1, ink, 0.4), 6) +
+    stroke(
+      times(9)
+        .map((k) => `M${-92 + k * 23} -144V-184`)
+        .join(""),
+      mix(a1, ink, 0.4),
+      6,
+    ) +
     fill(roof(134, -184, 34), near) +
     fill(box(-66, -252, 132, 36), a1) +
     fill(box(22, -252, 44, 36), ink, 0.28) +
