@@ -1,7 +1,34 @@
+import { GUIDE_TYPES, plainText, publishedLine } from "./guide";
 import type { Guide } from "./guide";
 
-/** A card of the list (CHECKLIST ENT-26). */
+/** A card of the list (CHECKLIST ENT-26); its content is plain text, since a card shows none of the body's markup. */
 export function toGuideCard(guide: Guide) {
   const { id, slug, title, excerpt, content, imageUrl, type, tags, readTime, publishedAt, featured } = guide;
-  return { id, slug, title, summary: excerpt, content, coverImage: imageUrl, category: type.toLowerCase(), tags, readTime: Number.parseInt(readTime, 10), datePublished: publishedAt, featured };
+  return { id, slug, title, summary: excerpt, content: plainText(content), coverImage: imageUrl, category: type.toLowerCase(), tags, readTime: Number.parseInt(readTime, 10), datePublished: publishedAt, featured };
+}
+
+/** What a card shows; its words are made on the server. */
+export interface GuideCardView {
+  slug: string;
+  title: string;
+  type: string;
+  summary: string;
+  picture: string;
+  /** "March 5, 2026 · 6 min read" */
+  line: string;
+  isFeatured: boolean;
+}
+
+/** A guide as its card shows it. */
+export function toGuideCardView(guide: Guide): GuideCardView {
+  const card = toGuideCard(guide);
+  return {
+    slug: card.slug,
+    title: card.title,
+    type: GUIDE_TYPES.find((type) => type.toLowerCase() === card.category) ?? card.category,
+    summary: card.summary,
+    picture: card.coverImage,
+    line: `${publishedLine(card.datePublished)} · ${card.readTime} min read`,
+    isFeatured: card.featured,
+  };
 }

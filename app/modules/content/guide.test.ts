@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { GUIDE_TYPES, categoriesOf, filterGuides, publishedLine, readingMinutes } from "./guide";
+import { GUIDE_TYPES, categoriesOf, filterGuides, guidesAbout, publishedLine, readNext, readingMinutes } from "./guide";
 import { ALL_GUIDES, BUILT_IN_GUIDES } from "./guide-shelf";
+import { toGuideCard, toGuideCardView } from "./guide.dto";
 import { normaliseGuide } from "./guide.schema";
 
 it("fills the defaults and reads both spellings", () => {
@@ -40,4 +41,25 @@ it("keeps twelve guides of all five types, each worth a reading of 5 to 12 minut
   expect(ALL_GUIDES.map(({ readTime }) => Number.parseInt(readTime, 10)).filter((minutes) => minutes < 5 || minutes > 12)).toEqual([]);
   expect(ALL_GUIDES.filter(({ excerpt, tags, related }) => !excerpt || tags.length === 0 || related.length === 0)).toEqual([]);
   expect(BUILT_IN_GUIDES).toHaveLength(6);
+});
+
+it("lists the guides of a place, those that name it first in front", () => {
+  const about = guidesAbout(ALL_GUIDES, "kyoto").map(({ slug, related }) => [slug, related.indexOf("kyoto")] as const);
+  expect(about.map(([slug]) => slug)).toContain("first-time-in-japan");
+  expect(about[0]).toEqual(["packing-light-for-any-season", 0]);
+  expect(about.map(([, place]) => place)).toEqual(about.map(([, place]) => place).sort());
+  expect(guidesAbout(ALL_GUIDES, "nowhere")).toEqual([]);
+});
+
+it("suggests what to read next by places, then by type, and never the guide itself", () => {
+  const guide = (slug: string, type: string, related: string[]) => normaliseGuide({ title: slug, type, related })!;
+  const read = guide("read", "Practical", ["rome", "oslo"]);
+  const all = [guide("stranger", "Destination", []), guide("same-type", "Practical", []), read, guide("one-place", "Destination", ["oslo"]), guide("two-places", "Destination", ["oslo", "rome"])];
+  expect(readNext(all, read, 3).map(({ slug }) => slug)).toEqual(["two-places", "one-place", "same-type"]);
+});
+
+it("makes cards whose content is text and whose minutes are a number (CHECKLIST ENT-26)", () => {
+  const guide = normaliseGuide({ title: "Night Trains", content: "<h2>Beds</h2><p>Book  early.</p>", readTime: "7 min", featured: true, publishedAt: "2026-01-02" })!;
+  expect(toGuideCard(guide)).toEqual({ id: "night-trains", slug: "night-trains", title: "Night Trains", summary: "", content: "Beds Book early.", coverImage: "/icons/icon-512.png", category: "tips & tricks", tags: [], readTime: 7, datePublished: "2026-01-02", featured: true });
+  expect(toGuideCardView(guide)).toMatchObject({ type: "Tips & Tricks", line: "January 2, 2026 · 7 min read", isFeatured: true });
 });

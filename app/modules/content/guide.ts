@@ -45,7 +45,12 @@ export interface GuideQuery {
 }
 
 export function wordCount(html: string): number {
-  return html.replace(/<[^>]*>/g, " ").split(/\s+/).filter(Boolean).length;
+  return plainText(html).split(" ").filter(Boolean).length;
+}
+
+/** The words of a body without its markup. */
+export function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
 }
 
 /** Whole minutes that a text takes to read at 200 words a minute, at least one. */
@@ -65,7 +70,7 @@ export function filterGuides(guides: readonly Guide[], { q = "", category = "all
   return guides
     .filter((guide) => type === "" || type === "all" || guide.type.toLowerCase() === type)
     .filter((guide) => !featured || guide.featured)
-    .filter((guide) => [guide.title, guide.excerpt, guide.content.replace(/<[^>]*>/g, " "), ...guide.tags].some((text) => text.toLowerCase().includes(term)))
+    .filter((guide) => [guide.title, guide.excerpt, plainText(guide.content), ...guide.tags].some((text) => text.toLowerCase().includes(term)))
     .slice(0, limit);
 }
 
@@ -74,6 +79,20 @@ export function categoriesOf(guides: readonly Guide[]): string[] {
   const found = [...new Set(guides.map((guide) => guide.type))];
   const known: readonly string[] = GUIDE_TYPES;
   return [...known.filter((type) => found.includes(type)), ...found.filter((type) => !known.includes(type))];
+}
+
+/** Guides that concern a destination, those that name it first in front. */
+export function guidesAbout(guides: readonly Guide[], destination: string): Guide[] {
+  return guides.filter(({ related }) => related.includes(destination)).sort((a, b) => a.related.indexOf(destination) - b.related.indexOf(destination));
+}
+
+/** What to read after a guide: about the same places first, then of the same type, then the others; at most `count`. */
+export function readNext(guides: readonly Guide[], guide: Guide, count: number): Guide[] {
+  const kinship = (other: Guide) => other.related.filter((place) => guide.related.includes(place)).length * 2 + Number(other.type === guide.type);
+  return guides
+    .filter(({ slug }) => slug !== guide.slug)
+    .sort((a, b) => kinship(b) - kinship(a))
+    .slice(0, count);
 }
 
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -1,8 +1,11 @@
+import { pictureOf } from "#app/modules/catalogue/art.server";
 import { sanitizeHtml } from "#app/integrations/sanitizer/sanitize-html.server";
 import { PortFailure, callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { filterGuides } from "./guide";
+import { GUIDE_DEFAULTS, filterGuides, guidesAbout } from "./guide";
 import type { Guide, GuideQuery } from "./guide";
+import { toGuideCardView } from "./guide.dto";
+import type { GuideCardView } from "./guide.dto";
 import { ALL_GUIDES, BUILT_IN_GUIDES } from "./guide-shelf";
 
 const cleaned = new Map<string, Promise<string>>();
@@ -14,8 +17,17 @@ async function withCleanBody(guide: Guide): Promise<Guide> {
   return { ...guide, content: await body };
 }
 
-/** Guides that pass the query; built-in ones stand in silently when the call fails (CHECKLIST GUIDE-25 to GUIDE-27). */
-export async function listGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guide[]> {
+/** A guide without a picture of its own shows the poster of the first place it concerns. */
+function withPicture(guide: Guide): Guide {
+  const place = guide.related[0];
+  return guide.imageUrl === GUIDE_DEFAULTS.imageUrl && place ? { ...guide, imageUrl: pictureOf(place, "card").src } : guide;
+}
+
+/**
+ * Guides that pass the query, for lists that show no body: bodies are as they came, not sanitised.
+ * Built-in ones stand in silently when the call fails (CHECKLIST GUIDE-25 to GUIDE-27).
+ */
+export async function surveyGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guide[]> {
   let found: Guide[];
   try {
     found = await callPort(ctx, "guides", () => filterGuides(ALL_GUIDES, query), []);
@@ -24,7 +36,17 @@ export async function listGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guid
     ctx.log.warn({ err: error }, "guides could not be fetched; the built-in ones are answered");
     found = filterGuides(BUILT_IN_GUIDES, { ...query, featured: false });
   }
-  return Promise.all(found.map(withCleanBody));
+  return found.map(withPicture);
+}
+
+/** Guides that pass the query, with bodies that may be shown. */
+export async function listGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guide[]> {
+  return Promise.all((await surveyGuides(ctx, query)).map(withCleanBody));
+}
+
+/** Cards of the guides that concern a destination. */
+export async function listGuideCardsAbout(ctx: Ctx, destination: string): Promise<GuideCardView[]> {
+  return guidesAbout(await surveyGuides(ctx), destination).map(toGuideCardView);
 }
 
 /**
@@ -33,12 +55,13 @@ export async function listGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guid
  */
 export async function findGuide(ctx: Ctx, slug: string): Promise<Guide | undefined> {
   const bySlug = (guide: Guide) => guide.slug === slug;
+  let found: Guide | undefined;
   try {
-    const found = await callPort<Guide | undefined>(ctx, "guides", () => ALL_GUIDES.find(bySlug));
-    return found && withCleanBody(found);
+    [found] = await callPort(ctx, "guides", () => ALL_GUIDES.filter(bySlug), []);
   } catch (error) {
-    const builtIn = BUILT_IN_GUIDES.find(bySlug);
-    if (!(error instanceof PortFailure) || !builtIn) throw error;
-    return withCleanBody(builtIn);
+    found = BUILT_IN_GUIDES.find(bySlug);
+    if (!(error instanceof PortFailure) || !found) throw error;
+    ctx.log.warn({ err: error, slug }, "the guide could not be fetched; the built-in one is answered");
   }
+  return found && withCleanBody(withPicture(found));
 }

@@ -1,4 +1,5 @@
 import type { SerializeFrom } from "@remix-run/node";
+import { GuideCard } from "#app/modules/content/ui/guide-card";
 import type { loader } from "./destination";
 
 type View = Extract<SerializeFrom<typeof loader>, { slug: string }>;
@@ -96,5 +97,20 @@ export function GoodToKnow({ place }: { place: View["place"] }) {
         <p className="meta">What may disappoint: {place.drawback}</p>
       </section>
     </>
+  );
+}
+
+/** Guides that concern the place; nothing where there are none. */
+export function GuidesAbout({ guides, name }: { guides: View["guides"]; name: string }) {
+  if (guides.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>Guides for {name}</h2>
+      <div className="guide-rows">
+        {guides.map((guide) => (
+          <GuideCard key={guide.slug} guide={guide} level="h3" />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -18,6 +18,7 @@ import { similarTo } from "#app/modules/catalogue/similar";
 import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import { onMap, viewAround } from "#app/modules/catalogue/map-view";
+import { listGuideCardsAbout } from "#app/modules/content/guides.server";
 import { nonStopPairs } from "#app/modules/inventory/network";
 import { usualReturnFareUsd } from "#app/modules/inventory/usual-fare";
 import { matchForUser } from "#app/modules/matching/matching.server";
@@ -27,7 +28,7 @@ import { listMarks } from "#app/modules/profile/marks.server";
 import { distanceKm } from "#app/shared/geo";
 import type { Ctx } from "#app/shared/context";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { GettingThere, GoodToKnow, QuickFacts } from "./destination-parts";
+import { GettingThere, GoodToKnow, GuidesAbout, QuickFacts } from "./destination-parts";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
@@ -90,6 +91,7 @@ export async function loader(args: LoaderFunctionArgs) {
     events: events.map(({ name: event, when, note }) => ({ name: event, when, note })),
     map: { view: viewAround(place, MAP_DEGREES), spots: [{ slug, name, ...onMap(place), isStrong: true }] },
     way: { asked, isUnknown: asked !== "" && own.length === 0, fares: own.length > 0 ? own : faresTo(place, USUAL_ORIGINS, month), month: MONTHS[month - 1] ?? "" },
+    guides: await listGuideCardsAbout(ctx, slug),
     similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
   };
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
@@ -98,7 +100,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function DestinationRoute() {
-  const { slug, personal, place, hero, facts, isGoodNow: isGood, highlights, climate, events, map, way, similar } = useLoaderData<typeof loader>();
+  const { slug, personal, place, hero, facts, isGoodNow: isGood, highlights, climate, events, map, way, guides, similar } = useLoaderData<typeof loader>();
   return (
     <article>
       <header className="destination-hero">
@@ -143,6 +145,7 @@ export default function DestinationRoute() {
           </section>
           <GettingThere way={way} slug={slug} place={place} />
           <GoodToKnow place={place} />
+          <GuidesAbout guides={guides} name={place.name} />
         </div>
         <aside className="stack">
           {personal?.match && <MatchPanel match={personal.match} month={way.month} />}

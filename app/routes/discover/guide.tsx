@@ -7,11 +7,17 @@ import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { publishedLine } from "#app/modules/content/guide";
-import { findGuide } from "#app/modules/content/guides.server";
+import { publishedLine, readNext } from "#app/modules/content/guide";
+import { toGuideCardView } from "#app/modules/content/guide.dto";
+import { findGuide, surveyGuides } from "#app/modules/content/guides.server";
+import { GuideCard } from "#app/modules/content/ui/guide-card";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => (view ? [{ title: `${view.title} · Voyance` }, { name: "description", content: view.excerpt }] : [{ title: "Guide Not Found · Voyance" }]);
+
+const NEXT_GUIDES = 3;
+/** Two rows of two beside the text, one row of four below it on wide phones. */
+const PLACES = 4;
 
 function failure(message: string, status: number) {
   return data({ message }, { status, headers: { "Cache-Control": "no-store" } });
@@ -21,17 +27,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const slug = (args.params.slug ?? "").trim();
   if (!slug) throw failure("No guide specified", 400);
-  const guide = await findGuide(ctx, slug).catch((error: unknown) => {
-    ctx.log.error({ err: error, slug }, "guide could not be loaded");
-    throw failure("Failed to load guide", 503);
-  });
+  const [guide, all] = await Promise.all([
+    findGuide(ctx, slug).catch((error: unknown) => {
+      ctx.log.error({ err: error, slug }, "guide could not be loaded");
+      throw failure("Failed to load guide", 503);
+    }),
+    surveyGuides(ctx),
+  ]);
   if (!guide) throw failure("The requested guide could not be found.", 404);
   const { title, type, excerpt, author, publishedAt, readTime, tags, content, related } = guide;
   const places = related.flatMap((name) => {
     const place = findDestination(name);
-    return place ? [{ slug: place.slug, name: place.name, picture: pictureOf(place.slug) }] : [];
+    return place ? [{ slug: place.slug, name: place.name, picture: pictureOf(place.slug, "square") }] : [];
   });
-  return { title, type, excerpt, author, date: publishedLine(publishedAt), readTime, tags, content, places };
+  const next = readNext(all, guide, NEXT_GUIDES).map(toGuideCardView);
+  const banner = places[0] ? pictureOf(places[0].slug, "hero") : null;
+  return { title, type, excerpt, author, date: publishedLine(publishedAt), readTime, tags, content, banner, places: places.slice(0, PLACES), next };
 }
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? { "Cache-Control": CACHE.public };
@@ -39,31 +50,54 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? { 
 export default function GuideRoute() {
   const guide = useLoaderData<typeof loader>();
   return (
-    <article className="wrap section stack wide-gap">
-      <header className="stack narrow">
+    <article className="wrap page stack wide-gap">
+      <header className="stack guide-head">
         <a className="target" href="/guides">
           Back to Guides
         </a>
-        <p className="eyebrow">{guide.type}</p>
+        <p>
+          <span className="badge guide-type">{guide.type}</span>
+        </p>
         <h1>{guide.title}</h1>
         <p className="lede">{guide.excerpt}</p>
-        <p className="meta">{`${guide.author} · ${guide.date} · ${guide.readTime}`}</p>
-        <p className="meta">{guide.tags.map((tag) => `#${tag}`).join(" ")}</p>
+        <p className="meta">{`${guide.author} · ${guide.date} · ${guide.readTime} read`}</p>
       </header>
-      <div className="guide-body stack" dangerouslySetInnerHTML={{ __html: guide.content }} />
-      {guide.places.length > 0 && (
-        <section className="stack">
-          <h2>Places this helps with</h2>
-          <div className="grid four">
-            {guide.places.map((place) => (
-              <a key={place.slug} className="place" href={`/destination/${place.slug}`}>
-                <Poster {...place.picture} />
-                <span className="name">{place.name}</span>
-              </a>
-            ))}
-          </div>
-        </section>
+      {guide.banner && (
+        <div className="banner">
+          <Poster {...guide.banner} isFirst />
+        </div>
       )}
+      <div className="split">
+        <div className="stack">
+          <div className="guide-body" dangerouslySetInnerHTML={{ __html: guide.content }} />
+          <p className="meta guide-tags">{guide.tags.map((tag) => `#${tag}`).join(" ")}</p>
+        </div>
+        <aside className="stack wide-gap">
+          {guide.places.length > 0 && (
+            <section className="stack">
+              <h2 className="step-2">Places this helps with</h2>
+              <div className="guide-places">
+                {guide.places.map((place) => (
+                  <a key={place.slug} className="place" href={`/destination/${place.slug}`}>
+                    <Poster {...place.picture} />
+                    <span className="name">{place.name}</span>
+                  </a>
+                ))}
+              </div>
+            </section>
+          )}
+          {guide.next.length > 0 && (
+            <section className="stack">
+              <h2 className="step-2">Read next</h2>
+              <div className="guide-rows">
+                {guide.next.map((other) => (
+                  <GuideCard key={other.slug} guide={other} level="h3" />
+                ))}
+              </div>
+            </section>
+          )}
+        </aside>
+      </div>
     </article>
   );
 }

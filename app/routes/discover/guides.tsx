@@ -4,19 +4,23 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
-import { categoriesOf, filterGuides, publishedLine } from "#app/modules/content/guide";
-import { listGuides } from "#app/modules/content/guides.server";
+import { categoriesOf, filterGuides } from "#app/modules/content/guide";
+import { toGuideCardView } from "#app/modules/content/guide.dto";
+import { surveyGuides } from "#app/modules/content/guides.server";
+import { GuideCard } from "#app/modules/content/ui/guide-card";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [{ title: "Travel Guides & Resources · Voyance" }, { name: "description", content: "Guides to packing, eating, staying well and travelling with care." }];
+
+const FIRST_ROW = 3;
 
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const q = (params.get("q") ?? "").trim().slice(0, 100);
   const category = (params.get("category") ?? "all").trim().toLowerCase().slice(0, 60) || "all";
   const featured = params.get("featured") === "true";
-  const all = await listGuides(ctxOf(args));
-  const cards = filterGuides(all, { q, category, featured }).map(({ slug, title, type, excerpt, publishedAt, readTime, featured: isFeatured }) => ({ slug, title, type, excerpt, date: publishedLine(publishedAt), readTime, isFeatured }));
+  const all = await surveyGuides(ctxOf(args));
+  const cards = filterGuides(all, { q, category, featured }).map(toGuideCardView);
   return { q, category, featured, categories: ["All", ...categoriesOf(all)], cards };
 }
 
@@ -26,33 +30,41 @@ export default function GuidesRoute() {
   const { q, category, featured, categories, cards } = useLoaderData<typeof loader>();
   const addressOf = (name: string) => `/guides?${new URLSearchParams({ ...(q && { q }), ...(featured && { featured: "true" }), category: name.toLowerCase() }).toString()}`;
   return (
-    <div className="wrap section stack wide-gap">
-      <h1>Travel Guides &amp; Resources</h1>
+    <div className="wrap page stack wide-gap">
+      <header className="stack narrow">
+        <h1>Travel Guides &amp; Resources</h1>
+        <p className="lede">Written to be used: what to decide first, what it costs, and what people wish they had known.</p>
+      </header>
       <form action="/guides" method="get" role="search" className="guide-search">
         <input type="hidden" name="category" value={category} />
-        <input type="search" name="q" defaultValue={q} maxLength={100} placeholder="Search guides..." aria-label="Search guides" />
-        <label className="target">
+        <div className="field">
+          <input type="search" name="q" defaultValue={q} maxLength={100} placeholder="Search guides..." aria-label="Search guides" />
+        </div>
+        <label className="target check">
           <input type="checkbox" name="featured" value="true" defaultChecked={featured} /> Featured only
         </label>
         <button className="button primary">Search</button>
       </form>
-      <nav className="row" aria-label="Categories">
+      <nav className="guide-categories" aria-label="Categories">
         {categories.map((name) => (
           <a key={name} className="button" href={addressOf(name)} aria-current={name.toLowerCase() === category ? "true" : undefined}>
             {name}
           </a>
         ))}
       </nav>
-      {cards.length === 0 && <p>{q ? `No guides found matching "${q}"` : "No guides available in this category"}</p>}
+      {cards.length === 0 && (
+        <div className="empty stack" role="status">
+          <p>{q ? `No guides found matching "${q}"` : "No guides available in this category"}</p>
+          <p>
+            <a className="button" href="/guides">
+              Show all guides
+            </a>
+          </p>
+        </div>
+      )}
       <div className="guide-grid">
-        {cards.map((card) => (
-          <a key={card.slug} className="panel stack place" href={`/guides/${card.slug}`}>
-            <span className="eyebrow">{card.type}</span>
-            {card.isFeatured && <strong className="guide-badge">Featured</strong>}
-            <span className="name">{card.title}</span>
-            <span>{card.excerpt}</span>
-            <span className="meta">{`${card.date} · ${card.readTime}`}</span>
-          </a>
+        {cards.map((card, index) => (
+          <GuideCard key={card.slug} guide={card} isFirst={index < FIRST_ROW} />
         ))}
       </div>
     </div>

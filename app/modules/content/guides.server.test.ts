@@ -1,0 +1,49 @@
+import { expect, it, vi } from "vitest";
+import type { Ctx, Fault } from "#app/shared/context";
+import { findGuide, listGuideCardsAbout, listGuides, surveyGuides } from "./guides.server";
+
+const silent = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+function ctxWith(fault?: Fault): Ctx {
+  return { now: new Date("2026-11-21T12:00:00Z"), traceId: "test", signal: new AbortController().signal, address: "127.0.0.1", origin: "http://localhost", faults: fault ? { guides: fault } : {}, log: silent };
+}
+
+const broken = ctxWith({ kind: "error" });
+
+it("answers six built-in guides when the call fails, each of 5 to 12 minutes (CHECKLIST GUIDE-27, GUIDE-28)", async () => {
+  expect(await listGuides(ctxWith())).toHaveLength(12);
+  const found = await listGuides(broken);
+  expect(found).toHaveLength(6);
+  for (const { readTime } of found) expect(Number.parseInt(readTime, 10)).toSatisfy((minutes: number) => minutes >= 5 && minutes <= 12);
+});
+
+it("filters the built-in guides by type in any case, and takes the first few for featured (CHECKLIST GUIDE-25, GUIDE-26)", async () => {
+  const byType = await listGuides(broken, { category: "TIPS & tricks" });
+  expect(byType.length).toBeGreaterThan(0);
+  expect(new Set(byType.map(({ type }) => type))).toEqual(new Set(["Tips & Tricks"]));
+  const all = await listGuides(broken);
+  expect((await listGuides(broken, { featured: true, limit: 3 })).map(({ slug }) => slug)).toEqual(all.slice(0, 3).map(({ slug }) => slug));
+});
+
+it("opens a built-in guide when the call fails, and throws for any other (CHECKLIST GUIDE-22, GUIDE-24)", async () => {
+  expect((await findGuide(broken, "first-solo-trip"))?.title).toContain("solo");
+  await expect(findGuide(broken, "first-time-in-japan")).rejects.toThrow("guides port failed");
+  expect((await findGuide(ctxWith(), "first-time-in-japan"))?.title).toBe("First time in Japan");
+  expect(await findGuide(ctxWith({ kind: "empty" }), "first-time-in-japan")).toBeUndefined();
+  expect(await findGuide(ctxWith(), "nowhere")).toBeUndefined();
+});
+
+it("keeps every body whole through the sanitiser, tables included (CHECKLIST GUIDE-17)", async () => {
+  const written = await surveyGuides(ctxWith());
+  const shown = await listGuides(ctxWith());
+  const tags = (html: string) => html.match(/<\/?[a-z0-9]+/g);
+  expect(shown.map(({ content }) => tags(content))).toEqual(written.map(({ content }) => tags(content)));
+  expect(shown.filter(({ content }) => content.includes('<th scope="row">'))).not.toEqual([]);
+});
+
+it("shows the poster of the first place a guide concerns, and lists the guides of a place", async () => {
+  const [japan] = await surveyGuides(ctxWith(), { q: "First time in Japan" });
+  expect(japan?.imageUrl).toMatch(/^\/art\/tokyo\.svg\?view=card/);
+  expect((await listGuideCardsAbout(ctxWith(), "osaka")).map(({ title }) => title)).toEqual(["First time in Japan"]);
+  expect(await listGuideCardsAbout(ctxWith(), "nowhere")).toEqual([]);
+});
