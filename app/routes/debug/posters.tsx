@@ -38,7 +38,7 @@ export default function PostersRoute() {
       <ul className="grid plain">
         {posters.map(({ slug, name, picture, hasOwnScene, rawBytes, gzipBytes }) => (
           <li key={slug} className="stack">
-            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" />
+            <img src={picture.src} alt={picture.alt} width={240} height={320} loading="lazy" decoding="async" />
             <p>
               <a href={`/destination/${slug}`}>{name}</a>
               <br />
