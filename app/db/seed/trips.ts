@@ -4,6 +4,7 @@ import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
 import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
+import { newInvitation } from "#app/modules/trips/companions.server";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
 import { priceOf } from "#app/modules/trips/trip";
 import { dayRequestFor } from "#app/modules/trips/trip-days";
@@ -122,6 +123,23 @@ async function insertBooking(db: Kysely<Database>, trip: Trip, userId: string, r
   await db.insertInto("bookings").values({ ...common, id: newId(), reference, checkout_id: checkoutId, payment_intent: null, price_locked_until: null, announced_at: trip.createdAt }).execute();
 }
 
+/** The trip that the companion account is invited to. */
+const SHARED_WITH_COMPANION = "planning";
+
+/** Invites the companion account, whose taste is the opposite, and makes the owner one of the group. */
+async function inviteCompanion(db: Kysely<Database>, tripId: string, ownerId: string, at: string): Promise<void> {
+  const companion = await db.selectFrom("users").select("id").where("email", "=", "companion@voyance.test").executeTakeFirst();
+  if (!companion) return;
+  const common = { trip_id: tripId, answers: null, wishes: "{}", created_at: at };
+  await db
+    .insertInto("trip_companions")
+    .values([
+      { ...common, id: newId(), role: "owner", user_id: ownerId, name: "Petra", email: null, token_hash: null, status: "joined", answered_at: at },
+      { ...common, ...newInvitation(), role: "companion", user_id: companion.id, name: "Cosmo", email: "companion@voyance.test", status: "invited", answered_at: null },
+    ])
+    .execute();
+}
+
 /** Gives the premium account its trips, once. */
 export async function seedTrips(db: Kysely<Database>, now: Date): Promise<void> {
   const premium = await db.selectFrom("users").select("id").where("email", "=", "premium@voyance.test").executeTakeFirst();
@@ -131,6 +149,7 @@ export async function seedTrips(db: Kysely<Database>, now: Date): Promise<void> 
     if (await db.selectFrom("trips").select("id").where("form_key", "=", formKey).executeTakeFirst()) continue;
     const trip = await buildTrip(seed, premium.id, now);
     await insertTrip(db, trip, formKey);
+    if (seed.key === SHARED_WITH_COMPANION) await inviteCompanion(db, trip.id, premium.id, trip.createdAt);
     if (trip.bookedAt) await insertBooking(db, trip, premium.id, seed.key === "booked" ? "KYOTOB" : "BARCEL");
   }
 }

@@ -1,35 +1,10 @@
 import { PRODUCT } from "#app/config/product";
-
-export interface AccountMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-interface Letter {
-  subject: string;
-  firstName: string;
-  before: string[];
-  link?: { url: string; label: string };
-  after?: string[];
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-/** One letter as plain text and as HTML; what people typed is escaped. */
-function compose({ subject, firstName, before, link, after = [] }: Letter): AccountMail {
-  const greeting = `Hello ${firstName},`;
-  const text = [greeting, ...before, ...(link ? [link.url] : []), ...after, PRODUCT.name].join("\n\n");
-  const paragraphs = (lines: string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
-  const anchor = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : "";
-  return { subject, text: `${text}\n`, html: `<!doctype html><html lang="en"><body>${paragraphs([greeting, ...before])}${anchor}${paragraphs([...after, PRODUCT.name])}</body></html>` };
-}
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
 
 /** The link by which a forgotten password is replaced. */
-export function resetLinkMail(firstName: string, url: string, minutes: number): AccountMail {
-  return compose({
+export function resetLinkMail(firstName: string, url: string, minutes: number): LetterMail {
+  return composeLetter({
     subject: `Reset your ${PRODUCT.name} password`,
     firstName,
     before: [`somebody, hopefully you, asked to reset the password of your ${PRODUCT.name} account. This link works once, for ${minutes} minutes:`],
@@ -39,8 +14,8 @@ export function resetLinkMail(firstName: string, url: string, minutes: number): 
 }
 
 /** Tells the owner that the password is another one now. */
-export function passwordChangedMail(firstName: string, origin: string): AccountMail {
-  return compose({
+export function passwordChangedMail(firstName: string, origin: string): LetterMail {
+  return composeLetter({
     subject: `Your ${PRODUCT.name} password was changed`,
     firstName,
     before: [`the password of your ${PRODUCT.name} account was changed just now, and you were signed out everywhere else. If it was not you, ask for a reset at once:`],
@@ -49,8 +24,8 @@ export function passwordChangedMail(firstName: string, origin: string): AccountM
 }
 
 /** The link that proves an address. */
-export function confirmEmailMail(firstName: string, url: string, hours: number): AccountMail {
-  return compose({
+export function confirmEmailMail(firstName: string, url: string, hours: number): LetterMail {
+  return composeLetter({
     subject: "Confirm your email address",
     firstName,
     before: [`please confirm that this address belongs to your ${PRODUCT.name} account. The link works once, for ${hours} hours:`],
@@ -60,8 +35,8 @@ export function confirmEmailMail(firstName: string, url: string, hours: number):
 }
 
 /** Told to an address that somebody else's account asks for, but which has an account already. */
-export function addressTakenMail(firstName: string, origin: string): AccountMail {
-  return compose({
+export function addressTakenMail(firstName: string, origin: string): LetterMail {
+  return composeLetter({
     subject: `This address already has a ${PRODUCT.name} account`,
     firstName,
     before: ["somebody tried to move another account to this address. Nothing was changed, because this address has an account of its own. If that was you, sign in to it:"],
@@ -70,8 +45,8 @@ export function addressTakenMail(firstName: string, origin: string): AccountMail
 }
 
 /** Tells the former address that the account has moved. */
-export function emailChangedMail(firstName: string, newEmail: string): AccountMail {
-  return compose({
+export function emailChangedMail(firstName: string, newEmail: string): LetterMail {
+  return composeLetter({
     subject: `The email address of your ${PRODUCT.name} account was changed`,
     firstName,
     before: [`your account is now kept under ${newEmail}, and mails go there. If it was not you, write to ${PRODUCT.supportEmail}.`],
@@ -79,8 +54,8 @@ export function emailChangedMail(firstName: string, newEmail: string): AccountMa
 }
 
 /** Tells the owner that Google opens the account from now on. */
-export function googleConnectedMail(firstName: string, origin: string): AccountMail {
-  return compose({
+export function googleConnectedMail(firstName: string, origin: string): LetterMail {
+  return composeLetter({
     subject: `Google sign-in was added to your ${PRODUCT.name} account`,
     firstName,
     before: ["from now on you can sign in with Google as well. If it was not you, disconnect it and change your password:"],
@@ -89,6 +64,6 @@ export function googleConnectedMail(firstName: string, origin: string): AccountM
 }
 
 /** Says goodbye. */
-export function accountDeletedMail(firstName: string): AccountMail {
-  return compose({ subject: `Your ${PRODUCT.name} account was deleted`, firstName, before: ["your account and your trips were deleted, as you asked. We keep no copy of them."] });
+export function accountDeletedMail(firstName: string): LetterMail {
+  return composeLetter({ subject: `Your ${PRODUCT.name} account was deleted`, firstName, before: ["your account and your trips were deleted, as you asked. We keep no copy of them."] });
 }

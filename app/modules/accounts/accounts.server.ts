@@ -37,6 +37,7 @@ export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promis
   return {
     id: row.id,
     email: row.email,
+    isEmailVerified: row.email_verified_at !== null,
     name: row.name,
     firstName: row.first_name,
     lastName: row.last_name,

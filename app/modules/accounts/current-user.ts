@@ -8,6 +8,7 @@ export interface Capabilities {
 export interface CurrentUser {
   id: string;
   email: string;
+  isEmailVerified: boolean;
   name: string;
   firstName: string;
   lastName: string;

@@ -48,13 +48,14 @@ function blended(request: DayRequest, group: readonly GroupTaste[], weights: rea
 export function planGroupDays(request: DayRequest, people: readonly GroupTaste[], sun: SunCalculator, generatedAt: string): DayPlanning {
   const group = [...people].sort((a, b) => a.id.localeCompare(b.id, "en"));
   const places = new Map(request.places.map((place) => [place.id, place]));
-  const alone = group.map((member) => visited(planDays({ ...request, taste: member.taste }, sun, generatedAt).itinerary));
+  const { keep, ...free } = request;
+  const alone = group.map((member) => visited(planDays({ ...free, taste: member.taste }, sun, generatedAt).itinerary));
   const most = group.map((member, index) => Math.max(1e-9, joyIn(alone[index]!, member, places)));
   const sharesOf = (itinerary: Itinerary): number[] => group.map((member, index) => Math.min(1, joyIn(visited(itinerary, member.id), member, places) / most[index]!));
 
   const weights = group.map(() => 1);
   let chosen: { planning: DayPlanning; shares: number[] } | undefined;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < (keep ? 1 : ROUNDS); round++) {
     const planning = planDays(blended(request, group, weights), sun, generatedAt);
     const shares = sharesOf(planning.itinerary);
     if (!chosen || isBetterFor(outcomeOf(shares), outcomeOf(chosen.shares))) chosen = { planning, shares };

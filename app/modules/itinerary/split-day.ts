@@ -75,9 +75,11 @@ function afternoonOf(day: ItineraryDay): Afternoon | undefined {
 function afternoonFor(request: DayRequest, { day, lunch, dinner }: Afternoon, party: readonly GroupTaste[], taken: ReadonlySet<string>, sun: SunCalculator, generatedAt: string): ItineraryDay["items"] {
   const taste = Object.fromEntries(request.places.map(({ id }) => [id, blendTaste(party.map((member) => member.taste[id] ?? 0), party.map(() => 1))]));
   const back = legBetween(lunch.location, dinner.location).minutes;
-  const { arrival: _arrival, departure: _departure, keep: _keep, ...rest } = request;
   const own: DayRequest = {
-    ...rest,
+    ...request,
+    arrival: undefined,
+    departure: undefined,
+    keep: undefined,
     firstDate: day.date,
     lastDate: day.date,
     base: { name: lunch.location.name, address: lunch.location.name, lat: lunch.location.lat, lon: lunch.location.lon, isHotel: false },

@@ -1,13 +1,19 @@
 import { grantItinerary } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { getDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { transact } from "#app/db/client.server";
+import type { GroupTaste } from "#app/modules/itinerary/group-taste";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { isVisit } from "#app/modules/itinerary/itinerary";
+import { breaksADeal, tasteFor } from "#app/modules/matching/group";
+import type { GroupMember } from "#app/modules/matching/group";
+import { getPreferences } from "#app/modules/profile/preferences.server";
 import { AppError } from "#app/shared/app-error";
 import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { groupOf } from "./companions.server";
 import { changePreferences, saveItinerary } from "./trips.server";
 import { dayRequestFor, lockedStops } from "./trip-days";
 import type { DayWishes } from "./trip-days";
@@ -16,7 +22,20 @@ import type { Trip, TripHolder, TripPreferences } from "./trip";
 async function solve(ctx: Ctx, trip: Trip, wishes: DayWishes): Promise<{ itinerary: Itinerary; conflicts: string[] }> {
   const destination = trip.destination.slug ? await getDestination(ctx, trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
-  return callPort(ctx, "itinerary", () => solveDays(dayRequestFor(trip, destination, wishes), ctx.now.toISOString()));
+  const [people, preferences] = await Promise.all([groupOf(trip), trip.ownerId ? getPreferences(trip.ownerId) : undefined]);
+  const request = dayRequestFor(trip, destination, wishes, preferences);
+  const at = ctx.now.toISOString();
+  const unwanted = [...request.unwanted, ...brokenDeals(destination, people)];
+  return callPort(ctx, "itinerary", () => solveDays({ ...request, unwanted }, at, people.length > 1 ? tastesOf(destination, people) : undefined));
+}
+
+/** Places that break a deal with anybody. */
+function brokenDeals(destination: Destination, people: readonly GroupMember[]): string[] {
+  return destination.places.filter((place) => breaksADeal(place, people)).map(({ id }) => id);
+}
+
+function tastesOf(destination: Destination, people: readonly GroupMember[]): GroupTaste[] {
+  return people.map((member) => ({ id: member.id, name: member.name, taste: Object.fromEntries(destination.places.map((place) => [place.id, tasteFor(place, member)])) }));
 }
 
 /**

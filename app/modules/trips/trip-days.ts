@@ -2,6 +2,8 @@ import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "#app/modules/itinerary/day-request";
 import type { FlightLeg } from "#app/modules/inventory/flight";
+import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
+import type { Preferences } from "#app/modules/profile/preferences";
 import { hashText } from "#app/shared/rng";
 import { eachDay } from "#app/shared/calendar";
 import { priceOf } from "./trip";
@@ -41,8 +43,17 @@ export interface DayWishes {
   another?: boolean;
 }
 
+/** Metres on foot a day for somebody who asked for short walks. */
+const SHORT_WALKS = 4_000;
+
+/** What a body needs of the days; undefined where nothing is needed. */
+function needsOf(needs: Preferences["accessNeeds"]): DayRequest["needs"] {
+  if (needs.length === 0) return undefined;
+  return { stepFree: needs.includes("step-free"), ...(needs.includes("short-walks") && { maxWalk: SHORT_WALKS }), isCalm: needs.includes("rest-breaks") };
+}
+
 /** Asks for the days of a trip, as its flights, its hotel and its traveller want them. */
-export function dayRequestFor(trip: Trip, destination: DestinationSource, wishes: DayWishes = {}): DayRequest {
+export function dayRequestFor(trip: Trip, destination: DestinationSource, wishes: DayWishes = {}, preferences: Pick<Preferences, "accessNeeds" | "diets"> = DEFAULT_PREFERENCES): DayRequest {
   const flight = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
   const firstDate = flight?.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
@@ -68,6 +79,8 @@ export function dayRequestFor(trip: Trip, destination: DestinationSource, wishes
     unwanted: wishes.unwanted ?? [],
     keep: wishes.stayClose ? trip.itinerary?.days.map((day) => day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : []))) : undefined,
     seed,
+    needs: needsOf(preferences.accessNeeds),
+    diets: preferences.diets,
   };
 }
 

@@ -103,6 +103,12 @@ function hotelView(offer: HotelOffer): HotelView {
   };
 }
 
+/** A day plan for readers who are not of the party: nobody's name or taste is in it. */
+export function withoutPeople(itinerary: Itinerary | undefined): Itinerary | undefined {
+  if (!itinerary) return undefined;
+  return { ...itinerary, group: undefined, days: itinerary.days.map((day) => (day.split ? { ...day, split: { ...day.split, memberIds: [], names: ["some of the party"] } } : day)) };
+}
+
 /** Maps a trip to its page. */
 export function toTripView(trip: Trip): TripView {
   const flight = trip.flight?.offer;

@@ -62,6 +62,12 @@ export async function selectSharedTrip(db: Db, id: string): Promise<Trip | undef
   return row && toTrip(row);
 }
 
+/** A trip whose holder the caller does not have to be: only for those who hold an invitation to it. */
+export async function selectTripById(db: Db, id: string): Promise<Trip | undefined> {
+  const row = await db.selectFrom("trips").selectAll().where("id", "=", id).where("owner_id", "is not", null).executeTakeFirst();
+  return row && toTrip(row);
+}
+
 /** The trips of an account, newest change first. */
 export async function selectTrips(db: Db, userId: string, limit: number): Promise<Trip[]> {
   const rows = await db.selectFrom("trips").selectAll().where("owner_id", "=", userId).orderBy("updated_at", "desc").orderBy("id").limit(limit).execute();

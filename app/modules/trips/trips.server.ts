@@ -10,7 +10,7 @@ import { AppError } from "#app/shared/app-error";
 import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripPreferences } from "./trip";
-import { assignVisitorTrips, deletePlannerSession, deleteTrip, insertTrip, selectPlannerTripId, selectSharedTrip, selectTrip, selectTrips, updateTrip, upsertPlannerTrip } from "./trips.repo.server";
+import { assignVisitorTrips, deletePlannerSession, deleteTrip, insertTrip, selectPlannerTripId, selectSharedTrip, selectTrip, selectTripById, selectTrips, updateTrip, upsertPlannerTrip } from "./trips.repo.server";
 import type { TripsTable } from "./trips.table";
 
 /** Shown for a trip that is not there and for one of somebody else alike (CHECKLIST TRIP-24, ROLE-06). */
@@ -36,6 +36,11 @@ export async function getSharedTrip(ctx: Ctx, id: string): Promise<Trip> {
   const trip = await callPort(ctx, "trips", () => selectSharedTrip(db(), id));
   if (!trip) throw notFound();
   return trip;
+}
+
+/** A trip as those see it who were asked along; the caller has found their invitation. */
+export function getTripOfCompanion(ctx: Ctx, id: string): Promise<Trip | undefined> {
+  return callPort(ctx, "trips", () => selectTripById(db(), id));
 }
 
 /** The trips of an account, newest change first. */

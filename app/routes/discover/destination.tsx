@@ -114,6 +114,7 @@ export default function DestinationRoute() {
       </header>
       <div className="wrap page split destination-body">
         <div className="stack sections-gap">
+          <MarkForms slug={slug} name={place.name} kinds={personal?.marks ?? []} returnTo={`/destination/${slug}`} offered={personal ? ["saved", "dismissed", "visited"] : ["saved"]} />
           <section className="stack">
             <h2>About</h2>
             <p>{place.description}</p>
@@ -149,7 +150,6 @@ export default function DestinationRoute() {
         </div>
         <aside className="stack">
           {personal?.match && <MatchPanel match={personal.match} month={way.month} />}
-          <MarkForms slug={slug} name={place.name} kinds={personal?.marks ?? []} returnTo={`/destination/${slug}`} offered={personal ? ["saved", "dismissed", "visited"] : ["saved"]} />
           <QuickFacts facts={facts} isGoodNow={isGood} place={place} />
           <div className="map-frame">
             <WorldMap label={`Map showing where ${place.name} is`} spots={map.spots} view={map.view} />

@@ -9,7 +9,9 @@ import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { STATUS_LABELS, TRIP_FILTERS, isUnder, toTripCard } from "#app/modules/trips/dashboard";
+import { listInvitedTrips } from "#app/modules/trips/companions.server";
 import { listTrips } from "#app/modules/trips/trips.server";
+import { InvitedTrips } from "#app/modules/trips/ui/invited-trips";
 import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
@@ -23,20 +25,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const { filter } = search.parse({ filter: new URL(args.request.url).searchParams.get("filter") });
   try {
-    const trips = await listTrips(ctx, user.id);
+    const [trips, invited] = await Promise.all([listTrips(ctx, user.id), listInvitedTrips(ctx, user, user.isEmailVerified)]);
     const today = ctx.now.toISOString().slice(0, 10);
     const shown = trips.filter((trip) => isUnder(filter, trip, today)).map(toTripCard);
-    return { filter, hasTrips: trips.length > 0, failed: false, trips: shown.map((trip) => ({ ...trip, picture: trip.slug ? pictureOf(trip.slug, "card") : null })) };
+    return { filter, hasTrips: trips.length > 0, failed: false, invited, trips: shown.map((trip) => ({ ...trip, picture: trip.slug ? pictureOf(trip.slug, "card") : null })) };
   } catch (error) {
     ctx.log.error({ err: error }, "the trips could not be listed");
-    return { filter, hasTrips: false, failed: true, trips: [] };
+    return { filter, hasTrips: false, failed: true, invited: [], trips: [] };
   }
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function DashboardRoute() {
-  const { filter, hasTrips, failed, trips } = useLoaderData<typeof loader>();
+  const { filter, hasTrips, failed, invited, trips } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       <div className="row spread">
@@ -48,6 +50,7 @@ export default function DashboardRoute() {
           Plan New Trip
         </Link>
       </div>
+      <InvitedTrips trips={invited} />
       {failed ? (
         <section className="stack" role="alert">
           <p>Failed to load your trips.</p>

@@ -6,7 +6,7 @@ import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
 import { toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { toTripView } from "#app/modules/trips/trip-view";
+import { toTripView, withoutPeople } from "#app/modules/trips/trip-view";
 import { getSharedTrip } from "#app/modules/trips/trips.server";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const trip = await getSharedTrip(ctx, args.params.tripId ?? "");
-    return { trip: toTripView({ ...trip, budgetMinor: 0 }), picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null };
+    return { trip: toTripView({ ...trip, budgetMinor: 0, itinerary: withoutPeople(trip.itinerary) }), picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null };
   } catch (error) {
     throw toRouteError(error, ctx);
   }

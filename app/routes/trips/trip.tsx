@@ -155,6 +155,9 @@ export default function TripRoute() {
                   Modify Trip
                 </Link>
               )}
+              <a className="button" href={`/trips/${trip.id}/companions`}>
+                Travelling together
+              </a>
             </div>
           </header>
           <TripPanels trip={trip} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />

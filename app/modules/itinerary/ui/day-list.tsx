@@ -4,6 +4,7 @@ import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared
 import { formatMoney } from "#app/shared/money";
 import { countActivities } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg } from "../itinerary";
+import { SplitAfternoon } from "./day-split";
 
 const SYMBOLS: Record<ItineraryItem["type"], string> = { attraction: "camera", experience: "ticket", restaurant: "fork-knife", transport: "train", hotel: "bed" };
 const MODES: Record<Leg["mode"], string> = { walk: "walk", transit: "by local transport", taxi: "by taxi" };
@@ -98,6 +99,7 @@ export function DayList({ days, actions, openDate }: { days: ItineraryDay[]; act
                 ))}
               </ol>
             )}
+            {day.split && <SplitAfternoon split={day.split} />}
           </details>
         );
       })}

@@ -1,4 +1,5 @@
 import { DayList } from "#app/modules/itinerary/ui/day-list";
+import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import type { TripView } from "../trip-view";
 import { FlightCard } from "./flight-card";
@@ -30,6 +31,7 @@ export function TripDetails({ trip }: { trip: TripView }) {
           {trip.isSandbox && <p className="meta">Sandbox stay: this hotel does not exist.</p>}
         </section>
       )}
+      {trip.itinerary?.group && <GroupShares group={trip.itinerary.group} />}
       <section aria-labelledby="days-heading">
         <h2 className="step-2" id="days-heading">
           Daily Itinerary

@@ -1,0 +1,189 @@
+import { createHmac } from "node:crypto";
+import { env } from "#app/config/env.server";
+import { db, transact } from "#app/db/client.server";
+import { hashToken, newId } from "#app/db/ids.server";
+import { wakeJobs } from "#app/db/jobs.server";
+import { findAccount } from "#app/modules/accounts/accounts.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { remember } from "#app/modules/accounts/rate-limits.server";
+import { enqueueMail } from "#app/modules/email/email.server";
+import type { GroupMember, Wishes } from "#app/modules/matching/group";
+import { NO_WISHES } from "#app/modules/matching/group";
+import { travelDnaOf } from "#app/modules/profile/dna";
+import type { Answers } from "#app/modules/profile/quiz";
+import { findTravelProfile } from "#app/modules/profile/quiz.server";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { MOST_COMPANIONS } from "./companion";
+import type { Companion } from "./companion";
+import { invitationMail } from "./companion-mails";
+import type { InviteForm, JoinForm, WishesForm } from "./companion.schema";
+import { deleteCompanion, insertCompanion, selectCompanions, selectInvitation, selectInvitationsFor, updateCompanion } from "./companions.repo.server";
+import type { CompanionRow } from "./companions.repo.server";
+import type { Trip } from "./trip";
+import { getTripOfCompanion } from "./trips.server";
+
+const INVITATIONS_PER_DAY = { points: 40, seconds: 86_400 };
+
+function toCompanion(row: CompanionRow): Companion {
+  return {
+    id: row.id,
+    role: row.role,
+    name: row.name,
+    ...(row.email && { email: row.email }),
+    status: row.status,
+    hasAccount: row.user_id !== null,
+    ...(row.answers && { answers: JSON.parse(row.answers) as Answers }),
+    wishes: { ...NO_WISHES, ...(JSON.parse(row.wishes) as Partial<Wishes>) },
+  };
+}
+
+/**
+ * The secret of an invitation: made of its id, so that the owner can see the link again while the database keeps only
+ * a hash that opens nothing.
+ */
+function tokenOf(companionId: string): string {
+  return createHmac("sha256", env().SESSION_SECRET).update(`companion:${companionId}`).digest("base64url");
+}
+
+/** Id and key of a fresh invitation. */
+export function newInvitation(): { id: string; token_hash: string } {
+  const id = newId();
+  return { id, token_hash: hashToken(tokenOf(id)) };
+}
+
+/** The address by which somebody who was invited answers. */
+export function invitationPath(companionId: string): string {
+  return `/join/${tokenOf(companionId)}`;
+}
+
+/** The people of a trip; just the owner's account before anybody was invited. The trip is one of the caller's. */
+export async function listCompanions(trip: Trip): Promise<Companion[]> {
+  return (await selectCompanions(db(), trip.id)).map(toCompanion);
+}
+
+function openTrip(trip: Trip): void {
+  if (trip.status === "completed" || trip.status === "cancelled") throw new AppError("CONFLICT", "This trip is over; its company stays as it was");
+}
+
+/** The owner as one of the people; there is one such row a trip, whoever writes it first. */
+function ownerRow(trip: Trip, user: CurrentUser, at: string): Parameters<typeof insertCompanion>[1] {
+  return { id: newId(), trip_id: trip.id, role: "owner", user_id: user.id, name: user.firstName, email: null, token_hash: null, status: "joined", answers: null, wishes: "{}", created_at: at, answered_at: at };
+}
+
+/**
+ * Invites somebody to a trip of the user; with an address, by mail as well.
+ * @throws AppError CONFLICT when the trip is over or full, RATE_LIMITED
+ */
+export async function inviteCompanion(ctx: Ctx, user: CurrentUser, trip: Trip, { name, email }: InviteForm): Promise<void> {
+  openTrip(trip);
+  await remember(ctx, `invite:${user.id}`, INVITATIONS_PER_DAY, "That are many invitations for one day. Go on tomorrow, or send the links yourself.");
+  const invitation = newInvitation();
+  const at = ctx.now.toISOString();
+  await transact(async (trx) => {
+    await insertCompanion(trx, ownerRow(trip, user, at));
+    const people = await selectCompanions(trx, trip.id);
+    if (people.length >= MOST_COMPANIONS) throw new AppError("CONFLICT", `A trip has at most ${MOST_COMPANIONS} people who decide`);
+    await insertCompanion(trx, { ...invitation, trip_id: trip.id, role: "companion", user_id: null, name, email: email || null, status: "invited", answers: null, wishes: "{}", created_at: at, answered_at: null });
+    if (email) await enqueueMail(trx, `invite:${invitation.id}`, { to: email, ...invitationMail({ name, owner: user.firstName, destination: trip.destination.name, url: ctx.origin + invitationPath(invitation.id) }) });
+  });
+  wakeJobs();
+}
+
+/** Takes somebody off a trip of the user; their link stops working. @throws AppError NOT_FOUND */
+export async function removeCompanion(trip: Trip, companionId: string): Promise<void> {
+  if (!(await deleteCompanion(db(), trip.id, companionId))) throw new AppError("NOT_FOUND", "That person is not on this trip any more");
+}
+
+/** Keeps what the owner wishes for on this trip. */
+export async function saveOwnerWishes(ctx: Ctx, user: CurrentUser, trip: Trip, wishes: WishesForm): Promise<void> {
+  openTrip(trip);
+  const at = ctx.now.toISOString();
+  await transact(async (trx) => {
+    await insertCompanion(trx, ownerRow(trip, user, at));
+    const owner = (await selectCompanions(trx, trip.id)).find(({ role }) => role === "owner");
+    if (owner) await updateCompanion(trx, owner.id, { wishes: JSON.stringify(wishes) });
+  });
+}
+
+/** An invitation as its page sees it. */
+export interface Invitation {
+  companion: Companion;
+  trip: Trip;
+  ownerName: string;
+  /** Whether a Travel DNA of the companion's own account stands behind the answers. */
+  hasDna: boolean;
+}
+
+/**
+ * What a link opens. Knowing the link is the right to it.
+ * @throws AppError NOT_FOUND for a link that is not there any more
+ */
+export async function findInvitation(ctx: Ctx, token: string): Promise<Invitation> {
+  const row = token.length <= 64 ? await selectInvitation(db(), hashToken(token)) : undefined;
+  const trip = row && (await getTripOfCompanion(ctx, row.trip_id));
+  if (!row || !trip) throw new AppError("NOT_FOUND", "This invitation is not there any more. Ask whoever sent it for a new one.");
+  const [owner, profile] = await Promise.all([trip.ownerId ? findAccount(trip.ownerId) : undefined, row.user_id ? findTravelProfile(row.user_id) : undefined]);
+  return { companion: toCompanion(row), trip, ownerName: owner?.firstName ?? "Somebody", hasDna: profile !== undefined };
+}
+
+/** A trip somebody else asked the user along to. */
+export interface InvitedTrip {
+  path: string;
+  status: Companion["status"];
+  tripName: string;
+  ownerName: string;
+  startDate: string;
+  endDate: string;
+}
+
+/** The trips the user was asked along to, newest invitation first; by address only once the address is proven. */
+export async function listInvitedTrips(ctx: Ctx, user: Pick<CurrentUser, "id" | "email">, isEmailVerified: boolean): Promise<InvitedTrip[]> {
+  const rows = await selectInvitationsFor(db(), user.id, isEmailVerified ? user.email : "");
+  const found = await Promise.all(
+    rows.map(async (row) => {
+      const trip = await getTripOfCompanion(ctx, row.trip_id);
+      if (!trip?.ownerId || trip.ownerId === user.id) return [];
+      const owner = await findAccount(trip.ownerId);
+      return [{ path: invitationPath(row.id), status: row.status, tripName: trip.name || trip.destination.name, ownerName: owner?.firstName ?? "Somebody", startDate: trip.startDate, endDate: trip.endDate }];
+    }),
+  );
+  return found.flat();
+}
+
+/**
+ * Says yes to an invitation, or says it again with other wishes.
+ * @param user the companion's own account, if signed in: its Travel DNA then counts
+ * @throws AppError NOT_FOUND, CONFLICT when the trip is over
+ */
+export async function joinTrip(ctx: Ctx, token: string, form: JoinForm, answers: Answers, user: CurrentUser | undefined): Promise<void> {
+  const { companion, trip } = await findInvitation(ctx, token);
+  openTrip(trip);
+  const isOwner = user !== undefined && user.id === trip.ownerId;
+  await updateCompanion(db(), companion.id, {
+    name: form.name,
+    ...(user && !isOwner && { user_id: user.id }),
+    answers: JSON.stringify(answers),
+    wishes: JSON.stringify({ likes: form.likes, never: form.never }),
+    status: "joined",
+    answered_at: ctx.now.toISOString(),
+  });
+}
+
+/** Says no to an invitation. @throws AppError NOT_FOUND */
+export async function declineTrip(ctx: Ctx, token: string): Promise<void> {
+  const { companion } = await findInvitation(ctx, token);
+  await updateCompanion(db(), companion.id, { status: "declined", answered_at: ctx.now.toISOString() });
+}
+
+/** Everybody who has joined, with the taste that counts: the Travel DNA of their account, else the short form. */
+export async function groupOf(trip: Pick<Trip, "id">): Promise<GroupMember[]> {
+  const rows = (await selectCompanions(db(), trip.id)).filter(({ status }) => status === "joined");
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id, name, answers, wishes } = toCompanion(row);
+      const profile = row.user_id ? await findTravelProfile(row.user_id) : undefined;
+      return { id, name, dna: profile?.dna ?? travelDnaOf(answers ?? {}), wishes };
+    }),
+  );
+}

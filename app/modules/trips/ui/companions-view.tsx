@@ -1,0 +1,136 @@
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import type { GroupShare } from "#app/modules/itinerary/itinerary";
+import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
+import type { Wishes } from "#app/modules/matching/group";
+import { WishesFields } from "./wishes-fields";
+
+/** A form of the page that was refused. */
+export interface CompanionsProblem {
+  intent: string;
+  message: string | null;
+  fields: Record<string, string[]>;
+  values: { name: string; email: string };
+}
+
+export interface CompanionsProps {
+  tripId: string;
+  tripName: string;
+  destination: string;
+  isOver: boolean;
+  people: { id: string; role: "owner" | "companion"; name: string; status: "invited" | "joined" | "declined"; hasAccount: boolean; link: string | null }[];
+  wishes: Wishes;
+  hasDays: boolean;
+  group: GroupShare[] | null;
+  /** Somebody joined after the days were planned. */
+  isBehind: boolean;
+  problem?: CompanionsProblem;
+}
+
+const STATUS: Readonly<Record<CompanionsProps["people"][number]["status"], string>> = { invited: "Has not answered yet", joined: "Coming", declined: "Cannot come" };
+
+function Person({ person, isOver }: { person: CompanionsProps["people"][number]; isOver: boolean }) {
+  return (
+    <li className="stack person">
+      <div className="row spread">
+        <span>
+          <b>{person.name}</b>
+          <br />
+          <span className="meta">
+            {person.role === "owner" ? "You" : STATUS[person.status]}
+            {person.hasAccount && person.role === "companion" && ", with a Travel DNA of their own if they took the quiz"}
+          </span>
+        </span>
+        {person.link && !isOver && (
+          <form method="post">
+            <input type="hidden" name="companion" value={person.id} />
+            <button className="button" name="intent" value="remove">
+              Take off<span className="visually-hidden">{`: ${person.name}`}</span>
+            </button>
+          </form>
+        )}
+      </div>
+      {person.link && person.status !== "joined" && (
+        <p className="row invitation">
+          <a className="target" href={person.link}>
+            {person.link}
+          </a>
+          <a className="button" href={person.link} data-copy={person.link} data-copied={`The link for ${person.name} is copied`}>
+            Copy link<span className="visually-hidden">{` for ${person.name}`}</span>
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The company of a trip: who comes, what each gets of the days, asking somebody along, and one's own wishes. */
+export function CompanionsView({ tripId, tripName, destination, isOver, people, wishes, hasDays, group, isBehind, problem }: CompanionsProps) {
+  const inviteProblem = problem?.intent === "invite" ? problem : undefined;
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack">
+        <p>
+          <a className="target" href={`/trips/${tripId}`}>{`Back to ${tripName}`}</a>
+        </p>
+        <h1 className="step-3">Travelling together</h1>
+        <p>{`Ask those who come along to ${destination}. Each answers five questions, and the days are planned so that nobody is left out: what breaks a deal is never planned, and where tastes lie far apart the group parts for half a day.`}</p>
+      </header>
+      {problem && !inviteProblem && <FormErrors message={problem.message ?? Object.values(problem.fields).flat().join(" ")} />}
+      {isBehind && !isOver && (
+        <form method="post" className="alert-box info stack">
+          <p>Somebody has joined since the days were planned.</p>
+          <p>
+            <button className="button primary" name="intent" value="replan" data-busy="Planning again…">
+              Plan the days for everybody
+            </button>
+          </p>
+        </form>
+      )}
+      {group && <GroupShares group={group} />}
+      <section className="stack" aria-labelledby="people-heading" id="people">
+        <h2 className="step-2" id="people-heading">
+          Who comes
+        </h2>
+        {people.length === 0 ? (
+          <p>Just you so far.</p>
+        ) : (
+          <ul className="plain ruled">
+            {people.map((person) => (
+              <Person key={person.id} person={person} isOver={isOver} />
+            ))}
+          </ul>
+        )}
+        {!hasDays && people.length > 1 && <p className="meta">The days of this trip are not planned yet. When they are, everybody who has joined is in them.</p>}
+      </section>
+      {!isOver && (
+        <div className="grid two">
+          <form method="post" className="panel stack" data-keep="invite" aria-labelledby="invite-heading">
+            <h2 className="step-1" id="invite-heading">
+              Ask somebody along
+            </h2>
+            <FormErrors message={inviteProblem?.message} fields={Object.entries(inviteProblem?.fields ?? {}).map(([id, texts]) => ({ id, text: texts.join(" ") }))} />
+            <Field label="Name" name="name" defaultValue={inviteProblem?.values.name} errors={inviteProblem?.fields.name} required maxLength={60} autoComplete="off" />
+            <Field label="Email, if we should send the link" name="email" type="email" defaultValue={inviteProblem?.values.email} errors={inviteProblem?.fields.email} autoComplete="off" />
+            <p>
+              <button className={isBehind ? "button" : "button primary"} name="intent" value="invite" data-busy="Inviting…">
+                Make a link
+              </button>
+            </p>
+          </form>
+          <form method="post" className="panel stack" id="wishes" aria-labelledby="wishes-heading">
+            <h2 className="step-1" id="wishes-heading">
+              Your own wishes
+            </h2>
+            <WishesFields wishes={wishes} />
+            <p>
+              <button className="button" name="intent" value="wishes" data-busy="Saving">
+                Save my wishes
+              </button>
+            </p>
+          </form>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SHORT_FORM, questionOf } from "#app/modules/profile/quiz";
+import type { Answers } from "#app/modules/profile/quiz";
+import { WishesFields } from "./wishes-fields";
+
+/** The form as it was filled in. */
+export interface JoinValues {
+  name: string;
+  likes: string[];
+  never: string[];
+  answers: Answers;
+}
+
+/** Five questions and the wishes of one companion; with an account, the Travel DNA stands in for the questions. */
+export function JoinForm({ values, problems, hasDna, isAnswered }: { values: JoinValues; problems: Record<string, string[]>; hasDna: boolean; isAnswered: boolean }) {
+  return (
+    <form method="post" className="stack wide-gap" data-keep="join">
+      <FormErrors fields={Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }))} />
+      <Field label="Your name" name="name" defaultValue={values.name} errors={problems.name} autoComplete="given-name" required />
+      {hasDna ? (
+        <p className="alert-box info">Your Travel DNA answers the questions for you.</p>
+      ) : (
+        SHORT_FORM.map((id) => {
+          const question = questionOf(id);
+          return (
+            <fieldset key={id} className="fieldset" id={id}>
+              <legend>{question.title}</legend>
+              <p className="hint">{question.hint} Leave it empty if it does not matter.</p>
+              <div className="choices">
+                {question.options.map((option) => (
+                  <label key={option.id} className="choice">
+                    <input type={question.most === 1 ? "radio" : "checkbox"} name={id} value={option.id} defaultChecked={values.answers[id]?.includes(option.id)} />
+                    {option.label}
+                  </label>
+                ))}
+              </div>
+              {problems[id] && <p className="error">{problems[id].join(" ")}</p>}
+            </fieldset>
+          );
+        })
+      )}
+      <WishesFields wishes={values} errors={problems} />
+      <p className="row">
+        <button className="button primary" name="intent" value="join" data-busy="Saving">
+          {isAnswered ? "Save my answers" : "Come along"}
+        </button>
+        <button className="button" name="intent" value="decline" formNoValidate>
+          I cannot come
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { VIBES } from "#app/modules/catalogue/vocabulary";
+import { DEAL_BREAKERS, DEAL_BREAKER_LABELS } from "#app/modules/matching/group";
+import type { Wishes } from "#app/modules/matching/group";
+
+/** Nice to have, and what breaks the deal. */
+export function WishesFields({ wishes, errors = {} }: { wishes: { likes: readonly string[]; never: readonly string[] } | Wishes; errors?: Record<string, string[]> }) {
+  return (
+    <>
+      <fieldset className="fieldset">
+        <legend>Nice to have on this trip</legend>
+        <div className="choices">
+          {VIBES.map((vibe) => (
+            <label key={vibe} className="choice">
+              <input type="checkbox" name="likes" value={vibe} defaultChecked={(wishes.likes as readonly string[]).includes(vibe)} />
+              {vibe[0]!.toUpperCase() + vibe.slice(1)}
+            </label>
+          ))}
+        </div>
+        {errors.likes && <p className="error">{errors.likes.join(" ")}</p>}
+      </fieldset>
+      <fieldset className="fieldset">
+        <legend>Deal-breakers</legend>
+        <p className="hint">What is ticked here is never planned, for nobody of the group.</p>
+        <div className="choices">
+          {DEAL_BREAKERS.map((never) => (
+            <label key={never} className="choice">
+              <input type="checkbox" name="never" value={never} defaultChecked={(wishes.never as readonly string[]).includes(never)} />
+              {DEAL_BREAKER_LABELS[never]}
+            </label>
+          ))}
+        </div>
+        {errors.never && <p className="error">{errors.never.join(" ")}</p>}
+      </fieldset>
+    </>
+  );
+}

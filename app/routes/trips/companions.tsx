@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { readForm } from "#app/http/form.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { NO_WISHES } from "#app/modules/matching/group";
+import { inviteSchema, wishesSchema } from "#app/modules/trips/companion.schema";
+import { inviteCompanion, invitationPath, listCompanions, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
+import { regenerateDays } from "#app/modules/trips/days.server";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { CompanionsView } from "#app/modules/trips/ui/companions-view";
+import type { CompanionsProblem } from "#app/modules/trips/ui/companions-view";
+import { TripMissing } from "#app/modules/trips/ui/trip-missing";
+import { isAppError } from "#app/shared/app-error";
+import { fieldErrors } from "#app/shared/field-errors";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Travelling together · ${page?.tripName ?? "Trip"} · ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const INTENTS = ["invite", "remove", "wishes", "replan"] as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });
+    const people = await listCompanions(trip);
+    const joined = people.filter(({ status }) => status === "joined");
+    return {
+      tripId: trip.id,
+      tripName: trip.name || trip.destination.name,
+      destination: trip.destination.name,
+      isOver: trip.status === "completed" || trip.status === "cancelled",
+      people: people.map(({ id, role, name, status, hasAccount }) => ({ id, role, name, status, hasAccount, link: role === "companion" ? ctx.origin + invitationPath(id) : null })),
+      wishes: people.find(({ role }) => role === "owner")?.wishes ?? NO_WISHES,
+      hasDays: trip.itinerary !== undefined,
+      group: trip.itinerary?.group ?? null,
+      // People who have joined since the days were planned.
+      isBehind: trip.itinerary !== undefined && joined.length > 1 && joined.some(({ id }) => !trip.itinerary?.group?.some(({ memberId }) => memberId === id)),
+    };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const form = await readForm(args.request);
+  const intent = z.enum(INTENTS).safeParse(form.get("intent"));
+  if (!intent.success) throw data({ code: "BAD_REQUEST", message: "That button is not known. Reload the page and try again." }, { status: 400 });
+  const values = { name: String(form.get("name") ?? "").slice(0, 100), email: String(form.get("email") ?? "").slice(0, 300).trim() };
+  const refuse = (problem: Omit<CompanionsProblem, "intent" | "values">, status: number) => data({ intent: intent.data, values, ...problem }, { status });
+  try {
+    const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });
+    const here = `/trips/${trip.id}/companions`;
+    switch (intent.data) {
+      case "invite": {
+        const parsed = inviteSchema.parse(values);
+        await inviteCompanion(ctx, user, trip, parsed);
+        return await redirectWithToast(`${here}#people`, { kind: "success", text: parsed.email ? `${parsed.name} has mail. The link is here as well.` : `The link for ${parsed.name} is ready. Send it.` });
+      }
+      case "remove":
+        await removeCompanion(trip, z.string().max(64).parse(form.get("companion")));
+        return await redirectWithToast(`${here}#people`, { kind: "info", text: "Taken off the trip. The link does not work any more." });
+      case "wishes":
+        await saveOwnerWishes(ctx, user, trip, wishesSchema.parse({ likes: form.getAll("likes"), never: form.getAll("never") }));
+        return await redirectWithToast(`${here}#wishes`, { kind: "success", text: "Your wishes are kept." });
+      case "replan":
+        await regenerateDays(ctx, trip, user, {});
+        return await redirectWithToast(`${here}#group`, { kind: "success", text: "The days have everybody in mind now." });
+    }
+  } catch (error) {
+    if (error instanceof z.ZodError) return refuse({ message: null, fields: fieldErrors(error) }, 422);
+    if (isAppError(error) && error.code !== "NOT_FOUND") return refuse({ message: error.message, fields: {} }, error.status);
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function CompanionsRoute() {
+  const page = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  return <CompanionsView {...page} problem={problem} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <TripMissing message={(error.data as { message?: string }).message} />;
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,147 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { Poster } from "#app/components/ui/poster";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { readForm } from "#app/http/form.server";
+import { findUser } from "#app/http/guards.server";
+import { redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { DayList } from "#app/modules/itinerary/ui/day-list";
+import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
+import { SHORT_FORM, questionOf, readAnswer } from "#app/modules/profile/quiz";
+import type { Answers } from "#app/modules/profile/quiz";
+import { joinSchema } from "#app/modules/trips/companion.schema";
+import { declineTrip, findInvitation, joinTrip } from "#app/modules/trips/companions.server";
+import { JoinForm } from "#app/modules/trips/ui/join-form";
+import type { JoinValues } from "#app/modules/trips/ui/join-form";
+import { isAppError } from "#app/shared/app-error";
+import { fieldErrors } from "#app/shared/field-errors";
+import { formatDateRange } from "#app/shared/format";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page ? `${page.destination} with ${page.ownerName} · ${PRODUCT.name}` : `Invitation · ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+/** The address is the key: it must not travel to other sites or stay in a cache. The form itself needs its origin said. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  try {
+    const user = await findUser(args);
+    const { companion, trip, ownerName, hasDna } = await findInvitation(ctx, args.params.token ?? "");
+    const values: JoinValues = { name: companion.name, likes: companion.wishes.likes, never: companion.wishes.never, answers: companion.answers ?? {} };
+    return {
+      status: companion.status,
+      ownerName,
+      destination: trip.destination.name,
+      dates: formatDateRange(trip.startDate, trip.endDate),
+      isOver: trip.status === "completed" || trip.status === "cancelled",
+      hasDna: hasDna || Boolean(user?.quizCompleted && user.id !== trip.ownerId),
+      values,
+      days: companion.status === "joined" ? (trip.itinerary?.days ?? null) : null,
+      group: companion.status === "joined" ? (trip.itinerary?.group ?? null) : null,
+      isInPlan: Boolean(trip.itinerary?.group?.some(({ memberId }) => memberId === companion.id)),
+      picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
+    };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+/** The answers of the short form, and what is wrong with them by question. */
+function readShortForm(form: FormData): { answers: Answers; problems: Record<string, string[]> } {
+  const answers: Answers = {};
+  const problems: Record<string, string[]> = {};
+  for (const id of SHORT_FORM) {
+    const chosen = form.getAll(id).map(String).slice(0, 20);
+    const read = chosen.length === 0 ? [] : readAnswer(id, chosen);
+    if (read) answers[id] = read;
+    else problems[id] = [`Choose at most ${questionOf(id).most}`];
+  }
+  return { answers, problems };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = ctxOf(args);
+  const token = args.params.token ?? "";
+  const form = await readForm(args.request);
+  const here = `/join/${encodeURIComponent(token)}`;
+  try {
+    if (form.get("intent") === "decline") {
+      await declineTrip(ctx, token);
+      return await redirectWithToast(here, { kind: "info", text: "Thank you for saying so. You can still change your mind here." });
+    }
+    const { answers, problems } = readShortForm(form);
+    const values: JoinValues = { name: String(form.get("name") ?? "").slice(0, 100), likes: form.getAll("likes").map(String).slice(0, 20), never: form.getAll("never").map(String).slice(0, 20), answers };
+    const parsed = joinSchema.safeParse(values);
+    const fields = { ...problems, ...(parsed.success ? {} : fieldErrors(parsed.error)) };
+    if (!parsed.success || Object.keys(problems).length > 0) return data({ values, fields }, { status: 422 });
+    await joinTrip(ctx, token, parsed.data, answers, await findUser(args));
+    return await redirectWithToast(here, { kind: "success", text: "Your answers are kept. The next plan of the days has you in mind." });
+  } catch (error) {
+    if (isAppError(error) && error.code === "CONFLICT") return await redirectWithToast(here, { kind: "error", text: error.message });
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function JoinRoute() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { status, ownerName, destination, dates, isOver, days, group, isInPlan } = page;
+  return (
+    <div className="wrap page stack wide-gap">
+      {page.picture && (
+        <div className="banner">
+          <Poster {...page.picture} isFirst />
+        </div>
+      )}
+      <header className="stack">
+        <p className="eyebrow num">{dates}</p>
+        <h1>{`${destination} with ${ownerName}`}</h1>
+        {status === "invited" && <p className="lede">{`${ownerName} would like you to come. Say what you like, and the days suit you too. No account needed.`}</p>}
+        {status === "declined" && <p className="lede">You said that you cannot come. If that has changed, answer below.</p>}
+        {status === "joined" && <p className="lede">{isInPlan ? "The days below have you in mind." : `You are in. ${ownerName} plans the days again, and then they have you in mind.`}</p>}
+      </header>
+      {group && <GroupShares group={group} />}
+      {days && (
+        <section className="stack" aria-labelledby="days-heading">
+          <h2 className="step-2" id="days-heading">
+            Daily Itinerary
+          </h2>
+          <DayList days={days} />
+        </section>
+      )}
+      {isOver ? (
+        <p>This trip is over; its company stays as it was.</p>
+      ) : (
+        <section className="stack narrow" aria-labelledby="answers-heading">
+          <h2 className="step-2" id="answers-heading">
+            {status === "joined" ? "Your answers" : "Five short questions"}
+          </h2>
+          <JoinForm values={refused?.values ?? page.values} problems={refused?.fields ?? {}} hasDna={page.hasDna} isAnswered={status === "joined"} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <section className="wrap section stack narrow">
+        <h1 className="step-3">No invitation here</h1>
+        <p>{(error.data as { message?: string }).message}</p>
+        <p>
+          <a className="button primary" href="/explore">
+            Look around
+          </a>
+        </p>
+      </section>
+    );
+  }
+  return <ErrorPage error={error} />;
+}
