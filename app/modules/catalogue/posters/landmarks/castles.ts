@@ -252,44 +252,6 @@ export function orthodox({ wall, near, ink, a1, a2, mid }: Inks): string {
   );
 }
 
-/** A Dutch tower mill. */
-export function windmill({ wall, near, ink, a1, paper }: Inks): string {
-  const sail = "M-4 0L-8 -150H-30L-26 -20z";
-  return (
-    turned(
-      [
-        [
-          0,
-          [
-            [62, 0],
-            [36, -160],
-          ],
-        ],
-        [
-          0,
-          [
-            [40, -158],
-            [30, -190, 40, -182],
-            [4, -204, 18, -202],
-          ],
-        ],
-      ],
-      wall,
-      mix(wall, near, 0.6),
-    ) +
-    fill(box(-76, -66, 152, 8), ink) +
-    stroke("M-74 -60L-46 -20M74 -60L46 -20", ink, 3) +
-    fill(boxes(-8, -110, 14, 20, 1, 1) + boxes(-8, -44, 14, 22, 1, 1) + arch(-12, 0, 24, 34), ink) +
-    [18, 108, 198, 288]
-      .map(
-        (angle) =>
-          `<g transform="translate(0 -172)rotate(${angle})">${fill(sail, paper)}${fill("M-4 0L-8 -150H-17L-13 -10z", a1, 0.35)}${stroke("M-3 0L-7 -156M-28 -40H-6M-28 -70H-7M-29 -100H-7M-30 -130H-8", ink, 2.5)}</g>`,
-      )
-      .join("") +
-    dots("M0 -172h0", ink, 14)
-  );
-}
-
 /** A banded lighthouse. */
 export function lighthouse({ paper, far, a1, a2, ink }: Inks): string {
   return (

@@ -245,3 +245,177 @@ export function spiralDome({ far, paper, near, ink, a2, leaf }: Inks): string {
     stroke("M-140 -7H140", a2, 4, 'stroke-dasharray="7 7"')
   );
 }
+
+/** The cathedral of Helsinki: white temple fronts, a tall drum, green starred domes, a flight of steps below. */
+export function senateCathedral({ wall, near, paper, a1, a2, ink, far }: Inks): string {
+  const white = mix(paper, "#ffffff", 0.5);
+  const shade = mix(wall, far, 0.75);
+  const small: Turned[] = [-104, 104].flatMap((x): Turned[] => [block(x, 23, -150, -196), dome(x, 24, -196, 28)]);
+  return (
+    turned(
+      small.filter((_, k) => k % 2 === 0),
+      white,
+      shade,
+    ) +
+    turned(
+      small.filter((_, k) => k % 2 === 1),
+      a1,
+      mix(a1, ink, 0.35),
+    ) +
+    turned([block(0, 50, -150, -256)], white, shade) +
+    fill(arches(-40, -176, 14, 54, 4, 22) + arches(-112, -160, 10, 28, 1, 1) + arches(96, -160, 10, 28, 1, 1), mix(near, ink, 0.3)) +
+    fill(boxes(-48, -248, 6, 80, 5, 22.5) + box(-56, -258, 112, 8) + box(-54, -172, 108, 6), white) +
+    turned(
+      [
+        [
+          0,
+          [
+            [50, -258],
+            [44, -306, 54, -284],
+            [10, -338, 28, -334],
+            [7, -360],
+            [0.5, -372],
+          ],
+        ],
+      ],
+      a1,
+      mix(a1, ink, 0.35),
+    ) +
+    dots("M-30 -276h0M-10 -284h0M12 -276h0M-22 -304h0M4 -310h0M30 -290h0M-38 -272h0M26 -312h0", a2, 5) +
+    stroke("M0 -370v-22M-8 -384h16M-104 -222v-14M104 -222v-14", a2, 3.5) +
+    turned([block(0, 150, -40, -152)], white, shade, 0.72) +
+    fill(
+      boxes(-138, -132, 12, 22, 3, 24) + boxes(74, -132, 12, 22, 3, 24) + boxes(-138, -92, 12, 34, 3, 24) + boxes(74, -92, 12, 34, 3, 24),
+      mix(near, ink, 0.2),
+    ) +
+    fill(box(-156, -158, 312, 8), white) +
+    fill(box(-60, -140, 120, 100), mix(near, far, 0.4)) +
+    fill(boxes(-62, -136, 11, 96, 6, 22.4) + box(-70, -150, 140, 14), white) +
+    fill("M-76 -150L0 -190L76 -150z", white) +
+    fill("M0 -190L76 -150H22z", shade) +
+    fill("M-48 -153L0 -179L48 -153z", mix(white, far, 0.35)) +
+    fill("M-156 -40H156L214 20H-214z", mix(white, far, 0.18)) +
+    fill("M60 -40H156L214 20H84z", shade, 0.7) +
+    stroke(
+      times(6)
+        .map((k) => `M${-162 - k * 9} ${-32 + k * 9}H${162 + k * 9}`)
+        .join(""),
+      mix(shade, near, 0.3),
+      2,
+    )
+  );
+}
+
+/** A round Aegean mill: white tower, thatched cone, a wheel of twelve furled sails. */
+export function islandMill({ wall, near, paper, ink, mid, a2 }: Inks): string {
+  const spokes = times(12).map((k) => (k * Math.PI) / 6 + 0.12);
+  const at = (angle: number, reach: number): string =>
+    `${Math.round(Math.cos(angle) * reach - 14)} ${Math.round(Math.sin(angle) * reach - 140)}`;
+  return (
+    turned(
+      [
+        [
+          0,
+          [
+            [54, 0],
+            [47, -142],
+          ],
+        ],
+      ],
+      wall,
+      mix(wall, near, 0.6),
+    ) +
+    fill("M-62 -138Q-44 -186 0 -206Q44 -186 62 -138Q0 -126 -62 -138z", mix(a2, near, 0.35)) +
+    fill("M0 -206Q44 -186 62 -138Q40 -132 16 -131Q30 -176 0 -206z", mix(near, ink, 0.25)) +
+    fill(arch(-6, 0, 26, 44) + box(2, -96, 14, 16), mix(ink, near, 0.2)) +
+    stroke(spokes.map((angle) => `M-14 -140L${at(angle, 88)}`).join(""), mix(ink, mid, 0.25), 3) +
+    fill(
+      spokes
+        .filter((_, k) => k % 2 === 0)
+        .map((angle) => `M${at(angle, 84)}L${at(angle + 0.3, 62)}L${at(angle + 0.06, 26)}z`)
+        .join(""),
+      paper,
+    ) +
+    stroke(`M${spokes.map((angle) => at(angle, 84)).join("L")}z`, mix(ink, mid, 0.25), 1.6) +
+    dots("M-14 -140h0", ink, 11)
+  );
+}
+
+/** Three small red domes on a plain cube of stone, a palm-court bell arch beside them: Norman Palermo. */
+export function redDomes({ wall, near, paper, a1, ink, a2 }: Inks): string {
+  const shade = mix(wall, near, 0.45);
+  const domes: Turned[] = [-78, 0, 78].map((x): Turned => dome(x, 36, -186, 44));
+  return (
+    turned([block(178, 48, 0, -264), block(178, 36, -264, -318)], mix(wall, paper, 0.2), shade) +
+    turned([dome(178, 34, -318, 40)], a1, mix(a1, ink, 0.35)) +
+    fill(arches(152, -208, 20, 44, 2, 30) + arches(152, -124, 20, 44, 2, 30) + arches(166, -270, 24, 38, 1, 1), mix(ink, near, 0.25)) +
+    fill(box(126, -200, 104, 7) + box(126, -268, 104, 8) + box(138, -322, 80, 6), mix(paper, wall, 0.3)) +
+    turned(
+      [-78, 0, 78].map((x) => block(x, 32, -160, -188)),
+      mix(wall, paper, 0.25),
+      shade,
+    ) +
+    turned(domes, a1, mix(a1, ink, 0.35)) +
+    turned([block(0, 132, 0, -164)], wall, shade, 0.6) +
+    fill(arches(-112, -20, 58, 108, 1, 1) + arches(-29, -20, 58, 108, 1, 1) + arches(54, -20, 58, 108, 1, 1), mix(shade, wall, 0.45)) +
+    fill(arches(-92, -34, 18, 52, 1, 1) + arches(-9, -34, 18, 52, 1, 1) + arches(74, -34, 18, 52, 1, 1), mix(ink, near, 0.25)) +
+    stroke("M-132 -160H132M-132 -18H132", mix(paper, wall, 0.4), 6) +
+    stroke("M-128 -172H128", mix(wall, paper, 0.3), 12, 'stroke-dasharray="9 7"') +
+    dots("M-78 -232h0M0 -232h0M78 -232h0M178 -360h0", a2, 7)
+  );
+}
+
+/** The Temple of the Tooth in Kandy: white halls, an eight-sided pavilion, swept brown roofs and a gilded canopy. */
+export function toothTemple({ paper, far, near, a1, a2, ink, mid }: Inks): string {
+  const white = mix(paper, "#ffffff", 0.35);
+  const shade = mix(white, far, 0.6);
+  const tiles = mix(a1, near, 0.45);
+  return (
+    fill("M-40 -196Q30 -216 60 -262Q90 -216 160 -196z", a2) +
+    fill("M60 -262Q90 -216 160 -196H84Q80 -230 60 -262z", mix(a2, near, 0.45)) +
+    stroke("M60 -262v-24", a2, 4) +
+    fill(box(-20, -198, 160, 60), white) +
+    fill(box(84, -198, 56, 60), shade) +
+    fill(arches(-8, -150, 14, 30, 6, 24), ink) +
+    fill("M-60 -140L-20 -176H140L190 -140z", tiles) +
+    turned([block(70, 116, 0, -140)], white, shade, 0.5) +
+    fill(arches(-30, 0, 22, 54, 6, 34) + boxes(-28, -104, 16, 26, 6, 34), mix(ink, near, 0.25)) +
+    stroke("M-46 -70H186", mix(a1, white, 0.35), 5) +
+    turned([block(-124, 66, 0, -104), block(-124, 54, -104, -150)], white, shade, 0.34) +
+    fill(arches(-180, -44, 16, 44, 5, 24) + boxes(-168, -146, 12, 34, 5, 19), mix(ink, near, 0.25)) +
+    fill("M-204 -98L-184 -118H-64L-44 -98z", tiles) +
+    fill("M-200 -146Q-150 -164 -128 -208H-120Q-98 -164 -48 -146z", tiles) +
+    fill("M-120 -208Q-98 -164 -48 -146H-96Q-108 -180 -124 -208z", mix(tiles, ink, 0.4)) +
+    stroke("M-124 -208v-20", a2, 4) +
+    fill(box(-200, -40, 152, 8) + box(-196, -108, 144, 6), mix(white, mid, 0.2)) +
+    fill(`M-330 30V-8${"q9 -26 22 0".repeat(30)}V30z`, white) +
+    fill(`M-330 30V14H330V30z`, shade)
+  );
+}
+
+/** The arcaded river front of the Bourse in Bordeaux, mirrored in the film of water before it. */
+export function mirrorSquare(
+  { wall, near, far, paper, ink, mid }: Inks,
+  canvas: { define: (markup: (id: string) => string, key?: string) => string },
+): string {
+  const shade = mix(wall, near, 0.38);
+  const slate = mix(mid, near, 0.4);
+  const wing = (x: number): string =>
+    fill(box(x, -112, 150, 112), wall) +
+    fill(`M${x} -112l10 -34h130l10 34z`, slate) +
+    fill(boxes(x + 14, -136, 12, 20, 4, 37), mix(wall, paper, 0.5)) +
+    fill(boxes(x + 12, -104, 14, 26, 5, 28) + arches(x + 10, 0, 18, 50, 5, 28), mix(ink, near, 0.25)) +
+    fill(box(x, -66, 150, 6) + box(x - 2, -116, 154, 6), mix(paper, wall, 0.3));
+  const front =
+    wing(-250) +
+    wing(100) +
+    turned([block(0, 104, 0, -132)], wall, shade, 0.5) +
+    fill("M-104 -132Q-84 -196 -40 -204H40Q84 -196 104 -132z", slate) +
+    fill("M30 -204H40Q84 -196 104 -132H54Q56 -180 30 -204z", mix(slate, ink, 0.4)) +
+    fill(boxes(-84, -122, 16, 34, 6, 30) + arches(-88, 0, 22, 58, 6, 31), mix(ink, near, 0.25)) +
+    fill(boxes(-96, -126, 7, 60, 7, 31) + box(-110, -136, 220, 8) + box(-108, -68, 216, 7), mix(paper, wall, 0.3)) +
+    fill(gable(-46, -134, 92, 34), mix(paper, wall, 0.2)) +
+    stroke("M0 -204v-22M-40 -204v-10M40 -204v-10", mix(ink, far, 0.2), 4);
+  const id = canvas.define((own) => `<g id="${own}">${front}</g>`);
+  return `<use href="#${id}"/><use href="#${id}" transform="translate(0 12)scale(1 -.72)" opacity=".42"/>`;
+}

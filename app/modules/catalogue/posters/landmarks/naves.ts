@@ -97,27 +97,6 @@ export function fourTowers({ wall, near, ink, a2, paper }: Inks): string {
   );
 }
 
-/** A free-standing city gate of three arches and two doors under a pediment. */
-export function cityGate({ wall, near, ink, paper }: Inks): string {
-  const shade = mix(wall, near, 0.5);
-  const columns = [-178, -112, -92, -34, 26, 84, 104, 170];
-  return (
-    turned([block(0, 196, 0, -140), block(0, 74, -138, -176)], wall, shade, 0.7) +
-    fill("M-84 -174L0 -214L84 -174z", wall) +
-    fill("M0 -214L84 -174H20z", shade) +
-    fill(
-      arch(-26, 0, 52, 116) + arch(-88, 0, 48, 104) + arch(40, 0, 48, 104) + box(-164, -74, 42, 74) + box(122, -74, 42, 74),
-      mix(ink, near, 0.3),
-    ) +
-    fill(arch(6, 0, 20, 90) + arch(-64, 0, 24, 92) + arch(64, 0, 24, 92), ink, 0.35) +
-    fill(columns.map((x) => box(x, -128, 8, 128)).join(""), mix(wall, paper, 0.5)) +
-    fill(box(-202, -146, 404, 8) + box(-202, -132, 404, 4) + box(-80, -180, 160, 6), paper) +
-    fill([-160, -104, 104, 160].map((x) => `M${x - 8} -146v-20q0 -14 8 -18q8 4 8 18v20z`).join(""), mix(wall, paper, 0.3)) +
-    fill("M-18 -206l6 -22h24l6 22z", mix(wall, paper, 0.3)) +
-    dots("M0 -234h0M-160 -188h0M-104 -188h0M104 -188h0M160 -188h0", mix(wall, near, 0.3), 8)
-  );
-}
-
 /** A Mughal garden tomb on its arcaded platform: stone in `wall`, the dome in `paper`. */
 export function gardenTomb({ wall, near, ink, paper, far, a2 }: Inks): string {
   const shade = mix(wall, near, 0.6);
