@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { GUIDE_TYPES, categoriesOf, filterGuides, guidesAbout, publishedLine, readNext, readingMinutes } from "./guide";
+import { GUIDE_TYPES, categoriesOf, coverPlaces, filterGuides, guidesAbout, publishedLine, readNext, readingMinutes } from "./guide";
 import { ALL_GUIDES, BUILT_IN_GUIDES } from "./guide-shelf";
 import { toGuideCard, toGuideCardView } from "./guide.dto";
 import { normaliseGuide } from "./guide.schema";
@@ -62,4 +62,14 @@ it("makes cards whose content is text and whose minutes are a number (CHECKLIST 
   const guide = normaliseGuide({ title: "Night Trains", content: "<h2>Beds</h2><p>Book  early.</p>", readTime: "7 min", featured: true, publishedAt: "2026-01-02" })!;
   expect(toGuideCard(guide)).toEqual({ id: "night-trains", slug: "night-trains", title: "Night Trains", summary: "", content: "Beds Book early.", coverImage: "/icons/icon-512.png", category: "tips & tricks", tags: [], readTime: 7, datePublished: "2026-01-02", featured: true });
   expect(toGuideCardView(guide)).toMatchObject({ type: "Tips & Tricks", line: "January 2, 2026 · 7 min read", isFeatured: true });
+});
+
+it("covers a guide to a place with that place, and the others with what is left", () => {
+  const covers = coverPlaces([
+    { slug: "tips", type: "Practical", related: ["lisbon", "kyoto"] },
+    { slug: "portugal", type: "Destination", related: ["lisbon"] },
+    { slug: "more-tips", type: "Practical", related: ["lisbon"] },
+    { slug: "anywhere", type: "Practical", related: [] },
+  ]);
+  expect([...covers]).toEqual([["portugal", "lisbon"], ["tips", "kyoto"], ["more-tips", "lisbon"]]);
 });

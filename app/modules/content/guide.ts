@@ -95,6 +95,23 @@ export function readNext(guides: readonly Guide[], guide: Guide, count: number):
     .slice(0, count);
 }
 
+/**
+ * The place whose poster each guide without a picture shows, by slug of the guide: the first of its places that no other guide shows,
+ * or simply its first. Guides to a destination choose before the others, since theirs is the place itself.
+ */
+export function coverPlaces(guides: readonly Pick<Guide, "slug" | "type" | "related">[]): ReadonlyMap<string, string> {
+  const covers = new Map<string, string>();
+  const taken = new Set<string>();
+  const isAboutPlace = (guide: { type: string }) => guide.type === "Destination";
+  for (const { slug, related } of [...guides.filter(isAboutPlace), ...guides.filter((guide) => !isAboutPlace(guide))]) {
+    const place = related.find((one) => !taken.has(one)) ?? related[0];
+    if (!place) continue;
+    taken.add(place);
+    covers.set(slug, place);
+  }
+  return covers;
+}
+
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** "March 5, 2025", or "Recently" without a readable date (CHECKLIST GUIDE-15). */

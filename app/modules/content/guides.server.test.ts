@@ -41,7 +41,9 @@ it("keeps every body whole through the sanitiser, tables included (CHECKLIST GUI
   expect(shown.filter(({ content }) => content.includes('<th scope="row">'))).not.toEqual([]);
 });
 
-it("shows the poster of the first place a guide concerns, and lists the guides of a place", async () => {
+it("gives every guide a poster of its own, and lists the guides of a place", async () => {
+  const pictures = (await surveyGuides(ctxWith())).map(({ imageUrl }) => imageUrl);
+  expect(new Set(pictures).size).toBe(pictures.length);
   const [japan] = await surveyGuides(ctxWith(), { q: "First time in Japan" });
   expect(japan?.imageUrl).toMatch(/^\/art\/tokyo\.svg\?view=card/);
   expect((await listGuideCardsAbout(ctxWith(), "osaka")).map(({ title }) => title)).toEqual(["First time in Japan"]);

@@ -2,7 +2,7 @@ import { pictureOf } from "#app/modules/catalogue/art.server";
 import { sanitizeHtml } from "#app/integrations/sanitizer/sanitize-html.server";
 import { PortFailure, callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { GUIDE_DEFAULTS, filterGuides, guidesAbout } from "./guide";
+import { GUIDE_DEFAULTS, coverPlaces, filterGuides, guidesAbout } from "./guide";
 import type { Guide, GuideQuery } from "./guide";
 import { toGuideCardView } from "./guide.dto";
 import type { GuideCardView } from "./guide.dto";
@@ -17,9 +17,16 @@ async function withCleanBody(guide: Guide): Promise<Guide> {
   return { ...guide, content: await body };
 }
 
-/** A guide without a picture of its own shows the poster of the first place it concerns. */
+const covers = coverPlaces(ALL_GUIDES);
+
+/** The place whose poster stands over a guide; undefined for one that concerns no place. */
+export function findCoverPlace(slug: string): string | undefined {
+  return covers.get(slug);
+}
+
+/** A guide without a picture of its own shows a poster of one of its places. */
 function withPicture(guide: Guide): Guide {
-  const place = guide.related[0];
+  const place = findCoverPlace(guide.slug);
   return guide.imageUrl === GUIDE_DEFAULTS.imageUrl && place ? { ...guide, imageUrl: pictureOf(place, "card").src } : guide;
 }
 

@@ -9,7 +9,7 @@ import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { publishedLine, readNext } from "#app/modules/content/guide";
 import { toGuideCardView } from "#app/modules/content/guide.dto";
-import { findGuide, surveyGuides } from "#app/modules/content/guides.server";
+import { findCoverPlace, findGuide, surveyGuides } from "#app/modules/content/guides.server";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
@@ -41,7 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
     return place ? [{ slug: place.slug, name: place.name, picture: pictureOf(place.slug, "square") }] : [];
   });
   const next = readNext(all, guide, NEXT_GUIDES).map(toGuideCardView);
-  const banner = places[0] ? pictureOf(places[0].slug, "hero") : null;
+  const cover = findCoverPlace(guide.slug);
+  const banner = cover ? pictureOf(cover, "hero") : null;
   return { title, type, excerpt, author, date: publishedLine(publishedAt), readTime, tags, content, banner, places: places.slice(0, PLACES), next };
 }
 
