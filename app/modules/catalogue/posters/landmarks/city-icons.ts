@@ -419,3 +419,91 @@ export function mirrorSquare(
   const id = canvas.define((own) => `<g id="${own}">${front}</g>`);
   return `<use href="#${id}"/><use href="#${id}" transform="translate(0 12)scale(1 -.72)" opacity=".42"/>`;
 }
+
+/** The Angel of Independence in Mexico City: a slender column on a stepped base, a gilded winged figure on top. */
+export function angelColumn({ wall, near, paper, a2, ink }: Inks): string {
+  const shade = mix(wall, near, 0.45);
+  const gold = mix(a2, paper, 0.1);
+  const dark = mix(a2, near, 0.55);
+  return (
+    fill("M-150 0L-138 -14H138L150 0zM-118 -14L-108 -28H108L118 -14zM-88 -28L-80 -42H80L88 -28z", mix(wall, paper, 0.3)) +
+    fill("M50 0L46 -14H138L150 0zM40 -14L36 -28H108L118 -14zM30 -28L26 -42H80L88 -28z", shade) +
+    turned([block(0, 56, -42, -96), block(0, 34, -96, -132)], wall, shade) +
+    fill(box(-62, -102, 124, 8) + box(-40, -136, 80, 6), mix(paper, wall, 0.25)) +
+    fill("M-66 -42q-4 -30 10 -34q12 4 10 34zM46 -42q-2 -30 10 -34q14 4 10 34z", dark) +
+    fill(arch(-14, -46, 28, 38), mix(ink, near, 0.3)) +
+    turned(
+      [
+        [
+          0,
+          [
+            [20, -132],
+            [14, -340],
+            [22, -352],
+            [22, -362],
+            [13, -362],
+            [13, -378],
+          ],
+        ],
+      ],
+      mix(wall, paper, 0.3),
+      shade,
+    ) +
+    stroke("M-17 -170H17M-16 -230H16M-15 -290H15", mix(wall, near, 0.35), 4) +
+    stroke("M-22 -356H22", a2, 6) +
+    fill("M-12 -378Q-10 -404 -4 -412Q0 -418 4 -412Q10 -404 14 -378z", gold) +
+    fill("M2 -378Q6 -404 1 -415Q10 -404 14 -378z", dark) +
+    fill("M-4 -408Q-40 -412 -58 -446Q-30 -440 -8 -424Q-2 -420 0 -408zM4 -408Q36 -410 52 -440Q28 -436 8 -422Q2 -418 0 -408z", gold) +
+    fill("M4 -408Q36 -410 52 -440Q40 -420 6 -402z", dark) +
+    stroke("M4 -408L16 -440", gold, 4, ROUND) +
+    dots("M0 -422h0", gold, 11) +
+    `<circle cx="18" cy="-446" r="5" fill="none" stroke="${gold}" stroke-width="3"/>`
+  );
+}
+
+/** Flinders Street station in Melbourne: a yellow front, a great arch under a copper dome, a clock tower at the far end. */
+export function archStation({ wall, near, paper, a1, a2, ink }: Inks): string {
+  const shade = mix(wall, near, 0.45);
+  const trim = mix(wall, paper, 0.55);
+  return (
+    turned([block(230, 22, 0, -196)], wall, shade) +
+    fill("M202 -196L230 -238L258 -196z", a1) +
+    `<circle cx="230" cy="-172" r="13" fill="${paper}"/>` +
+    stroke("M230 -172v-8M230 -172h6", ink, 2.5) +
+    fill(arches(222, -120, 16, 30, 1, 1) + arches(222, -70, 16, 30, 1, 1), mix(ink, near, 0.2)) +
+    turned([block(150, 130, 0, -104)], wall, shade, 0.9) +
+    fill(arches(84, -58, 16, 36, 8, 24) + arches(80, 0, 20, 46, 8, 24), mix(ink, near, 0.2)) +
+    stroke("M70 -100H280M70 -52H280", trim, 6) +
+    turned([block(0, 108, 0, -150), block(-96, 24, 0, -174), block(96, 24, 0, -174)], wall, shade, 0.55) +
+    turned([dome(-96, 22, -174, 32), dome(96, 22, -174, 32)], a1, mix(a1, ink, 0.35)) +
+    turned([block(0, 60, -150, -188)], wall, shade) +
+    fill(arches(-48, -152, 14, 28, 5, 20.5), mix(ink, near, 0.2)) +
+    turned(
+      [
+        [
+          0,
+          [
+            [62, -188],
+            [46, -246, 64, -224],
+            [14, -268, 30, -264],
+            [12, -286],
+            [0.5, -306],
+          ],
+        ],
+      ],
+      a1,
+      mix(a1, ink, 0.35),
+    ) +
+    stroke("M-44 -194Q-42 -244 -12 -264M-16 -194Q-14 -244 -4 -266M16 -194Q14 -244 4 -266M44 -194Q42 -244 12 -264", mix(a1, paper, 0.4), 3) +
+    fill(box(-114, -156, 228, 8) + box(-66, -192, 132, 7) + box(-124, -178, 56, 6) + box(68, -178, 56, 6), trim) +
+    fill(arch(-66, 0, 132, 126), trim) +
+    fill(arch(-56, 0, 112, 114), mix(ink, near, 0.35)) +
+    stroke("M-56 -46H56M-34 -46V-100M-12 -46V-112M12 -46V-112M34 -46V-100", mix(a2, wall, 0.3), 3) +
+    fill("M-56 -46H56V-30H-56z", mix(near, ink, 0.3)) +
+    dots("M-44 -38h0M-26 -38h0M-9 -38h0M9 -38h0M26 -38h0M44 -38h0", paper, 12) +
+    fill(
+      arches(-104, -96, 16, 32, 1, 1) + arches(88, -96, 16, 32, 1, 1) + arches(-106, 0, 20, 50, 1, 1) + arches(86, 0, 20, 50, 1, 1),
+      mix(ink, near, 0.2),
+    )
+  );
+}

@@ -55,7 +55,7 @@ export const atlanticIslands = {
     layers: [
       ["disc", { x: 450, y: 320, r: 66 }],
       ["clouds", { y: 224 }],
-      ["volcano", { x: 250, y: 590, w: 420, h: 260, ink: "mid", cap: 0.14 }],
+      ["volcano", { x: 250, y: 640, w: 460, h: 310, ink: "mid", cap: 0.14 }],
       ["mist", { y: 540 }],
       ["mist", { y: 570 }],
       ["ridge", { y: 600, amp: 40, step: 90, ink: "near", shape: "crag", mist: 1.2 }],

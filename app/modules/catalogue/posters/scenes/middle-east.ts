@@ -125,10 +125,10 @@ export const middleEast = {
     alt: "The twin snow cones of Ararat behind a cone-domed monastery on its hill near Yerevan, apricot trees",
     ink: { mid: "#8792a8", wall: "#d9a37a", a1: "#a8705a", ground: "#d3b26a", leaf: "#8a9a5a", a2: "#f0a050", glow: "#f4b898" },
     layers: [
-      ["disc", { x: 480, y: 300, r: 54 }],
+      ["disc", { x: 478, y: 270, r: 50 }],
       ["clouds", { y: 216 }],
-      ["volcano", { x: 250, y: 580, w: 460, h: 280, ink: "mid", cap: 0.4 }],
-      ["volcano", { x: 640, y: 580, w: 260, h: 150, ink: "far", cap: 0.24 }],
+      ["volcano", { x: 180, y: 580, w: 430, h: 280, ink: "mid", cap: 0.4 }],
+      ["volcano", { x: 500, y: 580, w: 250, h: 170, ink: "mid", cap: 0.3 }],
       ["mist", { y: 556 }],
       ["ridge", { y: 600, amp: 16, ink: "leaf", mist: 1.2 }],
       ["ground", { y: 640, amp: 12, step: 200 }],
