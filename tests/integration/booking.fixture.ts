@@ -68,7 +68,7 @@ export async function insertTrip(owner: CurrentUser, changes: Partial<TripsTable
       currency: "USD",
       status: "planning",
       planner_step: "checkout",
-      preferences: JSON.stringify({ interests: [], budgetTier: "moderate", pace: "balanced" }),
+      preferences: JSON.stringify({ interests: [], budgetTier: "moderate", pace: "moderate" }),
       flight: null,
       hotel: null,
       itinerary: null,

@@ -6,7 +6,7 @@ export type CompanionRow = Selectable<TripCompanionsTable>;
 
 /** The people of a trip, the owner first, then as they were invited. */
 export async function selectCompanions(db: Db, tripId: string): Promise<CompanionRow[]> {
-  const rows = await db.selectFrom("trip_companions").selectAll().where("trip_id", "=", tripId).orderBy("created_at").orderBy("id").execute();
+  const rows = await db.selectFrom("trip_companions").selectAll().where("trip_id", "=", tripId).orderBy("created_at").orderBy("name").orderBy("id").execute();
   return rows.sort((a, b) => Number(b.role === "owner") - Number(a.role === "owner"));
 }
 

@@ -1,0 +1,66 @@
+import type { Browser, Page } from "playwright/test";
+import { expect, test } from "./test";
+
+async function signIn(page: Page, who: string): Promise<void> {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(`${who}@voyance.test`);
+  await page.getByLabel("Password", { exact: true }).fill("Voyage2026");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL("**/profile");
+}
+
+async function another(browser: Browser, origin: string, hasScripts: boolean): Promise<Page> {
+  return (await browser.newContext({ baseURL: origin, javaScriptEnabled: hasScripts })).newPage();
+}
+
+for (const hasScripts of [true, false]) {
+  test(`friends are asked along, answer without an account, and are all in the days (${hasScripts ? "with" : "without"} scripts)`, async ({ browser, origin }) => {
+    const owner = await another(browser, origin, hasScripts);
+    await signIn(owner, "premium");
+    await owner.goto("/trip/dashboard");
+    await owner.getByRole("link", { name: /Lisbon, wavering prices/ }).click();
+    await owner.getByRole("link", { name: "Travelling together" }).click();
+    const name = hasScripts ? "Zoe" : "Yann";
+    await owner.getByLabel("Name").fill(name);
+    await owner.getByRole("button", { name: "Make a link" }).click();
+    await owner.getByText(`The link for ${name} is ready. Send it.`).waitFor();
+    const link = await owner.getByRole("listitem").filter({ hasText: name }).getByRole("link").first().getAttribute("href");
+
+    const friend = await another(browser, origin, hasScripts);
+    await friend.goto(link!);
+    await expect(friend.getByRole("heading", { level: 1 })).toHaveText("Lisbon with Petra");
+    await friend.getByLabel("A warm lagoon").check();
+    await friend.getByLabel("Swim and dry in the sun").check();
+    await friend.getByLabel("Hikes").check();
+    await friend.getByRole("button", { name: "Come along" }).click();
+    await friend.getByText("Your answers are kept.", { exact: false }).waitFor();
+
+    await owner.reload();
+    await owner.getByRole("button", { name: "Plan the days for everybody" }).click();
+    await owner.getByRole("heading", { name: "Who gets what" }).waitFor();
+    await expect(owner.getByRole("region", { name: "Who gets what" }).getByText(name)).toBeVisible();
+
+    await friend.reload();
+    await expect(friend.getByText("The days below have you in mind.")).toBeVisible();
+    await expect(friend.getByLabel("Hikes")).toBeChecked();
+    await friend.getByRole("button", { name: "I cannot come" }).click();
+    await friend.getByText("You said that you cannot come.", { exact: false }).waitFor();
+
+    await owner.reload();
+    await owner.getByRole("button", { name: new RegExp(`Take off.*${name}`) }).click();
+    await owner.getByText("Taken off the trip.", { exact: false }).waitFor();
+    const gone = await friend.goto(link!);
+    expect(gone?.status()).toBe(404);
+    await owner.context().close();
+    await friend.context().close();
+  });
+}
+
+test("the companion of the sandbox finds the invitation and needs no questions", async ({ page }) => {
+  await signIn(page, "companion");
+  await page.goto("/trip/dashboard");
+  await page.getByRole("link", { name: /Answer.*Tokyo in spring/ }).click();
+  await expect(page.getByText("Your Travel DNA answers the questions for you.")).toBeVisible();
+  await page.getByRole("button", { name: "Come along" }).click();
+  await page.getByText("You are in.", { exact: false }).waitFor();
+});

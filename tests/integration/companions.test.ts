@@ -1,0 +1,216 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server";
+import { createSession, findUserBySession, signUp } from "#app/modules/accounts/accounts.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { breaksADeal } from "#app/modules/matching/group";
+import { finalizeQuiz, keepAnswer, openQuiz } from "#app/modules/profile/quiz.server";
+import { QUESTION_IDS } from "#app/modules/profile/quiz";
+import type { Answers } from "#app/modules/profile/quiz";
+import { declineTrip, findInvitation, groupOf, inviteCompanion, invitationPath, joinTrip, listCompanions, listInvitedTrips, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import { editDays, generateDays } from "#app/modules/trips/days.server";
+import type { Trip } from "#app/modules/trips/trip";
+import { withoutPeople } from "#app/modules/trips/trip-view";
+import { getTrip } from "#app/modules/trips/trips.server";
+import * as companionsPage from "#app/routes/trips/companions";
+import * as joinPage from "#app/routes/trips/join";
+import { insertTrip, makeCtx } from "#tests/integration/booking.fixture";
+import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+
+const ORIGIN = "http://localhost:3000";
+const ctx = makeCtx();
+const dataDir = mkdtempSync(path.join(tmpdir(), "companions-"));
+let count = 0;
+let owner: CurrentUser;
+let trip: Trip;
+
+beforeAll(async () => {
+  Object.assign(process.env, { DATA_DIR: dataDir });
+  await openTestDatabase();
+});
+afterAll(async () => {
+  await closeTestDatabase();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function account(firstName: string): Promise<CurrentUser> {
+  const user = await signUp(makeCtx({ address: `10.9.${count >> 8}.${count & 255}` }), { firstName, lastName: "Lee", email: `group${++count}@example.com`, password: "Harbour-light-7" });
+  return (await findUserBySession(ctx, await createSession(ctx, user.id, "tests")))!;
+}
+
+async function takeQuiz(user: CurrentUser, answers: Answers): Promise<void> {
+  await openQuiz(ctx, user.id);
+  for (const id of QUESTION_IDS) await keepAnswer(ctx, user.id, id, answers[id] ?? []);
+  await finalizeQuiz(ctx, user.id);
+}
+
+beforeEach(async () => {
+  owner = await account("Ann");
+  const id = await insertTrip(owner, { destination_slug: "barcelona", destination_name: "Barcelona", start_date: "2027-05-12", end_date: "2027-05-16" });
+  trip = await getTrip(ctx, id, { userId: owner.id });
+});
+
+const tokenOf = (companionId: string): string => invitationPath(companionId).slice("/join/".length);
+
+async function invite(name: string, email = ""): Promise<{ id: string; token: string }> {
+  await inviteCompanion(ctx, owner, trip, { name, email });
+  const { id } = (await listCompanions(trip)).find((one) => one.name === name)!;
+  return { id, token: tokenOf(id) };
+}
+
+const HIKER: Answers = { view: ["peaks"], pace: ["full"], afternoon: ["hike", "thrill", "swim"], money: ["even"], spoil: [] };
+const TOWN: Answers = { view: ["old-town"], pace: ["even"], afternoon: ["museum", "market"], dinner: ["reason"] };
+
+describe("invitations", () => {
+  it("make the owner one of the group, once, and keep only a hash of each link", async () => {
+    const bo = await invite("Bo");
+    await invite("Cy");
+    const people = await listCompanions(trip);
+    expect(people.map(({ name, role, status }) => [name, role, status])).toEqual([["Ann", "owner", "joined"], ["Bo", "companion", "invited"], ["Cy", "companion", "invited"]]);
+    const rows = await db().selectFrom("trip_companions").selectAll().where("trip_id", "=", trip.id).execute();
+    expect(JSON.stringify(rows)).not.toContain(bo.token);
+  });
+
+  it("are mailed when an address is given, with the name escaped", async () => {
+    await invite("<b>Bo</b>", "bo@example.com");
+    const job = await db().selectFrom("jobs").select("payload").where("key", "like", "mail:invite:%").orderBy("created_at", "desc").execute();
+    const mine = job.map(({ payload }) => payload).find((payload) => payload.includes("bo@example.com"))!;
+    expect(mine).toContain("/join/");
+    expect(mine).not.toContain("<p>Hello <b>");
+  });
+
+  it("end at eight people, and for a trip that is over", async () => {
+    for (let n = 0; n < 7; n++) await inviteCompanion(ctx, owner, trip, { name: `P${n}`, email: "" });
+    await expect(inviteCompanion(ctx, owner, trip, { name: "Q", email: "" })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(inviteCompanion(ctx, owner, { ...trip, status: "completed" }, { name: "Q", email: "" })).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
+  it("open for whoever has the link, and for nobody after they were taken back", async () => {
+    const bo = await invite("Bo");
+    expect(await findInvitation(ctx, bo.token)).toMatchObject({ ownerName: "Ann", companion: { name: "Bo" }, hasDna: false });
+    await expect(findInvitation(ctx, `${bo.token}x`)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await removeCompanion(trip, bo.id);
+    await expect(findInvitation(ctx, bo.token)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(removeCompanion(trip, bo.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("cannot be taken back through another trip", async () => {
+    const bo = await invite("Bo");
+    const other = await getTrip(ctx, await insertTrip(owner), { userId: owner.id });
+    await expect(removeCompanion(other, bo.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("are listed for the account that answered, and for a proven address only", async () => {
+    const friend = await account("Bo");
+    const { token } = await invite("Bo", friend.email);
+    expect(await listInvitedTrips(ctx, friend, false)).toEqual([]);
+    expect(await listInvitedTrips(ctx, friend, true)).toMatchObject([{ status: "invited", ownerName: "Ann" }]);
+    await joinTrip(ctx, token, { name: "Bo", likes: [], never: [] }, {}, friend);
+    expect(await listInvitedTrips(ctx, friend, false)).toMatchObject([{ status: "joined" }]);
+  });
+});
+
+describe("answers", () => {
+  it("count for the group: the account's Travel DNA before the short form", async () => {
+    await takeQuiz(owner, TOWN);
+    const friend = await account("Bo");
+    await takeQuiz(friend, HIKER);
+    const bo = await invite("Bo");
+    const cy = await invite("Cy");
+    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, {}, friend);
+    await joinTrip(ctx, cy.token, { name: "Cyrus", likes: ["beach"], never: ["boats"] }, HIKER, undefined);
+    const group = await groupOf(trip);
+    expect(group.map(({ name }) => name)).toEqual(["Ann", "Bo", "Cyrus"]);
+    expect(group[0]!.dna.vibes.culture).toBeGreaterThan(group[1]!.dna.vibes.culture);
+    expect(group[1]!.dna.vibes.adventure).toBeCloseTo(group[2]!.dna.vibes.adventure);
+    expect(group[2]!.wishes).toEqual({ likes: ["beach"], never: ["boats"] });
+  });
+
+  it("may be given again, and taken back by saying no", async () => {
+    const bo = await invite("Bo");
+    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, {}, undefined);
+    await declineTrip(ctx, bo.token);
+    expect((await groupOf(trip)).map(({ name }) => name)).toEqual(["Ann"]);
+    await joinTrip(ctx, bo.token, { name: "Bo", likes: ["urban"], never: [] }, {}, undefined);
+    expect(await groupOf(trip)).toHaveLength(2);
+  });
+
+  it("never turn the owner into a companion of the own trip", async () => {
+    const bo = await invite("Bo");
+    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, {}, owner);
+    expect((await listCompanions(trip)).find(({ name }) => name === "Bo")!.hasAccount).toBe(false);
+  });
+});
+
+describe("days for the group", () => {
+  it("serve everybody, break no deal, and stay so when a stop is changed", async () => {
+    await takeQuiz(owner, TOWN);
+    const bo = await invite("Bo");
+    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
+    await saveOwnerWishes(ctx, owner, trip, { likes: [], never: ["nightlife"] });
+    const members = await groupOf(trip);
+    const planned = await generateDays(ctx, trip, owner);
+    const check = (one: Trip): void => {
+      const places = new Map(findDestination("barcelona")!.places.map((place) => [place.id, place]));
+      const ids = one.itinerary!.days.flatMap((day) => [...day.items, ...(day.split?.items ?? [])]).flatMap(({ placeId }) => placeId ?? []);
+      for (const id of ids) expect(breaksADeal(places.get(id)!, members), id).toBe(false);
+      expect(one.itinerary!.group).toHaveLength(2);
+      for (const { share } of one.itinerary!.group!) expect(share).toBeGreaterThanOrEqual(0.7);
+    };
+    check(planned);
+    const stop = planned.itinerary!.days.flatMap((day) => day.items).find((item) => isVisit(item))!;
+    const edited = await editDays(ctx, planned, owner, { kind: "remove", placeId: stop.placeId! });
+    expect("trip" in edited).toBe(true);
+    if ("trip" in edited) check(edited.trip);
+  });
+
+  it("tell readers of the shared link nobody's name", async () => {
+    const bo = await invite("Boudicca");
+    await joinTrip(ctx, bo.token, { name: "Boudicca", likes: [], never: [] }, HIKER, undefined);
+    await takeQuiz(owner, TOWN);
+    const { itinerary } = await generateDays(ctx, trip, owner);
+    expect(JSON.stringify(itinerary)).toContain("Boudicca");
+    expect(JSON.stringify(withoutPeople(itinerary))).not.toContain("Boudicca");
+  });
+});
+
+describe("the pages", () => {
+  const args = (target: string, params: Record<string, string>, fields?: [string, string][], headers: Record<string, string> = {}) => ({
+    request: new Request(new URL(target, ORIGIN), { method: fields ? "POST" : "GET", ...(fields && { body: new URLSearchParams(fields) }), headers }),
+    params,
+    context: { origin: ORIGIN, address: "10.9.9.9" },
+  });
+  const cookie = async (user: CurrentUser) => ({ Cookie: `auth_token=${await createSession(ctx, user.id, "tests")}` });
+
+  it("are the owner's own: a stranger gets what a missing trip gets", async () => {
+    const eve = await account("Eve");
+    const stranger = await companionsPage.loader(args(`/trips/${trip.id}/companions`, { tripId: trip.id }, undefined, await cookie(eve))).catch((error: unknown) => error);
+    expect(stranger).toMatchObject({ init: { status: 404 } });
+    const posted = await companionsPage.action(args(`/trips/${trip.id}/companions`, { tripId: trip.id }, [["intent", "invite"], ["name", "X"]], await cookie(eve))).catch((error: unknown) => error);
+    expect(posted).toMatchObject({ init: { status: 404 } });
+  });
+
+  it("say what is wrong beside the field and keep what was typed", async () => {
+    const refused = await companionsPage.action(args(`/trips/${trip.id}/companions`, { tripId: trip.id }, [["intent", "invite"], ["name", "Bo"], ["email", "nonsense"]], await cookie(owner)));
+    expect(refused).toMatchObject({ data: { values: { name: "Bo", email: "nonsense" }, fields: { email: [expect.stringContaining("name@example.com")] } }, init: { status: 422 } });
+  });
+
+  it("let a companion answer without an account and refuse too many choices", async () => {
+    const bo = await invite("Bo");
+    const post = (fields: [string, string][]) => joinPage.action(args(`/join/${bo.token}`, { token: bo.token }, [["intent", "join"], ["name", "Bo"], ...fields]));
+    const refused = await post([["view", "lagoon"], ["view", "peaks"], ["view", "desert"], ["likes", "beach"]]);
+    expect(refused).toMatchObject({ data: { fields: { view: ["Choose at most 2"] }, values: { likes: ["beach"] } }, init: { status: 422 } });
+    const done = await post([["view", "lagoon"], ["never", "boats"]]);
+    expect((done as Response).status).toBe(303);
+    expect((await findInvitation(ctx, bo.token)).companion).toMatchObject({ status: "joined", answers: { view: ["lagoon"], pace: [] }, wishes: { never: ["boats"] } });
+  });
+
+  it("answer 404 to a link that is not one", async () => {
+    const missing = await joinPage.loader(args("/join/nothing", { token: "nothing" })).catch((error: unknown) => error);
+    expect(missing).toMatchObject({ init: { status: 404 } });
+  });
+});
