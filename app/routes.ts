@@ -86,10 +86,12 @@ export default [
   route("profile", "routes/profile/profile.tsx"),
   route("profile-v6", "routes/profile/profile-v6.tsx"),
   route("profile-v2", "routes/profile/to-profile.ts"),
+  route("profile-test", "routes/profile/profile-test.tsx"),
   route("profile/marks", "routes/profile/marks.ts"),
   route("profile/preferences", "routes/profile/preferences.tsx"),
   route("profile/complete", "routes/profile/complete.tsx"),
   route("welcome", "routes/profile/welcome.tsx"),
+  route("research-itinerary", "routes/trips/research.tsx"),
 
   route("webhooks/stripe", "routes/billing/stripe-webhook.ts"),
   route("sandbox/pay/:session", "routes/billing/sandbox-pay.tsx"),

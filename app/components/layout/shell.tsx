@@ -51,6 +51,7 @@ export function Shell({ user, toast, tab, children }: ShellProps) {
                     <Link to="/profile">Profile</Link>
                     <Link to="/trip/dashboard">Your Trips</Link>
                     <Link to="/billing">Billing</Link>
+                    <Link to="/profile/account">Account settings</Link>
                     <form method="post" action="/signout">
                       <button className="button">Sign out</button>
                     </form>

@@ -57,23 +57,27 @@ export default function ExploreMatchesRoute() {
     <div className="wrap page stack wide-gap">
       <header className="stack">
         <h1 className="step-3">Your Best Matches</h1>
-        {!hasDna && (
+        {isEntitled && !hasDna && (
           <p>
             Without a Travel DNA these suit everybody a little. <a href="/quiz">Take the quiz</a>, and they are about you.
           </p>
         )}
-        <form className="row" action="/explore/matches">
-          {isAll && <input type="hidden" name="all" value="1" />}
-          <label htmlFor="month">Month of travel</label>
-          <select id="month" name="month" defaultValue={month} className="select">
-            {MONTHS.map((name, index) => (
-              <option key={name} value={index + 1}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <button className="button">Show</button>
-        </form>
+        {isEntitled && (
+          <form className="row month-form" action="/explore/matches">
+            {isAll && <input type="hidden" name="all" value="1" />}
+            <div className="field">
+              <label htmlFor="month">Month of travel</label>
+              <select id="month" name="month" defaultValue={month}>
+                {MONTHS.map((name, index) => (
+                  <option key={name} value={index + 1}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <button className="button">Show this month</button>
+          </form>
+        )}
       </header>
       {matches.length === 0 && <Nothing isEntitled={isEntitled} failed={failed} />}
       <div className="grid matches">

@@ -41,6 +41,17 @@ async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]>
   }
 }
 
+/** The Travel DNA, loaded once the quiz was taken; null when it cannot be had (CHECKLIST PROF-03). */
+async function dnaOf(ctx: Ctx, user: CurrentUser) {
+  if (!user.quizCompleted) return undefined;
+  try {
+    return await callPort(ctx, "profile", () => findTravelProfile(user.id));
+  } catch (error) {
+    ctx.log.error({ err: error }, "the Travel DNA of the profile could not be loaded");
+    return null;
+  }
+}
+
 /** What somebody set for every trip, in lines. */
 function preferenceLines(preferences: Preferences): string[] {
   const { home, currency, units, accessNeeds, diets } = preferences;
@@ -56,8 +67,7 @@ function preferenceLines(preferences: Preferences): string[] {
 /** All that the profile page shows. */
 export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileProps> {
   const [profile, open, marks, preferences, trips] = await Promise.all([
-    // Loaded once the quiz was taken (CHECKLIST PROF-03).
-    user.quizCompleted ? callPort(ctx, "profile", () => findTravelProfile(user.id)) : undefined,
+    dnaOf(ctx, user),
     findOpenQuiz(user.id),
     listMarks(user.id),
     getPreferences(user.id),
@@ -68,7 +78,8 @@ export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileP
     loyalty: { points: user.loyalty.points, ...loyaltyStanding(user.loyalty.points, user.loyalty.tier) },
     completion: profileCompletion(user),
     quiz: { isOpen: open !== undefined && !open.isComplete },
-    dna: profile ? { ...profile.dna, identity: identityOf(profile.dna), description: archetypeOf(profile.dna.archetype).description, poster: pictureOf(archetypeOf(profile.dna.archetype).poster, "card") } : null,
+    dna: profile ? { ...profile.dna, identity: identityOf(profile.dna), description: archetypeOf(profile.dna.archetype).description } : null,
+    isDnaMissing: profile === null,
     trips,
     saved: markedPlaces(marks, "saved"),
     visited: markedPlaces(marks, "visited"),

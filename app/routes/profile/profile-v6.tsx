@@ -2,11 +2,13 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { env } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { ProfileView } from "#app/modules/profile/ui/profile-view";
+import { logAuthDiagnosis } from "./auth-diagnosis.server";
 import { loadProfile } from "./profile-data.server";
 
 export const handle: PageHandle = { scripts: "none" };
@@ -14,6 +16,7 @@ export const meta: MetaFunction = () => [{ title: `Your profile · ${PRODUCT.nam
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {
+  if (env().DEBUG_PAGES) await logAuthDiagnosis(args);
   const user = await requireUser(args);
   return loadProfile(ctxOf(args), user);
 }

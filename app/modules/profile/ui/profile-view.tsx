@@ -23,7 +23,9 @@ export interface ProfileProps {
   loyalty: { points: number; name: string; next: { name: string; missing: number } | null };
   completion: { percentage: number; missing: string[] };
   quiz: { isOpen: boolean };
-  dna: (TravelDna & { identity: Identity; description: string; poster: Picture }) | null;
+  dna: (TravelDna & { identity: Identity; description: string }) | null;
+  /** The Travel DNA is there but could not be had. */
+  isDnaMissing: boolean;
   /** Null when they could not be loaded. */
   trips: { id: string; name: string; destination: string; status: string; statusLabel: string; dates: string }[] | null;
   saved: MarkedPlace[];
@@ -91,7 +93,20 @@ function Identification({ user, loyalty, completion }: Pick<ProfileProps, "user"
   );
 }
 
-function Dna({ dna, quiz }: Pick<ProfileProps, "dna" | "quiz">) {
+function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissing" | "quiz">) {
+  if (isDnaMissing) {
+    return (
+      <section className="stack" aria-labelledby="dna-heading">
+        <h2 id="dna-heading">Your Travel DNA</h2>
+        <p role="alert">Unable to load your Travel DNA. Please try again.</p>
+        <p>
+          <a className="button" href="/profile">
+            Try again
+          </a>
+        </p>
+      </section>
+    );
+  }
   if (!dna) {
     return (
       <section className="stack" aria-labelledby="dna-heading">
@@ -110,8 +125,10 @@ function Dna({ dna, quiz }: Pick<ProfileProps, "dna" | "quiz">) {
       <div className="dna-head">
         <DnaFigure dna={dna} />
         <div className="stack">
-          <h2 id="dna-heading">Your Travel DNA</h2>
-          <p className="step-2">{dna.identity.primary}</p>
+          <h2 className="eyebrow" id="dna-heading">
+            Your Travel DNA
+          </h2>
+          <p className="step-3">{dna.identity.primary}</p>
           <p className="step-1">{dna.identity.tagline}</p>
           <ul className="tags">
             {dna.identity.traits.map((trait) => (
@@ -160,14 +177,14 @@ function Trips({ trips }: Pick<ProfileProps, "trips">) {
         </p>
       )}
       {trips && trips.length > 0 && (
-        <ul className="plain ruled">
+        <ul className="plain ruled profile-trips" role="list">
           {trips.map((trip) => (
-            <li key={trip.id} className="row spread">
+            <li key={trip.id}>
               <a className="target" href={`/trip/${trip.id}`}>
                 {trip.name}
               </a>
-              <span className="meta num">{`${trip.destination} · ${trip.dates}`}</span>
               <span className={`badge ${trip.status}`}>{trip.statusLabel}</span>
+              <span className="meta num">{`${trip.destination} · ${trip.dates}`}</span>
             </li>
           ))}
         </ul>
@@ -236,11 +253,11 @@ function Places({ saved, visited, dismissed }: Pick<ProfileProps, "saved" | "vis
 }
 
 /** The profile: who somebody is, their Travel DNA, trips, places and what counts for every trip (CHECKLIST PROF-01, PROF-07). */
-export function ProfileView({ user, loyalty, completion, quiz, dna, trips, saved, visited, dismissed, preferences }: ProfileProps) {
+export function ProfileView({ user, loyalty, completion, quiz, dna, isDnaMissing, trips, saved, visited, dismissed, preferences }: ProfileProps) {
   return (
-    <div className="wrap page stack profile">
+    <div className="wrap page profile">
       <Identification user={user} loyalty={loyalty} completion={completion} />
-      <Dna dna={dna} quiz={quiz} />
+      <Dna dna={dna} isDnaMissing={isDnaMissing} quiz={quiz} />
       <Trips trips={trips} />
       <Places saved={saved} visited={visited} dismissed={dismissed} />
       <section className="stack" aria-labelledby="preferences-heading">

@@ -1,0 +1,113 @@
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { climateByMonth } from "#app/modules/catalogue/explore-climate";
+import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { describeHours, parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
+import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import type { Trip } from "#app/modules/trips/trip";
+import { listTrips } from "#app/modules/trips/trips.server";
+import type { Ctx } from "#app/shared/context";
+import { eachDay, monthOf } from "#app/shared/calendar";
+import { formatDate, formatDateRange, formatDuration, formatShortDate } from "#app/shared/format";
+
+const TRIPS_LOOKED_AT = 100;
+const EFFORTS = ["", "Easy on foot", "Hills or stairs", "A real hike"] as const;
+
+/** What is known of one place, in words. */
+export interface KnownPlace {
+  id: string;
+  name: string;
+  localName: string | null;
+  where: string;
+  /** What it is and what to know. */
+  why: string;
+  hours: string;
+  /** Days of the trip on which it is closed; all of them when it is out of season. */
+  closed: string | null;
+  price: string;
+  takes: string;
+  effort: string;
+  website: string | null;
+  /** Days of the plan it is in. */
+  days: number[];
+}
+
+export interface Research {
+  trip: { id: string; name: string; destination: string; dates: string; hasDays: boolean };
+  others: { id: string; name: string }[];
+  weather: string | null;
+  drawback: string;
+  tips: string[];
+  gettingAround: string;
+  events: { name: string; when: string; note: string }[];
+  planned: KnownPlace[];
+  further: KnownPlace[];
+  asOf: string;
+}
+
+/** Trips that lie ahead or are under way, the nearest first. */
+function tripsAhead(trips: readonly Trip[], today: string): Trip[] {
+  return trips
+    .filter(({ endDate, status }) => endDate >= today && status !== "cancelled" && status !== "completed")
+    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id));
+}
+
+function closedDays(place: PlaceSource, dates: readonly string[], sun: SunCalculator): string | null {
+  const hours = parseOpeningHours(place.hours);
+  const closed = dates.filter((date) => (place.months && !place.months.includes(monthOf(date))) || windowsOn(hours, date, sun).length === 0);
+  if (closed.length === 0) return null;
+  return closed.length === dates.length ? "Closed on all days of your trip" : `Closed on ${closed.map(formatShortDate).join(", ")}`;
+}
+
+function toKnownPlace(place: PlaceSource, trip: Trip, dates: readonly string[], sun: SunCalculator): KnownPlace {
+  return {
+    id: place.id,
+    name: place.name,
+    localName: place.localName ?? null,
+    where: place.dayTrip ? `${place.district}, a day trip` : place.district,
+    why: place.note,
+    hours: describeHours(parseOpeningHours(place.hours)),
+    closed: closedDays(place, dates, sun),
+    price: place.price === 0 ? "Free" : `About $${place.price}`,
+    takes: formatDuration(place.minutes),
+    effort: EFFORTS[place.effort],
+    website: place.website ?? null,
+    days: (trip.itinerary?.days ?? []).filter(({ items }) => items.some(({ placeId }) => placeId === place.id)).map(({ dayNumber }) => dayNumber),
+  };
+}
+
+function weatherIn(destination: Destination, month: number): string | null {
+  const weather = climateByMonth(destination)[month - 1];
+  if (!weather) return null;
+  return `Usual weather in ${MONTHS[month - 1]}: ${Math.round(weather.high)} °C by day, ${Math.round(weather.low)} °C at night, ${Math.round(weather.rainDays)} days of rain.`;
+}
+
+/**
+ * The research behind the days: what is known of the places of a trip that lies ahead (CHECKLIST ROUTE-66).
+ * @param asked the trip meant; the nearest when left out or not among them
+ * @returns null when no trip of the user lies ahead that goes to a place of the catalogue
+ */
+export async function researchFor(ctx: Ctx, userId: string, asked: string | null): Promise<Research | null> {
+  const ahead = tripsAhead(await listTrips(ctx, userId, TRIPS_LOOKED_AT), ctx.now.toISOString().slice(0, 10)).filter(({ destination }) => findDestination(destination.slug ?? ""));
+  const trip = ahead.find(({ id }) => id === asked) ?? ahead[0];
+  const destination = findDestination(trip?.destination.slug ?? "");
+  if (!trip || !destination) return null;
+  const dates = eachDay(trip.startDate, trip.endDate);
+  const months = new Set(dates.map(monthOf));
+  const sun = sunCalculatorFor(destination);
+  const places = [...destination.places].sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, "en")).map((place) => toKnownPlace(place, trip, dates, sun));
+  return {
+    trip: { id: trip.id, name: trip.name || destination.name, destination: destination.name, dates: formatDateRange(trip.startDate, trip.endDate), hasDays: trip.itinerary !== undefined },
+    others: ahead.filter(({ id }) => id !== trip.id).map(({ id, name, destination: to }) => ({ id, name: name || to.name })),
+    weather: weatherIn(destination, monthOf(trip.startDate)),
+    drawback: destination.drawback,
+    tips: destination.tips,
+    gettingAround: destination.gettingAround,
+    events: destination.events.filter((event) => event.months.some((month) => months.has(month))).map(({ name, when, note }) => ({ name, when, note })),
+    planned: places.filter(({ days }) => days.length > 0).sort((a, b) => (a.days[0] ?? 0) - (b.days[0] ?? 0)),
+    further: places.filter(({ days }) => days.length === 0),
+    asOf: formatDate(destination.asOf),
+  };
+}

@@ -1,0 +1,134 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, toRouteError } from "#app/http/responses.server";
+import { researchFor } from "./research-data.server";
+import type { KnownPlace, Research } from "./research-data.server";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction = () => [{ title: `The research behind your days · ${PRODUCT.name}` }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    return { research: await researchFor(ctx, user.id, new URL(args.request.url).searchParams.get("trip")) };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+function Place({ place }: { place: KnownPlace }) {
+  const facts = [place.hours, place.price, `Takes ${place.takes}`, place.effort].filter(Boolean);
+  return (
+    <li className="known-place">
+      <h3 className="step-1">
+        {place.website ? (
+          <a href={place.website} rel="noopener noreferrer">
+            {place.name}
+          </a>
+        ) : (
+          place.name
+        )}
+      </h3>
+      <p className="meta">
+        {place.days.length > 0 && <b>{`Day ${place.days.join(" and ")} · `}</b>}
+        {place.localName ? `${place.localName} · ${place.where}` : place.where}
+      </p>
+      <p>{place.why}</p>
+      <p className="meta num">{facts.join(" · ")}</p>
+      {place.closed && <p className="closed num">{place.closed}</p>}
+    </li>
+  );
+}
+
+function Places({ title, places }: { title: string; places: KnownPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section className="stack" aria-label={title}>
+      <h2 className="step-2">{title}</h2>
+      <ul className="known-places" role="list">
+        {places.map((place) => (
+          <Place key={place.id} place={place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="wrap page stack narrow">
+      <h1 className="step-3">The research behind your days</h1>
+      <p>No trip of yours lies ahead. Plan one, and what we know of its places stands here: why they are worth it, when they are open, what they cost.</p>
+      <p>
+        <a className="button primary" href="/planner?new=1">
+          Plan a trip
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Known({ research }: { research: Research }) {
+  const { trip, others, weather, drawback, tips, gettingAround, events, planned, further, asOf } = research;
+  return (
+    <div className="wrap page stack sections-gap">
+      <header className="stack">
+        <p className="eyebrow num">{`${trip.destination} · ${trip.dates}`}</p>
+        <h1 className="step-3">The research behind your days</h1>
+        <p>{`What we know of the places of ${trip.name}, looked over on ${asOf}. Hours and prices are usual ones; look at the place's own site before you go.`}</p>
+        <p className="row">
+          <a className="button primary" href={trip.hasDays ? `/itinerary/${trip.id}` : `/trip/${trip.id}`}>
+            {trip.hasDays ? "See the days" : "Open the trip"}
+          </a>
+          {others.map(({ id, name }) => (
+            <a key={id} className="target" href={`/research-itinerary?trip=${id}`}>
+              {name}
+            </a>
+          ))}
+        </p>
+      </header>
+      <section className="stack" aria-label="Good to know">
+        <h2 className="step-2">Good to know</h2>
+        {weather && <p className="num">{weather}</p>}
+        <ul className="ticked">
+          {[drawback, gettingAround, ...tips].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      {events.length > 0 && (
+        <section className="stack" aria-label="While you are there">
+          <h2 className="step-2">While you are there</h2>
+          <ul className="plain ruled">
+            {events.map((event) => (
+              <li key={event.name}>
+                <b>{event.name}</b>
+                <span className="meta"> · {event.when}</span>
+                <br />
+                {event.note}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Places title="In your days" places={planned} />
+      <Places title={planned.length > 0 ? "Also known there" : "Places"} places={further} />
+    </div>
+  );
+}
+
+export default function ResearchRoute() {
+  const { research } = useLoaderData<typeof loader>();
+  return research ? <Known research={research} /> : <Nothing />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
