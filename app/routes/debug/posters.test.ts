@@ -1,30 +1,33 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { loader } from "./posters";
 
-/** The route as a fresh process with these settings has it. */
-async function freshLoader(debugPages: "on" | "off") {
-  vi.stubEnv("DEBUG_PAGES", debugPages);
-  return (await import("./posters")).loader;
-}
+const settings = vi.hoisted(() => ({ areDebugPagesOn: true }));
+vi.mock("#app/config/env.server", async (original) => {
+  const actual = await original<typeof import("#app/config/env.server")>();
+  return { ...actual, env: () => ({ ...actual.env(), DEBUG_PAGES: settings.areDebugPagesOn }) };
+});
 
-beforeEach(() => {
-  vi.resetModules();
-  return () => vi.unstubAllEnvs();
+afterEach(() => {
+  settings.areDebugPagesOn = true;
 });
 
 describe("the contact sheet", () => {
-  it("shows every destination once, with its weight", async () => {
-    const loader = await freshLoader("on");
-    const { listDestinations } = await import("#app/modules/catalogue/catalogue.server");
+  it("shows every destination once, with its weight", () => {
     const { posters } = loader();
-    expect(posters.map(({ slug }) => slug).sort()).toEqual(listDestinations().map(({ slug }) => slug).sort());
+    expect(posters.map(({ slug }) => slug).sort()).toEqual(
+      listDestinations()
+        .map(({ slug }) => slug)
+        .sort(),
+    );
     for (const { slug, picture, rawBytes, gzipBytes } of posters) {
       expect(picture.src).toContain(`/art/${slug}.svg?view=poster&v=`);
       expect(gzipBytes).toBeLessThan(rawBytes);
     }
   });
 
-  it("sends to the home page while debug pages are off", async () => {
-    const loader = await freshLoader("off");
+  it("sends to the home page while debug pages are off", () => {
+    settings.areDebugPagesOn = false;
     expect(loader).toThrow(expect.objectContaining({ status: 302 }));
   });
 });
