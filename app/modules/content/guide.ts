@@ -81,9 +81,12 @@ export function categoriesOf(guides: readonly Guide[]): string[] {
   return [...known.filter((type) => found.includes(type)), ...found.filter((type) => !known.includes(type))];
 }
 
-/** Guides that concern a destination, those that name it first in front. */
+const isAboutPlace = ({ type }: { type: string }) => type === "Destination";
+
+/** Guides that concern a destination: those about places in front, then those that name it early. */
 export function guidesAbout(guides: readonly Guide[], destination: string): Guide[] {
-  return guides.filter(({ related }) => related.includes(destination)).sort((a, b) => a.related.indexOf(destination) - b.related.indexOf(destination));
+  const order = (guide: Guide) => guide.related.indexOf(destination) - (isAboutPlace(guide) ? guide.related.length : 0);
+  return guides.filter(({ related }) => related.includes(destination)).sort((a, b) => order(a) - order(b));
 }
 
 /** What to read after a guide: about the same places first, then of the same type, then the others; at most `count`. */
@@ -102,7 +105,6 @@ export function readNext(guides: readonly Guide[], guide: Guide, count: number):
 export function coverPlaces(guides: readonly Pick<Guide, "slug" | "type" | "related">[]): ReadonlyMap<string, string> {
   const covers = new Map<string, string>();
   const taken = new Set<string>();
-  const isAboutPlace = (guide: { type: string }) => guide.type === "Destination";
   for (const { slug, related } of [...guides.filter(isAboutPlace), ...guides.filter((guide) => !isAboutPlace(guide))]) {
     const place = related.find((one) => !taken.has(one)) ?? related[0];
     if (!place) continue;

@@ -64,7 +64,7 @@ export default function GuideRoute() {
         <p className="meta">{`${guide.author} · ${guide.date} · ${guide.readTime} read`}</p>
       </header>
       {guide.banner && (
-        <div className="banner">
+        <div className="banner guide-banner">
           <Poster {...guide.banner} isFirst />
         </div>
       )}

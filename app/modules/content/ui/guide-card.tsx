@@ -6,13 +6,13 @@ export function GuideCard({ guide, isFirst = false, level: Heading = "h2" }: { g
     <a className="guide-card" href={`/guides/${guide.slug}`}>
       <img src={guide.picture} alt="" width={800} height={600} loading={isFirst ? "eager" : "lazy"} decoding="async" />
       <div className="guide-card-text">
-        <span className="eyebrow">{guide.type}</span>
+        <span className="guide-card-type">
+          <span className="eyebrow">{guide.type}</span>
+          {guide.isFeatured && <strong className="guide-badge">Featured</strong>}
+        </span>
         <Heading className="step-1">{guide.title}</Heading>
         <span className="summary">{guide.summary}</span>
-        <span className="meta">
-          {guide.isFeatured && <strong className="guide-badge">Featured</strong>}
-          {guide.line}
-        </span>
+        <span className="meta">{guide.line}</span>
       </div>
     </a>
   );
