@@ -30,13 +30,15 @@ export function onWakeJobs(listener: () => void): void {
 /**
  * Notes work inside the caller's transaction. The same key a second time changes nothing.
  * @param key unique over all jobs, such as "confirmation:TRIP"
+ * @param delayMs milliseconds to wait after the commit
  */
-export async function enqueueJob(trx: Db, kind: string, key: string, payload: unknown): Promise<void> {
+export async function enqueueJob(trx: Db, kind: string, key: string, payload: unknown, delayMs = 0): Promise<void> {
   // The machine's clock, not the request's: a job is due as soon as it is committed.
-  const at = new Date().toISOString();
+  const now = Date.now();
+  const at = new Date(now).toISOString();
   await trx
     .insertInto("jobs")
-    .values({ id: newId(), kind, key, payload: JSON.stringify(payload), run_at: at, created_at: at, attempts: 0, claimed_until: null, done_at: null, last_error: null })
+    .values({ id: newId(), kind, key, payload: JSON.stringify(payload), run_at: new Date(now + delayMs).toISOString(), created_at: at, attempts: 0, claimed_until: null, done_at: null, last_error: null })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }
