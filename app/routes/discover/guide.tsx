@@ -41,9 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
     return place ? [{ slug: place.slug, name: place.name, picture: pictureOf(place.slug, "square") }] : [];
   });
   const next = readNext(all, guide, NEXT_GUIDES).map(toGuideCardView);
-  const cover = findCoverPlace(guide.slug);
-  const banner = cover ? pictureOf(cover, "hero") : null;
-  return { title, type, excerpt, author, date: publishedLine(publishedAt), readTime, tags, content, banner, places: places.slice(0, PLACES), next };
+  const coverPlace = findCoverPlace(guide.slug);
+  const cover = coverPlace ? pictureOf(coverPlace, "card") : null;
+  return { title, type, excerpt, author, date: publishedLine(publishedAt), readTime, tags, content, cover, places: places.slice(0, PLACES), next };
 }
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? { "Cache-Control": CACHE.public };
@@ -52,24 +52,22 @@ export default function GuideRoute() {
   const guide = useLoaderData<typeof loader>();
   return (
     <article className="wrap page stack wide-gap">
-      <header className="stack guide-head">
-        <a className="target" href="/guides">
-          Back to Guides
-        </a>
-        <p>
-          <span className="badge guide-type">{guide.type}</span>
-        </p>
-        <h1>{guide.title}</h1>
-        <p className="lede">{guide.excerpt}</p>
-        <p className="meta">{`${guide.author} · ${guide.date} · ${guide.readTime} read`}</p>
-      </header>
-      {guide.banner && (
-        <div className="banner guide-banner">
-          <Poster {...guide.banner} isFirst />
-        </div>
-      )}
-      <div className="split">
+      <header className="guide-head">
         <div className="stack">
+          <a className="target" href="/guides">
+            Back to Guides
+          </a>
+          <p>
+            <span className="badge guide-type">{guide.type}</span>
+          </p>
+          <h1>{guide.title}</h1>
+          <p className="lede">{guide.excerpt}</p>
+          <p className="meta">{`${guide.author} · ${guide.date} · ${guide.readTime} read`}</p>
+        </div>
+        {guide.cover && <Poster {...guide.cover} isFirst />}
+      </header>
+      <div className="split">
+        <div className="stack guide-text">
           <div className="guide-body" dangerouslySetInnerHTML={{ __html: guide.content }} />
           <p className="meta guide-tags">{guide.tags.map((tag) => `#${tag}`).join(" ")}</p>
         </div>
