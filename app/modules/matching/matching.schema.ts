@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 const MOST = 50;
+const MONTH = "A month is a whole number from 1 to 12";
+const LIMIT = `A limit is a whole number from 1 to ${MOST}`;
 
 /** The call that scores destinations; without preferences the documents' own defaults count (CHECKLIST API-08). */
 export const scoresCallSchema = z.strictObject({
@@ -14,8 +16,8 @@ export const scoresCallSchema = z.strictObject({
     })
     .optional(),
   /** Month of travel, 1 to 12; the current one when left out. */
-  month: z.number().int().min(1).max(12).optional(),
+  month: z.int({ error: MONTH }).min(1, MONTH).max(12, MONTH).optional(),
 });
 
 /** The call for DNA matches (CHECKLIST API-07). */
-export const dnaMatchesQuerySchema = z.strictObject({ limit: z.coerce.number().int().min(1, "A limit is at least 1").max(MOST, `A limit is at most ${MOST}`).default(6) });
+export const dnaMatchesQuerySchema = z.strictObject({ limit: z.coerce.number({ error: LIMIT }).int(LIMIT).min(1, LIMIT).max(MOST, LIMIT).default(6) });

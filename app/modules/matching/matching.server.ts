@@ -71,13 +71,19 @@ export function matchesForUser(ctx: Ctx, userId: string, month: number, limit: n
 }
 
 /** How one destination suits the user in a month; undefined for an unknown one or while scoring is off (CHECKLIST EXPL-41). */
-export function matchForUser(ctx: Ctx, userId: string, slug: string, month: number): Promise<Match | undefined> {
+export async function matchForUser(ctx: Ctx, userId: string, slug: string, month: number): Promise<Match | undefined> {
   const subject = allSubjects().get(slug);
-  if (!subject || !env().FEATURE_DESTINATION_SCORING) return Promise.resolve(undefined);
-  return callPort(ctx, "scores", async () => {
-    const traveller = await travellerOfUser(userId);
-    return toMatch(scoreMatch(traveller, subject, month, allSubjects()), traveller, month)[0];
-  });
+  if (!subject || !env().FEATURE_DESTINATION_SCORING) return undefined;
+  const [match] = await callPort(
+    ctx,
+    "scores",
+    async () => {
+      const traveller = await travellerOfUser(userId);
+      return toMatch(scoreMatch(traveller, subject, month, allSubjects()), traveller, month);
+    },
+    [],
+  );
+  return match;
 }
 
 /** A score in the form of the documents (CHECKLIST ENT-09). */

@@ -35,10 +35,10 @@ export async function updateAnswers(db: Db, quiz: Selectable<QuizSessionsTable>,
   return numUpdatedRows > 0n;
 }
 
-/** Closes a run. @returns false when somebody else has closed it */
-export async function finalizeQuizRow(db: Db, id: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable("quiz_sessions").set({ finalized_at: at }).where("id", "=", id).where("finalized_at", "is", null).executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Closes a run. @returns the answers it was closed with; undefined when somebody else has closed it */
+export async function finalizeQuizRow(db: Db, id: string, at: string): Promise<string | undefined> {
+  const row = await db.updateTable("quiz_sessions").set({ finalized_at: at }).where("id", "=", id).where("finalized_at", "is", null).returning("answers").executeTakeFirst();
+  return row?.answers;
 }
 
 export function selectProfile(db: Db, userId: string): Promise<Selectable<TravelProfilesTable> | undefined> {

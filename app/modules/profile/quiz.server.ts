@@ -82,25 +82,29 @@ export async function findTravelProfile(userId: string): Promise<TravelProfile |
  * Makes the Travel DNA of the user's finished run. Asked again, it answers with the same DNA and changes nothing
  * (CHECKLIST DNA-01, DNA-02).
  * @param sessionId the run meant; the latest when left out (CHECKLIST API-41)
+ * @returns null where no identity comes back
  * @throws AppError NOT_FOUND for a run of somebody else or none at all, CONFLICT while questions are open
  */
-export function finalizeQuiz(ctx: Ctx, userId: string, sessionId?: string): Promise<TravelProfile> {
-  return callPort(ctx, "quiz", async () => {
-    const run = sessionId === undefined ? await selectOpenQuiz(db(), userId) : await selectQuiz(db(), userId, sessionId);
-    if (sessionId !== undefined && !run) throw new AppError("NOT_FOUND", "There is no such run of the quiz");
-    if (run && !run.finalized_at) {
-      if (!run.completed_at) throw new AppError("CONFLICT", "Some questions are still open. Answer or skip them first.");
-      await transact(async (trx) => {
-        const at = ctx.now.toISOString();
-        if (!(await finalizeQuizRow(trx, run.id, at))) return;
-        const dna = travelDnaOf(JSON.parse(run.answers) as Answers);
-        await upsertProfile(trx, { user_id: userId, answers: run.answers, dna: JSON.stringify(dna), created_at: at, updated_at: at });
-        await noteQuizCompleted(trx, userId, at);
-      });
-      ctx.log.info({ event: "quiz-finalized", userId }, "a Travel DNA was made");
-    }
-    const profile = await findTravelProfile(userId);
-    if (!profile) throw new AppError("NOT_FOUND", "Take the quiz first");
-    return profile;
-  });
+export function finalizeQuiz(ctx: Ctx, userId: string, sessionId?: string): Promise<TravelProfile | null> {
+  return callPort<TravelProfile | null>(ctx, "quiz", () => makeTravelDna(ctx, userId, sessionId), null);
+}
+
+async function makeTravelDna(ctx: Ctx, userId: string, sessionId: string | undefined): Promise<TravelProfile> {
+  const run = sessionId === undefined ? await selectOpenQuiz(db(), userId) : await selectQuiz(db(), userId, sessionId);
+  if (sessionId !== undefined && !run) throw new AppError("NOT_FOUND", "There is no such run of the quiz");
+  if (run && !run.finalized_at) {
+    if (!run.completed_at) throw new AppError("CONFLICT", "Some questions are still open. Answer or skip them first.");
+    await transact(async (trx) => {
+      const at = ctx.now.toISOString();
+      const answers = await finalizeQuizRow(trx, run.id, at);
+      if (answers === undefined) return;
+      const dna = travelDnaOf(JSON.parse(answers) as Answers);
+      await upsertProfile(trx, { user_id: userId, answers, dna: JSON.stringify(dna), created_at: at, updated_at: at });
+      await noteQuizCompleted(trx, userId, at);
+    });
+    ctx.log.info({ event: "quiz-finalized", userId }, "a Travel DNA was made");
+  }
+  const profile = await findTravelProfile(userId);
+  if (!profile) throw new AppError("NOT_FOUND", "Take the quiz first");
+  return profile;
 }

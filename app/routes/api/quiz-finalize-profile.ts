@@ -10,8 +10,8 @@ const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
     const { sessionId } = await readJson(args.request, body);
-    const { dna } = await finalizeQuiz(ctx, user.id, sessionId);
-    return apiData({ archetype: identityOf(dna), confidence: dna.confidence });
+    const profile = await finalizeQuiz(ctx, user.id, sessionId);
+    return apiData({ archetype: identityOf(profile?.dna), confidence: profile?.dna.confidence ?? 0 });
   },
 });
 

@@ -77,7 +77,7 @@ export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileP
     user: { name: user.name, handle: user.handle, bio: user.bio, links: Object.entries(user.socialLinks).map(([label, url]) => ({ label, url })), memberSince: user.loyalty.memberSince, avatar: user.avatar ? pictureOf(user.avatar, "card") : null },
     loyalty: { points: user.loyalty.points, ...loyaltyStanding(user.loyalty.points, user.loyalty.tier) },
     completion: profileCompletion(user),
-    quiz: { isOpen: open !== undefined && !open.isComplete },
+    quiz: { isOpen: open !== undefined && !open.isComplete, isReady: open?.isComplete ?? false },
     dna: profile ? { ...profile.dna, identity: identityOf(profile.dna), description: archetypeOf(profile.dna.archetype).description } : null,
     isDnaMissing: profile === null,
     trips,

@@ -22,9 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const open = await findOpenQuiz(user.id);
   if (open ? !open.isComplete : !user.quizCompleted) throw seeOther("/quiz");
   // Made once, whoever opens the page how often; a failure is logged and the default identity stands in (CHECKLIST DNA-01, DNA-09).
-  const profile = await finalizeQuiz(ctx, user.id).catch((error: unknown): TravelProfile | undefined => {
+  const profile = await finalizeQuiz(ctx, user.id).catch((error: unknown): TravelProfile | null => {
     ctx.log.error({ err: error, userId: user.id }, "the quiz could not be finalized");
-    return undefined;
+    return null;
   });
   return { identity: identityOf(profile?.dna), description: profile ? archetypeOf(profile.dna.archetype).description : null, dna: profile?.dna ?? null, answered: profile ? Object.values(profile.answers).filter((chosen) => chosen.length > 0).length : null };
 }

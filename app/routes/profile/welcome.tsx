@@ -8,7 +8,6 @@ import { requireUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { QUESTIONS } from "#app/modules/profile/quiz";
-import { callPort } from "#app/shared/context";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [{ title: `Welcome to ${PRODUCT.name}` }];
@@ -16,13 +15,14 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  const user = await requireUser(args);
-  const known = await callPort(ctx, "profile", () => user).catch((error: unknown) => {
+  // Signed out leads to the sign-in page; a user who cannot be loaded is asked to sign in here (CHECKLIST WELC-09).
+  const user = await requireUser(args).catch((error: unknown) => {
+    if (error instanceof Response) throw error;
     ctx.log.error({ err: error }, "the user of the welcome page could not be loaded");
     return undefined;
   });
-  if (known?.quizCompleted) throw seeOther("/profile");
-  return { isKnown: known !== undefined, places: listDestinations().length };
+  if (user?.quizCompleted) throw seeOther("/profile");
+  return { isKnown: user !== undefined, places: listDestinations().length };
 }
 
 /** Milliseconds between the press and the journey, where scripts run (CHECKLIST WELC-06, WELC-07). */

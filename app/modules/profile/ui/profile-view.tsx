@@ -22,7 +22,8 @@ export interface ProfileProps {
   user: { name: string; handle: string | null; bio: string | null; links: { label: string; url: string }[]; memberSince: string; avatar: Picture | null };
   loyalty: { points: number; name: string; next: { name: string; missing: number } | null };
   completion: { percentage: number; missing: string[] };
-  quiz: { isOpen: boolean };
+  /** Open with questions left, or answered to the end and not revealed yet. */
+  quiz: { isOpen: boolean; isReady: boolean };
   dna: (TravelDna & { identity: Identity; description: string }) | null;
   /** The Travel DNA is there but could not be had. */
   isDnaMissing: boolean;
@@ -113,8 +114,8 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
         <h2 id="dna-heading">Your Travel DNA</h2>
         <p>Ten short questions show what kind of traveller you are, and which places suit you.</p>
         <p>
-          <a className="button primary" href="/quiz">
-            {quiz.isOpen ? "Go on with the quiz" : "Start quiz"}
+          <a className="button primary" href={quiz.isReady ? "/profile/revealing" : "/quiz"}>
+            {quiz.isReady ? "See my Travel DNA" : quiz.isOpen ? "Go on with the quiz" : "Start quiz"}
           </a>
         </p>
       </section>

@@ -14,6 +14,9 @@ export interface RevealProps {
   answered: number | null;
 }
 
+/** Flags of the tab once a Travel DNA was made (CHECKLIST DNA-03, STORE-06). */
+const FINALIZED = JSON.stringify({ quizCompleted: "true", quizFinalized: "true" });
+
 /** What each stage has to say of this traveller. */
 function stageLines({ dna, answered }: RevealProps): string[] {
   const moods = dna ? strongestVibes(dna, 3) : [];
@@ -33,7 +36,7 @@ export function Reveal(props: RevealProps) {
   const { identity, description, dna } = props;
   const lines = stageLines(props);
   return (
-    <section className="wrap page reveal" data-reveal data-session-flags='{"quizCompleted":"true","quizFinalized":"true"}' data-session-clear="quizSession">
+    <section className="wrap page reveal" data-reveal data-session-flags={dna ? FINALIZED : undefined} data-session-clear="quizSession">
       <header className="stack">
         <h1 className="step-3">Decoding Your Travel DNA</h1>
         <p className="reveal-progress num">
