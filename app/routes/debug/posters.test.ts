@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type * as Settings from "#app/config/env.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { loader } from "./posters";
 
 const settings = vi.hoisted(() => ({ areDebugPagesOn: true }));
 vi.mock("#app/config/env.server", async (original) => {
-  const actual = await original<typeof import("#app/config/env.server")>();
+  const actual = await original<typeof Settings>();
   return { ...actual, env: () => ({ ...actual.env(), DEBUG_PAGES: settings.areDebugPagesOn }) };
 });
 

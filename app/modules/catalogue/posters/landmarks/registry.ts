@@ -19,6 +19,7 @@ import * as naves from "./naves";
 import * as palaces from "./palaces";
 import * as sacredHills from "./sacred-hills";
 import * as silkRoad from "./silk-road";
+import * as skylines from "./skylines";
 import * as towers from "./towers";
 
 /** Draws a landmark in the given inks: origin at the middle of its base, about 300 tall, light from the left. */
@@ -41,6 +42,7 @@ const LANDMARKS = {
   ...palaces,
   ...sacredHills,
   ...silkRoad,
+  ...skylines,
   ...towers,
   cycladicVillage,
   fitzRoy,
