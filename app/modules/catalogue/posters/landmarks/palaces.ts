@@ -1,5 +1,5 @@
 import type { Inks } from "../palettes";
-import { arch, arches, block, box, dome, lancet, lancets, onion, times, turned, type Turned } from "../shapes";
+import { arch, arches, block, box, dome, lancet, onion, times, turned, type Turned } from "../shapes";
 import { dots, fill, mix, stroke } from "../svg";
 
 /** The honeycomb front of the palace of winds in Jaipur. */
