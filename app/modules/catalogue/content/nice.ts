@@ -47,7 +47,7 @@ export const nice: DestinationSource = {
     { name: "Nice Carnival", months: [2], when: "two weeks before Lent", note: "Giant floats and flower battles on the promenade by day and night; standing tickets, stands cost more." },
     { name: "Nice Jazz Fest", months: [7], when: "four evenings in late July", note: "Jazz, soul and pop on two stages near Place Masséna, until after midnight." },
     { name: "Monaco Grand Prix", months: [6], when: "first weekend of June", note: "Twenty minutes away by train, yet rooms in Nice cost double all week; book or avoid." },
-    { name: "Ironman Nice", months: [6, 9], when: "a Sunday in June or September", note: "Swimmers, then cyclists, then runners close the promenade all day; cheer from the kerb and leave the car." },
+    { name: "Ironman Nice", months: [6], when: "a Sunday in late June", note: "Swimmers, then cyclists, then runners close the promenade all day; cheer from the kerb and leave the car." },
   ],
   neighbourhoods: [
     { name: "Vieux Nice", lat: 43.6968, lon: 7.2757, character: "Baroque lanes, market and bars under Castle Hill; lovely, short on lifts and sleep.", streets: ["Rue Droite", "Rue de la Préfecture", "Rue Rossetti"] },
