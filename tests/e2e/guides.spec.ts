@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(article.getByText("Destination", { exact: true }).first()).toBeVisible();
       await expect(article.getByText(/^Tokyo, Kyoto and Osaka in ten unhurried days/)).toBeVisible();
       await expect(article.getByText(/^The Voyance desk · November 5, 2026 · \d+ min read$/)).toBeVisible();
-      await expect(article.getByText("#japan #trains #etiquette #first visit")).toBeVisible();
+      await expect(article.getByText("#japan #trains #etiquette #first-visit")).toBeVisible();
       await expect(page.getByRole("link", { name: "Back to Guides" })).toHaveAttribute("href", "/guides");
       await expect(article.getByRole("rowheader").first()).toHaveText("March to May");
       await expect(article.getByRole("link", { name: /Kyoto$/ })).toHaveAttribute("href", "/destination/kyoto");

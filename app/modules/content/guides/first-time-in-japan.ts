@@ -4,7 +4,7 @@ export const firstTimeInJapan: GuideSource = {
   slug: "first-time-in-japan",
   title: "First time in Japan",
   type: "Destination",
-  tags: ["japan", "trains", "etiquette", "first visit"],
+  tags: ["japan", "trains", "etiquette", "first-visit"],
   publishedAt: "2026-11-05",
   excerpt: "Tokyo, Kyoto and Osaka in ten unhurried days, and how the trains, the cash and the manners work.",
   featured: true,
