@@ -9,7 +9,7 @@ export const malta: DestinationSource = {
   lon: 14.5146,
   timeZone: "Europe/Malta",
   airports: ["MLA"],
-  transfer: { by: "TD2 or X4 bus", minutes: 30, price: 4 },
+  transfer: { by: "X4 bus", minutes: 30, price: 3 },
   tagline: "Honey stone, knights and temples before the pyramids",
   description:
     "Malta is small enough to cross in an hour and has been fought over for most of history. Valletta, built by the Knights of St John after the siege of 1565, is a fortress full of baroque; Mdina is silent behind its gate; Gozo is greener and slower. Under and between them stand temples a thousand years older than Stonehenge's great stones, and a sea for diving.",

@@ -35,7 +35,7 @@ export const rhodes: DestinationSource = {
   vibes: ["beach", "culture", "romantic"],
   style: "beach",
   budget: "moderate",
-  knownFor: ["The walled city of the knights", "Lindos and its acropolis", "The vanished Colossus", "Three hundred days of sun"],
+  knownFor: ["The walled city of the knights", "Lindos and its acropolis", "The vanished Colossus", "A sea warm into November"],
   highlights: [
     "Walk the Street of the Knights after the ships have left",
     "Circle the old town in the dry moat",
