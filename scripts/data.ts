@@ -6,7 +6,6 @@ import { buildCountries } from "./datasets/countries";
 import { buildHolidays } from "./datasets/holidays";
 import { buildIconSprite } from "./datasets/icons";
 import { buildRates } from "./datasets/rates";
-import { buildWorldLand } from "./datasets/world-land";
 
 /** One committed file that this script writes. */
 export interface GeneratedFile {
@@ -28,7 +27,6 @@ export async function buildData(): Promise<GeneratedFile[]> {
     { path: `${GENERATED}/countries.json`, text: rowsAsJson(buildCountries()) },
     { path: `${GENERATED}/holidays.json`, text: entriesAsJson(buildHolidays()) },
     { path: `${GENERATED}/rates.json`, text: `${JSON.stringify(buildRates(), null, 2)}\n` },
-    { path: `${GENERATED}/world-land.json`, text: `${JSON.stringify(buildWorldLand())}\n` },
     { path: "app/styles/icons.svg", text: buildIconSprite() },
   ];
 }

@@ -21,7 +21,6 @@ describe("generated data", () => {
       "app/db/seed/generated/countries.json",
       "app/db/seed/generated/holidays.json",
       "app/db/seed/generated/rates.json",
-      "app/db/seed/generated/world-land.json",
       "app/styles/icons.svg",
     ]);
     for (const { path, text } of files) {
