@@ -42,7 +42,7 @@ export async function insertTraveller(plan: "free" | "premium" = "free"): Promis
     .insertInto("users")
     .values({ id, email: `${id}@example.com`, name: "Ann Lee", first_name: "Ann", last_name: "Lee", social_links: "{}", is_admin: 0, quiz_completed: 0, onboarding_complete: 0, loyalty_points: 0, loyalty_tier: "explorer", created_at: at, updated_at: at })
     .execute();
-  if (plan === "premium") await grantEntitlement(db(), { userId: id, kind: "premium", source: `test:${id}`, startsAt: at });
+  if (plan === "premium") await grantEntitlement(db(), { userId: id, kind: "premium", source: `test:${id}`, startsAt: "2026-01-01T00:00:00.000Z" });
   const token = await createSession(makeCtx({ now: new Date() }), id, "tests");
   const user = async (): Promise<CurrentUser> => {
     const found = await findUserBySession(makeCtx({ now: new Date() }), token);

@@ -16,7 +16,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 const CALLS = ["user/dashboard/test", "user/dashboard", "user/profile", "user/profile/completion", "user/stats/trips", "trips?limit=20", "user/preferences/travel-dna"];
 
 /** What the server makes of this browser's sign-in; home while debug pages are off (CHECKLIST ROUTE-61, PROF-06). */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   if (!env().DEBUG_PAGES) throw redirect("/");
   return diagnoseAuth(args);
 }
