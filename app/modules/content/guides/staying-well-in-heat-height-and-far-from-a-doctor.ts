@@ -37,11 +37,11 @@ export const stayingWell: GuideSource = {
 <table>
 <thead><tr><th>Place</th><th>Height</th><th>What to expect</th></tr></thead>
 <tbody>
-<tr><th>Mexico City</th><td>2,240&nbsp;m</td><td>Short of breath on stairs</td></tr>
-<tr><th>Quito</th><td>2,850&nbsp;m</td><td>A slow first day</td></tr>
-<tr><th>Cusco</th><td>3,400&nbsp;m</td><td>Two slow days, or sleep lower first</td></tr>
-<tr><th>Uyuni</th><td>3,650&nbsp;m</td><td>Come by stages</td></tr>
-<tr><th>Rainbow Mountain, above Cusco</th><td>5,036&nbsp;m</td><td>Only when used to the height</td></tr>
+<tr><th>Mexico City</th><td>2,240\u00a0m</td><td>Short of breath on stairs</td></tr>
+<tr><th>Quito</th><td>2,850\u00a0m</td><td>A slow first day</td></tr>
+<tr><th>Cusco</th><td>3,400\u00a0m</td><td>Two slow days, or sleep lower first</td></tr>
+<tr><th>Uyuni</th><td>3,650\u00a0m</td><td>Come by stages</td></tr>
+<tr><th>Rainbow Mountain, above Cusco</th><td>5,036\u00a0m</td><td>Only when used to the height</td></tr>
 </tbody>
 </table>
 <h3>How to go up</h3>
