@@ -41,7 +41,7 @@ else {
 app.use(entry.compressPages);
 // Inside the compression, so that it sees pages as they are written and answers with its own encodings.
 app.use(entry.pageCache({ isEnabled: isProduction }));
-app.all("*", createRequestHandler({ build: vite ? loadBuild : (built as Build), getLoadContext: entry.loadContext }));
+app.all("*", built ? entry.dispatchBySegment((segment) => createRequestHandler({ build: segment === undefined ? built : entry.routesUnder(built, segment), getLoadContext: entry.loadContext })) : createRequestHandler({ build: loadBuild, getLoadContext: entry.loadContext }));
 
 await entry.onStart(server);
 

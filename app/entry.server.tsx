@@ -1,9 +1,7 @@
-import { PassThrough } from "node:stream";
+import { Writable } from "node:stream";
 import type { Server } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { startBackgroundWork, stopBackgroundWork } from "./background.server";
 import { env } from "./config/env.server";
@@ -19,6 +17,8 @@ import { isAppError } from "./shared/app-error";
 export { compressPages, describeRequest, loadContext, originGuard, securityHeaders } from "./http/express.server";
 export { bodyGuard } from "./http/body-guard.server";
 export { pageCache } from "./http/page-cache.server";
+export { dispatchBySegment } from "./http/dispatch.server";
+export { routesUnder } from "./http/route-subset";
 
 const ABORT_MS = 10_000;
 
@@ -28,29 +28,39 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
   return (leaf && (routeModules[leaf]?.handle as PageHandle | undefined)?.scripts) !== "none";
 }
 
+/** Takes a page in; it is sent in one piece, since no page waits for anything once its loaders are done. */
+class Pages extends Writable {
+  readonly #chunks: Buffer[] = [];
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#chunks.push(chunk);
+    done();
+  }
+  get body(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(Buffer.concat(this.#chunks));
+  }
+}
+
 export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext, loadContext: AppLoadContext): Promise<Response> {
   const nonce = loadContext.cspNonce ?? "";
-  // A page without the framework's scripts has nothing to stream in later, so it is sent when it is complete.
-  const hydrated = isHydrated(remixContext);
-  const waitForAll = !hydrated || isbot(request.headers.get("User-Agent") ?? "");
   // A page with inline scripts belongs to one request: it must never be kept for others.
-  if (hydrated && headers.get("Cache-Control") === CACHE.public) headers.set("Cache-Control", CACHE.private);
+  if (isHydrated(remixContext) && headers.get("Cache-Control") === CACHE.public) headers.set("Cache-Control", CACHE.private);
   return new Promise((resolve, reject) => {
     let didStart = false;
-    const respond = (): void => {
-      didStart = true;
-      const body = new PassThrough();
+    const page = new Pages();
+    page.on("finish", () => {
       headers.set("Content-Type", "text/html; charset=utf-8");
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-      pipe(body);
-    };
+      resolve(new Response(page.body, { headers, status }));
+    });
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
       </NonceContext.Provider>,
       {
         nonce,
-        ...(waitForAll ? { onAllReady: respond } : { onShellReady: respond }),
+        onAllReady() {
+          didStart = true;
+          pipe(page);
+        },
         onShellError: reject,
         onError(error) {
           if (didStart) logger().error({ err: error, traceId: loadContext.traceId }, "rendering failed");

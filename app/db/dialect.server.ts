@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { CompiledQuery, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
-import type { DatabaseConnection, Driver, SqliteDialectConfig } from "kysely";
+import type { DatabaseConnection, Driver, SqliteDatabase, SqliteDialectConfig } from "kysely";
 import pg from "pg";
 import type { Database } from "./schema";
 
@@ -25,6 +25,26 @@ class ImmediateSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new SqliteAdapter();
   }
+}
+
+/** Statements that stay prepared; the product has some two hundred. */
+const MOST_STATEMENTS = 500;
+
+/** Keeps each statement prepared: preparing costs as much as most of our queries. */
+function withKeptStatements(database: SQLite.Database): SqliteDatabase {
+  const statements = new Map<string, SQLite.Statement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        if (statements.size >= MOST_STATEMENTS) statements.clear();
+        statement = database.prepare(sql);
+        statements.set(sql, statement);
+      }
+      return statement;
+    },
+  };
 }
 
 function openSqlite(file: string): SQLite.Database {
@@ -54,7 +74,7 @@ function postgresTypes(): pg.CustomTypesConfig {
 /** Opens the database that the address names: "sqlite:FILE" or "postgres://…". */
 export function openDatabase(url: string): Kysely<Database> {
   if (url.startsWith("sqlite:")) {
-    return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: openSqlite(url.slice("sqlite:".length)) }) });
+    return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: withKeptStatements(openSqlite(url.slice("sqlite:".length))) }) });
   }
   const pool = new pg.Pool({ connectionString: url, max: 10, types: postgresTypes(), statement_timeout: 10_000, lock_timeout: 5_000 });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
