@@ -9,10 +9,12 @@ import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
 import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server";
+import { startWarmUp } from "./modules/catalogue/warm-up.server";
 import { deliverMail } from "./modules/email/email.server";
 
 let stopReconciliation: (() => void) | undefined;
 let stopUpkeep: (() => void) | undefined;
+let stopWarmUp: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
 export function jobHandlers(): Record<string, JobHandler> {
@@ -25,10 +27,12 @@ export async function startServices(server: Server): Promise<void> {
   if (typeof address === "object" && address) await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
   stopReconciliation = startReconciliation(logger());
   stopUpkeep = startAccountUpkeep(logger());
+  stopWarmUp = startWarmUp(logger());
 }
 
 /** Stops it again. */
 export function stopServices(): void {
   stopReconciliation?.();
   stopUpkeep?.();
+  stopWarmUp?.();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { CachedCalls, RateLimitedError, inBatches } from "./cached-calls";
+import { CachedCalls, RateLimitedError } from "./cached-calls";
 
 class Refused extends Error {}
 
@@ -71,25 +71,5 @@ describe("remembered calls", () => {
     const again = answer("a again");
     expect(await calls.get("a", at(1), again)).toBe("a again");
     expect(await calls.get("c", at(1), again)).toBe("c");
-  });
-});
-
-describe("batches", () => {
-  it("sends twelve calls as five, five and two with a pause between (CHECKLIST LIM-07)", async () => {
-    const seen: string[] = [];
-    const answers = await inBatches(
-      Array.from({ length: 12 }, (_, index) => index),
-      { size: 5, delayMs: 200 },
-      (item) => {
-        seen.push(String(item));
-        return Promise.resolve(item * 2);
-      },
-      (ms) => {
-        seen.push(`pause ${ms}`);
-        return Promise.resolve();
-      },
-    );
-    expect(seen).toEqual(["0", "1", "2", "3", "4", "pause 200", "5", "6", "7", "8", "9", "pause 200", "10", "11"]);
-    expect(answers).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
   });
 });

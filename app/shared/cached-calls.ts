@@ -85,17 +85,3 @@ export class CachedCalls<T> {
     if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest);
   }
 }
-
-/**
- * Calls for each item, a few at a time with a pause between the batches, so that a provider is not flooded
- * (CHECKLIST LIM-07: 5 and 200 ms; LIM-08: 3 and 100 ms). Answers keep the order of the items.
- * @param pause waits that many milliseconds
- */
-export async function inBatches<I, O>(items: readonly I[], { size, delayMs }: { size: number; delayMs: number }, call: (item: I) => Promise<O>, pause: (ms: number) => Promise<unknown>): Promise<O[]> {
-  const answers: O[] = [];
-  for (let start = 0; start < items.length; start += size) {
-    if (start > 0) await pause(delayMs);
-    answers.push(...(await Promise.all(items.slice(start, start + size).map(call))));
-  }
-  return answers;
-}

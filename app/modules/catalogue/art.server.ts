@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzipSync } from "node:zlib";
+import { REQUEST_BATCHES, inBatches } from "#app/shared/batches";
 import { findDestination, listDestinations } from "./catalogue.server";
 import { posterAlt, posterFor } from "./posters/fallback";
 import { POSTER_VIEWS, drawPoster } from "./posters/poster";
@@ -12,17 +14,16 @@ export interface Art {
   hash: string;
 }
 
-const compressed = new WeakMap<Art, Buffer>();
+const brotli = promisify(brotliCompress);
+const compressed = new WeakMap<Art, Promise<Buffer>>();
 
-/** The poster as brotli; compressed when it is first asked for, since a page only needs its hash. */
-export function compressArt(art: Art): Buffer {
+/** The poster as brotli, beside the requests that are being answered; made when it is first asked for. */
+export function compressArt(art: Art): Promise<Buffer> {
   const known = compressed.get(art);
   if (known) return known;
-  const brotli = brotliCompressSync(art.svg, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-  });
-  compressed.set(art, brotli);
-  return brotli;
+  const making = brotli(art.svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  compressed.set(art, making);
+  return making;
 }
 
 const drawn = new Map<string, Art>();
@@ -41,6 +42,16 @@ export function findArt(slug: string, view: PosterView): Art | undefined {
   };
   drawn.set(key, art);
   return art;
+}
+
+/**
+ * Draws and compresses every poster a few at a time, so that neither the first page nor its pictures wait for it.
+ * @param pause waits that many milliseconds
+ * @returns how many posters are ready
+ */
+export async function warmArt(pause: (ms: number) => Promise<unknown>): Promise<number> {
+  const warmed = await inBatches(listDestinations(), REQUEST_BATCHES, ({ slug }) => Promise.all(POSTER_VIEWS.flatMap((view) => findArt(slug, view) ?? []).map(compressArt)), pause);
+  return warmed.flat().length;
 }
 
 /** A picture as a page shows it: address with a content hash, and what is seen in words. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { z } from "zod";
 import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -22,7 +23,8 @@ interface Bundles {
 }
 
 let built: Bundles | undefined;
-const files = new Map<string, StaticFile>();
+const files = new Map<string, Promise<StaticFile>>();
+const compress = promisify(brotliCompress);
 
 /** The newest day on which the facts were looked over: the same catalogue makes the same bytes. */
 function generatedAt(): string {
@@ -63,18 +65,27 @@ const SOURCES = {
   "explore-bundle.schema.json": () => z.toJSONSchema(exploreBundleSchema),
 } as const;
 
+async function makeFile(source: () => unknown): Promise<StaticFile> {
+  const text = JSON.stringify(source());
+  return {
+    text,
+    brotli: await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    hash: createHash("sha256").update(text).digest("base64url").slice(0, 16),
+  };
+}
+
 /** One of the published files: the two bundles and their JSON Schemas. Made once, then held in memory. */
-export function findStaticFile(name: string): StaticFile | undefined {
+export function findStaticFile(name: string): Promise<StaticFile> | undefined {
   const known = files.get(name);
   if (known) return known;
   const source = Object.entries(SOURCES).find(([one]) => one === name)?.[1];
   if (!source) return undefined;
-  const text = JSON.stringify(source());
-  const file = {
-    text,
-    brotli: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
-    hash: createHash("sha256").update(text).digest("base64url").slice(0, 16),
-  };
+  const file = makeFile(source);
   files.set(name, file);
   return file;
+}
+
+/** Makes every published file before it is asked for. */
+export async function warmStaticFiles(): Promise<void> {
+  await Promise.all(Object.keys(SOURCES).map(findStaticFile));
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
 import type { Ctx } from "#app/shared/context";
 import { findDestinationsBundle, findStaticFile, getExploreBundle } from "./bundles.server";
+import { destinationsBundleSchema, exploreBundleSchema } from "./bundles.schema";
 import { listDestinations } from "./catalogue.server";
 import { DEFAULT_FILTER_OPTIONS } from "./explore-filters";
 import { SHORT_LIST, fetchDestination, filterOptions, listOrBuiltIn, queryDestinations } from "./explore.server";
@@ -58,16 +59,23 @@ describe("asking for destinations", () => {
 });
 
 describe("the published bundles", () => {
-  it("hold every destination within 120 KB over the wire", () => {
-    const file = findStaticFile("explore-bundle.json");
+  it("hold every destination within 120 KB over the wire", async () => {
+    const file = await findStaticFile("explore-bundle.json");
     expect(file?.brotli.length).toBeLessThan(120 * 1024);
     expect((JSON.parse(file?.text ?? "") as { all: unknown[] }).all).toHaveLength(listDestinations().length);
     expect(brotliDecompressSync(file?.brotli ?? Buffer.alloc(0)).toString("utf8")).toBe(file?.text);
   });
 
-  it("have their schemas beside them and nothing else", () => {
-    for (const name of ["destinations-bundle.schema.json", "explore-bundle.schema.json"]) expect(findStaticFile(name)?.text).toContain('"$schema"');
+  it("have their schemas beside them and nothing else", async () => {
+    for (const name of ["destinations-bundle.schema.json", "explore-bundle.schema.json"]) expect((await findStaticFile(name))?.text).toContain('"$schema"');
     expect(findStaticFile("__proto__")).toBeUndefined();
+  });
+
+  it("are what their schemas say", async () => {
+    const [explore, destinations] = await Promise.all(["explore-bundle.json", "destinations-bundle.json"].map((name) => findStaticFile(name)));
+    expect(exploreBundleSchema.safeParse(JSON.parse(explore?.text ?? "")).error?.issues ?? []).toEqual([]);
+    expect(destinationsBundleSchema.safeParse(JSON.parse(destinations?.text ?? "")).error?.issues ?? []).toEqual([]);
+    expect(destinations?.brotli.length).toBeLessThan(8 * 1024);
   });
 
   it("are replaced by empty ones when they are not valid or fail (CHECKLIST EXPL-64, ERR-07)", async () => {

@@ -3,7 +3,7 @@ import { CACHE } from "#app/http/responses.server";
 import { compressArt, findArt, isPosterView } from "#app/modules/catalogue/art.server";
 
 /** A destination's poster. An address with the right hash is kept for ever, any other for an hour. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const view = query.get("view") ?? "poster";
   const art = isPosterView(view) ? findArt((params.file ?? "").replace(/\.svg$/, ""), view) : undefined;
@@ -17,5 +17,5 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   if (request.headers.get("If-None-Match") === `"${art.hash}"`) return new Response(null, { status: 304, headers });
   if (!/\bbr\b/.test(request.headers.get("Accept-Encoding") ?? "")) return new Response(art.svg, { headers });
   headers.set("Content-Encoding", "br");
-  return new Response(new Uint8Array(compressArt(art)), { headers });
+  return new Response(new Uint8Array(await compressArt(art)), { headers });
 }

@@ -8,7 +8,7 @@ import { callPort } from "#app/shared/context";
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
-    const file = await callPort(ctx, "bundles", () => findStaticFile(args.params.file ?? ""));
+    const file = await callPort(ctx, "bundles", async () => await findStaticFile(args.params.file ?? ""));
     if (!file) return Response.json({ error: { code: "NOT_FOUND", message: "There is no such file" } }, { status: 404, headers: { "Cache-Control": "no-store" } });
     const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "public, max-age=300, stale-while-revalidate=86400", ETag: `"${file.hash}"`, Vary: "Accept-Encoding" });
     if (args.request.headers.get("If-None-Match") === `"${file.hash}"`) return new Response(null, { status: 304, headers });
