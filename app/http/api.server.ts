@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { findUserByBearer } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { limitApiAccount, limitApiWrites } from "#app/modules/accounts/rate-limits.server";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -53,11 +54,12 @@ export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.o
   return parsed.data;
 }
 
-/** The caller: by bearer token, else by the browser's cookie. @throws AppError 401 */
+/** The caller: by bearer token, else by the browser's cookie. @throws AppError 401, or 429 for a caller in a great hurry */
 export async function requireApiUser(args: RouteArgs): Promise<CurrentUser> {
   const bearer = /^Bearer ([\w-]{43})$/i.exec(args.request.headers.get("Authorization") ?? "")?.[1];
   const user = args.request.headers.has("Authorization") ? bearer && (await findUserByBearer(ctxOf(args), bearer)) : await findUser(args);
   if (!user) throw new AppError("UNAUTHENTICATED", "Please sign in to continue");
+  await limitApiAccount(ctxOf(args), user.id);
   return user;
 }
 
@@ -80,6 +82,7 @@ export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<stri
     const handler = handlers[method as keyof typeof handlers];
     try {
       if (!handler) return Response.json({ error: { code: "METHOD_NOT_ALLOWED", message: `Use ${allowed}` } }, { status: 405, headers: { Allow: allowed } });
+      if (method !== "GET") await limitApiWrites(ctx);
       return await handler(args, ctx);
     } catch (error) {
       if (error instanceof Response) return error;

@@ -44,3 +44,17 @@ export async function forget(key: string): Promise<void> {
 export async function giveBack(key: string): Promise<void> {
   await db().updateTable("rate_limits").set((eb) => ({ points: eb("points", "-", 1) })).where("key", "=", key).where("points", ">", 0).execute();
 }
+
+const API_WRITES_PER_ADDRESS = { points: 600, seconds: 300 };
+const API_CALLS_PER_ACCOUNT = { points: 1_200, seconds: 300 };
+const TOO_MANY_CALLS = "Too many calls. Please wait before you call again.";
+
+/** Counts a call that may change something, by the address it comes from. @throws AppError RATE_LIMITED */
+export function limitApiWrites(ctx: Ctx): Promise<void> {
+  return remember(ctx, `api:address:${ctx.address}`, API_WRITES_PER_ADDRESS, TOO_MANY_CALLS);
+}
+
+/** Counts a call of an account. @throws AppError RATE_LIMITED */
+export function limitApiAccount(ctx: Ctx, userId: string): Promise<void> {
+  return remember(ctx, `api:account:${userId}`, API_CALLS_PER_ACCOUNT, TOO_MANY_CALLS);
+}
