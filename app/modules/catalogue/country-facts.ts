@@ -150,7 +150,6 @@ const ROWS: Readonly<Record<string, Row>> = {
   TZ: ["DG", "230/50", "L", "112", "b", "10", "E", "https://visa.immigration.go.tz/", { note: "Zanzibar asks every visitor for its own travel insurance, bought online before arrival." }],
   UG: ["G", "240/50", "L", "999", "b", "10", "E", "https://visas.immigration.go.ug/"],
   ZA: ["CMN", "230/50", "L", "10111/10177/10177", "s", "10", "V", "https://www.dha.gov.za/", { heard: "English, Zulu, Xhosa and Afrikaans among twelve official languages", note: "112 works from mobile phones." }],
-  ZW: ["DG", "220/50", "L", "995/994/993", "b", "10", "V", "https://www.evisa.gov.zw/", { note: "999 reaches all of them." }],
   ZM: ["CDG", "230/50", "L", "999/991/993", "b", "10", "V", "https://eservices.zambiaimmigration.gov.zm/"],
   ZW: ["DG", "230/50", "L", "995/994/993", "b", "10", "O", "https://www.evisa.gov.zw/", { heard: "English, Shona and Ndebele" }],
 
