@@ -2,6 +2,8 @@
  * What scripts add to pages that already work: copying a link, keeping typed forms through a lost line,
  * suggestions while typing, one submission per press. Works by attributes, on hydrated pages and plain ones alike.
  */
+import "./remember.client";
+import "./reveal.client";
 import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
 
 function storageKey(form: HTMLFormElement): string | undefined {
@@ -204,44 +206,3 @@ addEventListener("offline", showOffline);
 addEventListener("pageshow", () => document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent));
 showOffline();
 document.querySelectorAll("form").forEach(restoreForm);
-
-/** Flags of this tab that pages of the quiz set and clear (CHECKLIST STORE-06); they open nothing. */
-document.querySelectorAll<HTMLElement>("[data-session-flags]").forEach((element) => {
-  for (const [name, value] of Object.entries(JSON.parse(element.dataset.sessionFlags ?? "{}") as Record<string, string>)) sessionStorage.setItem(name, value);
-  if (element.dataset.sessionClear) sessionStorage.removeItem(element.dataset.sessionClear);
-});
-
-/** Milliseconds after which each stage of the reveal appears (CHECKLIST DNA-04). */
-const REVEAL_AT = [1000, 3000, 5000, 7000];
-const reveal = document.querySelector<HTMLElement>("[data-reveal]");
-if (reveal && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-  const bar = reveal.querySelector<HTMLProgressElement>("[data-reveal-progress]");
-  const percent = reveal.querySelector("[data-reveal-percent]");
-  const last = REVEAL_AT[REVEAL_AT.length - 1]!;
-  const begun = performance.now();
-  reveal.dataset.stage = "0";
-  REVEAL_AT.forEach((at, index) => setTimeout(() => (reveal.dataset.stage = String(index + 1)), at));
-  const tick = (): void => {
-    const share = Math.min(100, Math.floor((100 * (performance.now() - begun)) / last));
-    if (bar) bar.value = share;
-    if (percent) percent.textContent = `${share}%`;
-    if (share < 100) setTimeout(tick, 120);
-  };
-  tick();
-}
-
-// A page that says so is shown after a moment, with its own words meanwhile.
-document.querySelectorAll<HTMLElement>("[data-wait]").forEach((element) => {
-  element.dataset.waiting = "";
-  setTimeout(() => delete element.dataset.waiting, Number(element.dataset.wait));
-});
-
-// A link that leads on after a moment says meanwhile what is coming; the plain link leads on at once.
-document.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-delay]");
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  link.setAttribute("aria-busy", "true");
-  if (link.dataset.busy) link.textContent = link.dataset.busy;
-  setTimeout(() => location.assign(link.href), Number(link.dataset.delay));
-});

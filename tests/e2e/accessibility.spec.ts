@@ -33,6 +33,26 @@ for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desk
         await expectAccessible(page, "a refused start");
       });
 
+      test("the pages of the traveller have none", async ({ page }) => {
+        await page.goto("/start");
+        await expectAccessible(page, "/start");
+        await signInAs(page, "free", "/welcome");
+        for (const path of ["/welcome", "/quiz", "/profile", "/profile/complete", "/explore/matches", "/research-itinerary"]) {
+          await page.goto(path);
+          await expectAccessible(page, `${path} before the quiz`);
+        }
+        await page.goto("/quiz");
+        await page.getByRole("button", { name: "Next" }).click();
+        await page.getByRole("alert").waitFor();
+        await expectAccessible(page, "a refused answer");
+        await page.context().clearCookies();
+        await signInAs(page, "premium", "/profile");
+        for (const path of ["/profile", "/profile-v6", "/profile/revealing", "/profile/preferences", "/explore/matches", "/explore/matches?month=7&all=1", "/research-itinerary", "/profile-test"]) {
+          await page.goto(path);
+          await expectAccessible(page, path);
+        }
+      });
+
       test("trips, their days and billing have none", async ({ page }) => {
         await signInAs(page, "premium");
         await expectAccessible(page, "dashboard");

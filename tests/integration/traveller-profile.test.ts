@@ -95,7 +95,7 @@ describe("preferences", () => {
   });
 
   it("take no needs and diets but their own", async () => {
-    for (const changes of [{ accessNeeds: "wings" }, { diets: "air" }]) expect(await save(changes)).toMatchObject({ status: 422 });
+    for (const changes of [{ accessNeeds: "wings" }, { diets: "air" }] as Fields[]) expect(await save(changes)).toMatchObject({ status: 422 });
   });
 
   it("belong to somebody signed in", async () => {

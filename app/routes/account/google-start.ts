@@ -14,7 +14,10 @@ import { isAppError } from "#app/shared/app-error";
 async function leave(args: RouteArgs, mode: GoogleMode, next: string, back: string, userId?: string): Promise<Response> {
   try {
     const { attempt, url } = await beginGoogleSignIn(ctxOf(args), mode, next, userId);
-    return redirect(url, { status: 302, headers: { "Set-Cookie": await googleAttemptCookie(attempt), "Cache-Control": "no-store" } });
+    const headers = { "Set-Cookie": await googleAttemptCookie(attempt), "Cache-Control": "no-store", Vary: "Accept" };
+    // The page's script asks for the address, keeps the state in its tab and leaves by itself (CHECKLIST AUTH-35).
+    if (args.request.headers.get("Accept") === "application/json") return Response.json({ url }, { headers });
+    return redirect(url, { status: 302, headers });
   } catch (error) {
     if (!isAppError(error)) throw error;
     return redirectWithToast(back, { kind: "error", text: error.message });

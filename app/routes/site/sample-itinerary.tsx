@@ -48,7 +48,7 @@ export default function SampleItineraryRoute() {
   const here = `/sample-itinerary?destination=${page.id}`;
   const customise = !page.isSignedIn ? `/signin?redirect=${encodeURIComponent(here)}` : page.mayPlan ? `/planner?destination=${page.id}` : `${here}&upgrade=true`;
   return (
-    <div className="wrap page stack wide-gap">
+    <div className="wrap page stack wide-gap" data-consumes-intended={page.mayPlan ? "" : undefined}>
       {page.opensUpgrade && <UpgradeModal returnTo={here} closeTo={here} />}
       <div className="banner">
         <Poster {...page.picture} isFirst />
@@ -60,7 +60,7 @@ export default function SampleItineraryRoute() {
         <h1>{page.title}</h1>
         <p>{page.overview}</p>
         <p className="row">
-          <Link className="button primary" to={customise}>
+          <Link className="button primary" to={customise} data-intends={page.isSignedIn ? undefined : page.id}>
             {page.isSignedIn ? "Customize This Itinerary" : "Sign In to Customize"}
           </Link>
         </p>

@@ -1,0 +1,73 @@
+/** What this browser remembers from one page to the next (CHECKLIST STORE-02, STORE-03, STORE-07). It opens nothing. */
+import { whenShown } from "./when-shown.client";
+
+/** The place of "Start Planning My Trip", by name, until a plan is begun. */
+const PLANNED = "plannerDestination";
+/** The place of a sample that a visitor wants to change, by slug, until they are signed in. */
+const INTENDED = "intendedDestination";
+/** The state of a sign-in with Google, for its round trip. The server checks its own copy too. */
+const OAUTH_STATE = "oauth_state";
+const CALLBACK = "/auth/callback/google";
+
+/** A store of the browser; a browser may refuse it. */
+function storeOf(open: () => Storage): Storage | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
+  }
+}
+const kept = storeOf(() => localStorage);
+const ofTab = storeOf(() => sessionStorage);
+
+function isPlainClick(event: MouseEvent): boolean {
+  return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
+
+/** Asks the server where Google is, keeps the state of the address, and goes there; the plain link goes there too. */
+async function leaveForGoogle(link: HTMLAnchorElement): Promise<void> {
+  link.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
+    const { url } = (await answer.json()) as { url: string };
+    ofTab?.setItem(OAUTH_STATE, new URL(url).searchParams.get("state") ?? "");
+    location.assign(url);
+  } catch {
+    // Without Google the server answers with a page that says so.
+    location.assign(link.href);
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.origin !== location.origin) return;
+  const name = link.pathname === "/planner" && new URL(link.href).searchParams.get("city");
+  if (name) kept?.setItem(PLANNED, name);
+  if (link.dataset.intends) kept?.setItem(INTENDED, link.dataset.intends);
+  if (link.pathname !== "/auth/google" || !isPlainClick(event)) return;
+  event.preventDefault();
+  if (link.getAttribute("aria-busy") !== "true") void leaveForGoogle(link);
+});
+
+/** An empty destination of a new plan is the place that was last chosen for one (CHECKLIST DEST-19). */
+whenShown('input[name="destination"][list="places"]', (field) => {
+  const input = field as HTMLInputElement;
+  if (input.value === "") input.value = kept?.getItem(PLANNED) ?? "";
+});
+document.addEventListener("submit", (event) => {
+  if (event.target instanceof HTMLFormElement && event.target.querySelector('input[name="destination"][list="places"]')) kept?.removeItem(PLANNED);
+});
+
+/** Whoever wanted to change a sample and may now, goes on to the planner (CHECKLIST SAMP-10). */
+whenShown("[data-consumes-intended]", () => {
+  const slug = kept?.getItem(INTENDED);
+  if (!slug) return;
+  kept?.removeItem(INTENDED);
+  location.replace(`/planner?destination=${encodeURIComponent(slug)}`);
+});
+
+/** Back from Google the state must be the one this tab left with; after that it is gone (CHECKLIST AUTH-35). */
+const left = ofTab?.getItem(OAUTH_STATE);
+ofTab?.removeItem(OAUTH_STATE);
+const given = location.pathname === CALLBACK ? new URLSearchParams(location.search).get("state") : null;
+if (left && given && given !== left) location.replace(`${CALLBACK}?error=state_mismatch`);
