@@ -5,8 +5,8 @@ import { signInCookie, withServer } from "./server-under-test";
 
 /** "Slow": a phone at 1.6 Mbit/s, 150 ms round trip, CPU divided by four, cold cache. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (0.75 * 1_000_000) / 8 };
-const PUBLIC = ["/", "/pricing", "/signin", "/planner/start", "/explore", "/destinations", "/guides"];
-const PRIVATE = ["/trip/dashboard", "/billing"];
+const PUBLIC = ["/", "/pricing", "/signin", "/planner/start", "/explore", "/explore/map", "/destinations", "/destination/kyoto", "/guides", "/guides/first-solo-trip", "/start"];
+const PRIVATE = ["/trip/dashboard", "/billing", "/profile", "/profile/revealing", "/explore/matches", "/explore"];
 
 interface Row {
   path: string;
