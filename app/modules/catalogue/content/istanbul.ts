@@ -12,7 +12,7 @@ export const istanbul: DestinationSource = {
   transfer: { by: "metro M11 and M2, or Havaist coach", minutes: 75, price: 5 },
   tagline: "Domes, ferries and bazaars on two continents",
   description:
-    "Capital of the Byzantines and then the Ottomans, Istanbul lies on both shores of the Bosphorus. Hagia Sophia, the Blue Mosque and Topkapı stand within ten minutes of each other on the old peninsula; across the Golden Horn, Beyoğlu and Karaköy hold galleries, taverns and music. The best ride is the commuter ferry to Kadıköy at dusk with a glass of tea. Traffic is slow, distances are long and museum prices for foreigners rise every season.",
+    "Capital of the Byzantines and then the Ottomans, Istanbul lies on both shores of the Bosphorus. Hagia Sophia, the Blue Mosque and Topkapı stand within ten minutes of each other on the old peninsula; across the Golden Horn, Galata and Karaköy hold galleries, taverns and music. The best ride is the commuter ferry to Kadıköy at dusk with a glass of tea. Traffic is slow, distances are long and museum prices for foreigners rise every season.",
   drawback: "Foreign visitors pay several times the local entrance price, and touts around Sultanahmet are persistent.",
   days: [4, 6],
   bestMonths: [4, 5, 6, 9, 10],
