@@ -54,7 +54,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("trip_id", "text", (c) => c.notNull().references("trips.id").onDelete("cascade"))
     .addColumn("role", "text", (c) => c.notNull())
-    .addColumn("user_id", "text", (c) => c.references("users.id").onDelete("set null"))
+    // Who deletes the account leaves the trip, with all that was said for it.
+    .addColumn("user_id", "text", (c) => c.references("users.id").onDelete("cascade"))
     .addColumn("name", "text", (c) => c.notNull())
     .addColumn("email", "text")
     .addColumn("token_hash", "text", (c) => c.unique())

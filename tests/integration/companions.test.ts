@@ -4,13 +4,14 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { createSession, findUserBySession, signUp } from "#app/modules/accounts/accounts.server";
+import { deleteAccount } from "#app/modules/accounts/settings.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { breaksADeal } from "#app/modules/matching/group";
 import { finalizeQuiz, keepAnswer, openQuiz } from "#app/modules/profile/quiz.server";
 import { QUESTION_IDS } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
-import { declineTrip, findInvitation, groupOf, inviteCompanion, invitationPath, joinTrip, listCompanions, listInvitedTrips, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
+import { declineTrip, exportCompany, findInvitation, groupOf, inviteCompanion, invitationPath, joinTrip, listCompanions, listInvitedTrips, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import { editDays, generateDays } from "#app/modules/trips/days.server";
 import type { Trip } from "#app/modules/trips/trip";
@@ -112,6 +113,15 @@ describe("invitations", () => {
     await joinTrip(ctx, token, { name: "Bo", likes: [], never: [] }, {}, friend);
     expect(await listInvitedTrips(ctx, friend, false)).toMatchObject([{ status: "joined" }]);
   });
+});
+
+it("who deletes the account leaves the trips of others, and finds what was said in the own file before", async () => {
+  const friend = await account("Bo");
+  const { token } = await invite("Bo");
+  await joinTrip(ctx, token, { name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);
+  expect(await exportCompany(friend.id)).toMatchObject([{ role: "companion", name: "Bo", wishes: { likes: ["beach"] } }]);
+  await deleteAccount(ctx, friend.id);
+  expect((await listCompanions(trip)).map(({ name }) => name)).toEqual(["Ann"]);
 });
 
 describe("answers", () => {

@@ -26,6 +26,11 @@ export function selectInvitationsFor(db: Db, userId: string, email: string): Pro
     .execute();
 }
 
+/** The places an account has in the company of trips. */
+export function selectCompanyOf(db: Db, userId: string): Promise<CompanionRow[]> {
+  return db.selectFrom("trip_companions").selectAll().where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute();
+}
+
 /** Adds one of the people; the owner of a trip is added once. */
 export async function insertCompanion(db: Db, row: Insertable<TripCompanionsTable>): Promise<void> {
   await db.insertInto("trip_companions").values(row).onConflict((conflict) => conflict.doNothing()).execute();

@@ -18,7 +18,7 @@ import { MOST_COMPANIONS } from "./companion";
 import type { Companion } from "./companion";
 import { invitationMail } from "./companion-mails";
 import type { InviteForm, JoinForm, WishesForm } from "./companion.schema";
-import { deleteCompanion, insertCompanion, selectCompanions, selectInvitation, selectInvitationsFor, updateCompanion } from "./companions.repo.server";
+import { deleteCompanion, insertCompanion, selectCompanions, selectCompanyOf, selectInvitation, selectInvitationsFor, updateCompanion } from "./companions.repo.server";
 import type { CompanionRow } from "./companions.repo.server";
 import type { Trip } from "./trip";
 import { getTripOfCompanion } from "./trips.server";
@@ -149,6 +149,12 @@ export async function listInvitedTrips(ctx: Ctx, user: Pick<CurrentUser, "id" | 
     }),
   );
   return found.flat();
+}
+
+/** What the user said for trips, own ones and those of others, for the user's own file. */
+export async function exportCompany(userId: string) {
+  const rows = await selectCompanyOf(db(), userId);
+  return rows.map((row) => ({ tripId: row.trip_id, role: row.role, name: row.name, status: row.status, answers: row.answers ? (JSON.parse(row.answers) as Answers) : null, wishes: JSON.parse(row.wishes) as Wishes }));
 }
 
 /**

@@ -7,6 +7,7 @@ import { findBooking } from "#app/modules/booking/booking.server";
 import { getBilling } from "#app/modules/booking/plans.server";
 import { exportTraveller } from "#app/modules/profile/traveller-export.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
+import { exportCompany } from "#app/modules/trips/companions.server";
 import { listTrips } from "#app/modules/trips/trips.server";
 
 const MOST_TRIPS = 10_000;
@@ -15,13 +16,14 @@ const MOST_TRIPS = 10_000;
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const [account, traveller, trips, billing] = await Promise.all([exportAccount(ctx, user.id), exportTraveller(user.id), listTrips(ctx, user.id, MOST_TRIPS), getBilling(user)]);
+  const [account, traveller, company, trips, billing] = await Promise.all([exportAccount(ctx, user.id), exportTraveller(user.id), exportCompany(user.id), listTrips(ctx, user.id, MOST_TRIPS), getBilling(user)]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
     exportedAt: ctx.now.toISOString(),
     profile: toUserDto(user),
     account,
     traveller,
+    company,
     trips: trips.map((trip, index) => ({ ...toTripDetailDto(trip, undefined), booking: bookings[index] ?? null })),
     billing,
   };
