@@ -16,6 +16,8 @@ export interface MonthClimate {
 }
 
 const WARM = { from: 22, to: 33 };
+const MILD = { from: 13, to: 26 };
+const COLD_BELOW = 9;
 const MAX_RAIN_DAYS = 7;
 const MAX_RAIN_MM = 80;
 
@@ -36,6 +38,16 @@ export function climateByMonth({ climate }: Pick<DestinationSource, "climate">):
 /** Warm is a day of 22 to 33 degrees. */
 export function isWarm({ high }: MonthClimate): boolean {
   return high >= WARM.from && high <= WARM.to;
+}
+
+/** Mild is a day of 13 to 26 degrees. */
+export function isMild({ high }: MonthClimate): boolean {
+  return high >= MILD.from && high <= MILD.to;
+}
+
+/** Cold is a day that stays below 9 degrees. */
+export function isCold({ high }: MonthClimate): boolean {
+  return high < COLD_BELOW;
 }
 
 /** Dry is at most seven days of rain and 80 mm in the month. */

@@ -55,12 +55,16 @@ export async function findPlaces(ctx: Ctx, params: URLSearchParams) {
   const filters = readFilters(params);
   const sort = readSort(params.get("sort"));
   const all = await listOrBuiltIn(ctx);
-  const answer = query ? findByWish(all, readWish(query)) : { found: all.map((destination) => ({ destination, reasons: [] as string[] })), givenUp: [] };
+  const answer = query ? findByWish(all, readWish(query)) : { found: all.map((destination) => ({ destination, reasons: [] as string[] })), near: [], givenUp: [] };
   const reasons = new Map(answer.found.map(({ destination, reasons: why }) => [destination.slug, why]));
   const items = answer.found.map(({ destination }) => itemOf(destination)).filter((item) => matchesFilters(item, filters));
   const usual = query ? items : [...items].sort((a, b) => Number(b.featured) - Number(a.featured) || b.vibe_score - a.vibe_score);
   const places = sortItems(usual, sort).map((item) => toPlaceView(item, pictureOf(item.id), reasons.get(item.id)));
-  return { query, filters, sort, places, givenUp: answer.givenUp, total: all.length, isActive: query !== "" || countFilters(filters) > 0 };
+  const near = answer.near.flatMap(({ destination, reasons: why }) => {
+    const item = itemOf(destination);
+    return matchesFilters(item, filters) ? [toPlaceView(item, pictureOf(item.id), why)] : [];
+  });
+  return { query, filters, sort, places, near, givenUp: answer.givenUp, total: all.length, isActive: query !== "" || countFilters(filters) > 0 };
 }
 
 

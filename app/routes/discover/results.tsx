@@ -3,11 +3,12 @@ import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
 import type { Sort } from "#app/modules/catalogue/explore-search";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+import { PlaceGrid } from "./sections";
 
 const PAGE_SIZE = 24;
 
 interface ResultsProps {
-  search: { query: string; filters: ExploreFilters; sort: Sort; places: PlaceView[]; givenUp: string[] };
+  search: { query: string; filters: ExploreFilters; sort: Sort; places: PlaceView[]; near: PlaceView[]; givenUp: string[] };
   page: number;
 }
 
@@ -21,7 +22,7 @@ function pageHref({ query, filters, sort }: ResultsProps["search"], page: number
 
 /** The places that were found, how many, and a way to set up to three side by side (CHECKLIST EXPL-07). */
 export function Results({ search, page }: ResultsProps) {
-  const { query, filters, places, givenUp } = search;
+  const { query, filters, places, near, givenUp } = search;
   const count = `${places.length} ${places.length === 1 ? "destination" : "destinations"}`;
   const from = (page - 1) * PAGE_SIZE;
   const shown = places.slice(from, from + PAGE_SIZE);
@@ -66,6 +67,14 @@ export function Results({ search, page }: ResultsProps) {
           </span>
         </p>
       </form>
+      {near.length > 0 && page === 1 && (
+        <section className="stack" aria-labelledby="near">
+          <h2 id="near" className="step-1">
+            Close, but not all of it
+          </h2>
+          <PlaceGrid places={near} />
+        </section>
+      )}
     </section>
   );
 }

@@ -1,0 +1,89 @@
+import { foldText } from "#app/shared/text";
+import { listCountries } from "./countries";
+import type { Region } from "./vocabulary";
+
+/** A part of the world as people name it. */
+export interface Area {
+  /** As it is shown: "Southeast Asia". */
+  name: string;
+  regions?: readonly Region[];
+  /** ISO 3166-1 alpha-2. */
+  countries?: readonly string[];
+  /** Whether places count that only say so themselves, such as a coast of a large country. */
+  isNamedInText?: boolean;
+}
+
+const codes = (text: string): string[] => text.split(" ");
+
+const AREAS: readonly (Area & { words: readonly string[] })[] = [
+  { name: "Southeast Asia", words: ["southeast asia", "south-east asia", "south east asia"], countries: codes("TH VN KH LA MY SG ID PH MM BN TL") },
+  { name: "East Asia", words: ["east asia", "far east"], countries: codes("CN JP KR TW HK MO MN") },
+  { name: "South Asia", words: ["south asia", "indian subcontinent"], countries: codes("IN LK NP BT MV BD PK") },
+  { name: "Central Asia", words: ["central asia", "silk road"], countries: codes("UZ KZ KG TJ TM MN") },
+  { name: "Latin America", words: ["latin america"], regions: ["south-america"], countries: codes("MX CU CR GT BZ PA HN NI SV DO PR") },
+  { name: "Central America", words: ["central america"], countries: codes("CR GT BZ PA HN NI SV") },
+  { name: "South America", words: ["south america", "south american"], regions: ["south-america"] },
+  { name: "North America", words: ["north america"], regions: ["north-america"] },
+  { name: "North Africa", words: ["north africa", "maghreb"], countries: codes("MA TN DZ EG LY") },
+  { name: "East Africa", words: ["east africa"], countries: codes("KE TZ UG RW ET") },
+  { name: "Scandinavia", words: ["scandinavia", "nordic countries", "nordics"], countries: codes("NO SE DK FI IS") },
+  { name: "the Baltics", words: ["baltics", "baltic states"], countries: codes("EE LV LT") },
+  { name: "the Balkans", words: ["balkans", "balkan"], countries: codes("HR SI BA RS ME MK AL BG GR RO XK") },
+  { name: "the Mediterranean", words: ["mediterranean"], countries: codes("ES FR IT GR HR MT CY TR MC ME AL TN") },
+  { name: "Eastern Europe", words: ["eastern europe", "east europe"], countries: codes("PL CZ SK HU RO BG EE LV LT UA RS") },
+  { name: "Central Europe", words: ["central europe"], countries: codes("DE AT CH CZ PL HU SK SI LI") },
+  { name: "the Alps", words: ["alps"], countries: codes("CH AT LI"), isNamedInText: true },
+  { name: "the Caribbean", words: ["caribbean"], countries: codes("CU DO JM BS BB PR LC AG TT CW AW KY"), isNamedInText: true },
+  { name: "Polynesia", words: ["polynesia", "south pacific", "south seas"], countries: codes("PF FJ WS TO CK") },
+  { name: "the Middle East", words: ["middle east", "arabia", "the gulf"], regions: ["middle-east"] },
+  { name: "Europe", words: ["europe", "european"], regions: ["europe"] },
+  { name: "Asia", words: ["asia", "asian"], regions: ["asia"] },
+  { name: "Africa", words: ["africa", "african"], regions: ["africa"] },
+  { name: "Oceania", words: ["oceania", "pacific"], regions: ["oceania"] },
+  { name: "Scotland", words: ["scotland", "scottish"], countries: ["GB"], isNamedInText: true },
+];
+
+/** Other names of countries, and their adjectives. */
+const COUNTRY_WORDS: Readonly<Record<string, string>> = {
+  uk: "GB", britain: "GB", "great britain": "GB", england: "GB", english: "GB", usa: "US", america: "US", "the states": "US", uae: "AE", emirates: "AE", turkey: "TR", turkish: "TR",
+  holland: "NL", dutch: "NL", korea: "KR", korean: "KR", czechia: "CZ", vietnam: "VN", vietnamese: "VN", laos: "LA", tanzania: "TZ", bolivia: "BO", russia: "RU",
+  italian: "IT", french: "FR", spanish: "ES", greek: "GR", portuguese: "PT", german: "DE", austrian: "AT", swiss: "CH", irish: "IE", norwegian: "NO", swedish: "SE", icelandic: "IS", croatian: "HR",
+  japanese: "JP", thai: "TH", indian: "IN", chinese: "CN", indonesian: "ID", mexican: "MX", moroccan: "MA", egyptian: "EG", peruvian: "PE", brazilian: "BR", australian: "AU", canadian: "CA",
+};
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+function everyArea(): ReadonlyMap<string, Area> {
+  const byWord = new Map<string, Area>();
+  for (const { words, ...area } of AREAS) for (const word of words) byWord.set(word, area);
+  const add = (word: string, code: string): unknown => byWord.has(word) || byWord.set(word, { name: countryNames.of(code) ?? code, countries: [code] });
+  for (const { code } of listCountries()) add(foldText(countryNames.of(code) ?? code), code);
+  for (const [word, code] of Object.entries(COUNTRY_WORDS)) add(word, code);
+  return byWord;
+}
+
+const areas = everyArea();
+const escaped = [...areas.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+const NOT = "(?:not|outside(?: of)?|except(?: for)?|excluding|without|anywhere but|no)";
+const ANY_AREA = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${NOT})\\s+(?:in\\s+|to\\s+)?)?(?:the\\s+)?(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+
+/**
+ * Where somebody wants to go, and where not: "beach in July, not in Europe".
+ * @param text folded
+ * @returns the areas, and the text without them
+ */
+export function readWhere(text: string): { where: Area[]; without: Area[]; rest: string } {
+  const where: Area[] = [];
+  const without: Area[] = [];
+  const rest = text.replace(ANY_AREA, (_whole, not: string | undefined, word: string) => {
+    const area = areas.get(word);
+    if (area) (not ? without : where).push(area);
+    return " ";
+  });
+  return { where, without, rest };
+}
+
+/** Whether a place lies in an area. */
+export function isInArea(place: { country: string; region: Region }, area: Area): boolean {
+  return (area.countries?.includes(place.country) ?? false) || (area.regions?.includes(place.region) ?? false);
+}

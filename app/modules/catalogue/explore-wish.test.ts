@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { readWish } from "./explore-wish";
+
+describe("reading a wish", () => {
+  it("understands month, price, mood and the rest", () => {
+    expect(readWish("quiet beach in November under $150 a day")).toEqual({ asked: "quiet beach in november under $150 a day", months: [11], maxPerDay: 150, vibes: ["beach"], topics: [], where: [], without: [], weather: [], isQuiet: true, words: "" });
+  });
+
+  it.each([
+    ["museums in autumn", { months: [9, 10, 11], topics: ["museums"], words: "" }],
+    ["warm and dry in feb", { months: [2], weather: ["warm", "dry"], words: "" }],
+    ["cheap city break in sept", { months: [9], budget: "budget-friendly", vibes: ["urban"], words: "" }],
+    ["somewhere for $90 per day", { maxPerDay: 90, words: "" }],
+    ["", { months: [], words: "" }],
+    ["hiking in June not too hot", { months: [6], topics: ["hiking"], weather: ["mild"], words: "" }],
+    ["hot springs in winter", { topics: ["hot springs"], months: [12, 1, 2], weather: [], words: "" }],
+    ["somewhere cold with saunas", { topics: ["saunas"], weather: ["cold"], words: "" }],
+    ["skiing", { topics: ["skiing"], weather: ["cold"] }],
+    ["from November to January", { months: [11, 12, 1], words: "" }],
+    ["between May and July", { months: [5, 6, 7], words: "" }],
+    ["May and September", { months: [5, 9], words: "" }],
+    ["under $2,000 for two weeks", { maxPerDay: 143 }],
+    ["under $2000", { maxPerDay: 286 }],
+    ["beach for 10 days", { days: 10, vibes: ["beach"], words: "" }],
+    ["a long weekend without crowds", { days: 3, isQuiet: true, words: "" }],
+    ["beach but not expensive", { budget: "budget-friendly", vibes: ["beach"], words: "" }],
+    ["at Christmas", { months: [12], words: "" }],
+    ["christmas markets", { months: [], topics: ["Christmas markets"], words: "" }],
+  ])("%s", (text, expected) => {
+    expect(readWish(text)).toMatchObject(expected);
+  });
+
+  it.each([
+    ["Japan", ["Japan"], []],
+    ["art in Italy", ["Italy"], []],
+    ["thai food", ["Thailand"], []],
+    ["cheap South-East Asia", ["Southeast Asia"], []],
+    ["South America", ["South America"], []],
+    ["beach in July, not in Europe", [], ["Europe"]],
+    ["Asia except Japan", ["Asia"], ["Japan"]],
+    ["somewhere outside the Middle East", [], ["the Middle East"]],
+    ["UK", ["United Kingdom"], []],
+  ])("where: %s", (text, where, without) => {
+    const wish = readWish(text);
+    expect(wish.where.map(({ name }) => name)).toEqual(where);
+    expect(wish.without.map(({ name }) => name)).toEqual(without);
+  });
+});
