@@ -1,6 +1,6 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import { MONTHS } from "#app/modules/catalogue/explore-item";
-import { REASONS, REASON_WEIGHTS, WANTED, costPerDay, crowdingIn, dollarsPerDay, likeness } from "./score";
+import { REASONS, REASON_WEIGHTS, WANTED, combine, costPerDay, crowdingIn, dollarsPerDay, likeness, scoreMatch } from "./score";
 import type { MatchScore, Reason } from "./score";
 import type { MatchSubject } from "./subject";
 import type { Traveller } from "./traveller";
@@ -103,4 +103,21 @@ export function explainMatch(match: MatchScore, traveller: Traveller, subject: M
     because: [goodLine(first, traveller, subject, month, subjects), goodLine(second, traveller, subject, month, subjects)],
     drawback: isWeak ? weakLine(weakest, traveller, subject, month) : subject.drawback,
   };
+}
+
+/** A change that lifts a score by less is not worth a sentence. */
+const WORTH_SAYING = 0.05;
+
+/**
+ * What would lift the match most: another month, or more money a day; null when neither does.
+ * @param month 1 to 12, the month of the match
+ */
+export function whatWouldChange(match: MatchScore, traveller: Traveller, subject: MatchSubject, month: number, subjects: ReadonlyMap<string, MatchSubject>): string | null {
+  const percent = (score: number): string => `${Math.round(score * 100)}%`;
+  const byMonth = MONTHS.map((name, index) => ({ name, score: index + 1 === month ? match.score : scoreMatch(traveller, subject, index + 1, subjects).score }));
+  const best = byMonth.reduce((top, one) => (one.score > top.score + 1e-9 ? one : top));
+  const paidFor = combine({ ...match.reasoning, budgetMatch: 1 });
+  if (Math.max(best.score, paidFor) - match.score < WORTH_SAYING) return null;
+  if (best.score >= paidFor) return `In ${best.name} it would be ${percent(best.score)}`;
+  return `With about $${round5(costPerDay(traveller, subject, month))} a day to spend it would be ${percent(paidFor)}`;
 }

@@ -10,7 +10,7 @@ import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { dnaMatchOf } from "./dna-match";
 import type { DnaMatch } from "./dna-match";
-import { explainMatch } from "./explain";
+import { explainMatch, whatWouldChange } from "./explain";
 import { rankMatches, scoreMatch } from "./score";
 import type { MatchScore, Reasoning } from "./score";
 import { matchSubjectOf } from "./subject";
@@ -43,6 +43,8 @@ export interface Match {
   reasoning: Reasoning;
   because: [string, string];
   drawback: string;
+  /** What would lift it most, if anything would. */
+  change: string | null;
   isSaved: boolean;
 }
 
@@ -50,7 +52,7 @@ function toMatch(match: MatchScore, traveller: Traveller, month: number): Match[
   const subject = allSubjects().get(match.slug);
   const destination = listDestinations().find(({ slug }) => slug === match.slug);
   if (!subject || !destination) return [];
-  return [{ ...match, name: subject.name, country: countryName(destination.country), ...explainMatch(match, traveller, subject, month, allSubjects()), isSaved: traveller.marks.some(({ slug, kind }) => slug === match.slug && kind === "saved") }];
+  return [{ ...match, name: subject.name, country: countryName(destination.country), ...explainMatch(match, traveller, subject, month, allSubjects()), change: whatWouldChange(match, traveller, subject, month, allSubjects()), isSaved: traveller.marks.some(({ slug, kind }) => slug === match.slug && kind === "saved") }];
 }
 
 /**

@@ -4,7 +4,7 @@ import { travelDnaOf } from "#app/modules/profile/dna";
 import { QUESTIONS } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
 import { seededRng } from "#app/shared/rng";
-import { explainMatch } from "./explain";
+import { explainMatch, whatWouldChange } from "./explain";
 import { renownOf } from "./renown";
 import { REASONS, REASON_WEIGHTS, combine, costPerDay, dollarsPerDay, likeness, rankMatches, scoreMatch } from "./score";
 import type { MatchScore } from "./score";
@@ -137,6 +137,21 @@ describe("words", () => {
         expect(because[0]).not.toBe(because[1]);
         expect(drawback.length).toBeGreaterThan(10);
         expect([...because, drawback].join(" ")).not.toMatch(/undefined|NaN| {2}/);
+      }
+    }
+  });
+
+  it("say what would lift a match: another month, or more money", () => {
+    const beach = travellerOf(travelDnaOf(BEACH));
+    const santorini = subjects.get("santorini")!;
+    expect(whatWouldChange(score(beach, "santorini", 1), beach, santorini, 1, subjects)).toMatch(/^In (May|June|July|August|September) it would be \d+%$/);
+    const careful = travellerOf(travelDnaOf({ ...BEACH, money: ["careful"] }));
+    const boraBora = subjects.get("bora-bora")!;
+    expect(whatWouldChange(score(careful, "bora-bora", 7), careful, boraBora, 7, subjects)).toMatch(/^With about \$\d+ a day to spend it would be \d+%$/);
+    for (const traveller of travellers.slice(0, 5)) {
+      for (const match of rankMatches(traveller, subjects, 4).slice(0, 5)) {
+        const said = whatWouldChange(match, traveller, subjects.get(match.slug)!, 4, subjects);
+        if (said) expect(Number(/(\d+)%/.exec(said)![1])).toBeGreaterThanOrEqual(Math.round(match.score * 100) + 4);
       }
     }
   });

@@ -15,6 +15,8 @@ export interface MatchView {
   reasoning: Reasoning;
   because: string[];
   drawback: string;
+  /** What would lift it most, if anything would. */
+  change: string | null;
   isSaved: boolean;
   picture: { src: string; alt: string; width: number; height: number };
 }
@@ -89,6 +91,7 @@ export function MatchCard({ match, returnTo, isFirst }: { match: MatchView; retu
       <details className="more">
         <summary>All six reasons</summary>
         <ReasonBars reasoning={match.reasoning} />
+        {match.change && <p className="meta">{`${match.change}.`}</p>}
       </details>
       <MarkForms slug={match.slug} name={match.name} kinds={match.isSaved ? ["saved"] : []} returnTo={returnTo} />
     </article>

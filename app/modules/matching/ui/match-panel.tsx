@@ -2,7 +2,7 @@ import type { Reasoning } from "../score";
 import { MatchScoreBadge, ReasonBars } from "./match-card";
 
 /** How one place suits the traveller in a month: the figure, what speaks for it and against, and the six reasons. */
-export function MatchPanel({ match, month }: { match: { score: number; confidence: number; because: string[]; drawback: string; reasoning: Reasoning }; month: string }) {
+export function MatchPanel({ match, month }: { match: { score: number; confidence: number; because: string[]; drawback: string; change: string | null; reasoning: Reasoning }; month: string }) {
   return (
     <section className="panel stack" aria-labelledby="match-heading">
       <h2 className="step-1" id="match-heading">
@@ -22,6 +22,7 @@ export function MatchPanel({ match, month }: { match: { score: number; confidenc
           {match.drawback}
         </li>
       </ul>
+      {match.change && <p className="meta">{`${match.change}.`}</p>}
       <details className="more">
         <summary>All six reasons</summary>
         <ReasonBars reasoning={match.reasoning} />
