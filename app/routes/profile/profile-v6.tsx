@@ -29,9 +29,9 @@ export default function ProfileAfterRevealRoute() {
   const view = useLoaderData<typeof loader>();
   return (
     <div data-session-flags='{"quizCompleted":"true","justCompletedQuiz":"true"}' data-wait={WAIT_MS}>
-      <p className="wrap page waiting" role="status">
-        Loading your profile...
-      </p>
+      <div className="wrap page waiting" role="status">
+        <h1 className="step-2">Loading your profile...</h1>
+      </div>
       <div className="waited">
         <ProfileView {...view} />
       </div>
