@@ -1,8 +1,7 @@
 import { Poster } from "#app/components/ui/poster";
-import { REASON_LABELS } from "../explain";
-import { REASONS } from "../score";
 import type { Reasoning } from "../score";
 import { MarkForms } from "./mark-forms";
+import { MatchWords } from "./match-words";
 
 /** A destination that suits the traveller, as its card shows it. */
 export interface MatchView {
@@ -48,23 +47,6 @@ export function MatchScoreBadge({ score, confidence = PLACEHOLDER_CONFIDENCE }: 
   );
 }
 
-/** All six reasons of a score as bars with their figures. */
-export function ReasonBars({ reasoning }: { reasoning: Reasoning }) {
-  return (
-    <dl className="reason-bars num">
-      {REASONS.map((reason) => (
-        <div key={reason}>
-          <dt>{REASON_LABELS[reason]}</dt>
-          <dd>
-            <meter min={0} max={1} value={reasoning[reason]} aria-hidden="true" />
-            <span>{`${Math.round(reasoning[reason] * 100)}%`}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** A match: the percentage, two reasons, one drawback, and on request all six bars; saving and dismissing teach at once. */
 export function MatchCard({ match, returnTo, isFirst }: { match: MatchView; returnTo: string; isFirst?: boolean }) {
   return (
@@ -77,22 +59,7 @@ export function MatchCard({ match, returnTo, isFirst }: { match: MatchView; retu
           <MatchScoreBadge score={match.score} confidence={match.confidence} />
         </span>
       </a>
-      <ul className="match-words" role="list">
-        {match.because.map((line) => (
-          <li key={line} className="for">
-            {line}
-          </li>
-        ))}
-        <li className="against">
-          <span className="visually-hidden">But: </span>
-          {match.drawback}
-        </li>
-      </ul>
-      <details className="more">
-        <summary>All six reasons</summary>
-        <ReasonBars reasoning={match.reasoning} />
-        {match.change && <p className="meta">{`${match.change}.`}</p>}
-      </details>
+      <MatchWords {...match} />
       <MarkForms slug={match.slug} name={match.name} kinds={match.isSaved ? ["saved"] : []} returnTo={returnTo} />
     </article>
   );
