@@ -47,7 +47,7 @@ describe("a run of the quiz", () => {
   it("can be skipped question by question, to the end", async () => {
     for (const question of QUESTION_IDS.slice(0, -1)) await send({ question, intent: "skip" });
     expect(await send({ question: "spoil", intent: "skip" })).toMatchObject({ location: "/profile/revealing" });
-    expect((await reveal()).body).toMatchObject({ answered: 0, dna: { confidence: 0, avoids: [] } });
+    expect((await reveal()).body).toMatchObject({ answered: 0, identity: { primary: "Your Travel Identity" }, description: null, dna: { confidence: 0, avoids: [] } });
   });
 
   it.each([

@@ -53,15 +53,22 @@ function styleLine(traveller: Traveller, subject: MatchSubject): string {
   return `Best for ${subject.vibes.slice(0, 2).map((vibe) => MOODS[vibe]).join(" and ")}`;
 }
 
-function paceLine(subject: MatchSubject): string {
-  if (subject.pace >= 0.65) return "Enough to fill every day, at the pace you like";
+function paceLine(traveller: Traveller, subject: MatchSubject): string {
+  if (subject.pace >= 0.65) return traveller.certainty.pace === 0 ? "Enough to fill every day" : "Enough to fill every day, at the pace you like";
   return subject.pace <= 0.35 ? "Little that has to be seen, and time to sit down" : "A few things a day, with pauses";
+}
+
+/** What a day costs, against the budget where one was named. */
+function budgetLine(traveller: Traveller, subject: MatchSubject, month: number, isWithin: boolean): string {
+  const cost = `About $${round5(costPerDay(traveller, subject, month))} a day`;
+  if (traveller.certainty.budget === 0) return isWithin ? `${cost} without flights` : `${cost} without flights, more than most spend`;
+  return isWithin ? `${cost}, within what you like to spend` : `${cost}, above the $${round5(dollarsPerDay(traveller.axes.budget))} you like to spend`;
 }
 
 function goodLine(reason: Reason, traveller: Traveller, subject: MatchSubject, month: number, subjects: ReadonlyMap<string, MatchSubject>): string {
   switch (reason) {
-    case "budgetMatch": return `About $${round5(costPerDay(traveller, subject, month))} a day, within what you like to spend`;
-    case "paceMatch": return paceLine(subject);
+    case "budgetMatch": return budgetLine(traveller, subject, month, true);
+    case "paceMatch": return paceLine(traveller, subject);
     case "styleMatch": return styleLine(traveller, subject);
     case "comfortMatch": return subject.effort < 0.35 ? "Easy on the legs and easy to reach" : "As simple or as comfortable as you like it";
     case "seasonalFactors": return weatherLine(subject, month);
@@ -79,7 +86,7 @@ function seasonDrawback(traveller: Traveller, subject: MatchSubject, month: numb
 
 function weakLine(reason: Reason, traveller: Traveller, subject: MatchSubject, month: number): string {
   switch (reason) {
-    case "budgetMatch": return `About $${round5(costPerDay(traveller, subject, month))} a day, above the $${round5(dollarsPerDay(traveller.axes.budget))} you like to spend`;
+    case "budgetMatch": return budgetLine(traveller, subject, month, false);
     case "paceMatch": return subject.pace > traveller.axes.pace ? "Busier than you like your days" : "Quieter than you like your days";
     case "styleMatch": return `More ${MOODS[subject.vibes[0] ?? "culture"]} than you asked for`;
     case "comfortMatch": return subject.effort > 0.45 ? "Hills, stairs and long walks are part of it" : `Far to get to: ${subject.transferMinutes} minutes from the airport, or a long flight`;

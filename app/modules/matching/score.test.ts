@@ -161,6 +161,16 @@ describe("words", () => {
     const rome = subjects.get("rome")!;
     expect(explainMatch(score(traveller, "rome", 5), traveller, rome, 5, subjects).because.join(" ")).not.toContain("asked for");
   });
+
+  it("claims no likes of somebody who has said nothing", () => {
+    const nobody = travellerOf(undefined);
+    for (const month of [1, 7]) {
+      for (const match of rankMatches(nobody, subjects, month)) {
+        const { because, drawback } = explainMatch(match, nobody, subjects.get(match.slug)!, month, subjects);
+        expect([...because, drawback].join(" ")).not.toMatch(/you (like to spend|asked|liked)|the pace you like/);
+      }
+    }
+  });
 });
 
 const BEACH: Answers = { view: ["lagoon"], pace: ["slow"], afternoon: ["swim"], weather: ["hot"], bed: ["character"], money: ["matters"], company: ["few"], novelty: ["known"], dinner: ["pleasure"], spoil: ["cold"] };

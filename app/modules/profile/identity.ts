@@ -8,11 +8,16 @@ export interface Identity {
   traits: string[];
 }
 
-/** The identity of a Travel DNA; the default one without (CHECKLIST DNA-06 to DNA-08). */
-export function identityOf(dna: Pick<TravelDna, "archetype"> | undefined): Identity {
-  if (!dna) return { ...DEFAULT_IDENTITY, traits: [...DEFAULT_IDENTITY.traits] };
+/** The identity of a Travel DNA; the default one without, and for a quiz in which every question was skipped (CHECKLIST DNA-06 to DNA-08). */
+export function identityOf(dna: Pick<TravelDna, "archetype" | "confidence"> | undefined): Identity {
+  if (!dna || dna.confidence === 0) return { ...DEFAULT_IDENTITY, traits: [...DEFAULT_IDENTITY.traits] };
   const { name, tagline, traits } = archetypeOf(dna.archetype);
   return { primary: name, tagline, traits: [...traits] };
+}
+
+/** What the traveller is like, in two sentences; null where nothing is known. */
+export function describeTraveller(dna: Pick<TravelDna, "archetype" | "confidence"> | undefined): string | null {
+  return !dna || dna.confidence === 0 ? null : archetypeOf(dna.archetype).description;
 }
 
 /** The stages of the reveal (CHECKLIST DNA-12). */

@@ -4,8 +4,7 @@ import { profileCompletion } from "#app/modules/accounts/profile-completion";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { countryName } from "#app/modules/catalogue/explore-item";
-import { archetypeOf } from "#app/modules/profile/archetypes";
-import { identityOf } from "#app/modules/profile/identity";
+import { describeTraveller, identityOf } from "#app/modules/profile/identity";
 import { listMarks } from "#app/modules/profile/marks.server";
 import type { DestinationMark } from "#app/modules/profile/marks.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
@@ -78,7 +77,7 @@ export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileP
     loyalty: { points: user.loyalty.points, ...loyaltyStanding(user.loyalty.points, user.loyalty.tier) },
     completion: profileCompletion(user),
     quiz: { isOpen: open !== undefined && !open.isComplete, isReady: open?.isComplete ?? false },
-    dna: profile ? { ...profile.dna, identity: identityOf(profile.dna), description: archetypeOf(profile.dna.archetype).description } : null,
+    dna: profile ? { ...profile.dna, identity: identityOf(profile.dna), description: describeTraveller(profile.dna) } : null,
     isDnaMissing: profile === null,
     trips,
     saved: markedPlaces(marks, "saved"),

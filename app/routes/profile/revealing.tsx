@@ -6,8 +6,7 @@ import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
-import { archetypeOf } from "#app/modules/profile/archetypes";
-import { identityOf } from "#app/modules/profile/identity";
+import { describeTraveller, identityOf } from "#app/modules/profile/identity";
 import { finalizeQuiz, findOpenQuiz } from "#app/modules/profile/quiz.server";
 import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import { Reveal } from "#app/modules/profile/ui/reveal";
@@ -26,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ctx.log.error({ err: error, userId: user.id }, "the quiz could not be finalized");
     return null;
   });
-  return { identity: identityOf(profile?.dna), description: profile ? archetypeOf(profile.dna.archetype).description : null, dna: profile?.dna ?? null, answered: profile ? Object.values(profile.answers).filter((chosen) => chosen.length > 0).length : null };
+  return { identity: identityOf(profile?.dna), description: describeTraveller(profile?.dna), dna: profile?.dna ?? null, answered: profile ? Object.values(profile.answers).filter((chosen) => chosen.length > 0).length : null };
 }
 
 export default function RevealingRoute() {

@@ -24,7 +24,7 @@ export interface ProfileProps {
   completion: { percentage: number; missing: string[] };
   /** Open with questions left, or answered to the end and not revealed yet. */
   quiz: { isOpen: boolean; isReady: boolean };
-  dna: (TravelDna & { identity: Identity; description: string }) | null;
+  dna: (TravelDna & { identity: Identity; description: string | null }) | null;
   /** The Travel DNA is there but could not be had. */
   isDnaMissing: boolean;
   /** Null when they could not be loaded. */
@@ -136,7 +136,7 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
               <li key={trait}>{trait}</li>
             ))}
           </ul>
-          <p>{dna.description}</p>
+          {dna.description && <p>{dna.description}</p>}
           {dna.avoids.length > 0 && <p className="meta">{`We keep you away from: ${dna.avoids.join(", ").replaceAll("-", " ")}.`}</p>}
           <p className="meta num">{`${Math.round(dna.confidence * 100)}% of the quiz is answered; the more, the surer the matches.`}</p>
           <div className="row">
