@@ -4,6 +4,7 @@
  */
 import "./remember.client";
 import "./reveal.client";
+import { PICTURE_BATCHES, inBatches } from "./shared/batches";
 import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
 
 function storageKey(form: HTMLFormElement): string | undefined {
@@ -206,3 +207,65 @@ addEventListener("offline", showOffline);
 addEventListener("pageshow", () => document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent));
 showOffline();
 document.querySelectorAll("form").forEach(restoreForm);
+
+/** What stands in for a picture that does not arrive; its box keeps its size (CHECKLIST EXPL-15). */
+const STAND_IN = "/picture.svg";
+const standIn = (picture: HTMLImageElement): void => {
+  if (!picture.src.endsWith(STAND_IN)) picture.src = STAND_IN;
+};
+document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && standIn(target), true);
+// Pictures that failed before this script came.
+for (const picture of document.images) if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) standIn(picture);
+
+/** Pictures of closed tabs are fetched when the tabs come near, a few at a time (CHECKLIST LIM-08). */
+const isSparing = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+if (!isSparing && "IntersectionObserver" in window) {
+  const fetchPicture = (src: string): Promise<unknown> => {
+    const picture = new Image();
+    picture.src = src;
+    return picture.decode().catch(() => undefined);
+  };
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        const closed = [...target.querySelectorAll("img")].filter((picture) => picture.offsetParent === null).map(({ src }) => src);
+        void inBatches(closed, PICTURE_BATCHES, fetchPicture, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+      }
+    },
+    { rootMargin: "100px" },
+  );
+  document.querySelectorAll("[data-preload]").forEach((tabs) => near.observe(tabs));
+}
+
+/** How many places fit what is being chosen; sending the form remains the way to see them. */
+document.addEventListener("change", (event) => {
+  const form = (event.target as HTMLInputElement).form;
+  const output = form?.querySelector("output");
+  if (!form?.dataset.count || !output) return;
+  const turn = ++asked;
+  const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  void fetch(`${form.dataset.count}?${chosen.toString()}`)
+    .then((answer) => answer.json() as Promise<{ count: number }>)
+    .then(({ count }) => {
+      if (turn === asked) output.textContent = count === 1 ? "1 place fits" : `${count} places fit`;
+    })
+    .catch(() => (output.textContent = ""));
+});
+
+/** The place somebody set out to plan fills the planner's empty field, whatever lay between (CHECKLIST DEST-19, STORE-07). */
+const PLANNED = "plannedDestination";
+document.addEventListener("click", (event) => {
+  const name = (event.target as Element).closest<HTMLElement>("[data-plan]")?.dataset.plan;
+  if (name) sessionStorage.setItem(PLANNED, name);
+});
+const destination = document.querySelector<HTMLInputElement>("form[method=post] input[name=destination]");
+if (destination && !destination.value) destination.value = sessionStorage.getItem(PLANNED) ?? "";
+destination?.form?.addEventListener("submit", () => sessionStorage.removeItem(PLANNED));
+
+// Nothing moves while a page with a pointer settles (CHECKLIST LIM-10).
+if (matchMedia("(hover: hover)").matches) {
+  document.documentElement.dataset.settling = "";
+  setTimeout(() => delete document.documentElement.dataset.settling, 500);
+}

@@ -98,6 +98,7 @@ export default [
 
   route("api/airports", "routes/api/airports.ts"),
   route("api/destinations", "routes/api/destinations.ts"),
+  route("api/destinations/count", "routes/api/destinations-count.ts"),
   route("api/destinations/filters", "routes/api/destinations-filters.ts"),
   route("api/destinations/:id", "routes/api/destinations-one.ts"),
   route("api/guides", "routes/api/guides.ts"),

@@ -84,6 +84,49 @@ test("a missing place and a broken catalogue say so and lead on (CHECKLIST DEST-
   expect(list.destinations.map(({ name }) => name)).toEqual(["Kyoto", "Santorini", "Patagonia", "Marrakech"]);
 });
 
+test("a picture that does not arrive has a stand-in of the same size (CHECKLIST EXPL-15)", async ({ page }) => {
+  await page.route("**/art/kyoto.svg**", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/destinations");
+  const picture = page.getByRole("link", { name: /Kyoto/ }).first().getByRole("img");
+  await expect(picture).toHaveAttribute("src", "/picture.svg");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("the filter panel says how many places fit while one chooses", async ({ page }) => {
+  await page.goto("/explore");
+  await page.getByText("Show Filters").click();
+  await page.getByRole("checkbox", { name: "Oceania" }).check();
+  await expect(page.getByText(/^\d+ places fit$/)).toBeVisible();
+  const said = Number((await page.getByText(/^\d+ places fit$/).innerText()).split(" ")[0]);
+  await page.getByRole("button", { name: "Apply filters" }).click();
+  await expect(page.getByText(`Showing ${said} destinations matching your filters`)).toBeVisible();
+});
+
+test("pictures of closed tabs come three at a time once the tabs are near, and not before (CHECKLIST LIM-08)", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/art/") && fetched.push(new URL(request.url()).pathname)));
+  await page.goto("/explore");
+  const hidden = page.getByRole("radiogroup", { name: "Travel styles" }).getByRole("img", { includeHidden: true });
+  const last = new URL((await hidden.last().getAttribute("src")) ?? "", page.url()).pathname;
+  expect(fetched).not.toContain(last);
+  await page.getByRole("heading", { name: "Explore by Travel Style" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched).toContain(last);
+});
+
+test("the place one set out to plan waits for the planner, whatever lies between (CHECKLIST DEST-19, STORE-07)", async ({ page }) => {
+  await page.goto("/destination/kyoto");
+  await page.getByRole("link", { name: "Start Planning My Trip" }).first().click();
+  await page.waitForURL("**/planner/start**");
+  await page.goto("/planner/start");
+  await expect(page.getByLabel("Destination")).toHaveValue("Kyoto");
+});
+
+test("few answers are followed by what comes close, and why it is only close", async ({ page }) => {
+  await page.goto("/explore?q=skiing+in+February");
+  const close = page.getByRole("region", { name: "Close, but not all of it" });
+  await expect(close.getByText(/^Better in /).first()).toBeVisible();
+});
+
 test("the API filters, limits and refuses as described (CHECKLIST API-01 to API-06, ERR-06, LIM-05, LIM-06)", async ({ request, origin }) => {
   const list = async (query: string) => ((await (await request.get(`${origin}/api/destinations?${query}`)).json()) as { destinations: { id: string; region: string; featured: boolean; climate: string; vibe_score: number }[] }).destinations;
   expect(await list("featured=true")).toHaveLength(4);

@@ -28,7 +28,7 @@ export function QuickFacts({ facts, isGoodNow, place }: { facts: View["facts"]; 
         <dt>Languages</dt>
         <dd>{place.languages}</dd>
       </dl>
-      <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`}>
+      <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
         Start Planning My Trip
       </a>
     </section>

@@ -171,7 +171,7 @@ export default function DestinationRoute() {
         <h2>Ready for {place.name}?</h2>
         <p>Flights, a place to stay and days that fit together, in one pass.</p>
         <p className="row">
-          <a className="button" href={`/planner?city=${encodeURIComponent(place.name)}`}>
+          <a className="button" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
             Start Planning My Trip
           </a>
           <a className="target" href="/destinations">

@@ -1,13 +1,11 @@
 import { pictureOf } from "#app/modules/catalogue/art.server";
-
 import type { ExploreBundle } from "#app/modules/catalogue/bundles";
-import { countFilters, matchesFilters, readFilters } from "#app/modules/catalogue/explore-filters";
+import { countFilters, matchesFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreItem } from "#app/modules/catalogue/explore-item";
 import { STYLE_TABS, bestInSeason, ofStyle, seasonOfMonth, seasonsFrom, styleList } from "#app/modules/catalogue/explore-sections";
-import { findByWish, readSort, sortItems } from "#app/modules/catalogue/explore-search";
-import { readWish } from "#app/modules/catalogue/explore-wish";
-import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
+import { findPlaces } from "#app/modules/catalogue/explore-find.server";
+import type { FoundItem } from "#app/modules/catalogue/explore-find.server";
 import { MONTHS } from "#app/modules/catalogue/explore-item";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
@@ -49,24 +47,12 @@ export function styleBlocks(bundle: ExploreBundle, filters: ExploreFilters, limi
   return STYLE_TABS.map(({ id, key }) => ({ id, places: views((countFilters(filters) === 0 ? styleList(bundle.style, key, bundle.all) : ofStyle(passing, key, limit)).slice(0, limit)) }));
 }
 
-/** What an address asks for: the places that fit its words and filters, in its order. */
-export async function findPlaces(ctx: Ctx, params: URLSearchParams) {
-  const query = (params.get("q") ?? "").trim().slice(0, 120);
-  const filters = readFilters(params);
-  const sort = readSort(params.get("sort"));
-  const all = await listOrBuiltIn(ctx);
-  const answer = query ? findByWish(all, readWish(query)) : { found: all.map((destination) => ({ destination, reasons: [] as string[] })), near: [], givenUp: [] };
-  const reasons = new Map(answer.found.map(({ destination, reasons: why }) => [destination.slug, why]));
-  const items = answer.found.map(({ destination }) => itemOf(destination)).filter((item) => matchesFilters(item, filters));
-  const usual = query ? items : [...items].sort((a, b) => Number(b.featured) - Number(a.featured) || b.vibe_score - a.vibe_score);
-  const places = sortItems(usual, sort).map((item) => toPlaceView(item, pictureOf(item.id), reasons.get(item.id)));
-  const near = answer.near.flatMap(({ destination, reasons: why }) => {
-    const item = itemOf(destination);
-    return matchesFilters(item, filters) ? [toPlaceView(item, pictureOf(item.id), why)] : [];
-  });
-  return { query, filters, sort, places, near, givenUp: answer.givenUp, total: all.length, isActive: query !== "" || countFilters(filters) > 0 };
+/** What an address asks for, as cards. */
+export async function searchView(ctx: Ctx, params: URLSearchParams) {
+  const search = await findPlaces(ctx, params);
+  const cards = (found: readonly FoundItem[]): PlaceView[] => found.map(({ item, reasons }) => toPlaceView(item, pictureOf(item.id), reasons));
+  return { ...search, places: cards(search.places), near: cards(search.near) };
 }
-
 
 /**
  * The best matches of a user who may see them, for this month; null for everybody else, while the matcher is off and

@@ -15,7 +15,7 @@ import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
 import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
 import { callPort } from "#app/shared/context";
 import { BestMatches } from "./best-matches";
-import { bestMatches, findPlaces, seasonBlocks, section, styleBlocks, views } from "./explore-data.server";
+import { bestMatches, searchView, seasonBlocks, section, styleBlocks, views } from "./explore-data.server";
 import { Results } from "./results";
 import { ExploreSection, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
 
@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => [{ title: "Explore the world with style 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const params = new URL(args.request.url).searchParams;
-  const [options, search] = await Promise.all([filterOptions(ctx), findPlaces(ctx, params)]);
+  const [options, search] = await Promise.all([filterOptions(ctx), searchView(ctx, params)]);
   const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
   const whole = async () => {
     const got = await bundle;

@@ -76,7 +76,7 @@ function StylePlaces({ places }: { places: PlaceView[] }) {
 /** Six tabs that work without a script: one of several radio buttons shows its panel (CHECKLIST EXPL-50). */
 export function StyleTabs({ blocks }: { blocks: StyleBlock[] }) {
   return (
-    <div className="tabs" role="radiogroup" aria-label="Travel styles">
+    <div className="tabs" role="radiogroup" aria-label="Travel styles" data-preload>
       {STYLE_TABS.map(({ id }, index) => (
         <input key={id} type="radio" name="style" id={`style-${id}`} className={`tab-input visually-hidden ${id}`} defaultChecked={index === 0} />
       ))}

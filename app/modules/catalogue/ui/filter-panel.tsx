@@ -44,7 +44,7 @@ function Group({ name, label, options, chosen, texts = {} }: { name: string; lab
 export function FilterPanel({ options, filters, query, sort }: FilterPanelProps) {
   const active = countFilters(filters);
   return (
-    <form className="explore-form stack" action="/explore#destinations" method="get" role="search" aria-label="Destinations">
+    <form className="explore-form stack" action="/explore#destinations" method="get" role="search" aria-label="Destinations" data-count="/api/destinations/count">
       <div className="search-line">
         <div className="field">
           <label htmlFor="q">Where, when, how much</label>
@@ -80,6 +80,7 @@ export function FilterPanel({ options, filters, query, sort }: FilterPanelProps)
           </div>
           <p className="row">
             <button className="button">Apply filters</button>
+            <output className="num" />
             {active > 0 && <a href={query ? `/explore?q=${encodeURIComponent(query)}` : "/explore"}>Clear all filters</a>}
           </p>
         </div>
