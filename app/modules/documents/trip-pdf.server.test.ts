@@ -16,6 +16,17 @@ const wordsOf = (pdf: ReadPdf): string => pdf.pages.flat().join(" ").replace(/\s
 /** Without blanks: names with letters of two fonts are drawn in pieces. */
 const lettersOf = (text: string): string => text.replace(/\s/g, "");
 
+it("prints what some of the group do meanwhile, and where all meet", async () => {
+  const trip = fullTrip("kyoto", 7);
+  const [first, ...others] = trip.itinerary!.days;
+  const apart = others[1]!.items.filter(({ type }) => type === "attraction").slice(0, 1);
+  const split = { memberIds: ["bo"], names: ["Bo"], start: 840, end: 1100, items: apart, meetAt: "Gion" };
+  const words = wordsOf(await print({ ...trip, itinerary: { ...trip.itinerary!, days: [{ ...first!, split }, ...others] } }));
+  expect(words).toContain("Meanwhile, for Bo");
+  expect(words).toContain("14:00 to 18:20, then all meet for dinner: Gion");
+  expect(lettersOf(words).split(lettersOf(apart[0]!.name)).length).toBeGreaterThan(2);
+});
+
 describe("a printed confirmation", async () => {
   const trip = fullTrip("kyoto", 7);
   const pdf = await print(trip, { kind: "confirmation", booking: BOOKING, traveller: "Ada Example" });

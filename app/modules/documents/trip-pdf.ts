@@ -1,4 +1,4 @@
-import type { ItineraryDay, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
+import type { DaySplit, ItineraryDay, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
 import { countActivities } from "#app/modules/itinerary/itinerary";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { toTripView } from "#app/modules/trips/trip-view";
@@ -77,6 +77,8 @@ export interface DayPage {
   theme: string;
   summary: string;
   stops: StopLine[];
+  /** What some of the group do meanwhile. */
+  apart?: { title: string; note: string; stops: StopLine[] };
 }
 
 export interface CostLine {
@@ -184,7 +186,12 @@ function dayPage(day: ItineraryDay, currency: string, canPrint: CanPrint): DayPa
     theme: day.theme,
     summary: summary.join(" · "),
     stops: day.items.map((item) => stopLine(item, currency, canPrint)),
+    ...(day.split && { apart: apartOf(day.split, currency, canPrint) }),
   };
+}
+
+function apartOf({ names, start, end, meetAt, items }: DaySplit, currency: string, canPrint: CanPrint): NonNullable<DayPage["apart"]> {
+  return { title: `Meanwhile, for ${names.join(" and ")}`, note: `${formatClock(start)} to ${formatClock(end)}, then all meet for dinner: ${meetAt}`, stops: items.map((item) => stopLine(item, currency, canPrint)) };
 }
 
 function costLine(label: string, allMinor: number, travellers: number, currency: string): CostLine {

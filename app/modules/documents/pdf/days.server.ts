@@ -86,6 +86,12 @@ function emptyDay(sheet: Sheet, section: string): Block {
   return { section, height: text.height, gapBefore: 6, draw: (top) => text.draw(top) };
 }
 
+/** The line above what some of the group do meanwhile. */
+function apartHeader(sheet: Sheet, { title, note }: NonNullable<DayPage["apart"]>, section: string): Block {
+  const text = new TextStack(sheet, GRID.body, BODY_WIDTH).add(title, STYLE.strong, { tag: "H3", maxLines: 2 }).add(note, STYLE.fact, { gap: 1.5, maxLines: 3 });
+  return { section, height: text.height, gapBefore: 16, keepWithNext: true, draw: (top) => text.draw(top) };
+}
+
 /** Each day with its stops and the ways between them. */
 export function dayBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   if (view.days.length === 0) {
@@ -94,6 +100,6 @@ export function dayBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   }
   return view.days.flatMap((day) => {
     const section = `day-${day.number}`;
-    return [dayHeader(sheet, day, section), ...(day.stops.length > 0 ? day.stops.map((stop) => stopBlock(sheet, stop, section)) : [emptyDay(sheet, section)])];
+    return [dayHeader(sheet, day, section), ...(day.stops.length > 0 ? day.stops.map((stop) => stopBlock(sheet, stop, section)) : [emptyDay(sheet, section)]), ...(day.apart ? [apartHeader(sheet, day.apart, section), ...day.apart.stops.map((stop) => stopBlock(sheet, stop, section))] : [])];
   });
 }
