@@ -12,7 +12,7 @@ export const athens: DestinationSource = {
   transfer: { by: "metro line 3", minutes: 40, price: 10 },
   tagline: "Marble above, grills and graffiti below",
   description:
-    "The Acropolis floats over a concrete city of five million that eats late and talks loudly. Ancient sites lie within one pedestrian loop; around them are Byzantine chapels, flea-market streets and rooftop bars facing the rock. The tram ends at the sea. It is rougher than Rome and warmer of heart, and one of Europe's better bargains.",
+    "The Acropolis floats over a concrete city of nearly four million that eats late and talks loudly. Ancient sites lie within one pedestrian loop; around them are Byzantine chapels, flea-market streets and rooftop bars facing the rock. The tram ends at the sea. It is rougher than Rome and warmer of heart, and one of Europe's better bargains.",
   drawback: "Heat above 38 degrees can close the Acropolis at midday in July and August, and pavements are broken and full of scooters.",
   days: [2, 4],
   bestMonths: [3, 4, 5, 10, 11],

@@ -41,7 +41,7 @@ export const capeTown: DestinationSource = {
     "Drive the peninsula over Chapman's Peak to Cape Point",
     "Watch penguins from the boardwalk at Boulders",
     "Hear a former prisoner speak on Robben Island",
-    "Taste sweet Vin de Constance where it has been made since 1685",
+    "Taste the sweet wine of Constantia, an estate since 1685",
   ],
   events: [
     { name: "Kaapse Klopse", months: [1], when: "2 January or the nearest Saturday", note: "Minstrel troupes in satin march from District Six through the centre; the route closes streets all day." },

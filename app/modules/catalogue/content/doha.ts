@@ -58,7 +58,7 @@ export const doha: DestinationSource = {
   ],
   tips: [
     "Closing days differ: National Museum and 3-2-1 on Tuesday, Islamic Art on Wednesday, Mathaf on Monday.",
-    "Friday morning is asleep: museums open at half past one and the metro at two.",
+    "Friday morning is asleep: most museums open at half past one and the metro starts hours later than usual.",
     "Cover shoulders and knees in museums and public buildings; guards do turn people away.",
     "A metro day pass costs under two dollars and the airport station is in the terminal.",
     "Alcohol is sold in licensed hotel bars only, at 15 dollars a glass or so.",

@@ -57,7 +57,7 @@ export const jeju: DestinationSource = {
   tips: [
     "Summit trails of Hallasan need a free slot booked online with passport, and close at noon at the upper gates.",
     "Bring an international permit to hire a car; drivers need a phone number for navigation, enter those.",
-    "Haenyeo shows at Seongsan are at 13:30 and 15:00, when the sea allows.",
+    "Haenyeo shows at Seongsan are in the early afternoon, when the sea allows.",
     "Black pork is grilled thick: let them cut it, dip in anchovy sauce.",
   ],
   languages: "Korean and Jejueo; some English",

@@ -9,7 +9,7 @@ export const newOrleans: DestinationSource = {
   lon: -90.0701,
   timeZone: "America/Chicago",
   airports: ["MSY"],
-  transfer: { by: "airport taxi at a flat fare", minutes: 30, price: 20 },
+  transfer: { by: "airport taxi at a flat fare", minutes: 30, price: 36 },
   tagline: "Brass bands, oak avenues and gumbo on the Mississippi",
   description:
     "New Orleans was French, then Spanish, always Creole and Black, and it still eats, plays and buries its dead in its own way. The French Quarter's iron balconies are only the start: streetcars run under live oaks to the Garden District, Tremé keeps the brass bands, and Frenchmen Street plays live music every night of the week. Food is a serious matter at every price. Heat, storms and broken pavements come with it.",

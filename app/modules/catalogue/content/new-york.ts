@@ -68,7 +68,7 @@ export const newYork: DestinationSource = {
     "Same-day Broadway seats at the TKTS steps are 20 to 50 per cent off; lotteries and rush tickets go lower.",
   ],
   languages: "English and Spanish; some two hundred more across the boroughs",
-  gettingAround: "The subway runs all night and reaches almost everything; walking is faster crosstown. NYC Ferry links the East River shores for the price of two subway rides.",
+  gettingAround: "The subway runs all night and reaches almost everything; walking is faster crosstown. NYC Ferry links the East River shores for about one and a half subway fares.",
   places: [
     { id: "central-park", name: "Central Park", kind: "park", lat: 40.7741, lon: -73.9709, district: "Upper West Side", minutes: 120, price: 0, hours: "Mo-Su 06:00-01:00", bestTime: "morning", indoor: false, effort: 1, vibes: ["nature", "romantic", "urban"], tags: ["park", "bethesda terrace"], weight: 5, note: "Four kilometres long and wholly designed; the Ramble and the north end are quiet while the Mall is not." },
     { id: "the-met", name: "The Metropolitan Museum of Art", kind: "museum", lat: 40.7794, lon: -73.9632, district: "Upper East Side", minutes: 210, price: 30, hours: "Su-Tu,Th 10:00-17:00; Fr,Sa 10:00-21:00; We off; Jan 01 off; Dec 25 off", bestTime: "afternoon", indoor: true, effort: 1, vibes: ["culture"], tags: ["art museum", "egyptian temple"], weight: 5, note: "Two million works; choose three wings and stop, and come on Friday or Saturday evening when it thins out." },

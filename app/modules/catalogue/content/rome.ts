@@ -9,7 +9,7 @@ export const rome: DestinationSource = {
   lon: 12.4964,
   timeZone: "Europe/Rome",
   airports: ["FCO", "CIA"],
-  transfer: { by: "Leonardo Express train", minutes: 45, price: 16 },
+  transfer: { by: "Leonardo Express train", minutes: 32, price: 16 },
   tagline: "Twenty-seven centuries in one long walk",
   description:
     "Temples stand between bus stops, Caravaggios hang in parish churches for nothing, and a good plate of pasta has four ingredients. The centre is compact and best on foot, with the Tiber bending through it. Plan one large sight a day with a booked time, and leave the evening for a square, a fountain and a slow dinner.",

@@ -42,7 +42,7 @@ export const yogyakarta: DestinationSource = {
     "Hear gamelan in the sultan's palace",
   ],
   events: [
-    { name: "Sekaten", months: [9], when: "a week before the Prophet's birthday", note: "Sacred gamelans play in the mosque yard, with a fair and mountains of rice." },
+    { name: "Sekaten", months: [8], when: "the week before Maulid, in 2027 about 8 to 15 August", note: "Sacred gamelans play in the mosque yard, with a fair and mountains of rice." },
     { name: "Waisak", months: [5], when: "full moon of May", note: "Monks walk to Borobudur and lanterns rise at night; register ahead." },
     { name: "Ramayana open-air season", months: [5, 6, 7, 8, 9, 10], when: "May to October, several nights a week", note: "Two hundred dancers on the great stage with Prambanan lit behind." },
   ],
