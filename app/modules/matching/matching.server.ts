@@ -11,7 +11,8 @@ import type { Ctx } from "#app/shared/context";
 import { dnaMatchOf } from "./dna-match";
 import type { DnaMatch } from "./dna-match";
 import { explainMatch, whatWouldChange } from "./explain";
-import { rankMatches, scoreMatch } from "./score";
+import type { GroupMember } from "./group";
+import { groupMatchOf, rankForGroup, rankMatches, scoreMatch } from "./score";
 import type { MatchScore, Reasoning } from "./score";
 import { matchSubjectOf } from "./subject";
 import type { MatchSubject } from "./subject";
@@ -148,4 +149,34 @@ export async function dnaMatches(ctx: Ctx, userId: string, limit: number): Promi
   } catch (error) {
     throw new AppError("UNAVAILABLE", "Failed to fetch DNA matches", { cause: error });
   }
+}
+
+/** How the destination of a trip suits each of its people, and which places would suit all of them better. */
+export interface GroupFit {
+  /** In the order of the people, 0 to 1. */
+  scores: number[];
+  together: number;
+  better: { slug: string; name: string; country: string; together: number }[];
+}
+
+const BETTER_SHOWN = 3;
+/** A place is named as better only when it clearly is. */
+const CLEARLY = 0.05;
+
+/** Scores a destination for a group in a month (1 to 12); undefined for an unknown one or while the matcher is off. */
+export function groupFit(ctx: Ctx, members: readonly Pick<GroupMember, "dna">[], slug: string, month: number): Promise<GroupFit | undefined> {
+  const subject = allSubjects().get(slug);
+  if (!subject || !env().FEATURE_DNA_MATCHER) return Promise.resolve(undefined);
+  return callPort(ctx, "matches", () => {
+    const travellers = members.map(({ dna }) => travellerOf(dna));
+    const { scores, together } = groupMatchOf(travellers, subject, allSubjects(), month);
+    const better = rankForGroup(travellers, allSubjects(), month)
+      .filter((one) => one.slug !== slug && one.together > together + CLEARLY)
+      .slice(0, BETTER_SHOWN)
+      .flatMap((one) => {
+        const destination = listDestinations().find((place) => place.slug === one.slug);
+        return destination ? [{ slug: one.slug, name: destination.name, country: countryName(destination.country), together: one.together }] : [];
+      });
+    return { scores, together, better };
+  });
 }

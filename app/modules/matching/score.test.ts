@@ -6,7 +6,7 @@ import type { Answers } from "#app/modules/profile/quiz";
 import { seededRng } from "#app/shared/rng";
 import { explainMatch, whatWouldChange } from "./explain";
 import { renownOf } from "./renown";
-import { REASONS, REASON_WEIGHTS, combine, costPerDay, dollarsPerDay, likeness, rankMatches, scoreMatch } from "./score";
+import { REASONS, REASON_WEIGHTS, combine, costPerDay, dollarsPerDay, groupMatchOf, likeness, rankForGroup, rankMatches, scoreMatch } from "./score";
 import type { MatchScore } from "./score";
 import { matchSubjectOf } from "./subject";
 import { travellerOf, withPreferences } from "./traveller";
@@ -170,6 +170,26 @@ describe("words", () => {
         expect([...because, drawback].join(" ")).not.toMatch(/you (like to spend|asked|liked)|the pace you like/);
       }
     }
+  });
+});
+
+describe("places for a group", () => {
+  it("do not depend on the order of the people, and lie between the least and the most pleased", () => {
+    for (let index = 0; index + 2 < travellers.length; index += 3) {
+      const [a, b, c] = travellers.slice(index, index + 3) as [Traveller, Traveller, Traveller];
+      const forward = rankForGroup([a, b, c], subjects, 5).map(({ slug, together }) => [slug, Math.round(together * 1e9)]);
+      expect(rankForGroup([c, a, b], subjects, 5).map(({ slug, together }) => [slug, Math.round(together * 1e9)])).toEqual(forward);
+      const { scores, together } = groupMatchOf([a, b, c], subjects.get("lisbon")!, subjects, 5);
+      expect(together).toBeGreaterThanOrEqual(Math.min(...scores) - 1e-12);
+      expect(together).toBeLessThanOrEqual(Math.max(...scores) + 1e-12);
+    }
+  });
+
+  it("leave out what one of them dismissed, and rank one person as that person's own list", () => {
+    const beach = travellerOf(travelDnaOf(BEACH));
+    const hiker = travellerOf(travelDnaOf(HIKER), { marks: [{ slug: "lombok", kind: "dismissed" }] });
+    expect(rankForGroup([beach, hiker], subjects, 7).map(({ slug }) => slug)).not.toContain("lombok");
+    expect(rankForGroup([beach], subjects, 7).map(({ slug }) => slug)).toEqual(rankMatches(beach, subjects, 7).map(({ slug }) => slug));
   });
 });
 

@@ -195,3 +195,29 @@ export function rankMatches(traveller: Traveller, subjects: ReadonlyMap<string, 
     .map((subject) => scoreMatch(traveller, subject, month, subjects))
     .sort((a, b) => b.score - a.score || a.slug.localeCompare(b.slug, "en"));
 }
+
+/** How a destination suits a group: each person's score in their order, and the figure by which groups are ranked. */
+export interface GroupMatch {
+  slug: string;
+  scores: number[];
+  /** 0 to 1: mostly the mean, partly the least, so that no place is chosen against one of them. */
+  together: number;
+}
+
+const LEAST_SHARE = 0.35;
+
+/** Destinations from the best for all of them down; the order of the people does not matter, and nobody's dismissed place is offered. */
+export function rankForGroup(travellers: readonly Traveller[], subjects: ReadonlyMap<string, MatchSubject>, month: number): GroupMatch[] {
+  const dismissed = new Set(travellers.flatMap(({ marks }) => marks.filter(({ kind }) => kind === "dismissed").map(({ slug }) => slug)));
+  return [...subjects.values()]
+    .filter(({ slug }) => !dismissed.has(slug))
+    .map((subject) => groupMatchOf(travellers, subject, subjects, month))
+    .sort((a, b) => b.together - a.together || a.slug.localeCompare(b.slug, "en"));
+}
+
+/** How one destination suits a group. @param month 1 to 12 */
+export function groupMatchOf(travellers: readonly Traveller[], subject: MatchSubject, subjects: ReadonlyMap<string, MatchSubject>, month: number): GroupMatch {
+  const scores = travellers.map((traveller) => scoreMatch(traveller, subject, month, subjects).score);
+  const mean = scores.reduce((sum, one) => sum + one, 0) / Math.max(1, scores.length);
+  return { slug: subject.slug, scores, together: (1 - LEAST_SHARE) * mean + LEAST_SHARE * Math.min(...scores) };
+}

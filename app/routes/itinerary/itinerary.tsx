@@ -10,6 +10,7 @@ import { findUser, requireUser } from "#app/http/guards.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { CACHE, redirectWithToast, signInRedirect, toRouteError } from "#app/http/responses.server";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
+import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { generateDays } from "#app/modules/trips/days.server";
@@ -101,6 +102,7 @@ export default function ItineraryRoute() {
       {trip.itinerary && (
         <section aria-label="Days">
           <DayList days={trip.itinerary.days} />
+          {trip.itinerary.group && <GroupShares group={trip.itinerary.group} />}
           <LeftOutList places={trip.itinerary.leftOut} />
           <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
         </section>

@@ -10,13 +10,15 @@ import { readForm } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { NO_WISHES } from "#app/modules/matching/group";
+import { groupFit } from "#app/modules/matching/matching.server";
 import { inviteSchema, wishesSchema } from "#app/modules/trips/companion.schema";
-import { inviteCompanion, invitationPath, listCompanions, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
+import { groupOf, inviteCompanion, invitationPath, listCompanions, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { CompanionsView } from "#app/modules/trips/ui/companions-view";
 import type { CompanionsProblem } from "#app/modules/trips/ui/companions-view";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
+import { monthOf } from "#app/shared/calendar";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
@@ -33,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });
     const people = await listCompanions(trip);
     const joined = people.filter(({ status }) => status === "joined");
+    const members = joined.length > 1 ? await groupOf(trip) : [];
+    const fit = members.length > 1 && trip.destination.slug ? await groupFit(ctx, members, trip.destination.slug, monthOf(trip.startDate)).catch((error: unknown) => void ctx.log.error({ err: error }, "the group could not be scored")) : undefined;
     return {
       tripId: trip.id,
       tripName: trip.name || trip.destination.name,
@@ -40,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isOver: trip.status === "completed" || trip.status === "cancelled",
       people: people.map(({ id, role, name, status, hasAccount }) => ({ id, role, name, status, hasAccount, link: role === "companion" ? ctx.origin + invitationPath(id) : null })),
       wishes: people.find(({ role }) => role === "owner")?.wishes ?? NO_WISHES,
+      fit: fit ? { together: fit.together, each: members.map(({ name }, index) => ({ name, score: fit.scores[index] ?? 0 })), better: fit.better } : null,
       hasDays: trip.itinerary !== undefined,
       group: trip.itinerary?.group ?? null,
       // People who have joined since the days were planned.

@@ -20,11 +20,40 @@ export interface CompanionsProps {
   isOver: boolean;
   people: { id: string; role: "owner" | "companion"; name: string; status: "invited" | "joined" | "declined"; hasAccount: boolean; link: string | null }[];
   wishes: Wishes;
+  /** How the destination suits each, 0 to 1, and what would suit all of them better. */
+  fit: { together: number; each: { name: string; score: number }[]; better: { slug: string; name: string; country: string; together: number }[] } | null;
   hasDays: boolean;
   group: GroupShare[] | null;
   /** Somebody joined after the days were planned. */
   isBehind: boolean;
   problem?: CompanionsProblem;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+function Fit({ fit, destination }: { fit: NonNullable<CompanionsProps["fit"]>; destination: string }) {
+  return (
+    <section className="stack" aria-labelledby="fit-heading">
+      <h2 className="step-2" id="fit-heading">{`How ${destination} suits you all`}</h2>
+      <p className="num">
+        <span className="match-score">{`${percent(fit.together)} together`}</span>
+        {`: ${fit.each.map(({ name, score }) => `${name} ${percent(score)}`).join(", ")}.`}
+      </p>
+      {fit.better.length > 0 && (
+        <p className="meta num">
+          {"In the same month you would all be better off in "}
+          {fit.better.map((place, index) => (
+            <span key={place.slug}>
+              {index > 0 && (index === fit.better.length - 1 ? " or " : ", ")}
+              <a href={`/destination/${place.slug}`}>{place.name}</a>
+              {` (${percent(place.together)})`}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </section>
+  );
 }
 
 const STATUS: Readonly<Record<CompanionsProps["people"][number]["status"], string>> = { invited: "Has not answered yet", joined: "Coming", declined: "Cannot come" };
@@ -65,7 +94,7 @@ function Person({ person, isOver }: { person: CompanionsProps["people"][number];
 }
 
 /** The company of a trip: who comes, what each gets of the days, asking somebody along, and one's own wishes. */
-export function CompanionsView({ tripId, tripName, destination, isOver, people, wishes, hasDays, group, isBehind, problem }: CompanionsProps) {
+export function CompanionsView({ tripId, tripName, destination, isOver, people, wishes, fit, hasDays, group, isBehind, problem }: CompanionsProps) {
   const inviteProblem = problem?.intent === "invite" ? problem : undefined;
   return (
     <div className="wrap page stack wide-gap">
@@ -88,6 +117,7 @@ export function CompanionsView({ tripId, tripName, destination, isOver, people, 
         </form>
       )}
       {group && <GroupShares group={group} />}
+      {fit && <Fit fit={fit} destination={destination} />}
       <section className="stack" aria-labelledby="people-heading" id="people">
         <h2 className="step-2" id="people-heading">
           Who comes
