@@ -12,8 +12,8 @@ interface WorldMapProps {
 
 /** Land, and a dot for each place. A list of the same places stands beside it wherever it is a way to choose. */
 export function WorldMap({ label, spots, view, isChoice = false }: WorldMapProps) {
-  const isWholeWorld = view.width > 2000;
-  const radius = Math.round(view.width / (isWholeWorld ? 240 : 90));
+  // Many dots on a wide map are small ones; a single place may be plain to see.
+  const radius = Math.round(view.width / (view.width > 2000 ? 240 : spots.length > 1 ? 130 : 90));
   return (
     <svg className="world-map" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role={isChoice ? "group" : "img"} aria-label={label}>
       <use className="land" href={`${world}#land`} />

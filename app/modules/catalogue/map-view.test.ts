@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "./catalogue.server";
-import { WORLD_VIEW, onMap, viewAround } from "./map-view";
+import { WORLD_VIEW, onMap, viewAround, viewOfAll } from "./map-view";
+import { REGIONS } from "./vocabulary";
 
 describe("the world map", () => {
   it("puts the meridian and the equator in the middle", () => {
@@ -17,5 +18,20 @@ describe("the world map", () => {
         expect(y).toBeLessThanOrEqual(view.y + view.height);
       }
     }
+  });
+
+  it.each(REGIONS)("shows all of %s inside the drawing", (region) => {
+    const places = listDestinations().filter((place) => place.region === region);
+    const view = viewOfAll(places);
+    for (const { x, y } of places.map(onMap)) {
+      expect(x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height).toBe(true);
+    }
+    expect(view.x).toBeGreaterThanOrEqual(WORLD_VIEW.x);
+    expect(view.x + view.width).toBeLessThanOrEqual(WORLD_VIEW.x + WORLD_VIEW.width);
+    expect(view.y + view.height).toBeLessThanOrEqual(WORLD_VIEW.y + WORLD_VIEW.height);
+  });
+
+  it("shows the world where there is nothing to show", () => {
+    expect(viewOfAll([])).toEqual(WORLD_VIEW);
   });
 });

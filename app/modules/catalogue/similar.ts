@@ -1,11 +1,11 @@
 import { distanceKm } from "#app/shared/geo";
 import type { DestinationSource } from "./destination.schema";
 
-/** How alike two places are: shared vibes and best months, style, budget and region; very near ones are worth a little more. */
+/** How alike two places are: shared vibes and best months, style, budget and region; near ones are worth more. */
 function likeness(a: DestinationSource, b: DestinationSource): number {
   const shared = a.vibes.filter((vibe) => b.vibes.includes(vibe)).length / Math.max(a.vibes.length, b.vibes.length);
   const months = a.bestMonths.filter((month) => b.bestMonths.includes(month)).length / Math.max(a.bestMonths.length, b.bestMonths.length);
-  return shared * 3 + months + Number(a.style === b.style) * 2 + Number(a.budget === b.budget) + Number(a.region === b.region) + Number(distanceKm(a, b) < 1500) * 0.5;
+  return shared * 3 + months + Number(a.style === b.style) * 2 + Number(a.budget === b.budget) + Number(a.region === b.region) * 2 + Number(distanceKm(a, b) < 1500);
 }
 
 /** The places most like one, without itself. */

@@ -9,21 +9,23 @@ import { costPerDay, countryName } from "#app/modules/catalogue/explore-item";
 import { listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
 import { REGIONS } from "#app/modules/catalogue/vocabulary";
-import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
+import { WORLD_VIEW, onMap, viewOfAll } from "#app/modules/catalogue/map-view";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = () => [{ title: "Choose on the map · Voyance" }, { name: "description", content: "Every place we plan for, on a map of the world and in a list by region." }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const all = await listOrBuiltIn(ctxOf(args));
+  const near = REGIONS.find((one) => one === new URL(args.request.url).searchParams.get("region"));
+  const shown = near ? all.filter(({ region }) => region === near) : all;
   const places = all.map((place) => ({ slug: place.slug, name: place.name, country: countryName(place.country), region: place.region, perDay: costPerDay(place), ...onMap(place) }));
-  return { places, regions: REGIONS.map((region) => ({ region, places: places.filter((place) => place.region === region) })).filter((one) => one.places.length > 0) };
+  return { near, view: near ? viewOfAll(shown) : WORLD_VIEW, spots: places.filter(({ region }) => !near || region === near), places, regions: REGIONS.map((region) => ({ region, places: places.filter((place) => place.region === region) })).filter((one) => one.places.length > 0) };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 export default function MapRoute() {
-  const { places, regions } = useLoaderData<typeof loader>();
+  const { near, view, spots, places, regions } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack sections-gap">
       <header className="stack">
@@ -31,11 +33,23 @@ export default function MapRoute() {
         <h1>On the map</h1>
         <p>Press a dot, or find the place by its region below.</p>
       </header>
-      <div className="map-frame">
-        <WorldMap label="Map of the world" spots={places} view={WORLD_VIEW} isChoice />
+      <div className="stack">
+        <nav className="near-links" aria-label="Part of the map">
+          <a href="/explore/map" aria-current={near ? undefined : "page"}>
+            The world
+          </a>
+          {regions.map(({ region }) => (
+            <a key={region} href={`/explore/map?region=${region}`} aria-current={region === near ? "page" : undefined}>
+              {optionLabel(region)}
+            </a>
+          ))}
+        </nav>
+        <div className={near ? "map-frame of-part" : "map-frame"}>
+          <WorldMap label={near ? `Map of ${optionLabel(near)}` : "Map of the world"} spots={spots} view={view} isChoice />
+        </div>
       </div>
       {regions.map(({ region, places: list }) => (
-        <section key={region} className="stack">
+        <section key={region} className="stack" id={region}>
           <div className="row spread">
             <h2 className="step-2">{optionLabel(region)}</h2>
             <a className="target" href={`/explore?region=${region}#destinations`}>
