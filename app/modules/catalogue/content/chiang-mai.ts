@@ -15,7 +15,7 @@ export const chiangMai: DestinationSource = {
     "Chiang Mai was the capital of Lanna, a kingdom of its own until the late nineteenth century. A square moat still holds some thirty temples, low teak houses and cafés; a forested mountain rises at its western edge. Cooking courses, craft markets and slow days are the attraction, with elephants, waterfalls and the country's highest peak within two hours. The burning season in February, March and April spoils the air badly.",
   drawback: "From mid February to April field and forest fires make the air among the worst in the world.",
   days: [3, 5],
-  bestMonths: [1, 7, 8, 11, 12],
+  bestMonths: [1, 2, 11, 12],
   climate: {
     station: "Chiang Mai",
     koeppen: "Aw",
