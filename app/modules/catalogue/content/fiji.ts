@@ -18,7 +18,7 @@ export const fiji: DestinationSource = {
   bestMonths: [5, 6, 7, 8, 9, 10],
   climate: {
     station: "Nadi Airport",
-    koeppen: "Aw",
+    koeppen: "Am",
     high: "32 32 31 31 30 30 29 29 30 31 31 32",
     low: "23 23 23 22 21 20 19 19 20 21 22 23",
     rain: "320 300 330 185 90 65 48 60 75 105 140 195",

@@ -18,7 +18,7 @@ export const sapporo: DestinationSource = {
   bestMonths: [2, 6, 7, 8, 9],
   climate: {
     station: "Sapporo",
-    koeppen: "Dfb",
+    koeppen: "Dfa",
     high: "0 0 5 12 18 22 25 27 23 16 9 2",
     low: "-6 -6 -3 3 9 13 18 20 15 8 2 -4",
     rain: "108 92 78 55 55 60 90 125 145 110 114 114",
