@@ -18,7 +18,7 @@ export const ulaanbaatar: DestinationSource = {
   bestMonths: [6, 7, 8, 9],
   climate: {
     station: "Ulaanbaatar",
-    koeppen: "Dwc",
+    koeppen: "BSk",
     high: "-15 -9 0 10 18 23 25 23 17 8 -4 -13",
     low: "-25 -22 -13 -4 3 10 13 11 4 -4 -15 -23",
     rain: "2 3 4 9 21 48 66 58 28 9 5 3",
