@@ -9,7 +9,7 @@ export const fes: DestinationSource = {
   lon: -4.978,
   timeZone: "Africa/Casablanca",
   airports: ["FEZ"],
-  transfer: { by: "petit taxi", minutes: 30, price: 16 },
+  transfer: { by: "grand taxi", minutes: 30, price: 16 },
   tagline: "Nine thousand lanes, donkeys first",
   description:
     "Fes is the deepest of Morocco's old cities: a bowl of some nine thousand lanes without cars, where copper is beaten, hides are dyed and goods still come by mule. Behind blank walls lie colleges of cedar and tile as fine as anything in Spain, and the oldest university still running. You get lost, eat a camel burger on a roof, and learn to step aside at the word balak. Roman Volubilis and imperial Meknes are a day out.",
