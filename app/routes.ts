@@ -43,6 +43,7 @@ export default [
   route("signout", "routes/account/signout.tsx"),
   route("auth/google", "routes/account/google-start.ts"),
   route("auth/callback/google", "routes/account/google-callback.tsx"),
+  route("auth/callback/*", "routes/account/other-callback.tsx"),
   route("auth/success", "routes/account/auth-success.tsx"),
   route("auth/safari-redirect", "routes/account/safari-redirect.ts"),
   route("confirm-email", "routes/account/confirm-email.tsx"),

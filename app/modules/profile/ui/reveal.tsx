@@ -43,6 +43,11 @@ export function Reveal(props: RevealProps) {
           <progress max={100} value={100} aria-label="Progress" data-reveal-progress />
           <span data-reveal-percent>100%</span>
         </p>
+        <p className="reveal-skip">
+          <a className="target" href="/profile-v6">
+            Skip to profile
+          </a>
+        </p>
       </header>
       <ol className="reveal-stages" role="list">
         {REVEAL_STAGES.map((accent, index) => (
@@ -65,16 +70,13 @@ export function Reveal(props: RevealProps) {
             ))}
           </ul>
           {description && <p>{description}</p>}
+          <p>
+            <a className="button primary reveal-final" href="/profile-v6">
+              View Your Travel DNA
+            </a>
+          </p>
         </div>
       </div>
-      <p className="row reveal-ways">
-        <a className="button primary reveal-final" href="/profile-v6">
-          View Your Travel DNA
-        </a>
-        <a className="target reveal-skip" href="/profile-v6">
-          Skip to profile
-        </a>
-      </p>
     </section>
   );
 }
