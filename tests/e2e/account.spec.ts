@@ -140,7 +140,7 @@ test.describe("a sign-in that gets no answer", () => {
     await expect(page.getByText("Login request timed out after 30 seconds. Please check your connection and try again.")).toBeVisible();
     await page.unroute("**/signin.data*");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.waitForURL("**/trip/dashboard");
+    await page.waitForURL("**/profile");
   });
 
   test("names a line that is down", async ({ page, complaints }) => {
