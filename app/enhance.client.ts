@@ -239,17 +239,21 @@ if (!isSparing && "IntersectionObserver" in window) {
   document.querySelectorAll("[data-preload]").forEach((tabs) => near.observe(tabs));
 }
 
-/** How many places fit what is being chosen; sending the form remains the way to see them. */
+/** How many filters are chosen and how many places fit them, while one chooses (CHECKLIST EXPL-03); sending the form remains the way to see them. */
 document.addEventListener("change", (event) => {
   const form = (event.target as HTMLInputElement).form;
   const output = form?.querySelector("output");
   if (!form?.dataset.count || !output) return;
   const turn = ++asked;
+  const badge = form.querySelector("[data-chosen]");
+  const count = form.querySelectorAll("input:checked").length;
+  if (badge) badge.textContent = String(count);
+  if (badge?.parentElement) badge.parentElement.hidden = count === 0;
   const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   void fetch(`${form.dataset.count}?${chosen.toString()}`)
     .then((answer) => answer.json() as Promise<{ count: number }>)
-    .then(({ count }) => {
-      if (turn === asked) output.textContent = count === 1 ? "1 place fits" : `${count} places fit`;
+    .then(({ count: found }) => {
+      if (turn === asked) output.textContent = found === 1 ? "1 place fits" : `${found} places fit`;
     })
     .catch(() => (output.textContent = ""));
 });

@@ -76,6 +76,9 @@ test("a missing place and a broken catalogue say so and lead on (CHECKLIST DEST-
   expect((await page.goto("/destination/nowhere"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Destination not found");
   await expect(page.getByRole("link", { name: "Browse all destinations" })).toHaveAttribute("href", "/destinations");
+  await page.goto("/destination/New%20York");
+  await expect(page).toHaveURL(/\/destination\/new-york$/);
+  expect((await context.request.get(`${origin}/destination/kyoto`, { headers: { "x-voyance-fault": "destinations=empty" } })).status()).toBe(404);
   const faulty = { headers: { "x-voyance-fault": "destinations=error" } };
   const broken = await context.request.get(`${origin}/destination/kyoto`, faulty);
   expect(broken.status()).toBe(503);
@@ -97,6 +100,7 @@ test("the filter panel says how many places fit while one chooses", async ({ pag
   await page.getByText("Show Filters").click();
   await page.getByRole("checkbox", { name: "Oceania" }).check();
   await expect(page.getByText(/^\d+ places fit$/)).toBeVisible();
+  await expect(page.locator("summary").filter({ hasText: "Filters" })).toContainText("1");
   const said = Number((await page.getByText(/^\d+ places fit$/).innerText()).split(" ")[0]);
   await page.getByRole("button", { name: "Apply filters" }).click();
   await expect(page.getByText(`Showing ${said} destinations matching your filters`)).toBeVisible();

@@ -28,7 +28,7 @@ export function findDestination(slug: string): Destination | undefined {
 
 /** The destination with that slug, through the port that tests can break. */
 export function getDestination(ctx: Ctx, slug: string): Promise<Destination | undefined> {
-  return callPort(ctx, "destinations", () => bySlug.get(slug));
+  return callPort<{ found?: Destination }>(ctx, "destinations", () => ({ found: bySlug.get(slug) }), {}).then(({ found }) => found);
 }
 
 /**

@@ -53,6 +53,16 @@ describe("asking for destinations", () => {
     expect(await fetchDestination(context(), "nowhere")).toBeUndefined();
   });
 
+  it("answers a built-in place while the catalogue fails, and says so for any other (CHECKLIST DEST-20, DEST-24)", async () => {
+    const failing = context({ destinations: { kind: "error" } });
+    expect((await fetchDestination(failing, "kyoto"))?.name).toBe("Kyoto");
+    await expect(fetchDestination(failing, "lisbon")).rejects.toMatchObject({ status: 503, message: "Unable to load destination details" });
+  });
+
+  it("begins short lists with the handpicked", async () => {
+    expect((await queryDestinations(context(), ask({ tags: ["beach"] }))).map(({ slug }) => slug)).toContain("bali");
+  });
+
   it("has filter options even when the call fails (CHECKLIST EXPL-32)", async () => {
     expect(await filterOptions(context({ filters: { kind: "error" } }))).toEqual(DEFAULT_FILTER_OPTIONS);
   });

@@ -9,7 +9,7 @@ import { findDestination, listDestinations } from "./catalogue.server";
 import type { Destination } from "./catalogue.server";
 import { DEFAULT_FILTER_OPTIONS, matchesFilters } from "./explore-filters";
 import type { FilterOptions } from "./explore-filters";
-import { climateOf, toExploreItem } from "./explore-item";
+import { climateOf, toExploreItem, vibeScore } from "./explore-item";
 import type { ExploreItem } from "./explore-item";
 import { REGIONS } from "./vocabulary";
 
@@ -92,8 +92,13 @@ function fits(destination: Destination, query: DestinationQuery): boolean {
     (query.featured === undefined || isHandpicked(destination.slug) === query.featured) &&
     (query.region === undefined || inRegion(destination, query.region)) &&
     (query.climate === undefined || climateOf(destination.climate.koeppen) === query.climate.toLowerCase()) &&
-    (query.vibeScoreMin === undefined || toExploreItem(destination, "", false).vibe_score >= query.vibeScoreMin)
+    (query.vibeScoreMin === undefined || vibeScore(destination.places) >= query.vibeScoreMin)
   );
+}
+
+/** Short lists begin with the handpicked places, then those with most to see. */
+function toSee(one: Destination): number {
+  return (isHandpicked(one.slug) ? 10 : 0) + vibeScore(one.places);
 }
 
 /**
@@ -105,19 +110,28 @@ export async function queryDestinations(ctx: Ctx, query: DestinationQuery): Prom
   const limit = query.limit ?? (isShort ? SHORT_LIST : Infinity);
   const fetched = query.tags.length > 0 ? limit * TAG_SURPLUS : limit;
   const ttlMs = query.tags.length > 0 || query.seasonalEvents.length > 0 ? FRESH_MS.byTag : FRESH_MS.list;
-  const found = await ask(ctx, JSON.stringify(query), ttlMs, () => listDestinations().filter((one) => fits(one, query)).slice(0, fetched));
-  const matched = (one: Destination): number => query.tags.filter((tag) => hasTag(one, tag)).length;
+  const found = await ask(ctx, JSON.stringify(query), ttlMs, () => {
+    const fitting = listDestinations().filter((one) => fits(one, query));
+    return (isShort ? fitting.sort((a, b) => toSee(b) - toSee(a)) : fitting).slice(0, fetched);
+  });
+  const matched = (one: Destination): number => query.tags.filter((tag) => hasTag(one, tag)).length + Number(query.tags.includes(one.style));
   return [...found].sort((a, b) => matched(b) - matched(a)).slice(0, limit);
 }
 
 /**
- * One destination through the memory (CHECKLIST API-02, LIM-01).
- * @throws AppError 429; PortFailure when the catalogue fails otherwise
+ * One destination through the memory; a built-in one when the catalogue does not answer (CHECKLIST API-02, DEST-24, LIM-01).
+ * @throws AppError 429, or 503 "Unable to load destination details"
  */
 export async function fetchDestination(ctx: Ctx, slug: string): Promise<Destination | undefined> {
   const found = await ask(ctx, `one ${slug}`, FRESH_MS.detail, () => {
     const one = findDestination(slug);
     return one ? [one] : [];
+  }).catch((error: unknown) => {
+    const standIn = builtInDestinations().filter((one) => one.slug === slug);
+    if (!(error instanceof PortFailure)) throw error;
+    if (standIn.length === 0) throw new AppError("UNAVAILABLE", "Unable to load destination details", { cause: error });
+    ctx.log.warn({ err: error, slug }, "a destination could not be fetched; the built-in one is answered");
+    return standIn;
   });
   return found[0];
 }

@@ -8,7 +8,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { getDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { MONTHS, isGoodNow } from "#app/modules/catalogue/explore-item";
@@ -29,6 +29,7 @@ import { distanceKm } from "#app/shared/geo";
 import type { Ctx } from "#app/shared/context";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { GettingThere, GoodToKnow, GuidesAbout, QuickFacts } from "./destination-parts";
+import { requirePlace } from "./destination-place.server";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
@@ -67,11 +68,7 @@ async function personalPart(ctx: Ctx, user: CurrentUser, slug: string, month: nu
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const slug = args.params.slug ?? "";
-  const place = await getDestination(ctx, slug).catch((error: unknown) => {
-    ctx.log.error({ err: error, slug }, "destination details could not be loaded");
-    throw data({ message: "Unable to load destination details" }, { status: 503, headers: { "Cache-Control": "no-store" } });
-  });
-  if (!place) throw data({ message: "Destination not found" }, { status: 404, headers: { "Cache-Control": "no-store" } });
+  const place = await requirePlace(ctx, slug);
   const item = itemOf(place);
   const month = ctx.now.getUTCMonth() + 1;
   const asked = (new URL(args.request.url).searchParams.get("from") ?? "").trim().slice(0, 60);

@@ -56,12 +56,10 @@ export function FilterPanel({ options, filters, query, sort }: FilterPanelProps)
         <summary className="button">
           <span className="when-closed">Show Filters</span>
           <span className="when-open">Hide Filters</span>
-          {active > 0 && (
-            <span className="count num">
-              {active}
-              <span className="visually-hidden"> active</span>
-            </span>
-          )}
+          <span className="count num" hidden={active === 0}>
+            <span data-chosen>{active}</span>
+            <span className="visually-hidden"> active</span>
+          </span>
         </summary>
         <div className="panel stack wide-gap">
           <Group name="vibe" label="Vibe" options={options.vibes} chosen={filters.vibes} />

@@ -1,0 +1,22 @@
+import { data, redirect } from "@remix-run/node";
+import { findDestination, getDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { slugFromText } from "#app/modules/catalogue/destination-search";
+import type { Ctx } from "#app/shared/context";
+
+const NOT_KEPT = { "Cache-Control": "no-store" };
+
+/**
+ * The place of an address. "/destination/New York" leads on to the address of the place.
+ * @throws Response 301, 404 "Destination not found", 503 "Unable to load destination details" (CHECKLIST DEST-20, DEST-21)
+ */
+export async function requirePlace(ctx: Ctx, slug: string): Promise<Destination> {
+  const place = await getDestination(ctx, slug).catch((error: unknown) => {
+    ctx.log.error({ err: error, slug }, "destination details could not be loaded");
+    throw data({ message: "Unable to load destination details" }, { status: 503, headers: NOT_KEPT });
+  });
+  if (place) return place;
+  const meant = findDestination(slugFromText(slug));
+  if (meant && meant.slug !== slug) throw redirect(`/destination/${meant.slug}`, 301);
+  throw data({ message: "Destination not found" }, { status: 404, headers: NOT_KEPT });
+}
