@@ -1,13 +1,5 @@
 import type { Browser, Page } from "playwright/test";
-import { expect, test } from "./test";
-
-async function signIn(page: Page, who: string): Promise<void> {
-  await page.goto("/signin");
-  await page.getByLabel("Email").fill(`${who}@voyance.test`);
-  await page.getByLabel("Password", { exact: true }).fill("Voyage2026");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL("**/profile");
-}
+import { expect, signInAs, test } from "./test";
 
 async function another(browser: Browser, origin: string, hasScripts: boolean): Promise<Page> {
   return (await browser.newContext({ baseURL: origin, javaScriptEnabled: hasScripts })).newPage();
@@ -16,8 +8,7 @@ async function another(browser: Browser, origin: string, hasScripts: boolean): P
 for (const hasScripts of [true, false]) {
   test(`friends are asked along, answer without an account, and are all in the days (${hasScripts ? "with" : "without"} scripts)`, async ({ browser, origin }) => {
     const owner = await another(browser, origin, hasScripts);
-    await signIn(owner, "premium");
-    await owner.goto("/trip/dashboard");
+    await signInAs(owner, "premium");
     await owner.getByRole("link", { name: /Lisbon, wavering prices/ }).click();
     await owner.getByRole("link", { name: "Travelling together" }).click();
     const name = hasScripts ? "Zoe" : "Yann";
@@ -57,8 +48,7 @@ for (const hasScripts of [true, false]) {
 }
 
 test("the companion of the sandbox finds the invitation and needs no questions", async ({ page }) => {
-  await signIn(page, "companion");
-  await page.goto("/trip/dashboard");
+  await signInAs(page, "companion");
   await page.getByRole("link", { name: /Answer.*Tokyo in spring/ }).click();
   await expect(page.getByText("Your Travel DNA answers the questions for you.")).toBeVisible();
   await page.getByRole("button", { name: "Come along" }).click();
