@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { creditLoyalty } from "#app/modules/accounts/identity.server";
+import { pointsFor } from "#app/modules/accounts/loyalty";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
@@ -121,6 +123,7 @@ async function insertBooking(db: Kysely<Database>, trip: Trip, userId: string, r
     .values({ ...common, id: checkoutId, feature: "trip", scope: `trip:${trip.id}`, subject: "seed", provider_session_id: null, url: null, status: "paid", return_to: null, origin: "", price_locked_until: null, payment_intent: null, refund_id: null, refund_reason: null, attempt: 1, updated_at: trip.createdAt })
     .execute();
   await db.insertInto("bookings").values({ ...common, id: newId(), reference, checkout_id: checkoutId, payment_intent: null, price_locked_until: null, announced_at: trip.createdAt }).execute();
+  await creditLoyalty(db, userId, pointsFor(amount));
 }
 
 /** The trip that the companion account is invited to. */
