@@ -74,11 +74,22 @@ function withoutNonce(policy: string): string {
   return policy.replace(/ 'nonce-[^']+'/, "");
 }
 
+/** A page for somebody in particular bears their name in the masthead: whatever its route says, nothing on the way keeps it. */
+function keepPrivate(res: Response): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;
+  res.writeHead = ((...args: unknown[]) => {
+    if (res.getHeader("cache-control") === CACHE.public) res.setHeader("Cache-Control", CACHE.private);
+    return writeHead(...args);
+  }) as typeof res.writeHead;
+}
+
 /** Answers the pages that are the same for every signed-out visitor from memory, compressed, with validators. */
 export function pageCache({ isEnabled }: { isEnabled: boolean }): RequestHandler {
   return (req, res, next) => {
     const isPage = req.method === "GET" || req.method === "HEAD";
-    if (!isEnabled || !isPage || env().MAINTENANCE || !isAnonymous(req)) return next();
+    const isShared = isAnonymous(req);
+    if (!isShared) keepPrivate(res);
+    if (!isEnabled || !isPage || env().MAINTENANCE || !isShared) return next();
     const key = `${String(req.headers.host)} ${req.originalUrl}`;
     const known = pages.get(key);
     if (known && known.freshUntil > Date.now()) return send(req, res, known);

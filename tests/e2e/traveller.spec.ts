@@ -296,6 +296,19 @@ test("the welcome page leads on after a moment", async ({ page }) => {
   await page.waitForURL("**/explore");
 });
 
+test("a page with somebody's name on it is kept by nobody on the way", async ({ page, playwright, origin }) => {
+  await signInAs(page, "premium", "/profile");
+  for (const path of ["/start", "/start.data", "/pricing", "/guides", "/_root.data"]) {
+    const answer = await page.request.get(path);
+    expect(await answer.text(), path).toContain("Petra");
+    expect(answer.headers()["cache-control"], path).toBe("private, no-store");
+  }
+  const visitor = await playwright.request.newContext({ baseURL: origin });
+  const answer = await visitor.get("/start");
+  expect(answer.headers()).toMatchObject({ "cache-control": expect.stringContaining("public") as string, vary: "Accept-Encoding, Cookie" });
+  await visitor.dispose();
+});
+
 test("the place of a plan is remembered until the plan is begun", async ({ page }) => {
   await page.goto("/destination/kyoto");
   await page.getByRole("link", { name: "Start Planning My Trip" }).first().click();
