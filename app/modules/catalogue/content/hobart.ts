@@ -55,7 +55,7 @@ export const hobart: DestinationSource = {
     { name: "Sandy Bay", lat: -42.899, lon: 147.328, character: "Residential shore with university and beaches.", streets: ["Sandy Bay Road", "Marieville Esplanade", "King Street"] },
   ],
   tips: [
-    "MONA is free for Tasmanians only and closed on Tuesdays and Wednesdays; book the ferry with it.",
+    "MONA is free for Tasmanians only and closed on Tuesdays and Wednesdays, from May on Thursdays too; book the ferry with it.",
     "Pack wind and rain layers: kunanyi is ten degrees colder than the dock and may be closed by snow.",
     "Drive slowly at dusk: wombats and wallabies are everywhere.",
     "Carry no fruit into Tasmania; beagles check at the airport.",
@@ -63,7 +63,7 @@ export const hobart: DestinationSource = {
   languages: "English",
   gettingAround: "The centre is walkable, hills apart. For Port Arthur, Freycinet and Bruny you want a hire car or a tour; buses are few on Sundays.",
   places: [
-    { id: "mona", name: "MONA", localName: "Museum of Old and New Art", kind: "museum", lat: -42.8127, lon: 147.2611, district: "Berriedale", minutes: 240, price: 28, hours: "Mo,Th-Su 10:00-17:00", lastEntry: 60, bestTime: "morning", indoor: true, effort: 1, vibes: ["culture", "urban"], tags: ["private museum", "ferry"], weight: 5, note: "A gambler's museum dug into a cliff: Egyptian coffins, a wall of vulvas, a machine that digests; go by ferry." },
+    { id: "mona", name: "MONA", localName: "Museum of Old and New Art", kind: "museum", lat: -42.8127, lon: 147.2611, district: "Berriedale", minutes: 240, price: 28, hours: "Dec-Apr Mo,Th-Su 10:00-17:00; May-Nov Mo,Fr-Su 10:00-17:00", lastEntry: 60, bestTime: "morning", indoor: true, effort: 1, vibes: ["culture", "urban"], tags: ["private museum", "ferry"], weight: 5, note: "A gambler's museum dug into a cliff: Egyptian coffins, a wall of vulvas, a machine that digests; go by ferry." },
     { id: "salamanca-market", name: "Salamanca Market", localName: "Salamanca", kind: "market", lat: -42.8866, lon: 147.3317, district: "Salamanca", minutes: 105, price: 0, hours: "Sa 08:30-15:00", bestTime: "morning", indoor: false, effort: 0, vibes: ["culture", "urban"], tags: ["saturday market"], weight: 4, note: "Three hundred stalls of wood, whisky and scallop pies before Georgian warehouses, Saturdays only." },
     { id: "kunanyi-mount-wellington", name: "kunanyi / Mount Wellington", localName: "kunanyi", kind: "viewpoint", lat: -42.8963, lon: 147.2374, district: "Mountain", minutes: 120, price: 0, hours: "24/7", bestTime: "morning", indoor: false, effort: 1, vibes: ["nature", "adventure"], tags: ["summit road", "view"], weight: 5, note: "Twenty-one kilometres by road to 1,271 m of dolerite and wind, with half of Tasmania below; shuttle bus runs." },
     { id: "tasmanian-museum-and-art-gallery", name: "Tasmanian Museum and Art Gallery", localName: "TMAG", kind: "museum", lat: -42.8819, lon: 147.3324, district: "Waterfront", minutes: 90, price: 0, hours: "Tu-Su 10:00-16:00", bestTime: "midday", indoor: true, effort: 0, vibes: ["culture"], tags: ["thylacine", "colonial art"], weight: 3, note: "The last thylacine on film, Antarctic stores and colonial painting in the city's oldest buildings; free." },
