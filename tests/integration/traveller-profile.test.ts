@@ -51,6 +51,13 @@ describe("what is said of a place", () => {
     expect(await marked()).toEqual(["saved lisbon", "visited lisbon"]);
   });
 
+  it("is one of the two also when two windows say the opposite at once", async () => {
+    for (let time = 0; time < 5; time++) {
+      await Promise.all([mark("lisbon", "saved"), mark("lisbon", "dismissed"), mark("lisbon", "saved"), mark("lisbon", "dismissed")]);
+      expect(await marked()).toHaveLength(1);
+    }
+  });
+
   it("is taken back, also when it was never said, and touches nobody else's", async () => {
     const eve = await insertTraveller();
     await mark("lisbon", "saved", "mark", eve.headers);

@@ -3,6 +3,7 @@ import { isUniqueViolation } from "#app/db/dialect.server";
 import type { Db } from "#app/db/schema";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { lockUser } from "./accounts.repo.server";
 import { SOCIAL_LINKS } from "./identity-form";
 import { addPoints, updateIdentity } from "./identity.repo.server";
 import type { IdentityForm } from "./identity.schema";
@@ -30,6 +31,11 @@ export async function saveIdentity(ctx: Ctx, userId: string, form: IdentityForm)
     if (!isUniqueViolation(error)) throw error;
     throw new AppError("VALIDATION_ERROR", "That handle is taken", { fields: { handle: ["That handle is taken. Try another."] } });
   }
+}
+
+/** Makes other changes to what one person keeps wait for the caller's transaction. */
+export function holdUser(trx: Db, userId: string): Promise<void> {
+  return lockUser(trx, userId);
 }
 
 /** Credits loyalty points within the caller's transaction; the tier follows (CHECKLIST PROF-07). */

@@ -1,4 +1,5 @@
 import { db, transact } from "#app/db/client.server";
+import { holdUser } from "#app/modules/accounts/identity.server";
 import type { Ctx } from "#app/shared/context";
 import { deleteMarks, insertMark, selectMarks } from "./profile.repo.server";
 
@@ -21,6 +22,8 @@ export async function listMarks(userId: string): Promise<DestinationMark[]> {
 /** Marks a destination; saving takes a "not for me" away and the other way round. Said twice, it counts once. */
 export async function markDestination(ctx: Ctx, userId: string, slug: string, kind: MarkKind): Promise<void> {
   await transact(async (trx) => {
+    // Two windows that say the opposite at once would otherwise both be believed.
+    await holdUser(trx, userId);
     if (kind === "saved") await deleteMarks(trx, userId, slug, ["dismissed"]);
     if (kind === "dismissed") await deleteMarks(trx, userId, slug, ["saved"]);
     await insertMark(trx, { user_id: userId, destination_slug: slug, kind, created_at: ctx.now.toISOString() });
