@@ -17,13 +17,17 @@ export function sampleHighlights(name: string, own: readonly string[] = []): rea
   return own.length >= 3 ? own.slice(0, 3) : GENERIC;
 }
 
+function dollars(amount: number): string {
+  return amount.toLocaleString("en-US");
+}
+
 /** What the quick facts say, each with its default (CHECKLIST DEST-15, DEST-17, DEST-18). */
 export function quickFacts(known: { bestTime?: readonly string[]; perDay?: number; knownFor?: readonly string[] }) {
   const { bestTime = [], perDay, knownFor = [] } = known;
   const isAllYear = bestTime.length === 0 || bestTime.length === 12;
   return {
     bestTime: isAllYear ? "Year-round" : bestTime.join(", "),
-    budgetRange: perDay ? `$${perDay * 5} to $${perDay * 7} for five to seven days` : "Varies",
+    budgetRange: perDay ? `$${dollars(perDay * 5)} to $${dollars(perDay * 7)} for five to seven days` : "Varies",
     knownFor: knownFor.length > 0 ? knownFor.join(", ") : "Adventure",
   };
 }

@@ -35,6 +35,36 @@ export function QuickFacts({ facts, isGoodNow, place }: { facts: View["facts"]; 
   );
 }
 
+function SightList({ sights }: { sights: View["sights"]["toSee"] }) {
+  return (
+    <ul className="plain ruled sights">
+      {sights.map((sight) => (
+        <li key={sight.name}>
+          <b>{sight.website ? <a href={sight.website} rel="noopener noreferrer">{sight.name}</a> : sight.name}</b>
+          <span className="meta num">
+            {" "}
+            · {sight.district} · {sight.price === 0 ? "free" : `about $${sight.price}`}
+          </span>
+          <br />
+          {sight.note}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a first visit is for, and where to eat. */
+export function Sights({ sights }: { sights: View["sights"] }) {
+  return (
+    <section className="stack">
+      <h2>What to see</h2>
+      <SightList sights={sights.toSee} />
+      <h3 className="step-2">Where to eat</h3>
+      <SightList sights={sights.toEat} />
+    </section>
+  );
+}
+
 /** The way there: from some great cities, or from the airport the visitor names. */
 export function GettingThere({ way, slug, place }: { way: View["way"]; slug: string; place: View["place"] }) {
   return (

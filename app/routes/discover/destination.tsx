@@ -14,6 +14,7 @@ import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { MONTHS, isGoodNow } from "#app/modules/catalogue/explore-item";
 import { itemOf } from "#app/modules/catalogue/explore.server";
 import { quickFacts, sampleHighlights } from "#app/modules/catalogue/highlight-sets";
+import { sightsOf } from "#app/modules/catalogue/sights";
 import { similarTo } from "#app/modules/catalogue/similar";
 import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
@@ -28,7 +29,7 @@ import { listMarks } from "#app/modules/profile/marks.server";
 import { distanceKm } from "#app/shared/geo";
 import type { Ctx } from "#app/shared/context";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { GettingThere, GoodToKnow, GuidesAbout, QuickFacts } from "./destination-parts";
+import { GettingThere, GoodToKnow, GuidesAbout, QuickFacts, Sights } from "./destination-parts";
 import { requirePlace } from "./destination-place.server";
 import { PlaceGrid } from "./sections";
 
@@ -84,6 +85,7 @@ export async function loader(args: LoaderFunctionArgs) {
     facts: quickFacts({ bestTime: item.best_time_to_visit, perDay: item.averageCostPerDay, knownFor: place.knownFor }),
     isGoodNow: isGoodNow(item.best_time_to_visit, month),
     highlights: sampleHighlights(name, place.highlights),
+    sights: sightsOf(place),
     climate: climateByMonth(place),
     events: events.map(({ name: event, when, note }) => ({ name: event, when, note })),
     map: { view: viewAround(place, MAP_DEGREES), spots: [{ slug, name, ...onMap(place), isStrong: true }] },
@@ -97,7 +99,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function DestinationRoute() {
-  const { slug, personal, place, hero, facts, isGoodNow: isGood, highlights, climate, events, map, way, guides, similar } = useLoaderData<typeof loader>();
+  const { slug, personal, place, hero, facts, isGoodNow: isGood, highlights, sights, climate, events, map, way, guides, similar } = useLoaderData<typeof loader>();
   return (
     <article>
       <header className="destination-hero">
@@ -124,6 +126,7 @@ export default function DestinationRoute() {
               ))}
             </ol>
           </section>
+          <Sights sights={sights} />
           <section className="stack">
             <h2>When to go</h2>
             <ClimateChart place={place.name} months={climate} best={place.bestMonths} />

@@ -31,7 +31,7 @@ export function Results({ search, page }: ResultsProps) {
       <p id="found" className="step-1" role="status">
         {countFilters(filters) > 0 ? `Showing ${count} matching your filters` : `${count} for “${query}”`}
       </p>
-      {givenUp.length > 0 && <p className="alert-box info">Nothing fits all of it. These fit without: {givenUp.join(", ")}.</p>}
+      {givenUp.length > 0 && <p className="alert-box info">Nothing fits all of your wish. Not kept to here: {givenUp.join(", ")}.</p>}
       {places.length === 0 && (
         <p>
           Try fewer filters or other words, such as a month, a price or a country. <a href="/explore">Start afresh</a>

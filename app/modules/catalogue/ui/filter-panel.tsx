@@ -48,7 +48,7 @@ export function FilterPanel({ options, filters, query, sort }: FilterPanelProps)
       <div className="search-line">
         <div className="field">
           <label htmlFor="q">Where, when, how much</label>
-          <input id="q" name="q" type="search" defaultValue={query} maxLength={120} placeholder="quiet beach in November under $150 a day" autoComplete="off" enterKeyHint="search" />
+          <input id="q" name="q" type="search" defaultValue={query} maxLength={120} placeholder="quiet beach in May under $150 a day" autoComplete="off" enterKeyHint="search" />
         </div>
         <button className="button primary">Search</button>
       </div>
