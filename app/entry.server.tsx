@@ -35,8 +35,10 @@ class Pages extends Writable {
     this.#chunks.push(chunk);
     done();
   }
+  /** React pads with NUL where a letter of several bytes meets the end of its buffer; HTML has none of its own. */
   get body(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(Buffer.concat(this.#chunks));
+    const page = new Uint8Array(Buffer.concat(this.#chunks));
+    return page.includes(0) ? page.filter((byte) => byte !== 0) : page;
   }
 }
 
