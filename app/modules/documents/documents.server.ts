@@ -1,4 +1,5 @@
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
@@ -38,5 +39,6 @@ export async function makeTripPdf(ctx: Ctx, trip: Trip, options: Omit<TripPdfOpt
  * @throws AppError NOT_FOUND, and what makeTripPdf throws
  */
 export async function getTripPdf(ctx: Ctx, user: Pick<CurrentUser, "id" | "name">, tripId: string, kind: TripPdfKind, booking?: BookingFacts): Promise<TripPdf> {
-  return makeTripPdf(ctx, await getTrip(ctx, tripId, { userId: user.id }), { kind, booking, traveller: user.name });
+  const [trip, { units }] = await Promise.all([getTrip(ctx, tripId, { userId: user.id }), getPreferences(user.id)]);
+  return makeTripPdf(ctx, trip, { kind, booking, traveller: user.name, units });
 }

@@ -6,6 +6,8 @@ import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-vi
 import type { Trip } from "#app/modules/trips/trip";
 import { formatClock, formatCount, formatDate, formatDateRange, formatDuration, formatStops, formatWeekday } from "#app/shared/format";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
+import { formatDistanceKm } from "#app/shared/units";
+import type { Units } from "#app/shared/units";
 import type { TripPdfKind } from "./pdf-file-name";
 
 /** What a confirmation says of its booking. Amounts in minor units, instants in UTC ISO. */
@@ -22,6 +24,8 @@ export interface TripPdfOptions {
   booking?: BookingFacts;
   /** Full name of whom it is made for. */
   traveller?: string;
+  /** Kilometres unless told otherwise. */
+  units?: Units;
   generatedAt: Date;
 }
 
@@ -150,9 +154,9 @@ function hotelFacts(hotel: HotelView, cancellation: string, currency: string): H
   };
 }
 
-function wayOf(leg: Leg | undefined, currency: string): StopLine["way"] {
+function wayOf(leg: Leg | undefined, currency: string, units: Units): StopLine["way"] {
   if (!leg) return undefined;
-  return { text: `${leg.minutes} min ${MODES[leg.mode]}, ${leg.km} km`, price: leg.priceMinor > 0 ? formatMoney(leg.priceMinor, currency) : "" };
+  return { text: `${leg.minutes} min ${MODES[leg.mode]}, ${formatDistanceKm(leg.km, units)}`, price: leg.priceMinor > 0 ? formatMoney(leg.priceMinor, currency) : "" };
 }
 
 function priceWords(item: ItineraryItem, currency: string): string {
@@ -160,7 +164,7 @@ function priceWords(item: ItineraryItem, currency: string): string {
   return item.type === "transport" || item.type === "hotel" ? "" : "Free";
 }
 
-function stopLine(item: ItineraryDay["items"][number], currency: string, canPrint: CanPrint): StopLine {
+function stopLine(item: ItineraryDay["items"][number], currency: string, canPrint: CanPrint, units: Units): StopLine {
   return {
     start: formatClock(item.start),
     end: formatClock(item.end),
@@ -171,27 +175,27 @@ function stopLine(item: ItineraryDay["items"][number], currency: string, canPrin
     why: item.why,
     fact: item.fact,
     price: priceWords(item, currency),
-    way: wayOf(item.legBefore, currency),
+    way: wayOf(item.legBefore, currency, units),
   };
 }
 
-function dayPage(day: ItineraryDay, currency: string, canPrint: CanPrint): DayPage {
+function dayPage(day: ItineraryDay, currency: string, canPrint: CanPrint, units: Units): DayPage {
   const activities = countActivities(day);
   const summary = activities > 0 ? [formatCount(activities, "activity", "activities")] : [];
-  if (day.walkKm > 0) summary.push(`${day.walkKm} km on foot`);
+  if (day.walkKm > 0) summary.push(`${formatDistanceKm(day.walkKm, units)} on foot`);
   if (day.costMinor > 0) summary.push(`about ${formatMoney(day.costMinor, currency)} per person`);
   return {
     number: day.dayNumber,
     date: `${formatWeekday(day.date)} ${formatDate(day.date)}`,
     theme: day.theme,
     summary: summary.join(" · "),
-    stops: day.items.map((item) => stopLine(item, currency, canPrint)),
-    ...(day.split && { apart: apartOf(day.split, currency, canPrint) }),
+    stops: day.items.map((item) => stopLine(item, currency, canPrint, units)),
+    ...(day.split && { apart: apartOf(day.split, currency, canPrint, units) }),
   };
 }
 
-function apartOf({ names, start, end, meetAt, items }: DaySplit, currency: string, canPrint: CanPrint): NonNullable<DayPage["apart"]> {
-  return { title: `Meanwhile, for ${names.join(" and ")}`, note: `${formatClock(start)} to ${formatClock(end)}, then all meet for dinner: ${meetAt}`, stops: items.map((item) => stopLine(item, currency, canPrint)) };
+function apartOf({ names, start, end, meetAt, items }: DaySplit, currency: string, canPrint: CanPrint, units: Units): NonNullable<DayPage["apart"]> {
+  return { title: `Meanwhile, for ${names.join(" and ")}`, note: `${formatClock(start)} to ${formatClock(end)}, then all meet for dinner: ${meetAt}`, stops: items.map((item) => stopLine(item, currency, canPrint, units)) };
 }
 
 function costLine(label: string, allMinor: number, travellers: number, currency: string): CostLine {
@@ -244,7 +248,7 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     flights,
     flightsNote: trip.flight ? `Times are local to each airport. Bags: ${trip.flight.offer.bags}.` : "",
     hotel: view.hotel && hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency),
-    days: (trip.itinerary?.days ?? []).map((day) => dayPage(day, trip.currency, canPrint)),
+    days: (trip.itinerary?.days ?? []).map((day) => dayPage(day, trip.currency, canPrint, options.units ?? "metric")),
     leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
     costs: costsOf(view, booking),
     closingNotes: [USUAL_NOTE, `Printed on ${formatDate(options.generatedAt.toISOString().slice(0, 10))} by Voyance.`],

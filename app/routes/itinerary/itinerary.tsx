@@ -13,6 +13,7 @@ import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
+import { getPreferences } from "#app/modules/profile/preferences.server";
 import { generateDays } from "#app/modules/trips/days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { toTripView } from "#app/modules/trips/trip-view";
@@ -34,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     // A draft that is open in the planner comes here only when the steps before are done.
     if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
-    return { trip: toTripView(trip), step: isBookable(trip) ? trip.plannerStep : null, mayGenerate: user.capabilities.canGenerateTrip || trip.status === "booked" || Boolean(trip.itinerary) };
+    const { units } = await getPreferences(user.id);
+    return { trip: toTripView(trip), units, step: isBookable(trip) ? trip.plannerStep : null, mayGenerate: user.capabilities.canGenerateTrip || trip.status === "booked" || Boolean(trip.itinerary) };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -57,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ItineraryRoute() {
-  const { trip, step, mayGenerate } = useLoaderData<typeof loader>();
+  const { trip, units, step, mayGenerate } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const isOver = trip.status === "completed" || trip.status === "cancelled";
   return (
@@ -101,7 +103,7 @@ export default function ItineraryRoute() {
       </header>
       {trip.itinerary && (
         <section aria-label="Days">
-          <DayList days={trip.itinerary.days} />
+          <DayList days={trip.itinerary.days} units={units} />
           {trip.itinerary.group && <GroupShares group={trip.itinerary.group} />}
           <LeftOutList places={trip.itinerary.leftOut} />
           <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>

@@ -1,3 +1,5 @@
+import { degreeSign, degreesIn, formatTemperature } from "#app/shared/units";
+import type { Units } from "#app/shared/units";
 import type { MonthClimate } from "../explore-climate";
 import { MONTHS } from "../explore-item";
 
@@ -11,10 +13,11 @@ interface ClimateChartProps {
   place: string;
   months: MonthClimate[];
   best: readonly number[];
+  units?: Units;
 }
 
 /** Bars from the mean low to the mean high of each month over the rain; the best months stand on a band. The table says the same in words. */
-export function ClimateChart({ place, months, best }: ClimateChartProps) {
+export function ClimateChart({ place, months, best, units = "metric" }: ClimateChartProps) {
   const coldest = Math.min(...months.map(({ low }) => low), 0);
   const warmest = Math.max(...months.map(({ high }) => high), 30);
   const wettest = Math.max(...months.map(({ rain }) => rain), 200);
@@ -31,7 +34,7 @@ export function ClimateChart({ place, months, best }: ClimateChartProps) {
               <rect className="rain" x={middle - 18} y={BASE - (rain / wettest) * 90} width={36} height={(rain / wettest) * 90} />
               <rect className="warmth" x={middle - 8} y={y(high)} width={16} height={Math.max(6, y(low) - y(high))} rx={8} />
               <text className="value" x={middle} y={y(high) - 7}>
-                {Math.round(high)}°
+                {Math.round(degreesIn(high, units)) || 0}°
               </text>
               <text className="month" x={middle} y={HEIGHT - 10}>
                 {MONTHS[month - 1]?.slice(0, 3)}
@@ -40,7 +43,7 @@ export function ClimateChart({ place, months, best }: ClimateChartProps) {
           );
         })}
       </svg>
-      <figcaption className="meta">Mean daily low to high in °C, and rain behind. The tinted months are the best ones.</figcaption>
+      <figcaption className="meta">Mean daily low to high in {degreeSign(units)}, and rain behind. The tinted months are the best ones.</figcaption>
       <details className="more">
         <summary>The climate of {place} in numbers</summary>
         <div className="scroll" role="region" aria-label={`Climate of ${place}`} tabIndex={0}>
@@ -62,11 +65,11 @@ export function ClimateChart({ place, months, best }: ClimateChartProps) {
                     {MONTHS[one.month - 1]}
                     {best.includes(one.month) && " (best)"}
                   </th>
-                  <td>{one.low} °C</td>
-                  <td>{one.high} °C</td>
+                  <td>{units === "metric" ? `${one.low} °C` : formatTemperature(one.low, units)}</td>
+                  <td>{units === "metric" ? `${one.high} °C` : formatTemperature(one.high, units)}</td>
                   <td>{one.rain} mm</td>
                   <td>{one.rainDays}</td>
-                  {one.sea !== undefined && <td>{one.sea} °C</td>}
+                  {one.sea !== undefined && <td>{units === "metric" ? `${one.sea} °C` : formatTemperature(one.sea, units)}</td>}
                 </tr>
               ))}
             </tbody>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
 import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
+import { formatDistanceKm } from "#app/shared/units";
+import type { Units } from "#app/shared/units";
 import { countActivities } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg } from "../itinerary";
 import { SplitAfternoon } from "./day-split";
@@ -9,22 +11,22 @@ import { SplitAfternoon } from "./day-split";
 const SYMBOLS: Record<ItineraryItem["type"], string> = { attraction: "camera", experience: "ticket", restaurant: "fork-knife", transport: "train", hotel: "bed" };
 const MODES: Record<Leg["mode"], string> = { walk: "walk", transit: "by local transport", taxi: "by taxi" };
 
-function Way({ leg }: { leg: Leg }) {
+function Way({ leg, units }: { leg: Leg; units: Units }) {
   return (
     <li className="travel">
       <span aria-hidden="true" />
       <span className="num">
-        {leg.minutes} min {MODES[leg.mode]}, {leg.km} km
+        {leg.minutes} min {MODES[leg.mode]}, {formatDistanceKm(leg.km, units)}
       </span>
       <span className="num">{leg.priceMinor > 0 ? formatMoney(leg.priceMinor) : ""}</span>
     </li>
   );
 }
 
-function Line({ item, actions }: { item: ItineraryDay["items"][number]; actions?: (item: ItineraryItem) => ReactNode }) {
+function Line({ item, units, actions }: { item: ItineraryDay["items"][number]; units: Units; actions?: (item: ItineraryItem) => ReactNode }) {
   return (
     <>
-      {item.legBefore && <Way leg={item.legBefore} />}
+      {item.legBefore && <Way leg={item.legBefore} units={units} />}
       <li className={item.type}>
         <time className="num">{formatClock(item.start)}</time>
         <div>
@@ -69,7 +71,7 @@ function Line({ item, actions }: { item: ItineraryDay["items"][number]; actions?
 }
 
 /** The days of a trip: one open at a time, the first at the start (CHECKLIST TRIP-36 to TRIP-40). */
-export function DayList({ days, actions, openDate }: { days: ItineraryDay[]; actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode; openDate?: string }) {
+export function DayList({ days, units = "metric", actions, openDate }: { days: ItineraryDay[]; units?: Units; actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode; openDate?: string }) {
   return (
     <>
       {days.map((day, index) => {
@@ -85,7 +87,7 @@ export function DayList({ days, actions, openDate }: { days: ItineraryDay[]; act
                 <br />
                 <span className="meta num">
                   {day.theme} · {formatCount(activities, "activity", "activities")}
-                  {day.walkKm > 0 && ` · ${day.walkKm} km on foot`}
+                  {day.walkKm > 0 && ` · ${formatDistanceKm(day.walkKm, units)} on foot`}
                 </span>
               </span>
               <span className="num">{day.costMinor > 0 ? formatMoney(day.costMinor) : ""}</span>
@@ -95,7 +97,7 @@ export function DayList({ days, actions, openDate }: { days: ItineraryDay[]; act
             ) : (
               <ol className="timeline">
                 {day.items.map((item) => (
-                  <Line key={item.id} item={item} actions={actions && ((one) => actions(one, day))} />
+                  <Line key={item.id} item={item} units={units} actions={actions && ((one) => actions(one, day))} />
                 ))}
               </ol>
             )}

@@ -1,12 +1,13 @@
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
+import type { Units } from "#app/shared/units";
 import type { TripView } from "../trip-view";
 import { FlightCard } from "./flight-card";
 import { HotelCard } from "./hotel-card";
 
 /** Flights, stay and days: the same for the owner and for whoever has the link. */
-export function TripDetails({ trip }: { trip: TripView }) {
+export function TripDetails({ trip, units }: { trip: TripView; units?: Units }) {
   return (
     <>
       {trip.flights.length > 0 && (
@@ -38,7 +39,7 @@ export function TripDetails({ trip }: { trip: TripView }) {
         </h2>
         {trip.itinerary ? (
           <>
-            <DayList days={trip.itinerary.days} />
+            <DayList days={trip.itinerary.days} units={units} />
             <LeftOutList places={trip.itinerary.leftOut} />
             <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
           </>

@@ -1,0 +1,26 @@
+/** In which units distances and temperatures are shown. Everything is stored and planned in metric ones. */
+export type Units = "metric" | "imperial";
+
+const KM_PER_MILE = 1.609344;
+
+/** "0.9 km" as given, or "0.6 mi"; from ten miles on whole ones, because a tenth no longer says anything. */
+export function formatDistanceKm(km: number, units: Units): string {
+  if (units === "metric") return `${km} km`;
+  const miles = km / KM_PER_MILE;
+  return `${miles >= 9.95 ? Math.round(miles) : Math.round(miles * 10) / 10} mi`;
+}
+
+/** A temperature in degrees Celsius as the number that is shown, not rounded. */
+export function degreesIn(celsius: number, units: Units): number {
+  return units === "metric" ? celsius : (celsius * 9) / 5 + 32;
+}
+
+/** "°C" or "°F". */
+export function degreeSign(units: Units): string {
+  return units === "metric" ? "°C" : "°F";
+}
+
+/** "21 °C" or "70 °F", in whole degrees and never "-0". */
+export function formatTemperature(celsius: number, units: Units): string {
+  return `${Math.round(degreesIn(celsius, units)) || 0} ${degreeSign(units)}`;
+}
