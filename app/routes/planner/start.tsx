@@ -10,9 +10,12 @@ import { TRIP_LIMITS } from "#app/config/product";
 import { newId } from "#app/db/ids.server";
 import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import { needsUpgrade, saveStart, todayOf } from "#app/modules/planner/planner.server";
+import { prefillStart } from "#app/modules/planner/prefill";
 import { emptyStart, startValues } from "#app/modules/planner/start-form";
 import type { StartProblems, StartValues } from "#app/modules/planner/start-form";
 import { startSchema } from "#app/modules/planner/start.schema";
+import { getPreferences } from "#app/modules/profile/preferences.server";
+import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { StartFormFields } from "#app/modules/planner/ui/start-form";
 import { addDays } from "#app/shared/calendar";
@@ -21,14 +24,23 @@ import { fieldErrors } from "#app/shared/field-errors";
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [{ title: "Plan a trip · Voyance" }, { name: "description", content: "Say where, when and for whom; flights, hotel and days follow." }];
 
+/** A form for a new trip: the query first, then what the traveller has told, then defaults. */
+async function freshForm(userId: string | undefined, named: string | null) {
+  const fresh = { ...emptyStart(), destination: named ? (resolveDestination(named.slice(0, 80)).found?.name ?? named.slice(0, 80)) : "" };
+  if (userId === undefined) return { values: fresh, source: null };
+  const [{ home }, profile] = await Promise.all([getPreferences(userId), findTravelProfile(userId)]);
+  return prefillStart(fresh, { home, dna: profile?.dna });
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "start");
   const query = new URL(args.request.url).searchParams;
   const named = query.get("destination") ?? query.get("city");
   const isNew = query.has("new") || named !== null || !trip;
   const today = todayOf(ctx);
+  const form = isNew ? await freshForm(user?.id, named) : { values: startValues(trip), source: null };
   return {
-    values: isNew ? { ...emptyStart(), destination: named ? (resolveDestination(named.slice(0, 80)).found?.name ?? named.slice(0, 80)) : "" } : startValues(trip),
+    ...form,
     tripId: isNew ? null : trip.id,
     openTrip: isNew && trip ? { name: trip.name, path: STEP_PATHS[trip.plannerStep] } : null,
     formKey: newId(),

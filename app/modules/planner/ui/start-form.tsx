@@ -7,6 +7,8 @@ import type { StartProblems, StartValues } from "../start-form";
 
 export interface StartPage {
   tripId: string | null;
+  /** Where the suggestions in the form come from. */
+  source: string | null;
   openTrip: { name: string; path: string } | null;
   formKey: string;
   places: string[];
@@ -61,6 +63,7 @@ export function StartFormFields({ page, values, problems }: { page: StartPage; v
           Other dates, places or travellers mean new flights and stays. <Link to="?new=1">Start a new trip instead</Link>
         </p>
       )}
+      {page.source && !problems && <p className="meta">{page.source}</p>}
       <FormErrors message={errors.form?.[0] ?? (listed.length > 0 ? "Please look at these:" : undefined)} fields={listed} />
       <input type="hidden" name="formKey" value={page.formKey} />
       {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}

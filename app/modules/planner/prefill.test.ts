@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { travelDnaOf } from "#app/modules/profile/dna";
+import { budgetTierOf, paceOf, prefillStart } from "./prefill";
+import { emptyStart } from "./start-form";
+
+const home = { code: "LIS", label: "Lisbon (LIS)" };
+const dna = { ...travelDnaOf({}) };
+const answered = {
+  ...dna,
+  axes: { ...dna.axes, pace: 0.9, budget: 0.1 },
+  certainty: { ...dna.certainty, pace: 0.8, budget: 0.8 },
+  vibes: { ...dna.vibes, nature: 0.9, beach: 0.8, culture: 0.7, urban: 0.6 },
+};
+
+describe("suggestions for a fresh form", () => {
+  it("takes home, pace, tier and the three strongest moods, and says so", () => {
+    expect(prefillStart(emptyStart(), { home, dna: answered })).toEqual({
+      values: { ...emptyStart(), departureCity: "Lisbon (LIS)", pace: "packed", budgetTier: "budget-friendly", interests: ["nature", "beach", "culture"] },
+      source: "From your preferences and your Travel DNA; change what you like.",
+    });
+  });
+
+  it("says nothing where nothing is known", () => {
+    expect(prefillStart(emptyStart(), { home: null, dna: undefined })).toEqual({ values: emptyStart(), source: null });
+    expect(prefillStart(emptyStart(), { home: null, dna })).toEqual({ values: emptyStart(), source: null });
+  });
+
+  it("names the one source it used", () => {
+    expect(prefillStart(emptyStart(), { home, dna: undefined }).source).toMatch(/^Your home airport/);
+    expect(prefillStart(emptyStart(), { home: null, dna: answered }).source).toBe("From your Travel DNA; change what you like.");
+  });
+
+  it("leaves a departure and interests that are there", () => {
+    const fresh = { ...emptyStart(), destination: "Porto", departureCity: "Madrid", interests: ["nightlife"] };
+    expect(prefillStart(fresh, { home, dna: answered }).values).toMatchObject({ destination: "Porto", departureCity: "Madrid", interests: ["nightlife"] });
+  });
+});
+
+describe("axes in words", () => {
+  it("keeps the middle third for the middle choice", () => {
+    expect([0, 0.33, 0.34, 0.5, 0.66, 0.67, 1].map(paceOf)).toEqual(["relaxed", "relaxed", "moderate", "moderate", "moderate", "packed", "packed"]);
+    expect([0, 0.5, 1].map(budgetTierOf)).toEqual(["budget-friendly", "moderate", "luxury"]);
+  });
+});
