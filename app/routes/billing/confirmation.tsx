@@ -14,6 +14,7 @@ import { BookingConfirmed } from "#app/modules/booking/ui/booking-confirmed";
 import { BookingError } from "#app/modules/booking/ui/booking-error";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 import { SHARE_TRIP } from "#app/modules/booking/ui/share-trip";
+import { readerView } from "#app/modules/planner/price-display.server";
 import { shareTrip } from "#app/modules/trips/trips.server";
 
 export const handle: PageHandle = { tab: "trips" };
@@ -35,7 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const confirmation = await confirmBooking(ctx, user, tripId, { sessionId: query.get("session_id") ?? undefined, paymentStatus: query.get("payment_status") ?? undefined });
     if (confirmation.status === "confirmed" && confirmation.isFirstView) return await redirectWithToast(ownPath(args.request), { kind: "success", text: BOOKING_TEXT.booked });
-    return data({ confirmation, tripId }, { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 });
+    const about = confirmation.status === "confirmed" ? (await readerView(user.id, confirmation.view.totalPaidMinor)).about : null;
+    return data({ confirmation, about, tripId }, { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 });
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -67,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function BookingConfirmationRoute() {
-  const { confirmation, tripId } = useLoaderData<typeof loader>();
+  const { confirmation, about, tripId } = useLoaderData<typeof loader>();
   switch (confirmation.status) {
     case "failed":
       return <BookingError message={confirmation.message} tryAgainAt={confirmation.mayTryAgain ? `/trips/${tripId}` : undefined} />;
@@ -76,7 +78,7 @@ export default function BookingConfirmationRoute() {
     case "confirmed":
       return (
         <div className="wrap page stack wide-gap">
-          <BookingConfirmed view={confirmation.view} notice={confirmation.notice} />
+          <BookingConfirmed view={confirmation.view} notice={confirmation.notice} about={about} />
         </div>
       );
   }

@@ -11,6 +11,7 @@ import { amountDue, findObstacle } from "#app/modules/booking/booking";
 import { findActiveLock, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { toFlightCard } from "#app/modules/inventory/flight-card";
 import { toHotelCard } from "#app/modules/inventory/hotel-card";
+import { readerView } from "#app/modules/planner/price-display.server";
 import { refreshPrices } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { summarise } from "#app/modules/planner/trip-summary";
@@ -26,13 +27,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const lock = user && (await findActiveLock(ctx, user, trip));
   // A held price is shown as it was held; any other is asked for anew.
   const { trip: current, changes } = lock ? { trip, changes: [] } : await refreshPrices(ctx, trip, holder);
+  const dueMinor = amountDue(current, lock, ctx.now);
   return {
     tripId: current.id,
     summary: summarise(current),
     flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
     hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
     lines: priceOf(current).lines,
-    dueMinor: amountDue(current, lock, ctx.now),
+    dueMinor,
+    about: user ? (await readerView(user.id, dueMinor)).about : null,
     travellers: travellersOf(current),
     changes,
     lockedUntil: lock?.lockedUntil ?? null,

@@ -23,6 +23,7 @@ const step: OfferStep<FlightOffer, FlightCard> = {
   next: "hotels",
   noneChosen: "Choose one of the flights",
   search: flightOptions,
+  priceOf: (offer) => offer.priceMinor,
   toCard: toFlightCard,
   chosen: (trip) => trip.flight?.offer,
   pick: pickFlight,
@@ -39,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
 const NUMBER_WORDS = ["No flights", "One flight", "Two flights", "Three flights", "Four flights", "Five flights"];
 
 export default function PlanFlightsRoute() {
-  const { summary, cards, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
+  const { summary, cards, abouts, rateNote, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const isKnown = cards.some((card) => card.id === chosenId);
   if (searched === 0) return <NoFlights place={summary.place} from={summary.from} />;
@@ -52,10 +53,11 @@ export default function PlanFlightsRoute() {
         <h1 className="step-3">{isAll ? `All ${searched} flights` : `${NUMBER_WORDS[cards.length] ?? cards.length} worth your time`}</h1>
         <p>{isAll ? "Cheapest first. Times are local to each airport." : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and hours. Times are local to each airport.`}</p>
         <p className="sandbox-note">Sandbox fares: simulated, not for sale.</p>
+        {rateNote && <p className="meta">{rateNote}</p>}
         <FormErrors message={problem} />
         <div className="offers" role="radiogroup" aria-label="Flights">
           {cards.map((card, index) => (
-            <FlightOfferCard key={card.id} card={card} name="offer" isChosen={isKnown ? card.id === chosenId : !isAll && index === 0} />
+            <FlightOfferCard key={card.id} card={card} about={abouts[index]} name="offer" isChosen={isKnown ? card.id === chosenId : !isAll && index === 0} />
           ))}
         </div>
         <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />

@@ -23,6 +23,7 @@ const step: OfferStep<HotelOffer, HotelCard> = {
   next: "checkout",
   noneChosen: "Choose one of the stays",
   search: hotelOptions,
+  priceOf: (offer) => offer.totalMinor,
   toCard: toHotelCard,
   chosen: (trip) => trip.hotel?.offer,
   pick: pickHotel,
@@ -39,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
 const NUMBER_WORDS = ["No stays", "One stay", "Two stays", "Three stays", "Four stays", "Five stays"];
 
 export default function PlanHotelsRoute() {
-  const { summary, cards, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
+  const { summary, cards, abouts, rateNote, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const isKnown = cards.some((card) => card.id === chosenId);
   if (searched === 0) return <NoStays place={summary.place} />;
@@ -52,10 +53,11 @@ export default function PlanHotelsRoute() {
         <h1 className="step-3">{isAll ? `All ${searched} stays` : `${NUMBER_WORDS[cards.length] ?? cards.length} worth your time`}</h1>
         <p>{isAll ? "Cheapest first. Prices are for the whole stay and everybody in it." : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and comfort. Stars are the hotel's class, not a guest rating.`}</p>
         <p className="sandbox-note">Sandbox stays: these hotels do not exist and nothing is reserved.</p>
+        {rateNote && <p className="meta">{rateNote}</p>}
         <FormErrors message={problem} />
         <div className="offers" role="radiogroup" aria-label="Stays">
           {cards.map((card, index) => (
-            <HotelOfferCard key={card.id} card={card} name="offer" isChosen={isKnown ? card.id === chosenId : !isAll && index === 0} />
+            <HotelOfferCard key={card.id} card={card} about={abouts[index]} name="offer" isChosen={isKnown ? card.id === chosenId : !isAll && index === 0} />
           ))}
         </div>
         <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />

@@ -4,7 +4,9 @@ import { readForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
 import type { Curated, CuratedOffers } from "#app/modules/inventory/curated";
+import { priceDisplayIn } from "#app/modules/planner/price-display.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
+import { getPreferences } from "#app/modules/profile/preferences.server";
 import { summarise } from "#app/modules/planner/trip-summary";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
@@ -18,6 +20,8 @@ export interface OfferStep<Offer extends { id: string }, Card> {
   /** Said when the form is sent without a choice. */
   noneChosen: string;
   search(ctx: Ctx, trip: Trip): Promise<CuratedOffers<Offer>>;
+  /** What everybody together pays, in US cents. */
+  priceOf(offer: Offer): number;
   toCard(offer: Offer, curated?: Curated<Offer>): Card;
   chosen(trip: Trip): Offer | undefined;
   pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string): Promise<Trip>;
@@ -25,13 +29,18 @@ export interface OfferStep<Offer extends { id: string }, Card> {
 
 /** The few offers worth showing, or a page of all (CHECKLIST PLAN-14). */
 export async function loadOffers<Offer extends { id: string }, Card>(args: LoaderFunctionArgs, offers: OfferStep<Offer, Card>) {
-  const { ctx, trip } = await requirePlannerStep(args, offers.step);
+  const { ctx, trip, user } = await requirePlannerStep(args, offers.step);
   const { isAll, page } = readPaging(args.request);
-  const options = await offers.search(ctx, trip);
+  const [options, preferences] = await Promise.all([offers.search(ctx, trip), user && getPreferences(user.id)]);
+  const display = priceDisplayIn(preferences?.currency);
   const paged = isAll ? takePage(options.all, page) : undefined;
+  const listed = paged ? paged.items : options.shown.map((one) => one.offer);
   return {
     summary: summarise(trip),
     cards: paged ? paged.items.map((offer) => offers.toCard(offer)) : options.shown.map((one) => offers.toCard(one.offer, one)),
+    /** The same order as the cards; empty where dollars are enough. */
+    abouts: display ? listed.map((offer) => display.about(offers.priceOf(offer))) : [],
+    rateNote: display?.note ?? null,
     searched: options.searched,
     isAll,
     page: paged?.page ?? 1,

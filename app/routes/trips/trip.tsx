@@ -14,6 +14,7 @@ import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/resp
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findActiveLock, startCheckout } from "#app/modules/booking/booking.server";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
+import { readerView } from "#app/modules/planner/price-display.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";
@@ -38,8 +39,10 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const trip = await getTrip(ctx, tripId, { userId: user.id });
     const lock = isBookable(trip) ? await findActiveLock(ctx, user, trip) : undefined;
+    const view = toTripView(trip);
     return {
-      trip: toTripView(trip),
+      trip: view,
+      reader: await readerView(user.id, view.price.totalMinor),
       isShared: trip.sharedAt !== undefined,
       lockedUntil: lock?.lockedUntil ?? null,
       priceConfidence: trip.priceConfidence,
@@ -87,7 +90,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TripRoute() {
-  const { trip, isShared, lockedUntil, priceConfidence, canBook, picture } = useLoaderData<typeof loader>();
+  const { trip, reader, isShared, lockedUntil, priceConfidence, canBook, picture } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOver = trip.status === "completed";
   return (
@@ -161,11 +164,11 @@ export default function TripRoute() {
             </div>
           </header>
           <TripPanels trip={trip} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
-          <TripDetails trip={trip} />
+          <TripDetails trip={trip} units={reader.units} />
         </div>
         <aside className="stack">
           {picture && <Poster {...picture} />}
-          <BudgetBreakdown trip={trip} />
+          <BudgetBreakdown trip={trip} about={reader.about} />
           {canBook && (
             <Form method="post" className="stack">
               {refused?.intent === "book-trip" && <FormErrors message={refused.problem} />}

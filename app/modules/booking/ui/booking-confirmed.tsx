@@ -53,7 +53,7 @@ function Hotel({ hotel }: { hotel: NonNullable<ConfirmationView["hotel"]> }) {
 }
 
 /** The booked trip: what, when, who, how much, and what comes next (CHECKLIST BOOK-20 to BOOK-29). */
-export function BookingConfirmed({ view, notice }: { view: ConfirmationView; notice?: string }) {
+export function BookingConfirmed({ view, notice, about }: { view: ConfirmationView; notice?: string; about?: { total: string; note: string } | null }) {
   return (
     <>
       <header className="panel booked-banner stack">
@@ -108,6 +108,11 @@ export function BookingConfirmed({ view, notice }: { view: ConfirmationView; not
           </tr>
         </tbody>
       </table>
+      {about && (
+        <p className="meta num">
+          That was {about.total}. {about.note}
+        </p>
+      )}
       <div className="row">
         <Link className="button primary" to={`/trips/${view.tripId}`}>
           View Full Itinerary

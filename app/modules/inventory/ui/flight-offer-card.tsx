@@ -29,7 +29,7 @@ function Leg({ leg, label }: { leg: LegCard; label: string }) {
 }
 
 /** A boarding pass: the whole card is the label of one radio button, so it works without a script. */
-export function FlightOfferCard({ card, name, isChosen }: { card: FlightCard; name: string; isChosen: boolean }) {
+export function FlightOfferCard({ card, name, isChosen, about }: { card: FlightCard; name: string; isChosen: boolean; about?: string }) {
   return (
     <label className="offer">
       <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />
@@ -41,6 +41,7 @@ export function FlightOfferCard({ card, name, isChosen }: { card: FlightCard; na
         {formatMoney(card.perTravellerMinor, card.currency)}
         <small>per traveller</small>
         <small>{formatMoney(card.priceMinor, card.currency)} in all</small>
+        {about && <small>{about}</small>}
       </span>
       <span className="because">
         {card.label && <b>{card.label}. </b>}

@@ -3,7 +3,7 @@ import type { HotelCard } from "../hotel-card";
 import { TierBadge } from "./tier-badge";
 
 /** A stay as the label of one radio button. The class is official-style, never a guest rating. */
-export function HotelOfferCard({ card, name, isChosen }: { card: HotelCard; name: string; isChosen: boolean }) {
+export function HotelOfferCard({ card, name, isChosen, about }: { card: HotelCard; name: string; isChosen: boolean; about?: string }) {
   return (
     <label className="offer">
       <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />
@@ -21,6 +21,7 @@ export function HotelOfferCard({ card, name, isChosen }: { card: HotelCard; name
         {formatMoney(card.perNightMinor, card.currency)}
         <small>per night</small>
         <small>{formatMoney(card.totalMinor, card.currency)} in all</small>
+        {about && <small>{about}</small>}
       </span>
       <span className="because">
         {card.label && <b>{card.label}. </b>}

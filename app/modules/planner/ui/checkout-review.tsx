@@ -15,6 +15,8 @@ export interface CheckoutPage {
   lockedUntil: string | null;
   needsLock: boolean;
   priceConfidence: number;
+  /** What is to be paid in the traveller's own currency. */
+  about: { total: string; note: string } | null;
 }
 
 function changeText(change: CheckoutPage["changes"][number], currency: string): string {
@@ -67,6 +69,11 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
           </tr>
         </tbody>
       </table>
+      {page.about && (
+        <p className="meta num">
+          That is {page.about.total}. {page.about.note}
+        </p>
+      )}
       <p className="meta num">{money(page.dueMinor / page.travellers)} per traveller. Entrances, meals and local transport are paid on the spot.</p>
       {page.lockedUntil ? (
         <p className="lock num">Price held until {page.lockedUntil.slice(11, 16)} UTC</p>

@@ -1,8 +1,14 @@
 import { formatMoney } from "#app/shared/money";
 import type { TripView } from "../trip-view";
 
+/** The same total in the traveller's own currency, and of which day its rate is. */
+interface ApproximatePrice {
+  total: string;
+  note: string;
+}
+
 /** What the trip costs, by category and by person, and what the days add on the spot (CHECKLIST TRIP-42, TRIP-43). */
-export function BudgetBreakdown({ trip }: { trip: TripView }) {
+export function BudgetBreakdown({ trip, about }: { trip: TripView; about?: ApproximatePrice | null }) {
   const money = (minor: number): string => formatMoney(minor, trip.currency);
   const all = trip.price.totalMinor + trip.onTheSpotMinor;
   return (
@@ -24,6 +30,11 @@ export function BudgetBreakdown({ trip }: { trip: TripView }) {
           </tr>
         </tbody>
       </table>
+      {about && (
+        <p className="meta num">
+          In all {about.total}. {about.note}
+        </p>
+      )}
       <details className="more">
         <summary>View Details</summary>
         <table className="ledger num">
