@@ -305,7 +305,8 @@ test("a page with somebody's name on it is kept by nobody on the way", async ({ 
   }
   const visitor = await playwright.request.newContext({ baseURL: origin });
   const answer = await visitor.get("/start");
-  expect(answer.headers()).toMatchObject({ "cache-control": expect.stringContaining("public") as string, vary: "Accept-Encoding, Cookie" });
+  expect(answer.headers()["cache-control"]).toContain("public");
+  expect(answer.headers().vary).toBe("Accept-Encoding, Cookie");
   await visitor.dispose();
 });
 

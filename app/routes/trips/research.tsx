@@ -47,16 +47,22 @@ function Place({ place }: { place: KnownPlace }) {
   );
 }
 
+function PlaceList({ places }: { places: KnownPlace[] }) {
+  return (
+    <ul className="known-places" role="list">
+      {places.map((place) => (
+        <Place key={place.id} place={place} />
+      ))}
+    </ul>
+  );
+}
+
 function Places({ title, places }: { title: string; places: KnownPlace[] }) {
   if (places.length === 0) return null;
   return (
     <section className="stack" aria-label={title}>
       <h2 className="step-2">{title}</h2>
-      <ul className="known-places" role="list">
-        {places.map((place) => (
-          <Place key={place.id} place={place} />
-        ))}
-      </ul>
+      <PlaceList places={places} />
     </section>
   );
 }
@@ -119,7 +125,14 @@ function Known({ research }: { research: Research }) {
         </section>
       )}
       <Places title="In your days" places={planned} />
-      <Places title={planned.length > 0 ? "Also known there" : "Places"} places={further} />
+      {planned.length === 0 ? (
+        <Places title="Places" places={further} />
+      ) : (
+        <details className="more">
+          <summary>{`Also known there (${further.length})`}</summary>
+          <PlaceList places={further} />
+        </details>
+      )}
     </div>
   );
 }

@@ -190,6 +190,13 @@ function Trips({ trips }: Pick<ProfileProps, "trips">) {
           ))}
         </ul>
       )}
+      {trips && trips.length > 0 && (
+        <p>
+          <a className="target" href="/research-itinerary">
+            The research behind your days
+          </a>
+        </p>
+      )}
     </section>
   );
 }
