@@ -5,6 +5,7 @@ describe("distances", () => {
   it("leaves kilometres as they are", () => {
     expect(formatDistanceKm(0.9, "metric")).toBe("0.9 km");
     expect(formatDistanceKm(12, "metric")).toBe("12 km");
+    expect(formatDistanceKm(5570, "metric")).toBe("5,570 km");
   });
 
   it("turns them into miles with a tenth while it matters", () => {
@@ -13,6 +14,7 @@ describe("distances", () => {
     expect(formatDistanceKm(16, "imperial")).toBe("9.9 mi");
     expect(formatDistanceKm(16.05, "imperial")).toBe("10 mi");
     expect(formatDistanceKm(100, "imperial")).toBe("62 mi");
+    expect(formatDistanceKm(5570, "imperial")).toBe("3,461 mi");
     expect(formatDistanceKm(0, "imperial")).toBe("0 mi");
   });
 });

@@ -5,9 +5,9 @@ const KM_PER_MILE = 1.609344;
 
 /** "0.9 km" as given, or "0.6 mi"; from ten miles on whole ones, because a tenth no longer says anything. */
 export function formatDistanceKm(km: number, units: Units): string {
-  if (units === "metric") return `${km} km`;
+  if (units === "metric") return `${km.toLocaleString("en-US")} km`;
   const miles = km / KM_PER_MILE;
-  return `${miles >= 9.95 ? Math.round(miles) : Math.round(miles * 10) / 10} mi`;
+  return `${(miles >= 9.95 ? Math.round(miles) : Math.round(miles * 10) / 10).toLocaleString("en-US")} mi`;
 }
 
 /** A temperature in degrees Celsius as the number that is shown, not rounded. */

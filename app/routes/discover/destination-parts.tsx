@@ -1,5 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
+import { formatDistanceKm } from "#app/shared/units";
+import type { Units } from "#app/shared/units";
 import type { loader } from "./destination";
 
 type View = Extract<SerializeFrom<typeof loader>, { slug: string }>;
@@ -66,7 +68,7 @@ export function Sights({ sights }: { sights: View["sights"] }) {
 }
 
 /** The way there: from some great cities, or from the airport the visitor names. */
-export function GettingThere({ way, slug, place }: { way: View["way"]; slug: string; place: View["place"] }) {
+export function GettingThere({ way, slug, place, units = "metric" }: { way: View["way"]; slug: string; place: View["place"]; units?: Units }) {
   return (
     <section className="stack">
       <h2>Getting there</h2>
@@ -89,7 +91,7 @@ export function GettingThere({ way, slug, place }: { way: View["way"]; slug: str
             <tr key={fare.from}>
               <th scope="row">
                 From {fare.from}
-                <span className="meta"> · {fare.isDirect ? "non-stop" : "one stop or more"}, {fare.km.toLocaleString("en-US")} km</span>
+                <span className="meta"> · {fare.isDirect ? "non-stop" : "one stop or more"}, {formatDistanceKm(fare.km, units)}</span>
               </th>
               <td className="num">${fare.price.toLocaleString("en-US")}</td>
             </tr>

@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { AT_ONCE } from "#app/components/ui/poster";
 import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
@@ -26,6 +27,7 @@ import { matchForUser } from "#app/modules/matching/matching.server";
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
 import { listMarks } from "#app/modules/profile/marks.server";
+import { getPreferences } from "#app/modules/profile/preferences.server";
 import { distanceKm } from "#app/shared/geo";
 import type { Ctx } from "#app/shared/context";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -56,14 +58,14 @@ function faresTo(place: Destination, names: readonly string[], month: number) {
 
 /** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
 async function personalPart(ctx: Ctx, user: CurrentUser, slug: string, month: number) {
-  const marks = (await listMarks(user.id)).filter((mark) => mark.slug === slug).map(({ kind }) => kind);
+  const [all, { units }] = await Promise.all([listMarks(user.id), getPreferences(user.id)]);
   const match = user.capabilities.canSeePriceLockTimer
     ? await matchForUser(ctx, user.id, slug, month).catch((error: unknown) => {
         ctx.log.error({ err: error, slug }, "Failed to fetch destination scores");
         return undefined;
       })
     : undefined;
-  return { marks, match: match ?? null };
+  return { marks: all.filter((mark) => mark.slug === slug).map(({ kind }) => kind), match: match ?? null, units };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -78,8 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const personal = user ? await personalPart(ctx, user, slug, month) : null;
   const { name, tagline, description, days, languages, gettingAround, transfer, neighbourhoods, tips, drawback, events, bestMonths } = place;
   const view = {
-    slug,
-    personal,
+    slug, personal,
     place: { name, country: item.country, tagline, description, days, languages, gettingAround, transfer, tips, drawback, bestMonths, airport: findAirport(place.airports[0] ?? "")?.name ?? "", neighbourhoods: neighbourhoods.map(({ name: quarter, character }) => ({ name: quarter, character })) },
     hero: pictureOf(slug, "hero"),
     facts: quickFacts({ bestTime: item.best_time_to_visit, perDay: item.averageCostPerDay, knownFor: place.knownFor }),
@@ -103,7 +104,7 @@ export default function DestinationRoute() {
   return (
     <article>
       <header className="destination-hero">
-        <img className="hero-picture" src={hero.src} alt={hero.alt} width={hero.width} height={hero.height} fetchPriority="high" />
+        <img className="hero-picture" src={hero.src} alt={hero.alt} width={hero.width} height={hero.height} {...AT_ONCE} />
         <div className="wrap stack">
           <p className="eyebrow">{place.country}</p>
           <h1>{place.name}</h1>
@@ -129,7 +130,7 @@ export default function DestinationRoute() {
           <Sights sights={sights} />
           <section className="stack">
             <h2>When to go</h2>
-            <ClimateChart place={place.name} months={climate} best={place.bestMonths} />
+            <ClimateChart place={place.name} months={climate} best={place.bestMonths} units={personal?.units} />
           </section>
           <section className="stack">
             <h2>What happens there</h2>
@@ -144,7 +145,7 @@ export default function DestinationRoute() {
               ))}
             </ul>
           </section>
-          <GettingThere way={way} slug={slug} place={place} />
+          <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
           <GoodToKnow place={place} />
           <GuidesAbout guides={guides} name={place.name} />
         </div>

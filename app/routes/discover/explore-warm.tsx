@@ -1,9 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
+import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { warmAndDryIn } from "#app/modules/catalogue/explore-climate";
@@ -11,10 +13,12 @@ import { MONTHS } from "#app/modules/catalogue/explore-item";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
+import { getPreferences } from "#app/modules/profile/preferences.server";
+import { degreeSign, degreesIn, formatTemperature } from "#app/shared/units";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `Warm and dry in ${data?.name ?? "any month"} · Voyance` }, { name: "description", content: "Where the days are warm and the rain stays away, month by month." }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Warm and dry in ${page?.name ?? "any month"} · Voyance` }, { name: "description", content: "Where the days are warm and the rain stays away, month by month." }];
 
 const SHOWN = 24;
 
@@ -24,27 +28,32 @@ export async function loader(args: LoaderFunctionArgs) {
   const month = Number.isInteger(asked) && asked >= 1 && asked <= 12 ? asked : ctx.now.getUTCMonth() + 1;
   const all = await listOrBuiltIn(ctx);
   const found = warmAndDryIn(all, month);
+  const user = await findUser(args).catch(() => undefined);
+  const units = user ? (await getPreferences(user.id)).units : "metric";
   const isFound = new Set(found.map(({ place }) => place.slug));
-  return {
+  const view = {
     month,
+    warm: `${Math.round(degreesIn(22, units))} to ${Math.round(degreesIn(33, units))} ${degreeSign(units)}`,
     name: MONTHS[month - 1] ?? "",
     count: found.length,
     spots: all.map((place) => ({ slug: place.slug, name: place.name, ...onMap(place), isStrong: isFound.has(place.slug) })),
-    places: found.slice(0, SHOWN).map(({ place, climate }) => toPlaceView(itemOf(place), pictureOf(place.slug), [`${Math.round(climate.high)} °C by day`, climate.rainDays === 1 ? "1 day of rain" : `${climate.rainDays} days of rain`, ...(climate.sea !== undefined ? [`sea ${Math.round(climate.sea)} °C`] : [])])),
+    places: found.slice(0, SHOWN).map(({ place, climate }) => toPlaceView(itemOf(place), pictureOf(place.slug), [`${formatTemperature(climate.high, units)} by day`, climate.rainDays === 1 ? "1 day of rain" : `${climate.rainDays} days of rain`, ...(climate.sea !== undefined ? [`sea ${formatTemperature(climate.sea, units)}`] : [])])),
   };
+  // A page in somebody's own units is nobody else's.
+  return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function WarmAndDryRoute() {
-  const { month, name, count, spots, places } = useLoaderData<typeof loader>();
+  const { month, warm, name, count, spots, places } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack sections-gap">
       <header className="stack">
         <p className="eyebrow">By the weather</p>
         <h1>Warm and dry in {name}</h1>
         <p>
-          {count} of {spots.length} places have days of 22 to 33 °C and at most seven days of rain.
+          {count} of {spots.length} places have days of {warm} and at most seven days of rain.
         </p>
         <form action="/explore/warm-and-dry" method="get" className="row month-form">
           <div className="field">

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { convertForDisplay } from "#app/modules/catalogue/rates";
+import { findPlan, saveStart } from "#app/modules/planner/planner.server";
+import { priceDisplayIn, readerView } from "#app/modules/planner/price-display.server";
+import { startSchema } from "#app/modules/planner/start.schema";
+import { finalizeQuiz } from "#app/modules/profile/quiz.server";
+import * as destination from "#app/routes/discover/destination";
+import * as warm from "#app/routes/discover/explore-warm";
+import * as flight from "#app/routes/planner/flight";
+import * as hotel from "#app/routes/planner/hotel";
+import * as start from "#app/routes/planner/start";
+import * as preferences from "#app/routes/profile/preferences";
+import * as trip from "#app/routes/trips/trip";
+import { insertTrip, makeCtx } from "./booking.fixture";
+import { FIRST_OPTIONS, answerQuiz, args, closeTravellerWorld, insertTraveller, openTravellerWorld, outcome } from "./traveller.fixture";
+import type { Fields, Traveller } from "./traveller.fixture";
+
+let ann: Traveller;
+beforeAll(openTravellerWorld);
+afterAll(closeTravellerWorld);
+beforeEach(async () => {
+  ann = await insertTraveller();
+});
+
+const now = makeCtx({ now: new Date() });
+const year = now.now.getUTCFullYear() + 1;
+const form = startSchema(now.now.toISOString().slice(0, 10)).parse({ destination: "Lisbon", departureCity: "London", startDate: `${year}-05-12`, endDate: `${year}-05-17`, budgetTotal: "2000", pace: "relaxed", budgetTier: "luxury", interests: ["beach"] });
+
+async function prefer(changes: Fields): Promise<void> {
+  const saved = await outcome(preferences.action(args("/profile/preferences", { fields: { home: "", currency: "USD", units: "metric", ...changes }, headers: ann.headers })));
+  expect(saved.status).toBe(303);
+}
+
+async function takeQuiz(): Promise<void> {
+  await answerQuiz(ann.id, FIRST_OPTIONS);
+  await finalizeQuiz(makeCtx(), ann.id);
+}
+
+async function planLisbon(): Promise<void> {
+  const saved = await saveStart(now, { userId: ann.id }, form, `form-${ann.id}`, undefined);
+  if ("problem" in saved) throw new Error(JSON.stringify(saved.problem));
+}
+
+const startPage = async (query = "", headers: Record<string, string> = ann.headers) => (await outcome(start.loader(args(`/planner/start${query}`, { headers })))).body;
+
+describe("a fresh form of the planner", () => {
+  it("suggests nothing to a visitor or to somebody who has said nothing", async () => {
+    const plain = { source: null, values: { departureCity: "", pace: "moderate", budgetTier: "moderate", interests: [] } };
+    expect(await startPage("", {})).toMatchObject(plain);
+    expect(await startPage()).toMatchObject(plain);
+  });
+
+  it("begins at the home airport with the taste of the quiz, and what the query names stays", async () => {
+    await prefer({ home: "HEL" });
+    await takeQuiz();
+    expect(await startPage("?destination=kyoto")).toMatchObject({
+      source: "From your preferences and your Travel DNA; change what you like.",
+      values: { destination: "Kyoto", departureCity: expect.stringContaining("Helsinki") as string, interests: expect.arrayContaining([expect.any(String)]) as string[] },
+    });
+  });
+
+  it("names a home that the planner understands when the form is sent", async () => {
+    await prefer({ home: "HEL" });
+    const page = (await startPage()) as { values: { departureCity: string } };
+    const saved = await saveStart(now, { userId: ann.id }, { ...form, departureCity: page.values.departureCity }, "home", undefined);
+    expect(saved).toMatchObject({ trip: { origin: { code: "HEL" } } });
+  });
+
+  it("leaves the form of a trip that is being planned alone", async () => {
+    await prefer({ home: "HEL" });
+    await takeQuiz();
+    await planLisbon();
+    expect(await startPage()).toMatchObject({ source: null, values: { departureCity: expect.stringContaining("London") as string, pace: "relaxed", budgetTier: "luxury", interests: ["beach"] } });
+    expect(await startPage("?new=1")).toMatchObject({ values: { departureCity: expect.stringContaining("Helsinki") as string } });
+  });
+
+  it("gives back what was typed when it is refused", async () => {
+    await prefer({ home: "HEL" });
+    const refused = await outcome(start.action(args("/planner/start", { fields: { destination: "Lisbon", departureCity: "", pace: "packed", interests: ["urban"] }, headers: ann.headers })));
+    expect(refused).toMatchObject({ status: 422, body: { values: { departureCity: "", pace: "packed", interests: ["urban"] } } });
+  });
+});
+
+describe("prices in the traveller's currency", () => {
+  it("stand beside each offer in the order of the cards", async () => {
+    await prefer({ currency: "EUR" });
+    await planLisbon();
+    type Flights = { cards: { priceMinor: number }[]; abouts: string[]; rateNote: string };
+    const flights = (await outcome(flight.loader(args("/planner/flight", { headers: ann.headers })))).body as Flights;
+    expect(flights.cards.length).toBeGreaterThan(0);
+    expect(flights.abouts).toEqual(flights.cards.map((card) => `about ${convertForDisplay(card.priceMinor, "EUR")!.text}`));
+    expect(flights.rateNote).toMatch(/^Amounts in EUR are approximate, at the rate of \d+ \w+ \d{4}\. You pay in US dollars\.$/);
+    type Stays = { cards: { totalMinor: number }[]; abouts: string[] };
+    const stays = (await outcome(hotel.loader(args("/planner/hotel", { headers: ann.headers })))).body as Stays;
+    expect(stays.abouts).toEqual(stays.cards.map((card) => `about ${convertForDisplay(card.totalMinor, "EUR")!.text}`));
+  });
+
+  it("are not shown in dollars twice", async () => {
+    await planLisbon();
+    expect((await outcome(flight.loader(args("/planner/flight", { headers: ann.headers })))).body).toMatchObject({ abouts: [], rateNote: null });
+    expect(priceDisplayIn("USD")).toBeUndefined();
+    expect(priceDisplayIn(undefined)).toBeUndefined();
+    expect(await readerView(ann.id, 100_000)).toEqual({ units: "metric", about: null });
+  });
+
+  it("stand under the total of a trip, when there is one", async () => {
+    await prefer({ currency: "EUR", units: "imperial" });
+    expect(await readerView(ann.id, 0)).toEqual({ units: "imperial", about: null });
+    expect(await readerView(ann.id, 100_000)).toMatchObject({ about: { total: `about ${convertForDisplay(100_000, "EUR")!.text}` } });
+    const id = await insertTrip(await ann.user());
+    expect((await outcome(trip.loader(args(`/trips/${id}`, { headers: ann.headers, params: { tripId: id } })))).body).toMatchObject({ reader: { units: "imperial" } });
+  });
+
+  it("follow the tier of the plan in the curation, whoever suggested it", async () => {
+    await planLisbon();
+    expect((await findPlan(now, { userId: ann.id }))?.preferences).toEqual({ interests: ["beach"], budgetTier: "luxury", pace: "relaxed" });
+  });
+});
+
+describe("pages in the traveller's units", () => {
+  const cacheOf = async (work: Promise<unknown>): Promise<string | null> => new Headers(((await work) as { init?: ResponseInit }).init?.headers).get("Cache-Control");
+
+  it("speak Fahrenheit to one and stay as they are for everybody else", async () => {
+    await prefer({ units: "imperial" });
+    const call = (headers: Record<string, string>) => args("/explore/warm-and-dry?month=7", { headers });
+    expect((await outcome(warm.loader(call(ann.headers)))).body).toMatchObject({ warm: "72 to 91 °F" });
+    expect((await outcome(warm.loader(call({})))).body).toMatchObject({ warm: "22 to 33 °C" });
+    expect(await cacheOf(warm.loader(call(ann.headers)))).toBe("private, no-store");
+    expect(await cacheOf(warm.loader(call({})))).toMatch(/^public/);
+    const look = (headers: Record<string, string>) => outcome(destination.loader(args("/destination/lisbon", { headers, params: { slug: "lisbon" } })));
+    expect((await look(ann.headers)).body).toMatchObject({ personal: { units: "imperial" } });
+    expect((await look({})).body).toMatchObject({ personal: null });
+  });
+});
