@@ -61,6 +61,41 @@ test("sections stand in the order of the documents, the current season first (CH
   await expect(page.getByRole("region", { name: "Summer" }).getByText("Current Season")).toBeVisible();
 });
 
+test("explore leads everywhere it says (CHECKLIST EXPL-04, EXPL-05, EXPL-47, EXPL-52, EXPL-55, EXPL-56, EXPL-61 to EXPL-63, LIM-09)", async ({ page, request }) => {
+  await page.goto("/explore");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe("80px");
+  await expect(page.locator("meta[name=viewport]")).not.toHaveAttribute("content", /user-scalable|maximum-scale/);
+  await page.getByRole("link", { name: "Browse Destinations" }).click();
+  await expect(page.getByRole("heading", { name: "Seasonal Collections" })).toBeInViewport();
+  const links = { "View All Seasons": "/explore/seasons", "See All Styles": "/explore/styles", "All guides": "/guides", "Surprise Me": "/surprise", "Take the quiz first": "/quiz", "See what was chosen for you": "/surprise/select", "Plan a trip yourself": "/planner/start", "Go on with your plan": "/planner" };
+  for (const [name, href] of Object.entries(links)) await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/signin");
+  await expect(page.getByText(/^(8|6|10) min read$/)).toHaveText(["8 min read", "6 min read", "10 min read"]);
+  for (const guide of await page.getByRole("link", { name: /min read/ }).all()) expect((await request.get((await guide.getAttribute("href")) ?? "")).status()).toBe(200);
+  await expect(page.getByRole("main").locator("section").last().getByRole("blockquote")).toBeVisible();
+});
+
+test("everything stands there without an observer of what is in view (CHECKLIST EXPL-13, EXPL-14)", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
+  await page.goto("/explore");
+  for (const name of ["Seasonal Collections", "Explore by Travel Style", "Guides", "Spotlight", "Feeling Adventurous?"]) await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+test("the handpicked list counts itself and each card says what it costs (CHECKLIST DEST-01 to DEST-08, DEST-10)", async ({ page }) => {
+  await page.goto("/destinations");
+  await expect(page).toHaveTitle("Travel Destinations");
+  const cards = page.getByRole("article");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${await cards.count()} Handpicked Destinations`);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Trending Now", "Budget-Friendly Picks", "Travel by Style", "Hidden Gems", "None of them yours?"]);
+  for (const style of ["Adventure", "Beach", "Culture", "Luxury"]) await expect(page.getByText(style, { exact: true })).toHaveCount(1);
+  for (const card of await cards.all()) {
+    await expect(card.getByText(/^From \$\d+\/day \(\${1,3}\)$/)).toBeVisible();
+    await expect(card.getByRole("listitem")).toHaveCount(3);
+    await expect(card.getByRole("link", { name: /Plan Trip/ })).toHaveAttribute("href", /^\/planner\?destination=[a-z-]+$/);
+  }
+  await expect(page.getByRole("link", { name: "Explore All Destinations" })).toHaveAttribute("href", "/explore");
+});
+
 test("a broken bundle leaves the rest of the page (CHECKLIST EXPL-09, EXPL-10, ERR-07, ERR-08)", async ({ page, context, origin }) => {
   await context.addCookies([{ name: "x-voyance-fault", value: encodeURIComponent("bundles=error"), url: origin }]);
   await page.goto("/explore?region=europe");

@@ -1,8 +1,25 @@
+/** Where a picture comes from: an address, or an address with its size in pixels (CHECKLIST ENT-05). */
+export type ImageSource = string | { src: string; width: number; height: number };
+
+/** The first picture of a page comes before all others. React 18 knows the attribute only as it is written in HTML. */
+export const AT_ONCE = { fetchpriority: "high" };
+
+interface PosterProps {
+  src: ImageSource;
+  alt: string;
+  /** Pixels; the size of the source is used where it has one. */
+  width?: number;
+  height?: number;
+  isFirst?: boolean;
+}
+
 /** A framed poster. The first one of a page is fetched at once, later ones when they come near. */
-export function Poster({ src, alt, width, height, isFirst = false }: { src: string; alt: string; width: number; height: number; isFirst?: boolean }) {
+export function Poster({ src, isFirst = false, ...picture }: PosterProps) {
+  const source = typeof src === "string" ? { src } : src;
+  const { alt, ...size } = picture;
   return (
     <span className="poster">
-      <img src={src} alt={alt} width={width} height={height} loading={isFirst ? "eager" : "lazy"} fetchPriority={isFirst ? "high" : undefined} decoding="async" />
+      <img alt={alt} loading={isFirst ? "eager" : "lazy"} {...(isFirst && AT_ONCE)} decoding="async" {...size} {...source} />
     </span>
   );
 }
