@@ -7,10 +7,9 @@ import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
-import { findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
+import { findAirport } from "#app/modules/catalogue/airports.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { MONTHS, isGoodNow } from "#app/modules/catalogue/explore-item";
 import { itemOf } from "#app/modules/catalogue/explore.server";
@@ -21,17 +20,15 @@ import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import { onMap, viewAround } from "#app/modules/catalogue/map-view";
 import { listGuideCardsAbout } from "#app/modules/content/guides.server";
-import { nonStopPairs } from "#app/modules/inventory/network";
-import { usualReturnFareUsd } from "#app/modules/inventory/usual-fare";
 import { matchForUser } from "#app/modules/matching/matching.server";
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
 import { listMarks } from "#app/modules/profile/marks.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { distanceKm } from "#app/shared/geo";
 import type { Ctx } from "#app/shared/context";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { GettingThere, GoodToKnow, GuidesAbout, QuickFacts, Sights } from "./destination-parts";
+import { USUAL_ORIGINS, faresTo } from "./destination-fares.server";
 import { requirePlace } from "./destination-place.server";
 import { PlaceGrid } from "./sections";
 
@@ -40,21 +37,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => (view ? [{ 
 
 const SIMILAR = 4;
 const MAP_DEGREES = 36;
-/** Cities the fares are shown from until a visitor names an airport. */
-const USUAL_ORIGINS = ["London", "New York", "Singapore"];
-
-/** Usual fares from named departures; a departure that is the place itself is left out. */
-function faresTo(place: Destination, names: readonly string[], month: number) {
-  const arrival = findAirport(place.airports[0] ?? "");
-  return names.flatMap((name) => {
-    const choice = resolveDeparture(name).found;
-    const from = findAirport(choice?.airports[0] ?? "");
-    if (!choice || !from || !arrival || choice.airports.includes(arrival.iata)) return [];
-    const km = distanceKm(from, arrival);
-    const isDirect = nonStopPairs().some((pair) => [pair.from, pair.to].some((one) => choice.airports.includes(one)) && [pair.from, pair.to].some((one) => place.airports.includes(one)));
-    return [{ from: choice.city, km: Math.round(km), isDirect, price: usualReturnFareUsd(km, month, place.lat, isDirect ? 0 : 1) }];
-  });
-}
 
 /** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
 async function personalPart(ctx: Ctx, user: CurrentUser, slug: string, month: number) {

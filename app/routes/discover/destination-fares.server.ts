@@ -1,0 +1,21 @@
+import { findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { nonStopPairs } from "#app/modules/inventory/network";
+import { usualReturnFareUsd } from "#app/modules/inventory/usual-fare";
+import { distanceKm } from "#app/shared/geo";
+
+/** Cities the fares are shown from until a visitor names an airport. */
+export const USUAL_ORIGINS = ["London", "New York", "Singapore"];
+
+/** Usual fares from named departures; a departure that is the place itself is left out. */
+export function faresTo(place: Destination, names: readonly string[], month: number) {
+  const arrival = findAirport(place.airports[0] ?? "");
+  return names.flatMap((name) => {
+    const choice = resolveDeparture(name).found;
+    const from = findAirport(choice?.airports[0] ?? "");
+    if (!choice || !from || !arrival || choice.airports.includes(arrival.iata)) return [];
+    const km = distanceKm(from, arrival);
+    const isDirect = nonStopPairs().some((pair) => [pair.from, pair.to].some((one) => choice.airports.includes(one)) && [pair.from, pair.to].some((one) => place.airports.includes(one)));
+    return [{ from: choice.city, km: Math.round(km), isDirect, price: usualReturnFareUsd(km, month, place.lat, isDirect ? 0 : 1) }];
+  });
+}
