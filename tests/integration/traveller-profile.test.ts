@@ -6,6 +6,7 @@ import { listMarks } from "#app/modules/profile/marks.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
+import * as otherCallback from "#app/routes/account/other-callback";
 import * as exportRoute from "#app/routes/account/export";
 import * as travelDna from "#app/routes/api/user-travel-dna";
 import * as travelProfile from "#app/routes/api/user-travel-profile";
@@ -217,6 +218,15 @@ describe("the sign-in diagnosis", () => {
       expect(await diagnose(ann.headers)).toMatchObject({ status: 302, location: "/" });
     } finally {
       settings.DEBUG_PAGES = true;
+    }
+  });
+});
+
+describe("a return from a provider nobody was sent to", () => {
+  it("is refused, with or without a code", async () => {
+    for (const [search, problem] of [["", "No authorization code received"], ["?code=x&state=y", "Authentication failed"]] as const) {
+      const { init, data: body } = otherCallback.loader({ ...args(`/auth/callback/other${search}`), params: {} });
+      expect({ status: init?.status, body }).toEqual({ status: 400, body: { problem, onward: "/signin" } });
     }
   });
 });
