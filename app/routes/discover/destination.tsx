@@ -9,7 +9,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { listDestinations, type Destination } from "#app/modules/catalogue/catalogue.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { MONTHS, isGoodNow } from "#app/modules/catalogue/explore-item";
 import { itemOf } from "#app/modules/catalogue/explore.server";
@@ -62,7 +62,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const personal = user ? await personalPart(ctx, user, slug, month) : null;
   const { name, tagline, description, days, languages, gettingAround, transfer, neighbourhoods, tips, drawback, events, bestMonths } = place;
   const view = {
-    slug, personal,
+    slug,
+    personal,
     place: { name, country: item.country, tagline, description, days, languages, gettingAround, transfer, tips, drawback, bestMonths, airport: findAirport(place.airports[0] ?? "")?.name ?? "", neighbourhoods: neighbourhoods.map(({ name: quarter, character }) => ({ name: quarter, character })) },
     hero: pictureOf(slug, "hero"),
     facts: quickFacts({ bestTime: item.best_time_to_visit, perDay: item.averageCostPerDay, knownFor: place.knownFor }),
