@@ -83,17 +83,21 @@ export default function ExploreRoute() {
         {(blocks) => <StyleTabs blocks={blocks} />}
       </ExploreSection>
       <ExploreSection title="Guides" fallback="Guides" section={guides} link={{ to: "/guides", label: "All guides" }}>
-        {(list) => (
-          <div className="grid three">
-            {list.map((guide) => (
-              <a key={guide.slug} className="panel stack place" href={`/guides/${guide.slug}`}>
-                <span className="eyebrow">{guide.minutes} min read</span>
-                <span className="name">{guide.title}</span>
-                <span>{guide.line}</span>
-              </a>
-            ))}
-          </div>
-        )}
+        {(list) =>
+          list.length === 0 ? (
+            <p>No guides at the moment</p>
+          ) : (
+            <div className="grid three">
+              {list.map((guide) => (
+                <a key={guide.slug} className="panel stack place" href={`/guides/${guide.slug}`}>
+                  <span className="eyebrow">{guide.minutes} min read</span>
+                  <span className="name">{guide.title}</span>
+                  <span>{guide.line}</span>
+                </a>
+              ))}
+            </div>
+          )
+        }
       </ExploreSection>
       <ExploreSection title="Spotlight" fallback="Spotlight" section={spotlight} link={{ to: "/destinations", label: "All handpicked destinations" }} isSunk>
         {(places) => (places.length > 0 ? <PlaceGrid places={places} hasTags /> : <p>No destinations in the spotlight today</p>)}
