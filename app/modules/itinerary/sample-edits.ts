@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { distanceKm } from "#app/shared/geo";
+import type { ItineraryDay, ItineraryItem } from "./itinerary";
+import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
+
+/** More changes than this belong into a plan of one's own. */
+const MOST_EDITS = 60;
+const STEP_MINUTES = 5;
+
+const stopId = z.string().min(1).max(120);
+
+const sampleEditSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["lock", "remove", "up", "down", "replace"]), stop: stopId }),
+  z.object({ kind: z.literal("insert"), placeId: stopId, date: z.iso.date(), after: stopId.optional() }),
+]);
+
+/** One change a visitor tries on a sample; never stored (CHECKLIST SAMP-11 to SAMP-16). */
+export type SampleEdit = z.infer<typeof sampleEditSchema>;
+
+export const sampleEditsSchema = z.array(sampleEditSchema).max(MOST_EDITS);
+
+/** A place that may come into the sample; `minutes` is the usual length of a visit. */
+export interface SampleIdea extends Omit<ItineraryItem, "start" | "end"> {
+  placeId: string;
+  minutes: number;
+}
+
+type Stop = ItineraryDay["items"][number];
+
+function toStop(idea: SampleIdea): Stop {
+  const { minutes, ...item } = idea;
+  return { ...item, start: 0, end: minutes };
+}
+
+/**
+ * Sets the hours of a changed day: it leaves the hotel when it did, every stop keeps its length, and meals and
+ * held stops are not earlier than they were. Money and kilometres are added up again.
+ */
+function retime(before: ItineraryDay, items: Stop[]): ItineraryDay {
+  const first = before.items[0];
+  let at = first ? first.start - (first.legBefore ? first.legBefore.minutes : 0) : 9 * 60;
+  const timed = items.map((item, index) => {
+    const previous = items[index - 1];
+    const leg = previous ? legBetween(previous.location, item.location) : item === first ? first.legBefore : undefined;
+    const reached = at + (leg ? leg.minutes + (index > 0 ? LEG_BUFFER_MINUTES : 0) : 0);
+    const isHeld = item.end > item.start && item.start > 0 && (item.locked || item.type === "restaurant");
+    const start = Math.ceil(Math.max(reached, isHeld ? item.start : 0) / STEP_MINUTES) * STEP_MINUTES;
+    at = start + (item.end - item.start);
+    return { ...item, start, end: at, legBefore: leg && leg.km > 0 ? leg : undefined };
+  });
+  return {
+    ...before,
+    items: timed,
+    walkKm: Math.round(timed.reduce((sum, { legBefore }) => sum + (legBefore?.mode === "walk" ? legBefore.km : 0), 0) * 10) / 10,
+    costMinor: timed.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0),
+  };
+}
+
+/** The nearest place of the same sort that is neither in the days nor was sent away before. */
+function standInFor(stop: Stop, ideas: readonly SampleIdea[], taken: ReadonlySet<string>): SampleIdea | undefined {
+  const isMeal = stop.type === "restaurant";
+  return ideas
+    .filter((idea) => !taken.has(idea.placeId) && (idea.type === "restaurant") === isMeal)
+    .sort((a, b) => distanceKm(a.location, stop.location) - distanceKm(b.location, stop.location) || a.id.localeCompare(b.id, "en"))[0];
+}
+
+function swapped(items: Stop[], index: number, other: number): Stop[] {
+  const next = [...items];
+  const [here, there] = [items[index], items[other]];
+  if (!here || !there || here.locked || there.locked) return items;
+  next[index] = there;
+  next[other] = here;
+  return next;
+}
+
+function changeStop(items: Stop[], index: number, kind: Exclude<SampleEdit["kind"], "insert">, ideas: readonly SampleIdea[], taken: ReadonlySet<string>): Stop[] {
+  const stop = items[index]!;
+  if (kind === "lock") return items.with(index, { ...stop, locked: stop.locked ? undefined : true });
+  if (stop.locked) return items;
+  if (kind === "remove") return items.toSpliced(index, 1);
+  if (kind === "up") return swapped(items, index, index - 1);
+  if (kind === "down") return swapped(items, index, index + 1);
+  const idea = standInFor(stop, ideas, taken);
+  return idea ? items.with(index, toStop(idea)) : items;
+}
+
+/**
+ * The days of a sample after a visitor's changes, in their order. A change of a locked stop, or one that names what
+ * is not there, leaves the days as they are. Days nobody touched keep their hours.
+ */
+export function applySampleEdits(days: readonly ItineraryDay[], ideas: readonly SampleIdea[], edits: readonly SampleEdit[]): ItineraryDay[] {
+  const originals = new Map(days.map((day) => [day.date, day]));
+  const taken = new Set(days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
+  let current = [...days];
+  for (const edit of edits) {
+    const dayIndex = current.findIndex((day) => (edit.kind === "insert" ? day.date === edit.date : day.items.some((item) => item.id === edit.stop)));
+    const day = current[dayIndex];
+    if (!day) continue;
+    let items: Stop[];
+    if (edit.kind === "insert") {
+      const idea = ideas.find((one) => one.placeId === edit.placeId);
+      const after = edit.after === undefined ? -1 : day.items.findIndex((item) => item.id === edit.after);
+      if (!idea || (edit.after !== undefined && after < 0) || current.some((one) => one.items.some((item) => item.placeId === idea.placeId))) continue;
+      items = day.items.toSpliced(after + 1, 0, toStop(idea));
+    } else {
+      items = changeStop(day.items, day.items.findIndex((item) => item.id === edit.stop), edit.kind, ideas, taken);
+    }
+    for (const item of items) if (item.placeId) taken.add(item.placeId);
+    if (items === day.items) continue;
+    const next = edit.kind === "lock" ? { ...day, items } : retime({ ...originals.get(day.date)!, theme: day.theme }, items);
+    current = current.with(dayIndex, next);
+  }
+  return current;
+}
