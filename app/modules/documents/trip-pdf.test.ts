@@ -100,6 +100,12 @@ describe("the words of a trip that was just begun", () => {
     expect(view.costs.onTheSpot).toEqual([]);
   });
 
+  it("count in miles for whoever does", () => {
+    const [day] = toTripPdfView(trip, { kind: "itinerary", units: "imperial", generatedAt: NOW }, anything).days;
+    expect(day?.summary).toContain("2.6 mi on foot");
+    expect(day?.stops[1]?.way?.text).toBe("12 min walk, 0.6 mi");
+  });
+
   it("do not call real offers a sandbox", () => {
     const real = fullTrip("kyoto", 3);
     real.flight!.offer.isSandbox = false;

@@ -9,7 +9,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { listDestinations, type Destination } from "#app/modules/catalogue/catalogue.server";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { MONTHS, isGoodNow } from "#app/modules/catalogue/explore-item";
 import { itemOf } from "#app/modules/catalogue/explore.server";

@@ -17,6 +17,7 @@ import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { StopActions } from "#app/modules/itinerary/ui/stop-actions";
 import { editDays, regenerateDays } from "#app/modules/trips/days.server";
+import { getPreferences } from "#app/modules/profile/preferences.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
@@ -37,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       trip: toTripView(trip),
       preferences: trip.preferences,
+      units: (await getPreferences(user.id)).units,
       ideas: (destination?.places ?? []).filter((place) => !present.has(place.id)).map((place) => ({ value: place.id, label: `${place.name}, ${place.district}` })),
     };
   } catch (error) {
@@ -79,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditItineraryRoute() {
-  const { trip, preferences, ideas } = useLoaderData<typeof loader>();
+  const { trip, preferences, units, ideas } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const days = trip.itinerary?.days ?? [];
   return (
@@ -91,7 +93,7 @@ export default function EditItineraryRoute() {
       <FormErrors message={problem} />
       <div className="split">
         <section aria-label="Days">
-          <DayList days={days} actions={(item, day) => (isVisit(item) ? <StopActions item={item} otherDays={days.filter((one) => one.date !== day.date).map((one) => ({ value: one.date, label: formatShortDate(one.date) }))} /> : null)} />
+          <DayList days={days} units={units} actions={(item, day) => (isVisit(item) ? <StopActions item={item} otherDays={days.filter((one) => one.date !== day.date).map((one) => ({ value: one.date, label: formatShortDate(one.date) }))} /> : null)} />
         </section>
         <aside className="stack wide-gap">
           <Form method="post" className="panel stack">
