@@ -1,6 +1,6 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import { MONTHS } from "#app/modules/catalogue/explore-item";
-import { REASONS, REASON_WEIGHTS, WANTED, combine, costPerDay, crowdingIn, dollarsPerDay, likeness, scoreMatch } from "./score";
+import { REASONS, REASON_WEIGHTS, WANTED, budgetNeeded, combine, costPerDay, crowdingIn, dollarsPerDay, likeness, scoreMatch } from "./score";
 import type { MatchScore, Reason } from "./score";
 import type { MatchSubject } from "./subject";
 import type { Traveller } from "./traveller";
@@ -126,5 +126,5 @@ export function whatWouldChange(match: MatchScore, traveller: Traveller, subject
   const paidFor = combine({ ...match.reasoning, budgetMatch: 1 });
   if (Math.max(best.score, paidFor) - match.score < WORTH_SAYING) return null;
   if (best.score >= paidFor) return `In ${best.name} it would be ${percent(best.score)}`;
-  return `With about $${round5(costPerDay(traveller, subject, month))} a day to spend it would be ${percent(paidFor)}`;
+  return `With about $${round5(budgetNeeded(traveller, subject, month))} a day to spend it would be ${percent(paidFor)}`;
 }

@@ -47,9 +47,19 @@ export function costPerDay(traveller: Traveller, subject: MatchSubject, month: n
 const SAVER_SHARE = 0.85;
 const HOPELESS = 0.4;
 
+/** What share of the budget counts: who hates to pay too much wants something left. */
+function spendableShare(traveller: Pick<Traveller, "avoids">): number {
+  return traveller.avoids.includes("high-prices") ? SAVER_SHARE : 1;
+}
+
+/** The budget in US dollars a day with which money would be no reason against a place in a month. */
+export function budgetNeeded(traveller: Traveller, subject: MatchSubject, month: number): number {
+  return costPerDay(traveller, subject, month) / spendableShare(traveller);
+}
+
 /** 1 where the budget covers the day, falling to 0 where it covers two fifths of it. Never falls when the budget grows. */
 function budgetMatch(traveller: Traveller, subject: MatchSubject, month: number): number {
-  const budget = dollarsPerDay(traveller.axes.budget) * (traveller.avoids.includes("high-prices") ? SAVER_SHARE : 1);
+  const budget = dollarsPerDay(traveller.axes.budget) * spendableShare(traveller);
   return clamp((budget / costPerDay(traveller, subject, month) - HOPELESS) / (1 - HOPELESS));
 }
 
