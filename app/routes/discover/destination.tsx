@@ -40,14 +40,14 @@ const MAP_DEGREES = 36;
 
 /** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
 async function personalPart(ctx: Ctx, user: CurrentUser, slug: string, month: number) {
-  const [all, { units }] = await Promise.all([listMarks(user.id), getPreferences(user.id)]);
+  const [all, { units, home }] = await Promise.all([listMarks(user.id), getPreferences(user.id)]);
   const match = user.capabilities.canSeePriceLockTimer
     ? await matchForUser(ctx, user.id, slug, month).catch((error: unknown) => {
         ctx.log.error({ err: error, slug }, "Failed to fetch destination scores");
         return undefined;
       })
     : undefined;
-  return { marks: all.filter((mark) => mark.slug === slug).map(({ kind }) => kind), match: match ?? null, units };
+  return { marks: all.filter((mark) => mark.slug === slug).map(({ kind }) => kind), match: match ?? null, units, home: home?.code ?? null };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -57,9 +57,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const item = itemOf(place);
   const month = ctx.now.getUTCMonth() + 1;
   const asked = (new URL(args.request.url).searchParams.get("from") ?? "").trim().slice(0, 60);
-  const own = asked ? faresTo(place, [asked], month) : [];
   const user = await findUser(args).catch(() => undefined);
   const personal = user ? await personalPart(ctx, user, slug, month) : null;
+  const from = asked || personal?.home;
+  const own = from ? faresTo(place, [from], month) : [];
   const { name, tagline, description, days, languages, gettingAround, transfer, neighbourhoods, tips, drawback, events, bestMonths } = place;
   const view = {
     slug,
