@@ -238,6 +238,11 @@ function nearMiss(one: DestinationSource, wanted: readonly Requirement[]): strin
   return lack ? [lack.charAt(0).toUpperCase() + lack.slice(1)] : [];
 }
 
+/** Reads the texts of destinations for later searches; the first search then is as fast as any other. */
+export function prepareSearch(destinations: readonly DestinationSource[]): void {
+  indexOf(destinations);
+}
+
 /** The sort of an address; the usual one when it names none. */
 export function readSort(text: string | null): Sort {
   return SORTS.find((sort) => sort === text) ?? "fit";

@@ -86,8 +86,21 @@ function timesIn(text: string, look: RegExp): number {
   return [...text.matchAll(new RegExp(look, "g"))].length;
 }
 
-/** How much a destination is about a topic: what it is known for counts most, then what is said of it, then its places by their weight. */
-export function topicScore(destination: DestinationSource, { ask, look = ask }: Topic): number {
+const scored = new WeakMap<DestinationSource, Map<string, number>>();
+
+/** How much a destination is about a topic; looked up once, since the texts stay as they are. */
+export function topicScore(destination: DestinationSource, topic: Topic): number {
+  const scores = scored.get(destination) ?? new Map<string, number>();
+  scored.set(destination, scores);
+  const ready = scores.get(topic.name);
+  if (ready !== undefined) return ready;
+  const score = scoreTopic(destination, topic);
+  scores.set(topic.name, score);
+  return score;
+}
+
+/** What it is known for counts most, then what is said of it, then its places by their weight. */
+function scoreTopic(destination: DestinationSource, { ask, look = ask }: Topic): number {
   const { strong, said, places } = textsOf(destination);
   const among = places.filter(({ text }) => look.test(text)).map(({ weight }) => weight).sort((a, b) => b - a).slice(0, 6);
   return Math.min(3, timesIn(strong, look)) * 3 + Math.min(2, timesIn(said, look)) * 1.5 + among.reduce((sum, weight) => sum + weight / 5, 0);

@@ -23,7 +23,7 @@ const TAG_SURPLUS = 2;
 /** What stands in when the catalogue does not answer (CHECKLIST DEST-23). */
 const BUILT_IN = ["kyoto", "santorini", "patagonia", "marrakech"];
 
-const calls = new CachedCalls<Destination[]>({ isRateLimit: (error) => error instanceof PortFailure && error.status === 429 });
+const calls = new CachedCalls<readonly Destination[]>({ isRateLimit: (error) => error instanceof PortFailure && error.status === 429 });
 
 export interface DestinationQuery {
   tags: readonly string[];
@@ -46,9 +46,9 @@ export function itemOf(destination: Destination): ExploreItem {
 }
 
 /** Asks the catalogue through its port; answers of the sound catalogue and refusals go through the memory, other test faults go past it. */
-async function ask(ctx: Ctx, key: string, ttlMs: number, find: () => Destination[]): Promise<Destination[]> {
+async function ask(ctx: Ctx, key: string, ttlMs: number, find: () => readonly Destination[]): Promise<readonly Destination[]> {
   const fault = ctx.faults.destinations;
-  const call = (): Promise<Destination[]> => callPort(ctx, "destinations", find, []);
+  const call = (): Promise<readonly Destination[]> => callPort(ctx, "destinations", find, []);
   const isPastMemory = fault !== undefined && !(fault.kind === "status" && fault.status === 429);
   if (isPastMemory) return call();
   try {
@@ -62,7 +62,7 @@ async function ask(ctx: Ctx, key: string, ttlMs: number, find: () => Destination
 /** Every destination; the four built-in ones when the catalogue does not answer (CHECKLIST DEST-24). */
 export async function listOrBuiltIn(ctx: Ctx): Promise<readonly Destination[]> {
   try {
-    return await ask(ctx, "all", FRESH_MS.list, () => [...listDestinations()]);
+    return await ask(ctx, "all", FRESH_MS.list, () => listDestinations());
   } catch (error) {
     ctx.log.warn({ err: error }, "destinations could not be fetched; the built-in ones are shown");
     return builtInDestinations();

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { REQUEST_BATCHES, inBatches } from "#app/shared/batches";
 import type { Log } from "#app/shared/context";
 import { warmArt } from "./art.server";
 import { warmStaticFiles } from "./bundles.server";
+import { listDestinations } from "./catalogue.server";
+import { prepareSearch } from "./explore-search";
+import { TOPICS, topicScore } from "./explore-topics";
 
 /**
- * Makes posters and bundles once the server listens, in small steps between the requests: the first visitor then waits
- * for none of them.
+ * Makes posters, bundles and what the search knows of each place once the server listens, in small steps between the
+ * requests: the first visitor then waits for none of them.
  * @returns stops it
  */
 export function startWarmUp(log: Log): () => void {
@@ -14,7 +18,9 @@ export function startWarmUp(log: Log): () => void {
   void warmArt(pause)
     .then(async (posters) => {
       await warmStaticFiles();
-      log.info({ posters }, "posters and bundles are ready");
+      await inBatches(listDestinations(), REQUEST_BATCHES, (one) => Promise.resolve(TOPICS.map((topic) => topicScore(one, topic))), pause);
+      prepareSearch(listDestinations());
+      log.info({ posters }, "posters, bundles and topics are ready");
     })
     .catch((error: unknown) => {
       if (!stopping.signal.aborted) log.error({ err: error }, "posters could not be made ahead");
