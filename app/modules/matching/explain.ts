@@ -1,5 +1,6 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { formatTemperature } from "#app/shared/units";
 import { REASONS, REASON_WEIGHTS, WANTED, budgetNeeded, combine, costPerDay, crowdingIn, dollarsPerDay, likeness, scoreMatch } from "./score";
 import type { MatchScore, Reason } from "./score";
 import type { MatchSubject } from "./subject";
@@ -32,11 +33,11 @@ function round5(dollars: number): number {
   return Math.round(dollars / 5) * 5;
 }
 
-function weatherLine(subject: MatchSubject, month: number): string {
+function weatherLine(traveller: Traveller, subject: MatchSubject, month: number): string {
   const weather = subject.climate[month - 1];
   if (!weather) return "";
   const rain = Math.round(weather.rainDays);
-  return `${Math.round(weather.high)} °C by day and ${rain === 1 ? "one day" : `${rain} days`} of rain in ${monthName(month)}`;
+  return `${formatTemperature(weather.high, traveller.units)} by day and ${rain === 1 ? "one day" : `${rain} days`} of rain in ${monthName(month)}`;
 }
 
 function historyLine(traveller: Traveller, subject: MatchSubject, subjects: ReadonlyMap<string, MatchSubject>): string {
@@ -71,7 +72,7 @@ function goodLine(reason: Reason, traveller: Traveller, subject: MatchSubject, m
     case "paceMatch": return paceLine(traveller, subject);
     case "styleMatch": return styleLine(traveller, subject);
     case "comfortMatch": return subject.effort < 0.35 ? "Easy on the legs and easy to reach" : "As simple or as comfortable as you like it";
-    case "seasonalFactors": return weatherLine(subject, month);
+    case "seasonalFactors": return weatherLine(traveller, subject, month);
     case "userHistory": return historyLine(traveller, subject, subjects);
   }
 }
@@ -79,9 +80,9 @@ function goodLine(reason: Reason, traveller: Traveller, subject: MatchSubject, m
 function seasonDrawback(traveller: Traveller, subject: MatchSubject, month: number): string {
   const weather = subject.climate[month - 1];
   if (traveller.avoids.includes("crowds") && crowdingIn(subject, month) > FULL) return `Full of people in ${monthName(month)}`;
-  if (traveller.avoids.includes("heat") && weather && weather.high > 30) return `Hot: ${Math.round(weather.high)} °C by day in ${monthName(month)}`;
-  if (traveller.avoids.includes("cold") && weather && weather.high < 10) return `Cold: ${Math.round(weather.high)} °C by day in ${monthName(month)}`;
-  return `Not its best time: ${weatherLine(subject, month)}`;
+  if (traveller.avoids.includes("heat") && weather && weather.high > 30) return `Hot: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
+  if (traveller.avoids.includes("cold") && weather && weather.high < 10) return `Cold: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
+  return `Not its best time: ${weatherLine(traveller, subject, month)}`;
 }
 
 function weakLine(reason: Reason, traveller: Traveller, subject: MatchSubject, month: number): string {

@@ -31,7 +31,7 @@ function allSubjects(): ReadonlyMap<string, MatchSubject> {
 export async function travellerOfUser(userId: string): Promise<Traveller> {
   const [profile, preferences, marks] = await Promise.all([findTravelProfile(userId), getPreferences(userId), listMarks(userId)]);
   const airport = preferences.home ? findAirport(airportsOfDeparture(preferences.home.code)[0] ?? "") : undefined;
-  return travellerOf(profile?.dna, { marks, needsEasyWays: preferences.accessNeeds.includes("step-free"), ...(airport && { home: { lat: airport.lat, lon: airport.lon } }) });
+  return travellerOf(profile?.dna, { marks, units: preferences.units, needsEasyWays: preferences.accessNeeds.includes("step-free"), ...(airport && { home: { lat: airport.lat, lon: airport.lon } }) });
 }
 
 /** A match as pages show it. */

@@ -156,6 +156,14 @@ describe("words", () => {
     }
   });
 
+  it("tell the weather in the traveller's own degrees", () => {
+    const hot = travellerOf(travelDnaOf({ ...BEACH, money: ["free"] }), { units: "imperial" });
+    const lombok = subjects.get("lombok")!;
+    const words = explainMatch(score(hot, "lombok", 7), hot, lombok, 7, subjects).because.join(" ");
+    expect(words).toMatch(/\d\d °F by day/);
+    expect(words).not.toContain("°C");
+  });
+
   it("claim that something was asked for only when it was", () => {
     const traveller = travellerOf(travelDnaOf({ view: ["lagoon"] }));
     const rome = subjects.get("rome")!;

@@ -2,6 +2,7 @@ import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import { AXES, travelDnaOf } from "#app/modules/profile/dna";
 import type { Avoid, Axis, TravelDna } from "#app/modules/profile/dna";
 import type { Point } from "#app/shared/geo";
+import type { Units } from "#app/shared/units";
 
 export type MarkKind = "saved" | "dismissed" | "visited";
 
@@ -25,12 +26,14 @@ export interface Traveller {
   /** Needs ways without stairs or hills. */
   needsEasyWays: boolean;
   marks: readonly Mark[];
+  /** In which units this traveller reads temperatures. */
+  units: Units;
 }
 
 /** A traveller of a Travel DNA; of the middle of everything without one. */
-export function travellerOf(dna: TravelDna | undefined, more: { home?: Point; needsEasyWays?: boolean; marks?: readonly Mark[] } = {}): Traveller {
+export function travellerOf(dna: TravelDna | undefined, more: { home?: Point; needsEasyWays?: boolean; marks?: readonly Mark[]; units?: Units } = {}): Traveller {
   const { axes, certainty, vibes, avoids, confidence } = dna ?? travelDnaOf({});
-  return { axes, certainty, vibes, avoids, confidence, needsEasyWays: more.needsEasyWays ?? false, marks: more.marks ?? [], ...(more.home && { home: more.home }) };
+  return { axes, certainty, vibes, avoids, confidence, needsEasyWays: more.needsEasyWays ?? false, marks: more.marks ?? [], units: more.units ?? "metric", ...(more.home && { home: more.home }) };
 }
 
 /** The preferences of a scoring call (CHECKLIST API-08); the documents' own call sends the defaults. */

@@ -7,6 +7,9 @@ import { describeHours, parseOpeningHours, windowsOn } from "#app/modules/catalo
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import type { Trip } from "#app/modules/trips/trip";
+import { getPreferences } from "#app/modules/profile/preferences.server";
+import { formatTemperature } from "#app/shared/units";
+import type { Units } from "#app/shared/units";
 import { listTrips } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { eachDay, monthOf } from "#app/shared/calendar";
@@ -78,10 +81,10 @@ function toKnownPlace(place: PlaceSource, trip: Trip, dates: readonly string[], 
   };
 }
 
-function weatherIn(destination: Destination, month: number): string | null {
+function weatherIn(destination: Destination, month: number, units: Units): string | null {
   const weather = climateByMonth(destination)[month - 1];
   if (!weather) return null;
-  return `Usual weather in ${MONTHS[month - 1]}: ${Math.round(weather.high)} °C by day, ${Math.round(weather.low)} °C at night, ${Math.round(weather.rainDays)} days of rain.`;
+  return `Usual weather in ${MONTHS[month - 1]}: ${formatTemperature(weather.high, units)} by day, ${formatTemperature(weather.low, units)} at night, ${Math.round(weather.rainDays)} days of rain.`;
 }
 
 /**
@@ -94,6 +97,7 @@ export async function researchFor(ctx: Ctx, userId: string, asked: string | null
   const trip = ahead.find(({ id }) => id === asked) ?? ahead[0];
   const destination = findDestination(trip?.destination.slug ?? "");
   if (!trip || !destination) return null;
+  const { units } = await getPreferences(userId);
   const dates = eachDay(trip.startDate, trip.endDate);
   const months = new Set(dates.map(monthOf));
   const sun = sunCalculatorFor(destination);
