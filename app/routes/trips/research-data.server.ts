@@ -105,7 +105,7 @@ export async function researchFor(ctx: Ctx, userId: string, asked: string | null
   return {
     trip: { id: trip.id, name: trip.name || destination.name, destination: destination.name, dates: formatDateRange(trip.startDate, trip.endDate), hasDays: trip.itinerary !== undefined },
     others: ahead.filter(({ id }) => id !== trip.id).map(({ id, name, destination: to }) => ({ id, name: name || to.name })),
-    weather: weatherIn(destination, monthOf(trip.startDate)),
+    weather: weatherIn(destination, monthOf(trip.startDate), units),
     drawback: destination.drawback,
     tips: destination.tips,
     gettingAround: destination.gettingAround,
