@@ -99,6 +99,12 @@ describe("invitations", () => {
     await expect(removeCompanion(trip, bo.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
+  it("reach one address five times a day at most, however it is written", async () => {
+    for (let n = 0; n < 5; n++) await inviteCompanion(ctx, owner, trip, { name: `P${n}`, email: n % 2 ? "Much.Asked@Example.com" : "much.asked@example.com" });
+    await expect(inviteCompanion(ctx, owner, trip, { name: "Q", email: "much.asked@example.com" })).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    expect((await listCompanions(trip)).filter(({ email }) => email === "much.asked@example.com")).toHaveLength(5);
+  });
+
   it("cannot be taken back through another trip", async () => {
     const bo = await invite("Bo");
     const other = await getTrip(ctx, await insertTrip(owner), { userId: owner.id });
@@ -143,10 +149,35 @@ describe("answers", () => {
   it("may be given again, and taken back by saying no", async () => {
     const bo = await invite("Bo");
     await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, {}, undefined);
-    await declineTrip(ctx, bo.token);
+    await declineTrip(ctx, bo.token, undefined);
     expect((await groupOf(trip)).map(({ name }) => name)).toEqual(["Ann"]);
     await joinTrip(ctx, bo.token, { name: "Bo", likes: ["urban"], never: [] }, {}, undefined);
     expect(await groupOf(trip)).toHaveLength(2);
+  });
+
+  it("given with an account are that account's: nobody else with the link changes or reads them", async () => {
+    const friend = await account("Bo");
+    const eve = await account("Eve");
+    const bo = await invite("Bo");
+    await joinTrip(ctx, bo.token, { name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);
+    for (const other of [eve, owner, undefined]) {
+      await expect(joinTrip(ctx, bo.token, { name: "Eve", likes: [], never: [] }, {}, other)).rejects.toMatchObject({ code: "CONFLICT" });
+      await expect(declineTrip(ctx, bo.token, other)).rejects.toMatchObject({ code: "CONFLICT" });
+    }
+    expect(await findInvitation(ctx, bo.token)).toMatchObject({ accountId: friend.id, companion: { name: "Bo", status: "joined", wishes: { likes: ["beach"] } } });
+    const page = await joinPage.loader({ request: new Request(`${ORIGIN}/join/${bo.token}`), params: { token: bo.token }, context: { origin: ORIGIN, address: "10.9.9.9" } });
+    expect(page).toMatchObject({ signIn: `/signin?redirect=%2Fjoin%2F${bo.token}`, values: { name: "", likes: [], answers: {} } });
+    await declineTrip(ctx, bo.token, friend);
+    expect((await listCompanions(trip)).find(({ name }) => name === "Bo")!.status).toBe("declined");
+  });
+
+  it("of two accounts at once are kept for one of them", async () => {
+    const [first, second] = [await account("Bo"), await account("Eve")];
+    const { token } = await invite("Bo");
+    const outcomes = await Promise.allSettled([first, second].map((user) => joinTrip(ctx, token, { name: user.firstName, likes: [], never: [] }, {}, user)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const winner = outcomes[0]!.status === "fulfilled" ? first : second;
+    expect(await findInvitation(ctx, token)).toMatchObject({ accountId: winner.id, companion: { name: winner.firstName } });
   });
 
   it("never turn the owner into a companion of the own trip", async () => {

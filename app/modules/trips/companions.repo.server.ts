@@ -40,6 +40,17 @@ export async function updateCompanion(db: Db, id: string, values: Updateable<Tri
   await db.updateTable("trip_companions").set(values).where("id", "=", id).execute();
 }
 
+/** Keeps an answer, unless the invitation is another account's by now. @returns whether it was kept */
+export async function answerInvitation(db: Db, id: string, userId: string | undefined, values: Updateable<TripCompanionsTable>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("trip_companions")
+    .set(values)
+    .where("id", "=", id)
+    .where((eb) => (userId === undefined ? eb("user_id", "is", null) : eb.or([eb("user_id", "is", null), eb("user_id", "=", userId)])))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Takes somebody off a trip of this owner. @returns whether there was somebody */
 export async function deleteCompanion(db: Db, tripId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("trip_companions").where("id", "=", id).where("trip_id", "=", tripId).where("role", "=", "companion").executeTakeFirst();

@@ -5,6 +5,7 @@ import { hashToken, newId } from "#app/db/ids.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { normaliseEmail } from "#app/modules/accounts/email-address";
 import { remember } from "#app/modules/accounts/rate-limits.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import type { GroupMember, Wishes } from "#app/modules/matching/group";
@@ -18,12 +19,16 @@ import { MOST_COMPANIONS } from "./companion";
 import type { Companion } from "./companion";
 import { invitationMail } from "./companion-mails";
 import type { InviteForm, JoinForm, WishesForm } from "./companion.schema";
-import { deleteCompanion, insertCompanion, selectCompanions, selectCompanyOf, selectInvitation, selectInvitationsFor, updateCompanion } from "./companions.repo.server";
+import { answerInvitation, deleteCompanion, insertCompanion, selectCompanions, selectCompanyOf, selectInvitation, selectInvitationsFor, updateCompanion } from "./companions.repo.server";
 import type { CompanionRow } from "./companions.repo.server";
 import type { Trip } from "./trip";
 import { getTripOfCompanion } from "./trips.server";
 
 const INVITATIONS_PER_DAY = { points: 40, seconds: 86_400 };
+/** Mails of invitation that one address gets a day, whoever sends them. */
+const MAILS_PER_ADDRESS = { points: 5, seconds: 86_400 };
+/** A link may be passed on; an answer that was given with an account stays that account's. */
+const ANSWERED_BY_ANOTHER = "This invitation was answered with an account. Sign in with it to change the answers.";
 
 function toCompanion(row: CompanionRow): Companion {
   return {
@@ -75,9 +80,11 @@ function ownerRow(trip: Trip, user: CurrentUser, at: string): Parameters<typeof 
  * Invites somebody to a trip of the user; with an address, by mail as well.
  * @throws AppError CONFLICT when the trip is over or full, RATE_LIMITED
  */
-export async function inviteCompanion(ctx: Ctx, user: CurrentUser, trip: Trip, { name, email }: InviteForm): Promise<void> {
+export async function inviteCompanion(ctx: Ctx, user: CurrentUser, trip: Trip, { name, email: typed }: InviteForm): Promise<void> {
   openTrip(trip);
+  const email = normaliseEmail(typed);
   await remember(ctx, `invite:${user.id}`, INVITATIONS_PER_DAY, "That are many invitations for one day. Go on tomorrow, or send the links yourself.");
+  if (email) await remember(ctx, `invite-mail:${email}`, MAILS_PER_ADDRESS, "That address has had many invitations today. Send the link yourself.");
   const invitation = newInvitation();
   const at = ctx.now.toISOString();
   await transact(async (trx) => {
@@ -111,6 +118,8 @@ export interface Invitation {
   companion: Companion;
   trip: Trip;
   ownerName: string;
+  /** The account that answered, which alone may answer again. */
+  accountId: string | null;
   /** Whether a Travel DNA of the companion's own account stands behind the answers. */
   hasDna: boolean;
 }
@@ -124,7 +133,7 @@ export async function findInvitation(ctx: Ctx, token: string): Promise<Invitatio
   const trip = row && (await getTripOfCompanion(ctx, row.trip_id));
   if (!row || !trip) throw new AppError("NOT_FOUND", "This invitation is not there any more. Ask whoever sent it for a new one.");
   const [owner, profile] = await Promise.all([trip.ownerId ? findAccount(trip.ownerId) : undefined, row.user_id ? findTravelProfile(row.user_id) : undefined]);
-  return { companion: toCompanion(row), trip, ownerName: owner?.firstName ?? "Somebody", hasDna: profile !== undefined };
+  return { companion: toCompanion(row), trip, ownerName: owner?.firstName ?? "Somebody", accountId: row.user_id, hasDna: profile !== undefined };
 }
 
 /** A trip somebody else asked the user along to. */
@@ -160,13 +169,13 @@ export async function exportCompany(userId: string) {
 /**
  * Says yes to an invitation, or says it again with other wishes.
  * @param user the companion's own account, if signed in: its Travel DNA then counts
- * @throws AppError NOT_FOUND, CONFLICT when the trip is over
+ * @throws AppError NOT_FOUND, CONFLICT when the trip is over or another account has answered
  */
 export async function joinTrip(ctx: Ctx, token: string, form: JoinForm, answers: Answers, user: CurrentUser | undefined): Promise<void> {
   const { companion, trip } = await findInvitation(ctx, token);
   openTrip(trip);
   const isOwner = user !== undefined && user.id === trip.ownerId;
-  await updateCompanion(db(), companion.id, {
+  const isKept = await answerInvitation(db(), companion.id, user?.id, {
     name: form.name,
     ...(user && !isOwner && { user_id: user.id }),
     answers: JSON.stringify(answers),
@@ -174,12 +183,13 @@ export async function joinTrip(ctx: Ctx, token: string, form: JoinForm, answers:
     status: "joined",
     answered_at: ctx.now.toISOString(),
   });
+  if (!isKept) throw new AppError("CONFLICT", ANSWERED_BY_ANOTHER);
 }
 
-/** Says no to an invitation. @throws AppError NOT_FOUND */
-export async function declineTrip(ctx: Ctx, token: string): Promise<void> {
+/** Says no to an invitation. @throws AppError NOT_FOUND, CONFLICT when another account has answered */
+export async function declineTrip(ctx: Ctx, token: string, user: CurrentUser | undefined): Promise<void> {
   const { companion } = await findInvitation(ctx, token);
-  await updateCompanion(db(), companion.id, { status: "declined", answered_at: ctx.now.toISOString() });
+  if (!(await answerInvitation(db(), companion.id, user?.id, { status: "declined", answered_at: ctx.now.toISOString() }))) throw new AppError("CONFLICT", ANSWERED_BY_ANOTHER);
 }
 
 /** Everybody who has joined, with the taste that counts: the Travel DNA of their account, else the short form. */

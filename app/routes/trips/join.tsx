@@ -31,14 +31,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const user = await findUser(args);
-    const { companion, trip, ownerName, hasDna } = await findInvitation(ctx, args.params.token ?? "");
-    const values: JoinValues = { name: companion.name, likes: companion.wishes.likes, never: companion.wishes.never, answers: companion.answers ?? {} };
+    const { companion, trip, ownerName, accountId, hasDna } = await findInvitation(ctx, args.params.token ?? "");
+    // What somebody said with an account is shown to that account alone; the link may have been passed on.
+    const isAnothers = accountId !== null && accountId !== user?.id;
+    const values: JoinValues = isAnothers ? { name: "", likes: [], never: [], answers: {} } : { name: companion.name, likes: companion.wishes.likes, never: companion.wishes.never, answers: companion.answers ?? {} };
     return {
       status: companion.status,
       ownerName,
       destination: trip.destination.name,
       dates: formatDateRange(trip.startDate, trip.endDate),
       isOver: trip.status === "completed" || trip.status === "cancelled",
+      signIn: isAnothers ? `/signin?redirect=${encodeURIComponent(`/join/${args.params.token ?? ""}`)}` : null,
       hasDna: hasDna || Boolean(user?.quizCompleted && user.id !== trip.ownerId),
       values,
       days: companion.status === "joined" ? (trip.itinerary?.days ?? null) : null,
@@ -71,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
   const here = `/join/${encodeURIComponent(token)}`;
   try {
     if (form.get("intent") === "decline") {
-      await declineTrip(ctx, token);
+      await declineTrip(ctx, token, await findUser(args));
       return await redirectWithToast(here, { kind: "info", text: "Thank you for saying so. You can still change your mind here." });
     }
     const { answers, problems } = readShortForm(form);
@@ -121,7 +124,13 @@ export default function JoinRoute() {
           <h2 className="step-2" id="answers-heading">
             {status === "joined" ? "Your answers" : "Five short questions"}
           </h2>
-          <JoinForm values={refused?.values ?? page.values} problems={refused?.fields ?? {}} hasDna={page.hasDna} isAnswered={status === "joined"} />
+          {page.signIn ? (
+            <p>
+              This invitation was answered with an account. <a href={page.signIn}>Sign in with it</a> to change the answers.
+            </p>
+          ) : (
+            <JoinForm values={refused?.values ?? page.values} problems={refused?.fields ?? {}} hasDna={page.hasDna} isAnswered={status === "joined"} />
+          )}
         </section>
       )}
     </div>
