@@ -111,7 +111,7 @@ describe("prices in the traveller's currency", () => {
     expect((await outcome(trip.loader(args(`/trips/${id}`, { headers: ann.headers, params: { tripId: id } })))).body).toMatchObject({ reader: { units: "imperial" } });
   });
 
-  it("follow the tier of the plan in the curation, whoever suggested it", async () => {
+  it("are kept with the plan: tier, pace and interests, whoever suggested them", async () => {
     await planLisbon();
     expect((await findPlan(now, { userId: ann.id }))?.preferences).toEqual({ interests: ["beach"], budgetTier: "luxury", pace: "relaxed" });
   });
