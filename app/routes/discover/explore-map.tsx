@@ -26,6 +26,8 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public }
 
 export default function MapRoute() {
   const { near, view, spots, places, regions } = useLoaderData<typeof loader>();
+  // The part that is on the map comes first below it.
+  const listed = [...regions].sort((a, b) => Number(b.region === near) - Number(a.region === near));
   return (
     <div className="wrap page stack sections-gap">
       <header className="stack">
@@ -48,7 +50,7 @@ export default function MapRoute() {
           <WorldMap label={near ? `Map of ${optionLabel(near)}` : "Map of the world"} spots={spots} view={view} isChoice />
         </div>
       </div>
-      {regions.map(({ region, places: list }) => (
+      {listed.map(({ region, places: list }) => (
         <section key={region} className="stack" id={region}>
           <div className="row spread">
             <h2 className="step-2">{optionLabel(region)}</h2>
