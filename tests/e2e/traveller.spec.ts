@@ -346,3 +346,25 @@ test("the state of a sign-in with Google lasts for its round trip, and another o
     expect(await page.evaluate(() => sessionStorage.getItem("oauth_state"))).toBeNull();
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a sample ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+    test("is changed on the page only, and is itself again afterwards", async ({ page }) => {
+      await page.goto("/sample-itinerary?destination=tokyo");
+      for (const name of ["Flights", "Hotel", "Good to know"]) await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+      const remove = page.getByRole("button", { name: /^Remove: / });
+      const stops = await remove.count();
+      await remove.first().click();
+      await expect(remove).toHaveCount(stops - 1);
+      await page.getByRole("button", { name: /^Lock: / }).first().click();
+      await expect(page.getByRole("button", { name: /^Unlock: / })).toHaveCount(1);
+      await page.getByLabel("Where in the days").selectOption({ label: "Day 2, at the start" });
+      await page.getByRole("button", { name: "Add it" }).click();
+      await expect(remove).toHaveCount(stops);
+      await page.getByRole("link", { name: "Start over" }).click();
+      await expect(page.getByRole("link", { name: "Start over" })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: /^Unlock: / })).toHaveCount(0);
+    });
+  });
+}

@@ -11,7 +11,8 @@ const EXPERIENCES = new Set<PlaceKind>(["spa", "hot-spring", "boat-trip", "works
 const MEALS = new Set<PlaceKind>(["restaurant", "food-hall", "cafe", "bar"]);
 const ALL_DAY = 1440;
 
-function typeOf(kind: PlaceKind): ItineraryItem["type"] {
+/** Which sort of line a place is in a day. */
+export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
   if (MEALS.has(kind)) return "restaurant";
   return EXPERIENCES.has(kind) ? "experience" : "attraction";
 }

@@ -33,6 +33,7 @@ describe("applySampleEdits", () => {
     expect(names([{ kind: "replace", stop: "a" }])).toEqual(["near", "b", "lunch", "c"]);
     expect(names([{ kind: "replace", stop: "a" }, { kind: "replace", stop: "near" }])).toEqual(["far", "b", "lunch", "c"]);
     expect(names([{ kind: "replace", stop: "lunch" }])).toEqual(["a", "b", "cafe", "c"]);
+    expect(names(["a", "near", "far"].map((id) => ({ kind: "replace", stop: id })))).toEqual(["cafe", "b", "lunch", "c"]);
   });
   it("inserts at the start of a day or after a stop, a place once only (CHECKLIST SAMP-15)", () => {
     expect(names([{ kind: "insert", placeId: "near", date: other.date }], 1)).toEqual(["near", "d"]);

@@ -56,12 +56,12 @@ function retime(before: ItineraryDay, items: Stop[]): ItineraryDay {
   };
 }
 
-/** The nearest place of the same sort that is neither in the days nor was sent away before. */
+/** The nearest place that is neither in the days nor was sent away before; one of the same sort while there is one. */
 function standInFor(stop: Stop, ideas: readonly SampleIdea[], taken: ReadonlySet<string>): SampleIdea | undefined {
-  const isMeal = stop.type === "restaurant";
+  const isOtherSort = (idea: SampleIdea) => Number((idea.type === "restaurant") !== (stop.type === "restaurant"));
   return ideas
-    .filter((idea) => !taken.has(idea.placeId) && (idea.type === "restaurant") === isMeal)
-    .sort((a, b) => distanceKm(a.location, stop.location) - distanceKm(b.location, stop.location) || a.id.localeCompare(b.id, "en"))[0];
+    .filter((idea) => !taken.has(idea.placeId))
+    .sort((a, b) => isOtherSort(a) - isOtherSort(b) || distanceKm(a.location, stop.location) - distanceKm(b.location, stop.location) || a.id.localeCompare(b.id, "en"))[0];
 }
 
 function swapped(items: Stop[], index: number, other: number): Stop[] {

@@ -5,6 +5,9 @@ import type { Ctx } from "#app/shared/context";
 import { addDays } from "#app/shared/calendar";
 import type { DayRequest } from "./day-request";
 import type { Itinerary } from "./itinerary";
+import { typeOf } from "./describe-stop";
+import type { SampleIdea } from "./sample-edits";
+import { usualSky } from "./sample-facts";
 import { SAMPLES } from "./samples";
 import type { SampleId } from "./samples";
 import { solveDays } from "./solver-thread.server";
@@ -58,4 +61,32 @@ export function getSample(ctx: Ctx, id: SampleId): Promise<Sample> {
     known.catch(() => made.delete(id));
     return known;
   });
+}
+
+/** Places a visitor may try in a sample: open in its month, in or near the town, and not in its days yet. */
+export function ideasOf(sample: Sample): SampleIdea[] {
+  const present = new Set(sample.itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
+  const month = Number(FIRST_DATE.slice(5, 7));
+  return sample.destination.places
+    .filter((place) => !present.has(place.id) && !place.dayTrip && (!place.months || place.months.includes(month)))
+    .map((place) => ({
+      id: place.id,
+      placeId: place.id,
+      type: typeOf(place.kind),
+      kind: place.kind,
+      name: place.name,
+      localName: place.localName,
+      location: { name: place.district, lat: place.lat, lon: place.lon },
+      description: place.note,
+      minutes: place.minutes,
+      priceMinor: place.price * 100,
+      tags: place.tags,
+      bookingUrl: place.website,
+    }));
+}
+
+/** What the sky of a sample's days usually is: mean highs and lows of the month, and how often it rains. */
+export function usualWeatherOf({ destination: { climate } }: Sample): { high: number; low: number; condition: string; description: string } {
+  const ofMonth = (twelve: string) => Number(twelve.split(" ")[Number(FIRST_DATE.slice(5, 7)) - 1]);
+  return { high: ofMonth(climate.high), low: ofMonth(climate.low), ...usualSky(ofMonth(climate.rainDays)) };
 }

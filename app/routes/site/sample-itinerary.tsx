@@ -1,39 +1,57 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
+import { readForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { getSample } from "#app/modules/itinerary/sample.server";
+import type { ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { applySampleEdits } from "#app/modules/itinerary/sample-edits";
+import type { SampleEdit } from "#app/modules/itinerary/sample-edits";
+import { readSampleEdits } from "#app/modules/itinerary/sample-form";
+import { SAMPLE_FACTS } from "#app/modules/itinerary/sample-facts";
+import { getSample, ideasOf, usualWeatherOf } from "#app/modules/itinerary/sample.server";
 import { SAMPLES, SAMPLE_TRAVELLERS, sampleFor } from "#app/modules/itinerary/samples";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
+import { SampleCosts } from "#app/modules/itinerary/ui/sample-costs";
+import { SampleFlights, SampleStay } from "#app/modules/itinerary/ui/sample-facts";
+import { SampleInsert } from "#app/modules/itinerary/ui/sample-insert";
+import { SampleStopActions } from "#app/modules/itinerary/ui/sample-stop-actions";
 import { formatMoney } from "#app/shared/money";
 
-export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const handle: PageHandle = { tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Five days in ${page?.title ?? "Bali"}, a sample itinerary · Voyance` }, { name: "description", content: "A whole itinerary, hour by hour, with what it costs: opening hours kept, walks that make sense." }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const id = sampleFor(params.get("destination"));
-  const [user, sample] = await Promise.all([findUser(args), getSample(ctxOf(args), id)]);
+  const failed = () => {
+    throw data({ message: "Unable to load sample itinerary" }, { status: 503 });
+  };
+  const [user, sample] = await Promise.all([findUser(args), getSample(ctxOf(args), id).catch(failed)]);
   const { title, style, pace, flightCost, hotelCost } = SAMPLES[id];
-  const daysMinor = sample.itinerary.days.reduce((sum, day) => sum + day.costMinor, 0) * SAMPLE_TRAVELLERS;
+  const { tips, description, languages } = sample.destination;
+  const { culturalNotes, bestTime, currency, ...facts } = SAMPLE_FACTS[id];
   return {
     id,
     title,
     style,
     pace,
-    flightMinor: flightCost * 100,
-    hotelMinor: hotelCost * 100,
-    daysMinor,
+    flightCost,
+    hotelCost,
+    ...facts,
+    destinationInfo: { overview: description, culturalNotes, bestTime, currency, language: languages, tips: tips.slice(0, 4) },
+    weather: usualWeatherOf(sample),
     days: sample.itinerary.days,
+    ideas: ideasOf(sample),
     leftOut: sample.itinerary.leftOut,
-    overview: sample.destination.description,
-    tips: sample.destination.tips.slice(0, 4),
     picture: pictureOf(id, "hero"),
     isSignedIn: user !== undefined,
     mayPlan: user?.capabilities.canGenerateTrip ?? false,
@@ -41,11 +59,28 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+/** A change tried without scripts: the page comes back with it, and nothing is stored (CHECKLIST SAMP-16). */
+export async function action({ request }: ActionFunctionArgs) {
+  return { edits: readSampleEdits(await readForm(request)) };
+}
+
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 export default function SampleItineraryRoute() {
   const page = useLoaderData<typeof loader>();
+  return <SamplePage key={page.id} page={page} />;
+}
+
+function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
+  const [edits, setEdits] = useState<SampleEdit[]>(useActionData<typeof action>()?.edits ?? []);
+  const days = applySampleEdits(page.days, page.ideas, edits);
+  const sent = JSON.stringify(edits);
+  const onEdit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setEdits(readSampleEdits(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)));
+  };
   const here = `/sample-itinerary?destination=${page.id}`;
+  const info = page.destinationInfo;
   const customise = !page.isSignedIn ? `/signin?redirect=${encodeURIComponent(here)}` : page.mayPlan ? `/planner?destination=${page.id}` : `${here}&upgrade=true`;
   return (
     <div className="wrap page stack wide-gap" data-consumes-intended={page.mayPlan ? "" : undefined}>
@@ -58,10 +93,13 @@ export default function SampleItineraryRoute() {
           Sample itinerary · 5 days · {SAMPLE_TRAVELLERS} travellers · {page.style} · {page.pace}
         </p>
         <h1>{page.title}</h1>
-        <p>{page.overview}</p>
+        <p>{info.overview}</p>
         <p className="row">
           <Link className="button primary" to={customise} data-intends={page.isSignedIn ? undefined : page.id}>
             {page.isSignedIn ? "Customize This Itinerary" : "Sign In to Customize"}
+          </Link>
+          <Link className="button" to={customise} data-intends={page.isSignedIn ? undefined : page.id}>
+            Save as a trip
           </Link>
         </p>
         <nav className="tab-links" aria-label="Samples">
@@ -74,38 +112,25 @@ export default function SampleItineraryRoute() {
       </header>
       <div className="split">
         <section aria-label="Days">
-          <DayList days={page.days} />
+          <DayList days={days} actions={(item: ItineraryItem, day) => <SampleStopActions day={day} item={item} edits={sent} onEdit={onEdit} />} />
           <LeftOutList places={page.leftOut} />
         </section>
-        <aside className="panel stack">
-          <h2 className="step-2">What it costs</h2>
-          <table className="ledger num">
-            <tbody>
-              <tr>
-                <th scope="row">Flights</th>
-                <td>{formatMoney(page.flightMinor)}</td>
-              </tr>
-              <tr>
-                <th scope="row">Hotel</th>
-                <td>{formatMoney(page.hotelMinor)}</td>
-              </tr>
-              <tr>
-                <th scope="row">Days</th>
-                <td>{formatMoney(page.daysMinor)}</td>
-              </tr>
-              <tr className="total">
-                <th scope="row">Total</th>
-                <td>{formatMoney(page.flightMinor + page.hotelMinor + page.daysMinor)}</td>
-              </tr>
-            </tbody>
-          </table>
-          <p className="meta">For two travellers. Flights and hotel are sample figures; opening hours and prices on the spot are usual ones.</p>
-          <h2 className="step-1">Good to know</h2>
-          <ul className="plain">
-            {page.tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
+        <aside className="stack wide-gap">
+          <SampleCosts days={days} weather={page.weather} flightCost={page.flightCost} hotelCost={page.hotelCost} travellers={SAMPLE_TRAVELLERS} />
+          <SampleInsert days={days} ideas={page.ideas} edits={sent} onEdit={onEdit} hasEdits={edits.length > 0} here={here} />
+          <SampleFlights outbound={page.flightInfo.outbound} inbound={page.flightInfo.return} price={formatMoney(page.flightCost * 100)} />
+          <SampleStay hotel={page.hotelInfo} price={formatMoney(page.hotelCost * 100)} />
+          <section className="panel stack" aria-label="Good to know">
+            <h2 className="step-1">Good to know</h2>
+            <p>
+              Best time: {info.bestTime}. Money: {info.currency}. Language: {info.language}.
+            </p>
+            <ul className="plain">
+              {[...info.culturalNotes, ...info.tips].map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </section>
         </aside>
       </div>
     </div>
@@ -113,10 +138,16 @@ export default function SampleItineraryRoute() {
 }
 
 export function ErrorBoundary() {
+  const isMissing = isRouteErrorResponse(useRouteError());
   return (
     <section className="wrap section stack narrow">
-      <h1 className="step-3">Unable to load sample itinerary</h1>
-      <p>
+      <h1 className="step-3">{isMissing ? "Unable to load sample itinerary" : "Error loading page"}</h1>
+      <p className="row">
+        {!isMissing && (
+          <a className="button primary" href="/sample-itinerary">
+            Reload the page
+          </a>
+        )}
         <Link className="button" to="/">
           Return home
         </Link>
