@@ -10,6 +10,7 @@ import { migrateToLatest } from "./db/migrate.server";
 import { seedSandbox } from "./db/seed/seed.server";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
+import { logPath } from "./http/log-path";
 import { logger } from "./http/log.server";
 import { CACHE } from "./http/responses.server";
 import { isAppError } from "./shared/app-error";
@@ -76,7 +77,7 @@ export default function handleRequest(request: Request, status: number, headers:
 /** Logs what nobody expected; expected failures and callers who left are not errors. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isAppError(error) || (isRouteErrorResponse(error) && error.status < 500)) return;
-  logger().error({ err: error, traceId: context.traceId, path: new URL(request.url).pathname }, "request failed");
+  logger().error({ err: error, traceId: context.traceId, path: logPath(new URL(request.url).pathname) }, "request failed");
 }
 
 /** Brings the database up to date, fills the sandbox, listens, and starts the work behind the pages. */

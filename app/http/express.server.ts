@@ -5,6 +5,7 @@ import compression from "compression";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import helmet from "helmet";
 import { env } from "#app/config/env.server";
+import { logPath } from "./log-path";
 import { logger } from "./log.server";
 import { countRequest } from "./metrics.server";
 
@@ -40,7 +41,7 @@ export const describeRequest: RequestHandler = (req, res, next) => {
   res.once("close", () => {
     const ms = Number(process.hrtime.bigint() - started) / 1e6;
     countRequest(req.method, res.statusCode, ms);
-    logger().info({ traceId, method: req.method, path: req.path, status: res.statusCode, ms: Math.round(ms * 10) / 10, aborted: !res.writableFinished }, "request");
+    logger().info({ traceId, method: req.method, path: logPath(req.path), status: res.statusCode, ms: Math.round(ms * 10) / 10, aborted: !res.writableFinished }, "request");
   });
   next();
 };
@@ -90,7 +91,7 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
 }
 
 function refuse(req: Request, res: Response, next: NextFunction, why: string): void {
-  logger().warn({ traceId: (res.locals.load as AppLoadContext).traceId, path: req.path, why }, "refused by the origin guard");
+  logger().warn({ traceId: (res.locals.load as AppLoadContext).traceId, path: logPath(req.path), why }, "refused by the origin guard");
   res.status(403).setHeader("Cache-Control", "no-store");
   if (req.path.startsWith("/api/")) res.json({ error: { code: "FORBIDDEN", message: "This request came from another site" } });
   else res.type("text").send("This form was sent from another site, so nothing was changed. Go back, reload the page and try again.");
