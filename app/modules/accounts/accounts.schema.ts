@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasWebAddress, oneLine } from "#app/shared/one-line";
 import { MAX_PASSWORD_LENGTH } from "./password-rules";
 
 const MAX_EMAIL = 254;
@@ -10,7 +11,11 @@ export const signInSchema = z.object({
 });
 
 const BOTH_NAMES = "Please enter both first and last name";
-const name = z.string({ error: BOTH_NAMES }).trim().min(1, BOTH_NAMES).max(80, "A name has at most 80 letters");
+const name = z
+  .string({ error: BOTH_NAMES })
+  .transform(oneLine)
+  .pipe(z.string().min(1, BOTH_NAMES).max(80, "A name has at most 80 letters"))
+  .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 
 const account = z.object({
   firstName: name,

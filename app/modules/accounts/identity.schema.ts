@@ -1,8 +1,13 @@
 import { z } from "zod";
+import { hasWebAddress, oneLine } from "#app/shared/one-line";
 import { AVATARS } from "./identity-form";
 
 const BOTH_NAMES = "Please enter both first and last name";
-const name = z.string({ error: BOTH_NAMES }).trim().min(1, BOTH_NAMES).max(80, "A name has at most 80 letters");
+const name = z
+  .string({ error: BOTH_NAMES })
+  .transform(oneLine)
+  .pipe(z.string().min(1, BOTH_NAMES).max(80, "A name has at most 80 letters"))
+  .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 const link = z
   .string()
   .trim()

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { DEAL_BREAKERS } from "#app/modules/matching/group";
+import { hasWebAddress, oneLine } from "#app/shared/one-line";
 
-const name = z.string({ error: "Say who it is" }).trim().min(1, "Say who it is").max(60, "A name has at most 60 letters");
+const name = z
+  .string({ error: "Say who it is" })
+  .transform(oneLine)
+  .pipe(z.string().min(1, "Say who it is").max(60, "A name has at most 60 letters"))
+  .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 
 /** Asking somebody along. */
 export const inviteSchema = z.object({

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { inviteSchema, joinSchema } from "#app/modules/trips/companion.schema";
+import { apiSignUpSchema } from "./accounts.schema";
+import { identitySchema } from "./identity.schema";
+
+/** Names stand in mails and their subjects, whichever form they came by. */
+const FORMS = {
+  "of an account": (name: string) => apiSignUpSchema.shape.firstName.safeParse(name),
+  "of a profile": (name: string) => identitySchema.shape.lastName.safeParse(name),
+  "of somebody invited": (name: string) => inviteSchema.shape.name.safeParse(name),
+  "of an answer": (name: string) => joinSchema.shape.name.safeParse(name),
+};
+
+describe.each(Object.entries(FORMS))("the name %s", (_which, read) => {
+  it("is one line", () => {
+    expect(read(" Ann\r\nBcc:\u0000 x ")).toMatchObject({ success: true, data: "Ann Bcc: x" });
+  });
+
+  it("is more than control characters, and no web address", () => {
+    for (const name of ["", "\u0000\r\n", "\u202e", "Win at https://evil.example", "n".repeat(81)]) expect(read(name).success, name).toBe(false);
+  });
+});
