@@ -26,6 +26,11 @@ export function apiError(error: unknown, ctx: Ctx): Response {
   return Response.json({ error: { code, message: "An unexpected error occurred", traceId: ctx.traceId } }, { status, headers });
 }
 
+/** No keyboard types NUL, and not every database can keep it. */
+function withoutNul(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\0", "") : value;
+}
+
 /**
  * Reads a JSON body against a schema. An empty body reads as an empty object.
  * @throws AppError 400, 413, 415 or 422
@@ -37,7 +42,7 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
   if (text && !/^application\/json\b/i.test(request.headers.get("Content-Type") ?? "")) throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
   let body: unknown;
   try {
-    body = text ? JSON.parse(text) : {};
+    body = text ? JSON.parse(text, withoutNul) : {};
   } catch {
     throw new AppError("BAD_REQUEST", "The body is not valid JSON");
   }

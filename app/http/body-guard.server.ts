@@ -25,10 +25,20 @@ function refuse(req: Request, res: Response, code: ErrorCode, message: string): 
 }
 
 /**
+ * Addresses that no link of ours has: a NUL, which not every database can compare with, and the way of asking for a
+ * page's data that the framework has left behind, where it neither checks origins nor sends the page's headers.
+ */
+export function isOddAddress(url: string): boolean {
+  const question = url.indexOf("?");
+  return /%00/.test(url) || (question >= 0 && new URLSearchParams(url.slice(question + 1)).has("_data"));
+}
+
+/**
  * Refuses what no page and no API call of ours sends: bodies that are too large or of unknown length,
  * methods that pages do not have, and posts to pages that are no form.
  */
 export const bodyGuard: RequestHandler = (req, res, next) => {
+  if (isOddAddress(req.originalUrl)) return refuse(req, res, "BAD_REQUEST", "That is no address of ours");
   if (req.headers["transfer-encoding"] !== undefined && req.headers["content-length"] === undefined) return refuse(req, res, "BAD_REQUEST", "The length of the body is not known");
   if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return refuse(req, res, "TOO_LARGE", "The body is too large");
   if (req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS") return next();
