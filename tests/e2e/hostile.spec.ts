@@ -83,3 +83,35 @@ test("a port that fails leaves a designed page", async ({ request }) => {
   const pdf = await request.get(`/api/v1/trips/${id}/pdf`, { headers: { "x-voyance-fault": "pdf=error" } });
   expect([pdf.status() >= 500, ((await pdf.json()) as { error: { message: string } }).error.message]).toEqual([true, "Failed to generate PDF"]);
 });
+
+test("a page made for somebody is kept by nobody, and none of it reaches a visitor", async ({ request, playwright, origin }) => {
+  const visitor = await playwright.request.newContext({ baseURL: origin });
+  await request.post("/signin", { form: { email: "premium@voyance.test", password: "Voyage2026" }, maxRedirects: 0 });
+  for (const path of ["/", "/start", "/explore", "/destination/lisbon", "/guides"]) {
+    const open = await visitor.get(path);
+    expect([open.headers()["cache-control"], open.headers().vary, open.headers()["set-cookie"]], path).toEqual([expect.stringMatching(/^public/), expect.stringContaining("Cookie"), undefined]);
+    const own = await request.get(path, { headers: { "If-None-Match": open.headers().etag ?? "" } });
+    expect([own.status(), own.headers()["cache-control"], own.headers().etag], path).toEqual([200, "private, no-store", undefined]);
+    expect(await own.text(), path).toContain('href="/profile"');
+    expect(await (await visitor.get(path)).text(), path).toBe(await open.text());
+  }
+  await visitor.dispose();
+});
+
+test("an invitation's link is not indexed, not kept and not told to others; no old way of asking reads it", async ({ request, playwright, origin }) => {
+  await request.post("/signin", { form: { email: "premium@voyance.test", password: "Voyage2026" }, maxRedirects: 0 });
+  const trips = ((await (await request.get("/api/v1/trips")).json()) as { data: { id: string }[] }).data;
+  let link: string | undefined;
+  for (const { id } of trips) {
+    await request.post(`/trips/${id}/companions`, { form: { intent: "invite", name: "Bo" }, maxRedirects: 0 });
+    link ??= /\/join\/[\w-]{43}/.exec(await (await request.get(`/trips/${id}/companions`)).text())?.[0];
+  }
+  expect(link).toBeDefined();
+  const visitor = await playwright.request.newContext({ baseURL: origin });
+  const page = await visitor.get(link!);
+  expect([page.status(), page.headers()["cache-control"], page.headers()["x-robots-tag"]]).toEqual([200, "private, no-store", "noindex"]);
+  expect(page.headers()["referrer-policy"]).toMatch(/same-origin$/);
+  expect((await visitor.get(`${link}?_data=routes/trips/join`)).status()).toBe(400);
+  expect((await visitor.post(link!, { form: { intent: "join", name: "Bo" }, headers: { Origin: "null" } })).status()).toBe(403);
+  await visitor.dispose();
+});
