@@ -100,15 +100,15 @@ document.addEventListener("submit", (event) => {
 
 /** A message in the same place as the server's. */
 function say(text: string, kind = "info"): void {
-  document.querySelector("[data-toast]")?.remove();
-  const toast = document.createElement("div");
+  const shown = document.querySelector<HTMLElement>("[data-toast]");
+  const toast = shown ?? document.createElement("div");
   toast.className = `toast ${kind}`;
   toast.setAttribute("role", "status");
   toast.dataset.toast = "";
-  const line = document.createElement("p");
+  // The server's own message is written over, never taken out: the framework removes it when the page changes.
+  const line = toast.querySelector("p") ?? toast.appendChild(document.createElement("p"));
   line.textContent = text;
-  toast.append(line);
-  document.body.append(toast);
+  if (!shown) document.body.append(toast);
 }
 
 async function copy(text: string): Promise<void> {
