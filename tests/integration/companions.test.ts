@@ -13,7 +13,7 @@ import { QUESTION_IDS } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
 import { declineTrip, exportCompany, findInvitation, groupOf, inviteCompanion, invitationPath, joinTrip, listCompanions, listInvitedTrips, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
 import { isVisit } from "#app/modules/itinerary/itinerary";
-import { editDays, generateDays } from "#app/modules/trips/days.server";
+import { editDays, generateDays, regenerateDays } from "#app/modules/trips/days.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { withoutPeople } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -207,6 +207,15 @@ describe("days for the group", () => {
     const edited = await editDays(ctx, planned, owner, { kind: "remove", placeId: stop.placeId! });
     expect("trip" in edited).toBe(true);
     if ("trip" in edited) check(edited.trip);
+  });
+
+  it("are not planned again without end", async () => {
+    const later = new Date(ctx.now.getTime() + 3_600_000).toISOString();
+    await db().insertInto("rate_limits").values({ key: `plan:account:${owner.id}`, points: 120, window_ends_at: later }).execute();
+    await expect(regenerateDays(ctx, trip, owner, {})).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    const eve = await account("Eve");
+    const other = await getTrip(ctx, await insertTrip(eve, { destination_slug: "barcelona", destination_name: "Barcelona" }), { userId: eve.id });
+    expect((await regenerateDays(ctx, other, eve, {})).itinerary).toBeDefined();
   });
 
   it("tell readers of the shared link nobody's name", async () => {

@@ -1,5 +1,6 @@
 import { grantItinerary } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { remember } from "#app/modules/accounts/rate-limits.server";
 import { getDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { transact } from "#app/db/client.server";
@@ -18,6 +19,13 @@ import { changePreferences, saveItinerary } from "./trips.server";
 import { dayRequestFor, lockedStops } from "./trip-days";
 import type { DayWishes } from "./trip-days";
 import type { Trip, TripHolder, TripPreferences } from "./trip";
+
+/** Plans that an account may have made anew. Each takes the one solver a while, and everybody waits for the same. */
+const PLANS_AGAIN = { points: 120, seconds: 900 };
+
+function limitPlanning(ctx: Ctx, userId: string): Promise<void> {
+  return remember(ctx, `plan:account:${userId}`, PLANS_AGAIN, "You have changed your days very often. Please wait a few minutes and go on.");
+}
 
 async function solve(ctx: Ctx, trip: Trip, wishes: DayWishes): Promise<{ itinerary: Itinerary; conflicts: string[] }> {
   const destination = trip.destination.slug ? await getDestination(ctx, trip.destination.slug) : undefined;
@@ -60,9 +68,10 @@ export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
   return saveItinerary(ctx, trip.id, { userId: trip.ownerId }, itinerary);
 }
 
-/** Plans the days anew with changed preferences; locked stops stay (CHECKLIST TRIP-50). */
+/** Plans the days anew with changed preferences; locked stops stay (CHECKLIST TRIP-50). @throws AppError CONFLICT, PAYMENT_REQUIRED, RATE_LIMITED */
 export async function regenerateDays(ctx: Ctx, trip: Trip, user: CurrentUser, preferences: Partial<TripPreferences>): Promise<Trip> {
   if (trip.status === "completed" || trip.status === "cancelled") throw new AppError("CONFLICT", "This trip is over; its days stay as they were");
+  await limitPlanning(ctx, user.id);
   const changed = await changePreferences(ctx, trip, { userId: user.id }, preferences);
   return generateDays(ctx, changed, user, { another: true });
 }
@@ -86,6 +95,7 @@ export async function editDays(ctx: Ctx, trip: Trip, user: CurrentUser, edit: Da
   if (edit.kind !== "add" && !isThere) return { refused: "That stop is not in the plan any more" };
   if (edit.kind === "lock" || edit.kind === "unlock") return { trip: await saveItinerary(ctx, trip.id, holder, withLock(trip, edit.placeId, edit.kind === "lock")) };
 
+  await limitPlanning(ctx, user.id);
   const locks = lockedStops(trip).filter((lock) => lock.placeId !== edit.placeId);
   const present = stops.map((stop) => stop.placeId);
   const wishes: DayWishes = { stayClose: true, locked: locks };
