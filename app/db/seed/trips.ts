@@ -138,7 +138,7 @@ async function inviteCompanion(db: Kysely<Database>, tripId: string, ownerId: st
     .insertInto("trip_companions")
     .values([
       { ...common, id: newId(), role: "owner", user_id: ownerId, name: "Petra", email: null, token_hash: null, status: "joined", answered_at: at },
-      { ...common, ...newInvitation(), role: "companion", user_id: companion.id, name: "Cosmo", email: "companion@voyance.test", status: "invited", answered_at: null },
+      { ...common, ...newInvitation(), role: "companion", user_id: null, name: "Cosmo", email: "companion@voyance.test", status: "invited", answered_at: null },
     ])
     .execute();
 }
