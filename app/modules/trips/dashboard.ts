@@ -1,6 +1,6 @@
 import { daysBetween } from "#app/shared/calendar";
 import { priceOf, travellersOf } from "./trip";
-import type { Trip, TripStatus } from "./trip";
+import type { Trip, TripStatus, TripWithoutDays } from "./trip";
 
 export const TRIP_FILTERS = ["all", "upcoming", "past", "draft"] as const;
 export type TripFilter = (typeof TRIP_FILTERS)[number];
@@ -43,7 +43,7 @@ export interface TripCard {
 }
 
 /** A trip as the dashboard shows it; an unnamed one is called by its destination (CHECKLIST TRIP-13). */
-export function toTripCard(trip: Trip): TripCard {
+export function toTripCard(trip: TripWithoutDays): TripCard {
   return {
     id: trip.id,
     name: trip.name || trip.destination.name,

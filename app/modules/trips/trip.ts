@@ -49,6 +49,9 @@ export interface Trip {
   updatedAt: string;
 }
 
+/** A trip as lists know it. */
+export type TripWithoutDays = Omit<Trip, "itinerary">;
+
 /** Whose rows a query may see: the account's and, before sign-in, the visitor's. */
 export interface TripHolder {
   userId?: string;
@@ -79,7 +82,7 @@ export interface TripPrice {
  * What the trip costs to book: per-person price times travellers, to the cent
  * (CHECKLIST TRIP-30, BOOK-21). A trip without chosen offers costs the budget it was made with.
  */
-export function priceOf(trip: Trip): TripPrice {
+export function priceOf(trip: TripWithoutDays): TripPrice {
   const travellers = travellersOf(trip);
   const line = (category: PriceLine["category"], label: string, minor: number): PriceLine => {
     const totalMinor = roundUpToShares(minor, travellers);

@@ -1,12 +1,12 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
-import type { Trip, TripHolder } from "./trip";
+import type { Trip, TripHolder, TripWithoutDays } from "./trip";
 import type { TripsTable } from "./trips.table";
 
 /** An empty text never equals a stored holder, so a holder without ids sees nothing. */
 const NOBODY = "";
 
-function toTrip(row: Selectable<TripsTable>): Trip {
+function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary">): TripWithoutDays {
   return {
     id: row.id,
     ownerId: row.owner_id ?? undefined,
@@ -24,7 +24,6 @@ function toTrip(row: Selectable<TripsTable>): Trip {
     preferences: JSON.parse(row.preferences) as Trip["preferences"],
     flight: row.flight ? (JSON.parse(row.flight) as Trip["flight"]) : undefined,
     hotel: row.hotel ? (JSON.parse(row.hotel) as Trip["hotel"]) : undefined,
-    itinerary: row.itinerary ? (JSON.parse(row.itinerary) as Trip["itinerary"]) : undefined,
     priceConfidence: row.price_confidence,
     sharedAt: row.shared_at ?? undefined,
     bookedAt: row.booked_at ?? undefined,
@@ -32,6 +31,16 @@ function toTrip(row: Selectable<TripsTable>): Trip {
     updatedAt: row.updated_at,
   };
 }
+
+function toTrip(row: Selectable<TripsTable>): Trip {
+  return { ...toTripWithoutDays(row), itinerary: row.itinerary ? (JSON.parse(row.itinerary) as Trip["itinerary"]) : undefined };
+}
+
+/** Every column but the days, which are most of a trip's bytes. */
+const LISTED = [
+  "id", "owner_id", "visitor_id", "form_key", "name", "destination_slug", "destination_name", "origin", "origin_label", "start_date", "end_date", "adults", "children",
+  "budget_minor", "currency", "status", "planner_step", "preferences", "flight", "hotel", "price_confidence", "shared_at", "booked_at", "created_at", "updated_at",
+] as const satisfies readonly (keyof TripsTable)[];
 
 /** Inserts a trip; the same form key a second time returns the trip made the first time, if the holder is the same. */
 export async function insertTrip(db: Db, row: Insertable<TripsTable>): Promise<Trip | undefined> {
@@ -66,6 +75,12 @@ export async function selectSharedTrip(db: Db, id: string): Promise<Trip | undef
 export async function selectTripById(db: Db, id: string): Promise<Trip | undefined> {
   const row = await db.selectFrom("trips").selectAll().where("id", "=", id).where("owner_id", "is not", null).executeTakeFirst();
   return row && toTrip(row);
+}
+
+/** The trips of an account for a list, newest change first. */
+export async function selectTripsWithoutDays(db: Db, userId: string, limit: number): Promise<TripWithoutDays[]> {
+  const rows = await db.selectFrom("trips").select(LISTED).where("owner_id", "=", userId).orderBy("updated_at", "desc").orderBy("id").limit(limit).execute();
+  return rows.map(toTripWithoutDays);
 }
 
 /** The trips of an account, newest change first. */

@@ -9,8 +9,8 @@ import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { AppError } from "#app/shared/app-error";
 import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import type { Chosen, PlannerStep, Trip, TripHolder, TripPreferences } from "./trip";
-import { assignVisitorTrips, deletePlannerSession, deleteTrip, insertTrip, selectPlannerTripId, selectSharedTrip, selectTrip, selectTripById, selectTrips, updateTrip, upsertPlannerTrip } from "./trips.repo.server";
+import type { Chosen, PlannerStep, Trip, TripHolder, TripPreferences, TripWithoutDays } from "./trip";
+import { assignVisitorTrips, deletePlannerSession, deleteTrip, insertTrip, selectPlannerTripId, selectSharedTrip, selectTrip, selectTripById, selectTrips, selectTripsWithoutDays, updateTrip, upsertPlannerTrip } from "./trips.repo.server";
 import type { TripsTable } from "./trips.table";
 
 /** Shown for a trip that is not there and for one of somebody else alike (CHECKLIST TRIP-24, ROLE-06). */
@@ -41,6 +41,11 @@ export async function getSharedTrip(ctx: Ctx, id: string): Promise<Trip> {
 /** A trip as those see it who were asked along; the caller has found their invitation. */
 export function getTripOfCompanion(ctx: Ctx, id: string): Promise<Trip | undefined> {
   return callPort(ctx, "trips", () => selectTripById(db(), id));
+}
+
+/** The trips of an account for a list, newest change first: all of them but their days. */
+export function listTripsWithoutDays(ctx: Ctx, userId: string, limit = 100): Promise<TripWithoutDays[]> {
+  return callPort(ctx, "trips", () => selectTripsWithoutDays(db(), userId, limit), []);
 }
 
 /** The trips of an account, newest change first. */

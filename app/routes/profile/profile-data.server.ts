@@ -12,7 +12,7 @@ import type { Preferences } from "#app/modules/profile/preferences";
 import { findOpenQuiz, findTravelProfile } from "#app/modules/profile/quiz.server";
 import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
 import { STATUS_LABELS, toTripCard } from "#app/modules/trips/dashboard";
-import { listTrips } from "#app/modules/trips/trips.server";
+import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
 import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
@@ -29,7 +29,7 @@ function markedPlaces(marks: readonly DestinationMark[], kind: DestinationMark["
 /** The trips of the profile; null when they cannot be had (CHECKLIST PROF-02). */
 async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]> {
   try {
-    const trips = await listTrips(ctx, userId);
+    const trips = await listTripsWithoutDays(ctx, userId);
     return trips.slice(0, TRIPS_SHOWN).map((trip) => {
       const { id, name, destination, status, startDate, endDate } = toTripCard(trip);
       return { id, name, destination, status, statusLabel: STATUS_LABELS[status], dates: formatDateRange(startDate, endDate) };

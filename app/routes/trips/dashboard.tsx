@@ -10,7 +10,7 @@ import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { STATUS_LABELS, TRIP_FILTERS, isUnder, toTripCard } from "#app/modules/trips/dashboard";
 import { listInvitedTrips } from "#app/modules/trips/companions.server";
-import { listTrips } from "#app/modules/trips/trips.server";
+import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
 import { InvitedTrips } from "#app/modules/trips/ui/invited-trips";
 import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const { filter } = search.parse({ filter: new URL(args.request.url).searchParams.get("filter") });
   try {
-    const [trips, invited] = await Promise.all([listTrips(ctx, user.id), listInvitedTrips(ctx, user, user.isEmailVerified)]);
+    const [trips, invited] = await Promise.all([listTripsWithoutDays(ctx, user.id), listInvitedTrips(ctx, user, user.isEmailVerified)]);
     const today = ctx.now.toISOString().slice(0, 10);
     const shown = trips.filter((trip) => isUnder(filter, trip, today)).map(toTripCard);
     return { filter, hasTrips: trips.length > 0, failed: false, invited, trips: shown.map((trip) => ({ ...trip, picture: trip.slug ? pictureOf(trip.slug, "card") : null })) };
