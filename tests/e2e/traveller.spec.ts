@@ -359,7 +359,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(remove).toHaveCount(stops - 1);
       await page.getByRole("button", { name: /^Lock: / }).first().click();
       await expect(page.getByRole("button", { name: /^Unlock: / })).toHaveCount(1);
-      await page.getByLabel("Where in the days").selectOption({ label: "Day 2, at the start" });
+      await page.getByLabel("Where in the days").selectOption({ label: "Day 1, at the start" });
       await page.getByRole("button", { name: "Add it" }).click();
       await expect(remove).toHaveCount(stops);
       await page.getByRole("link", { name: "Start over" }).click();
@@ -368,3 +368,16 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a message of the page over one of the server does not stop the next page", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signInAs(page, "premium");
+  await page.goto("/trip/dashboard");
+  await page.getByRole("link", { name: "Seven days in Kyoto" }).click();
+  await page.getByRole("button", { name: "Regenerate" }).click();
+  await expect(page.getByText("Itinerary regenerated successfully!")).toBeVisible();
+  await page.getByRole("link", { name: "Copy link" }).click();
+  await expect(page.getByText("Trip link copied to clipboard!")).toBeVisible();
+  await page.getByRole("link", { name: "Modify Trip" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Change your days in Kyoto" })).toBeVisible();
+});

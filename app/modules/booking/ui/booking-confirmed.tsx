@@ -33,7 +33,8 @@ function Flight({ flight }: { flight: NonNullable<ConfirmationView["flight"]> })
         {flight.airline}, {flight.flightNumbers}
       </p>
       <p className="meta num">
-        {formatDate(flight.departLocal.slice(0, 10))}, {clockOf(flight.departLocal)} to {clockOf(flight.arriveLocal)} local time · {formatDuration(flight.durationMinutes)} · {formatStops(flight.stops)}
+        {formatDate(flight.departLocal.slice(0, 10))}, {clockOf(flight.departLocal)} to {flight.arriveLocal.slice(0, 10) !== flight.departLocal.slice(0, 10) && `${formatDate(flight.arriveLocal.slice(0, 10))}, `}
+        {clockOf(flight.arriveLocal)} local time · {formatDuration(flight.durationMinutes)} · {formatStops(flight.stops)}
       </p>
     </section>
   );
