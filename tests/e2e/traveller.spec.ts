@@ -381,3 +381,13 @@ test("a message of the page over one of the server does not stop the next page",
   await page.getByRole("link", { name: "Modify Trip" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Change your days in Kyoto" })).toBeVisible();
 });
+
+test("sharing a trip copies its link, also where the clipboard is closed to pages", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } }));
+  await signInAs(page, "premium");
+  await page.goto("/trip/dashboard");
+  await page.getByRole("link", { name: "Tokyo in spring" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByText("Trip link copied to clipboard!")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Copy link" })).toBeVisible();
+});

@@ -22,6 +22,7 @@ import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
+import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { TripPanels } from "#app/modules/trips/ui/trip-panels";
 import { isAppError } from "#app/shared/app-error";
@@ -62,7 +63,8 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const { tripId } = paramsSchema.parse(args.params);
-  const intent = z.enum(INTENTS).safeParse((await readForm(args.request)).get("intent"));
+  const form = await readForm(args.request);
+  const intent = z.enum(INTENTS).safeParse(form.get("intent"));
   if (!intent.success) return data({ intent: "unknown", problem: "That button is not known. Reload the page and try again." }, { status: 400 });
   try {
     const trip = await getTrip(ctx, tripId, { userId: user.id });
@@ -76,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
         return await redirectWithToast(`/trips/${trip.id}`, { kind: "success", text: "Itinerary regenerated successfully!" });
       case "share-trip":
         await shareTrip(ctx, trip.id, { userId: user.id });
-        return await redirectWithToast(`/trips/${trip.id}#share`, { kind: "success", text: "Your trip can be read by everybody who has its link." });
+        return await redirectWithToast(`/trips/${trip.id}#share`, { kind: "success", text: form.get("copied") === "yes" ? "Trip link copied to clipboard!" : "Your trip can be read by everybody who has its link." });
       case "unshare-trip":
         await unshareTrip(ctx, trip.id, { userId: user.id });
         return seeOther(`/trips/${trip.id}#share`);
@@ -147,11 +149,7 @@ export default function TripRoute() {
                   </Form>
                 </>
               ) : (
-                <Form method="post">
-                  <button className="button" name="intent" value="share-trip">
-                    Share
-                  </button>
-                </Form>
+                <ShareTripButton tripId={trip.id} />
               )}
               {!isOver && (
                 <Link className="button" to={`/itinerary/${trip.id}/edit`}>
