@@ -67,6 +67,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex("trip_companions_trip").on("trip_companions").column("trip_id").execute();
   await db.schema.createIndex("trip_companions_user").on("trip_companions").column("user_id").execute();
+  // One answer an account and trip: a taste counts once.
+  await db.schema.createIndex("trip_companions_one_answer").on("trip_companions").columns(["trip_id", "user_id"]).unique().execute();
   await db.schema.createIndex("trip_companions_one_owner").on("trip_companions").column("trip_id").unique().where(sql.ref("role"), "=", "owner").execute();
 }
 

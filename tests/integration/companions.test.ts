@@ -94,9 +94,9 @@ describe("invitations", () => {
     const bo = await invite("Bo");
     expect(await findInvitation(ctx, bo.token)).toMatchObject({ ownerName: "Ann", companion: { name: "Bo" }, hasDna: false });
     await expect(findInvitation(ctx, `${bo.token}x`)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await removeCompanion(trip, bo.id);
+    await removeCompanion(ctx, trip, bo.id);
     await expect(findInvitation(ctx, bo.token)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(removeCompanion(trip, bo.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(removeCompanion(ctx, trip, bo.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("reach one address five times a day at most, however it is written", async () => {
@@ -108,7 +108,7 @@ describe("invitations", () => {
   it("cannot be taken back through another trip", async () => {
     const bo = await invite("Bo");
     const other = await getTrip(ctx, await insertTrip(owner), { userId: owner.id });
-    await expect(removeCompanion(other, bo.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(removeCompanion(ctx, other, bo.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("are listed for the account that answered, and for a proven address only", async () => {
@@ -216,6 +216,23 @@ describe("days for the group", () => {
     const eve = await account("Eve");
     const other = await getTrip(ctx, await insertTrip(eve, { destination_slug: "barcelona", destination_name: "Barcelona" }), { userId: eve.id });
     expect((await regenerateDays(ctx, other, eve, {})).itinerary).toBeDefined();
+  });
+
+  it("forget whoever is taken off or says no, and count an account once", async () => {
+    const friend = await account("Bo");
+    const bo = await invite("Boudicca");
+    const cy = await invite("Cyrus");
+    await joinTrip(ctx, bo.token, { name: "Boudicca", likes: [], never: [] }, HIKER, friend);
+    await joinTrip(ctx, cy.token, { name: "Cyrus", likes: [], never: [] }, TOWN, undefined);
+    await expect(joinTrip(ctx, cy.token, { name: "Cyrus", likes: [], never: [] }, TOWN, friend)).rejects.toMatchObject({ code: "CONFLICT" });
+    const planned = await generateDays(ctx, trip, owner);
+    expect(JSON.stringify(planned.itinerary)).toMatch(/Boudicca.*Cyrus|Cyrus.*Boudicca/);
+    await declineTrip(ctx, cy.token, undefined);
+    await removeCompanion(ctx, await getTrip(ctx, trip.id, { userId: owner.id }), bo.id);
+    const after = (await getTrip(ctx, trip.id, { userId: owner.id })).itinerary!;
+    expect(JSON.stringify(after)).not.toMatch(/Boudicca|Cyrus/);
+    expect(after.group).toBeUndefined();
+    expect(after.days.flatMap(({ items }) => items)).toHaveLength(planned.itinerary!.days.flatMap(({ items }) => items).length);
   });
 
   it("tell readers of the shared link nobody's name", async () => {

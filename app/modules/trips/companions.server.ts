@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { env } from "#app/config/env.server";
 import { db, transact } from "#app/db/client.server";
+import { isUniqueViolation } from "#app/db/dialect.server";
 import { hashToken, newId } from "#app/db/ids.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
@@ -15,14 +16,14 @@ import type { Answers } from "#app/modules/profile/quiz";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import { MOST_COMPANIONS } from "./companion";
+import { MOST_COMPANIONS, withoutMember } from "./companion";
 import type { Companion } from "./companion";
 import { invitationMail } from "./companion-mails";
 import type { InviteForm, JoinForm, WishesForm } from "./companion.schema";
 import { answerInvitation, deleteCompanion, insertCompanion, selectCompanions, selectCompanyOf, selectInvitation, selectInvitationsFor, updateCompanion } from "./companions.repo.server";
 import type { CompanionRow } from "./companions.repo.server";
 import type { Trip } from "./trip";
-import { getTripOfCompanion } from "./trips.server";
+import { getTripOfCompanion, saveItinerary } from "./trips.server";
 
 const INVITATIONS_PER_DAY = { points: 40, seconds: 86_400 };
 /** Mails of invitation that one address gets a day, whoever sends them. */
@@ -97,9 +98,17 @@ export async function inviteCompanion(ctx: Ctx, user: CurrentUser, trip: Trip, {
   wakeJobs();
 }
 
-/** Takes somebody off a trip of the user; their link stops working. @throws AppError NOT_FOUND */
-export async function removeCompanion(trip: Trip, companionId: string): Promise<void> {
+/** Takes somebody off a trip of the user; the link stops working and the days forget the name. @throws AppError NOT_FOUND, CONFLICT when the trip is over */
+export async function removeCompanion(ctx: Ctx, trip: Trip, companionId: string): Promise<void> {
+  openTrip(trip);
   if (!(await deleteCompanion(db(), trip.id, companionId))) throw new AppError("NOT_FOUND", "That person is not on this trip any more");
+  await forgetInDays(ctx, trip, companionId);
+}
+
+/** Takes somebody out of the days of a trip; the stops stay until the days are planned again. */
+async function forgetInDays(ctx: Ctx, trip: Trip, companionId: string): Promise<void> {
+  if (!trip.itinerary?.group?.some(({ memberId }) => memberId === companionId)) return;
+  await saveItinerary(ctx, trip.id, { userId: trip.ownerId }, withoutMember(trip.itinerary, companionId));
 }
 
 /** Keeps what the owner wishes for on this trip. */
@@ -182,14 +191,18 @@ export async function joinTrip(ctx: Ctx, token: string, form: JoinForm, answers:
     wishes: JSON.stringify({ likes: form.likes, never: form.never }),
     status: "joined",
     answered_at: ctx.now.toISOString(),
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new AppError("CONFLICT", "You have answered another invitation to this trip with this account.", { cause: error }) : error;
   });
   if (!isKept) throw new AppError("CONFLICT", ANSWERED_BY_ANOTHER);
 }
 
 /** Says no to an invitation. @throws AppError NOT_FOUND, CONFLICT when another account has answered */
 export async function declineTrip(ctx: Ctx, token: string, user: CurrentUser | undefined): Promise<void> {
-  const { companion } = await findInvitation(ctx, token);
+  const { companion, trip } = await findInvitation(ctx, token);
+  openTrip(trip);
   if (!(await answerInvitation(db(), companion.id, user?.id, { status: "declined", answered_at: ctx.now.toISOString() }))) throw new AppError("CONFLICT", ANSWERED_BY_ANOTHER);
+  await forgetInDays(ctx, trip, companion.id);
 }
 
 /** Everybody who has joined, with the taste that counts: the Travel DNA of their account, else the short form. */

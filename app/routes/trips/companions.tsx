@@ -73,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
         return await redirectWithToast(`${here}#people`, { kind: "success", text: parsed.email ? `${parsed.name} has mail. The link is here as well.` : `The link for ${parsed.name} is ready. Send it.` });
       }
       case "remove":
-        await removeCompanion(trip, z.string().max(64).parse(form.get("companion")));
+        await removeCompanion(ctx, trip, z.string().max(64).parse(form.get("companion")));
         return await redirectWithToast(`${here}#people`, { kind: "info", text: "Taken off the trip. The link does not work any more." });
       case "wishes":
         await saveOwnerWishes(ctx, user, trip, wishesSchema.parse({ likes: form.getAll("likes"), never: form.getAll("never") }));
