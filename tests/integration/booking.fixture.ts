@@ -45,7 +45,7 @@ async function insertUser(name: string): Promise<CurrentUser> {
 }
 
 /** A trip of two at a wished budget of 1,000 dollars each, ready to be booked. */
-export async function insertTrip(owner: CurrentUser, changes: Partial<TripsTable> = {}): Promise<string> {
+export async function insertTrip(owner: Pick<CurrentUser, "id">, changes: Partial<TripsTable> = {}): Promise<string> {
   const id = newId();
   const at = NOW.toISOString();
   await db()

@@ -1,3 +1,4 @@
+import { mainAirline } from "#app/modules/inventory/flight";
 import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
@@ -68,10 +69,9 @@ const SHOWN_AMENITIES = 6;
 const CABINS: Record<FlightOffer["cabin"], string> = { economy: "Economy", premium: "Premium economy", business: "Business" };
 
 function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOffer): FlightView {
-  const first = leg.segments[0];
   return {
     title,
-    airline: first?.airlineName ?? "",
+    airline: mainAirline(leg).airlineName,
     flightNumber: leg.segments.map((segment) => segment.flightNumber).join(", "),
     from: leg.from,
     to: leg.to,

@@ -140,7 +140,7 @@ export default function TripRoute() {
               {isShared ? (
                 <>
                   <a className="button" href={`/trips/${trip.id}/shared`} data-copy={`/trips/${trip.id}/shared`} data-copied="Trip link copied to clipboard!">
-                    Copy link
+                    Share
                   </a>
                   <Form method="post">
                     <button className="button" name="intent" value="unshare-trip">

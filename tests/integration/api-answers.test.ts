@@ -6,14 +6,15 @@ import { db } from "#app/db/client.server";
 import { createSession, signUp } from "#app/modules/accounts/accounts.server";
 import * as profile from "#app/routes/api/user-profile";
 import * as signIn from "#app/routes/api/auth-signin";
-import { makeCtx } from "#tests/integration/booking.fixture";
+import * as regenerate from "#app/routes/api/trip-regenerate";
+import { insertTrip, makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "api-limits-"));
 let userId: string;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir });
+  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
   ({ id: userId } = await signUp(makeCtx(), { firstName: "Ann", lastName: "Lee", email: "limits@example.com", password: "Harbour-light-7" }));
 });
@@ -30,6 +31,14 @@ function args(target: string, init: RequestInit, address: string) {
 async function spend(key: string, points: number): Promise<void> {
   await db().insertInto("rate_limits").values({ key, points, window_ends_at: new Date(Date.now() + 60_000).toISOString() }).execute();
 }
+
+it("says that days could not be planned again", async () => {
+  const Cookie = `auth_token=${await createSession(makeCtx({ now: new Date() }), userId, "tests")}`;
+  const id = await insertTrip({ id: userId });
+  const failing = args(`/api/v1/trips/${id}/itinerary/regenerate`, { method: "POST", headers: { Cookie, "x-voyance-fault": "itinerary=error" } }, "10.8.0.9");
+  const answer = await regenerate.action({ ...failing, params: { id } });
+  expect([answer.status, await answer.json()]).toEqual([503, { error: { code: "UNAVAILABLE", message: "Failed to regenerate itinerary" } }]);
+});
 
 it("answers 429 with a time to wait to an account in a hurry, and to it alone", async () => {
   const Cookie = `auth_token=${await createSession(makeCtx({ now: new Date() }), userId, "tests")}`;
