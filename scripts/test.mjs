@@ -10,12 +10,15 @@ import { startPostgres } from "./throw-away-postgres.mjs";
 
 const REPORTS = path.resolve(".cache/reports");
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, named again at the end, where a long log is read first. */
+const failures = [];
 
 /** Runs a checker that counts as one test. */
 function check(name, command, args) {
   console.log(`\n== ${name}`);
   const ok = spawnSync(command, args, { stdio: "inherit" }).status === 0;
   total[ok ? "passed" : "failed"]++;
+  if (!ok) failures.push(name);
 }
 
 function readReport(file) {
@@ -30,8 +33,16 @@ function vitest(name, folders, env = {}) {
   total.passed += report?.numPassedTests ?? 0;
   total.skipped += report?.numPendingTests ?? 0;
   total.failed += report?.numFailedTests ?? 0;
+  for (const suite of report?.testResults ?? []) {
+    for (const test of suite.assertionResults) {
+      if (test.status === "failed") failures.push(`${name}: ${path.relative(".", suite.name)} › ${test.fullName}\n    ${test.failureMessages.join("\n").split("\n").slice(0, 4).join("\n    ")}`);
+    }
+  }
   // A file that does not load has no failed test of its own.
-  if (done.status !== 0 && !report?.numFailedTests) total.failed++;
+  if (done.status !== 0 && !report?.numFailedTests) {
+    total.failed++;
+    failures.push(`${name}: something did not load`);
+  }
 }
 
 function chromiumPath() {
@@ -53,6 +64,7 @@ function browser() {
   total.failed += stats?.unexpected ?? 0;
   total.skipped += stats?.skipped ?? 0;
   if (done.status !== 0 && !stats?.unexpected) total.failed++;
+  if (done.status !== 0) failures.push("browser journeys: see their list above");
 }
 
 ensureInstalled();
@@ -72,5 +84,6 @@ if (postgres) {
 ensureBuilt();
 browser();
 
+if (failures.length > 0) console.log(`\n== failed\n${failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -104,9 +104,9 @@ describe("the page of matches", () => {
 describe("the match of one place", () => {
   it("is shown to those who may see it, while scoring is on and works", async () => {
     expect((await openPlace(null, "lisbon")).personal).toBeNull();
-    expect((await openPlace(free, "lisbon")).personal).toEqual({ marks: [], match: null });
+    expect((await openPlace(free, "lisbon")).personal).toEqual({ marks: [], match: null, home: null, units: "metric" });
     expect((await openPlace(premium, "lisbon")).personal?.match).toMatchObject({ slug: "lisbon", score: expect.any(Number) as number });
-    for (const fault of ["error", "empty"]) expect((await openPlace(premium, "lisbon", { "x-voyance-fault": `scores=${fault}` })).personal).toEqual({ marks: [], match: null });
+    for (const fault of ["error", "empty"]) expect((await openPlace(premium, "lisbon", { "x-voyance-fault": `scores=${fault}` })).personal).toMatchObject({ marks: [], match: null });
     env().FEATURE_DESTINATION_SCORING = false;
     expect((await openPlace(premium, "lisbon")).personal?.match).toBeNull();
   });
