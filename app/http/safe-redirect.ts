@@ -26,3 +26,9 @@ export function safeRedirect(target: unknown, fallback: string): string {
   const path = url.pathname + url.search + url.hash;
   return url.origin === BASE && !path.startsWith("//") ? path : fallback;
 }
+
+/** An address of this site, whole or as a path, as a path; undefined for any other. */
+export function ownPath(origin: string, target: string | undefined): string | undefined {
+  const path = target?.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
+  return safeRedirect(path, "") || undefined;
+}

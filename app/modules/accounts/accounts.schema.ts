@@ -11,15 +11,16 @@ export const signInSchema = z.object({
 });
 
 const BOTH_NAMES = "Please enter both first and last name";
-const name = z
+/** A first or last name (CHECKLIST AUTH-25). */
+export const nameSchema = z
   .string({ error: BOTH_NAMES })
   .transform(oneLine)
   .pipe(z.string().min(1, BOTH_NAMES).max(80, "A name has at most 80 letters"))
   .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 
 const account = z.object({
-  firstName: name,
-  lastName: name,
+  firstName: nameSchema,
+  lastName: nameSchema,
   email: z.string({ error: "Please enter your email address" }).trim().min(1, "Please enter your email address").max(MAX_EMAIL, "That is too long for an email address").pipe(z.email("Please enter an email address such as name@example.com")),
   password: z.string({ error: "Please enter a password" }).min(1, "Please enter a password"),
 });

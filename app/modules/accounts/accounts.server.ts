@@ -18,7 +18,7 @@ import type { TokenPair } from "./token-pair";
 
 const HOUR_MS = 3_600_000;
 const API_TOKEN_MS = 15 * 60_000;
-export const TERMS_VERSION = "2026-11-21";
+const TERMS_VERSION = "2026-11-21";
 
 /** The one answer to a wrong address and to a wrong password (CHECKLIST AUTH-20; accounts are never told apart). */
 export const WRONG_CREDENTIALS = "Email or password incorrect";
@@ -121,6 +121,22 @@ export interface NewAccount {
   password: string;
 }
 
+/** What every account begins with, opened at an ISO instant; the terms of today are accepted with it. */
+export function newAccountColumns(at: string) {
+  return {
+    social_links: "{}",
+    is_admin: 0,
+    quiz_completed: 0,
+    onboarding_complete: 0,
+    loyalty_points: 0,
+    loyalty_tier: "explorer",
+    accepted_terms_version: TERMS_VERSION,
+    accepted_terms_at: at,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
 /**
  * Opens an account. That an address is taken may be said, because the documents need it for "Sign in instead";
  * tries are limited by address.
@@ -139,16 +155,7 @@ export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser
     name: `${account.firstName} ${account.lastName}`,
     first_name: account.firstName,
     last_name: account.lastName,
-    social_links: "{}",
-    is_admin: 0,
-    quiz_completed: 0,
-    onboarding_complete: 0,
-    loyalty_points: 0,
-    loyalty_tier: "explorer",
-    accepted_terms_version: TERMS_VERSION,
-    accepted_terms_at: at,
-    created_at: at,
-    updated_at: at,
+    ...newAccountColumns(at),
   };
   try {
     await callPort(ctx, "profile", () => insertUser(db(), row));

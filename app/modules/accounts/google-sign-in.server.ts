@@ -10,7 +10,7 @@ import type { Ctx } from "#app/shared/context";
 import { googleConnectedMail } from "./account-mails";
 import { insertUser, selectUser, selectUserByEmail } from "./accounts.repo.server";
 import type { UserRow } from "./accounts.repo.server";
-import { TERMS_VERSION, toCurrentUser } from "./accounts.server";
+import { newAccountColumns, toCurrentUser } from "./accounts.server";
 import type { CurrentUser } from "./current-user";
 import { normaliseEmail } from "./email-address";
 import { modeOf } from "./google-attempt";
@@ -168,16 +168,7 @@ async function open(ctx: Ctx, identity: GoogleIdentity): Promise<UserRow> {
     first_name: firstName,
     last_name: identity.lastName,
     avatar: identity.picture ?? null,
-    social_links: "{}",
-    is_admin: 0,
-    quiz_completed: 0,
-    onboarding_complete: 0,
-    loyalty_points: 0,
-    loyalty_tier: "explorer",
-    accepted_terms_version: TERMS_VERSION,
-    accepted_terms_at: at,
-    created_at: at,
-    updated_at: at,
+    ...newAccountColumns(at),
   });
   return (await selectUser(db(), id))!;
 }

@@ -1,13 +1,7 @@
 import { z } from "zod";
-import { hasWebAddress, oneLine } from "#app/shared/one-line";
+import { nameSchema } from "./accounts.schema";
 import { AVATARS } from "./identity-form";
 
-const BOTH_NAMES = "Please enter both first and last name";
-const name = z
-  .string({ error: BOTH_NAMES })
-  .transform(oneLine)
-  .pipe(z.string().min(1, BOTH_NAMES).max(80, "A name has at most 80 letters"))
-  .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 const link = z
   .string()
   .trim()
@@ -17,8 +11,8 @@ const link = z
 
 /** What a traveller says of themselves (CHECKLIST PROF-08, ENT-23). Empty texts take a detail away. */
 export const identitySchema = z.object({
-  firstName: name,
-  lastName: name,
+  firstName: nameSchema,
+  lastName: nameSchema,
   handle: z
     .string()
     .trim()

@@ -12,6 +12,7 @@ import { dnaMatchOf } from "./dna-match";
 import type { DnaMatch } from "./dna-match";
 import { explainMatch, whatWouldChange } from "./explain";
 import type { GroupMember } from "./group";
+import type { Match } from "./match.dto";
 import { groupMatchOf, rankForGroup, rankMatches, scoreMatch } from "./score";
 import type { MatchScore, Reasoning } from "./score";
 import { matchSubjectOf } from "./subject";
@@ -32,21 +33,6 @@ export async function travellerOfUser(userId: string): Promise<Traveller> {
   const [profile, preferences, marks] = await Promise.all([findTravelProfile(userId), getPreferences(userId), listMarks(userId)]);
   const airport = preferences.home ? findAirport(airportsOfDeparture(preferences.home.code)[0] ?? "") : undefined;
   return travellerOf(profile?.dna, { marks, units: preferences.units, needsEasyWays: preferences.accessNeeds.includes("step-free"), ...(airport && { home: { lat: airport.lat, lon: airport.lon } }) });
-}
-
-/** A match as pages show it. */
-export interface Match {
-  slug: string;
-  name: string;
-  country: string;
-  score: number;
-  confidence: number;
-  reasoning: Reasoning;
-  because: [string, string];
-  drawback: string;
-  /** What would lift it most, if anything would. */
-  change: string | null;
-  isSaved: boolean;
 }
 
 function toMatch(match: MatchScore, traveller: Traveller, month: number): Match[] {

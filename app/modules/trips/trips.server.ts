@@ -53,19 +53,9 @@ export function listTrips(ctx: Ctx, userId: string, limit = 100): Promise<Trip[]
   return callPort(ctx, "trips", () => selectTrips(db(), userId, limit), []);
 }
 
-export interface NewTrip {
+export interface NewTrip extends Pick<Trip, "name" | "destination" | "origin" | "startDate" | "endDate" | "adults" | "children" | "budgetMinor" | "preferences"> {
   /** Key of the form or of the API call: sent twice, it makes one trip. */
   formKey: string;
-  name: string;
-  destination: { slug?: string; name: string };
-  origin: { code: string; label: string };
-  startDate: string;
-  endDate: string;
-  adults: number;
-  children: number;
-  /** Per traveller, in minor units. */
-  budgetMinor: number;
-  preferences: TripPreferences;
 }
 
 function basics(trip: NewTrip): Pick<TripsTable, "name" | "destination_slug" | "destination_name" | "origin" | "origin_label" | "start_date" | "end_date" | "adults" | "children" | "budget_minor" | "preferences"> {

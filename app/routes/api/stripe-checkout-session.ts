@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiRoute, readJson, requireApiUser } from "#app/http/api.server";
-import { safeRedirect } from "#app/http/safe-redirect";
+import { ownPath } from "#app/http/safe-redirect";
 import { isFeature } from "#app/modules/booking/plan";
 import { startPlanCheckout } from "#app/modules/booking/plans.server";
 
@@ -11,12 +11,6 @@ const body = z.object({
   cancelUrl: z.string().max(2000).optional(),
   metadata: z.object({ feature: z.string().refine(isFeature, "This feature is not known") }),
 });
-
-/** An address of this site as a path; anything else is left out. */
-function ownPath(origin: string, target: string | undefined): string | undefined {
-  const path = target?.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
-  return safeRedirect(path, "") || undefined;
-}
 
 /** POST /api/v1/stripe/create-checkout-session (CHECKLIST API-36, PAY-05). */
 const answer = apiRoute({

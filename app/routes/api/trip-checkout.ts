@@ -1,17 +1,11 @@
 import { z } from "zod";
 import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
-import { safeRedirect } from "#app/http/safe-redirect";
+import { ownPath } from "#app/http/safe-redirect";
 import { startCheckout } from "#app/modules/booking/booking.server";
 
 const address = z.string().max(2000).optional();
 /** Amounts and names that a caller sends along are ignored: the stored trip says what it costs (SECURITY 2.4). */
 const body = z.object({ successUrl: address, cancelUrl: address });
-
-/** An address of this site as a path; anything else is left out. */
-function ownPath(origin: string, target: string | undefined): string | undefined {
-  const path = target?.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
-  return safeRedirect(path, "") || undefined;
-}
 
 /** POST /api/v1/trips/{id}/checkout (CHECKLIST API-16). */
 const answer = apiRoute({

@@ -17,6 +17,7 @@ import { quickFacts, sampleHighlights } from "#app/modules/catalogue/highlight-s
 import { sightsOf } from "#app/modules/catalogue/sights";
 import { similarTo } from "#app/modules/catalogue/similar";
 import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
+import { EventList } from "#app/modules/catalogue/ui/event-list";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import { onMap, viewAround } from "#app/modules/catalogue/map-view";
 import { listGuideCardsAbout } from "#app/modules/content/guides.server";
@@ -118,16 +119,7 @@ export default function DestinationRoute() {
           </section>
           <section className="stack">
             <h2>What happens there</h2>
-            <ul className="plain ruled">
-              {events.map((event) => (
-                <li key={event.name}>
-                  <b>{event.name}</b>
-                  <span className="meta"> · {event.when}</span>
-                  <br />
-                  {event.note}
-                </li>
-              ))}
-            </ul>
+            <EventList events={events} />
           </section>
           <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
           <GoodToKnow place={place} />

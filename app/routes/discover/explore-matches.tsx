@@ -8,7 +8,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { MonthField } from "#app/modules/catalogue/ui/month-field";
 import { matchesForUser } from "#app/modules/matching/matching.server";
 import { MatchCard } from "#app/modules/matching/ui/match-card";
 import { MATCHES_ASKED } from "./best-matches";
@@ -65,16 +65,7 @@ export default function ExploreMatchesRoute() {
         {isEntitled && (
           <form className="row month-form" action="/explore/matches">
             {isAll && <input type="hidden" name="all" value="1" />}
-            <div className="field">
-              <label htmlFor="month">Month of travel</label>
-              <select id="month" name="month" defaultValue={month}>
-                {MONTHS.map((name, index) => (
-                  <option key={name} value={index + 1}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <MonthField label="Month of travel" month={month} />
             <button className="button">Show this month</button>
           </form>
         )}

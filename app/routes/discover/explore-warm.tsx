@@ -13,6 +13,7 @@ import { MONTHS } from "#app/modules/catalogue/explore-item";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
+import { MonthField } from "#app/modules/catalogue/ui/month-field";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { degreeSign, degreesIn, formatTemperature } from "#app/shared/units";
 import { PlaceGrid } from "./sections";
@@ -56,16 +57,7 @@ export default function WarmAndDryRoute() {
           {count} of {spots.length} places have days of {warm} and at most seven days of rain.
         </p>
         <form action="/explore/warm-and-dry" method="get" className="row month-form">
-          <div className="field">
-            <label htmlFor="month">Month</label>
-            <select id="month" name="month" defaultValue={month} key={month}>
-              {MONTHS.map((one, index) => (
-                <option key={one} value={index + 1}>
-                  {one}
-                </option>
-              ))}
-            </select>
-          </div>
+          <MonthField label="Month" month={month} />
           <button className="button">Show this month</button>
         </form>
       </header>

@@ -6,6 +6,7 @@ import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
+import { EventList } from "#app/modules/catalogue/ui/event-list";
 import { researchFor } from "./research-data.server";
 import type { KnownPlace, Research } from "./research-data.server";
 
@@ -112,16 +113,7 @@ function Known({ research }: { research: Research }) {
       {events.length > 0 && (
         <section className="stack" aria-label="While you are there">
           <h2 className="step-2">While you are there</h2>
-          <ul className="plain ruled">
-            {events.map((event) => (
-              <li key={event.name}>
-                <b>{event.name}</b>
-                <span className="meta"> · {event.when}</span>
-                <br />
-                {event.note}
-              </li>
-            ))}
-          </ul>
+          <EventList events={events} />
         </section>
       )}
       <Places title="In your days" places={planned} />

@@ -1,22 +1,10 @@
 import { Poster } from "#app/components/ui/poster";
-import type { Reasoning } from "../score";
+import type { Match } from "../match.dto";
 import { MarkForms } from "./mark-forms";
 import { MatchWords } from "./match-words";
 
-/** A destination that suits the traveller, as its card shows it. */
-export interface MatchView {
-  slug: string;
-  name: string;
-  country: string;
-  /** 0 to 1. */
-  score: number;
-  confidence: number;
-  reasoning: Reasoning;
-  because: string[];
-  drawback: string;
-  /** What would lift it most, if anything would. */
-  change: string | null;
-  isSaved: boolean;
+/** A match with its picture, as its card shows it. */
+export interface MatchView extends Match {
   picture: { src: string; alt: string; width: number; height: number };
 }
 
