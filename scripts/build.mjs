@@ -1,4 +1,4 @@
-/** Builds everything that production serves: pages, server, solver thread, the small page script, and compressed copies. */
+/** Builds everything that production serves: pages, server, the threads beside it, the small page script, and compressed copies. */
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -11,8 +11,10 @@ const LEAST_BYTES = 600;
 run("npx", ["remix", "vite:build"], { NODE_ENV: "production" });
 
 const common = { bundle: true, logLevel: "warning", alias: { "#app": "./app" } };
+const worker = { ...common, platform: "node", format: "esm", target: "node20" };
 await build({ ...common, entryPoints: ["server.ts"], outfile: "build/server.js", platform: "node", format: "esm", packages: "external" });
-await build({ ...common, entryPoints: ["app/modules/itinerary/solver-worker.ts"], outfile: "build/server/solver-worker.js", platform: "node", format: "esm", target: "node20", banner: { js: "" } });
+await build({ ...worker, entryPoints: ["app/modules/itinerary/solver-worker.server.ts"], outfile: "build/server/solver-worker.js" });
+await build({ ...worker, entryPoints: ["app/integrations/sanitizer/sanitizer-worker.ts"], outfile: "build/server/sanitizer-worker.js", packages: "external" });
 await build({ ...common, entryPoints: ["app/enhance.client.ts"], outfile: "build/client/enhance.js", platform: "browser", format: "esm", target: "es2022", minify: true });
 
 function* filesIn(folder) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { CompiledQuery, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
 import type { DatabaseConnection, Driver, SqliteDatabase, SqliteDialectConfig } from "kysely";
-import pg from "pg";
+import type { CustomTypesConfig, Pool } from "pg";
 import type { Database } from "./schema";
 
 /** Takes the write lock at the start of a transaction: a read that is followed by a write never meets a busy database halfway. */
@@ -64,11 +64,14 @@ function safeInteger(text: string): number {
   return value;
 }
 
-function postgresTypes(): pg.CustomTypesConfig {
+async function openPool(connectionString: string): Promise<Pool> {
+  // Loaded only where it is the database: the embedded one needs none of it.
+  const { default: pg } = await import("pg");
   const overrides = new pg.TypeOverrides();
   overrides.setTypeParser(pg.types.builtins.INT8, safeInteger);
   overrides.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  return overrides;
+  const types: CustomTypesConfig = overrides;
+  return new pg.Pool({ connectionString, max: 10, types, statement_timeout: 10_000, lock_timeout: 5_000 });
 }
 
 /** Opens the database that the address names: "sqlite:FILE" or "postgres://…". */
@@ -76,8 +79,7 @@ export function openDatabase(url: string): Kysely<Database> {
   if (url.startsWith("sqlite:")) {
     return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: withKeptStatements(openSqlite(url.slice("sqlite:".length))) }) });
   }
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: postgresTypes(), statement_timeout: 10_000, lock_timeout: 5_000 });
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: () => openPool(url) }) });
 }
 
 /** Whether a write failed because a unique value exists already, on either database. */

@@ -53,8 +53,9 @@ function store(key: string, res: Response, plain: Buffer): StoredPage {
     headers,
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     plain,
-    gzip: gzipSync(plain, { level: 9 }),
-    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    // Copies of the bytes that count: what the library answers keeps a whole working buffer of 16 KB alive.
+    gzip: Buffer.from(gzipSync(plain, { level: 9 })),
+    brotli: Buffer.from(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })),
     freshUntil: Date.now() + FRESH_MS,
   };
   pages.delete(key);

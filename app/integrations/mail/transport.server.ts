@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import nodemailer from "nodemailer";
 import { env } from "#app/config/env.server";
 
 export interface Attachment {
@@ -38,6 +37,8 @@ function keyHash(key: string): string {
 }
 
 async function sendBySmtp(url: string, key: string, mail: Mail): Promise<void> {
+  // Loaded with the first mail that leaves: the outbox needs none of it.
+  const { default: nodemailer } = await import("nodemailer");
   const transport = nodemailer.createTransport({ url, connectionTimeout: SMTP_PATIENCE_MS, socketTimeout: SMTP_PATIENCE_MS, greetingTimeout: SMTP_PATIENCE_MS });
   const { attachments, ...rest } = mail;
   await transport.sendMail({ ...rest, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>`, attachments: attachments.map((file) => ({ ...file, encoding: "base64" })) });

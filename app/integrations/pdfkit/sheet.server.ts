@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit";
+import type PdfDocument from "pdfkit";
 import { fontBytes, typefaces } from "./font-files.server";
 import type { FaceName } from "./font-files.server";
 import { splitFontRuns } from "./font-runs";
@@ -68,9 +68,10 @@ export interface Sheet {
   finish(): Promise<Buffer>;
 }
 
-/** Starts an A4 document without a page. */
-export function openSheet(info: SheetInfo): Sheet {
-  return new PdfSheet(info);
+/** Starts an A4 document without a page. The library is large and most pages need none of it: it comes with the first document. */
+export async function openSheet(info: SheetInfo): Promise<Sheet> {
+  const { default: PDFDocument } = await import("pdfkit");
+  return new PdfSheet(PDFDocument, info);
 }
 
 class PdfSheet implements Sheet {
@@ -82,7 +83,7 @@ class PdfSheet implements Sheet {
   private readonly widths = new Map<string, number>();
   private isRooted = false;
 
-  constructor(info: SheetInfo) {
+  constructor(PDFDocument: typeof PdfDocument, info: SheetInfo) {
     this.doc = new PDFDocument({
       size: [PAGE.width, PAGE.height],
       margin: 0,

@@ -1,22 +1,16 @@
-const TAGS = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote", "br", "table", "caption", "thead", "tbody", "tr", "th", "td"];
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { env } from "#app/config/env.server";
+import { openThread } from "#app/integrations/threads/thread-calls.server";
 
-let purifier: Promise<(html: string) => string> | undefined;
-
-/** Loaded on first use: the DOM behind it is heavy and most processes never need it. */
-async function loadPurifier(): Promise<(html: string) => string> {
-  const { default: purify } = await import("isomorphic-dompurify");
-  purify.addHook("afterSanitizeAttributes", (node) => {
-    // A heading of a row and one of a column look alike in the source; a screen reader needs to know which it is.
-    if (node.nodeName === "TH") node.setAttribute("scope", node.closest("thead") ? "col" : "row");
-    if (node.nodeName !== "A") return;
-    if (!/^https:\/\//i.test(node.getAttribute("href") ?? "")) node.removeAttribute("href");
-    node.setAttribute("rel", "noopener");
-  });
-  return (html) => purify.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ["href"], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });
-}
+/** Written beside the server by the build; tests and the development server sanitise in their own thread. */
+const WORKER_FILE = path.resolve("build/server/sanitizer-worker.js");
+/** The DOM behind the sanitiser takes a hundred megabytes and most of a second to load, and is rarely needed: it comes in a thread that ends when there is nothing more to do. */
+const askSanitizer = openThread<string, string>(WORKER_FILE, { patienceMs: 10_000, idleMs: 1000 });
 
 /** Keeps text markup and https links, drops everything else (CHECKLIST GUIDE-17). */
 export async function sanitizeHtml(html: string): Promise<string> {
-  purifier ??= loadPurifier();
-  return (await purifier)(html);
+  if (env().isProduction && existsSync(WORKER_FILE)) return askSanitizer(html);
+  const { purifyHtml } = await import("./purifier");
+  return purifyHtml(html);
 }

@@ -21,7 +21,9 @@ const compressed = new WeakMap<Art, Promise<Buffer>>();
 export function compressArt(art: Art): Promise<Buffer> {
   const known = compressed.get(art);
   if (known) return known;
-  const making = brotli(art.svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  const packed = brotli(art.svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  // A copy of the bytes that count: what the library answers keeps a whole working buffer of 16 KB alive.
+  const making = packed.then((bytes) => Buffer.from(bytes));
   compressed.set(art, making);
   return making;
 }

@@ -10,11 +10,21 @@ import { ALL_GUIDES, BUILT_IN_GUIDES } from "./guide-shelf";
 
 const cleaned = new Map<string, Promise<string>>();
 
-/** A guide whose body may be shown; each body is sanitised once. */
+/** A guide whose body may be shown; each body is sanitised once, and again only after a failure. */
 async function withCleanBody(guide: Guide): Promise<Guide> {
   let body = cleaned.get(guide.content);
   if (!body) cleaned.set(guide.content, (body = sanitizeHtml(guide.content)));
-  return { ...guide, content: await body };
+  try {
+    return { ...guide, content: await body };
+  } catch (error) {
+    cleaned.delete(guide.content);
+    throw error;
+  }
+}
+
+/** Sanitises the bodies of all guides, so that no reader waits for it. */
+export async function cleanGuides(): Promise<void> {
+  await Promise.all(ALL_GUIDES.map(withCleanBody));
 }
 
 const covers = coverPlaces(ALL_GUIDES);

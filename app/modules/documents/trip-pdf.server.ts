@@ -89,7 +89,7 @@ function drawBlocks(sheet: Sheet, trip: Trip, view: TripPdfView, blocks: readonl
  */
 export async function renderTripPdf(trip: Trip, options: TripPdfOptions & { compress?: boolean }): Promise<Buffer> {
   const view = toTripPdfView(trip, options, isPrintable);
-  const sheet = openSheet({ title: `${view.title}: ${view.eyebrow.toLowerCase()}`, author: PRODUCT.name, subject: view.subject, language: "en", createdAt: options.generatedAt, compress: options.compress });
+  const sheet = await openSheet({ title: `${view.title}: ${view.eyebrow.toLowerCase()}`, author: PRODUCT.name, subject: view.subject, language: "en", createdAt: options.generatedAt, compress: options.compress });
   drawBlocks(sheet, trip, view, [
     ...coverBlocks(sheet, view),
     ...flightBlocks(sheet, view),

@@ -1,0 +1,4 @@
+import { answerCalls } from "#app/integrations/threads/answer-calls";
+import { purifyHtml } from "./purifier";
+
+answerCalls<string, string>(purifyHtml);
