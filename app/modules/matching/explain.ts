@@ -50,7 +50,9 @@ function historyLine(traveller: Traveller, subject: MatchSubject, subjects: Read
 
 function styleLine(traveller: Traveller, subject: MatchSubject): string {
   const wanted = subject.vibes.filter((vibe) => traveller.vibes[vibe] > WANTED).sort((a, b) => traveller.vibes[b] - traveller.vibes[a]).slice(0, 2);
-  if (wanted.length > 0) return `Good for ${wanted.map((vibe) => MOODS[vibe]).join(" and ")}, which you asked for`;
+  const showpieces = wanted.flatMap((vibe) => subject.showpieces[vibe] ?? []);
+  const named = showpieces.length > 0 ? `: ${showpieces.join(", ")}` : "";
+  if (wanted.length > 0) return `Good for ${wanted.map((vibe) => MOODS[vibe]).join(" and ")}, which you asked for${named}`;
   return `Best for ${subject.vibes.slice(0, 2).map((vibe) => MOODS[vibe]).join(" and ")}`;
 }
 

@@ -51,6 +51,28 @@ describe("what the scoring knows of a destination", () => {
   });
 });
 
+describe("what stands for a mood", () => {
+  it("is a place of the destination, named once", () => {
+    for (const destination of destinations) {
+      const { vibes, showpieces } = subjects.get(destination.slug)!;
+      const named = Object.values(showpieces);
+      expect(new Set(named).size, destination.slug).toBe(named.length);
+      for (const [vibe, name] of Object.entries(showpieces)) {
+        expect(vibes, destination.slug).toContain(vibe);
+        expect(destination.places.map((place) => place.name), destination.slug).toContain(name);
+      }
+      expect(named.length, destination.slug).toBeGreaterThan(0);
+    }
+  });
+
+  it("is said where the mood was asked for", () => {
+    const reader = travellerOf(travelDnaOf({ view: ["old-town"], afternoon: ["museum"] }));
+    const lines = [...subjects.values()].flatMap((subject) => explainMatch(scoreMatch(reader, subject, 5, subjects), reader, subject, 5, subjects).because.filter((line) => line.includes("which you asked for")).map((line) => [line, subject.showpieces.culture ?? ""] as const));
+    expect(lines.length).toBeGreaterThan(20);
+    for (const [line, showpiece] of lines) expect(line).toContain(showpiece);
+  });
+});
+
 describe("scores", () => {
   it("stay inside 0 and 1 for any traveller, place and month", () => {
     for (const [index, traveller] of travellers.entries()) {

@@ -12,6 +12,8 @@ export interface MatchSubject {
   lat: number;
   lon: number;
   vibes: readonly Vibe[];
+  /** What there is for a mood: its weightiest place of that sort, by name. */
+  showpieces: Readonly<Partial<Record<Vibe, string>>>;
   style: string;
   /** The share of its sights, by weight, that are country and water. */
   nature: number;
@@ -39,6 +41,17 @@ export interface MatchSubject {
 
 const NATURAL: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["park", "garden", "beach", "lake", "waterfall", "mountain", "trail", "island", "cave", "wildlife", "viewpoint", "hot-spring", "boat-trip"]);
 const EATING: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "bar", "food-hall", "market", "winery"]);
+/** The kinds of place that stand for a mood. */
+const KINDS_OF: Readonly<Record<Vibe, readonly PlaceKind[]>> = {
+  culture: ["museum", "gallery", "temple", "church", "mosque", "palace", "castle", "ruin", "monument", "theatre", "library"],
+  nature: ["park", "lake", "waterfall", "mountain", "trail", "island", "cave", "wildlife"],
+  urban: ["neighbourhood", "street", "square", "market", "tower", "bridge"],
+  beach: ["beach", "island"],
+  adventure: ["trail", "mountain", "waterfall", "boat-trip", "cave", "wildlife", "sport"],
+  wellness: ["spa", "hot-spring", "garden"],
+  romantic: ["viewpoint", "garden", "winery", "boat-trip", "bridge"],
+  nightlife: ["bar", "music"],
+};
 const FOOD_WORDS = /food|cuisine|dish|ramen|noodle|tapas|wine|seafood|pasta|pizza|curry|taco|mole|sushi|coffee|chocolate|cheese|beer|whisky|spice|dumpling|eat|kitchen|gastronom|barbecue|cook|oyster|bistro/i;
 const UNKNOWN_RENOWN = { renown: 0.5, crowding: 1 / 3 };
 /** Effort is from 0 to 3; a mean of two is a place for walkers. */
@@ -58,6 +71,20 @@ function paceOf(vibes: readonly Vibe[]): number {
   return clamp(0.45 + 0.3 * has("urban") + 0.15 * has("adventure") + 0.1 * has("nightlife") + 0.05 * has("culture") - 0.25 * has("beach") - 0.2 * has("wellness") - 0.05 * has("romantic"));
 }
 
+/** The weightiest place for each mood, none of them twice; the moods choose in their order. */
+function showpiecesOf(vibes: readonly Vibe[], places: readonly PlaceSource[]): MatchSubject["showpieces"] {
+  const named = new Set<string>();
+  const byWeight = [...places].sort((a, b) => b.weight - a.weight);
+  const showpieces: Partial<Record<Vibe, string>> = {};
+  for (const vibe of vibes) {
+    const place = byWeight.find(({ name, kind }) => KINDS_OF[vibe].includes(kind) && !named.has(name));
+    if (!place) continue;
+    named.add(place.name);
+    showpieces[vibe] = place.name;
+  }
+  return showpieces;
+}
+
 /** What the scoring needs to know of a destination, worked out from its data. */
 export function matchSubjectOf(destination: DestinationSource): MatchSubject {
   const { places, vibes, costs } = destination;
@@ -72,6 +99,7 @@ export function matchSubjectOf(destination: DestinationSource): MatchSubject {
     lat: destination.lat,
     lon: destination.lon,
     vibes,
+    showpieces: showpiecesOf(vibes, places),
     style: destination.style,
     nature: weightOf(sights.filter(({ kind }) => NATURAL.has(kind))) / Math.max(1, weightOf(sights)),
     food: clamp(tableWeight * 0.6 + 0.2 * Math.min(3, foodWords)),
