@@ -30,6 +30,7 @@ const loadBuild = async (): Promise<Build> => built ?? ((await vite!.ssrLoadModu
 // One copy of every live thing: the server reaches the application through its own entry module.
 const entry = (await loadBuild()).entry.module;
 app.use(entry.describeRequest);
+app.use(entry.completeAnswers);
 app.use(entry.securityHeaders({ isDevelopment: !isProduction }));
 app.use(entry.originGuard);
 app.use(entry.bodyGuard);

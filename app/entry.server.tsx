@@ -15,7 +15,7 @@ import { logger } from "./http/log.server";
 import { CACHE } from "./http/responses.server";
 import { isAppError } from "./shared/app-error";
 
-export { compressPages, describeRequest, loadContext, originGuard, securityHeaders } from "./http/express.server";
+export { completeAnswers, compressPages, describeRequest, loadContext, originGuard, securityHeaders } from "./http/express.server";
 export { bodyGuard } from "./http/body-guard.server";
 export { pageCache } from "./http/page-cache.server";
 export { dispatchBySegment } from "./http/dispatch.server";

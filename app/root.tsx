@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [user, taken] = await Promise.all([findUser(args).catch(() => undefined), takeToast(args.request)]);
   const headers = new Headers();
   if (taken) headers.append("Set-Cookie", taken.clear);
-  return data({ user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null, toast: taken?.toast ?? null, traceId: ctx.traceId }, { headers });
+  return data({ origin: ctx.origin, user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null, toast: taken?.toast ?? null, traceId: ctx.traceId }, { headers });
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>["data"];

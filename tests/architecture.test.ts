@@ -108,9 +108,12 @@ function flatten(entries: readonly Entry[], chain: string[] = []): { file: strin
 describe("every page route", () => {
   const pages = flatten(routes as readonly Entry[]).filter(({ file }) => file.endsWith(".tsx"));
 
-  it.each(pages)("$file states its cache policy and has a designed failure", ({ chain }) => {
+  it.each(pages)("$file states its cache policy, describes itself and has a designed failure", ({ chain }) => {
     const sources = chain.map((file) => readFileSync(path.join("app", file), "utf8"));
     expect(sources.some((source) => /export const headers\b/.test(source))).toBe(true);
+    // A page that is kept for all is found by all: under one address, whatever query it was asked with.
+    if (sources.some((source) => source.includes("CACHE.public"))) expect(sources.at(-1)).toContain("canonical(");
+    expect(sources.at(-1)!.includes("export const meta") === sources.at(-1)!.includes('name: "description"')).toBe(true);
     expect(sources.some((source) => /export (function ErrorBoundary|\{[^}]*ErrorBoundary)/.test(source)) || chain[0]!.startsWith("routes/dev/")).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { findUserByBearer } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -9,6 +10,7 @@ import { fieldErrors } from "#app/shared/field-errors";
 import { ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
 import { findUser } from "./guards.server";
+import { holdsAlready } from "./negotiation";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -73,20 +75,31 @@ export function apiData(value: unknown, status = 200): Response {
   return Response.json({ success: true, data: value }, { status, headers: { "Cache-Control": "no-store" } });
 }
 
+/** An answer that is the same for everybody: kept for some time, then asked for again by the hash of its content. */
+export function publicData(request: Request, value: unknown, seconds = 300): Response {
+  const body = JSON.stringify(value);
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const headers = { "Cache-Control": `public, max-age=${seconds}`, ETag: etag };
+  if (holdsAlready(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
+}
+
 type Handler<A extends RouteArgs> = (args: A, ctx: Ctx) => Promise<Response>;
 
 /**
  * Builds the function that is both loader and action of an API route from handlers by method:
- * one place maps errors, and a method without a handler answers 405.
+ * one place maps errors, a method without a handler answers 405, and OPTIONS names those that have one.
  */
 export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<string, string | undefined> }>(handlers: Partial<Record<"GET" | "POST" | "PATCH" | "DELETE", Handler<A>>>) {
   const allowed = Object.keys(handlers).join(", ");
+  const methods = `${allowed.replace("GET", "GET, HEAD")}, OPTIONS`;
   return async (args: A): Promise<Response> => {
     const ctx = ctxOf(args);
     const method = args.request.method === "HEAD" ? "GET" : args.request.method;
     const handler = handlers[method as keyof typeof handlers];
     try {
-      if (!handler) return Response.json({ error: { code: "METHOD_NOT_ALLOWED", message: `Use ${allowed}` } }, { status: 405, headers: { Allow: allowed } });
+      if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: methods, "Cache-Control": "no-store" } });
+      if (!handler) return Response.json({ error: { code: "METHOD_NOT_ALLOWED", message: `Use ${allowed}` } }, { status: 405, headers: { Allow: methods, "Cache-Control": "no-store" } });
       if (method !== "GET") await limitApiWrites(ctx);
       return await handler(args, ctx);
     } catch (error) {

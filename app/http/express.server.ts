@@ -8,6 +8,7 @@ import { env } from "#app/config/env.server";
 import { logPath } from "./log-path";
 import { logger } from "./log.server";
 import { countRequest } from "./metrics.server";
+import { CACHE } from "./responses.server";
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
@@ -43,6 +44,23 @@ export const describeRequest: RequestHandler = (req, res, next) => {
     countRequest(req.method, res.statusCode, ms);
     logger().info({ traceId, method: req.method, path: logPath(req.path), status: res.statusCode, ms: Math.round(ms * 10) / 10, aborted: !res.writableFinished }, "request");
   });
+  next();
+};
+
+/**
+ * Completes what an answer left unsaid: no answer goes without a cache policy, a refusal or the answer to a form is
+ * never kept for others, and whoever used the wrong method is told the right ones.
+ */
+export const completeAnswers: RequestHandler = (req, res, next) => {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;
+  res.writeHead = ((...args: unknown[]) => {
+    const status = Number(args[0]);
+    const policy = res.getHeader("cache-control");
+    const isReading = req.method === "GET" || req.method === "HEAD";
+    if (policy === undefined || (policy === CACHE.public && (!isReading || status >= 400))) res.setHeader("Cache-Control", CACHE.private);
+    if (status === 405 && !res.hasHeader("allow")) res.setHeader("Allow", "GET, HEAD, OPTIONS");
+    return writeHead(...args);
+  }) as typeof res.writeHead;
   next();
 };
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
 import { env } from "#app/config/env.server";
+import { acceptsEncoding, holdsAlready } from "./negotiation";
 import { CACHE } from "./responses.server";
 
 interface StoredPage {
@@ -30,12 +31,12 @@ function send(req: Request, res: Response, page: StoredPage): void {
   for (const [name, value] of page.headers) res.setHeader(name, value);
   res.setHeader("ETag", page.etag);
   res.setHeader("Vary", "Accept-Encoding, Cookie");
-  if (req.headers["if-none-match"] === page.etag) {
+  if (holdsAlready(req.headers["if-none-match"], page.etag)) {
     res.status(304).end();
     return;
   }
-  const accepts = String(req.headers["accept-encoding"] ?? "");
-  const [encoding, body] = /\bbr\b/.test(accepts) ? (["br", page.brotli] as const) : /\bgzip\b/.test(accepts) ? (["gzip", page.gzip] as const) : ([undefined, page.plain] as const);
+  const accepted = String(req.headers["accept-encoding"] ?? "");
+  const [encoding, body] = acceptsEncoding(accepted, "br") ? (["br", page.brotli] as const) : acceptsEncoding(accepted, "gzip") ? (["gzip", page.gzip] as const) : ([undefined, page.plain] as const);
   if (encoding) res.setHeader("Content-Encoding", encoding);
   res.setHeader("Content-Length", body.length);
   res.status(page.status);

@@ -32,7 +32,7 @@ test("API errors have one shape, and unknown paths are told from wrong methods",
   const unknown = await request.get("/api/nope");
   expect([unknown.status(), await unknown.json()]).toEqual([404, { error: { code: "NOT_FOUND", message: "There is no such API path" } }]);
   const wrong = await request.get("/api/v1/auth/signin");
-  expect([wrong.status(), wrong.headers().allow]).toEqual([405, "POST"]);
+  expect([wrong.status(), wrong.headers().allow]).toEqual([405, "POST, OPTIONS"]);
   const invalid = await request.post("/api/v1/auth/signup", { data: { email: "no" } });
   expect(invalid.status()).toBe(422);
   expect(Object.keys(((await invalid.json()) as { error: { fields: object } }).error.fields)).toEqual(expect.arrayContaining(["email", "firstName", "password", "acceptedTerms"]));

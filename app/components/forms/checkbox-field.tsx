@@ -5,7 +5,7 @@ import { describedBy } from "./field";
 export function CheckboxField({ label, name, id = name, errors, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; name: string; errors?: string[] }) {
   return (
     <div className={errors?.length ? "field has-error" : "field"}>
-      <label className="check" htmlFor={id}>
+      <label className="check">
         <input id={id} name={name} type="checkbox" {...input} {...describedBy({ id, label, errors })} /> <span>{label}</span>
       </label>
       {errors && errors.length > 0 && (

@@ -41,7 +41,7 @@ export function Field({ label, hint, errors, name, id = name, ...input }: FieldP
   const frame = { id, label, hint, errors };
   return (
     <FieldFrame {...frame}>
-      <input id={id} name={name} {...input} {...describedBy(frame)} />
+      <input id={id} name={name} type="text" {...input} {...describedBy(frame)} />
     </FieldFrame>
   );
 }

@@ -6,7 +6,7 @@ export function SubmitButton({ busy, children, isPrimary = true, ...button }: Bu
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formMethod === "POST" && (button.value === undefined || navigation.formData?.get(button.name ?? "") === button.value);
   return (
-    <button {...button} className={isPrimary ? "button primary" : "button"} data-busy={busy} aria-disabled={isBusy || undefined} onClick={isBusy ? (event) => event.preventDefault() : undefined}>
+    <button type="submit" {...button} className={isPrimary ? "button primary" : "button"} data-busy={busy} aria-disabled={isBusy || undefined} onClick={isBusy ? (event) => event.preventDefault() : undefined}>
       {isBusy ? busy : children}
     </button>
   );

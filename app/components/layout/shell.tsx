@@ -53,7 +53,7 @@ export function Shell({ user, toast, tab, children }: ShellProps) {
                     <Link to="/billing">Billing</Link>
                     <Link to="/profile/account">Account settings</Link>
                     <form method="post" action="/signout">
-                      <button className="button">Sign out</button>
+                      <button type="submit" className="button">Sign out</button>
                     </form>
                   </div>
                 </details>

@@ -18,7 +18,7 @@ import { getBilling, setPremiumEnding } from "#app/modules/booking/plans.server"
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
-export const meta: MetaFunction = () => [{ title: `Delete your account · ${PRODUCT.name}` }];
+export const meta: MetaFunction = () => [{ title: `Delete your account · ${PRODUCT.name}` }, { name: "description", content: "What is deleted with an account, and how to take your data along before." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useRouteError } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
@@ -13,7 +14,7 @@ import { requestPasswordReset } from "#app/modules/accounts/password-reset.serve
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
-export const meta: MetaFunction = () => [{ title: "Forgot your password · Voyance" }];
+export const meta: MetaFunction = (args) => [{ title: "Forgot your password · Voyance" }, { name: "description", content: "Say your address, and a link to choose a new password comes by mail." }, ...canonical(args)];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function action(args: ActionFunctionArgs) {

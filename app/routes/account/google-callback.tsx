@@ -19,7 +19,7 @@ import { claimPlan } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Signing in · ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [{ title: `Signing in · ${PRODUCT.name}` }, { name: "description", content: "Your sign-in with Google is being completed." }, { name: "robots", content: "noindex" }];
 
 /** What the toast says and where the visitor lands (CHECKLIST AUTH-44 to AUTH-48). */
 function welcome({ mode, isNew, next }: GoogleSignIn, asked: string | null): { to: string; text: string } {

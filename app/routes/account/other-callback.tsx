@@ -8,7 +8,7 @@ import { CACHE } from "#app/http/responses.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Signing in · ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [{ title: `Signing in · ${PRODUCT.name}` }, { name: "description", content: "The return from a sign-in elsewhere." }, { name: "robots", content: "noindex" }];
 
 /** The return from a provider that nobody was sent to: refused, then on to the sign-in page (CHECKLIST ROUTE-08, AUTH-38). */
 export function loader({ request }: LoaderFunctionArgs) {

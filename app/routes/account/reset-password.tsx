@@ -18,7 +18,7 @@ import { fieldErrors } from "#app/shared/field-errors";
  * The header keeps the link from being passed on. The document itself may name its origin to our own server, because a
  * browser without scripts would otherwise post the form with the origin "null", which is refused.
  */
-export const meta: MetaFunction = () => [{ title: "Choose a new password · Voyance" }, { name: "referrer", content: "same-origin" }];
+export const meta: MetaFunction = () => [{ title: "Choose a new password · Voyance" }, { name: "description", content: "Choose a new password for your account." }, { name: "referrer", content: "same-origin" }];
 
 /** The sign-in page, which repeats the good news. */
 const SIGN_IN = "/signin?reason=password_reset";

@@ -24,7 +24,7 @@ import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 import type { Ctx } from "#app/shared/context";
 
-export const meta: MetaFunction = () => [{ title: `Account settings · ${PRODUCT.name}` }];
+export const meta: MetaFunction = () => [{ title: `Account settings · ${PRODUCT.name}` }, { name: "description", content: "Your address, password, Google sign-in and the devices that are signed in." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
@@ -21,7 +22,7 @@ import { claimPlan } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
-export const meta: MetaFunction = () => [{ title: "Sign in · Voyance" }];
+export const meta: MetaFunction = (args) => [{ title: "Sign in · Voyance" }, { name: "description", content: "Sign in to see your trips, your profile and the prices you hold." }, ...canonical(args)];
 
 /** Why the visitor comes here; never free text from an address. */
 const REASONS: Record<string, string> = {

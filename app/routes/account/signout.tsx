@@ -6,7 +6,7 @@ import { clearedSessionCookie, readSessionToken } from "#app/http/cookies.server
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { signOut } from "#app/modules/accounts/accounts.server";
 
-export const meta: MetaFunction = () => [{ title: "Sign out · Voyance" }];
+export const meta: MetaFunction = () => [{ title: "Sign out · Voyance" }, { name: "description", content: "End this session on this device." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 /** Ends the session on the server and takes the browser's copies with it. */
@@ -24,7 +24,7 @@ export default function SignOutRoute() {
       <h1 className="step-3">Sign out</h1>
       <p>Your trips and drafts stay in your account.</p>
       <Form method="post" className="row">
-        <button className="button primary">Sign out</button>
+        <button type="submit" className="button primary">Sign out</button>
         <Link className="button" to="/trip/dashboard">
           Stay signed in
         </Link>

@@ -5,6 +5,7 @@ import { CheckboxField } from "#app/components/forms/checkbox-field";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
@@ -21,7 +22,7 @@ import { claimPlan } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
-export const meta: MetaFunction = () => [{ title: "Sign up · Voyance" }];
+export const meta: MetaFunction = (args) => [{ title: "Sign up · Voyance" }, { name: "description", content: "Make an account: your trips are kept, and places are found by your taste." }, ...canonical(args)];
 
 /** Messages that other pages pass on; never free text from an address. */
 const NOTICES: Record<string, string> = { quiz: "Please create an account to take the travel quiz" };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiRoute, readQuery } from "#app/http/api.server";
+import { apiRoute, publicData, readQuery } from "#app/http/api.server";
 import { searchAirports } from "#app/modules/catalogue/airports.server";
 
 const query = z.object({ q: z.string().trim().max(80).default("") });
@@ -9,7 +9,7 @@ const answer = apiRoute({
   GET: (args) => {
     const { q } = readQuery(args.request, query);
     const choices = q.length < 2 ? [] : searchAirports(q);
-    return Promise.resolve(Response.json({ choices }, { headers: { "Cache-Control": "public, max-age=86400" } }));
+    return Promise.resolve(publicData(args.request, { choices }, 86400));
   },
 });
 

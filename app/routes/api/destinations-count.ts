@@ -1,9 +1,9 @@
-import { apiRoute } from "#app/http/api.server";
+import { apiRoute, publicData } from "#app/http/api.server";
 import { countPlaces } from "#app/modules/catalogue/explore-find.server";
 
 /** How many places an address of the explore page finds; the filter panel shows it while somebody chooses. */
 const answer = apiRoute({
-  GET: async ({ request }, ctx) => Response.json({ count: await countPlaces(ctx, new URL(request.url).searchParams) }, { headers: { "Cache-Control": "public, max-age=300" } }),
+  GET: async ({ request }, ctx) => publicData(request, { count: await countPlaces(ctx, new URL(request.url).searchParams) }),
 });
 
 export { answer as action, answer as loader };

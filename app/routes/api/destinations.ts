@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiRoute, readQuery } from "#app/http/api.server";
+import { apiRoute, publicData, readQuery } from "#app/http/api.server";
 import { builtInDestinations, itemOf, queryDestinations } from "#app/modules/catalogue/explore.server";
 import type { DestinationQuery } from "#app/modules/catalogue/explore.server";
 import { toDestinationDto } from "#app/modules/catalogue/destination.dto";
@@ -35,7 +35,7 @@ const answer = apiRoute({
     const { tags, seasonal_events, featured, region, climate, vibe_score_min, limit } = readQuery(args.request, query);
     const found = await findOrBuiltIn(ctx, { tags, seasonalEvents: seasonal_events, featured: featured === undefined ? undefined : featured === "true", region, climate, vibeScoreMin: vibe_score_min, limit });
     const destinations = found.map((one) => toDestinationDto(one, itemOf(one), pictureOf(one.slug, "hero").src));
-    return Response.json({ destinations, total: destinations.length }, { headers: { "Cache-Control": "public, max-age=300" } });
+    return publicData(args.request, { destinations, total: destinations.length });
   },
 });
 

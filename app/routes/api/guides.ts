@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiRoute, readQuery } from "#app/http/api.server";
+import { apiRoute, publicData, readQuery } from "#app/http/api.server";
 import { GUIDE_DEFAULTS } from "#app/modules/content/guide";
 import { listGuides } from "#app/modules/content/guides.server";
 
@@ -16,7 +16,7 @@ const answer = apiRoute({
     const { type, q, featured, limit } = readQuery(request, query);
     const isFeatured = featured === "true";
     const guides = await listGuides(ctx, { category: type, q, featured: isFeatured, limit: limit ?? (isFeatured ? GUIDE_DEFAULTS.featuredLimit : undefined) });
-    return Response.json({ guides }, { headers: { "Cache-Control": "public, max-age=300" } });
+    return publicData(request, { guides });
   },
 });
 

@@ -63,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   const title = confirmation?.status === "confirmed" ? "Booking confirmed" : confirmation?.status === "processing" ? "Confirming your payment" : "Booking Error";
   const robots = { name: "robots", content: "noindex" };
   const refresh = { httpEquiv: "refresh", content: "5" };
-  return [{ title: `${title} · Voyance` }, robots, ...(confirmation?.status === "processing" ? [refresh] : [])];
+  return [{ title: `${title} · Voyance` }, { name: "description", content: "Your booking: what was paid and what comes next." }, robots, ...(confirmation?.status === "processing" ? [refresh] : [])];
 };
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

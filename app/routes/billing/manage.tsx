@@ -13,7 +13,7 @@ import { getBilling, setPremiumEnding } from "#app/modules/booking/plans.server"
 import { PlanStatus } from "#app/modules/booking/ui/plan-status";
 import { isAppError } from "#app/shared/app-error";
 
-export const meta: MetaFunction = () => [{ title: "Manage subscription · Voyance" }];
+export const meta: MetaFunction = () => [{ title: "Manage subscription · Voyance" }, { name: "description", content: "Change or end your plan." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { PlanStatus } from "#app/modules/booking/ui/plan-status";
 import { formatDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 
-export const meta: MetaFunction = () => [{ title: "Billing · Voyance" }];
+export const meta: MetaFunction = () => [{ title: "Billing · Voyance" }, { name: "description", content: "Your plan and what you have bought." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

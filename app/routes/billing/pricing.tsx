@@ -1,14 +1,16 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Link, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/responses.server";
 import { PlanCard } from "#app/modules/booking/ui/plan-card";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction = (args) => [
   { title: "Pricing · Voyance" },
   { name: "description", content: "Your first itinerary is free. A single trip pass costs $29, monthly premium $19 per month." },
+  ...canonical(args),
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
@@ -29,7 +31,7 @@ export default function PricingRoute() {
             <li>Guides and destinations</li>
           </ul>
           <form action="/planner">
-            <button className="button primary">Plan a trip</button>
+            <button type="submit" className="button primary">Plan a trip</button>
           </form>
         </section>
         <PlanCard plan="tripPass" feature="trip_pass" headingLevel="h2" />

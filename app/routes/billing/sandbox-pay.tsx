@@ -12,7 +12,7 @@ import { formatCount } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: "Sandbox payment · Voyance" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [{ title: "Sandbox payment · Voyance" }, { name: "description", content: "The payment page of the sandbox: nothing is charged here." }, { name: "robots", content: "noindex" }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 const paramsSchema = z.object({ session: z.string().max(200) });
@@ -90,11 +90,11 @@ function PaymentForms({ status }: { status: "open" | "complete" | "expired" }) {
     <>
       {status === "complete" && <p role="status">This is paid already. You will not be charged again.</p>}
       <form method="post" className="row">
-        <button className="button primary" name="intent" value="pay">
+        <button type="submit" className="button primary" name="intent" value="pay">
           {status === "complete" ? "Continue" : "Pay"}
         </button>
         {status === "open" && (
-          <button className="button" name="intent" value="cancel">
+          <button type="submit" className="button" name="intent" value="cancel">
             Cancel
           </button>
         )}

@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: "Your plan · Voyance" },
+  { name: "description", content: "What your payment has unlocked." },
   { name: "robots", content: "noindex" },
   ...(page?.confirmation?.status === "processing" ? [{ httpEquiv: "refresh", content: "5" }] : []),
 ];

@@ -16,7 +16,7 @@ import { startPlanCheckout } from "#app/modules/booking/plans.server";
 import { PlanCard } from "#app/modules/booking/ui/plan-card";
 import { isAppError } from "#app/shared/app-error";
 
-export const meta: MetaFunction = () => [{ title: "Upgrade · Voyance" }];
+export const meta: MetaFunction = () => [{ title: "Upgrade · Voyance" }, { name: "description", content: "The trip pass and the premium plan, and what each of them opens." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 function readFeature(value: unknown): Feature | undefined {

@@ -9,7 +9,7 @@ import { listArt } from "#app/modules/catalogue/art.server";
 import { formatCount } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: "Posters · Voyance" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [{ title: "Posters · Voyance" }, { name: "description", content: "The posters of every destination, side by side." }, { name: "robots", content: "noindex" }];
 
 /** The contact sheet: every destination's poster side by side; home, as any unknown path, while debug pages are off. */
 export function loader() {

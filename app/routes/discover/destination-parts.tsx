@@ -81,7 +81,7 @@ export function GettingThere({ way, slug, place, units = "metric" }: { way: View
           <input id="from" name="from" defaultValue={way.asked} maxLength={60} placeholder="City or airport" data-suggest="/api/airports" list="from-choices" autoComplete="off" />
           <datalist id="from-choices" />
         </div>
-        <button className="button">Show the price</button>
+        <button type="submit" className="button">Show the price</button>
       </form>
       {way.isUnknown && <p className="alert-box info">We could not find that airport. Try a city, such as London, or a code, such as JFK.</p>}
       <table className="ledger">

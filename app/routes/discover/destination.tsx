@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { AT_ONCE } from "#app/components/ui/poster";
 import { WorldMap } from "#app/components/ui/world-map";
@@ -34,7 +35,7 @@ import { requirePlace } from "./destination-place.server";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => (view ? [{ title: `${view.place.name}, ${view.place.country} · Voyance` }, { name: "description", content: view.place.tagline }] : [{ title: "Destination not found · Voyance" }]);
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => (view ? [{ title: `${view.place.name}, ${view.place.country} · Voyance` }, { name: "description", content: view.place.tagline }, ...canonical(args)] : [{ title: "Destination not found · Voyance" }]);
 
 const SIMILAR = 4;
 const MAP_DEGREES = 36;

@@ -1,5 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
@@ -11,7 +12,7 @@ import type { DestinationCard } from "#app/modules/catalogue/bundles";
 import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = () => [{ title: "Travel Destinations" }, { name: "description", content: "Handpicked destinations: what is wanted now, what costs little, one for each style, and a few that are easily missed." }];
+export const meta: MetaFunction = (args) => [{ title: "Travel Destinations" }, { name: "description", content: "Handpicked destinations: what is wanted now, what costs little, one for each style, and a few that are easily missed." }, ...canonical(args)];
 
 const CARD_TAGS = 3;
 /** The cards of "Travel by Style", in the order of the documents (CHECKLIST DEST-05). */

@@ -1,5 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
@@ -11,7 +12,7 @@ import { MONTHS } from "#app/modules/catalogue/explore-item";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = () => [{ title: "Compare places · Voyance" }, { name: "description", content: "Up to three places side by side: what a day costs, when to go, what the weather is like." }];
+export const meta: MetaFunction = (args) => [{ title: "Compare places · Voyance" }, { name: "description", content: "Up to three places side by side: what a day costs, when to go, what the weather is like." }, ...canonical(args)];
 
 const MOST = 3;
 
@@ -65,7 +66,7 @@ export default function CompareRoute() {
           </a>
         </div>
       ) : (
-        <div className="scroll" role="region" aria-label="Comparison" tabIndex={0}>
+        <section className="scroll" aria-label="Comparison" tabIndex={0}>
           <table className="compare">
             <thead>
               <tr>
@@ -103,7 +104,7 @@ export default function CompareRoute() {
               </tr>
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </div>
   );

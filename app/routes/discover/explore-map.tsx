@@ -1,5 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { WorldMap } from "#app/components/ui/world-map";
@@ -12,7 +13,7 @@ import { REGIONS } from "#app/modules/catalogue/vocabulary";
 import { WORLD_VIEW, onMap, viewOfAll } from "#app/modules/catalogue/map-view";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = () => [{ title: "Choose on the map · Voyance" }, { name: "description", content: "Every place we plan for, on a map of the world and in a list by region." }];
+export const meta: MetaFunction = (args) => [{ title: "Choose on the map · Voyance" }, { name: "description", content: "Every place we plan for, on a map of the world and in a list by region." }, ...canonical(args)];
 
 export async function loader(args: LoaderFunctionArgs) {
   const all = await listOrBuiltIn(ctxOf(args));

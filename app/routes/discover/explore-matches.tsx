@@ -14,7 +14,7 @@ import { MatchCard } from "#app/modules/matching/ui/match-card";
 import { MATCHES_ASKED } from "./best-matches";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = () => [{ title: `Your best matches · ${PRODUCT.name}` }];
+export const meta: MetaFunction = () => [{ title: `Your best matches · ${PRODUCT.name}` }, { name: "description", content: "Places that suit your Travel DNA, and why they do." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 /** Matches on a page of their own. */
@@ -66,7 +66,7 @@ export default function ExploreMatchesRoute() {
           <form className="row month-form" action="/explore/matches">
             {isAll && <input type="hidden" name="all" value="1" />}
             <MonthField label="Month of travel" month={month} />
-            <button className="button">Show this month</button>
+            <button type="submit" className="button">Show this month</button>
           </form>
         )}
       </header>

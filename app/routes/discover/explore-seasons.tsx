@@ -1,5 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
@@ -10,7 +11,7 @@ import { seasonBlocks, section } from "./explore-data.server";
 import { SeasonBlocks } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = () => [{ title: "Seasonal Collections · Voyance" }, { name: "description", content: "Where to go in spring, summer, autumn and winter: the places that are at their best then." }];
+export const meta: MetaFunction = (args) => [{ title: "Seasonal Collections · Voyance" }, { name: "description", content: "Where to go in spring, summer, autumn and winter: the places that are at their best then." }, ...canonical(args)];
 
 const PLACES = 8;
 

@@ -1,5 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
@@ -10,7 +11,7 @@ import { styleBlocks, section } from "./explore-data.server";
 import { StyleList } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = () => [{ title: "Travel Styles · Voyance" }, { name: "description", content: "Six ways to travel, and the places that suit each of them." }];
+export const meta: MetaFunction = (args) => [{ title: "Travel Styles · Voyance" }, { name: "description", content: "Six ways to travel, and the places that suit each of them." }, ...canonical(args)];
 
 const PLACES = 8;
 

@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { WorldMap } from "#app/components/ui/world-map";
@@ -19,7 +20,7 @@ import { degreeSign, degreesIn, formatTemperature } from "#app/shared/units";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Warm and dry in ${page?.name ?? "any month"} · Voyance` }, { name: "description", content: "Where the days are warm and the rain stays away, month by month." }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [{ title: `Warm and dry in ${page?.name ?? "any month"} · Voyance` }, { name: "description", content: "Where the days are warm and the rain stays away, month by month." }, ...canonical(args)];
 
 const SHOWN = 24;
 
@@ -58,7 +59,7 @@ export default function WarmAndDryRoute() {
         </p>
         <form action="/explore/warm-and-dry" method="get" className="row month-form">
           <MonthField label="Month" month={month} />
-          <button className="button">Show this month</button>
+          <button type="submit" className="button">Show this month</button>
         </form>
       </header>
       <div className="map-frame">

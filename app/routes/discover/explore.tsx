@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { WorldMap } from "#app/components/ui/world-map";
@@ -20,7 +21,7 @@ import { Results } from "./results";
 import { ExploreSection, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = () => [{ title: "Explore the world with style · Voyance" }, { name: "description", content: "Search by month, price and mood, filter by vibe, budget, region and season, or choose on a map." }];
+export const meta: MetaFunction = (args) => [{ title: "Explore the world with style · Voyance" }, { name: "description", content: "Search by month, price and mood, filter by vibe, budget, region and season, or choose on a map." }, ...canonical(args)];
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);

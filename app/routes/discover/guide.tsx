@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
@@ -13,7 +14,7 @@ import { findCoverPlace, findGuide, surveyGuides } from "#app/modules/content/gu
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => (view ? [{ title: `${view.title} · Voyance` }, { name: "description", content: view.excerpt }] : [{ title: "Guide Not Found · Voyance" }]);
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => (view ? [{ title: `${view.title} · Voyance` }, { name: "description", content: view.excerpt }, ...canonical(args)] : [{ title: "Guide Not Found · Voyance" }]);
 
 const NEXT_GUIDES = 3;
 /** Two rows of two beside the text, one row of four below it on wide phones. */

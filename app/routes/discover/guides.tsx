@@ -1,5 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
@@ -10,7 +11,7 @@ import { surveyGuides } from "#app/modules/content/guides.server";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = () => [{ title: "Travel Guides & Resources · Voyance" }, { name: "description", content: "Guides to packing, eating, staying well and travelling with care." }];
+export const meta: MetaFunction = (args) => [{ title: "Travel Guides & Resources · Voyance" }, { name: "description", content: "Guides to packing, eating, staying well and travelling with care." }, ...canonical(args)];
 
 const FIRST_ROW = 3;
 
@@ -43,7 +44,7 @@ export default function GuidesRoute() {
         <label className="target check">
           <input type="checkbox" name="featured" value="true" defaultChecked={featured} /> Featured only
         </label>
-        <button className="button primary">Search</button>
+        <button type="submit" className="button primary">Search</button>
       </form>
       <nav className="guide-categories" aria-label="Categories">
         {categories.map((name) => (

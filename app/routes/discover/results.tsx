@@ -52,7 +52,7 @@ export function Results({ search, page }: ResultsProps) {
           ))}
         </ul>
         <p className="row spread">
-          {shown.length > 1 && <button className="button">Compare up to three</button>}
+          {shown.length > 1 && <button type="submit" className="button">Compare up to three</button>}
           <span className="row">
             {page > 1 && (
               <a className="button" href={pageHref(search, page - 1)}>

@@ -25,7 +25,7 @@ import { isAppError } from "#app/shared/app-error";
 import { formatShortDate } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "trips" };
-export const meta: MetaFunction = () => [{ title: "Change the days · Voyance" }];
+export const meta: MetaFunction = () => [{ title: "Change the days · Voyance" }, { name: "description", content: "Lock, move, add and take out stops; the days are planned again around them." }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);

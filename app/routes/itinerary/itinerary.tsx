@@ -24,7 +24,7 @@ import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "plan" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Days in ${page?.trip.destination ?? "your trip"} · Voyance` }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Days in ${page?.trip.destination ?? "your trip"} · Voyance` }, { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours kept." }];
 
 /** Generating asks for an account; a visitor's draft waits and follows (CHECKLIST PLAN-02, PLAN-12). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -20,7 +20,7 @@ import { priceOf, travellersOf } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
 
 export const handle: PageHandle = { tab: "plan" };
-export const meta: MetaFunction = () => [{ title: "Checkout · Voyance" }];
+export const meta: MetaFunction = () => [{ title: "Checkout · Voyance" }, { name: "description", content: "What your trip costs, held for you and ready to book." }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, holder, user } = await requirePlannerStep(args, "checkout");

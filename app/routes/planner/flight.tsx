@@ -16,7 +16,7 @@ import { chooseOffer, loadOffers } from "./offer-step.server";
 import type { OfferStep } from "./offer-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
-export const meta: MetaFunction = () => [{ title: "Flights · Voyance" }];
+export const meta: MetaFunction = () => [{ title: "Flights · Voyance" }, { name: "description", content: "Three to five flights for your trip, and why each of them was chosen." }];
 
 const step: OfferStep<FlightOffer, FlightCard> = {
   step: "flights",

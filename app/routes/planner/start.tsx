@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { readForm } from "#app/http/form.server";
 import { readOrMakeVisitor } from "#app/http/cookies.server";
@@ -22,7 +23,7 @@ import { addDays } from "#app/shared/calendar";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { tab: "plan" };
-export const meta: MetaFunction = () => [{ title: "Plan a trip · Voyance" }, { name: "description", content: "Say where, when and for whom; flights, hotel and days follow." }];
+export const meta: MetaFunction = (args) => [{ title: "Plan a trip · Voyance" }, { name: "description", content: "Say where, when and for whom; flights, hotel and days follow." }, ...canonical(args)];
 
 /** A form for a new trip: the query first, then what the traveller has told, then defaults. */
 async function freshForm(userId: string | undefined, named: string | null) {

@@ -19,7 +19,7 @@ import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Complete your profile · ${PRODUCT.name}` }];
+export const meta: MetaFunction = () => [{ title: `Complete your profile · ${PRODUCT.name}` }, { name: "description", content: "How you are named and shown here." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Preferences · ${PRODUCT.name}` }];
+export const meta: MetaFunction = () => [{ title: `Preferences · ${PRODUCT.name}` }, { name: "description", content: "Your home, units, currency, needs and diet: what every plan keeps to." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 function currencies(): { code: string; name: string }[] {

@@ -9,7 +9,7 @@ import { CACHE } from "#app/http/responses.server";
 import { diagnoseAuth } from "./auth-diagnosis.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Sign-in diagnosis · ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [{ title: `Sign-in diagnosis · ${PRODUCT.name}` }, { name: "description", content: "What the server makes of the sign-in of this browser." }, { name: "robots", content: "noindex" }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 /** The calls that tell the same to a program (CHECKLIST API-29). */

@@ -12,7 +12,7 @@ import { logAuthDiagnosis } from "./auth-diagnosis.server";
 import { loadProfile } from "./profile-data.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Your profile · ${PRODUCT.name}` }];
+export const meta: MetaFunction = () => [{ title: `Your profile · ${PRODUCT.name}` }, { name: "description", content: "Your Travel DNA, as it was just found." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export default function ProfileAfterRevealRoute() {
   return (
     <div data-session-flags='{"quizCompleted":"true","justCompletedQuiz":"true"}' data-wait={WAIT_MS}>
       <div className="wrap page waiting" role="status">
-        <h1 className="step-2">Loading your profile...</h1>
+        <p className="step-2">Loading your profile...</p>
       </div>
       <div className="waited">
         <ProfileView {...view} />

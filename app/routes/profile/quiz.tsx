@@ -20,7 +20,7 @@ import { isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Start Your Journey Quiz · ${PRODUCT.name}` }];
+export const meta: MetaFunction = () => [{ title: `Start Your Journey Quiz · ${PRODUCT.name}` }, { name: "description", content: "Ten short questions about how you travel." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 const REVEAL = "/profile/revealing";

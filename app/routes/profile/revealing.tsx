@@ -12,7 +12,7 @@ import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import { Reveal } from "#app/modules/profile/ui/reveal";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Your Travel DNA · ${PRODUCT.name}` }];
+export const meta: MetaFunction = () => [{ title: `Your Travel DNA · ${PRODUCT.name}` }, { name: "description", content: "Who you are as a traveller, and why." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

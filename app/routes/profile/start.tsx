@@ -1,5 +1,6 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
@@ -7,7 +8,7 @@ import { CACHE } from "#app/http/responses.server";
 import { QuizInvitation } from "#app/modules/profile/ui/quiz-invitation";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `The Dream Quiz · ${PRODUCT.name}` }, { name: "description", content: "Ten short questions, most with pictures. The answers make your Travel DNA, and your Travel DNA finds places that suit you." }];
+export const meta: MetaFunction = (args) => [{ title: `The Dream Quiz · ${PRODUCT.name}` }, { name: "description", content: "Ten short questions, most with pictures. The answers make your Travel DNA, and your Travel DNA finds places that suit you." }, ...canonical(args)];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 /** The way into the quiz, for everybody (CHECKLIST QUIZ-01, QUIZ-02, ROUTE-36). */

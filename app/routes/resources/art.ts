@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { acceptsEncoding, holdsAlready } from "#app/http/negotiation";
 import { CACHE } from "#app/http/responses.server";
 import { compressArt, findArt, isPosterView } from "#app/modules/catalogue/art.server";
 
@@ -14,8 +15,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ETag: `"${art.hash}"`,
     Vary: "Accept-Encoding",
   });
-  if (request.headers.get("If-None-Match") === `"${art.hash}"`) return new Response(null, { status: 304, headers });
-  if (!/\bbr\b/.test(request.headers.get("Accept-Encoding") ?? "")) return new Response(art.svg, { headers });
+  if (holdsAlready(request.headers.get("If-None-Match"), `"${art.hash}"`)) return new Response(null, { status: 304, headers });
+  if (!acceptsEncoding(request.headers.get("Accept-Encoding"), "br")) return new Response(art.svg, { headers });
   headers.set("Content-Encoding", "br");
   return new Response(new Uint8Array(await compressArt(art)), { headers });
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
@@ -27,7 +28,7 @@ import { SampleStopActions } from "#app/modules/itinerary/ui/sample-stop-actions
 import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Five days in ${page?.title ?? "Bali"}, a sample itinerary · Voyance` }, { name: "description", content: "A whole itinerary, hour by hour, with what it costs: opening hours kept, walks that make sense." }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [{ title: `Five days in ${page?.title ?? "Bali"}, a sample itinerary · Voyance` }, { name: "description", content: "A whole itinerary, hour by hour, with what it costs: opening hours kept, walks that make sense." }, ...(page ? canonical(args, `?destination=${page.id}`) : [])];
 
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;

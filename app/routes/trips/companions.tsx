@@ -23,7 +23,7 @@ import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Travelling together · ${page?.tripName ?? "Trip"} · ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Travelling together · ${page?.tripName ?? "Trip"} · ${PRODUCT.name}` }, { name: "description", content: "Who comes along on this trip, and whose wishes the days follow." }, { name: "robots", content: "noindex" }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 const INTENTS = ["invite", "remove", "wishes", "replan"] as const;

@@ -16,7 +16,7 @@ import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { tab: "trips" };
-export const meta: MetaFunction = () => [{ title: "Your Trips · Voyance" }];
+export const meta: MetaFunction = () => [{ title: "Your Trips · Voyance" }, { name: "description", content: "Every trip you plan, have booked or have made." }];
 
 const search = z.object({ filter: z.enum(TRIP_FILTERS).catch("all") });
 

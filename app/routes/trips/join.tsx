@@ -8,7 +8,7 @@ import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { readForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
-import { redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
@@ -23,9 +23,9 @@ import { fieldErrors } from "#app/shared/field-errors";
 import { formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page ? `${page.destination} with ${page.ownerName} · ${PRODUCT.name}` : `Invitation · ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page ? `${page.destination} with ${page.ownerName} · ${PRODUCT.name}` : `Invitation · ${PRODUCT.name}` }, { name: "description", content: "An invitation to travel together: say what you like, and the days suit you too." }, { name: "robots", content: "noindex" }];
 /** The address is the key: it must not travel to other sites or stay in a cache. The form itself needs its origin said. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" });
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private, "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" });
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);

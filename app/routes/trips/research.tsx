@@ -11,7 +11,7 @@ import { researchFor } from "./research-data.server";
 import type { KnownPlace, Research } from "./research-data.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
-export const meta: MetaFunction = () => [{ title: `The research behind your days · ${PRODUCT.name}` }];
+export const meta: MetaFunction = () => [{ title: `The research behind your days · ${PRODUCT.name}` }, { name: "description", content: "What was looked up for your days: opening hours, prices and why each stop is there." }];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

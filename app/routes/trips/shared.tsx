@@ -4,7 +4,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
-import { toRouteError } from "#app/http/responses.server";
+import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { toTripView, withoutPeople } from "#app/modules/trips/trip-view";
 import { getSharedTrip } from "#app/modules/trips/trips.server";
@@ -13,7 +13,7 @@ import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${page?.trip.name ?? "Trip"} · Voyance` }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${page?.trip.name ?? "Trip"}, shared to read · Voyance` }, { name: "description", content: "A trip, shared to read: its flights, its hotel and its days." }, { name: "robots", content: "noindex" }];
 
 /** A shared trip, read only; nothing of its owner is in it (CHECKLIST TRIP-58). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" });
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" });
 
 export default function SharedTripRoute() {
   const { trip, picture } = useLoaderData<typeof loader>();

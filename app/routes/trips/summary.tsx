@@ -14,7 +14,7 @@ import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Summary of ${page?.trip.name ?? "a trip"} · Voyance` }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Summary of ${page?.trip.name ?? "a trip"} · Voyance` }, { name: "description", content: "Your trip on one page." }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);

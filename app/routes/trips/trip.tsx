@@ -29,7 +29,7 @@ import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${page?.trip.name ?? "Trip"} · Voyance` }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${page?.trip.name ?? "Trip"} · Voyance` }, { name: "description", content: "Your trip: flights, hotel, days and what it costs." }, { name: "robots", content: "noindex" }];
 
 const paramsSchema = z.object({ tripId: z.string().max(64) });
 
@@ -143,7 +143,7 @@ export default function TripRoute() {
                     Share
                   </a>
                   <Form method="post">
-                    <button className="button" name="intent" value="unshare-trip">
+                    <button type="submit" className="button" name="intent" value="unshare-trip">
                       Stop sharing
                     </button>
                   </Form>

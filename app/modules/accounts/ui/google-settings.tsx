@@ -22,7 +22,7 @@ export function GoogleSettings({ isConnected, hasPassword, problem }: { isConnec
       {!isConnected && (
         // A plain form: it leaves for another site.
         <form method="post" action="/auth/google">
-          <button className="button">Connect Google</button>
+          <button type="submit" className="button">Connect Google</button>
         </form>
       )}
     </section>

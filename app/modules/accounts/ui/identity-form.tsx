@@ -47,7 +47,7 @@ export function IdentityForm({ values, problems, avatars }: { values: IdentityVa
           <Field key={name} label={label} name={name} type="url" inputMode="url" defaultValue={values[name]} errors={problems[name]} placeholder="https://" />
         ))}
         <p className="row">
-          <button className="button primary" data-busy="Saving">
+          <button type="submit" className="button primary" data-busy="Saving">
             Save profile
           </button>
           <a className="target" href="/profile">

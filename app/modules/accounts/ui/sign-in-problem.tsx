@@ -21,7 +21,7 @@ export function SignInProblem({ problem, form }: { problem: SignInErrorData & { 
       )}
       {problem.action?.type === "retry" && (
         <p>
-          <button className="button" form={form}>
+          <button type="submit" className="button" form={form}>
             {problem.action.buttonText}
           </button>
         </p>

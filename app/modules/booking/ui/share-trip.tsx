@@ -29,7 +29,7 @@ export function ShareTrip({ tripId, isShared }: { tripId: string; isShared: bool
   return (
     <>
       <form method="post" onSubmit={(event) => void copyAndSend(event)}>
-        <button className="button" name="intent" value={SHARE_TRIP}>
+        <button type="submit" className="button" name="intent" value={SHARE_TRIP}>
           Share Trip
         </button>
       </form>

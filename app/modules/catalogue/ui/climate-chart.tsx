@@ -43,10 +43,9 @@ export function ClimateChart({ place, months, best, units = "metric" }: ClimateC
           );
         })}
       </svg>
-      <figcaption className="meta">Mean daily low to high in {degreeSign(units)}, and rain behind. The tinted months are the best ones.</figcaption>
       <details className="more">
         <summary>The climate of {place} in numbers</summary>
-        <div className="scroll" role="region" aria-label={`Climate of ${place}`} tabIndex={0}>
+        <section className="scroll" aria-label={`Climate of ${place}`} tabIndex={0}>
           <table className="numbers num">
             <thead>
               <tr>
@@ -74,8 +73,9 @@ export function ClimateChart({ place, months, best, units = "metric" }: ClimateC
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
+      <figcaption className="meta">Mean daily low to high in {degreeSign(units)}, and rain behind. The tinted months are the best ones.</figcaption>
     </figure>
   );
 }

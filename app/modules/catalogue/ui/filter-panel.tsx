@@ -50,7 +50,7 @@ export function FilterPanel({ options, filters, query, sort }: FilterPanelProps)
           <label htmlFor="q">Where, when, how much</label>
           <input id="q" name="q" type="search" defaultValue={query} maxLength={120} placeholder="quiet beach in May under $150 a day" autoComplete="off" enterKeyHint="search" />
         </div>
-        <button className="button primary">Search</button>
+        <button type="submit" className="button primary">Search</button>
       </div>
       <details className="filters" open={active > 0}>
         <summary className="button">
@@ -77,7 +77,7 @@ export function FilterPanel({ options, filters, query, sort }: FilterPanelProps)
             </select>
           </div>
           <p className="row">
-            <button className="button">Apply filters</button>
+            <button type="submit" className="button">Apply filters</button>
             <output className="num" />
             {active > 0 && <a href={query ? `/explore?q=${encodeURIComponent(query)}` : "/explore"}>Clear all filters</a>}
           </p>

@@ -30,7 +30,7 @@ export function SampleInsert({ days, ideas, edits, onEdit, hasEdits, here }: Sam
       <SelectField label="Place to add" name="placeId" options={places} />
       <SelectField label="Where in the days" name="position" options={positions} />
       <p className="row">
-        <button className="button" name="kind" value="insert">
+        <button type="submit" className="button" name="kind" value="insert">
           Add it
         </button>
         {hasEdits && (

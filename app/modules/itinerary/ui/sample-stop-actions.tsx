@@ -25,7 +25,7 @@ export function SampleStopActions({ day, item, edits, onEdit }: SampleStopAction
       <input type="hidden" name="edits" value={edits} />
       <input type="hidden" name="stop" value={item.id} />
       {buttons.map(({ kind, label, disabled }) => (
-        <button key={kind} className="button" name="kind" value={kind} disabled={disabled} aria-label={`${label}: ${item.name}`}>
+        <button key={kind} type="submit" className="button" name="kind" value={kind} disabled={disabled} aria-label={`${label}: ${item.name}`}>
           {label}
         </button>
       ))}

@@ -6,10 +6,10 @@ export function StopActions({ item, otherDays }: { item: ItineraryItem; otherDay
   return (
     <Form method="post" className="row stop-actions">
       <input type="hidden" name="placeId" value={item.placeId} />
-      <button className="button" name="intent" value={item.locked ? "unlock-stop" : "lock-stop"} aria-label={`${item.locked ? "Unlock" : "Lock"} ${item.name}`}>
+      <button type="submit" className="button" name="intent" value={item.locked ? "unlock-stop" : "lock-stop"} aria-label={`${item.locked ? "Unlock" : "Lock"} ${item.name}`}>
         {item.locked ? "Unlock" : "Lock"}
       </button>
-      <button className="button" name="intent" value="remove-stop" aria-label={`Remove ${item.name}`}>
+      <button type="submit" className="button" name="intent" value="remove-stop" aria-label={`Remove ${item.name}`}>
         Remove
       </button>
       {otherDays.length > 0 && (
@@ -21,7 +21,7 @@ export function StopActions({ item, otherDays }: { item: ItineraryItem; otherDay
               </option>
             ))}
           </select>
-          <button className="button" name="intent" value="move-stop" aria-label={`Move ${item.name} to that day`}>
+          <button type="submit" className="button" name="intent" value="move-stop" aria-label={`Move ${item.name} to that day`}>
             Move
           </button>
         </>

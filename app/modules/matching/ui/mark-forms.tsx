@@ -18,7 +18,7 @@ export function MarkForms({ slug, name, kinds, returnTo, offered = ["saved", "di
             <input type="hidden" name="destination" value={slug} />
             <input type="hidden" name="kind" value={kind} />
             <input type="hidden" name="returnTo" value={returnTo} />
-            <button className="button" name="intent" value={isSet ? "unmark" : "mark"} aria-pressed={isSet}>
+            <button type="submit" className="button" name="intent" value={isSet ? "unmark" : "mark"} aria-pressed={isSet}>
               {isSet ? WORDS[kind].unset : WORDS[kind].set}
               <span className="visually-hidden">: {name}</span>
             </button>

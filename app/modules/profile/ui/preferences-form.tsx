@@ -76,7 +76,7 @@ export function PreferencesForm({ values, problems, currencies }: { values: Pref
           </div>
         </fieldset>
         <p className="row">
-          <button className="button primary" data-busy="Saving">
+          <button type="submit" className="button primary" data-busy="Saving">
             Save preferences
           </button>
           <a className="target" href="/profile">

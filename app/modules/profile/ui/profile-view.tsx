@@ -149,7 +149,7 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
               </a>
             ) : (
               <form method="post" action="/quiz">
-                <button className="button" name="intent" value="retake">
+                <button type="submit" className="button" name="intent" value="retake">
                   Take the quiz again
                 </button>
               </form>
@@ -207,7 +207,7 @@ function TakeBack({ slug, name, kind }: { slug: string; name: string; kind: stri
       <input type="hidden" name="destination" value={slug} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="returnTo" value="/profile" />
-      <button className="button" name="intent" value="unmark">
+      <button type="submit" className="button" name="intent" value="unmark">
         Remove<span className="visually-hidden">{`: ${name}`}</span>
       </button>
     </form>

@@ -51,10 +51,10 @@ export function QuizQuestion({ view, error }: { view: QuestionView; error?: stri
           </div>
         </fieldset>
         <p className="row quiz-ways">
-          <button className="button primary" name="intent" value="answer" data-busy="Saving">
+          <button type="submit" className="button primary" name="intent" value="answer" data-busy="Saving">
             {number === of ? "See my Travel DNA" : "Next"}
           </button>
-          <button className="button" name="intent" value="skip" data-busy="Skipping">
+          <button type="submit" className="button" name="intent" value="skip" data-busy="Skipping">
             Skip this question
           </button>
           {back && (

@@ -49,7 +49,7 @@ export function Reveal(props: RevealProps) {
           </a>
         </p>
       </header>
-      <ol className="reveal-stages" role="list">
+      <ol className="reveal-stages">
         {REVEAL_STAGES.map((accent, index) => (
           <li key={accent} className="reveal-stage">
             <p className="eyebrow">{accent}</p>

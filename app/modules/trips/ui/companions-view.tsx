@@ -73,7 +73,7 @@ function Person({ person, isOver }: { person: CompanionsProps["people"][number];
         {person.link && !isOver && (
           <form method="post">
             <input type="hidden" name="companion" value={person.id} />
-            <button className="button" name="intent" value="remove">
+            <button type="submit" className="button" name="intent" value="remove">
               Take off<span className="visually-hidden">{`: ${person.name}`}</span>
             </button>
           </form>
@@ -110,7 +110,7 @@ export function CompanionsView({ tripId, tripName, destination, isOver, people, 
         <form method="post" className="alert-box info stack">
           <p>Somebody has joined since the days were planned.</p>
           <p>
-            <button className="button primary" name="intent" value="replan" data-busy="Planning again…">
+            <button type="submit" className="button primary" name="intent" value="replan" data-busy="Planning again…">
               Plan the days for everybody
             </button>
           </p>
@@ -143,7 +143,7 @@ export function CompanionsView({ tripId, tripName, destination, isOver, people, 
             <Field label="Name" name="name" defaultValue={inviteProblem?.values.name} errors={inviteProblem?.fields.name} required maxLength={60} autoComplete="off" />
             <Field label="Email, if we should send the link" name="email" type="email" defaultValue={inviteProblem?.values.email} errors={inviteProblem?.fields.email} autoComplete="off" />
             <p>
-              <button className={isBehind ? "button" : "button primary"} name="intent" value="invite" data-busy="Inviting…">
+              <button type="submit" className={isBehind ? "button" : "button primary"} name="intent" value="invite" data-busy="Inviting…">
                 Make a link
               </button>
             </p>
@@ -154,7 +154,7 @@ export function CompanionsView({ tripId, tripName, destination, isOver, people, 
             </h2>
             <WishesFields wishes={wishes} />
             <p>
-              <button className="button" name="intent" value="wishes" data-busy="Saving">
+              <button type="submit" className="button" name="intent" value="wishes" data-busy="Saving">
                 Save my wishes
               </button>
             </p>

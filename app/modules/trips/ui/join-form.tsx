@@ -42,10 +42,10 @@ export function JoinForm({ values, problems, hasDna, isAnswered }: { values: Joi
       )}
       <WishesFields wishes={values} errors={problems} />
       <p className="row">
-        <button className="button primary" name="intent" value="join" data-busy="Saving">
+        <button type="submit" className="button primary" name="intent" value="join" data-busy="Saving">
           {isAnswered ? "Save my answers" : "Come along"}
         </button>
-        <button className="button" name="intent" value="decline" formNoValidate>
+        <button type="submit" className="button" name="intent" value="decline" formNoValidate>
           I cannot come
         </button>
       </p>

@@ -1,5 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
@@ -11,9 +12,10 @@ import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
 import { Previews } from "./previews";
 
 export const handle: PageHandle = { scripts: "none", tab: "home" };
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction = (args) => [
   { title: "Voyance: your journey, beautifully reimagined" },
   { name: "description", content: "Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to five options instead of thousands." },
+  ...canonical(args),
 ];
 
 const HERO = ["santorini", "kyoto", "patagonia"];
