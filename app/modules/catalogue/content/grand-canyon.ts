@@ -56,7 +56,7 @@ export const grandCanyon: DestinationSource = {
     "Going down is optional, coming up is not: turn when a third of your water is gone.",
     "Ride the free shuttles; Hermit Road is closed to cars from March to November and Yaki Point always.",
     "Rim nights freeze from October to May, and ice on the upper trails needs spikes.",
-    "The entrance covers seven days; buy it on line and use the visitor-centre train of lanes before nine.",
+    "Entrance is 35 dollars a car for seven days; since 2026 visitors from abroad without an annual pass pay 100 dollars more each.",
     "Arizona keeps no summer time, but the Navajo Nation next door does.",
   ],
   languages: "English; Spanish and Navajo around",
