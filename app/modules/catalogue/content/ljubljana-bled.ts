@@ -59,7 +59,7 @@ export const ljubljanaBled: DestinationSource = {
   ],
   tips: [
     "Buses Ljubljana to Bled run about hourly and stop by the lake; the train stops at Lesce or on the far shore.",
-    "City buses take only the Urbana card, sold at kiosks and machines; the bike-share costs a euro a week.",
+    "City buses take no cash: have the Urbana card from a kiosk or machine; the bike-share costs a euro a week.",
     "Vintgar is one-way with timed tickets: book online, and return over the hill by Saint Catherine's.",
     "Tap water is excellent and fountains are everywhere.",
     "A rowing boat to the island is cheaper than a pletna and better for the appetite.",
