@@ -43,7 +43,7 @@ export const fes: DestinationSource = {
     "Walk the mosaics of Volubilis",
   ],
   events: [
-    { name: "Festival of World Sacred Music", months: [5, 6], when: "late May or early June", note: "Nine nights of choirs and Sufi song at Bab Makina and in gardens; some concerts free, riads full." },
+    { name: "Festival of World Sacred Music", months: [5, 6], when: "in May or June, dates vary", note: "Nights of choirs and Sufi song at Bab Makina and in gardens, for up to nine days; some concerts free, riads full." },
     { name: "Ramadan", months: [2, 3], when: "in 2027 about 8 February to 9 March", note: "The medina sleeps until eleven and lives until two; harira soup at sunset, few open kitchens before." },
     { name: "Moussem of Moulay Idriss II", months: [8, 9], when: "usually late August or September", note: "Guilds carry an embroidered cover through the medina to the founder's shrine with drums and candles." },
     { name: "Aïd al-Adha", months: [5], when: "in 2027 about 17 May", note: "Feast of sacrifice: sheep everywhere the week before, everything shut for two or three days." },

@@ -45,7 +45,7 @@ export const oslo: DestinationSource = {
   ],
   events: [
     { name: "Constitution Day", months: [5], when: "17 May", note: "Children's parade to the palace, folk costume and ice cream all day; restaurants are full since winter." },
-    { name: "Øya Festival", months: [8], when: "five days in early August", note: "Rock and pop in Tøyen Park with good food; club nights fill the town the evening before." },
+    { name: "Øya Festival", months: [8], when: "four days in early August", note: "Rock and pop in Tøyen Park with good food; club nights fill the town the evening before." },
     { name: "Holmenkollen Ski Festival", months: [3], when: "a weekend in March", note: "Jumping and a 50-km race with hundreds of thousands on the hill, camping fires in the forest." },
     { name: "Nobel Peace Prize", months: [12], when: "10 December", note: "Given in the City Hall, which closes to visitors; a torchlight march passes the Grand in the evening." },
   ],
