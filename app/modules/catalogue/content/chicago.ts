@@ -61,7 +61,7 @@ export const chicago: DestinationSource = {
   ],
   tips: [
     "Book the Architecture Center river cruise a few days ahead and sit upstairs at the back.",
-    "A Ventra day pass costs five dollars and covers trains and buses; the Blue Line runs all night.",
+    "A Ventra day pass costs about six dollars and covers trains and buses; the Blue Line runs all night.",
     "Deep-dish takes 45 minutes to bake: order when you sit down, and one slice is lunch.",
     "From November to April bring boots and a real coat; wind off the lake doubles the cold.",
     "Trains are safest in the first car behind the driver late at night; use a taxi after midnight.",
