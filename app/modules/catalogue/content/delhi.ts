@@ -61,7 +61,7 @@ export const delhi: DestinationSource = {
     "Drink sealed water, and eat street food that is fried in front of you.",
   ],
   languages: "Hindi, Punjabi and Urdu; English widely",
-  gettingAround: "A wide, clean metro with tokens or cards, app cars and auto-rickshaws. The Airport Express takes 20 minutes to New Delhi station.",
+  gettingAround: "A wide, clean metro with cards or QR tickets, app cars and auto-rickshaws. The Airport Express takes 20 minutes to New Delhi station.",
   places: [
     { id: "humayuns-tomb", name: "Humayun's Tomb", kind: "monument", lat: 28.5933, lon: 77.2507, district: "Nizamuddin", minutes: 105, price: 7, hours: "Mo-Su 06:00-18:00", lastEntry: 30, bestTime: "afternoon", indoor: false, effort: 1, vibes: ["culture", "romantic"], tags: ["mughal garden tomb"], weight: 5, note: "The Taj's elder sister, red stone and white marble in a four-part garden, with a fine museum underground." },
     { id: "red-fort", name: "Red Fort", localName: "Lal Qila", kind: "castle", lat: 28.6562, lon: 77.241, district: "Old Delhi", minutes: 105, price: 7, hours: "Tu-Su 09:30-16:30", lastEntry: 30, bestTime: "morning", indoor: false, effort: 1, vibes: ["culture"], tags: ["mughal palace"], weight: 4, note: "Huge red walls round what is left of Shah Jahan's marble palace; museums in the British barracks." },

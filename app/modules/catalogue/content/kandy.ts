@@ -9,7 +9,7 @@ export const kandy: DestinationSource = {
   lon: 80.6413,
   timeZone: "Asia/Colombo",
   airports: ["CMB"],
-  transfer: { by: "car or train", minutes: 180, price: 45 },
+  transfer: { by: "car", minutes: 180, price: 45 },
   tagline: "The Tooth, a lake and the start of the tea hills",
   description:
     "Kandy was the last Sinhalese kingdom to fall, in 1815, and keeps the relic that made kings: a tooth of the Buddha, in a temple by a lake. The town is small, steep and choked with buses, but the ridges round it are green and the botanical garden is among Asia's best. It is the natural stop between the ruins of the north and the tea country. In July or August the Perahera brings a hundred elephants out by night.",
@@ -30,15 +30,15 @@ export const kandy: DestinationSource = {
     luxury: [200, 60, 35, 80],
     season: "114 112 104 102 86 88 110 128 86 82 86 108",
   },
-  tags: ["buddhism", "tea hills", "botanical garden", "train rides", "festivals"],
+  tags: ["buddhism", "tea hills", "botanical garden", "festivals"],
   vibes: ["culture", "nature", "romantic", "wellness"],
   style: "culture",
   budget: "budget-friendly",
-  knownFor: ["Temple of the Tooth", "Esala Perahera", "Peradeniya gardens", "The train into tea country"],
+  knownFor: ["Temple of the Tooth", "Esala Perahera", "Peradeniya gardens", "The gate to the tea country"],
   highlights: [
     "Be at the temple for the evening drums",
     "Walk the palm avenues of Peradeniya",
-    "Take the slow train to Ella",
+    "Drink tea where it was rolled, on Hantana's ridge",
     "Climb Sigiriya at seven",
   ],
   events: [
@@ -55,12 +55,12 @@ export const kandy: DestinationSource = {
   ],
   tips: [
     "Wear white or pale clothes that cover knees and shoulders in the temple, and carry socks for hot stone.",
-    "Book seats on the train to Ella thirty days ahead, or stand in the doorway of second class.",
+    "The storm of November 2025 broke the hill railway: ask which stretches run before you plan the train to Kandy or Ella, and book seats thirty days ahead.",
     "Poya days at full moon close bars and butchers; plan round them.",
     "Tuk-tuks by app cost a third of those by the lake.",
   ],
   languages: "Sinhala and Tamil; English widely",
-  gettingAround: "Walk in the centre, tuk-tuk by app to the hills, trains to Colombo and the tea country. A driver with car for a day is about sixty dollars.",
+  gettingAround: "Walk in the centre, tuk-tuk by app to the hills, coaches and cars to Colombo; trains only where the line is mended after the storm of late 2025. A driver with car for a day is about sixty dollars.",
   places: [
     { id: "temple-of-the-sacred-tooth-relic", name: "Temple of the Sacred Tooth Relic", localName: "Sri Dalada Maligawa", kind: "temple", lat: 7.2936, lon: 80.6413, district: "Kandy Lake", minutes: 105, price: 7, hours: "Mo-Su 05:30-20:00", lastEntry: 30, bestTime: "evening", indoor: true, effort: 1, vibes: ["culture"], tags: ["relic", "drums"], weight: 5, note: "At 5:30, 9:30 and 18:30 the drums beat and the shrine opens; the casket shows, the tooth never." },
     { id: "peradeniya-royal-botanical-garden", name: "Peradeniya Royal Botanical Garden", localName: "Peradeniya", kind: "garden", lat: 7.2683, lon: 80.5966, district: "Peradeniya", minutes: 150, price: 11, hours: "Mo-Su 07:30-17:00", lastEntry: 30, bestTime: "morning", indoor: false, effort: 1, vibes: ["nature", "romantic"], tags: ["palm avenues", "orchids"], weight: 5, note: "A royal garden in a river bend: palm avenues, giant Java fig, orchids and thousands of fruit bats." },

@@ -55,6 +55,7 @@ export const yellowstone: DestinationSource = {
     { name: "Mammoth", lat: 44.9766, lon: -110.7014, character: "Old fort by the terraces at the north gate, open all year, elk on the grass.", streets: ["Officers Row", "Grand Loop Road", "Upper Mammoth Road"] },
   ],
   tips: [
+    "The car pass is 35 dollars for seven days; since 2026 visitors who live abroad pay 100 dollars more each from the age of 16, or 250 for a pass of a year.",
     "Be at the first stop by seven and again after five; between ten and four, walk a trail.",
     "Stay on boardwalks: crust breaks, and people die in hot water that looks like a bath.",
     "Keep 25 m from bison and elk, 100 m from bears and wolves, and carry bear spray on trails.",
