@@ -9,7 +9,7 @@ export const santorini: DestinationSource = {
   lon: 25.4318,
   timeZone: "Europe/Athens",
   airports: ["JTR"],
-  transfer: { by: "taxi or public bus", minutes: 15, price: 22 },
+  transfer: { by: "public bus to Fira", minutes: 20, price: 2 },
   tagline: "White villages on the rim of a drowned volcano",
   description:
     "Santorini is the broken rim of a volcano: cliffs of 300 m fall to a flooded crater, and whitewashed villages stand along the edge. Away from the cliff lie a buried Bronze Age town, black beaches and vineyards trained into low baskets against the wind. Between June and September several cruise ships a day fill Fira and Oia from ten to six; evenings inland and the months around them are far calmer.",
