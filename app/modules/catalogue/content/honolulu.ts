@@ -9,7 +9,7 @@ export const honolulu: DestinationSource = {
   lon: -157.8357,
   timeZone: "Pacific/Honolulu",
   airports: ["HNL"],
-  transfer: { by: "airport shuttle or bus 20", minutes: 40, price: 3 },
+  transfer: { by: "airport shuttle or W Line bus", minutes: 40, price: 3 },
   tagline: "Surf, volcanic ridges and a royal city by the sea",
   description:
     "Oʻahu carries two thirds of Hawaiʻi's people, the only royal palace in the United States and a coast that changes character every half hour. Waikīkī is towers and gentle waves; behind it lie rainforest trails, Chinatown's kitchens and the memorials of Pearl Harbor. The windward side has green cliffs and pale sand, the North Shore winter surf for experts. It is an easy first Hawaiian island, busy and expensive, and asks visitors to tread with respect.",

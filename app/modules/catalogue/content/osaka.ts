@@ -43,7 +43,7 @@ export const osaka: DestinationSource = {
     "Take a morning train to Nara's deer",
   ],
   events: [
-    { name: "Tōka Ebisu", months: [1], when: "9 to 11 January", note: "A million shopkeepers crowd Imamiya Ebisu for lucky bamboo branches." },
+    { name: "Tōka Ebisu", months: [1], when: "9 to 11 January", note: "A million people, shopkeepers first, crowd Imamiya Ebisu for lucky bamboo branches." },
     { name: "Cherry blossom", months: [3, 4], when: "late March to early April", note: "Castle park and the Mint's late-blooming rows, the latter open for one week in April." },
     { name: "Tenjin Matsuri", months: [7], when: "24 and 25 July", note: "A hundred boats, fireworks and shrine music on the river in great heat." },
     { name: "Sumo spring tournament", months: [3], when: "fifteen days in mid March", note: "The March tournament fills the Edion Arena in Namba; same-day seats are sold in the morning." },
@@ -67,7 +67,7 @@ export const osaka: DestinationSource = {
   languages: "Japanese in the Kansai dialect; English signs on all transport",
   gettingAround: "The Midōsuji subway joins Shin-Osaka, Umeda, Namba and Tennōji; the JR loop circles the centre. Everything stops soon after midnight.",
   places: [
-    { id: "osaka-castle", name: "Osaka Castle", localName: "大阪城", kind: "castle", lat: 34.6873, lon: 135.5262, district: "Chūō", minutes: 105, price: 8, hours: "Mo-Su 09:00-17:00; Dec 28-Dec 31 off; Jan 01 off", lastEntry: 30, bestTime: "morning", indoor: true, effort: 2, vibes: ["culture"], tags: ["castle", "moats"], weight: 4, note: "The keep is a 1931 concrete rebuild with a museum inside; the moats, huge stones and plum grove are the real thing." },
+    { id: "osaka-castle", name: "Osaka Castle", localName: "大阪城", kind: "castle", lat: 34.6873, lon: 135.5262, district: "Chūō", minutes: 105, price: 8, hours: "Mo-Su 09:00-18:00; Dec 28-Dec 31 off; Jan 01 off", lastEntry: 30, bestTime: "morning", indoor: true, effort: 2, vibes: ["culture"], tags: ["castle", "moats"], weight: 4, note: "The keep is a 1931 concrete rebuild with a museum inside; the moats, huge stones and plum grove are the real thing." },
     { id: "dotonbori", name: "Dōtonbori", localName: "道頓堀", kind: "street", lat: 34.6687, lon: 135.5013, district: "Namba", minutes: 75, price: 0, hours: "24/7", bestTime: "night", indoor: false, effort: 0, vibes: ["nightlife", "urban"], tags: ["neon", "canal"], weight: 5, note: "Neon, giant crabs and the running man over a canal; look here, then eat in the side lanes of Hōzenji." },
     { id: "hozenji-yokocho", name: "Hōzenji Yokochō", localName: "法善寺横丁", kind: "street", lat: 34.668, lon: 135.5025, district: "Namba", minutes: 30, price: 0, hours: "24/7", bestTime: "evening", indoor: false, effort: 0, vibes: ["romantic", "culture"], tags: ["stone lane", "mossy statue"], weight: 3, note: "A stone lane of tiny bars around a statue furred with moss, because visitors splash it with water for luck." },
     { id: "kuromon-market", name: "Kuromon Market", localName: "黒門市場", kind: "market", lat: 34.6657, lon: 135.5065, district: "Nipponbashi", minutes: 60, price: 0, hours: "Mo-Su 09:00-17:00", bestTime: "morning", indoor: true, effort: 0, vibes: ["culture", "urban"], tags: ["seafood", "grilled snacks"], weight: 3, note: "580 metres of fish, fruit and grilled scallops; prices have risen with the crowd, so look twice at the tag." },

@@ -44,7 +44,7 @@ export const sanFrancisco: DestinationSource = {
     "Follow the Lands End cliffs to the old baths",
   ],
   events: [
-    { name: "Chinese New Year Parade", months: [2], when: "a Saturday in February", note: "A 90-metre dragon and illuminated floats from Market Street to Chinatown." },
+    { name: "Chinese New Year Parade", months: [2, 3], when: "a Saturday in February or early March", note: "A 90-metre dragon and illuminated floats from Market Street to Chinatown." },
     { name: "Pride", months: [6], when: "last weekend of June", note: "Sunday's parade down Market Street draws a million people." },
     { name: "Outside Lands", months: [8], when: "second weekend of August", note: "Three days of music in a foggy Golden Gate Park; bring a warm coat." },
     { name: "Hardly Strictly Bluegrass", months: [10], when: "first weekend of October", note: "A free three-day festival in Golden Gate Park in the city's warmest weeks." },
@@ -61,7 +61,7 @@ export const sanFrancisco: DestinationSource = {
     "Carry a windproof layer all year: fog drops the temperature by eight degrees between districts.",
     "Leave nothing at all in a parked car, not even a coat or cable.",
     "Book Alcatraz from the National Park's one ferry operator weeks ahead; other boats only circle it.",
-    "Buy a Muni Visitor Passport on a phone: it includes cable cars, whose single ride costs eight dollars.",
+    "Buy a Muni Visitor Passport on a phone: it includes cable cars, whose single ride costs eight or nine dollars.",
     "Walk around the Tenderloin rather than through it, above all at night.",
     "Museums give reduced or free entry on the first Sunday or Tuesday of the month.",
   ],

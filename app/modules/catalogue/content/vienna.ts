@@ -9,7 +9,7 @@ export const vienna: DestinationSource = {
   lon: 16.3738,
   timeZone: "Europe/Vienna",
   airports: ["VIE"],
-  transfer: { by: "S7 or Railjet train", minutes: 25, price: 5 },
+  transfer: { by: "Railjet train to Hauptbahnhof", minutes: 25, price: 5 },
   tagline: "Imperial rooms, coffee houses and music every night",
   description:
     "The Habsburgs left a ring of palaces and museums, and the city has filled the rest with trams, swimming spots and vineyards inside its limits. Mornings belong to the collections, afternoons to a coffee house where one cup buys the table for hours, evenings to the opera's standing places. Everything runs on time, and on Sundays nearly every shop is shut.",
@@ -59,7 +59,7 @@ export const vienna: DestinationSource = {
   tips: [
     "Standing tickets for the opera go on sale at ten on the day online and 80 minutes before at the door; dress decently.",
     "A coffee comes with water and time; nobody will hurry you, and the waiter expects about ten per cent.",
-    "The ordinary S7 train costs a third of the airport express and takes nine minutes more.",
+    "Until October 2027 no train links the airport with Wien Mitte: take the Railjet to Hauptbahnhof in 15 minutes, or the airport bus.",
     "Tap water comes from the Alps; every restaurant will bring it, some charge a little with wine.",
     "Costumed ticket sellers on Kärntner Straße sell concerts for tourists, not the Philharmonic.",
     "Buy Schönbrunn and Spanish Riding School tickets for a set time in advance.",

@@ -44,7 +44,7 @@ export const zanzibar: DestinationSource = {
     "Swim at Kendwa at any state of the tide",
   ],
   events: [
-    { name: "Sauti za Busara", months: [2], when: "second weekend of February", note: "African music for three nights in the Old Fort; rooms in Stone Town sell out." },
+    { name: "Sauti za Busara", months: [2], when: "a long weekend in February", note: "African music for three nights in the Old Fort; rooms in Stone Town sell out." },
     { name: "Ramadan", months: [2, 3], when: "in 2027 about 8 February to 9 March", note: "No eating or drinking in public in Stone Town by day; beach places run as usual." },
     { name: "Long rains", months: [3, 4, 5], when: "late March to mid May", note: "Many beach lodges close; those that stay open halve their prices." },
     { name: "Mwaka Kogwa", months: [7], when: "around 24 July", note: "Makunduchi village sees out the old Shirazi year with mock fights using banana stems." },
