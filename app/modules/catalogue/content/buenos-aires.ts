@@ -46,7 +46,7 @@ export const buenosAires: DestinationSource = {
     { name: "Tango Festival and World Cup", months: [8], when: "two to three weeks in August", note: "Free shows and classes all over town, ending in the stage and salon finals." },
     { name: "Buenos Aires Book Fair", months: [4, 5], when: "late April to mid May", note: "One of the largest in the Spanish language, three weeks in the Palermo show grounds." },
     { name: "Jacaranda bloom", months: [11], when: "most of November", note: "Eleven thousand trees turn violet; Plaza San Martín and Avenida Figueroa Alcorta are the places to look." },
-    { name: "La Noche de los Museos", months: [11], when: "a Saturday in late October or November", note: "Hundreds of museums open free until two in the morning with free public transport." },
+    { name: "La Noche de los Museos", months: [10, 11], when: "a Saturday in late October or November", note: "Hundreds of museums open free until two in the morning with free public transport." },
   ],
   neighbourhoods: [
     { name: "Palermo Soho", lat: -34.5886, lon: -58.43, character: "Low houses, shops and the thickest row of restaurants; easy and safe, noisy on corners.", streets: ["Honduras", "Gurruchaga", "Armenia", "Thames"] },
