@@ -12,7 +12,7 @@ export const hiroshima: DestinationSource = {
   transfer: { by: "airport bus", minutes: 55, price: 10 },
   tagline: "A rebuilt river city with a hard memory and a sea shrine",
   description:
-    "Hiroshima was destroyed on 6 August 1945 and rebuilt as a green city of six rivers and trams. Its peace park and museum are heavy and necessary; around them is a cheerful town of oysters, baseball and layered pancakes. Half an hour away the red gate of Miyajima stands in the sea below a mountain forest. Spring blossom and November maples are the finest weeks.",
+    "Hiroshima was destroyed on 6 August 1945 and rebuilt as a green city of six rivers and trams. Its peace park and museum are heavy and necessary; around them is a cheerful town of oysters, baseball and layered pancakes. Three quarters of an hour away the red gate of Miyajima stands in the sea below a mountain forest. Spring blossom and November maples are the finest weeks.",
   drawback: "The museum is harrowing and now very crowded, and Miyajima is packed between ten and four.",
   days: [2, 3],
   bestMonths: [3, 4, 5, 10, 11],
