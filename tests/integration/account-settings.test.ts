@@ -6,7 +6,7 @@ import { db } from "#app/db/client.server";
 import { claimJob, finishJob } from "#app/db/jobs.server";
 import { createApiTokens, createSession, findSessionState, findUserByBearer, findUserBySession, signIn, signUp } from "#app/modules/accounts/accounts.server";
 import { sendEmailConfirmation } from "#app/modules/accounts/email-change.server";
-import { sendPasswordReset } from "#app/modules/accounts/password-reset.server";
+import { resetPassword, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
 import type { KeptMail } from "#app/modules/email/email.server";
 import * as confirm from "#app/routes/account/confirm-email";
@@ -126,6 +126,27 @@ describe("changing the password", () => {
     expect(await findUserByBearer(now(), bearer)).toBeUndefined();
     await expect(signIn(now(), email, PASSWORD)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
     expect((await drain()).filter((mail) => mail.to === email).map((mail) => mail.subject)).toEqual(["Your Voyance password was changed"]);
+  });
+
+  it("voids what was mailed before: a link to reset, and a move to another address", async () => {
+    await change("email-change", { email: `thief${count}@example.com`, currentPassword: PASSWORD });
+    const move = linkIn((await drain())[0]);
+    await change("password-link");
+    const reset = linkIn((await drain())[0]);
+    await change("password-change", { currentPassword: PASSWORD, password: "Another-light-8", confirmPassword: "Another-light-8" });
+    expect(await confirmWith(move)).toMatchObject({ status: 409 });
+    await expect(resetPassword(now(), { userId: id, resetToken: reset.resetToken!, password: "Third-light-9x" })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect((await rowOf())?.email).toBe(email);
+  });
+
+  it("by mail stops a move to another address that was asked for before", async () => {
+    await change("email-change", { email: `thief${count}@example.com`, currentPassword: PASSWORD });
+    const move = linkIn((await drain())[0]);
+    await change("password-link");
+    const reset = linkIn((await drain())[0]);
+    await resetPassword(now(), { userId: id, resetToken: reset.resetToken!, password: "Another-light-8" });
+    expect(await confirmWith(move)).toMatchObject({ status: 409 });
+    expect((await rowOf())?.email).toBe(email);
   });
 
   it("lets nobody guess the current one for long", async () => {

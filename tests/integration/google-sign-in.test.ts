@@ -165,12 +165,15 @@ describe("an account of the same address", () => {
   it("is connected by its owner while signed in, and by nobody else", async () => {
     const owner = await register(google.person.email!);
     const session = `auth_token=${await createSession(makeCtx({ now: new Date() }), owner.id, "tests")}`;
-    const link = async () => {
-      const response = await start.action(args("/auth/google", [session], { method: "POST" }));
+    const link = async (password = "Harbour-light-7") => {
+      const response = await start.action(args("/auth/google", [session], { method: "POST", body: new URLSearchParams({ currentPassword: password }) }));
       return { ...google.consent(response.headers.get("Location")!), cookie: response.headers.getSetCookie()[0]!.split(";")[0]! };
     };
     const stolen = await link();
     expect(await back({ code: stolen.code, state: stolen.state }, [stolen.cookie])).toMatchObject({ status: 401, session: undefined });
+    const guessed = await start.action(args("/auth/google", [session], { method: "POST", body: new URLSearchParams({ currentPassword: "Wrong-light-1" }) }));
+    expect(guessed.headers.get("Location")).toBe("/profile/account");
+    expect(guessed.headers.get("Set-Cookie")).not.toContain("oauth_state");
     const own = await link();
     expect(await back({ code: own.code, state: own.state }, [own.cookie, session])).toMatchObject({ status: 303, location: "/profile/account" });
     expect((await rowsOf(google.person.email!))[0]?.google_sub).toBe(google.person.sub);

@@ -43,6 +43,12 @@ export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("api_tokens").where("user_id", "=", userId).execute();
 }
 
+/** Voids the links that were mailed to a user: whoever asked for one may not be the one who has the account now. */
+export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+  await db.deleteFrom("email_confirmations").where("user_id", "=", userId).execute();
+}
+
 /** Rights of a user that hold at an instant, and the allowances already used. */
 export async function selectRights(db: Db, userId: string, at: string): Promise<{ entitlements: Selectable<EntitlementsTable>[]; freeUsed: number }> {
   const rows = await db

@@ -81,9 +81,14 @@ export async function findUserByBearer(ctx: Ctx, token: string): Promise<Current
   return row && toCurrentUser(db(), row, ctx.now);
 }
 
-/** Opens a browser session of 24 hours. @returns the token for the cookie; only its hash is kept */
-export async function createSession(ctx: Ctx, userId: string, userAgent: string): Promise<string> {
+/**
+ * Opens a browser session of 24 hours.
+ * @param former the session that the same browser had, which ends: signing in again leaves none behind
+ * @returns the token for the cookie; only its hash is kept
+ */
+export async function createSession(ctx: Ctx, userId: string, userAgent: string, former?: string): Promise<string> {
   const token = newToken();
+  if (former) await deleteSession(db(), former);
   await insertSession(db(), {
     id: newId(),
     token_hash: hashToken(token),

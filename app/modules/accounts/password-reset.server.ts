@@ -7,7 +7,7 @@ import { AppError } from "#app/shared/app-error";
 import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { passwordChangedMail, resetLinkMail } from "./account-mails";
-import { deleteAllSessions, selectUser, selectUserByEmail } from "./accounts.repo.server";
+import { deleteAllSessions, deleteMailedLinks, selectUser, selectUserByEmail } from "./accounts.repo.server";
 import { contextWords, normaliseEmail } from "./email-address";
 import { passwordProblems } from "./password-rules";
 import { deleteReset, selectReset, updatePasswordByMail, upsertReset } from "./password-reset.repo.server";
@@ -55,8 +55,9 @@ export async function sendPasswordReset(payload: unknown): Promise<void> {
 }
 
 /**
- * Sets a new password by the link of the mail. The link is used up, every session of the account ends, and its
- * address counts as proven: whoever has the link reads the mails.
+ * Sets a new password by the link of the mail. The link is used up, every session of the account ends, a move to
+ * another address that somebody asked for before is off, and the address counts as proven: whoever has the link reads
+ * the mails.
  * @throws AppError VALIDATION_ERROR for a password that may not be used, CONFLICT for a link that is not valid
  */
 export async function resetPassword(ctx: Ctx, { userId, resetToken, password }: { userId: string; resetToken: string; password: string }): Promise<void> {
@@ -73,6 +74,7 @@ export async function resetPassword(ctx: Ctx, { userId, resetToken, password }: 
     if (!(await deleteReset(trx, userId, tokenHash))) throw new AppError("CONFLICT", LINK_INVALID);
     await updatePasswordByMail(trx, userId, passwordHash, ctx.now.toISOString());
     await deleteAllSessions(trx, userId);
+    await deleteMailedLinks(trx, userId);
     await enqueueMail(trx, `password-changed:${newId()}`, { to: user.email, ...passwordChangedMail(user.first_name, ctx.origin) });
   });
   ctx.log.info({ event: "password-reset", userId }, "password reset");

@@ -5,14 +5,14 @@ import { enqueueMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { accountDeletedMail, passwordChangedMail } from "./account-mails";
-import { deleteAllSessions, selectUser } from "./accounts.repo.server";
+import { deleteAllSessions, deleteMailedLinks, selectUser } from "./accounts.repo.server";
 import type { UserRow } from "./accounts.repo.server";
 import { createSession } from "./accounts.server";
 import type { CurrentUser } from "./current-user";
 import { deviceName } from "./device-name";
 import { contextWords, normaliseEmail } from "./email-address";
 import { disconnectGoogle } from "./google.repo.server";
-import { passwordProblems } from "./password-rules";
+import { MAX_PASSWORD_LENGTH, passwordProblems } from "./password-rules";
 import { hashPassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, forget, remember } from "./rate-limits.server";
 import { deleteOtherSessions, deleteSessionById, deleteUser, selectEntitlements, selectGrants, selectSessions, updatePassword } from "./settings.repo.server";
@@ -82,7 +82,16 @@ export async function proveOwner(ctx: Ctx, userId: string, { password = "", emai
 }
 
 /**
- * Changes the password and ends every session.
+ * Makes sure of the owner before Google becomes another way in; an account that has no password yet has nothing to ask for.
+ * @throws AppError VALIDATION_ERROR, or RATE_LIMITED after ten tries
+ */
+export async function proveBeforeConnecting(ctx: Ctx, userId: string, password: string): Promise<void> {
+  const { password_hash: hash } = await requireRow(userId);
+  if (hash !== null) await proveOwner(ctx, userId, { password: password.slice(0, MAX_PASSWORD_LENGTH) });
+}
+
+/**
+ * Changes the password, ends every session and voids the links that were mailed before.
  * @returns the token of a new session for the browser that asked
  * @throws AppError VALIDATION_ERROR with the field
  */
@@ -95,6 +104,7 @@ export async function changePassword(ctx: Ctx, user: CurrentUser, { current, nex
   await transact(async (trx) => {
     await updatePassword(trx, user.id, passwordHash, ctx.now.toISOString());
     await deleteAllSessions(trx, user.id);
+    await deleteMailedLinks(trx, user.id);
     await enqueueMail(trx, `password-changed:${newId()}`, { to: row.email, ...passwordChangedMail(row.first_name, ctx.origin) });
   });
   wakeJobs();

@@ -5,7 +5,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readVisitor, sessionCookie } from "#app/http/cookies.server";
+import { readSessionToken, readVisitor, sessionCookie } from "#app/http/cookies.server";
 import { clearedGoogleAttemptCookie, readGoogleAttempt } from "#app/http/google-cookie.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
       return data({ problem: null, onward }, { headers: { Refresh: `1; url=${onward}` } });
     }
     const signIn = await completeGoogleSignIn(ctx, attempt, given, await findUser(args));
-    const token = await createSession(ctx, signIn.user.id, args.request.headers.get("User-Agent") ?? "");
+    const token = await createSession(ctx, signIn.user.id, args.request.headers.get("User-Agent") ?? "", readSessionToken(args.request));
     const visitor = await readVisitor(args.request);
     if (visitor) await claimPlan(ctx, visitor, signIn.user.id);
     const { to, text } = welcome(signIn, param("next"));

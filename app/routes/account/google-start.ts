@@ -3,11 +3,13 @@ import { redirect } from "@remix-run/node";
 import { ctxOf } from "#app/http/context.server";
 import type { RouteArgs } from "#app/http/context.server";
 import { googleAttemptCookie } from "#app/http/google-cookie.server";
+import { readForm } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import type { GoogleMode } from "#app/modules/accounts/google-attempt";
 import { beginGoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
+import { proveBeforeConnecting } from "#app/modules/accounts/settings.server";
 import { isAppError } from "#app/shared/app-error";
 
 /** Leaves for Google; without a configured Google, says so where the visitor came from. */
@@ -32,8 +34,18 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return leave(args, mode, next, `/${mode}?redirect=${encodeURIComponent(next)}`);
 }
 
-/** Connects Google to the account of whoever is signed in; by POST, so that no other site can begin it. */
+/**
+ * Connects Google to the account of whoever is signed in; by POST, so that no other site can begin it, and with the
+ * account's password: a browser that was left open must not become a second way in.
+ */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
+  const password = String((await readForm(args.request)).get("currentPassword") ?? "");
+  try {
+    await proveBeforeConnecting(ctxOf(args), user.id, password);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return redirectWithToast("/profile/account", { kind: "error", text: error.message });
+  }
   return leave(args, "link", "/profile/account", "/profile/account", user.id);
 }

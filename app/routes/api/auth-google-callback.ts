@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { apiRoute, readJson } from "#app/http/api.server";
-import { sessionCookie } from "#app/http/cookies.server";
+import { readSessionToken, sessionCookie } from "#app/http/cookies.server";
 import { clearedGoogleAttemptCookie, readGoogleAttempt } from "#app/http/google-cookie.server";
-import { findUser } from "#app/http/guards.server";
+import { findCookieUser } from "#app/http/guards.server";
 import { toAuthAnswer } from "#app/modules/accounts/accounts.dto";
 import { createApiTokens, createSession } from "#app/modules/accounts/accounts.server";
 import { completeGoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
@@ -14,8 +14,8 @@ const body = z.object({ code: z.string().max(2_048).optional(), state: z.string(
 const answer = apiRoute({
   POST: async (args, ctx) => {
     const given = await readJson(args.request, body);
-    const signIn = await completeGoogleSignIn(ctx, await readGoogleAttempt(args.request), given, await findUser(args));
-    const [tokens, session] = await Promise.all([createApiTokens(ctx, signIn.user.id), createSession(ctx, signIn.user.id, args.request.headers.get("User-Agent") ?? "")]);
+    const signIn = await completeGoogleSignIn(ctx, await readGoogleAttempt(args.request), given, await findCookieUser(args));
+    const [tokens, session] = await Promise.all([createApiTokens(ctx, signIn.user.id), createSession(ctx, signIn.user.id, args.request.headers.get("User-Agent") ?? "", readSessionToken(args.request))]);
     const headers = new Headers({ "Cache-Control": "no-store" });
     headers.append("Set-Cookie", sessionCookie(session));
     headers.append("Set-Cookie", await clearedGoogleAttemptCookie());

@@ -1,7 +1,21 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { SettingsProblem } from "../settings-form";
+
+/** A plain form: it leaves for another site. */
+function ConnectForm({ children }: { children?: ReactNode }) {
+  return (
+    <form method="post" action="/auth/google" className="stack">
+      {children}
+      <p>
+        <button type="submit" className="button">Go to Google</button>
+      </p>
+    </form>
+  );
+}
 
 /** Google as a second way in. */
 export function GoogleSettings({ isConnected, hasPassword, problem }: { isConnected: boolean; hasPassword: boolean; problem?: SettingsProblem }) {
@@ -19,11 +33,14 @@ export function GoogleSettings({ isConnected, hasPassword, problem }: { isConnec
           </SubmitButton>
         </Form>
       )}
-      {!isConnected && (
-        // A plain form: it leaves for another site.
-        <form method="post" action="/auth/google">
-          <button type="submit" className="button">Connect Google</button>
-        </form>
+      {!isConnected && !hasPassword && <ConnectForm />}
+      {!isConnected && hasPassword && (
+        <details className="more">
+          <summary>Connect Google</summary>
+          <ConnectForm>
+            <Field label="Your password" name="currentPassword" id="google-password" type="password" autoComplete="current-password" required />
+          </ConnectForm>
+        </details>
       )}
     </section>
   );
