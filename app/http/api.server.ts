@@ -9,7 +9,7 @@ import type { Ctx } from "#app/shared/context";
 import { fieldErrors } from "#app/shared/field-errors";
 import { ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
-import { findUser } from "./guards.server";
+import { findCookieUser } from "./guards.server";
 import { holdsAlready } from "./negotiation";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -64,7 +64,7 @@ export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.o
 /** The caller: by bearer token, else by the browser's cookie. @throws AppError 401, or 429 for a caller in a great hurry */
 export async function requireApiUser(args: RouteArgs): Promise<CurrentUser> {
   const bearer = /^Bearer ([\w-]{43})$/i.exec(args.request.headers.get("Authorization") ?? "")?.[1];
-  const user = args.request.headers.has("Authorization") ? bearer && (await findUserByBearer(ctxOf(args), bearer)) : await findUser(args);
+  const user = args.request.headers.has("Authorization") ? bearer && (await findUserByBearer(ctxOf(args), bearer)) : await findCookieUser(args);
   if (!user) throw new AppError("UNAUTHENTICATED", "Please sign in to continue");
   await limitApiAccount(ctxOf(args), user.id);
   return user;

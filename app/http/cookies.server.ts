@@ -38,6 +38,11 @@ export function clearedSessionCookie(): string {
   return `${sessionCookieName()}=; ${attributes()}; Max-Age=0`;
 }
 
+/** Set-Cookie value that remembers, or forgets, that this browser was told of the end of its session. */
+export function toldCookie(isTold: boolean): string {
+  return `signin_told=1; ${attributes()}${isTold ? "" : "; Max-Age=0"}`;
+}
+
 export const toastSchema = z.object({ kind: z.enum(["success", "error", "info"]), text: z.string().min(1).max(300) });
 export type Toast = z.infer<typeof toastSchema>;
 

@@ -1,9 +1,12 @@
+import { data } from "@remix-run/node";
 import { findSessionState } from "#app/modules/accounts/accounts.server";
 import type { SessionState } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { PortFailure } from "#app/shared/context";
 import { ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
 import { readSessionToken, readVisitor } from "./cookies.server";
+import { tellsOfTheEnd } from "./ended-session.server";
 import { signInRedirect } from "./responses.server";
 
 /** Whose trips a request may see: those of the account and those begun without one in this browser. */
@@ -18,24 +21,45 @@ const sessions = new WeakMap<Request, Promise<SessionState>>();
 function findSession(args: RouteArgs): Promise<SessionState> {
   const known = sessions.get(args.request);
   if (known) return known;
-  const token = readSessionToken(args.request);
+  const token = tellsOfTheEnd(args.request) ? undefined : readSessionToken(args.request);
   const found = token ? findSessionState(ctxOf(args), token) : Promise.resolve({ status: "unknown" as const });
   sessions.set(args.request, found);
   return found;
 }
 
-/** The signed-in user, or undefined. */
-export async function findUser(args: RouteArgs): Promise<CurrentUser | undefined> {
+const UNREADABLE = "We could not load your account just now. You are still signed in; please try again in a moment.";
+
+/** A session that cannot be read is no reason to send anybody to the sign-in page (CHECKLIST GUARD-03). */
+async function readSession(args: RouteArgs): Promise<SessionState> {
+  try {
+    return await findSession(args);
+  } catch (error) {
+    if (!(error instanceof PortFailure)) throw error;
+    const { log, traceId } = ctxOf(args);
+    log.error({ err: error }, "the user could not be loaded");
+    throw data({ code: "UNAVAILABLE", message: UNREADABLE, traceId }, { status: 503, headers: { "Retry-After": "5" } });
+  }
+}
+
+/** The caller of the API by the browser's cookie, or undefined. @throws PortFailure */
+export async function findCookieUser(args: RouteArgs): Promise<CurrentUser | undefined> {
   const session = await findSession(args);
+  return session.status === "valid" ? session.user : undefined;
+}
+
+/** The signed-in user, or undefined. @throws a 503 answer that the page's error boundary shows, when the account cannot be loaded */
+export async function findUser(args: RouteArgs): Promise<CurrentUser | undefined> {
+  const session = await readSession(args);
   return session.status === "valid" ? session.user : undefined;
 }
 
 /**
  * The signed-in user.
- * @throws Response a redirect to the sign-in page that keeps the page asked for, and says when the session ran out
+ * @throws Response a redirect to the sign-in page that keeps the page asked for, and says when the session ran out;
+ * a 503 answer when the account cannot be loaded
  */
 export async function requireUser(args: RouteArgs): Promise<CurrentUser> {
-  const session = await findSession(args);
+  const session = await readSession(args);
   if (session.status === "valid") return session.user;
   throw signInRedirect(args.request, "/signin", session.status === "expired" ? "session_expired" : undefined);
 }

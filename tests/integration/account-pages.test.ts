@@ -95,6 +95,13 @@ describe("the sign-in page", () => {
     }
   });
 
+  it("ends the session that the browser had before", async () => {
+    const before = await session();
+    const result = await postSignIn({ email, password: PASSWORD }, before);
+    expect(await findSessionState(makeCtx({ now: new Date() }), result.session!)).toMatchObject({ status: "valid" });
+    expect(await findSessionState(makeCtx({ now: new Date() }), before.Cookie.slice("auth_token=".length))).toEqual({ status: "unknown" });
+  });
+
   it("answers wrong credentials with hints, keeps the address and never the password", async () => {
     const wrong = await postSignIn({ email, password: "Wrong-password-1" });
     const unknown = await postSignIn({ email: "nobody@example.com", password: "Wrong-password-1" });
@@ -103,6 +110,12 @@ describe("the sign-in page", () => {
     expect(wrong.text).toContain("/forgot-password");
     expect(wrong.text).not.toContain("Wrong-password-1");
     expect(unknown.text.replace("nobody@example.com", email)).toBe(wrong.text);
+  });
+
+  it("is there while nobody can say who is signed in, and the pages behind it say that they cannot", async () => {
+    const headers = { ...(await session()), "x-voyance-fault": "profile=error" };
+    expect(await outcome(signin.loader(args("/signin", { headers })))).toMatchObject({ status: 200 });
+    await expect(manage.loader(args("/billing/manage", { headers }))).rejects.toMatchObject({ init: { status: 503 }, data: { message: expect.stringContaining("still signed in") as string } });
   });
 
   it("says how long to wait after too many", async () => {
@@ -125,6 +138,11 @@ describe("the sign-in page", () => {
       expect(result).toMatchObject({ status: 200, session: "" });
       expect(result.text).toContain(text);
       expect(result.text).toContain(`"explains":${String(explains)}`);
+      const signedIn = await session();
+      expect(await outcome(signin.loader(args(`/signin?reason=${reason}`, { headers: signedIn })))).toMatchObject({ status: 200, session: "" });
+      for (const headers of [{ ...signedIn, "Sec-Fetch-Site": "cross-site" }, { Cookie: `${signedIn.Cookie}; signin_told=1` }]) {
+        expect(await outcome(signin.loader(args(`/signin?reason=${reason}`, { headers })))).toMatchObject({ status: 302, location: "/profile", session: undefined });
+      }
     }
     expect((await outcome(signin.loader(args("/signin?reason=<b>hi</b>")))).text).toContain('"notice":null');
   });

@@ -13,6 +13,11 @@ export type Axis = (typeof AXES)[number];
 export const AVOIDS = ["crowds", "heat", "cold", "long-flights", "walking", "noise", "high-prices"] as const;
 export type Avoid = (typeof AVOIDS)[number];
 
+/** What a traveller is kept away from, in the words of the quiz. */
+export const AVOID_LABELS: Readonly<Record<Avoid, string>> = {
+  crowds: "crowds and queues", heat: "great heat", cold: "cold and dark", "long-flights": "very long flights", walking: "steep walks and stairs", noise: "noise at night", "high-prices": "high prices",
+};
+
 /** The ends of each axis in words. */
 export const TRAIT_AXES: Readonly<Record<Axis, { label: string; low: string; high: string }>> = {
   pace: { label: "Pace", low: "One thing a day", high: "From early to late" },

@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
     ctx.log.error({ err: error }, "confirming an address failed");
     return data({ message: "An unexpected error occurred. Please try again." }, { status: 500 });
   }
-  const isSignedIn = (await findUser(args)) !== undefined;
+  const isSignedIn = (await findUser(args).catch(() => undefined)) !== undefined;
   return redirectWithToast(isSignedIn ? "/profile/account" : "/signin?redirect=%2Fprofile%2Faccount", { kind: "success", text: "Your email address is confirmed." });
 }
 

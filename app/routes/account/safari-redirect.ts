@@ -12,6 +12,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const params = new URL(args.request.url).searchParams;
   const stored = (await readGoogleAttempt(args.request))?.next;
   const to = safeRedirect(params.get("redirect") ?? params.get("next") ?? stored, "/profile");
-  const target = (await findUser(args)) ? to : `/signin?redirect=${encodeURIComponent(to)}`;
+  const target = (await findUser(args).catch(() => undefined)) ? to : `/signin?redirect=${encodeURIComponent(to)}`;
   return redirect(target, { status: 302, headers: { "Cache-Control": "no-store" } });
 }

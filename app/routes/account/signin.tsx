@@ -8,7 +8,8 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
-import { clearedSessionCookie, readVisitor, sessionCookie } from "#app/http/cookies.server";
+import { clearedSessionCookie, readSessionToken, readVisitor, sessionCookie, toldCookie } from "#app/http/cookies.server";
+import { tellsOfTheEnd, wasTold } from "#app/http/ended-session.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
@@ -35,9 +36,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const reason = params.get("reason") ?? "";
   const to = safeRedirect(params.get("redirect"), "/profile");
-  if (await findUser(args)) throw redirect(to);
+  // The form is there even when nobody can say who this is.
+  if (await findUser(args).catch(() => undefined)) throw redirect(to, { headers: wasTold(args.request) ? { "Set-Cookie": toldCookie(false) } : {} });
   const headers = new Headers();
-  if (reason === "session_expired" || reason === "no_refresh_token") headers.append("Set-Cookie", clearedSessionCookie());
+  if (tellsOfTheEnd(args.request)) {
+    headers.append("Set-Cookie", clearedSessionCookie());
+    headers.append("Set-Cookie", toldCookie(true));
+  }
   return data({ to, notice: REASONS[reason] ?? null, explains: reason === "session_expired", hasGoogle: hasGoogle() }, { headers });
 }
 
@@ -56,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!parsed.success) return data({ email, fields: fieldErrors(parsed.error), problem: null }, { status: 422 });
   try {
     const user = await signIn(ctx, parsed.data.email, parsed.data.password);
-    const token = await createSession(ctx, user.id, args.request.headers.get("User-Agent") ?? "");
+    const token = await createSession(ctx, user.id, args.request.headers.get("User-Agent") ?? "", readSessionToken(args.request));
     const visitor = await readVisitor(args.request);
     if (visitor) await claimPlan(ctx, visitor, user.id);
     return seeOther(to, [sessionCookie(token)]);

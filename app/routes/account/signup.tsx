@@ -9,7 +9,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
-import { readVisitor, sessionCookie } from "#app/http/cookies.server";
+import { readSessionToken, readVisitor, sessionCookie } from "#app/http/cookies.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
@@ -30,7 +30,7 @@ const NOTICES: Record<string, string> = { quiz: "Please create an account to tak
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const to = safeRedirect(params.get("redirect"), "/welcome");
-  if (await findUser(args)) throw redirect(to);
+  if (await findUser(args).catch(() => undefined)) throw redirect(to);
   return { to, notice: NOTICES[params.get("notice") ?? ""] ?? null, forTrip: to.startsWith("/planner") || to.startsWith("/itinerary"), hasGoogle: hasGoogle() };
 }
 
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   try {
     const user = await signUp(ctx, parsed.data);
-    const token = await createSession(ctx, user.id, args.request.headers.get("User-Agent") ?? "");
+    const token = await createSession(ctx, user.id, args.request.headers.get("User-Agent") ?? "", readSessionToken(args.request));
     const visitor = await readVisitor(args.request);
     if (visitor) await claimPlan(ctx, visitor, user.id);
     return seeOther(to, [sessionCookie(token)]);

@@ -1,6 +1,8 @@
 import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
+import type { DestinationMark } from "#app/modules/profile/marks.server";
 import { listMarks } from "#app/modules/profile/marks.server";
 import { toTravelDnaDto } from "#app/modules/profile/profile.dto";
+import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { callPort } from "#app/shared/context";
 
@@ -8,7 +10,7 @@ import { callPort } from "#app/shared/context";
 const answer = apiRoute({
   GET: async (args, ctx) => {
     const user = await requireApiUser(args);
-    const [profile, marks] = await callPort(ctx, "profile", () => Promise.all([findTravelProfile(user.id), listMarks(user.id)]));
+    const [profile, marks] = await callPort<[TravelProfile | undefined, DestinationMark[]]>(ctx, "profile", () => Promise.all([findTravelProfile(user.id), listMarks(user.id)]), [undefined, []]);
     const saved = marks.filter(({ kind }) => kind === "saved").map(({ slug }) => slug);
     return apiData({ quizCompleted: user.quizCompleted, travelDNA: profile ? toTravelDnaDto(profile.dna, saved) : null, updatedAt: profile?.updatedAt ?? null });
   },

@@ -75,7 +75,8 @@ export default function ManageBillingRoute() {
           </p>
         )}
       </section>
-      <p className="meta">After you cancel, premium stays yours until the end of the month that is paid. Nothing more is charged.</p>
+      {subscription?.status === "active" && !subscription.isEnding && <p className="meta">After you cancel, premium stays yours until the end of the month that is paid. Nothing more is charged.</p>}
+      {plan === "trip_pass" && <p className="meta">A trip pass is paid once and never renews, so there is nothing to cancel.</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { DestinationMark } from "#app/modules/profile/marks.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Preferences } from "#app/modules/profile/preferences";
 import { findOpenQuiz, findTravelProfile } from "#app/modules/profile/quiz.server";
+import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
 import { STATUS_LABELS, toTripCard } from "#app/modules/trips/dashboard";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
@@ -44,7 +45,7 @@ async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]>
 async function dnaOf(ctx: Ctx, user: CurrentUser) {
   if (!user.quizCompleted) return undefined;
   try {
-    return await callPort(ctx, "profile", () => findTravelProfile(user.id));
+    return await callPort<TravelProfile | null | undefined>(ctx, "profile", () => findTravelProfile(user.id), null);
   } catch (error) {
     ctx.log.error({ err: error }, "the Travel DNA of the profile could not be loaded");
     return null;

@@ -78,7 +78,9 @@ export async function action(args: ActionFunctionArgs) {
   const refuse = (error: string, status: number) => data({ error, chosen: form.getAll("choice").map(String).slice(0, 20) }, { status });
   const question = form.get("question");
   if (form.get("intent") === "retake") {
-    await openQuiz(ctx, user.id);
+    await openQuiz(ctx, user.id).catch((error: unknown) => {
+      throw toRouteError(error, ctx);
+    });
     return seeOther("/quiz");
   }
   if (typeof question !== "string" || !isQuestion(question)) throw data({ code: "BAD_REQUEST", message: "That question is not part of the quiz. Open the quiz again to go on." }, { status: 400 });

@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const failed = () => {
     throw data({ message: "Unable to load sample itinerary" }, { status: 503 });
   };
-  const [user, sample] = await Promise.all([findUser(args), getSample(ctxOf(args), id).catch(failed)]);
+  const [user, sample] = await Promise.all([findUser(args).catch(() => undefined), getSample(ctxOf(args), id).catch(failed)]);
   const { title, style, pace, flightCost, hotelCost } = SAMPLES[id];
   const { tips, description, languages } = sample.destination;
   const { culturalNotes, bestTime, currency, ...facts } = SAMPLE_FACTS[id];

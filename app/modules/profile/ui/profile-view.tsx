@@ -1,5 +1,6 @@
 import { Poster } from "#app/components/ui/poster";
 import { formatDate } from "#app/shared/format";
+import { AVOID_LABELS } from "../dna";
 import type { TravelDna } from "../dna";
 import type { Identity } from "../identity";
 import { DnaFigure, DnaTraits } from "./dna-figure";
@@ -137,8 +138,8 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
             ))}
           </ul>
           {dna.description && <p>{dna.description}</p>}
-          {dna.avoids.length > 0 && <p className="meta">{`We keep you away from: ${dna.avoids.join(", ").replaceAll("-", " ")}.`}</p>}
-          <p className="meta num">{`${Math.round(dna.confidence * 100)}% of the quiz is answered; the more, the surer the matches.`}</p>
+          {dna.avoids.length > 0 && <p className="meta">{`We keep you away from: ${dna.avoids.map((avoid) => AVOID_LABELS[avoid]).join(", ")}.`}</p>}
+          <p className="meta num">{dna.confidence === 1 ? "You answered the whole quiz, so your matches are as sure as they get." : `${Math.round(dna.confidence * 100)}% of the quiz is answered; the more, the surer the matches.`}</p>
           <div className="row">
             <a className="button primary" href="/explore/matches">
               See your matches
