@@ -33,3 +33,15 @@ export function formatMoneyExact(amountMinor: number, currency = "USD"): string 
 export function roundUpToShares(amountMinor: number, shares: number): number {
   return Math.ceil(amountMinor / shares) * shares;
 }
+
+const SIGNIFICANT_DIGITS = 4;
+
+/**
+ * An amount in US cents at a reference rate, for a feeling of its size: in whole units of the currency and at most four
+ * digits that mean something, since the rate of another day would change the rest.
+ * @param perDollar units of the currency for one US dollar
+ */
+export function approximateMoney(usdMinor: number, currency: string, perDollar: number): { amount: number; text: string } {
+  const amount = Math.round(Number(((usdMinor / 100) * perDollar).toPrecision(SIGNIFICANT_DIGITS)));
+  return { amount, text: format(currency, 0).format(amount) };
+}

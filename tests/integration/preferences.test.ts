@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { convertForDisplay } from "#app/modules/catalogue/rates";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { findPlan, saveStart } from "#app/modules/planner/planner.server";
 import { priceDisplayIn, readerView } from "#app/modules/planner/price-display.server";
+import { shareTrip } from "#app/modules/trips/trips.server";
 import { startSchema } from "#app/modules/planner/start.schema";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import * as destination from "#app/routes/discover/destination";
+import * as compare from "#app/routes/discover/explore-compare";
+import * as explore from "#app/routes/discover/explore";
 import * as warm from "#app/routes/discover/explore-warm";
 import * as flight from "#app/routes/planner/flight";
 import * as hotel from "#app/routes/planner/hotel";
 import * as start from "#app/routes/planner/start";
 import * as preferences from "#app/routes/profile/preferences";
+import * as sample from "#app/routes/site/sample-itinerary";
+import * as shared from "#app/routes/trips/shared";
+import * as summary from "#app/routes/trips/summary";
 import * as trip from "#app/routes/trips/trip";
 import { insertTrip, makeCtx } from "./booking.fixture";
 import { FIRST_OPTIONS, answerQuiz, args, closeTravellerWorld, insertTraveller, openTravellerWorld, outcome } from "./traveller.fixture";
@@ -118,6 +125,39 @@ describe("prices in the traveller's currency", () => {
 });
 
 describe("pages in the traveller's units", () => {
+  it("show compared places in them with the price beside dollars, kept by nobody; a visitor's stay for all", async () => {
+    await prefer({ units: "imperial", currency: "EUR" });
+    const call = (headers: Record<string, string>) => args("/explore/compare?place=lisbon&place=tokyo", { headers });
+    const own = JSON.stringify((await outcome(compare.loader(call(ann.headers)))).body);
+    expect(own).toMatch(/\d+ to \d+ °F, rain on/);
+    expect(own).toMatch(/"A day costs","\$\d+, about €\d+"/);
+    expect(own).toContain("Amounts in EUR are approximate");
+    const plain = JSON.stringify((await outcome(compare.loader(call({})))).body);
+    expect(plain).toMatch(/\d+ to \d+ °C, rain on/);
+    expect(plain).not.toContain("€");
+    expect(await cacheOf(compare.loader(call(ann.headers)))).toBe("private, no-store");
+    expect(await cacheOf(compare.loader(call({})))).toMatch(/^public/);
+  });
+
+  it("give the weather that speaks for a place in them", async () => {
+    await prefer({ units: "imperial" });
+    const look = async (headers: Record<string, string>) => JSON.stringify((await outcome(explore.loader(args("/explore?q=warm+in+july", { headers })))).body);
+    expect(await look(ann.headers)).toMatch(/\d+ to \d+ °F/);
+    expect(await look({})).toMatch(/\d+ to \d+ °C/);
+  });
+
+  it("show samples, summaries and shared trips the reader's way", async () => {
+    await prefer({ units: "imperial", currency: "EUR" });
+    expect((await outcome(sample.loader(args("/sample-itinerary", { headers: ann.headers })))).body).toMatchObject({ units: "imperial", own: { currency: "EUR" } });
+    expect((await outcome(sample.loader(args("/sample-itinerary", {})))).body).toMatchObject({ units: "metric", own: null });
+    const id = await insertTrip(await ann.user(), { hotel: JSON.stringify(fullTrip("kyoto", 7).hotel) });
+    await shareTrip(now, id, { userId: ann.id });
+    expect((await outcome(summary.loader(args(`/trip/${id}/summary`, { headers: ann.headers, params: { id } })))).body).toMatchObject({ about: { total: expect.stringMatching(/^about €/) as string } });
+    const look = async (headers: Record<string, string>) => (await outcome(shared.loader(args(`/trips/${id}/shared`, { headers, params: { tripId: id } })))).body;
+    expect(await look(ann.headers)).toMatchObject({ units: "imperial", about: expect.stringMatching(/about €[\d,]+\. Amounts in EUR are approximate/) as string });
+    expect(await look({})).toMatchObject({ units: "metric", about: null });
+  });
+
   const cacheOf = async (work: Promise<unknown>): Promise<string | null> => new Headers(((await work) as { init?: ResponseInit }).init?.headers).get("Cache-Control");
 
   it("speak Fahrenheit to one and stay as they are for everybody else", async () => {

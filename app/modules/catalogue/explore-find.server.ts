@@ -1,4 +1,5 @@
 import type { Ctx } from "#app/shared/context";
+import type { Units } from "#app/shared/units";
 import { countFilters, matchesFilters, readFilters } from "./explore-filters";
 import type { ExploreFilters } from "./explore-filters";
 import type { ExploreItem } from "./explore-item";
@@ -29,12 +30,12 @@ export interface FoundPlaces {
 const LONGEST_QUERY = 120;
 
 /** What an address asks for: the places that fit its words and filters, in its order. */
-export async function findPlaces(ctx: Ctx, params: URLSearchParams): Promise<FoundPlaces> {
+export async function findPlaces(ctx: Ctx, params: URLSearchParams, units: Units = "metric"): Promise<FoundPlaces> {
   const query = (params.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
   const filters = readFilters(params);
   const sort = readSort(params.get("sort"));
   const all = await listOrBuiltIn(ctx);
-  const wished = query === "" ? undefined : findByWish(all, readWish(query));
+  const wished = query === "" ? undefined : findByWish(all, readWish(query), units);
   const fits = ({ item }: FoundItem): boolean => matchesFilters(item, filters);
   const found = (wished?.found ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons }));
   const usual = (): FoundItem[] => all.map((destination) => ({ item: itemOf(destination) })).sort((a, b) => Number(b.item.featured) - Number(a.item.featured) || b.item.vibe_score - a.item.vibe_score);

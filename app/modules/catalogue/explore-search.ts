@@ -1,3 +1,5 @@
+import { degreesIn, formatTemperature } from "#app/shared/units";
+import type { Units } from "#app/shared/units";
 import MiniSearch from "minisearch";
 import { foldText } from "#app/shared/text";
 import type { DestinationSource } from "./destination.schema";
@@ -176,12 +178,12 @@ const STRETCH = 1.35;
 const FEW = 4;
 const MOST_NEAR = 4;
 
-function reasonsFor(destination: DestinationSource, wish: Wish, topics: readonly ReadonlyMap<string, number>[]): string[] {
+function reasonsFor(destination: DestinationSource, wish: Wish, topics: readonly ReadonlyMap<string, number>[], units: Units): string[] {
   const months = wish.months.filter((month) => destination.bestMonths.includes(month));
   const weather = wish.weather.length > 0 && wish.months.length > 0 ? climateByMonth(destination).find(({ month }) => month === (months[0] ?? wish.months[0])) : undefined;
   return [
     ...(months.length > 0 ? [`Good in ${monthNames(months)}`] : []),
-    ...(weather ? [`${Math.round(weather.low)} to ${Math.round(weather.high)} °C`] : []),
+    ...(weather ? [`${Math.round(degreesIn(weather.low, units)) || 0} to ${formatTemperature(weather.high, units)}`] : []),
     ...(wish.maxPerDay !== undefined ? [`$${costPerDay(destination)} a day`] : []),
     ...wish.topics.filter((_, index) => topics[index]?.has(destination.slug)),
     ...wish.vibes.filter((vibe) => destination.vibes.includes(vibe)),
@@ -209,9 +211,9 @@ function fitOf(one: DestinationSource, wish: Wish, texts: ReadonlyMap<string, nu
  * Places that fulfil a wish, best first. When none fulfils all of it, the last requirements are given up and named;
  * when few do, those that miss one of them by a little come beside.
  */
-export function findByWish(destinations: readonly DestinationSource[], wish: Wish): WishAnswer {
+export function findByWish(destinations: readonly DestinationSource[], wish: Wish, units: Units = "metric"): WishAnswer {
   const { named, isLike } = placesNamed(destinations, wish.asked);
-  if (named.length > 0 && !isLike) return { found: named.map((destination) => ({ destination, score: 1, reasons: reasonsFor(destination, wish, []) })), near: [], givenUp: [] };
+  if (named.length > 0 && !isLike) return { found: named.map((destination) => ({ destination, score: 1, reasons: reasonsFor(destination, wish, [], units) })), near: [], givenUp: [] };
   const texts = isLike ? likenessScores(destinations, named) : textScores(destinations, wish.words);
   const topics = topicScores(destinations, wish);
   const wanted = requirements(wish, texts, topics);
@@ -224,7 +226,7 @@ export function findByWish(destinations: readonly DestinationSource[], wish: Wis
     givenUp.push(kept.pop()?.say ?? "");
     left = fulfilling();
   }
-  const found = (destination: DestinationSource, lacks: string[] = []): Found => ({ destination, score: fitOf(destination, wish, texts, topics), reasons: [...lacks, ...reasonsFor(destination, wish, topics)] });
+  const found = (destination: DestinationSource, lacks: string[] = []): Found => ({ destination, score: fitOf(destination, wish, texts, topics), reasons: [...lacks, ...reasonsFor(destination, wish, topics, units)] });
   const ranked = (list: Found[]): Found[] => list.sort((a, b) => b.score - a.score || a.destination.name.localeCompare(b.destination.name, "en"));
   const others = left.length >= FEW ? [] : destinations.filter((one) => !left.includes(one));
   const near = ranked(others.flatMap((one) => nearMiss(one, wanted).map((lack) => found(one, [lack])))).slice(0, MOST_NEAR);

@@ -1,3 +1,4 @@
+import { approximateMoney } from "#app/shared/money";
 import file from "#app/db/seed/generated/rates.json";
 
 /** Day of the reference rates, YYYY-MM-DD. */
@@ -17,8 +18,6 @@ export interface DisplayAmount {
   date: string;
 }
 
-const SIGNIFICANT_DIGITS = 4;
-
 /** Currencies that prices can be shown in, by code. */
 export function listDisplayCurrencies(): string[] {
   return Object.keys(rates).sort();
@@ -30,15 +29,12 @@ export function findRate(currency: string): number | undefined {
 }
 
 /**
- * A price in US cents as it reads in another currency at the reference rate, in whole units and at most four digits that
- * mean something: the rate of another day would change the rest. Prices are stored and charged in US dollars.
+ * A price in US cents as it reads in another currency at the reference rate. Prices are stored and charged in US dollars.
  * @returns undefined for a currency without a rate
  */
 export function convertForDisplay(usdMinor: number, currency: string): DisplayAmount | undefined {
   const code = currency.toUpperCase();
   const rate = findRate(code);
   if (rate === undefined) return undefined;
-  const amount = Math.round(Number(((usdMinor / 100) * rate).toPrecision(SIGNIFICANT_DIGITS)));
-  const text = new Intl.NumberFormat("en-US", { style: "currency", currency: code, maximumFractionDigits: 0, minimumFractionDigits: 0 }).format(amount);
-  return { amount, currency: code, text, date: RATES_DATE };
+  return { ...approximateMoney(usdMinor, code, rate), currency: code, date: RATES_DATE };
 }

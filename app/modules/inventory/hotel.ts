@@ -55,8 +55,10 @@ export interface HotelOffer {
   currency: OfferCurrency;
   cancellation: Cancellation;
   walkToCentreMinutes: number;
-  /** How to reach the centre when it is too far to walk. */
+  /** How to reach the centre when it is too far to walk and not far out in the country. */
   transit?: string;
+  /** Kilometres to the centre by the straight line, for a stay far out in the country. */
+  straightKm?: number;
   /** 0 to 1: how steady the price is likely to stay until arrival. See price-confidence.ts. */
   priceConfidence: number;
   /** True of the built-in inventory, whose properties do not exist; pages must say so. */

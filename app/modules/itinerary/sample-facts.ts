@@ -36,7 +36,7 @@ export interface SampleHotel {
   rating: number;
   reviewCount: number;
   address: string;
-  distanceFromAirport: string;
+  distanceFromAirport: { km: number; way: string };
   recentReviews: readonly { author: string; date: string; rating: number; comment: string }[];
 }
 
@@ -66,7 +66,7 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
       rating: 4.7,
       reviewCount: 412,
       address: "Ubud, Bali",
-      distanceFromAirport: "37 km, about 75 minutes by car",
+      distanceFromAirport: { km: 37, way: "about 75 minutes by car" },
       recentReviews: [
         { author: "Maren", date: "2027-03-02", rating: 5, comment: "Frogs at night, rice fields at breakfast. The road into Ubud has no pavement after dark; take a torch." },
         { author: "Tomás", date: "2027-02-18", rating: 4, comment: "Quiet and kind. Scooters pass the lower villas from six in the morning." },
@@ -90,7 +90,7 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
       rating: 4.3,
       reviewCount: 1286,
       address: "Shinjuku, Tokyo",
-      distanceFromAirport: "19 km, about 50 minutes by train",
+      distanceFromAirport: { km: 19, way: "about 50 minutes by train" },
       recentReviews: [
         { author: "Ines", date: "2027-03-11", rating: 4, comment: "Small room, spotless, seven minutes to the station once you know which of its two hundred exits." },
         { author: "Daniel", date: "2027-02-25", rating: 5, comment: "The bath on the top floor after a day on foot. Ask for a room away from the tracks." },
@@ -114,7 +114,7 @@ export const SAMPLE_FACTS: Record<SampleId, SampleFacts> = {
       rating: 4.5,
       reviewCount: 538,
       address: "Old Harbour, Reykjavik",
-      distanceFromAirport: "50 km, about 45 minutes by coach",
+      distanceFromAirport: { km: 50, way: "about 45 minutes by coach" },
       recentReviews: [
         { author: "Sofie", date: "2027-03-20", rating: 5, comment: "They woke us for the northern lights and had cocoa ready. The tub is small; come before nine." },
         { author: "Pete", date: "2027-03-06", rating: 4, comment: "Warm, plain and near everything. Wind finds the corner room in a storm." },

@@ -1,7 +1,9 @@
-import { convertForDisplay, RATES_DATE } from "#app/modules/catalogue/rates";
+import { RATES_DATE, findRate } from "#app/modules/catalogue/rates";
+import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Units } from "#app/shared/units";
 import { formatDate } from "#app/shared/format";
+import { approximateMoney } from "#app/shared/money";
 
 /** How prices also read in a traveller's own currency. */
 export interface PriceDisplay {
@@ -9,6 +11,10 @@ export interface PriceDisplay {
   about(usdMinor: number): string;
   /** Said once a page: of which day the rate is and what is really paid. */
   note: string;
+  /** The same where nothing is to be paid. */
+  rateNote: string;
+  /** For pages whose amounts change in the browser. */
+  rate: { currency: string; perDollar: number };
 }
 
 /**
@@ -16,10 +22,14 @@ export interface PriceDisplay {
  * @returns undefined for US dollars, for nobody, and for a currency without a rate
  */
 export function priceDisplayIn(currency: string | undefined): PriceDisplay | undefined {
-  if (currency === undefined || currency === "USD" || !convertForDisplay(0, currency)) return undefined;
+  const perDollar = currency === undefined ? undefined : findRate(currency);
+  if (currency === undefined || currency === "USD" || perDollar === undefined) return undefined;
+  const rateNote = `Amounts in ${currency} are approximate, at the rate of ${formatDate(RATES_DATE)}.`;
   return {
-    about: (usdMinor) => `about ${convertForDisplay(usdMinor, currency)?.text ?? ""}`,
-    note: `Amounts in ${currency} are approximate, at the rate of ${formatDate(RATES_DATE)}. You pay in US dollars.`,
+    rate: { currency, perDollar },
+    about: (usdMinor) => `about ${approximateMoney(usdMinor, currency, perDollar).text}`,
+    note: `${rateNote} You pay in US dollars.`,
+    rateNote,
   };
 }
 
@@ -30,9 +40,14 @@ export interface ReaderView {
   about: { total: string; note: string } | null;
 }
 
-/** The preferences of a reader applied to a total in US cents. */
-export async function readerView(userId: string, totalMinor: number): Promise<ReaderView> {
-  const { units, currency } = await getPreferences(userId);
-  const display = priceDisplayIn(currency);
+/** In which units somebody reads distances, and how prices also read; metric ones and dollars alone for a visitor. */
+export async function readerOf(userId: string | undefined): Promise<{ units: Units; display: PriceDisplay | undefined }> {
+  const { units, currency } = userId === undefined ? DEFAULT_PREFERENCES : await getPreferences(userId);
+  return { units, display: priceDisplayIn(currency) };
+}
+
+/** The preferences of a reader, if there is one, applied to a total in US cents. */
+export async function readerView(userId: string | undefined, totalMinor: number): Promise<ReaderView> {
+  const { units, display } = await readerOf(userId);
   return { units, about: display && totalMinor > 0 ? { total: display.about(totalMinor), note: display.note } : null };
 }

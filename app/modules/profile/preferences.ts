@@ -10,7 +10,7 @@ export type Units = (typeof UNITS)[number];
 
 export const ACCESS_LABELS: Readonly<Record<AccessNeed, { label: string; detail: string }>> = {
   "step-free": { label: "Step-free places", detail: "No stairs, no steep hills, no hikes in your days" },
-  "short-walks": { label: "Short walks", detail: "At most four kilometres on foot a day" },
+  "short-walks": { label: "Short walks", detail: "At most four kilometres, two and a half miles, on foot a day" },
   "rest-breaks": { label: "Time to rest", detail: "A calm pace, whatever the trip says" },
 };
 

@@ -1,15 +1,19 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
+import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { MONTHS } from "#app/modules/catalogue/explore-item";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
+import { readerOf } from "#app/modules/planner/price-display.server";
+import { degreeSign, degreesIn } from "#app/shared/units";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction = (args) => [{ title: "Compare places · Voyance" }, { name: "description", content: "Up to three places side by side: what a day costs, when to go, what the weather is like." }, ...canonical(args)];
@@ -22,8 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const all = await listOrBuiltIn(ctx);
   const month = ctx.now.getUTCMonth();
   const chosen = asked.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
-  return {
-    month: MONTHS[month] ?? "",
+  const user = await findUser(args).catch(() => undefined);
+  const { units, display } = await readerOf(user?.id);
+  const degrees = (celsius: number): number => Math.round(degreesIn(celsius, units)) || 0;
+  const money = (usd: number): string => `$${usd}${display && usd > 0 ? `, ${display.about(usd * 100)}` : ""}`;
+  const view = {
+    rateNote: display?.rateNote ?? null,
     leftOut: Math.max(0, chosen.length - MOST),
     places: chosen.slice(0, MOST).map((place) => {
       const item = itemOf(place);
@@ -34,23 +42,25 @@ export async function loader(args: LoaderFunctionArgs) {
         picture: pictureOf(place.slug),
         rows: [
           ["Country", item.country],
-          ["A day costs", `$${item.averageCostPerDay}`],
+          ["A day costs", money(item.averageCostPerDay)],
           ["Days to stay", `${place.days[0]} to ${place.days[1]}`],
           ["Best months", item.best_time_to_visit.join(", ")],
-          [`Days in ${MONTHS[month] ?? ""}`, now ? `${Math.round(now.low)} to ${Math.round(now.high)} °C, rain on ${now.rainDays}` : "not known"],
+          [`Days in ${MONTHS[month] ?? ""}`, now ? `${degrees(now.low)} to ${degrees(now.high)} ${degreeSign(units)}, rain on ${now.rainDays}` : "not known"],
           ["Known for", place.knownFor.slice(0, 3).join("; ")],
-          ["From the airport", `${place.transfer.by}, ${place.transfer.minutes} minutes, $${place.transfer.price}`],
+          ["From the airport", `${place.transfer.by}, ${place.transfer.minutes} minutes, ${money(place.transfer.price)}`],
           ["What may disappoint", place.drawback],
         ] as [string, string][],
       };
     }),
   };
+  // A page in somebody's own units is nobody else's.
+  return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function CompareRoute() {
-  const { places, leftOut } = useLoaderData<typeof loader>();
+  const { places, leftOut, rateNote } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack sections-gap">
       <header className="stack">
@@ -106,6 +116,7 @@ export default function CompareRoute() {
           </table>
         </section>
       )}
+      {rateNote && places.length > 0 && <p className="meta">{rateNote}</p>}
     </div>
   );
 }

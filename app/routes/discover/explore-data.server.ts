@@ -13,6 +13,7 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { matchesForUser } from "#app/modules/matching/matching.server";
 import type { MatchView } from "#app/modules/matching/ui/match-card";
 import type { Ctx } from "#app/shared/context";
+import type { Units } from "#app/shared/units";
 import { MATCHES_ASKED } from "./best-matches";
 import type { SeasonBlock, SectionOf, StyleBlock } from "./sections";
 
@@ -48,8 +49,8 @@ export function styleBlocks(bundle: ExploreBundle, filters: ExploreFilters, limi
 }
 
 /** What an address asks for, as cards. */
-export async function searchView(ctx: Ctx, params: URLSearchParams) {
-  const search = await findPlaces(ctx, params);
+export async function searchView(ctx: Ctx, params: URLSearchParams, units: Units) {
+  const search = await findPlaces(ctx, params, units);
   const cards = (found: readonly FoundItem[]): PlaceView[] => found.map(({ item, reasons }) => toPlaceView(item, pictureOf(item.id), reasons));
   return { ...search, places: cards(search.places), near: cards(search.near) };
 }

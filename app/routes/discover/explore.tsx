@@ -14,6 +14,7 @@ import { filterOptions } from "#app/modules/catalogue/explore.server";
 import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
 import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
 import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
+import { getPreferences } from "#app/modules/profile/preferences.server";
 import { callPort } from "#app/shared/context";
 import { BestMatches } from "./best-matches";
 import { bestMatches, searchView, seasonBlocks, section, styleBlocks, views } from "./explore-data.server";
@@ -26,7 +27,9 @@ export const meta: MetaFunction = (args) => [{ title: "Explore the world with st
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const params = new URL(args.request.url).searchParams;
-  const [options, search] = await Promise.all([filterOptions(ctx), searchView(ctx, params)]);
+  const user = await findUser(args).catch(() => undefined);
+  const units = user ? (await getPreferences(user.id)).units : "metric";
+  const [options, search] = await Promise.all([filterOptions(ctx), searchView(ctx, params, units)]);
   const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
   const whole = async () => {
     const got = await bundle;
@@ -39,7 +42,6 @@ export async function loader(args: LoaderFunctionArgs) {
     section(ctx, "spotlight", async () => views((await whole()).spotlight)),
     section(ctx, "guides", () => callPort<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
-  const user = await findUser(args).catch(() => undefined);
   const matches = user ? await bestMatches(ctx, user) : null;
   const page = Math.max(1, Math.min(50, Number(params.get("page")) || 1));
   const view = { options, search, seasons, styles, spotlight, guides, matches, page, spots: listDestinations().map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) })) };

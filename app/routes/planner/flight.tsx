@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
 const NUMBER_WORDS = ["No flights", "One flight", "Two flights", "Three flights", "Four flights", "Five flights"];
 
 export default function PlanFlightsRoute() {
-  const { summary, cards, abouts, rateNote, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
+  const { summary, cards, abouts, aboutSoFar, rateNote, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const isKnown = cards.some((card) => card.id === chosenId);
   if (searched === 0) return <NoFlights place={summary.place} from={summary.from} />;
@@ -68,7 +68,7 @@ export default function PlanFlightsRoute() {
           </Link>
         </p>
       </Form>
-      <TripAside summary={summary} />
+      <TripAside summary={summary} about={aboutSoFar} />
     </div>
   );
 }

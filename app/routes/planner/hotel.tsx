@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
 const NUMBER_WORDS = ["No stays", "One stay", "Two stays", "Three stays", "Four stays", "Five stays"];
 
 export default function PlanHotelsRoute() {
-  const { summary, cards, abouts, rateNote, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
+  const { summary, cards, abouts, aboutSoFar, rateNote, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const isKnown = cards.some((card) => card.id === chosenId);
   if (searched === 0) return <NoStays place={summary.place} />;
@@ -68,7 +68,7 @@ export default function PlanHotelsRoute() {
           </Link>
         </p>
       </Form>
-      <TripAside summary={summary} />
+      <TripAside summary={summary} about={aboutSoFar} />
     </div>
   );
 }

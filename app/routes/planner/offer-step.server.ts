@@ -4,13 +4,13 @@ import { readForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
 import type { Curated, CuratedOffers } from "#app/modules/inventory/curated";
-import { priceDisplayIn } from "#app/modules/planner/price-display.server";
+import { readerOf } from "#app/modules/planner/price-display.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
-import { getPreferences } from "#app/modules/profile/preferences.server";
 import { summarise } from "#app/modules/planner/trip-summary";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import type { Units } from "#app/shared/units";
 import { readPaging, takePage } from "./paging";
 
 /** What tells the step of the flights from that of the stays. */
@@ -22,7 +22,7 @@ export interface OfferStep<Offer extends { id: string }, Card> {
   search(ctx: Ctx, trip: Trip): Promise<CuratedOffers<Offer>>;
   /** What everybody together pays, in US cents. */
   priceOf(offer: Offer): number;
-  toCard(offer: Offer, curated?: Curated<Offer>): Card;
+  toCard(offer: Offer, curated: Curated<Offer> | undefined, units: Units): Card;
   chosen(trip: Trip): Offer | undefined;
   pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string): Promise<Trip>;
 }
@@ -31,15 +31,16 @@ export interface OfferStep<Offer extends { id: string }, Card> {
 export async function loadOffers<Offer extends { id: string }, Card>(args: LoaderFunctionArgs, offers: OfferStep<Offer, Card>) {
   const { ctx, trip, user } = await requirePlannerStep(args, offers.step);
   const { isAll, page } = readPaging(args.request);
-  const [options, preferences] = await Promise.all([offers.search(ctx, trip), user && getPreferences(user.id)]);
-  const display = priceDisplayIn(preferences?.currency);
+  const [options, { units, display }] = await Promise.all([offers.search(ctx, trip), readerOf(user?.id)]);
+  const summary = summarise(trip);
   const paged = isAll ? takePage(options.all, page) : undefined;
   const listed = paged ? paged.items : options.shown.map((one) => one.offer);
   return {
-    summary: summarise(trip),
-    cards: paged ? paged.items.map((offer) => offers.toCard(offer)) : options.shown.map((one) => offers.toCard(one.offer, one)),
+    summary,
+    cards: paged ? paged.items.map((offer) => offers.toCard(offer, undefined, units)) : options.shown.map((one) => offers.toCard(one.offer, one, units)),
     /** The same order as the cards; empty where dollars are enough. */
     abouts: display ? listed.map((offer) => display.about(offers.priceOf(offer))) : [],
+    aboutSoFar: display && summary.soFarMinor > 0 ? display.about(summary.soFarMinor) : null,
     rateNote: display?.note ?? null,
     searched: options.searched,
     isAll,

@@ -25,6 +25,7 @@ import { SampleCosts } from "#app/modules/itinerary/ui/sample-costs";
 import { SampleFlights, SampleStay } from "#app/modules/itinerary/ui/sample-facts";
 import { SampleInsert } from "#app/modules/itinerary/ui/sample-insert";
 import { SampleStopActions } from "#app/modules/itinerary/ui/sample-stop-actions";
+import { readerOf } from "#app/modules/planner/price-display.server";
 import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { tab: "explore" };
@@ -37,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw data({ message: "Unable to load sample itinerary" }, { status: 503 });
   };
   const [user, sample] = await Promise.all([findUser(args).catch(() => undefined), getSample(ctxOf(args), id).catch(failed)]);
+  const { units, display } = await readerOf(user?.id);
   const { title, style, pace, flightCost, hotelCost } = SAMPLES[id];
   const { tips, description, languages } = sample.destination;
   const { culturalNotes, bestTime, currency, ...facts } = SAMPLE_FACTS[id];
@@ -54,6 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ideas: ideasOf(sample),
     leftOut: sample.itinerary.leftOut,
     picture: pictureOf(id, "hero"),
+    units,
+    own: display ? { ...display.rate, note: display.rateNote } : null,
     isSignedIn: user !== undefined,
     mayPlan: user?.capabilities.canGenerateTrip ?? false,
     opensUpgrade: params.get("upgrade") === "true" && user !== undefined && !user.capabilities.canGenerateTrip,
@@ -113,14 +117,14 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
       </header>
       <div className="split">
         <section aria-label="Days">
-          <DayList days={days} actions={(item: ItineraryItem, day) => <SampleStopActions day={day} item={item} edits={sent} onEdit={onEdit} />} />
+          <DayList days={days} units={page.units} actions={(item: ItineraryItem, day) => <SampleStopActions day={day} item={item} edits={sent} onEdit={onEdit} />} />
           <LeftOutList places={page.leftOut} />
         </section>
         <aside className="stack wide-gap">
-          <SampleCosts days={days} weather={page.weather} flightCost={page.flightCost} hotelCost={page.hotelCost} travellers={SAMPLE_TRAVELLERS} />
+          <SampleCosts days={days} weather={page.weather} flightCost={page.flightCost} hotelCost={page.hotelCost} travellers={SAMPLE_TRAVELLERS} units={page.units} own={page.own} />
           <SampleInsert days={days} ideas={page.ideas} edits={sent} onEdit={onEdit} hasEdits={edits.length > 0} here={here} />
           <SampleFlights outbound={page.flightInfo.outbound} inbound={page.flightInfo.return} price={formatMoney(page.flightCost * 100)} />
-          <SampleStay hotel={page.hotelInfo} price={formatMoney(page.hotelCost * 100)} />
+          <SampleStay hotel={page.hotelInfo} price={formatMoney(page.hotelCost * 100)} units={page.units} />
           <section className="panel stack" aria-label="Good to know">
             <h2 className="step-1">Good to know</h2>
             <p>

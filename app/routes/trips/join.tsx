@@ -12,6 +12,7 @@ import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.serv
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
+import { readerOf } from "#app/modules/planner/price-display.server";
 import { SHORT_FORM, questionOf, readAnswer } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
 import { joinSchema } from "#app/modules/trips/companion.schema";
@@ -47,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       days: companion.status === "joined" ? (trip.itinerary?.days ?? null) : null,
       group: companion.status === "joined" ? (trip.itinerary?.group ?? null) : null,
       isInPlan: Boolean(trip.itinerary?.group?.some(({ memberId }) => memberId === companion.id)),
+      units: (await readerOf(user?.id)).units,
       picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
     };
   } catch (error) {
@@ -114,7 +116,7 @@ export default function JoinRoute() {
           <h2 className="step-2" id="days-heading">
             Daily Itinerary
           </h2>
-          <DayList days={days} />
+          <DayList days={days} units={page.units} />
         </section>
       )}
       {isOver ? (

@@ -4,23 +4,30 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
+import { findUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
+import { readerOf } from "#app/modules/planner/price-display.server";
 import { toTripView, withoutPeople } from "#app/modules/trips/trip-view";
 import { getSharedTrip } from "#app/modules/trips/trips.server";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { formatCount, formatDateRange } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${page?.trip.name ?? "Trip"}, shared to read · Voyance` }, { name: "description", content: "A trip, shared to read: its flights, its hotel and its days." }, { name: "robots", content: "noindex" }];
 
-/** A shared trip, read only; nothing of its owner is in it (CHECKLIST TRIP-58). */
+/** A shared trip, read only; nothing of its owner is in it (CHECKLIST TRIP-58). A reader with an account sees it in units and currency of their own, which is why nobody keeps the page. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const trip = await getSharedTrip(ctx, args.params.tripId ?? "");
-    return { trip: toTripView({ ...trip, budgetMinor: 0, itinerary: withoutPeople(trip.itinerary) }), picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null };
+    const view = toTripView({ ...trip, budgetMinor: 0, itinerary: withoutPeople(trip.itinerary) });
+    const user = await findUser(args).catch(() => undefined);
+    const { units, display } = await readerOf(user?.id);
+    const total = view.price.totalMinor;
+    return { trip: view, units, about: display && total > 0 ? `Flights and hotel come to ${formatMoney(total, view.currency)}, ${display.about(total)}. ${display.rateNote}` : null, picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -29,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" });
 
 export default function SharedTripRoute() {
-  const { trip, picture } = useLoaderData<typeof loader>();
+  const { trip, units, about, picture } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       {picture && (
@@ -44,7 +51,8 @@ export default function SharedTripRoute() {
         <h1>{trip.name}</h1>
         <p className="meta">A trip to {trip.destination}, shared with you to read.</p>
       </header>
-      <TripDetails trip={trip} />
+      <TripDetails trip={trip} units={units} />
+      {about && <p className="meta num">{about}</p>}
       <p>
         <Link className="button" to="/planner/start">
           Plan a trip of your own

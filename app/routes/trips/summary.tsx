@@ -6,6 +6,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { countActivities } from "#app/modules/itinerary/itinerary";
+import { readerView } from "#app/modules/planner/price-display.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -20,7 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    return { trip: toTripView(await getTrip(ctx, args.params.id ?? "", { userId: user.id })) };
+    const trip = toTripView(await getTrip(ctx, args.params.id ?? "", { userId: user.id }));
+    return { trip, about: (await readerView(user.id, trip.price.totalMinor)).about };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -29,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function TripSummaryRoute() {
-  const { trip } = useLoaderData<typeof loader>();
+  const { trip, about } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap narrow">
       <p>
@@ -56,7 +58,7 @@ export default function TripSummaryRoute() {
           ))}
         </ol>
       )}
-      <BudgetBreakdown trip={trip} />
+      <BudgetBreakdown trip={trip} about={about} />
     </div>
   );
 }

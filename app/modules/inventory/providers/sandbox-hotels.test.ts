@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "#app/shared/geo";
+import { toHotelCard } from "#app/modules/inventory/hotel-card";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
 import { SMALL_TOWN } from "#app/modules/inventory/small-town.fixture";
 import { SandboxHotels } from "./sandbox-hotels";
@@ -75,10 +76,12 @@ describe("the stays of a place", () => {
     for (const offer of await searchFor({})) {
       const km = distanceKm(offer, SMALL_TOWN);
       expect(Math.abs(offer.walkToCentreMinutes - Math.max(1, km * 16.25))).toBeLessThanOrEqual(0.5);
-      expect(offer.transit === undefined).toBe(offer.walkToCentreMinutes <= 30);
+      expect(offer.transit === undefined && offer.straightKm === undefined).toBe(offer.walkToCentreMinutes <= 30);
     }
     const far = (await searchFor({})).find((offer) => offer.neighbourhood === "Lighthouse");
-    expect(far?.transit).toMatch(/^2\d km from the centre/);
+    expect(far?.straightKm).toBeGreaterThanOrEqual(20);
+    expect(far && toHotelCard(far).toCentre).toMatch(/^2\d km from the centre/);
+    expect(far && toHotelCard(far, undefined, "imperial").toCentre).toMatch(/^1\d mi from the centre/);
   });
 });
 

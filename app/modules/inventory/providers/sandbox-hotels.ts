@@ -100,7 +100,7 @@ function toOffer(property: StayProperty, rate: Rate, stay: Stay): HotelOffer {
   const totalMinor = nights.reduce((sum, night) => sum + nightMinor(property, rate, stay, rooms, night, daysAhead), 0);
   const walkToCentreMinutes = Math.max(1, Math.round(((property.centreKm * WALK.detour) / WALK.kmPerHour) * 60));
   const season = nights.reduce((sum, night) => sum + staySeasonFactor(query.destination.costs, night), 0) / nights.length;
-  const transit = transitText(property.centreKm, walkToCentreMinutes);
+  const ride = rideToCentre(property.centreKm, walkToCentreMinutes);
   return {
     id: `${property.id}.${query.checkIn}.${query.checkOut}.${rate.key}`,
     propertyId: property.id,
@@ -130,7 +130,7 @@ function toOffer(property: StayProperty, rate: Rate, stay: Stay): HotelOffer {
     currency: "USD",
     cancellation: cancellationOf(property, rate, stay),
     walkToCentreMinutes,
-    ...(transit === undefined ? {} : { transit }),
+    ...ride,
     priceConfidence: priceConfidence({ daysAhead, seasonality: season, stops: 0 }),
   };
 }
@@ -155,8 +155,8 @@ function cancellationOf(property: StayProperty, rate: Rate, stay: Stay): Cancell
 }
 
 /** How to reach the centre when it is no walk: a bus or taxi in town, the road in the country. */
-function transitText(km: number, walkMinutes: number): string | undefined {
-  if (walkMinutes <= RIDE.fromMinutes) return undefined;
-  if (km > RIDE.byRoadFromKm) return `${Math.round(km)} km from the centre by the straight line`;
-  return `About ${Math.round((10 + km * 2.6) / 5) * 5} minutes by taxi or public transport to the centre`;
+function rideToCentre(km: number, walkMinutes: number): Pick<HotelOffer, "transit" | "straightKm"> {
+  if (walkMinutes <= RIDE.fromMinutes) return {};
+  if (km > RIDE.byRoadFromKm) return { straightKm: Math.round(km) };
+  return { transit: `About ${Math.round((10 + km * 2.6) / 5) * 5} minutes by taxi or public transport to the centre` };
 }

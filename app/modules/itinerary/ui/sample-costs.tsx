@@ -1,5 +1,7 @@
-import { formatMoney } from "#app/shared/money";
+import { approximateMoney, formatMoney } from "#app/shared/money";
 import { formatDuration } from "#app/shared/format";
+import { degreeSign, degreesIn, formatDistanceKm } from "#app/shared/units";
+import type { Units } from "#app/shared/units";
 import type { ItineraryDay } from "../itinerary";
 
 const WALK_KMH = 4.6;
@@ -11,11 +13,16 @@ interface SampleCostsProps {
   flightCost: number;
   hotelCost: number;
   travellers: number;
+  units: Units;
+  /** The reader's own currency and of which day its rate is; null where dollars are enough. */
+  own: { currency: string; perDollar: number; note: string } | null;
 }
 
 /** Flight, hotel and each day add up to the total (CHECKLIST SAMP-21, SAMP-23); with the walking of each day and the usual weather. */
-export function SampleCosts({ days, weather, flightCost, hotelCost, travellers }: SampleCostsProps) {
+export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, units, own }: SampleCostsProps) {
   const daysMinor = days.reduce((sum, day) => sum + day.costMinor * travellers, 0);
+  const totalMinor = (flightCost + hotelCost) * 100 + daysMinor;
+  const degrees = (celsius: number): number => Math.round(degreesIn(celsius, units)) || 0;
   return (
     <section className="panel stack" aria-label="What it costs">
       <h2 className="step-2">What it costs</h2>
@@ -37,7 +44,7 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers }
                   Day {day.dayNumber}
                   <br />
                   <span className="meta">
-                    {weather.condition}, {weather.high}° / {weather.low}° · {formatDuration(Math.round((day.walkKm / WALK_KMH) * 60))} walking · {km} km in all
+                    {weather.condition}, {degrees(weather.high)} / {degrees(weather.low)} {degreeSign(units)} · {formatDuration(Math.round((day.walkKm / WALK_KMH) * 60))} walking · {formatDistanceKm(km, units)} in all
                   </span>
                 </th>
                 <td>{formatMoney(day.costMinor * travellers)}</td>
@@ -46,10 +53,15 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers }
           })}
           <tr className="total">
             <th scope="row">Total</th>
-            <td>{formatMoney(flightCost * 100 + hotelCost * 100 + daysMinor)}</td>
+            <td>{formatMoney(totalMinor)}</td>
           </tr>
         </tbody>
       </table>
+      {own && (
+        <p className="meta num">
+          In all about {approximateMoney(totalMinor, own.currency, own.perDollar).text}. {own.note}
+        </p>
+      )}
       <p className="meta">
         For two travellers; the days beside show prices for one. Flights and hotel are sample figures; opening hours and prices on the spot are usual ones. Weather is what is usual in April: {weather.description}.
       </p>

@@ -1,4 +1,6 @@
 import { formatDate, formatDuration, formatStops } from "#app/shared/format";
+import { formatDistanceKm } from "#app/shared/units";
+import type { Units } from "#app/shared/units";
 import type { SampleFlight, SampleHotel } from "../sample-facts";
 
 function FlightFacts({ name, flight }: { name: string; flight: SampleFlight }) {
@@ -35,7 +37,7 @@ export function SampleFlights({ outbound, inbound, price }: { outbound: SampleFl
 }
 
 /** The hotel of a sample with what guests say (CHECKLIST SAMP-24). */
-export function SampleStay({ hotel, price }: { hotel: SampleHotel; price: string }) {
+export function SampleStay({ hotel, price, units }: { hotel: SampleHotel; price: string; units: Units }) {
   return (
     <section className="panel stack" aria-label="Hotel">
       <h2 className="step-1">Hotel · {price}</h2>
@@ -46,7 +48,7 @@ export function SampleStay({ hotel, price }: { hotel: SampleHotel; price: string
         {hotel.rating} of 5, {hotel.reviewCount} reviews · {hotel.address}
       </p>
       <p className="meta num">
-        {formatDate(hotel.checkIn)} to {formatDate(hotel.checkOut)}, {hotel.nights} nights · Airport: {hotel.distanceFromAirport}
+        {formatDate(hotel.checkIn)} to {formatDate(hotel.checkOut)}, {hotel.nights} nights · Airport: {formatDistanceKm(hotel.distanceFromAirport.km, units)}, {hotel.distanceFromAirport.way}
       </p>
       <ul className="tags">
         {hotel.amenities.map((amenity) => (

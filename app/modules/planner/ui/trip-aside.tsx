@@ -1,8 +1,8 @@
 import { formatMoney } from "#app/shared/money";
 import type { TripSummary } from "../trip-summary";
 
-/** The plan so far beside a step: place, dates, what is chosen, and how it stands against the budget. */
-export function TripAside({ summary }: { summary: TripSummary }) {
+/** The plan so far beside a step: place, dates, what is chosen (also in the traveller's currency), and how it stands against the budget. */
+export function TripAside({ summary, about }: { summary: TripSummary; about: string | null }) {
   const money = (minor: number | undefined): string => (minor === undefined ? "not chosen yet" : formatMoney(minor, summary.currency));
   const left = summary.budgetMinor - summary.soFarMinor;
   return (
@@ -27,7 +27,10 @@ export function TripAside({ summary }: { summary: TripSummary }) {
           </tr>
           <tr className="total">
             <th scope="row">So far</th>
-            <td>{money(summary.soFarMinor)}</td>
+            <td>
+              {money(summary.soFarMinor)}
+              {about && <span className="meta about">{about}</span>}
+            </td>
           </tr>
         </tbody>
       </table>
