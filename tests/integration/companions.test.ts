@@ -11,6 +11,7 @@ import { breaksADeal } from "#app/modules/matching/group";
 import { finalizeQuiz, keepAnswer, openQuiz } from "#app/modules/profile/quiz.server";
 import { QUESTION_IDS } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
+import { servesNow, whyBehind } from "#app/modules/trips/companion";
 import { declineTrip, exportCompany, findInvitation, groupOf, inviteCompanion, invitationPath, joinTrip, listCompanions, listInvitedTrips, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import { editDays, generateDays, regenerateDays } from "#app/modules/trips/days.server";
@@ -207,6 +208,28 @@ describe("days for the group", () => {
     const edited = await editDays(ctx, planned, owner, { kind: "remove", placeId: stop.placeId! });
     expect("trip" in edited).toBe(true);
     if ("trip" in edited) check(edited.trip);
+  });
+
+  it("are said to be behind when somebody wants something else, and a stop that breaks a deal goes even if it was locked", async () => {
+    const bo = await invite("Bo");
+    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, HIKER, undefined);
+    const planned = await generateDays(ctx, trip, owner);
+    expect(whyBehind(planned.itinerary!, await listCompanions(planned))).toBeNull();
+    const places = new Map(findDestination("barcelona")!.places.map((place) => [place.id, place]));
+    const steep = planned.itinerary!.days.flatMap((day) => day.items).find((item) => isVisit(item) && places.get(item.placeId!)!.effort >= 2)!;
+    const locked = await editDays(ctx, planned, owner, { kind: "lock", placeId: steep.placeId! });
+    if (!("trip" in locked)) throw new Error(locked.refused);
+    const later = makeCtx({ now: new Date(ctx.now.getTime() + 60_000) });
+    await joinTrip(later, bo.token, { name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
+    const people = await listCompanions(trip);
+    expect(whyBehind(locked.trip.itinerary!, people)).toBe("wishes");
+    expect(servesNow(locked.trip.itinerary!, people.find(({ name }) => name === "Bo")!)).toBe(false);
+    expect(await editDays(later, locked.trip, owner, { kind: "move", placeId: steep.placeId!, date: trip.endDate })).toEqual({ refused: "That is a deal-breaker for somebody on this trip" });
+    const again = await regenerateDays(later, locked.trip, owner, {});
+    expect(whyBehind(again.itinerary!, people)).toBeNull();
+    expect(again.itinerary!.days.flatMap((day) => day.items).map(({ placeId }) => placeId)).not.toContain(steep.placeId);
+    await saveOwnerWishes(makeCtx({ now: new Date(ctx.now.getTime() + 120_000) }), owner, trip, { likes: [], never: ["boats"] });
+    expect(whyBehind(again.itinerary!, await listCompanions(trip))).toBe("wishes");
   });
 
   it("are not planned again without end", async () => {

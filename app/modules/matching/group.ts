@@ -69,9 +69,14 @@ export interface GroupOutcome {
   mean: number;
 }
 
+/** Adds up from the smallest: rounding then does not depend on the order of the people either. */
+export function sumOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b).reduce((sum, one) => sum + one, 0);
+}
+
 /** Mean and least of the shares; the order of the people does not matter. */
 export function outcomeOf(shares: readonly number[]): GroupOutcome {
-  return { least: Math.min(...shares), mean: shares.reduce((sum, one) => sum + one, 0) / shares.length };
+  return { least: Math.min(...shares), mean: sumOf(shares) / shares.length };
 }
 
 /** Whether one outcome is better: nobody miserable comes first, then the mean; where somebody is, the least counts. */
@@ -84,8 +89,7 @@ export function isBetterFor(group: GroupOutcome, than: GroupOutcome): boolean {
 
 /** Joins the tastes of several people: a weighted mean, pulled towards the least pleased, so that nobody's horror becomes everybody's afternoon. */
 export function blendTaste(tastes: readonly number[], weights: readonly number[]): number {
-  const total = weights.reduce((sum, one) => sum + one, 0);
-  const mean = tastes.reduce((sum, taste, index) => sum + taste * weights[index]!, 0) / total;
+  const mean = sumOf(tastes.map((taste, index) => taste * weights[index]!)) / sumOf(weights);
   return 0.75 * mean + 0.25 * Math.min(...tastes);
 }
 

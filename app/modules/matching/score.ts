@@ -1,5 +1,6 @@
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { distanceKm } from "#app/shared/geo";
+import { sumOf } from "./group";
 import type { MatchSubject } from "./subject";
 import type { Traveller } from "./traveller";
 
@@ -228,6 +229,6 @@ export function rankForGroup(travellers: readonly Traveller[], subjects: Readonl
 /** How one destination suits a group. @param month 1 to 12 */
 export function groupMatchOf(travellers: readonly Traveller[], subject: MatchSubject, subjects: ReadonlyMap<string, MatchSubject>, month: number): GroupMatch {
   const scores = travellers.map((traveller) => scoreMatch(traveller, subject, month, subjects).score);
-  const mean = scores.reduce((sum, one) => sum + one, 0) / Math.max(1, scores.length);
+  const mean = sumOf(scores) / Math.max(1, scores.length);
   return { slug: subject.slug, scores, together: (1 - LEAST_SHARE) * mean + LEAST_SHARE * Math.min(...scores) };
 }

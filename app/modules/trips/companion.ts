@@ -13,10 +13,25 @@ export interface Companion {
   /** The short form, for people without a Travel DNA. */
   answers?: Answers;
   wishes: Wishes;
+  /** UTC ISO instant of what the person said last; none before the first answer. */
+  answeredAt?: string;
 }
 
 /** More people than this plan a trip with other means. */
 export const MOST_COMPANIONS = 8;
+
+/** Whether a day plan serves somebody who comes as they want it now: it has them in mind, and was made after their last answer. */
+export function servesNow(itinerary: Pick<Itinerary, "group" | "generatedAt">, { id, answeredAt = "" }: Pick<Companion, "id" | "answeredAt">): boolean {
+  return Boolean(itinerary.group?.some(({ memberId }) => memberId === id)) && answeredAt <= itinerary.generatedAt;
+}
+
+/** Why a day plan has to be made again for its people: somebody has joined since, or says something else now. */
+export function whyBehind(itinerary: Pick<Itinerary, "group" | "generatedAt">, people: readonly Companion[]): "joined" | "wishes" | null {
+  const coming = people.filter(({ status }) => status === "joined");
+  const isIn = ({ id }: Companion): boolean => itinerary.group?.some(({ memberId }) => memberId === id) ?? false;
+  if (coming.length > 1 && !coming.every(isIn)) return "joined";
+  return coming.some(({ answeredAt = "" }) => answeredAt > itinerary.generatedAt) ? "wishes" : null;
+}
 
 /** A day plan without one of its people: their share goes, and they leave the half day apart, which ends when nobody else is in it. */
 export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary {

@@ -41,6 +41,7 @@ function toCompanion(row: CompanionRow): Companion {
     hasAccount: row.user_id !== null,
     ...(row.answers && { answers: JSON.parse(row.answers) as Answers }),
     wishes: { ...NO_WISHES, ...(JSON.parse(row.wishes) as Partial<Wishes>) },
+    ...(row.answered_at && { answeredAt: row.answered_at }),
   };
 }
 
@@ -118,7 +119,7 @@ export async function saveOwnerWishes(ctx: Ctx, user: CurrentUser, trip: Trip, w
   await transact(async (trx) => {
     await insertCompanion(trx, ownerRow(trip, user, at));
     const owner = (await selectCompanions(trx, trip.id)).find(({ role }) => role === "owner");
-    if (owner) await updateCompanion(trx, owner.id, { wishes: JSON.stringify(wishes) });
+    if (owner) await updateCompanion(trx, owner.id, { wishes: JSON.stringify(wishes), answered_at: at });
   });
 }
 

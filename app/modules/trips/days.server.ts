@@ -27,14 +27,18 @@ function limitPlanning(ctx: Ctx, userId: string): Promise<void> {
   return remember(ctx, `plan:account:${userId}`, PLANS_AGAIN, "You have changed your days very often. Please wait a few minutes and go on.");
 }
 
-async function solve(ctx: Ctx, trip: Trip, wishes: DayWishes): Promise<{ itinerary: Itinerary; conflicts: string[] }> {
+async function solve(ctx: Ctx, trip: Trip, wishes: DayWishes): Promise<{ itinerary: Itinerary; conflicts: string[]; broken: string[] }> {
   const destination = trip.destination.slug ? await getDestination(ctx, trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
   const [people, preferences] = await Promise.all([groupOf(trip), trip.ownerId ? getPreferences(trip.ownerId) : undefined]);
   const request = dayRequestFor(trip, destination, wishes, preferences);
   const at = ctx.now.toISOString();
-  const unwanted = [...request.unwanted, ...brokenDeals(destination, people)];
-  return callPort(ctx, "itinerary", () => solveDays({ ...request, unwanted }, at, people.length > 1 ? tastesOf(destination, people) : undefined));
+  const broken = brokenDeals(destination, people);
+  // What somebody will not do outweighs what was locked or wished for before it was said.
+  const may = (placeId: string): boolean => !broken.includes(placeId);
+  const fair = { ...request, unwanted: [...request.unwanted, ...broken], locked: request.locked.filter(({ placeId }) => may(placeId)), wanted: request.wanted.filter(may) };
+  const solved = await callPort(ctx, "itinerary", () => solveDays(fair, at, people.length > 1 ? tastesOf(destination, people) : undefined));
+  return { ...solved, broken };
 }
 
 /** Places that break a deal with anybody. */
@@ -102,7 +106,8 @@ export async function editDays(ctx: Ctx, trip: Trip, user: CurrentUser, edit: Da
   if (edit.kind === "remove") wishes.unwanted = [edit.placeId];
   if (edit.kind === "add") wishes.wanted = [edit.placeId];
   if (edit.kind === "move") wishes.locked = [...locks, { placeId: edit.placeId, date: edit.date }];
-  const { itinerary, conflicts } = await solve(ctx, trip, wishes);
+  const { itinerary, conflicts, broken } = await solve(ctx, trip, wishes);
+  if (edit.kind !== "remove" && broken.includes(edit.placeId)) return { refused: "That is a deal-breaker for somebody on this trip" };
   if (conflicts.length > 0) return { refused: "That does not fit: the place is closed then, too far, or the day is full" };
   const unlocked = edit.kind === "move" ? { ...itinerary, days: itinerary.days.map((day) => ({ ...day, items: day.items.map((item) => (item.placeId === edit.placeId ? { ...item, locked: undefined } : item)) })) } : itinerary;
   const saved = await saveItinerary(ctx, trip.id, holder, unlocked);

@@ -73,7 +73,7 @@ export default function ExploreMatchesRoute() {
       {matches.length === 0 && <Nothing isEntitled={isEntitled} failed={failed} />}
       <div className="grid matches">
         {matches.map((match, index) => (
-          <MatchCard key={match.slug} match={match} returnTo={`${here}#match-${match.slug}`} isFirst={index < 2} />
+          <MatchCard key={match.slug} match={match} returnTo={`${here}#match-${match.slug}`} isFirst={index < 2} isBest={index === 0} />
         ))}
       </div>
       {matches.length > 0 && !isAll && (

@@ -11,6 +11,7 @@ import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { groupFit } from "#app/modules/matching/matching.server";
+import { whyBehind } from "#app/modules/trips/companion";
 import { inviteSchema, wishesSchema } from "#app/modules/trips/companion.schema";
 import { groupOf, inviteCompanion, invitationPath, listCompanions, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
@@ -47,8 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       fit: fit ? { together: fit.together, each: members.map(({ name }, index) => ({ name, score: fit.scores[index] ?? 0 })), better: fit.better } : null,
       hasDays: trip.itinerary !== undefined,
       group: trip.itinerary?.group ?? null,
-      // People who have joined since the days were planned.
-      isBehind: trip.itinerary !== undefined && joined.length > 1 && joined.some(({ id }) => !trip.itinerary?.group?.some(({ memberId }) => memberId === id)),
+      behind: trip.itinerary ? whyBehind(trip.itinerary, people) : null,
     };
   } catch (error) {
     throw toRouteError(error, ctx);

@@ -15,6 +15,7 @@ import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { SHORT_FORM, questionOf, readAnswer } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
+import { servesNow } from "#app/modules/trips/companion";
 import { joinSchema } from "#app/modules/trips/companion.schema";
 import { declineTrip, findInvitation, joinTrip } from "#app/modules/trips/companions.server";
 import { JoinForm } from "#app/modules/trips/ui/join-form";
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       values,
       days: companion.status === "joined" ? (trip.itinerary?.days ?? null) : null,
       group: companion.status === "joined" ? (trip.itinerary?.group ?? null) : null,
-      isInPlan: Boolean(trip.itinerary?.group?.some(({ memberId }) => memberId === companion.id)),
+      isInPlan: trip.itinerary !== undefined && servesNow(trip.itinerary, companion),
       units: (await readerOf(user?.id)).units,
       picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
     };

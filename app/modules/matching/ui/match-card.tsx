@@ -35,8 +35,8 @@ export function MatchScoreBadge({ score, confidence = PLACEHOLDER_CONFIDENCE }: 
   );
 }
 
-/** A match: the percentage, two reasons, one drawback, and on request all six bars; saving and dismissing teach at once. */
-export function MatchCard({ match, returnTo, isFirst }: { match: MatchView; returnTo: string; isFirst?: boolean }) {
+/** A match: the percentage, two reasons, one drawback, and on request all six bars; saving and dismissing teach at once. The best one of its page can be planned from here. */
+export function MatchCard({ match, returnTo, isFirst, isBest }: { match: MatchView; returnTo: string; isFirst?: boolean; isBest?: boolean }) {
   return (
     <article className="match stack" id={`match-${match.slug}`}>
       <a className="place" href={`/destination/${match.slug}`}>
@@ -48,6 +48,13 @@ export function MatchCard({ match, returnTo, isFirst }: { match: MatchView; retu
         </span>
       </a>
       <MatchWords {...match} />
+      {isBest && (
+        <p>
+          <a className="button primary" href={`/planner?city=${encodeURIComponent(match.name)}`} data-plan={match.name}>
+            {`Plan a trip to ${match.name}`}
+          </a>
+        </p>
+      )}
       <MarkForms slug={match.slug} name={match.name} kinds={match.isSaved ? ["saved"] : []} returnTo={returnTo} />
     </article>
   );

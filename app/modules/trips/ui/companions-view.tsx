@@ -24,8 +24,8 @@ export interface CompanionsProps {
   fit: { together: number; each: { name: string; score: number }[]; better: { slug: string; name: string; country: string; together: number }[] } | null;
   hasDays: boolean;
   group: GroupShare[] | null;
-  /** Somebody joined after the days were planned. */
-  isBehind: boolean;
+  /** Why the days have to be planned again, if they have to. */
+  behind: "joined" | "wishes" | null;
   problem?: CompanionsProblem;
 }
 
@@ -93,8 +93,13 @@ function Person({ person, isOver }: { person: CompanionsProps["people"][number];
   );
 }
 
+const BEHIND: Readonly<Record<NonNullable<CompanionsProps["behind"]>, string>> = {
+  joined: "Somebody has joined since the days were planned.",
+  wishes: "Wishes have changed since the days were planned. Until they are planned again, a new deal-breaker may still be in them.",
+};
+
 /** The company of a trip: who comes, what each gets of the days, asking somebody along, and one's own wishes. */
-export function CompanionsView({ tripId, tripName, destination, isOver, people, wishes, fit, hasDays, group, isBehind, problem }: CompanionsProps) {
+export function CompanionsView({ tripId, tripName, destination, isOver, people, wishes, fit, hasDays, group, behind, problem }: CompanionsProps) {
   const inviteProblem = problem?.intent === "invite" ? problem : undefined;
   return (
     <div className="wrap page stack wide-gap">
@@ -106,12 +111,12 @@ export function CompanionsView({ tripId, tripName, destination, isOver, people, 
         <p>{`Ask those who come along to ${destination}. Each answers five questions, and the days are planned so that nobody is left out: what breaks a deal is never planned, and where tastes lie far apart the group parts for half a day.`}</p>
       </header>
       {problem && !inviteProblem && <FormErrors message={problem.message ?? Object.values(problem.fields).flat().join(" ")} />}
-      {isBehind && !isOver && (
+      {behind && !isOver && (
         <form method="post" className="alert-box info stack">
-          <p>Somebody has joined since the days were planned.</p>
+          <p>{BEHIND[behind]}</p>
           <p>
             <button type="submit" className="button primary" name="intent" value="replan" data-busy="Planning again…">
-              Plan the days for everybody
+              {behind === "joined" ? "Plan the days for everybody" : "Plan the days again"}
             </button>
           </p>
         </form>
@@ -143,7 +148,7 @@ export function CompanionsView({ tripId, tripName, destination, isOver, people, 
             <Field label="Name" name="name" defaultValue={inviteProblem?.values.name} errors={inviteProblem?.fields.name} required maxLength={60} autoComplete="off" />
             <Field label="Email, if we should send the link" name="email" type="email" defaultValue={inviteProblem?.values.email} errors={inviteProblem?.fields.email} autoComplete="off" />
             <p>
-              <button type="submit" className={isBehind ? "button" : "button primary"} name="intent" value="invite" data-busy="Inviting…">
+              <button type="submit" className={behind && !isOver ? "button" : "button primary"} name="intent" value="invite" data-busy="Inviting…">
                 Make a link
               </button>
             </p>
