@@ -214,6 +214,7 @@ describe("days for the group", () => {
     const bo = await invite("Bo");
     await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, HIKER, undefined);
     const planned = await generateDays(ctx, trip, owner);
+    expect(whyBehind({ generatedAt: "2026-01-01T00:00:00.000Z" }, (await listCompanions(planned)).filter(({ role }) => role === "owner"))).toBeNull();
     expect(whyBehind(planned.itinerary!, await listCompanions(planned))).toBeNull();
     const places = new Map(findDestination("barcelona")!.places.map((place) => [place.id, place]));
     const steep = planned.itinerary!.days.flatMap((day) => day.items).find((item) => isVisit(item) && places.get(item.placeId!)!.effort >= 2)!;

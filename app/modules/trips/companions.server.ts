@@ -73,9 +73,9 @@ function openTrip(trip: Trip): void {
   if (trip.status === "completed" || trip.status === "cancelled") throw new AppError("CONFLICT", "This trip is over; its company stays as it was");
 }
 
-/** The owner as one of the people; there is one such row a trip, whoever writes it first. */
+/** The owner as one of the people, who has said nothing yet; there is one such row a trip, whoever writes it first. */
 function ownerRow(trip: Trip, user: CurrentUser, at: string): Parameters<typeof insertCompanion>[1] {
-  return { id: newId(), trip_id: trip.id, role: "owner", user_id: user.id, name: user.firstName, email: null, token_hash: null, status: "joined", answers: null, wishes: "{}", created_at: at, answered_at: at };
+  return { id: newId(), trip_id: trip.id, role: "owner", user_id: user.id, name: user.firstName, email: null, token_hash: null, status: "joined", answers: null, wishes: "{}", created_at: at, answered_at: null };
 }
 
 /**
