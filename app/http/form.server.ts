@@ -21,3 +21,9 @@ export async function readForm(request: Request): Promise<FormData> {
     throw data({ code: "BAD_REQUEST", message: "The form did not arrive in one piece. Please go back and send it again." }, { status: 400 });
   }
 }
+
+/** A field's text, at most so long; a file sent in its place is no text. */
+export function textOf(form: FormData, name: string, most: number): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.slice(0, most) : "";
+}

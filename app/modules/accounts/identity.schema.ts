@@ -2,11 +2,16 @@ import { z } from "zod";
 import { nameSchema } from "./accounts.schema";
 import { AVATARS } from "./identity-form";
 
+/** A whole https address; one with a name before the host would look like that name's page. */
+function isPlainAddress(text: string): boolean {
+  return /^https:\/\/\S+$/.test(text) && URL.canParse(text) && !new URL(text).username && !new URL(text).password;
+}
+
 const link = z
   .string()
   .trim()
   .max(200, "An address has at most 200 letters")
-  .refine((text) => text === "" || (/^https:\/\/\S+$/.test(text) && URL.canParse(text)), "Enter a whole address that begins with https://")
+  .refine((text) => text === "" || isPlainAddress(text), "Enter a whole address that begins with https://")
   .default("");
 
 /** What a traveller says of themselves (CHECKLIST PROF-08, ENT-23). Empty texts take a detail away. */

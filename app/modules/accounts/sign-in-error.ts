@@ -21,7 +21,7 @@ export function unansweredMessage(error: unknown): string {
 
 /** Hints that fit a message. */
 export function signInErrorData(message: string): SignInErrorData {
-  if (message.includes("Too many")) return { severity: "warning", suggestion: "Wait a few minutes, then try again. Your account is safe." };
+  if (message.includes("Too many")) return { severity: "warning", suggestion: "Your account is safe: the pause keeps others from guessing its password." };
   if (message.includes("No account found")) return { severity: "info", suggestion: "There may be no account for this address yet.", action: { type: "redirect", url: "/signup", buttonText: "Create an account" } };
   if (/incorrect|invalid/i.test(message)) {
     return {

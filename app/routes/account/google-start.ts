@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { ctxOf } from "#app/http/context.server";
 import type { RouteArgs } from "#app/http/context.server";
 import { googleAttemptCookie } from "#app/http/google-cookie.server";
-import { readForm } from "#app/http/form.server";
+import { readForm, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
@@ -40,7 +40,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
  */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
-  const password = String((await readForm(args.request)).get("currentPassword") ?? "");
+  const password = textOf(await readForm(args.request), "currentPassword", 1000);
   try {
     await proveBeforeConnecting(ctxOf(args), user.id, password);
   } catch (error) {

@@ -5,7 +5,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readForm } from "#app/http/form.server";
+import { readForm, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { AVATARS } from "#app/modules/accounts/identity-form";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const form = await readForm(args.request);
-  const text = (name: keyof IdentityValues): string => String(form.get(name) ?? "").slice(0, 1000);
+  const text = (name: keyof IdentityValues): string => textOf(form, name, 1000);
   const values: IdentityValues = { firstName: text("firstName"), lastName: text("lastName"), handle: text("handle"), avatar: text("avatar"), bio: text("bio"), website: text("website"), instagram: text("instagram"), youtube: text("youtube") };
   const refuse = (fields: Record<string, string[]>) => data({ values, fields }, { status: 422 });
   const parsed = identitySchema.safeParse(values);

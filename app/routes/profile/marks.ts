@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { data } from "@remix-run/node";
 import { z } from "zod";
 import { ctxOf } from "#app/http/context.server";
 import { readForm } from "#app/http/form.server";
@@ -21,7 +20,7 @@ function said(kind: MarkKind, name: string): string {
 export async function action(args: ActionFunctionArgs) {
   const parsed = markForm.safeParse(Object.fromEntries(await readForm(args.request)));
   const place = parsed.success ? findDestination(parsed.data.destination) : undefined;
-  if (!parsed.success || !place) throw data({ code: "BAD_REQUEST", message: "That place is not known. Go back and try again." }, { status: 400 });
+  if (!parsed.success || !place) return new Response("That place is not known. Go back and try again.", { status: 400, headers: { "Content-Type": "text/plain; charset=utf-8" } });
   const { kind, intent } = parsed.data;
   const back = safeRedirect(parsed.data.returnTo, `/destination/${place.slug}`);
   const user = await findUser(args);

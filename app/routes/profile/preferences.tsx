@@ -5,7 +5,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readForm } from "#app/http/form.server";
+import { readForm, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { listDisplayCurrencies } from "#app/modules/catalogue/rates";
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
-  const text = (name: string): string => String(form.get(name) ?? "").slice(0, 200);
+  const text = (name: string): string => textOf(form, name, 200);
   const list = (name: string): string[] => form.getAll(name).map(String).slice(0, 20);
   const values: PreferencesValues = { home: text("home"), currency: text("currency"), units: text("units"), accessNeeds: list("accessNeeds"), diets: list("diets") };
   const refuse = (fields: Record<string, string[]>) => data({ values, fields }, { status: 422 });

@@ -6,7 +6,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readForm } from "#app/http/form.server";
+import { readForm, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { NO_WISHES } from "#app/modules/matching/group";
@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const intent = z.enum(INTENTS).safeParse(form.get("intent"));
   if (!intent.success) throw data({ code: "BAD_REQUEST", message: "That button is not known. Reload the page and try again." }, { status: 400 });
-  const values = { name: String(form.get("name") ?? "").slice(0, 100), email: String(form.get("email") ?? "").slice(0, 300).trim() };
+  const values = { name: textOf(form, "name", 100), email: textOf(form, "email", 300).trim() };
   const refuse = (problem: Omit<CompanionsProblem, "intent" | "values">, status: number) => data({ intent: intent.data, values, ...problem }, { status });
   try {
     const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readForm } from "#app/http/form.server";
+import { readForm, textOf } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -81,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
       return await redirectWithToast(here, { kind: "info", text: "Thank you for saying so. You can still change your mind here." });
     }
     const { answers, problems } = readShortForm(form);
-    const values: JoinValues = { name: String(form.get("name") ?? "").slice(0, 100), likes: form.getAll("likes").map(String).slice(0, 20), never: form.getAll("never").map(String).slice(0, 20), answers };
+    const values: JoinValues = { name: textOf(form, "name", 100), likes: form.getAll("likes").map(String).slice(0, 20), never: form.getAll("never").map(String).slice(0, 20), answers };
     const parsed = joinSchema.safeParse(values);
     const fields = { ...problems, ...(parsed.success ? {} : fieldErrors(parsed.error)) };
     if (!parsed.success || Object.keys(problems).length > 0) return data({ values, fields }, { status: 422 });

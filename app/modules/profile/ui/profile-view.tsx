@@ -49,7 +49,7 @@ const MISSING: Readonly<Record<string, { label: string; to: string }>> = {
 function Identification({ user, loyalty, completion }: Pick<ProfileProps, "user" | "loyalty" | "completion">) {
   return (
     <header className="profile-head">
-      {user.avatar ? <img className="avatar" {...user.avatar} alt="" /> : <span className="avatar initials" aria-hidden="true">{user.name.slice(0, 1)}</span>}
+      {user.avatar ? <img className="avatar" {...user.avatar} alt="" /> : <span className="avatar initials" aria-hidden="true">{[...user.name][0]}</span>}
       <div className="stack">
         <h1 className="step-3">{user.name}</h1>
         <p className="meta">
