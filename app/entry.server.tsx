@@ -23,6 +23,9 @@ export { routesUnder } from "./http/route-subset";
 
 const ABORT_MS = 10_000;
 
+/** How long promises in a loader's answer are waited for, in milliseconds. None of ours answers with any, and each page's data stays in memory that long. */
+export const streamTimeout = 1000;
+
 /** Whether the page runs the framework in the browser; reading pages do without (see PageHandle). */
 function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const leaf = staticHandlerContext.matches.at(-1)?.route.id;
@@ -51,6 +54,8 @@ export default function handleRequest(request: Request, status: number, headers:
     let didStart = false;
     const page = new Pages();
     page.on("finish", () => {
+      // The timer holds the whole render: left alone, a busy server would keep the pages of eleven seconds in memory.
+      clearTimeout(patience);
       headers.set("Content-Type", "text/html; charset=utf-8");
       resolve(new Response(page.body, { headers, status }));
     });
@@ -64,13 +69,16 @@ export default function handleRequest(request: Request, status: number, headers:
           didStart = true;
           pipe(page);
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(patience);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
         onError(error) {
           if (didStart) logger().error({ err: error, traceId: loadContext.traceId }, "rendering failed");
         },
       },
     );
-    setTimeout(abort, ABORT_MS + 1000).unref();
+    const patience = setTimeout(abort, ABORT_MS + 1000).unref();
   });
 }
 
