@@ -75,7 +75,7 @@ export function searchAirports(query: string, limit = 8): AirportChoice[] {
   const attempts = [{ fuzzy: false, combineWith: "AND" as const }, { combineWith: "AND" as const }, { combineWith: "OR" as const }];
   const hits = attempts.reduce<SearchResult[]>((found, attempt) => (found.length > 0 ? found : index.search(text, attempt)), []);
   const ranked = hits.flatMap(({ id }) => choices.get(String(id)) ?? []);
-  const exact = [exactDeparture(query), choices.get(query.trim().toUpperCase())].flatMap((choice) => choice ?? []);
+  const exact = [resolveExactDeparture(query), choices.get(query.trim().toUpperCase())].flatMap((choice) => choice ?? []);
   return cityFirst([...exact, ...ranked]).slice(0, limit);
 }
 
@@ -94,7 +94,7 @@ export function nearestAirports(point: Point, limit: number): (Airport & { km: n
  * several cities alike, or only resembles one, nothing is found and the near choices are given.
  */
 export function resolveDeparture(text: string): DepartureMatch {
-  const found = exactDeparture(text);
+  const found = resolveExactDeparture(text);
   return { found, choices: found ? [found] : searchAirports(text, CANDIDATES) };
 }
 
@@ -108,7 +108,8 @@ export function airportsOfDeparture(value: string): readonly string[] {
   return findDeparture(value)?.airports ?? [];
 }
 
-function exactDeparture(text: string): AirportChoice | undefined {
+/** The departure of an exact name or code, without a look for what only resembles it. */
+export function resolveExactDeparture(text: string): AirportChoice | undefined {
   const typed = text.trim();
   const byCode = departureIndex().choices.get(typed.toUpperCase());
   // "GOA" is Genoa's code, "Goa" the place in India.

@@ -1,8 +1,8 @@
 import { callPort } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { foldText } from "#app/shared/text";
 import { findDestinationsByText, slugFromText } from "./destination-search";
 import type { DestinationSource } from "./destination.schema";
+import { foldName, otherNames } from "./place-names";
 
 export type Destination = DestinationSource;
 
@@ -31,12 +31,18 @@ export function getDestination(ctx: Ctx, slug: string): Promise<Destination | un
   return callPort<{ found?: Destination }>(ctx, "destinations", () => ({ found: bySlug.get(slug) }), {}).then(({ found }) => found);
 }
 
+/** The destination of exactly that name, in any of the languages it is known in. */
+export function findDestinationByName(text: string): Destination | undefined {
+  const name = foldName(text);
+  return all.find((one) => [one.name, ...otherNames(one.slug)].some((known) => foldName(known) === name));
+}
+
 /**
  * What a traveller may mean by a name: "Lisbon", "lisboa", "LIS" or a slug (CHECKLIST PLAN-09, PLAN-10).
  * @returns the one destination meant, or the near ones to choose from
  */
 export function resolveDestination(text: string): { found?: Destination; choices: Destination[] } {
-  const exact = bySlug.get(slugFromText(text)) ?? all.find((one) => foldText(one.name) === foldText(text) || one.airports.includes(text.trim().toUpperCase()));
+  const exact = bySlug.get(slugFromText(text)) ?? findDestinationByName(text) ?? all.find((one) => one.airports.includes(text.trim().toUpperCase()));
   if (exact) return { found: exact, choices: [exact] };
   const choices = findDestinationsByText(all, text, 6);
   return { found: choices.length === 1 ? choices[0] : undefined, choices };

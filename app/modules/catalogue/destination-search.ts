@@ -1,15 +1,16 @@
 import MiniSearch from "minisearch";
 import { foldText } from "#app/shared/text";
 import type { DestinationSource } from "./destination.schema";
+import { foldName, otherNames } from "./place-names";
 
 const indexes = new WeakMap<readonly DestinationSource[], MiniSearch>();
 
 function indexOf(destinations: readonly DestinationSource[]): MiniSearch {
   const known = indexes.get(destinations);
   if (known) return known;
-  const index = new MiniSearch({ idField: "slug", fields: ["name", "country", "tags"], processTerm: foldText, searchOptions: { boost: { name: 4 }, fuzzy: 0.3, prefix: true, processTerm: foldText } });
+  const index = new MiniSearch({ idField: "slug", fields: ["name", "aliases", "country", "tags"], processTerm: foldName, searchOptions: { boost: { name: 4, aliases: 3 }, fuzzy: 0.3, prefix: true, processTerm: foldName } });
   const countries = new Intl.DisplayNames("en", { type: "region" });
-  index.addAll(destinations.map(({ slug, name, country, tags }) => ({ slug, name, country: countries.of(country), tags: tags.join(" ") })));
+  index.addAll(destinations.map(({ slug, name, country, tags }) => ({ slug, name, aliases: otherNames(slug).join(" "), country: countries.of(country), tags: tags.join(" ") })));
   indexes.set(destinations, index);
   return index;
 }

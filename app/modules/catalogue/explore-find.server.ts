@@ -1,12 +1,18 @@
 import type { Ctx } from "#app/shared/context";
-import type { Units } from "#app/shared/units";
+import { findAirport, resolveExactDeparture } from "./airports.server";
+import { findDestinationByName } from "./catalogue.server";
+import type { Destination } from "./catalogue.server";
 import { countFilters, matchesFilters, readFilters } from "./explore-filters";
 import type { ExploreFilters } from "./explore-filters";
 import type { ExploreItem } from "./explore-item";
 import { findByWish, readSort, sortItems } from "./explore-search";
-import type { Sort } from "./explore-search";
+import type { Searching, Sort } from "./explore-search";
+import type { WishAnswer } from "./explore-search";
 import { readWish } from "./explore-wish";
+import type { Wish } from "./explore-wish";
 import { itemOf, listOrBuiltIn } from "./explore.server";
+import { departureFinder } from "./wish-origin";
+import type { Departure } from "./wish-origin";
 
 /** A place that was found, and what speaks for it. */
 export interface FoundItem {
@@ -22,6 +28,10 @@ export interface FoundPlaces {
   /** Places that miss one part of the words by a little. */
   near: FoundItem[];
   givenUp: string[];
+  /** Words that no place has. */
+  missing: string[];
+  /** A city that was asked for and is none of the places; those near it were found. */
+  instead: string | undefined;
   /** How many places there are at all. */
   total: number;
   isActive: boolean;
@@ -29,17 +39,41 @@ export interface FoundPlaces {
 
 const LONGEST_QUERY = 120;
 
+/** A departure by the exact name of its city or its code; of cities of one name, the one among our places. */
+function departureNamed(name: string): Departure | undefined {
+  const choice = resolveExactDeparture(name);
+  const main = choice && findAirport(choice.airports[0] ?? "");
+  if (choice && main) return { city: choice.city, airports: choice.airports, point: { lat: main.lat, lon: main.lon } };
+  const own = findDestinationByName(name);
+  return own && { city: own.name, airports: own.airports, point: { lat: own.lat, lon: own.lon } };
+}
+
+const findDeparture = departureFinder(departureNamed);
+
+const NEARBY_KM = 1000;
+
+/** What a wish finds; for a city of the world that is none of our places, those near it. */
+function answerTo(all: readonly Destination[], wish: Wish, searching: Searching): { wished: WishAnswer; instead?: string } {
+  const wished = findByWish(all, wish, searching);
+  const city = wished.missing.length > 0 && !wish.way ? findDeparture(wish.words) : undefined;
+  if (!city) return { wished };
+  const nearby = findByWish(all, { ...wish, words: "", way: { ...city, isDirect: false, maxKm: NEARBY_KM, say: `near ${city.city}` } }, searching);
+  return nearby.givenUp.some((part) => part.startsWith("near ")) || nearby.found.length === 0 ? { wished } : { wished: nearby, instead: city.city };
+}
+
 /** What an address asks for: the places that fit its words and filters, in its order. */
-export async function findPlaces(ctx: Ctx, params: URLSearchParams, units: Units = "metric"): Promise<FoundPlaces> {
+export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: Searching = {}): Promise<FoundPlaces> {
   const query = (params.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
   const filters = readFilters(params);
   const sort = readSort(params.get("sort"));
   const all = await listOrBuiltIn(ctx);
-  const wished = query === "" ? undefined : findByWish(all, readWish(query), units);
+  const { wished, instead } = query === "" ? { wished: undefined, instead: undefined } : answerTo(all, readWish(query, { month: ctx.now.getUTCMonth() + 1, findDeparture }), searching);
   const fits = ({ item }: FoundItem): boolean => matchesFilters(item, filters);
   const found = (wished?.found ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons }));
   const usual = (): FoundItem[] => all.map((destination) => ({ item: itemOf(destination) })).sort((a, b) => Number(b.item.featured) - Number(a.item.featured) || b.item.vibe_score - a.item.vibe_score);
-  const places = (wished ? found : usual()).filter(fits);
+  // Words that ask for nothing in particular, such as "somewhere nice", leave every place.
+  const isOpen = wished === undefined || (found.length === 0 && wished.missing.length === 0);
+  const places = (isOpen ? usual() : found).filter(fits);
   return {
     query,
     filters,
@@ -47,12 +81,14 @@ export async function findPlaces(ctx: Ctx, params: URLSearchParams, units: Units
     places: sortItems(places.map((place) => ({ ...place.item, place })), sort).map(({ place }) => place),
     near: (wished?.near ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons })).filter(fits),
     givenUp: wished?.givenUp ?? [],
+    missing: wished?.missing ?? [],
+    instead,
     total: all.length,
-    isActive: query !== "" || countFilters(filters) > 0,
+    isActive: query !== "" || countFilters(filters) > 0 || sort !== "fit",
   };
 }
 
 /** How many places an address finds. */
-export async function countPlaces(ctx: Ctx, params: URLSearchParams): Promise<number> {
-  return (await findPlaces(ctx, params)).places.length;
+export async function countPlaces(ctx: Ctx, params: URLSearchParams, searching: Searching = {}): Promise<number> {
+  return (await findPlaces(ctx, params, searching)).places.length;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { distanceKm } from "#app/shared/geo";
 import { listDestinations } from "./catalogue.server";
 import { climateByMonth, isDry, isWarm, warmAndDryIn } from "./explore-climate";
 import { costPerDay } from "./explore-item";
-import { SORTS, findByWish, readSort, sortItems } from "./explore-search";
+import { SORTS, findByWish, monthNames, readSort, sortItems } from "./explore-search";
 import { readWish } from "./explore-wish";
 
 const all = listDestinations();
@@ -33,7 +34,7 @@ describe("search by anything", () => {
   });
 
   it("finds nothing for nonsense", () => {
-    expect(search("zzzzqqqq")).toEqual({ found: [], near: [], givenUp: [] });
+    expect(search("zzzzqqqq")).toEqual({ found: [], near: [], givenUp: [], missing: ["zzzzqqqq"] });
   });
 
   it("puts the nearest price first when the wished one is had nowhere", () => {
@@ -110,9 +111,92 @@ describe("search by anything", () => {
     ["new york", ["new-york"]],
     ["mexico city", ["mexico-city"]],
     ["balii", ["bali"]],
+    // In other languages and scripts, by older names and codes.
+    ["Wien", ["vienna"]],
+    ["München", ["munich"]],
+    ["Firenze", ["florence"]],
+    ["Roma", ["rome"]],
+    ["東京", ["tokyo"]],
+    ["Лиссабон", ["lisbon"]],
+    ["Bombay", ["mumbai"]],
+    ["BCN", ["barcelona"]],
+    ["hawaii", ["honolulu", "maui"]],
+    ["chinese new year", ["hanoi"]],
+    ["snow in july", ["queenstown"]],
+    ["national parks", ["yellowstone", "grand-canyon"]],
+    ["road trip usa", ["san-francisco"]],
+    ["vegan food", ["kyoto"]],
+    ["oktoberfest", ["munich"]],
+    ["holi", ["delhi"]],
+    ["carribean", ["havana", "cartagena"]],
   ])("%s", (text, expected) => {
     const first = search(text).found.slice(0, 3).map(({ destination }) => destination.slug);
     expect(first).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe("what a search does not claim", () => {
+  const slugs = (text: string): string[] => search(text).found.map(({ destination }) => destination.slug);
+
+  it("says which words no place speaks of, rather than what only looks like them", () => {
+    expect(search("gorillas")).toMatchObject({ found: [], missing: ["gorillas"] });
+    expect(search("a casino by a lake").missing).toEqual(["casinos"]);
+    // The texts use the word for tides and taxis; how safe a place is they do not say.
+    expect(search("safe for women")).toMatchObject({ found: [], missing: ["safe"] });
+  });
+
+  it("takes names that are common words for names only where nothing else can be meant", () => {
+    expect(slugs("nice beach in May").length).toBeGreaterThan(5);
+    expect(slugs("nice in May")).toEqual(["nice"]);
+    expect(slugs("a week in Bath")).toEqual(["bath"]);
+  });
+
+  it("leaves out what is refused by name or by kind", () => {
+    expect(slugs("romantic but not Paris or Venice")).not.toEqual(expect.arrayContaining(["paris"]));
+    expect(slugs("romantic but not Paris or Venice")).not.toContain("venice");
+    for (const { destination } of search("beach without nightlife").found) expect(destination.vibes).not.toContain("nightlife");
+  });
+
+  it("says when a place that is named is better", () => {
+    expect(search("Bali in February").found[0]?.reasons).toEqual(["Better in April to September"]);
+  });
+});
+
+describe("where one starts", () => {
+  const berlin = { city: "Berlin", airports: ["BER"], point: { lat: 52.36, lon: 13.5 } };
+  const from = (text: string) => findByWish(all, readWish(text, { findDeparture: (name) => (name === "berlin" ? berlin : undefined) }), { isNonStop: (_from, to) => to.includes("LIS") || to.includes("DOH") });
+
+  it("finds what is reached without a stop, never the departure itself", () => {
+    const { found, givenUp } = from("direct from Berlin");
+    expect(givenUp).toEqual([]);
+    expect(found.map(({ destination }) => destination.slug).sort()).toEqual(["doha", "lisbon"]);
+    expect(found.every(({ reasons }) => reasons.some((reason) => /^About [\d.]+ h by air$/.test(reason)))).toBe(true);
+  });
+
+  it.each([
+    ["weekend from Berlin", 2600],
+    ["near Berlin", 1200],
+    ["3 hours from Berlin", 2020],
+  ])("%s stays within reach", (text, km) => {
+    const { found } = from(text);
+    expect(found.length).toBeGreaterThan(3);
+    for (const { destination } of found) {
+      expect(distanceKm(destination, berlin.point)).toBeLessThan(km);
+      expect(destination.slug).not.toBe("berlin");
+    }
+  });
+});
+
+describe("months in words", () => {
+  it.each([
+    [[5], "May"],
+    [[5, 6], "May and June"],
+    [[1, 2, 12], "December to February"],
+    [[3, 4, 5, 10], "March to May and October"],
+    [[2, 6, 7, 8, 12], "February, June to August and December"],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "every month"],
+  ])("%j", (months, text) => {
+    expect(monthNames(months)).toBe(text);
   });
 });
 

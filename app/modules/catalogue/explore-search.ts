@@ -1,16 +1,27 @@
 import { degreesIn, formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import MiniSearch from "minisearch";
-import { foldText } from "#app/shared/text";
+import { distanceKm } from "#app/shared/geo";
 import type { DestinationSource } from "./destination.schema";
 import { climateByMonth, isCold, isDry, isMild, isWarm } from "./explore-climate";
 import type { MonthClimate } from "./explore-climate";
-import { MONTHS, costPerDay, countryName, vibeScore } from "./explore-item";
+import { MONTHS, costPerDay, vibeScore } from "./explore-item";
 import { similarTo } from "./similar";
+import { searchTexts } from "./explore-text";
 import { TOPICS, speaksOf, topicScore } from "./explore-topics";
+import { foldName, otherNames } from "./place-names";
 import { isInArea } from "./explore-where";
 import type { Area } from "./explore-where";
 import type { Weather, Wish } from "./explore-wish";
+import type { WishedWay } from "./wish-origin";
+
+/** Whether somebody flies without a stop between any of two lots of airports; known where the timetable is. */
+export type IsNonStop = (from: readonly string[], to: readonly string[]) => boolean;
+
+/** For whom a search answers, and what it may ask beside the catalogue. */
+export interface Searching {
+  units?: Units;
+  isNonStop?: IsNonStop;
+}
 
 /** The orders of a list; the first is the usual one. */
 export const SORTS = ["fit", "price", "price-high", "name", "sights"] as const;
@@ -31,57 +42,36 @@ export interface WishAnswer {
   near: Found[];
   /** In words, such as "under $40 a day"; empty when everything fits. */
   givenUp: string[];
+  /** Words that no place has. */
+  missing: string[];
 }
 
-const indexes = new WeakMap<readonly DestinationSource[], MiniSearch>();
-
-function indexOf(destinations: readonly DestinationSource[]): MiniSearch {
-  const known = indexes.get(destinations);
-  if (known) return known;
-  const index = new MiniSearch({
-    idField: "slug",
-    fields: ["name", "country", "region", "tags", "known", "text", "places"],
-    processTerm: foldText,
-    searchOptions: { boost: { name: 8, country: 5, region: 4, tags: 3, known: 2 }, fuzzy: (term) => (term.length > 4 ? 0.2 : false), prefix: (term) => term.length > 3, processTerm: foldText },
-  });
-  index.addAll(
-    destinations.map((one) => ({
-      slug: one.slug,
-      name: one.name,
-      country: countryName(one.country),
-      region: one.region.replaceAll("-", " "),
-      tags: [...one.tags, ...one.vibes].join(" "),
-      known: [...one.knownFor, ...one.highlights].join(" "),
-      text: [one.tagline, one.description, ...one.neighbourhoods.map(({ character }) => character)].join(" "),
-      places: one.places.flatMap(({ name, tags }) => [name, ...tags]).join(" "),
-    })),
-  );
-  indexes.set(destinations, index);
-  return index;
-}
-
-function textScores(destinations: readonly DestinationSource[], words: string): ReadonlyMap<string, number> | undefined {
-  if (words === "") return undefined;
-  const index = indexOf(destinations);
-  // All the words first: a place that has only one of them is a poor second.
-  const all = index.search(words, { combineWith: "AND" });
-  const hits = all.length > 0 ? all : index.search(words, { combineWith: "OR" });
-  const best = hits[0]?.score ?? 1;
-  return new Map(hits.filter(({ score }) => score >= best * LEAST_TEXT).map(({ id, score }) => [String(id), score / best]));
-}
-
-/** What is left of the best hit in words, and of the best place for a topic, below which a place is not about it. */
-const LEAST_TEXT = 0.3;
+/** What is left of the best place for a topic, below which a place is not about it. */
 const LEAST_TOPIC = 0.3;
 /** What a place must say of a topic at least; what is enough however much others say. */
 const LEAST_SAID = 1.4;
 const ENOUGH_SAID = 3;
 
+/** Names that are common words too: they are names only where nothing else can be meant. */
+const COMMON_WORDS = /^(?:nice|bath|split|la|kl|rom|rio)$/;
+
+const BEFORE_NAME = new Set([undefined, "in", "to", "visit", "visiting", "like", "around", "or", "vs"]);
+const AFTER_NAME = new Set([undefined, "in", "with", "or", "vs", "from", "france", "england", "uk", "croatia"]);
+
+function isNamed(name: string, words: string): boolean {
+  if (!COMMON_WORDS.test(name)) return words.includes(` ${name} `);
+  const list = words.trim().split(" ");
+  return list.some((word, index) => word === name && BEFORE_NAME.has(list[index - 1]) && AFTER_NAME.has(list[index + 1]));
+}
+
 /** The destinations whose names stand in a wish, and whether it asks for others like them: "somewhere like Bali". */
-function placesNamed(destinations: readonly DestinationSource[], asked: string): { named: DestinationSource[]; isLike: boolean } {
-  const words = ` ${asked.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const named = destinations.filter(({ name }) => words.includes(` ${foldText(name).replace(/[^\p{L}\p{N}]+/gu, " ")} `));
-  return { named, isLike: named.length > 0 && / (like|similar|instead|alternatives?) /.test(words) };
+function placesNamed(destinations: readonly DestinationSource[], wish: Wish): { named: DestinationSource[]; refused: DestinationSource[]; isLike: boolean } {
+  const words = ` ${foldName(wish.way ? wish.words : wish.asked)} `;
+  const byCode = (one: DestinationSource): boolean => /^ [a-z]{3} $/.test(words) && one.airports.includes(words.trim().toUpperCase());
+  const byName = destinations.filter((one) => [one.name, ...otherNames(one.slug)].some((name) => isNamed(foldName(name), words)));
+  const refused = byName.filter((one) => [one.name, ...otherNames(one.slug)].some((name) => new RegExp(` (?:not|except|without|no) (?:\\S+(?: \\S+)? (?:or|and|nor) )?(?:in |to )?${foldName(name)} `).test(words)));
+  const named = byName.length > 0 || wish.words === "" ? byName.filter((one) => !refused.includes(one)) : destinations.filter(byCode);
+  return { named, refused, isLike: named.length > 0 && / (like|similar|instead|alternatives?) /.test(` ${foldName(wish.asked)} `) };
 }
 
 const ALIKE = 12;
@@ -94,18 +84,36 @@ function likenessScores(destinations: readonly DestinationSource[], named: reado
 
 /** How much each destination is about each topic of a wish, 0 to 1; below the least it is not about it. */
 function topicScores(destinations: readonly DestinationSource[], wish: Wish): ReadonlyMap<string, number>[] {
+  // What is much in a part of the world may be little elsewhere.
+  const inArea = wish.where.length === 0 ? destinations : destinations.filter((one) => wish.where.some((area) => isWithin(one, area)));
   return TOPICS.filter(({ name }) => wish.topics.includes(name)).map((topic) => {
-    const scores = destinations.map((one) => ({ slug: one.slug, score: topicScore(one, topic) }));
-    const best = Math.max(...scores.map(({ score }) => score), 1);
-    return new Map(scores.filter(({ score }) => score >= Math.min(ENOUGH_SAID, Math.max(LEAST_SAID, best * LEAST_TOPIC))).map(({ slug, score }) => [slug, score / best]));
+    const scores = inArea.map((one) => ({ slug: one.slug, score: topicScore(one, topic) }));
+    const best = Math.max(...scores.map(({ score }) => score), 0);
+    // What is rare everywhere is found where it is mentioned at all.
+    const usual = best < LEAST_SAID ? best / 2 : Math.min(ENOUGH_SAID, Math.max(LEAST_SAID, best * LEAST_TOPIC));
+    const enough = topic.least ?? usual;
+    return new Map(scores.filter(({ score }) => score > 0 && score >= enough).map(({ slug, score }) => [slug, score / best]));
   });
 }
 
 const HOLDS: Readonly<Record<Weather, (climate: MonthClimate) => boolean>> = { warm: isWarm, mild: isMild, cold: isCold, dry: isDry };
 
-function monthNames(months: readonly number[]): string {
-  const names = months.map((month) => MONTHS[month - 1] ?? "");
-  return names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function monthName(month: number): string {
+  return MONTHS[(month + 11) % 12] ?? "";
+}
+
+/** Months as people say them: "May and June", "December to March", "March to May and October". */
+export function monthNames(months: readonly number[]): string {
+  if (months.length === 12) return "every month";
+  const starts = months.filter((month) => !months.includes(((month + 10) % 12) + 1));
+  const spans = starts.flatMap((start) => {
+    let length = 1;
+    while (months.includes(((start + length - 1) % 12) + 1)) length += 1;
+    const end = monthName(start + length - 1);
+    if (length === 1) return [monthName(start)];
+    return length === 2 ? [monthName(start), end] : [`${monthName(start)} to ${end}`];
+  });
+  return spans.length < 3 ? spans.join(" and ") : `${spans.slice(0, -1).join(", ")} and ${spans.at(-1) ?? ""}`;
 }
 
 /** Whether a month that is wished for has all of the weather; without a month, one in which the place is at its best, or for cold any. */
@@ -131,27 +139,61 @@ function isWithin(one: DestinationSource, area: Area): boolean {
 }
 
 /** Requirements of a wish; each may be given up, the last one first, when nothing is left. */
-function requirements(wish: Wish, texts: ReadonlyMap<string, number> | undefined, topics: readonly ReadonlyMap<string, number>[]): Requirement[] {
-  const { maxPerDay, budget, days } = wish;
+function requirements(wish: Wish, texts: ReadonlyMap<string, number> | undefined, topics: readonly ReadonlyMap<string, number>[], isNonStop: IsNonStop | undefined): Requirement[] {
+  const { maxPerDay, minPerDay, budget, days, way } = wish;
+  const price = wish.priceText ?? `$${maxPerDay ?? 0} a day`;
   const list: Requirement[] = [];
   const add = (isWished: boolean, requirement: Requirement): unknown => isWished && list.push(requirement);
   add(wish.where.length > 0, { say: `in ${wish.where.map(({ name }) => name).join(" or ")}`, holds: (one) => wish.where.some((area) => isWithin(one, area)) });
   add(wish.without.length > 0, { say: `not in ${wish.without.map(({ name }) => name).join(" or ")}`, holds: (one) => !wish.without.some((area) => isWithin(one, area)) });
+  if (way) list.push({ say: way.say, holds: (one) => reaches(one, way, isNonStop) });
   topics.forEach((scores, index) => add(scores.size > 0, { say: wish.topics[index] ?? "", holds: (one) => scores.has(one.slug) }));
   const words: Requirement = { say: wish.words || "like it", holds: (one) => texts?.has(one.slug) ?? true };
   const hasWords = texts !== undefined && texts.size > 0;
   const isRest = wish.words !== "" && wish.topics.length + wish.vibes.length + wish.where.length > 0;
   add(hasWords && !isRest, words);
+  const unwanted = TOPICS.filter(({ name }) => wish.unwanted?.includes(name));
+  add(wish.unwanted !== undefined, { say: `without ${wish.unwanted?.join(" or ") ?? ""}`, holds: (one) => !one.vibes.some((vibe) => wish.unwanted?.includes(vibe)) && unwanted.every((topic) => topicScore(one, topic) < LEAST_SAID) });
   add(wish.vibes.length > 0, { say: wish.vibes.join(" and "), holds: (one) => wish.vibes.some((vibe) => one.vibes.includes(vibe)) });
+  const weather: Requirement = { say: wish.weather.join(" and "), holds: (one) => weatherFits(one, wish) };
+  // Snow decides the month, not the month the snow.
+  const isWinterSport = wish.weather.includes("cold") && wish.topics.length > 0;
+  add(isWinterSport, weather);
   add(wish.months.length > 0, { say: `good in ${monthNames(wish.months)}`, holds: (one) => wish.months.some((month) => one.bestMonths.includes(month)), lacks: (one) => `better in ${monthNames(one.bestMonths)}` });
-  add(wish.weather.length > 0, { say: wish.weather.join(" and "), holds: (one) => weatherFits(one, wish) });
-  if (maxPerDay !== undefined) list.push({ say: `under $${maxPerDay} a day`, holds: (one) => costPerDay(one) <= maxPerDay, lacks: (one) => (costPerDay(one) <= maxPerDay * STRETCH ? `a little over $${maxPerDay}` : undefined) });
+  add(wish.weather.length > 0 && !isWinterSport, weather);
+  if (minPerDay !== undefined) list.push({ say: `over $${minPerDay} a day`, holds: (one) => costPerDay(one) >= minPerDay });
+  if (maxPerDay !== undefined) list.push({ say: `under ${price}`, holds: (one) => costPerDay(one) <= maxPerDay, lacks: (one) => (costPerDay(one) <= maxPerDay * STRETCH ? `a little over $${maxPerDay}` : undefined) });
   add(budget !== undefined, { say: budget ?? "", holds: (one) => one.budget === budget });
+  add(wish.isEasy === true, { say: "with little walking", holds: isEasy });
   add(wish.isQuiet, { say: "quiet", holds: (one) => !isLoud(one) && !isCrowded(one) });
   add(days !== undefined, { say: `within ${days ?? 0} days`, holds: (one) => one.days[0] <= (days ?? 0) });
   // Words that were not understood go first when something else was.
   add(hasWords && isRest, words);
   return list;
+}
+
+/** Whether a place is near enough to a departure, and has a flight without a stop where one is asked for. */
+function reaches(one: DestinationSource, way: WishedWay, isNonStop: IsNonStop | undefined): boolean {
+  const km = distanceKm(one, way.point);
+  if (km < SAME_PLACE_KM) return false;
+  return km <= (way.maxKm ?? Infinity) && (!way.isDirect || !isNonStop || isNonStop(way.airports, one.airports));
+}
+
+const SAME_PLACE_KM = 60;
+
+/** Rounded to half hours; start and landing count for half of one. */
+function hoursInTheAir(one: DestinationSource, { point }: WishedWay): number {
+  return Math.max(1, Math.round((0.5 + distanceKm(one, point) / 840) * 2) / 2);
+}
+
+/** Mean effort of its places, of 3: a third of all destinations. */
+const EASY_EFFORT = 0.55;
+const UPHILL = /climb|steep|hills?\b|stairs|steps|cobble|altitude|uneven|on foot/i;
+
+/** Whether what there is to see is had with little walking, and no hill or height spoils it. */
+function isEasy({ places, drawback }: DestinationSource): boolean {
+  const weights = places.reduce((sum, { weight }) => sum + weight, 0);
+  return places.reduce((sum, { effort, weight }) => sum + effort * weight, 0) <= weights * EASY_EFFORT && !UPHILL.test(drawback);
 }
 
 const QUIET_WORDS = ["quiet", "slow", "calm", "empty", "remote", "silence", "unhurried", "peace"];
@@ -174,6 +216,8 @@ function isCrowded({ drawback, description, tips, places }: DestinationSource): 
 
 /** How far a price may be over the wish to be named as close to it. */
 const STRETCH = 1.35;
+/** So far weighs against a place as much as one point speaks for it, for whoever says where they start. */
+const FAR_KM = 8000;
 /** With fewer places than that, those that come close are named too. */
 const FEW = 4;
 const MOST_NEAR = 4;
@@ -182,12 +226,18 @@ function reasonsFor(destination: DestinationSource, wish: Wish, topics: readonly
   const months = wish.months.filter((month) => destination.bestMonths.includes(month));
   const weather = wish.weather.length > 0 && wish.months.length > 0 ? climateByMonth(destination).find(({ month }) => month === (months[0] ?? wish.months[0])) : undefined;
   return [
+    ...(wish.way ? [`About ${hoursInTheAir(destination, wish.way)} h by air`] : []),
     ...(months.length > 0 ? [`Good in ${monthNames(months)}`] : []),
     ...(weather ? [`${Math.round(degreesIn(weather.low, units)) || 0} to ${formatTemperature(weather.high, units)}`] : []),
     ...(wish.maxPerDay !== undefined ? [`$${costPerDay(destination)} a day`] : []),
     ...wish.topics.filter((_, index) => topics[index]?.has(destination.slug)),
     ...wish.vibes.filter((vibe) => destination.vibes.includes(vibe)),
   ];
+}
+
+/** What to know of a place that is named for a month in which it is not at its best. */
+function outOfSeason({ bestMonths }: DestinationSource, { months }: Wish): string[] {
+  return months.length > 0 && !months.some((month) => bestMonths.includes(month)) ? [`Better in ${monthNames(bestMonths)}`] : [];
 }
 
 /** How well a place fits, beyond fulfilling what is asked. */
@@ -203,6 +253,7 @@ function fitOf(one: DestinationSource, wish: Wish, texts: ReadonlyMap<string, nu
     (wish.isQuiet ? quietness(one) : vibeScore(one.places) / 10) +
     (wish.budget === "budget-friendly" ? Math.max(0, 2 - perDay / 75) : 0) +
     (wish.budget === "luxury" ? Math.min(2, perDay / 300) + Number(one.style === "luxury") : 0) +
+    (wish.way ? -distanceKm(one, wish.way.point) / Math.min(FAR_KM, (wish.way.maxKm ?? FAR_KM) / 3) : 0) +
     (wish.maxPerDay !== undefined && perDay > wish.maxPerDay ? -(perDay / wish.maxPerDay) * 8 : 0)
   );
 }
@@ -211,18 +262,22 @@ function fitOf(one: DestinationSource, wish: Wish, texts: ReadonlyMap<string, nu
  * Places that fulfil a wish, best first. When none fulfils all of it, the last requirements are given up and named;
  * when few do, those that miss one of them by a little come beside.
  */
-export function findByWish(destinations: readonly DestinationSource[], wish: Wish, units: Units = "metric"): WishAnswer {
-  const { named, isLike } = placesNamed(destinations, wish.asked);
-  if (named.length > 0 && !isLike) return { found: named.map((destination) => ({ destination, score: 1, reasons: reasonsFor(destination, wish, [], units) })), near: [], givenUp: [] };
-  const texts = isLike ? likenessScores(destinations, named) : textScores(destinations, wish.words);
+export function findByWish(everywhere: readonly DestinationSource[], wish: Wish, { units = "metric", isNonStop }: Searching = {}): WishAnswer {
+  const { named, refused, isLike } = placesNamed(everywhere, wish);
+  const destinations = everywhere.filter((one) => !refused.includes(one));
+  if (named.length > 0 && !isLike) return { found: named.map((destination) => ({ destination, score: 1, reasons: [...outOfSeason(destination, wish), ...reasonsFor(destination, wish, [], units)] })), near: [], givenUp: [], missing: [] };
+  const { scores, missing } = isLike ? { scores: likenessScores(destinations, named), missing: [] } : searchTexts(everywhere, refused.length > 0 ? "" : wish.words);
+  const texts = scores.size > 0 ? scores : undefined;
   const topics = topicScores(destinations, wish);
-  const wanted = requirements(wish, texts, topics);
-  if (wanted.length === 0) return { found: [], near: [], givenUp: [] };
+  missing.push(...wish.topics.filter((_, index) => topics[index]?.size === 0));
+  const wanted = requirements(wish, texts, topics, isNonStop);
+  if (wanted.length === 0 && refused.length === 0) return { found: [], near: [], givenUp: [], missing };
   const kept = [...wanted];
   const givenUp: string[] = [];
   const fulfilling = (): DestinationSource[] => destinations.filter((one) => kept.every(({ holds }) => holds(one)));
   let left = fulfilling();
-  while (left.length === 0 && kept.length > 1) {
+  // A price alone is given up too: the nearest one is an answer.
+  while (left.length === 0 && (kept.length > 1 || kept[0]?.lacks !== undefined)) {
     givenUp.push(kept.pop()?.say ?? "");
     left = fulfilling();
   }
@@ -230,7 +285,7 @@ export function findByWish(destinations: readonly DestinationSource[], wish: Wis
   const ranked = (list: Found[]): Found[] => list.sort((a, b) => b.score - a.score || a.destination.name.localeCompare(b.destination.name, "en"));
   const others = left.length >= FEW ? [] : destinations.filter((one) => !left.includes(one));
   const near = ranked(others.flatMap((one) => nearMiss(one, wanted).map((lack) => found(one, [lack])))).slice(0, MOST_NEAR);
-  return { found: ranked(left.map((one) => found(one))), near, givenUp };
+  return { found: ranked(left.map((one) => found(one))), near, givenUp, missing };
 }
 
 /** What a place lacks when it is one thing, and one that can be bent; nothing otherwise. */
@@ -238,11 +293,6 @@ function nearMiss(one: DestinationSource, wanted: readonly Requirement[]): strin
   const missed = wanted.filter(({ holds }) => !holds(one));
   const lack = missed.length === 1 ? missed[0]?.lacks?.(one) : undefined;
   return lack ? [lack.charAt(0).toUpperCase() + lack.slice(1)] : [];
-}
-
-/** Reads the texts of destinations for later searches; the first search then is as fast as any other. */
-export function prepareSearch(destinations: readonly DestinationSource[]): void {
-  indexOf(destinations);
 }
 
 /** The sort of an address; the usual one when it names none. */

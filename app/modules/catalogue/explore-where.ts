@@ -9,6 +9,8 @@ export interface Area {
   regions?: readonly Region[];
   /** ISO 3166-1 alpha-2. */
   countries?: readonly string[];
+  /** Destinations by slug, for a part of a country. */
+  slugs?: readonly string[];
   /** Whether places count that only say so themselves, such as a coast of a large country. */
   isNamedInText?: boolean;
 }
@@ -16,6 +18,30 @@ export interface Area {
 const codes = (text: string): string[] => text.split(" ");
 
 const AREAS: readonly (Area & { words: readonly string[] })[] = [
+  { name: "Tuscany", words: ["tuscany", "toscana", "toskana"], slugs: codes("florence") },
+  { name: "Andalusia", words: ["andalusia", "andalucia", "andalusien"], slugs: codes("seville") },
+  { name: "Bavaria", words: ["bavaria", "bayern"], slugs: codes("munich") },
+  { name: "Provence and the Riviera", words: ["provence", "cote d'azur", "cote dazur", "french riviera", "south of france"], slugs: codes("nice") },
+  { name: "the Greek islands", words: ["greek islands", "greek island", "cyclades", "aegean"], slugs: codes("santorini mykonos crete rhodes") },
+  { name: "the Canary Islands", words: ["canary islands", "canaries", "kanaren", "canary island"], slugs: codes("tenerife") },
+  { name: "the Balearic Islands", words: ["balearic islands", "balearics", "ibiza", "menorca"], slugs: codes("mallorca") },
+  { name: "Dalmatia", words: ["dalmatia", "dalmatian coast"], slugs: codes("split dubrovnik") },
+  { name: "Hawaii", words: ["hawaii", "hawaiian", "hawaiian islands"], slugs: codes("honolulu maui") },
+  { name: "California", words: ["california"], slugs: codes("los-angeles san-francisco") },
+  { name: "the West Coast", words: ["us west coast", "west coast usa", "west coast"], slugs: codes("los-angeles san-francisco vancouver") },
+  { name: "Hokkaido", words: ["hokkaido"], slugs: codes("sapporo") },
+  { name: "Kyushu", words: ["kyushu"], slugs: codes("fukuoka") },
+  { name: "Yucatan", words: ["yucatan", "cancun"], slugs: codes("tulum") },
+  { name: "Lapland", words: ["lapland", "arctic norway", "north of norway"], slugs: codes("lofoten-tromso") },
+  { name: "Rajasthan", words: ["rajasthan"], slugs: codes("jaipur udaipur") },
+  { name: "Queensland", words: ["queensland"], slugs: codes("cairns") },
+  { name: "Tasmania", words: ["tasmania"], slugs: codes("hobart") },
+  { name: "the Rocky Mountains", words: ["rocky mountains", "rockies"], slugs: codes("banff yellowstone") },
+  { name: "the Himalaya", words: ["himalayas", "himalaya"], countries: codes("NP BT") },
+  { name: "the Andes", words: ["andes"], slugs: codes("cusco quito atacama uyuni patagonia") },
+  { name: "Benelux", words: ["benelux", "low countries"], countries: codes("BE NL LU") },
+  { name: "Iberia", words: ["iberia", "iberian peninsula"], countries: codes("ES PT") },
+  { name: "the Indian Ocean", words: ["indian ocean"], countries: codes("MV MU SC LK"), slugs: codes("zanzibar") },
   { name: "Southeast Asia", words: ["southeast asia", "south-east asia", "south east asia"], countries: codes("TH VN KH LA MY SG ID PH MM BN TL") },
   { name: "East Asia", words: ["east asia", "far east"], countries: codes("CN JP KR TW HK MO MN") },
   { name: "South Asia", words: ["south asia", "indian subcontinent"], countries: codes("IN LK NP BT MV BD PK") },
@@ -65,7 +91,7 @@ function everyArea(): ReadonlyMap<string, Area> {
 const areas = everyArea();
 const escaped = [...areas.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const NOT = "(?:not|outside(?: of)?|except(?: for)?|excluding|without|anywhere but|no)";
-const ANY_AREA = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${NOT})\\s+(?:in\\s+|to\\s+)?)?(?:the\\s+)?(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+const ANY_AREA = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${NOT})\\s+(?:in\\s+|to\\s+)?)?(?:(from)\\s+)?(?:the\\s+)?(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
 /**
  * Where somebody wants to go, and where not: "beach in July, not in Europe".
@@ -75,15 +101,16 @@ const ANY_AREA = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${NOT})\\s+(?:in\\s+|to\\s+)
 export function readWhere(text: string): { where: Area[]; without: Area[]; rest: string } {
   const where: Area[] = [];
   const without: Area[] = [];
-  const rest = text.replace(ANY_AREA, (_whole, not: string | undefined, word: string) => {
+  const rest = text.replace(ANY_AREA, (_whole, not: string | undefined, from: string | undefined, word: string) => {
     const area = areas.get(word);
-    if (area) (not ? without : where).push(area);
+    // Where somebody comes from says nothing about where to.
+    if (area && !from) (not ? without : where).push(area);
     return " ";
   });
   return { where, without, rest };
 }
 
 /** Whether a place lies in an area. */
-export function isInArea(place: { country: string; region: Region }, area: Area): boolean {
-  return (area.countries?.includes(place.country) ?? false) || (area.regions?.includes(place.region) ?? false);
+export function isInArea(place: { slug: string; country: string; region: Region }, area: Area): boolean {
+  return (area.slugs?.includes(place.slug) ?? false) || (area.countries?.includes(place.country) ?? false) || (area.regions?.includes(place.region) ?? false);
 }

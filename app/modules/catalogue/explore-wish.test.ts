@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { listDestinations } from "./catalogue.server";
+import { countryName } from "./explore-item";
 import { readWish } from "./explore-wish";
+import { foldName } from "./place-names";
+import { spelled } from "./wish-spelling";
 
 describe("reading a wish", () => {
   it("understands month, price, mood and the rest", () => {
-    expect(readWish("quiet beach in November under $150 a day")).toEqual({ asked: "quiet beach in november under $150 a day", months: [11], maxPerDay: 150, vibes: ["beach"], topics: [], where: [], without: [], weather: [], isQuiet: true, words: "" });
+    expect(readWish("quiet beach in November under $150 a day")).toEqual({ asked: "quiet beach in november under $150 a day", months: [11], maxPerDay: 150, priceText: "$150 a day", vibes: ["beach"], topics: [], where: [], without: [], weather: [], isQuiet: true, words: "" });
   });
 
   it.each([
@@ -25,9 +29,30 @@ describe("reading a wish", () => {
     ["a long weekend without crowds", { days: 3, isQuiet: true, words: "" }],
     ["beach but not expensive", { budget: "budget-friendly", vibes: ["beach"], words: "" }],
     ["at Christmas", { months: [12], words: "" }],
+    ["€100 a day", { maxPerDay: 114, words: "" }],
+    ["under 100 euros per day", { maxPerDay: 114, words: "" }],
+    ["$100-150 a day", { minPerDay: 100, maxPerDay: 150, words: "" }],
+    ["between $100 and $200 a day", { minPerDay: 100, maxPerDay: 200, words: "" }],
+    ["over $300 a day", { minPerDay: 300, words: "" }],
+    ["2 weeks for $2800", { days: 14, maxPerDay: 200, words: "" }],
+    ["beach under 10 hours", { vibes: ["beach"], words: "" }],
+    ["quiet beach in novembr", { isQuiet: true, vibes: ["beach"], months: [11], words: "" }],
+    ["25 degrees in July", { months: [7], weather: ["warm"], words: "" }],
+    ["mountains no snow", { topics: ["mountains"], unwanted: ["snow"], weather: [], words: "" }],
+    ["with my elderly parents", { isEasy: true, words: "" }],
     ["christmas markets", { months: [], topics: ["Christmas markets"], words: "" }],
   ])("%s", (text, expected) => {
     expect(readWish(text)).toMatchObject(expected);
+  });
+
+  it("knows now and next month when it is told the month", () => {
+    expect(readWish("somewhere warm now", { month: 12 }).months).toEqual([12]);
+    expect(readWish("somewhere warm next month", { month: 12 }).months).toEqual([1]);
+  });
+
+  it("corrects no name of a place into a word of wishes", () => {
+    const names = listDestinations().flatMap(({ name, country }) => [name, countryName(country)]).flatMap((name) => foldName(name).split(" "));
+    expect(names.filter((name) => spelled(name) !== name)).toEqual([]);
   });
 
   it.each([

@@ -6,6 +6,10 @@ import { readWhere } from "./explore-where";
 import type { Area } from "./explore-where";
 import { BUDGETS, VIBES } from "./vocabulary";
 import type { BudgetLevel, Vibe } from "./vocabulary";
+import { takeOrigin } from "./wish-origin";
+import type { FindDeparture, WishedWay } from "./wish-origin";
+import { numberOf, takePrice } from "./wish-price";
+import { spelled } from "./wish-spelling";
 
 /** What someone wishes for, as far as it was understood. */
 export interface Wish {
@@ -13,14 +17,22 @@ export interface Wish {
   asked: string;
   /** Months 1 to 12, any of them. */
   months: number[];
-  /** The most a day may cost, whole US dollars. */
+  /** The most and the least a day may cost, whole US dollars, and how it was said. */
   maxPerDay?: number;
+  minPerDay?: number;
+  priceText?: string;
+  /** Where the traveller starts, and what the way shall be. */
+  way?: WishedWay;
+  /** Little walking. */
+  isEasy?: boolean;
   budget?: BudgetLevel;
   vibes: Vibe[];
   /** Names of topics, such as "hot springs". */
   topics: string[];
   where: Area[];
   without: Area[];
+  /** Topics and vibes that are not wanted. */
+  unwanted?: string[];
   /** What the weather shall be. */
   weather: Weather[];
   isQuiet: boolean;
@@ -39,9 +51,10 @@ const VIBE_WORDS: Readonly<Record<string, Vibe>> = {
   spa: "wellness", spas: "wellness", relax: "wellness", relaxing: "wellness", relaxed: "wellness", pampering: "wellness",
   party: "nightlife", partying: "nightlife", clubs: "nightlife", clubbing: "nightlife", bars: "nightlife", adventurous: "adventure", thrills: "adventure",
 };
+const WEEKEND_DAYS = 3;
 /** Topics that want frost. */
 const WINTER_TOPICS = new Set(["skiing", "snow"]);
-const BUDGET_WORDS: Readonly<Record<string, BudgetLevel>> = { cheap: "budget-friendly", cheaper: "budget-friendly", cheapest: "budget-friendly", affordable: "budget-friendly", inexpensive: "budget-friendly", backpacking: "budget-friendly", backpacker: "budget-friendly", budget: "budget-friendly", luxurious: "luxury", fancy: "luxury", "five-star": "luxury", "5-star": "luxury" };
+const BUDGET_WORDS: Readonly<Record<string, BudgetLevel>> = { cheap: "budget-friendly", cheaper: "budget-friendly", cheapest: "budget-friendly", affordable: "budget-friendly", inexpensive: "budget-friendly", backpacking: "budget-friendly", backpacker: "budget-friendly", budget: "budget-friendly", bargain: "budget-friendly", "low-cost": "budget-friendly", luxurious: "luxury", fancy: "luxury", "five-star": "luxury", "5-star": "luxury" };
 const WEATHER_WORDS: Readonly<Record<string, readonly Weather[]>> = {
   warm: ["warm"], hot: ["warm"], tropical: ["warm"], sunny: ["warm", "dry"], sun: ["warm"], sunshine: ["warm", "dry"],
   dry: ["dry"], rainless: ["dry"], cold: ["cold"], freezing: ["cold"], icy: ["cold"], arctic: ["cold"], chilly: ["cold"], wintry: ["cold"], mild: ["mild"], cooler: ["mild"],
@@ -50,12 +63,11 @@ const QUIET = new Set(["quiet", "calm", "peaceful", "secluded", "remote", "uncro
 const FILLERS = new Set(
   ("a an and the in of for to with at on or i we me my our us you your want wants would like love go going get to be been is are was it its that this there here where when which what can could should see find visit " +
     "like similar instead alternative alternatives than somewhere anywhere someplace place places holiday holidays trip trips travel vacation break breaks getaway escape destination destinations day days per month good great best nice beautiful lovely amazing cool fun " +
-    "some any not but no very really too so close near by from lots lot plenty much many have has during season weather climate friendly resort resorts please ideas idea spend spending short first time around about while").split(" "),
+    "some any not but no very really too so close near by from lots lot plenty much many have has during season weather climate friendly resort resorts please ideas idea surprise spend spending short first time around about while between " +
+    "flight flights fly flying hotel hotels apartment stay people person persons adults guests pp person's parents mum mom dad wife husband girlfriend boyfriend partner women woman men man ladies girls boys female male early mid late beginning end middle solo alone friends group groups together traveller travellers traveler travelers quite also just only well pretty super " +
+    "he she they them their who how do does make want wanna need needs looking look recommend recommended recommendations suggest suggestions suggestion things thing something anything everything if is isn't don't am ok off out up into least most more less over under from direct non-stop nonstop mon tour tours guide " +
+    "weather temperature temperatures degrees open best-value value cost costs price prices expensive month months week weeks year night nights hours hour").split(" "),
 );
-
-const PRICE = /(?:(?:under|below|less than|up to|max(?:imum)?|at most|within|for|<)\s*(?:us)?\$?\s*(\d[\d,]{1,6})(?:\s*(?:dollars|usd|\$))?|(?:us)?\$\s*(\d[\d,]{1,6}))(?:\s*(?:a|per|\/|each|for|for a|for one)?\s*((?:(?:\d+|one|two|three)\s+)?(?:days?|nights?|weeks?)))?/;
-/** A price that names no time and is above this is taken for a week's. */
-const HIGHEST_DAY = 600;
 
 /** Turns of phrase that mean something else than their words. */
 const PHRASES: readonly { says: RegExp; means: (wish: Wish) => void }[] = [
@@ -64,7 +76,9 @@ const PHRASES: readonly { says: RegExp; means: (wish: Wish) => void }[] = [
   { says: /\b(?:no|without|little|not much) rain\b|\bnot (?:too )?(?:wet|rainy)\b/g, means: ({ weather }) => weather.push("dry") },
   { says: /\bnot (?:too |so |very |that )?(?:expensive|pricey|dear)\b|\blow[- ](?:cost|budget)\b|\bgood value\b|\bon a (?:tight |small )?budget\b/g, means: (wish) => (wish.budget = "budget-friendly") },
   { says: /\b(?:avoid(?:ing)?|without|no|not|fewer|few|less|away from|far from)(?: the| many| too many)? (?:crowds?|crowded|tourists?|people|touristy)\b|\boff the beaten (?:track|path)\b|\bnot (?:too )?(?:crowded|touristy)\b/g, means: (wish) => (wish.isQuiet = true) },
-  { says: /\blong weekend\b|\bweekend\b/g, means: (wish) => (wish.days = 3) },
+  { says: /\blong weekend\b|\bweekend\b/g, means: (wish) => (wish.days = WEEKEND_DAYS) },
+  { says: /\b(?:elderly|seniors?|grand(?:parents?|ma|pa|mother|father)|old(?:er)? (?:people|parents)|wheelchairs?|accessib(?:le|ility)|step[- ]free|limited mobility|(?:easy|little|not (?:too )?much|without) walking|no (?:hills|stairs|steps)|bad knees)\b/g, means: (wish) => (wish.isEasy = true) },
+  { says: /\b(?:half|school)[- ]term\b|\bsummer holidays?\b|\bsummer (?:vacation|break)\b/g, means: ({ months }) => months.push(7, 8) },
   { says: /\bchristmas(?! market)\b/g, means: ({ months }) => months.push(12) },
   { says: /\bnew year(?:'?s)?(?: eve)?\b/g, means: ({ months }) => months.push(12, 1) },
   { says: /\beaster\b(?! island)/g, means: ({ months }) => months.push(3, 4) },
@@ -92,53 +106,115 @@ function takeMonthRange(wish: Wish, text: string): string {
   });
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 };
+const LENGTH = /\b(?:for |in )?(\d{1,2}|a|one|two|three)[ -](days?|nights?|weeks?)\b/g;
 
-function numberOf(word: string): number {
-  return NUMBER_WORDS[word] ?? Number(word);
+function lengthOf(count: string, unit: string): number | undefined {
+  const number = numberOf(count);
+  return number === 1 && !unit.startsWith("week") ? undefined : number * (unit.startsWith("week") ? 7 : 1);
 }
 
-function takePrice(wish: Wish, text: string): string {
-  const price = PRICE.exec(text);
-  const amount = Number((price?.[1] ?? price?.[2])?.replaceAll(",", ""));
-  if (!price || !(amount > 0)) return text;
-  const span = price[3];
-  const hasSign = /[$<]|under|below|less|up to|max|at most|within|usd|dollars/.test(price[0]);
-  // "for 10 days" tells a length, not a price.
-  if (!hasSign && !/(?:\ba|per|each|\/)\s*(?:day|night|week)/.test(price[0])) return text;
-  const count = numberOf(/^(\w+)\s/.exec(span ?? "")?.[1] ?? "1") * (span?.includes("week") ? 7 : 1);
-  wish.maxPerDay = Math.round(amount / (!span && amount > HIGHEST_DAY ? 7 : count));
-  return text.replace(price[0], " ");
+/** "for two weeks" as its days, wherever it stands. */
+function daysIn(text: string): number | undefined {
+  return [...text.matchAll(LENGTH)].map(([, count, unit]) => lengthOf(count ?? "", unit ?? "")).find((days) => days !== undefined);
 }
 
 function takeDays(wish: Wish, text: string): string {
-  return text.replace(/\b(?:for )?(\d{1,2}|a|one|two|three) (days?|weeks?)\b/g, (whole, count: string, unit: string) => {
-    const number = numberOf(count);
-    if (unit.startsWith("day") && number === 1) return whole;
-    wish.days = number * (unit.startsWith("week") ? 7 : 1);
+  return text.replace(LENGTH, (whole, count: string, unit: string) => {
+    const days = lengthOf(count, unit);
+    wish.days = days ?? wish.days;
+    return days === undefined ? whole : " ";
+  });
+}
+
+/** What a search may know beside the words. */
+export interface WishContext {
+  /** The month it is, 1 to 12; without it, "now" and "next month" say nothing. */
+  month?: number;
+  /** The departure of a city's name; without it, "from Berlin" is read as Berlin. */
+  findDeparture?: FindDeparture;
+}
+
+/** "now", "next month": months that depend on the day. */
+function takeNow(wish: Wish, text: string, month: number | undefined): string {
+  if (month === undefined) return text;
+  return text.replace(/\b(?:(right now|now|this month|this week(?:end)?|today|tomorrow|next week(?:end)?|last[- ]minute)|(next month))\b/g, (whole, _now: string | undefined, next: string | undefined) => {
+    wish.months.push(next ? (month % 12) + 1 : month);
+    if (whole.includes("weekend")) wish.days = WEEKEND_DAYS;
     return " ";
   });
 }
 
+const UNWANTED = /\b(?:no|without|avoid(?:ing)?|not)\s+(?:any\s+|the\s+)?(\p{L}+)/gu;
+
+/** "without nightlife", "no snow": what shall not be, where it is something that can be looked for. */
+function takeUnwanted(text: string): { unwanted: string[]; rest: string } {
+  const unwanted: string[] = [];
+  const rest = text.replace(UNWANTED, (whole, word: string) => {
+    const vibe = VIBE_WORDS[word] ?? VIBES.find((one) => one === word);
+    const names = vibe ? [vibe] : readTopics(word).topics.map(({ name }) => name);
+    unwanted.push(...names);
+    return names.length > 0 ? " " : whole;
+  });
+  return { unwanted, rest };
+}
+
+const DEGREES = /\b(\d{1,3})\s*(?:°|degrees?\b)\s*(c|f|celsius|fahrenheit)?\b/g;
+const WARM_FROM = 22;
+const COLD_TO = 9;
+
+/** "25 degrees" as warm, mild or cold. */
+function takeDegrees(wish: Wish, text: string): string {
+  return text.replace(DEGREES, (_whole, digits: string, scale: string | undefined) => {
+    const number = Number(digits);
+    const celsius = scale?.startsWith("f") === true || (scale === undefined && number > 45) ? ((number - 32) * 5) / 9 : number;
+    wish.weather.push(celsius >= WARM_FROM ? "warm" : celsius <= COLD_TO ? "cold" : "mild");
+    return " ";
+  });
+}
+
+const SAME_WISH = [
+  [/\b(?:chinese|lunar) new year\b/g, "lunar-new-year"],
+  [/\bcarr?ibb?ean\b/g, "caribbean"],
+] as const;
+
 /**
- * Reads a wish such as "quiet beach in November under $150 a day": where and where not, months and seasons, what a day
- * may cost, the mood, the weather and what one travels for; the rest is for the text search.
+ * Reads a wish such as "quiet beach in November under $150 a day": where and where not, where from, months and seasons,
+ * what a day may cost, the mood, the weather and what one travels for; the rest is for the text search.
  */
-export function readWish(text: string): Wish {
+export function readWish(text: string, { month, findDeparture }: WishContext = {}): Wish {
   const asked = foldText(text.normalize("NFKC"));
   const wish: Wish = { asked, months: [], vibes: [], topics: [], where: [], without: [], weather: [], isQuiet: false, words: "" };
-  let rest = takeMonthRange(wish, takeDays(wish, takePrice(wish, asked)));
-  const { topics, rest: withoutTopics } = readTopics(rest);
-  rest = withoutTopics;
+  const plain = SAME_WISH.reduce((said, [from, to]) => said.replace(from, to), asked).replace(/[\p{L}]+/gu, spelled);
+  const days = /\bweekend\b/.test(plain) ? WEEKEND_DAYS : daysIn(plain);
+  const { price, rest: withoutPrice } = takePrice(plain, days);
+  const withoutTime = takeNow(wish, takeMonthRange(wish, takeDays(wish, takeDegrees(wish, withoutPrice))), month);
+  const { way, rest: withoutWay } = findDeparture ? takeOrigin(withoutTime, days, findDeparture) : { way: undefined, rest: withoutTime };
+  const { where, without, rest: withoutAreas } = readWhere(withoutWay);
+  const { unwanted, rest: withoutUnwanted } = takeUnwanted(withoutAreas);
+  const { topics, rest: withoutTopics } = readTopics(withoutUnwanted);
+  let rest = withoutTopics;
   for (const { says, means } of PHRASES) {
     if (rest.search(says) < 0) continue;
     means(wish);
     rest = rest.replace(says, " ");
   }
-  const { where, without, rest: withoutAreas } = readWhere(rest);
-  const left = withoutAreas.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== "" && !take(wish, word) && !FILLERS.has(word));
+  const left = rest.split(/[^\p{L}\p{N}-]+/u).map((word) => word.replace(/^-+|-+$/g, "")).filter((word) => !/^[a-z]?$/.test(word) && !/^[\d-]+$/.test(word) && !take(wish, word) && !FILLERS.has(word));
   if (topics.some(({ name }) => WINTER_TOPICS.has(name))) wish.weather.push("cold");
-  return { ...wish, where, without, topics: topics.map(({ name }) => name), vibes: [...new Set(wish.vibes)], months: [...new Set(wish.months)], weather: [...new Set(wish.weather)], words: left.join(" ") };
+  return {
+    ...wish,
+    ...(price?.maxPerDay !== undefined && { maxPerDay: price.maxPerDay }),
+    ...(price?.minPerDay !== undefined && { minPerDay: price.minPerDay }),
+    ...(price && { priceText: price.say }),
+    ...(way && { way }),
+    where,
+    without,
+    ...(unwanted.length > 0 && { unwanted }),
+    topics: topics.map(({ name }) => name),
+    vibes: [...new Set(wish.vibes)],
+    months: [...new Set(wish.months)],
+    weather: [...new Set(wish.weather)],
+    words: left.join(" "),
+  };
 }
 
 /** Takes a word of a known kind into the wish. @returns whether it was one */

@@ -4,7 +4,7 @@ import type { Log } from "#app/shared/context";
 import { warmArt } from "./art.server";
 import { warmStaticFiles } from "./bundles.server";
 import { listDestinations } from "./catalogue.server";
-import { prepareSearch } from "./explore-search";
+import { prepareSearch } from "./explore-text";
 import { TOPICS, topicScore } from "./explore-topics";
 
 /**

@@ -10,6 +10,7 @@ import { MONTHS } from "#app/modules/catalogue/explore-item";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { isNonStop } from "#app/modules/inventory/non-stop";
 import { matchesForUser } from "#app/modules/matching/matching.server";
 import type { MatchView } from "#app/modules/matching/ui/match-card";
 import type { Ctx } from "#app/shared/context";
@@ -50,7 +51,7 @@ export function styleBlocks(bundle: ExploreBundle, filters: ExploreFilters, limi
 
 /** What an address asks for, as cards. */
 export async function searchView(ctx: Ctx, params: URLSearchParams, units: Units) {
-  const search = await findPlaces(ctx, params, units);
+  const search = await findPlaces(ctx, params, { units, isNonStop });
   const cards = (found: readonly FoundItem[]): PlaceView[] => found.map(({ item, reasons }) => toPlaceView(item, pictureOf(item.id), reasons));
   return { ...search, places: cards(search.places), near: cards(search.near) };
 }

@@ -1,14 +1,17 @@
 import { countFilters, writeFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
+import { SORT_LABELS } from "#app/modules/catalogue/explore-search";
 import type { Sort } from "#app/modules/catalogue/explore-search";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { PlaceGrid } from "./sections";
 
 const PAGE_SIZE = 24;
+/** Searches that show what can be asked. */
+const EXAMPLES = ["warm and dry in February", "street food under $100 a day", "a quiet island in May"];
 
 interface ResultsProps {
-  search: { query: string; filters: ExploreFilters; sort: Sort; places: PlaceView[]; near: PlaceView[]; givenUp: string[] };
+  search: { query: string; filters: ExploreFilters; sort: Sort; places: PlaceView[]; near: PlaceView[]; givenUp: string[]; missing: string[]; instead?: string };
   page: number;
 }
 
@@ -22,20 +25,33 @@ function pageHref({ query, filters, sort }: ResultsProps["search"], page: number
 
 /** The places that were found, how many, and a way to set up to three side by side (CHECKLIST EXPL-07). */
 export function Results({ search, page }: ResultsProps) {
-  const { query, filters, places, near, givenUp } = search;
+  const { query, filters, sort, places, near, givenUp, missing, instead } = search;
   const count = `${places.length} ${places.length === 1 ? "destination" : "destinations"}`;
   const from = (page - 1) * PAGE_SIZE;
   const shown = places.slice(from, from + PAGE_SIZE);
   return (
     <section className="wrap section-tight stack wide-gap" aria-labelledby="found">
       <p id="found" className="step-1" role="status">
-        {countFilters(filters) > 0 ? `Showing ${count} matching your filters` : `${count} for “${query}”`}
+        {countFilters(filters) > 0 ? `Showing ${count} matching your filters` : query ? `${count} for “${query}”` : `All ${count}, ${SORT_LABELS[sort].toLowerCase()} first`}
       </p>
+      {instead && <p className="alert-box info">{`${instead} is not among our places yet. These are near it.`}</p>}
+      {missing.length > 0 && <p className="alert-box info">{`None of our places speaks of ${missing.map((word) => `“${word}”`).join(" or ")}${places.length > 0 ? "; the rest of your wish was kept to" : ""}.`}</p>}
       {givenUp.length > 0 && <p className="alert-box info">Nothing fits all of your wish. Not kept to here: {givenUp.join(", ")}.</p>}
       {places.length === 0 && (
-        <p>
-          Try fewer filters or other words, such as a month, a price or a country. <a href="/explore">Start afresh</a>
-        </p>
+        <div className="stack">
+          <p>
+            Try fewer filters or other words, such as a month, a price or a country. <a href="/explore">Start afresh</a>
+          </p>
+          <ul className="row" role="list" aria-label="For example">
+            {EXAMPLES.map((example) => (
+              <li key={example}>
+                <a className="target" href={`/explore?q=${encodeURIComponent(example)}#destinations`}>
+                  {example}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <form action="/explore/compare" method="get" className="stack wide-gap">
         <ul className="grid four place-grid" role="list">

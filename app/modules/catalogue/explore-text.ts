@@ -1,0 +1,91 @@
+import MiniSearch from "minisearch";
+import type { DestinationSource } from "./destination.schema";
+import { countryName } from "./explore-item";
+import { foldName, otherNames } from "./place-names";
+
+/** Where a slip of the pen is forgiven: in names and in what a place stands for, never in running text. */
+const SHORT_FIELDS = ["name", "aliases", "country", "region", "tags"];
+const FIELDS = [...SHORT_FIELDS, "known", "text", "places"];
+const BOOST = { name: 8, aliases: 8, country: 5, region: 4, tags: 3, known: 2 };
+const SLIP = 0.2;
+const LEAST_LETTERS = { slip: 5, beginning: 4 };
+/** What is left of the best hit in words below which a place is not about it. */
+const LEAST_TEXT = 0.3;
+
+const indexes = new WeakMap<readonly DestinationSource[], MiniSearch>();
+
+function indexOf(destinations: readonly DestinationSource[]): MiniSearch {
+  const known = indexes.get(destinations);
+  if (known) return known;
+  const index = new MiniSearch({ idField: "slug", fields: FIELDS, processTerm: foldName, searchOptions: { boost: BOOST, processTerm: foldName } });
+  index.addAll(
+    destinations.map((one) => ({
+      slug: one.slug,
+      name: one.name,
+      aliases: otherNames(one.slug).join(" "),
+      country: countryName(one.country),
+      region: one.region.replaceAll("-", " "),
+      tags: [...one.tags, ...one.vibes].join(" "),
+      known: [...one.knownFor, ...one.highlights].join(" "),
+      text: [one.tagline, one.description, ...one.neighbourhoods.map(({ character }) => character), ...one.events.flatMap(({ name, note }) => [name, note])].join(" "),
+      places: one.places.flatMap(({ name, tags, note }) => [name, ...tags, note]).join(" "),
+    })),
+  );
+  indexes.set(destinations, index);
+  return index;
+}
+
+/** Reads the texts of destinations for later searches; the first search then is as fast as any other. */
+export function prepareSearch(destinations: readonly DestinationSource[]): void {
+  indexOf(destinations);
+}
+
+interface WordHits {
+  word: string;
+  scores: ReadonlyMap<string, number>;
+  /** Whether it is the name of something, or what a place stands for. */
+  isTelling: boolean;
+}
+
+/** Places that have a word: as it stands, in the singular, as a beginning, and last with a slip of the pen. */
+function hitsOf(index: MiniSearch, word: string): WordHits {
+  const singular = word.replace(/(?:es|s)$/, "");
+  const attempts = [
+    () => index.search(word, { fuzzy: false, prefix: false }),
+    () => (word.length > LEAST_LETTERS.beginning && singular !== word ? index.search(word.replace(/s$/, ""), { fuzzy: false, prefix: false }) : []),
+    () => (word.length >= LEAST_LETTERS.beginning ? index.search(word, { fuzzy: false, prefix: true }) : []),
+    () => (word.length >= LEAST_LETTERS.slip ? index.search(word, { fuzzy: SLIP, prefix: false, fields: SHORT_FIELDS }) : []),
+  ];
+  const hits = attempts.reduce<ReturnType<MiniSearch["search"]>>((found, attempt) => (found.length > 0 ? found : attempt()), []);
+  const isTelling = hits.some(({ match }) => Object.values(match).some((fields) => fields.some((field) => SHORT_FIELDS.includes(field) || field === "known")));
+  return { word, scores: new Map(hits.map(({ id, score }) => [String(id), score])), isTelling };
+}
+
+/** Words whose answer the texts do not hold, though they may use them: nothing here judges how safe a place is. */
+const NOT_ANSWERED = /^(?:safe|safer|safest|safety|instagram\w*|wifi|visa|vaccinations?)$/;
+
+/** What the texts answer to some words. */
+export interface TextAnswer {
+  /** 0 to 1 by slug; without any, the words lead nowhere. */
+  scores: ReadonlyMap<string, number>;
+  /** Words that no place has, or none together with the others. */
+  missing: string[];
+}
+
+/**
+ * Places that have all the words. When none has, the words that name something and belong to the fewest places decide,
+ * and the others are said to be missing: a word of running text alone says too little.
+ */
+export function searchTexts(destinations: readonly DestinationSource[], words: string): TextAnswer {
+  const index = indexOf(destinations);
+  const hits = words.split(" ").filter(Boolean).map((word) => (NOT_ANSWERED.test(word) ? { word, scores: new Map<string, number>(), isTelling: false } : hitsOf(index, word)));
+  const known = hits.filter(({ scores }) => scores.size > 0).sort((a, b) => Number(b.isTelling) - Number(a.isTelling) || a.scores.size - b.scores.size);
+  const withAll = (list: readonly WordHits[]): string[] => [...(list[0]?.scores.keys() ?? [])].filter((slug) => list.every(({ scores }) => scores.has(slug)));
+  const isWhole = withAll(known).length > 0;
+  const kept = known.reduce<WordHits[]>((list, one) => (isWhole || (one.isTelling && (list.length === 0 || withAll([...list, one]).length > 0)) ? [...list, one] : list), []);
+  const slugs = withAll(kept);
+  const sums = slugs.map((slug) => [slug, kept.reduce((sum, { scores }) => sum + (scores.get(slug) ?? 0), 0)] as const);
+  const best = Math.max(...sums.map(([, sum]) => sum), 0);
+  const scores = new Map(sums.filter(([, sum]) => sum >= best * LEAST_TEXT).map(([slug, sum]) => [slug, sum / best]));
+  return { scores, missing: hits.filter((one) => !kept.includes(one)).map(({ word }) => word) };
+}

@@ -1,0 +1,31 @@
+import { MONTHS } from "./explore-item";
+
+/** Words of wishes that people misspell; the names of topics by their usual forms. */
+const OFTEN = "beach beaches culture cultural nightlife romantic wellness adventure quiet peaceful secluded tropical sunny cheap cheapest affordable luxury honeymoon hiking surfing diving snorkeling snorkelling skiing museums temples castles volcano volcanoes waterfall waterfalls safari desert vineyards mountains islands wildlife architecture history festival restaurants children family carnival cycling shopping gardens weekend winter summer autumn spring december".split(" ");
+const VOCABULARY = [...new Set([...MONTHS.map((name) => name.toLowerCase()).filter((name) => name.length >= 5), ...OFTEN])];
+const LEAST_LETTERS = 5;
+/** Near a word of wishes, and words themselves. */
+const OWN_WORDS = new Set(["dessert", "desserts", "springs", "beech", "marsh", "culture", "historic"]);
+
+/** Whether two words differ by one letter left out, added, changed, or two that changed places. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const from = [...a].findIndex((letter, index) => letter !== b[index]);
+  const start = from < 0 ? a.length : from;
+  const rests = [
+    [a.slice(start + 1), b.slice(start + 1)],
+    [a.slice(start + 1), b.slice(start)],
+    [a.slice(start), b.slice(start + 1)],
+    [`${a[start + 1] ?? ""}${a[start] ?? ""}${a.slice(start + 2)}`, b.slice(start)],
+  ];
+  return rests.some(([left, right]) => left === right);
+}
+
+/**
+ * A word of a wish as it was likely meant: "novembr" reads "november", "parks" stays "parks".
+ * The first letter has to be right.
+ */
+export function spelled(word: string): string {
+  if (word.length < LEAST_LETTERS || VOCABULARY.includes(word) || OWN_WORDS.has(word)) return word;
+  return VOCABULARY.find((known) => known.startsWith(word.charAt(0)) && known !== `${word}s` && isOneSlip(word, known)) ?? word;
+}
