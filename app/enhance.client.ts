@@ -268,6 +268,31 @@ const destination = document.querySelector<HTMLInputElement>("form[method=post] 
 if (destination && !destination.value) destination.value = sessionStorage.getItem(PLANNED) ?? "";
 destination?.form?.addEventListener("submit", () => sessionStorage.removeItem(PLANNED));
 
+/**
+ * A page that the browser itself fetched begins at its top, and what stands there from the start is not read out: what is
+ * wrong with a form takes the focus, a message is said again. On the framework's pages the framework's own pieces do it.
+ */
+if (!("__remixContext" in window)) {
+  document.querySelector<HTMLElement>("main .form-errors, main [role=alert][tabindex], main [aria-invalid=true]")?.focus();
+  const words = document.querySelector("[data-toast] p")?.firstChild;
+  if (words instanceof Text) {
+    const text = words.data;
+    words.data = "";
+    setTimeout(() => (words.data = text), 100);
+  }
+}
+
+/** The menu of the account closes by Escape and when the focus goes elsewhere. */
+const menu = document.querySelector<HTMLDetailsElement>(".account-menu");
+menu?.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !menu.open) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+});
+menu?.addEventListener("focusout", ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+});
+
 // Nothing moves while a page with a pointer settles (CHECKLIST LIM-10).
 if (matchMedia("(hover: hover)").matches) {
   document.documentElement.dataset.settling = "";

@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" async src={import.meta.env.DEV ? "/app/enhance.client.ts" : "/enhance.js"} nonce={nonce} suppressHydrationWarning />
       </head>
       <body>
-        <Shell user={root?.user ?? null} toast={root?.toast ?? null} tab={handle?.tab}>
+        <Shell user={root?.user ?? null} toast={root?.toast ?? null} toastKey={root?.traceId} tab={handle?.tab}>
           {children}
         </Shell>
         {handle?.scripts === "none" ? null : (

@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { PATIENCE_MS, loadingWords } from "./loading-words";
+import { useFocusAfterMove } from "./use-focus-after-move";
 
 function TripsSkeleton() {
   return (
@@ -40,6 +41,7 @@ export function PendingView({ children }: { children: ReactNode }) {
   const navigation = useNavigation();
   const location = useLocation();
   const [slowTarget, setSlowTarget] = useState<string>();
+  useFocusAfterMove();
   const target = navigation.state === "loading" && navigation.location.pathname !== location.pathname ? navigation.location.pathname : undefined;
   useEffect(() => {
     if (!target) return undefined;

@@ -6,6 +6,8 @@ import { PendingView } from "./pending-view";
 export interface ShellProps {
   user: { firstName: string; isAdmin: boolean } | null;
   toast: { kind: "success" | "error" | "info"; text: string } | null;
+  /** Tells one message from the next, which may have the same words and must be shown and read out again. */
+  toastKey?: string;
   tab: PageHandle["tab"];
   children: ReactNode;
 }
@@ -13,7 +15,7 @@ export interface ShellProps {
 const current = (is: boolean): "page" | undefined => (is ? "page" : undefined);
 
 /** What every page has in common: masthead, main, footer, the phone's tab bar, and the message after a redirect. */
-export function Shell({ user, toast, tab, children }: ShellProps) {
+export function Shell({ user, toast, toastKey, tab, children }: ShellProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -67,7 +69,7 @@ export function Shell({ user, toast, tab, children }: ShellProps) {
         </div>
       </header>
       {toast && (
-        <div className={`toast ${toast.kind}`} role={toast.kind === "error" ? "alert" : "status"} data-toast>
+        <div key={toastKey} className={`toast ${toast.kind}`} role={toast.kind === "error" ? "alert" : "status"} data-toast>
           <p>{toast.text}</p>
         </div>
       )}

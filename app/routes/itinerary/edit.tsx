@@ -13,6 +13,7 @@ import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { getDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { StopActions } from "#app/modules/itinerary/ui/stop-actions";
@@ -72,7 +73,9 @@ export async function action(args: ActionFunctionArgs) {
     const edit = parsed.data.intent === "move-stop" ? ({ kind: "move", placeId: parsed.data.placeId, date: parsed.data.date } as const) : { kind: KINDS[parsed.data.intent], placeId: parsed.data.placeId };
     const done = await editDays(ctx, trip, user, edit);
     if ("refused" in done) return data({ problem: done.refused }, { status: 409 });
-    const day = done.trip.itinerary?.days.find((one) => one.items.some((item) => item.placeId === edit.placeId));
+    const dayOf = (plan: Itinerary | undefined) => plan?.days.find((one) => one.items.some((item) => item.placeId === edit.placeId));
+    // Of a stop that is gone, the day it was in.
+    const day = dayOf(done.trip.itinerary) ?? dayOf(trip.itinerary);
     return await redirectWithToast(day ? `${back}#day-${day.dayNumber}` : back, { kind: "success", text: "Your days are changed." });
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND") return data({ problem: error.message }, { status: error.status });

@@ -126,7 +126,7 @@ export default function TripRoute() {
             </p>
             <h1>{trip.name}</h1>
             <p className="meta">{trip.destination}</p>
-            <div className="row" id="share">
+            <div className="row">
               <a
                 className="button"
                 href={`/api/v1/trips/${trip.id}/pdf`}
@@ -139,7 +139,7 @@ export default function TripRoute() {
               </a>
               {isShared ? (
                 <>
-                  <a className="button" href={`/trips/${trip.id}/shared`} data-copy={`/trips/${trip.id}/shared`} data-copied="Trip link copied to clipboard!">
+                  <a className="button" id="share" href={`/trips/${trip.id}/shared`} data-copy={`/trips/${trip.id}/shared`} data-copied="Trip link copied to clipboard!">
                     Share
                   </a>
                   <Form method="post">

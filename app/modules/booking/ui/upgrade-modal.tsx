@@ -1,4 +1,5 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { Feature } from "../plan";
 import { PlanCard } from "./plan-card";
 
@@ -11,11 +12,31 @@ interface UpgradeModalProps {
   feature?: Feature;
 }
 
-/** Offers both plans on top of the page; rendered by the server, so that it opens, buys and closes without a script. */
+/**
+ * Offers both plans on top of the page; rendered by the server, so that it opens, buys and closes without a script.
+ * With one it is modal: the page behind takes no focus, and Escape closes it.
+ */
 export function UpgradeModal({ returnTo, closeTo, feature }: UpgradeModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.close();
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
     <div className="overlay">
-      <dialog open className="upgrade stack" aria-labelledby="upgrade-title">
+      <dialog
+        open
+        ref={ref}
+        className="upgrade stack"
+        aria-labelledby="upgrade-title"
+        onCancel={(event) => {
+          event.preventDefault();
+          navigate(closeTo);
+        }}
+      >
         <div className="row spread">
           <h2 id="upgrade-title" className="step-2">
             Keep planning

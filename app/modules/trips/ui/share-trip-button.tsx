@@ -28,7 +28,7 @@ export function ShareTripButton({ tripId }: { tripId: string }) {
   }
   return (
     <Form method="post" onSubmit={(event) => void copyAndSend(event)}>
-      <button type="submit" className="button" name="intent" value="share-trip">
+      <button type="submit" className="button" id="share" name="intent" value="share-trip">
         Share
       </button>
     </Form>

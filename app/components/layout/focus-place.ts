@@ -1,0 +1,42 @@
+const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select, textarea, summary";
+
+interface Change {
+  /** The part of the page that its address names, with its "#". */
+  hash: string;
+  isNewPage: boolean;
+  /** Whether a form was sent. */
+  isPosted: boolean;
+}
+
+function heading(page: Document): HTMLElement | null {
+  return page.querySelector<HTMLElement>("main h1");
+}
+
+/** What an address names: the thing itself if it takes the focus, else the first control in it. */
+function named(page: Document, hash: string): HTMLElement | null {
+  const target = hash ? page.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (!target || target.matches(CONTROLS)) return target;
+  return target.querySelector<HTMLElement>(CONTROLS) ?? target;
+}
+
+/** Where the focus belongs after a page has changed; null where it may stay. */
+export function placeOf(page: Document, { hash, isNewPage, isPosted }: Change): HTMLElement | null {
+  const active = page.activeElement;
+  // What is wrong with a form, or a dialog that opened, has taken the focus already.
+  if (active?.closest("[role=alert], dialog")) return null;
+  if (isNewPage) return named(page, hash) ?? heading(page);
+  const refused = isPosted ? page.querySelector<HTMLElement>("main [aria-invalid=true]") : null;
+  if (refused) return refused;
+  return active && active !== page.body ? null : (named(page, hash) ?? heading(page));
+}
+
+/** Focuses what may not be able to take the focus by itself; where the page stands is the browser's and the framework's concern. */
+export function focusOn(place: HTMLElement): void {
+  if (!place.matches(CONTROLS)) place.tabIndex = -1;
+  place.focus({ preventScroll: !place.matches(CONTROLS) });
+}
+
+/** The framework begins every answer at the top of its page: whoever uses the keyboard is taken back to where the focus is. */
+export function keepInView(active: Element | null): void {
+  if (active?.matches(":focus-visible")) active.scrollIntoView({ block: "nearest" });
+}

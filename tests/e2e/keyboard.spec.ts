@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { LISBON, expect, fillStart, signInAs, test } from "./test";
+
+async function openTrip(page: Page, name: string): Promise<string> {
+  await page.getByRole("main").getByRole("link", { name: new RegExp(name) }).first().click();
+  await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
+  return page.url().split("/").at(-1)!;
+}
+
+test("a new page begins at its heading, a refused form at its first wrong field", async ({ page }) => {
+  await page.goto("/signin");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Sign in" }).press("Enter");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.goto("/planner/start?new=1");
+  await fillStart(page, LISBON);
+  await page.waitForURL("**/planner/flight");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "Continue to hotels" }).press("Enter");
+  await page.waitForURL("**/planner/hotel");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("whoever takes a stop out or moves it goes on from its day, and is told each time", async ({ page }) => {
+  await signInAs(page, "premium");
+  const id = await openTrip(page, "Tokyo in spring");
+  await page.goto(`/itinerary/${id}/edit`);
+  const stops = page.getByRole("button", { name: /^Remove / });
+  for (const turn of [1, 2]) {
+    const name = (await stops.first().getAttribute("aria-label"))!;
+    await stops.first().press("Enter");
+    await expect(page.getByRole("button", { name, exact: true }), `removal ${turn}`).toHaveCount(0);
+    await expect(page.locator("#day-1 > summary")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Your days are changed." })).toBeVisible();
+  }
+});
+
+test("the focus stays on the button that shared a trip", async ({ page }) => {
+  await signInAs(page, "premium");
+  await openTrip(page, "Barcelona with friends");
+  await page.getByRole("button", { name: "Share", exact: true }).press("Enter");
+  await expect(page.getByRole("link", { name: "Share", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Stop sharing" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
+});
+
+test("the offer of a plan keeps the focus until it is closed", async ({ page }) => {
+  await signInAs(page, "free", "/planner/start");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "Close" })).toBeFocused();
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await page.waitForURL("**/trip/dashboard");
+});
+
+test("on a page without the framework a refused form has the focus too, and the menu closes by Escape", async ({ page }) => {
+  await signInAs(page, "premium", "/profile/preferences");
+  await page.getByLabel("Home airport or city").fill("no such place");
+  await page.getByRole("main").getByRole("button", { name: /save/i }).press("Enter");
+  await expect(page.getByRole("alert")).toBeFocused();
+  const menu = page.getByRole("banner").locator("summary");
+  await menu.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("no bar lies over what has the focus", async ({ page }) => {
+    await page.goto("/planner/start?new=1");
+    await fillStart(page, LISBON);
+    await page.waitForURL("**/planner/flight");
+    for (const path of ["/planner/start?new=1", "/planner/flight?all=1"]) {
+      await page.goto(path);
+      for (let press = 0; press < 24; press++) {
+        await page.keyboard.press("Tab");
+        const hidden = await page.evaluate(() => {
+          const active = document.activeElement;
+          if (!active || active === document.body || active.closest(".skip")) return null;
+          const { left, top, width, height } = active.getBoundingClientRect();
+          const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+          return shown && (active.contains(shown) || active.closest("label")?.contains(shown)) ? null : active.outerHTML.slice(0, 80);
+        });
+        expect(hidden, path).toBeNull();
+      }
+    }
+  });
+});
