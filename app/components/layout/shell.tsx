@@ -33,10 +33,10 @@ export function Shell({ user, toast, toastKey, tab, children }: ShellProps) {
             <Link className="wide" to="/explore" aria-current={current(tab === "explore")}>
               Explore
             </Link>
-            <Link className="wide" to="/destinations">
+            <Link className="wide" to="/destinations" aria-current={current(tab === "destinations")}>
               Destinations
             </Link>
-            <Link className="wide" to="/guides">
+            <Link className="wide" to="/guides" aria-current={current(tab === "guides")}>
               Guides
             </Link>
             <Link className="wide" to="/planner" aria-current={current(tab === "plan")}>
@@ -90,7 +90,7 @@ export function Shell({ user, toast, toastKey, tab, children }: ShellProps) {
         <Link to="/" aria-current={current(tab === "home")}>
           Home
         </Link>
-        <Link to="/explore" aria-current={current(tab === "explore")}>
+        <Link to="/explore" aria-current={current(tab === "explore" || tab === "destinations" || tab === "guides")}>
           Explore
         </Link>
         <Link to="/planner" aria-current={current(tab === "plan")}>

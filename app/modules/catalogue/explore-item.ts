@@ -31,6 +31,32 @@ export interface ExploreItem {
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 export const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] as const;
 
+/** The month, 1 to 12, of a number or of a name and its beginning: "2", "February", "feb". */
+export function readMonth(text: string | null): number | undefined {
+  const asked = (text ?? "").trim().toLowerCase();
+  if (/^\d{1,2}$/.test(asked)) return Number(asked) >= 1 && Number(asked) <= 12 ? Number(asked) : undefined;
+  const index = asked.length < 3 ? -1 : MONTHS.findIndex((name) => name.toLowerCase().startsWith(asked));
+  return index < 0 ? undefined : index + 1;
+}
+
+function monthName(month: number): string {
+  return MONTHS[(month + 11) % 12] ?? "";
+}
+
+/** Months as people say them: "May and June", "December to March", "March to May and October". */
+export function monthNames(months: readonly number[]): string {
+  if (months.length === 12) return "every month";
+  const starts = months.filter((month) => !months.includes(((month + 10) % 12) + 1));
+  const spans = starts.flatMap((start) => {
+    let length = 1;
+    while (months.includes(((start + length - 1) % 12) + 1)) length += 1;
+    const end = monthName(start + length - 1);
+    if (length === 1) return [monthName(start)];
+    return length === 2 ? [monthName(start), end] : [`${monthName(start)} to ${end}`];
+  });
+  return spans.length < 3 ? spans.join(" and ") : `${spans.slice(0, -1).join(", ")} and ${spans.at(-1) ?? ""}`;
+}
+
 /** The English name of a country code. */
 export function countryName(code: string): string {
   return countryNames.of(code) ?? code;

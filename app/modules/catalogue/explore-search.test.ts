@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { distanceKm } from "#app/shared/geo";
 import { listDestinations } from "./catalogue.server";
 import { climateByMonth, isDry, isWarm, warmAndDryIn } from "./explore-climate";
-import { costPerDay } from "./explore-item";
-import { SORTS, findByWish, monthNames, readSort, sortItems } from "./explore-search";
+import { costPerDay, monthNames, readMonth } from "./explore-item";
+import { SORTS, findByWish, readSort, sortItems } from "./explore-search";
 import { readWish } from "./explore-wish";
 
 const all = listDestinations();
@@ -188,6 +188,11 @@ describe("where one starts", () => {
 });
 
 describe("months in words", () => {
+  it("are read from numbers and names", () => {
+    expect(["2", "February", " feb ", "12"].map(readMonth)).toEqual([2, 2, 2, 12]);
+    expect(["0", "13", "-1", "1e1", "ma1", "m", "", null].map(readMonth).every((month) => month === undefined)).toBe(true);
+  });
+
   it.each([
     [[5], "May"],
     [[5, 6], "May and June"],

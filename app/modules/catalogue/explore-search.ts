@@ -4,7 +4,7 @@ import { distanceKm } from "#app/shared/geo";
 import type { DestinationSource } from "./destination.schema";
 import { climateByMonth, isCold, isDry, isMild, isWarm } from "./explore-climate";
 import type { MonthClimate } from "./explore-climate";
-import { MONTHS, costPerDay, vibeScore } from "./explore-item";
+import { costPerDay, monthNames, vibeScore } from "./explore-item";
 import { similarTo } from "./similar";
 import { searchTexts } from "./explore-text";
 import { TOPICS, speaksOf, topicScore } from "./explore-topics";
@@ -98,24 +98,6 @@ function topicScores(destinations: readonly DestinationSource[], wish: Wish): Re
 
 const HOLDS: Readonly<Record<Weather, (climate: MonthClimate) => boolean>> = { warm: isWarm, mild: isMild, cold: isCold, dry: isDry };
 
-function monthName(month: number): string {
-  return MONTHS[(month + 11) % 12] ?? "";
-}
-
-/** Months as people say them: "May and June", "December to March", "March to May and October". */
-export function monthNames(months: readonly number[]): string {
-  if (months.length === 12) return "every month";
-  const starts = months.filter((month) => !months.includes(((month + 10) % 12) + 1));
-  const spans = starts.flatMap((start) => {
-    let length = 1;
-    while (months.includes(((start + length - 1) % 12) + 1)) length += 1;
-    const end = monthName(start + length - 1);
-    if (length === 1) return [monthName(start)];
-    return length === 2 ? [monthName(start), end] : [`${monthName(start)} to ${end}`];
-  });
-  return spans.length < 3 ? spans.join(" and ") : `${spans.slice(0, -1).join(", ")} and ${spans.at(-1) ?? ""}`;
-}
-
 /** Whether a month that is wished for has all of the weather; without a month, one in which the place is at its best, or for cold any. */
 function weatherFits(destination: DestinationSource, wish: Wish): boolean {
   const usual = wish.weather.includes("cold") ? ALL_YEAR : destination.bestMonths;
@@ -123,7 +105,7 @@ function weatherFits(destination: DestinationSource, wish: Wish): boolean {
   return climateByMonth(destination).some((climate) => months.includes(climate.month) && wish.weather.every((one) => HOLDS[one](climate)));
 }
 
-const ALL_YEAR = MONTHS.map((_, index) => index + 1);
+const ALL_YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** A part of a wish that a place fulfils or not. */
 interface Requirement {

@@ -12,7 +12,7 @@ import { findAirport } from "#app/modules/catalogue/airports.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
-import { MONTHS, isGoodNow } from "#app/modules/catalogue/explore-item";
+import { MONTHS, isGoodNow, monthNames } from "#app/modules/catalogue/explore-item";
 import { itemOf } from "#app/modules/catalogue/explore.server";
 import { quickFacts, sampleHighlights } from "#app/modules/catalogue/highlight-sets";
 import { sightsOf } from "#app/modules/catalogue/sights";
@@ -69,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
     personal,
     place: { name, country: item.country, tagline, description, days, languages, gettingAround, transfer, tips, drawback, bestMonths, airport: findAirport(place.airports[0] ?? "")?.name ?? "", neighbourhoods: neighbourhoods.map(({ name: quarter, character }) => ({ name: quarter, character })) },
     hero: pictureOf(slug, "hero"),
-    facts: quickFacts({ bestTime: item.best_time_to_visit, perDay: item.averageCostPerDay, knownFor: place.knownFor }),
+    facts: quickFacts({ bestTime: bestMonths.length === MONTHS.length ? [] : [monthNames(bestMonths)], perDay: item.averageCostPerDay, knownFor: place.knownFor }),
     isGoodNow: isGoodNow(item.best_time_to_visit, month),
     highlights: sampleHighlights(name, place.highlights),
     sights: sightsOf(place),
@@ -113,18 +113,6 @@ export default function DestinationRoute() {
               ))}
             </ol>
           </section>
-          <Sights sights={sights} />
-          <section className="stack">
-            <h2>When to go</h2>
-            <ClimateChart place={place.name} months={climate} best={place.bestMonths} units={personal?.units} />
-          </section>
-          <section className="stack">
-            <h2>What happens there</h2>
-            <EventList events={events} />
-          </section>
-          <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
-          <GoodToKnow place={place} />
-          <GuidesAbout guides={guides} name={place.name} />
         </div>
         <aside className="stack">
           {personal?.match && <MatchPanel match={personal.match} month={way.month} />}
@@ -138,6 +126,20 @@ export default function DestinationRoute() {
             </a>
           </p>
         </aside>
+        <div className="stack sections-gap">
+          <Sights sights={sights} />
+          <section className="stack">
+            <h2>When to go</h2>
+            <ClimateChart place={place.name} months={climate} best={place.bestMonths} units={personal?.units} />
+          </section>
+          <section className="stack">
+            <h2>What happens there</h2>
+            <EventList events={events} />
+          </section>
+          <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
+          <GoodToKnow place={place} />
+          <GuidesAbout guides={guides} name={place.name} />
+        </div>
       </div>
       <section className="section sunk">
         <div className="wrap stack wide-gap">

@@ -10,7 +10,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
-import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { MONTHS, monthNames } from "#app/modules/catalogue/explore-item";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { degreeSign, degreesIn } from "#app/shared/units";
@@ -22,7 +22,7 @@ const MOST = 3;
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  const asked = [...new Set(new URL(args.request.url).searchParams.getAll("place"))];
+  const asked = [...new Set(new URL(args.request.url).searchParams.getAll("place").map((slug) => slug.trim().toLowerCase()))];
   const all = await listOrBuiltIn(ctx);
   const month = ctx.now.getUTCMonth();
   const chosen = asked.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
@@ -44,10 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
           ["Country", item.country],
           ["A day costs", money(item.averageCostPerDay)],
           ["Days to stay", `${place.days[0]} to ${place.days[1]}`],
-          ["Best months", item.best_time_to_visit.join(", ")],
-          [`Days in ${MONTHS[month] ?? ""}`, now ? `${degrees(now.low)} to ${degrees(now.high)} ${degreeSign(units)}, rain on ${now.rainDays}` : "not known"],
+          ["Best months", place.bestMonths.length === 12 ? "Year-round" : monthNames(place.bestMonths)],
+          [`Days in ${MONTHS[month] ?? ""}`, now ? `${degrees(now.low)} to ${degrees(now.high)} ${degreeSign(units)}, rain on ${now.rainDays} ${now.rainDays === 1 ? "day" : "days"}` : "not known"],
           ["Known for", place.knownFor.slice(0, 3).join("; ")],
-          ["From the airport", `${place.transfer.by}, ${place.transfer.minutes} minutes, ${money(place.transfer.price)}`],
+          ["From the airport", `${place.transfer.by.charAt(0).toUpperCase()}${place.transfer.by.slice(1)}, ${place.transfer.minutes} minutes, ${money(place.transfer.price)}`],
           ["What may disappoint", place.drawback],
         ] as [string, string][],
       };

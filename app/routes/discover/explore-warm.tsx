@@ -10,7 +10,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { warmAndDryIn } from "#app/modules/catalogue/explore-climate";
-import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { MONTHS, readMonth } from "#app/modules/catalogue/explore-item";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
@@ -26,8 +26,7 @@ const SHOWN = 24;
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  const asked = Number(new URL(args.request.url).searchParams.get("month"));
-  const month = Number.isInteger(asked) && asked >= 1 && asked <= 12 ? asked : ctx.now.getUTCMonth() + 1;
+  const month = readMonth(new URL(args.request.url).searchParams.get("month")) ?? ctx.now.getUTCMonth() + 1;
   const all = await listOrBuiltIn(ctx);
   const found = warmAndDryIn(all, month);
   const user = await findUser(args).catch(() => undefined);

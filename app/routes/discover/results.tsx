@@ -24,9 +24,10 @@ function pageHref({ query, filters, sort }: ResultsProps["search"], page: number
 }
 
 /** The places that were found, how many, and a way to set up to three side by side (CHECKLIST EXPL-07). */
-export function Results({ search, page }: ResultsProps) {
+export function Results({ search, page: asked }: ResultsProps) {
   const { query, filters, sort, places, near, givenUp, missing, instead } = search;
   const count = `${places.length} ${places.length === 1 ? "destination" : "destinations"}`;
+  const page = Math.max(1, Math.min(asked, Math.ceil(places.length / PAGE_SIZE)));
   const from = (page - 1) * PAGE_SIZE;
   const shown = places.slice(from, from + PAGE_SIZE);
   return (
