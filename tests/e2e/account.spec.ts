@@ -111,6 +111,26 @@ test("a new password is judged while it is typed, and shown on request", async (
   await expect(field).toHaveAttribute("type", "password");
 });
 
+test("the password of a new account is judged while it is typed, and what the server says stands until it changes", async ({ page }) => {
+  await page.goto("/signup");
+  const field = page.getByLabel("Password", { exact: true });
+  await field.fill("LongEnough");
+  await expect(page.getByText("Password must contain at least one number")).toBeVisible();
+  await expect(page.getByText("Good", { exact: true })).toBeVisible();
+  await page.getByLabel("First name").fill("Bartholomew");
+  await page.getByLabel("Last name").fill("Lee");
+  await page.getByLabel("Email").fill("bartholomew@example.com");
+  await field.fill("Bartholomew1");
+  await page.getByLabel("Confirm password").fill("Bartholomew");
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await page.getByLabel("Confirm password").fill("Bartholomew1");
+  await page.getByLabel("I am at least 18").check();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(field).toHaveAccessibleDescription(/a name we know you by/);
+  await field.fill("Bartholomew-light-12");
+  await expect(field).not.toHaveAccessibleDescription(/a name we know you by/);
+});
+
 test("a refused sign-in is focused and says what to do", async ({ page }) => {
   await page.goto("/signin");
   await page.getByLabel("Email").fill("nobody@example.com");

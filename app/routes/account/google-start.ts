@@ -8,7 +8,7 @@ import { requireUser } from "#app/http/guards.server";
 import { redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
 import type { GoogleMode } from "#app/modules/accounts/google-attempt";
-import { beginGoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
+import { beginGoogleSignIn, hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import { proveBeforeConnecting } from "#app/modules/accounts/settings.server";
 import { isAppError } from "#app/shared/app-error";
 
@@ -40,6 +40,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
  */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
+  if (!hasGoogle()) return leave(args, "link", "/profile/account", "/profile/account");
   const password = textOf(await readForm(args.request), "currentPassword", 1000);
   try {
     await proveBeforeConnecting(ctxOf(args), user.id, password);

@@ -12,6 +12,7 @@ import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.serv
 import { changeEmailSchema, changePasswordSchema } from "#app/modules/accounts/accounts.schema";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { requestEmailChange, requestEmailConfirmation } from "#app/modules/accounts/email-change.server";
+import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import { requestPasswordReset } from "#app/modules/accounts/password-reset.server";
 import { SETTINGS_INTENTS } from "#app/modules/accounts/settings-form";
 import type { SettingsIntent, SettingsProblem } from "#app/modules/accounts/settings-form";
@@ -30,7 +31,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   try {
-    return { name: user.name, ...(await getAccountSettings(ctxOf(args), user.id, readSessionToken(args.request))) };
+    return { name: user.name, hasGoogle: hasGoogle(), ...(await getAccountSettings(ctxOf(args), user.id, readSessionToken(args.request))) };
   } catch (error) {
     throw toRouteError(error, ctxOf(args));
   }
@@ -100,7 +101,7 @@ export default function AccountSettingsRoute() {
       <p className="lede">{account.name}</p>
       <EmailSettings email={account.email} isVerified={account.isEmailVerified} hasPassword={account.hasPassword} problem={problem} />
       <PasswordSettings hasPassword={account.hasPassword} problem={problem} />
-      <GoogleSettings isConnected={account.isGoogleConnected} hasPassword={account.hasPassword} problem={problem} />
+      <GoogleSettings isConnected={account.isGoogleConnected} isConfigured={account.hasGoogle} hasPassword={account.hasPassword} problem={problem} />
       <DeviceList devices={account.devices} problem={problem} />
       <section className="panel stack" aria-labelledby="data-heading">
         <h2 className="step-1" id="data-heading">

@@ -18,6 +18,7 @@ import { signUpSchema } from "#app/modules/accounts/accounts.schema";
 import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import { passwordProblems } from "#app/modules/accounts/password-rules";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
+import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields";
 import { claimPlan } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
@@ -95,8 +96,7 @@ export default function SignUpRoute() {
           <Field label="Last name" name="lastName" autoComplete="family-name" defaultValue={refused?.values.lastName} errors={errors.lastName} required />
         </div>
         <Field label="Email" name="email" type="email" autoComplete="email" inputMode="email" defaultValue={refused?.values.email} errors={errors.email} required />
-        <Field label="Password" name="password" type="password" autoComplete="new-password" hint="At least 8 characters, with upper and lower case and a number" errors={errors.password} required />
-        <Field label="Confirm password" name="confirmPassword" type="password" autoComplete="new-password" errors={errors.confirmPassword} required />
+        <NewPasswordFields label="Password" mismatch="Passwords do not match" errors={refused?.fields} />
         <CheckboxField name="acceptedTerms" label="I am at least 18 and accept the terms and conditions" defaultChecked={refused?.values.acceptedTerms} errors={errors.acceptedTerms} required />
         <p className="row">
           <SubmitButton busy="Creating your account…">Sign up</SubmitButton>

@@ -18,7 +18,7 @@ function ConnectForm({ children }: { children?: ReactNode }) {
 }
 
 /** Google as a second way in. */
-export function GoogleSettings({ isConnected, hasPassword, problem }: { isConnected: boolean; hasPassword: boolean; problem?: SettingsProblem }) {
+export function GoogleSettings({ isConnected, isConfigured, hasPassword, problem }: { isConnected: boolean; isConfigured: boolean; hasPassword: boolean; problem?: SettingsProblem }) {
   return (
     <section className="panel stack" aria-labelledby="google-heading">
       <h2 className="step-1" id="google-heading">
@@ -33,8 +33,9 @@ export function GoogleSettings({ isConnected, hasPassword, problem }: { isConnec
           </SubmitButton>
         </Form>
       )}
-      {!isConnected && !hasPassword && <ConnectForm />}
-      {!isConnected && hasPassword && (
+      {!isConnected && !isConfigured && <p className="meta">Google sign-in is not configured here.</p>}
+      {!isConnected && isConfigured && !hasPassword && <ConnectForm />}
+      {!isConnected && isConfigured && hasPassword && (
         <details className="more">
           <summary>Connect Google</summary>
           <ConnectForm>
