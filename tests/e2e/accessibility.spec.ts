@@ -68,3 +68,19 @@ for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desk
     });
   }
 }
+
+test("names as long as they may be break no page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/signup?redirect=%2Fprofile");
+  for (const label of ["First name", "Last name"]) await page.getByLabel(label).fill("W".repeat(80));
+  await page.getByLabel("Email").fill(`${"w".repeat(60)}@${"long".repeat(12)}.example`);
+  await page.getByLabel("Password", { exact: true }).fill("Harbour-light-7");
+  await page.getByLabel("Confirm password").fill("Harbour-light-7");
+  await page.getByLabel("I am at least 18").check();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.waitForURL("**/profile");
+  for (const path of ["/profile", "/profile/account", "/profile/complete", "/quiz", "/trip/dashboard", "/explore"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+});

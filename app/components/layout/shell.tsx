@@ -48,7 +48,9 @@ export function Shell({ user, toast, toastKey, tab, children }: ShellProps) {
                   Your Trips
                 </Link>
                 <details className="account-menu">
-                  <summary className="button">{user.firstName}</summary>
+                  <summary className="button">
+                    <span className="short-name">{user.firstName}</span>
+                  </summary>
                   <div className="panel">
                     <Link to="/profile">Profile</Link>
                     <Link to="/trip/dashboard">Your Trips</Link>
