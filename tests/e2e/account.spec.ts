@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
       await page.getByText("Change the address").click();
       await page.getByLabel("New email address").fill(`moved-${email}`);
-      await page.getByLabel("Your password").fill(PASSWORD);
+      await page.getByRole("region", { name: "Email address" }).getByLabel("Your password").fill(PASSWORD);
       await page.getByRole("button", { name: "Mail the link" }).click();
       await expect(page.getByText(`We've sent a link to moved-${email}.`)).toBeVisible();
       await page.goto(await mailedLink(outbox, `moved-${email}`, /^Confirm/));

@@ -23,6 +23,7 @@ test("what a traveller prefers is in the planner, in the prices and in the days"
   await expect(page.getByText(/^Amounts in EUR are approximate, at the rate of /)).toHaveCount(1);
   await page.getByRole("button", { name: "Continue to hotels" }).click();
   await page.waitForURL("**/planner/hotel");
+  await expect(page.getByRole("row", { name: /^So far \$[\d,.]+ ?about €[\d,]+$/ })).toBeVisible();
   await expect(page.getByText(/^about €[\d,]+$/).first()).toBeVisible();
   await page.getByRole("button", { name: "Continue to checkout" }).click();
   await page.waitForURL("**/planner/booking");

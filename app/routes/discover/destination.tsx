@@ -35,7 +35,7 @@ import { requirePlace } from "./destination-place.server";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => (view ? [{ title: `${view.place.name}, ${view.place.country} · Voyance` }, { name: "description", content: view.place.tagline }, ...canonical(args)] : [{ title: "Destination not found · Voyance" }]);
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => (view ? [{ title: `${view.place.name}, ${view.place.country} · Voyance` }, { name: "description", content: view.place.tagline }, ...canonical(args)] : [{ title: `${isRouteErrorResponse(args.error) && args.error.status === 404 ? "Destination not found" : "Destination not loaded"} · Voyance` }]);
 
 const SIMILAR = 4;
 const MAP_DEGREES = 36;

@@ -14,7 +14,7 @@ import { findCoverPlace, findGuide, surveyGuides } from "#app/modules/content/gu
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 
 export const handle: PageHandle = { scripts: "none", tab: "guides" };
-export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => (view ? [{ title: `${view.title} · Voyance` }, { name: "description", content: view.excerpt }, ...canonical(args)] : [{ title: "Guide Not Found · Voyance" }]);
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => (view ? [{ title: `${view.title} · Voyance` }, { name: "description", content: view.excerpt }, ...canonical(args)] : [{ title: `${isRouteErrorResponse(args.error) && args.error.status === 404 ? "Guide Not Found" : "Guide not loaded"} · Voyance` }]);
 
 const NEXT_GUIDES = 3;
 /** Two rows of two beside the text, one row of four below it on wide phones. */

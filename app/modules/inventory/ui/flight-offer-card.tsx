@@ -20,7 +20,12 @@ function Leg({ leg, label }: { leg: LegCard; label: string }) {
         <span className="visually-hidden">to {leg.to} at </span>
         <span className="time num">
           {leg.arrives}
-          {leg.dayShift && <sup aria-label={`, ${leg.dayShift} day`}>{leg.dayShift}</sup>}
+          {leg.dayShift && (
+            <sup>
+              {leg.dayShift}
+              <span className="visually-hidden"> day</span>
+            </sup>
+          )}
         </span>
         <span className="port">{leg.to}</span>
       </span>

@@ -20,7 +20,12 @@ export function FlightCard({ flight, currency }: { flight: FlightView; currency:
         <span>
           <span className="time num">
             {flight.arrives}
-            {flight.dayShift && <sup>{flight.dayShift}</sup>}
+            {flight.dayShift && (
+              <sup>
+                {flight.dayShift}
+                <span className="visually-hidden"> day</span>
+              </sup>
+            )}
           </span>
           <span className="port">{flight.to}</span>
         </span>
