@@ -144,9 +144,9 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
             <a className="button primary" href="/explore/matches">
               See your matches
             </a>
-            {quiz.isOpen ? (
-              <a className="button" href="/quiz">
-                Go on with the quiz
+            {quiz.isOpen || quiz.isReady ? (
+              <a className="button" href={quiz.isReady ? "/profile/revealing" : "/quiz"}>
+                {quiz.isReady ? "See my new Travel DNA" : "Go on with the quiz"}
               </a>
             ) : (
               <form method="post" action="/quiz">
