@@ -20,6 +20,7 @@ import { withoutPeople } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import * as companionsPage from "#app/routes/trips/companions";
 import * as joinPage from "#app/routes/trips/join";
+import * as tripRoute from "#app/routes/trips/trip";
 import { insertTrip, makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
@@ -226,8 +227,11 @@ describe("days for the group", () => {
     expect(whyBehind(locked.trip.itinerary!, people)).toBe("wishes");
     expect(servesNow(locked.trip.itinerary!, people.find(({ name }) => name === "Bo")!)).toBe(false);
     expect(await editDays(later, locked.trip, owner, { kind: "move", placeId: steep.placeId!, date: trip.endDate })).toEqual({ refused: "That is a deal-breaker for somebody on this trip" });
+    const tripPage = async () => (await tripRoute.loader({ request: new Request(`${ORIGIN}/trips/${trip.id}`, { headers: { Cookie: `auth_token=${await createSession(later, owner.id, "tests")}` } }), params: { tripId: trip.id }, context: { origin: ORIGIN, address: "10.9.9.9" } })).isBehind;
+    expect(await tripPage()).toBe(true);
     const again = await regenerateDays(later, locked.trip, owner, {});
     expect(whyBehind(again.itinerary!, people)).toBeNull();
+    expect(await tripPage()).toBe(false);
     expect(again.itinerary!.days.flatMap((day) => day.items).map(({ placeId }) => placeId)).not.toContain(steep.placeId);
     await saveOwnerWishes(makeCtx({ now: new Date(ctx.now.getTime() + 120_000) }), owner, trip, { likes: [], never: ["boats"] });
     expect(whyBehind(again.itinerary!, await listCompanions(trip))).toBe("wishes");

@@ -15,6 +15,8 @@ import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findActiveLock, startCheckout } from "#app/modules/booking/booking.server";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import { readerView } from "#app/modules/planner/price-display.server";
+import { whyBehind } from "#app/modules/trips/companion";
+import { listCompanions } from "#app/modules/trips/companions.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";
@@ -48,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       lockedUntil: lock?.lockedUntil ?? null,
       priceConfidence: trip.priceConfidence,
       canBook: isBookable(trip),
+      isBehind: trip.itinerary !== undefined && whyBehind(trip.itinerary, await listCompanions(trip)) !== null,
       picture: trip.destination.slug ? pictureOf(trip.destination.slug) : null,
     };
   } catch (error) {
@@ -92,7 +95,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TripRoute() {
-  const { trip, reader, isShared, lockedUntil, priceConfidence, canBook, picture } = useLoaderData<typeof loader>();
+  const { trip, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOver = trip.status === "completed";
   return (
@@ -157,7 +160,7 @@ export default function TripRoute() {
                 </Link>
               )}
               <a className="button" href={`/trips/${trip.id}/companions`}>
-                Travelling together
+                {isBehind && !isOver ? "Travelling together: plan the days again" : "Travelling together"}
               </a>
             </div>
           </header>
