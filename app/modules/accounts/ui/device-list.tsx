@@ -37,7 +37,7 @@ export function DeviceList({ devices, problem }: { devices: readonly Device[]; p
             ) : (
               <Form method="post">
                 <input type="hidden" name="device" value={device.id} />
-                <button type="submit" className="button" name="intent" value="device-end" aria-label={`Sign out ${device.name} at ${device.address}`}>
+                <button type="submit" className="button" name="intent" value="device-end" aria-label={`Sign out ${device.name} at ${device.address}, since ${time.format(new Date(device.since))} UTC`}>
                   Sign out
                 </button>
               </Form>
