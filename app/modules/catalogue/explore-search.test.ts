@@ -145,6 +145,10 @@ describe("what a search does not claim", () => {
     expect(search("safe for women")).toMatchObject({ found: [], missing: ["safe"] });
   });
 
+  it("gives up what is had elsewhere and not in the part of the world that is asked for", () => {
+    expect(search("safari with kids in South Africa")).toMatchObject({ missing: [], givenUp: ["things for children"] });
+  });
+
   it("takes names that are common words for names only where nothing else can be meant", () => {
     expect(slugs("nice beach in May").length).toBeGreaterThan(5);
     expect(slugs("nice in May")).toEqual(["nice"]);

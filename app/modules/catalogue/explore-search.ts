@@ -8,6 +8,7 @@ import { costPerDay, monthNames, vibeScore } from "./explore-item";
 import { similarTo } from "./similar";
 import { searchTexts } from "./explore-text";
 import { TOPICS, speaksOf, topicScore } from "./explore-topics";
+import type { Topic } from "./explore-topics";
 import { foldName, otherNames } from "./place-names";
 import { isInArea } from "./explore-where";
 import type { Area } from "./explore-where";
@@ -251,11 +252,13 @@ export function findByWish(everywhere: readonly DestinationSource[], wish: Wish,
   const { scores, missing } = isLike ? { scores: likenessScores(destinations, named), missing: [] } : searchTexts(everywhere, refused.length > 0 ? "" : wish.words);
   const texts = scores.size > 0 ? scores : undefined;
   const topics = topicScores(destinations, wish);
-  missing.push(...wish.topics.filter((_, index) => topics[index]?.size === 0));
+  const unmet = TOPICS.filter(({ name }) => wish.topics.includes(name)).filter((_, index) => topics[index]?.size === 0);
+  const isElsewhere = (topic: Topic): boolean => everywhere.some((one) => topicScore(one, topic) > 0);
+  missing.push(...unmet.filter((topic) => !isElsewhere(topic)).map(({ name }) => name));
   const wanted = requirements(wish, texts, topics, isNonStop);
   if (wanted.length === 0 && refused.length === 0) return { found: [], near: [], givenUp: [], missing };
   const kept = [...wanted];
-  const givenUp: string[] = [];
+  const givenUp = unmet.filter(isElsewhere).map(({ name }) => name);
   const fulfilling = (): DestinationSource[] => destinations.filter((one) => kept.every(({ holds }) => holds(one)));
   let left = fulfilling();
   // A price alone is given up too: the nearest one is an answer.

@@ -21,6 +21,7 @@ export const TOPICS: readonly Topic[] = [
   { name: "where Game of Thrones was filmed", ask: /\bgame of thrones\b/, slugs: ["dubrovnik", "split", "seville", "reykjavik", "malta"] },
   { name: "where The Lord of the Rings was filmed", ask: /\blord of the rings\b|\bhobbit(s|on)?\b/, slugs: ["queenstown", "auckland"] },
   { name: "Harry Potter", ask: /\bharry potter\b|\bhogwarts\b/, slugs: ["london", "edinburgh"] },
+  { name: "easy without a car", ask: /\b(without|no|free of) (a )?(cars?|driving|traffic)\b|\bcar[- ]free\b|\bwalkable\b/, slugs: "venice bruges fes hoi-an amsterdam dubrovnik luang-prabang florence copenhagen seville salzburg split tallinn edinburgh lisbon prague bath".split(" ") },
   { name: "national parks", ask: /\bnational parks?\b/, slugs: "yellowstone grand-canyon banff galapagos patagonia victoria-falls nairobi uluru la-fortuna queenstown easter-island tenerife ljubljana-bled".split(" ") },
   { name: "theme parks", ask: /\b(theme|amusement|water) ?parks?\b|\brollercoasters?\b|\broller coasters?\b|\bdisney(land)?\b|\buniversal studios\b/, look: /\btheme[- ]park\b|\bdisney|\buniversal\b|\broller ?coasters?\b|\bamusement park\b|\btivoli\b/ },
   { name: "UNESCO sites", ask: /\bunesco\b|\bworld heritage( sites?)?\b/, look: /\bunesco\b|\bworld heritage\b/ },

@@ -39,6 +39,8 @@ describe("reading a wish", () => {
     ["quiet beach in novembr", { isQuiet: true, vibes: ["beach"], months: [11], words: "" }],
     ["25 degrees in July", { months: [7], weather: ["warm"], words: "" }],
     ["mountains no snow", { topics: ["mountains"], unwanted: ["snow"], weather: [], words: "" }],
+    ["summer in Argentina", { months: [12, 1, 2], words: "" }],
+    ["summer in Italy", { months: [6, 7, 8], words: "" }],
     ["with my elderly parents", { isEasy: true, words: "" }],
     ["christmas markets", { months: [], topics: ["Christmas markets"], words: "" }],
   ])("%s", (text, expected) => {

@@ -52,6 +52,9 @@ const VIBE_WORDS: Readonly<Record<string, Vibe>> = {
   party: "nightlife", partying: "nightlife", clubs: "nightlife", clubbing: "nightlife", bars: "nightlife", adventurous: "adventure", thrills: "adventure",
 };
 const WEEKEND_DAYS = 3;
+/** Countries of the south with seasons of their own; nearer the equator the words mean the visitor's. */
+const SOUTHERN = new Set(["AR", "AU", "CL", "NZ", "ZA", "UY"]);
+const SEASON_WORD = /\b(?:spring|summer|autumn|fall|winter)\b/;
 /** Topics that want frost. */
 const WINTER_TOPICS = new Set(["skiing", "snow"]);
 const BUDGET_WORDS: Readonly<Record<string, BudgetLevel>> = { cheap: "budget-friendly", cheaper: "budget-friendly", cheapest: "budget-friendly", affordable: "budget-friendly", inexpensive: "budget-friendly", backpacking: "budget-friendly", backpacker: "budget-friendly", budget: "budget-friendly", bargain: "budget-friendly", "low-cost": "budget-friendly", luxurious: "luxury", fancy: "luxury", "five-star": "luxury", "5-star": "luxury" };
@@ -63,7 +66,7 @@ const QUIET = new Set(["quiet", "calm", "peaceful", "secluded", "remote", "uncro
 const FILLERS = new Set(
   ("a an and the in of for to with at on or i we me my our us you your want wants would like love go going get to be been is are was it its that this there here where when which what can could should see find visit " +
     "like similar instead alternative alternatives than somewhere anywhere someplace place places holiday holidays trip trips travel vacation break breaks getaway escape destination destinations day days per month good great best nice beautiful lovely amazing cool fun " +
-    "some any not but no very really too so close near by from lots lot plenty much many have has during season weather climate friendly resort resorts please ideas idea surprise spend spending short first time around about while between " +
+    "some any not but no very really too so close near by from lots lot plenty much many have has during season weather climate friendly resort resorts please ideas idea surprise spend spending short first time around about while between far away " +
     "flight flights fly flying hotel hotels apartment stay people person persons adults guests pp person's parents mum mom dad wife husband girlfriend boyfriend partner women woman men man ladies girls boys female male early mid late beginning end middle solo alone friends group groups together traveller travellers traveler travelers quite also just only well pretty super " +
     "he she they them their who how do does make want wanna need needs looking look recommend recommended recommendations suggest suggestions suggestion things thing something anything everything if is isn't don't am ok off out up into least most more less over under from direct non-stop nonstop mon tour tours guide " +
     "weather temperature temperatures degrees open best-value value cost costs price prices expensive month months week weeks year night nights hours hour").split(" "),
@@ -199,6 +202,9 @@ export function readWish(text: string, { month, findDeparture }: WishContext = {
     rest = rest.replace(says, " ");
   }
   const left = rest.split(/[^\p{L}\p{N}-]+/u).map((word) => word.replace(/^-+|-+$/g, "")).filter((word) => !/^[a-z]?$/.test(word) && !/^[\d-]+$/.test(word) && !take(wish, word) && !FILLERS.has(word));
+  const isSouthern = where.length > 0 && where.every(({ countries = [] }) => countries.length > 0 && countries.every((code) => SOUTHERN.has(code)));
+  // Summer in Argentina is December to February.
+  if (isSouthern && SEASON_WORD.test(plain)) wish.months = wish.months.map((month) => ((month + 5) % 12) + 1);
   if (topics.some(({ name }) => WINTER_TOPICS.has(name))) wish.weather.push("cold");
   return {
     ...wish,

@@ -5,6 +5,7 @@ import { findDestinationsBundle, findStaticFile, getExploreBundle } from "./bund
 import { destinationsBundleSchema, exploreBundleSchema } from "./bundles.schema";
 import { listDestinations } from "./catalogue.server";
 import { DEFAULT_FILTER_OPTIONS } from "./explore-filters";
+import { findPlaces } from "./explore-find.server";
 import { SHORT_LIST, fetchDestination, filterOptions, listOrBuiltIn, queryDestinations } from "./explore.server";
 import type { DestinationQuery } from "./explore.server";
 
@@ -92,5 +93,30 @@ describe("the published bundles", () => {
     expect((await getExploreBundle(context({ bundles: { kind: "empty" } }))).all).toEqual([]);
     expect(await findDestinationsBundle(context({ bundles: { kind: "error" } }))).toBeUndefined();
     expect((await findDestinationsBundle(context({ bundles: { kind: "empty" } })))?.destinationCount).toBe(0);
+  });
+});
+
+describe("what an address of the explore page finds", () => {
+  const find = (query: string) => findPlaces(context(), new URLSearchParams(query));
+
+  it("shows every place in the order that is asked for, also without a word or a filter", async () => {
+    const { isActive, places } = await find("sort=price");
+    expect(isActive).toBe(true);
+    expect(places).toHaveLength(listDestinations().length);
+    const prices = places.map(({ item }) => item.averageCostPerDay);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect((await find("")).isActive).toBe(false);
+  });
+
+  it("answers a city that is none of its places with those near it", async () => {
+    const { instead, places, missing } = await find("q=Genf");
+    expect(instead).toBe("Geneva");
+    expect(missing).toEqual([]);
+    expect(places.slice(0, 4).map(({ item }) => item.id)).toContain("interlaken");
+  });
+
+  it("leaves every place when the words ask for nothing in particular, none when nobody knows them", async () => {
+    expect((await find("q=somewhere+nice")).places).toHaveLength(listDestinations().length);
+    expect(await find("q=zzzzqqqq")).toMatchObject({ places: [], missing: ["zzzzqqqq"] });
   });
 });

@@ -27,11 +27,12 @@ const KM_PER_HOUR = 840;
 /** Of the time in the air and on the ground, what does not go into distance. */
 const GROUND_HOURS = 0.6;
 
-const LEAD = /\b(?:(direct|non-?stop|nonstop)\s+)?(?:(short|cheap)\s+)?(?:(?:flights?|flying|fly|trips?|getaways?|breaks?)\s+)?(?:(?:in|within|under|less than|up to)\s+)?(?:(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\s+)?(?:(?:flight|flying|away)\s+)?(from|near|close to|not far from|out of)\s+/gu;
+const LEAD = /\b(?:(direct|non-?stop|nonstop)\s+)?(?:(short|cheap)\s+)?(?:(?:flights?|flying|fly|trips?|getaways?|breaks?)\s+)?(?:(?:in|within|under|less than|up to)\s+)?(?:(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\s+)?(?:(?:flight|flying|away)\s+)?(from|near|close to|not (?:too )?far(?: away)? from|out of)\s+/gu;
 
 function limitOf(lead: RegExpExecArray | RegExpMatchArray, days: number | undefined): Pick<WishedWay, "maxKm" | "say" | "isDirect"> | undefined {
   const [, direct, short, hours, word] = lead;
-  if (word === "near" || word === "close to" || word === "not far from") return { isDirect: false, maxKm: NEAR_KM, say: "near" };
+  if (word?.startsWith("not ")) return { isDirect: false, maxKm: SHORT_FLIGHT_KM, say: "not far from" };
+  if (word === "near" || word === "close to") return { isDirect: false, maxKm: NEAR_KM, say: "near" };
   if (hours) return { isDirect: false, maxKm: Math.max(0, Number(hours) - GROUND_HOURS) * KM_PER_HOUR, say: `${hours} hours from` };
   if (direct) return { isDirect: true, say: "direct from" };
   if (short === "short" || (days !== undefined && days <= 4)) return { isDirect: false, maxKm: SHORT_FLIGHT_KM, say: "a short flight from" };
