@@ -1,11 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { REQUEST_BATCHES, inBatches } from "#app/shared/batches";
 import type { Log } from "#app/shared/context";
+import { resolveExactDeparture } from "./airports.server";
 import { warmArt } from "./art.server";
 import { warmStaticFiles } from "./bundles.server";
 import { listDestinations } from "./catalogue.server";
 import { prepareSearch } from "./explore-text";
 import { TOPICS, topicScore } from "./explore-topics";
+
+const PAUSE_MS = 50;
 
 /**
  * Makes posters, bundles and what the search knows of each place once the server listens, in small steps between the
@@ -20,6 +23,9 @@ export function startWarmUp(log: Log): () => void {
       await warmStaticFiles();
       await inBatches(listDestinations(), REQUEST_BATCHES, (one) => Promise.resolve(TOPICS.map((topic) => topicScore(one, topic))), pause);
       prepareSearch(listDestinations());
+      await pause(PAUSE_MS);
+      // The first city somebody names as their departure reads all airports.
+      resolveExactDeparture("London");
       log.info({ posters }, "posters, bundles and topics are ready");
     })
     .catch((error: unknown) => {
