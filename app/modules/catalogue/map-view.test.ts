@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "./catalogue.server";
-import { WORLD_VIEW, onMap, viewAround, viewOfAll } from "./map-view";
+import { WORLD_VIEW, degreesAround, onMap, viewAround, viewOfAll } from "./map-view";
 import { REGIONS } from "./vocabulary";
 
 describe("the world map", () => {
@@ -29,6 +29,12 @@ describe("the world map", () => {
     expect(view.x).toBeGreaterThanOrEqual(WORLD_VIEW.x);
     expect(view.x + view.width).toBeLessThanOrEqual(WORLD_VIEW.x + WORLD_VIEW.width);
     expect(view.y + view.height).toBeLessThanOrEqual(WORLD_VIEW.y + WORLD_VIEW.height);
+  });
+
+  it("looks farther around islands that nothing is near to", () => {
+    const wide = listDestinations().filter((place) => degreesAround(place, listDestinations()) > 36).map(({ slug }) => slug);
+    expect(wide).toEqual(expect.arrayContaining(["bora-bora", "easter-island", "honolulu", "maui"]));
+    expect(wide.length).toBeLessThan(8);
   });
 
   it("shows the world where there is nothing to show", () => {

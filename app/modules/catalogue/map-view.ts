@@ -1,3 +1,4 @@
+import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 
 /** Units of the world drawing for a degree; the drawing starts at 180 degrees west and 90 degrees north. */
@@ -25,6 +26,18 @@ export function viewAround(place: Point, degrees: number): MapView {
   const height = Math.round((width * 2) / 3);
   const inside = (value: number, from: number, size: number, span: number): number => Math.max(from, Math.min(from + size - span, Math.round(value - span / 2)));
   return { x: inside(x, WORLD_VIEW.x, WORLD_VIEW.width, width), y: inside(y, WORLD_VIEW.y, WORLD_VIEW.height, height), width, height };
+}
+
+const USUAL_DEGREES = 36;
+const OCEAN_DEGREES = 120;
+/** Places on the same islands do not tell where these are. */
+const SAME_ISLANDS_KM = 500;
+const LONELY_KM = 3000;
+
+/** How wide a view of a place has to be to say where it is: far out in an ocean, as wide as to the next continent. */
+export function degreesAround(place: Point, others: readonly Point[]): number {
+  const nearest = Math.min(...others.map((other) => distanceKm(place, other)).filter((km) => km > SAME_ISLANDS_KM));
+  return nearest > LONELY_KM ? OCEAN_DEGREES : USUAL_DEGREES;
 }
 
 /** Room around the outermost places, and the least width of a view, in units of the drawing. */

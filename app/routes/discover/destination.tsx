@@ -20,7 +20,7 @@ import { similarTo } from "#app/modules/catalogue/similar";
 import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
-import { onMap, viewAround } from "#app/modules/catalogue/map-view";
+import { degreesAround, onMap, viewAround } from "#app/modules/catalogue/map-view";
 import { listGuideCardsAbout } from "#app/modules/content/guides.server";
 import { matchForUser } from "#app/modules/matching/matching.server";
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
@@ -38,7 +38,6 @@ export const handle: PageHandle = { scripts: "none", tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => (view ? [{ title: `${view.place.name}, ${view.place.country} · Voyance` }, { name: "description", content: view.place.tagline }, ...canonical(args)] : [{ title: `${isRouteErrorResponse(args.error) && args.error.status === 404 ? "Destination not found" : "Destination not loaded"} · Voyance` }]);
 
 const SIMILAR = 4;
-const MAP_DEGREES = 36;
 
 /** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
 async function personalPart(ctx: Ctx, user: CurrentUser, slug: string, month: number) {
@@ -75,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sights: sightsOf(place),
     climate: climateByMonth(place),
     events: events.map(({ name: event, when, note }) => ({ name: event, when, note })),
-    map: { view: viewAround(place, MAP_DEGREES), spots: [{ slug, name, ...onMap(place), isStrong: true }] },
+    map: { view: viewAround(place, degreesAround(place, listDestinations())), spots: [{ slug, name, ...onMap(place), isStrong: true }] },
     way: { asked, isUnknown: asked !== "" && own.length === 0, fares: own.length > 0 ? own : faresTo(place, USUAL_ORIGINS, month), month: MONTHS[month - 1] ?? "" },
     guides: await listGuideCardsAbout(ctx, slug),
     similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
