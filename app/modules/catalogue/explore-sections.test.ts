@@ -3,7 +3,7 @@ import { listDestinations } from "./catalogue.server";
 import { HANDPICKED, buildDestinationsBundle, buildExploreBundle, cardsOf, emptyExploreBundle, isExploreBundle, isHandpicked } from "./bundles";
 import { destinationsBundleSchema, exploreBundleSchema } from "./bundles.schema";
 import { budgetRange, climateOf, isGoodNow, toExploreItem, vibeScore } from "./explore-item";
-import { BUNDLE_SEASONS, STYLE_TABS, bestInSeason, monthsOf, seasonOfMonth, seasonsFrom, styleList } from "./explore-sections";
+import { BUNDLE_SEASONS, STYLE_TABS, bestInSeason, goodInFirst, monthsOf, seasonOfMonth, seasonsFrom, styleList } from "./explore-sections";
 
 const AT = "2027-03-01T00:00:00.000Z";
 const items = listDestinations().map((one) => toExploreItem(one, `/art/${one.slug}.svg`, isHandpicked(one.slug)));
@@ -83,4 +83,17 @@ describe("the bundles", () => {
     expect(isExploreBundle(emptyExploreBundle(AT))).toBe(true);
     expect(emptyExploreBundle(AT).all).toEqual([]);
   });
+});
+
+it("those that are good in the month come first, each part in the order it had", () => {
+  for (const season of BUNDLE_SEASONS) {
+    const best = bestInSeason(items, season, 20);
+    for (const month of monthsOf(season)) {
+      const ordered = goodInFirst(best, month);
+      const isGood = ordered.map((item) => item.best_months.includes(month));
+      expect(isGood, `${season} ${month}`).toEqual([...isGood].sort((a, b) => Number(b) - Number(a)));
+      expect(ordered.filter((item) => item.best_months.includes(month))).toEqual(best.filter((item) => item.best_months.includes(month)));
+      expect(new Set(ordered)).toEqual(new Set(best));
+    }
+  }
 });

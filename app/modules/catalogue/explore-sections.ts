@@ -47,6 +47,11 @@ export function bestInSeason(items: readonly ExploreItem[], season: BundleSeason
     .slice(0, limit);
 }
 
+/** The same places, those that are good in a month 1 to 12 before the others: late in a season some have had theirs. */
+export function goodInFirst(items: readonly ExploreItem[], month: number): ExploreItem[] {
+  return [...items.filter((item) => item.best_months.includes(month)), ...items.filter((item) => !item.best_months.includes(month))];
+}
+
 /** Places of a style, the ones with most to see first. */
 export function ofStyle(items: readonly ExploreItem[], style: Style, limit: number): ExploreItem[] {
   return items

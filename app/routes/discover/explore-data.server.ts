@@ -3,7 +3,7 @@ import type { ExploreBundle } from "#app/modules/catalogue/bundles";
 import { countFilters, matchesFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreItem } from "#app/modules/catalogue/explore-item";
-import { STYLE_TABS, bestInSeason, ofStyle, seasonOfMonth, seasonsFrom, styleList } from "#app/modules/catalogue/explore-sections";
+import { SEASON_SIZE, STYLE_TABS, bestInSeason, goodInFirst, ofStyle, seasonOfMonth, seasonsFrom, styleList } from "#app/modules/catalogue/explore-sections";
 import { findPlaces } from "#app/modules/catalogue/explore-find.server";
 import type { FoundItem } from "#app/modules/catalogue/explore-find.server";
 import { MONTHS } from "#app/modules/catalogue/explore-item";
@@ -36,11 +36,16 @@ export function views(items: readonly ExploreItem[]): PlaceView[] {
 }
 
 /** The seasons with the places that pass the filters, the current one first. */
-export function seasonBlocks(ctx: Ctx, bundle: ExploreBundle, filters: ExploreFilters, limit?: number): SeasonBlock[] {
-  const current = seasonOfMonth(ctx.now.getUTCMonth() + 1);
-  const isWhole = countFilters(filters) === 0 && limit === undefined;
+export function seasonBlocks(ctx: Ctx, bundle: ExploreBundle, filters: ExploreFilters, limit = SEASON_SIZE): SeasonBlock[] {
+  const month = ctx.now.getUTCMonth() + 1;
+  const current = seasonOfMonth(month);
+  const isWhole = countFilters(filters) === 0 && limit === SEASON_SIZE;
   const passing = bundle.all.filter((item) => matchesFilters(item, filters));
-  return seasonsFrom(current).map((season) => ({ season, isCurrent: season === current, places: views(isWhole ? bundle.seasonal[season] : bestInSeason(passing, season, limit)) }));
+  return seasonsFrom(current).map((season) => {
+    const places = isWhole ? bundle.seasonal[season] : bestInSeason(passing, season, passing.length);
+    const isCurrent = season === current;
+    return { season, isCurrent, places: views((isCurrent ? goodInFirst(places, month) : places).slice(0, limit)) };
+  });
 }
 
 /** The styles with the places that pass the filters. */
