@@ -146,6 +146,8 @@ async function findOrOpen(ctx: Ctx, identity: GoogleIdentity): Promise<{ row: Us
 
 /** An account whose own address was never proven may belong to somebody else: it is not handed over. */
 async function connectByAddress(ctx: Ctx, row: UserRow, identity: GoogleIdentity): Promise<UserRow> {
+  // The same person in two windows: the other one opened or connected it since we looked.
+  if (row.google_sub === identity.sub) return row;
   const refusal = new AppError("CONFLICT", "An account with this email already exists. Sign in with its password, then connect Google in your account settings.");
   if (row.email_verified_at === null || row.google_sub !== null) throw refusal;
   await connectAndTell(ctx, row.id, identity.sub);
