@@ -272,7 +272,7 @@ destination?.form?.addEventListener("submit", () => sessionStorage.removeItem(PL
  * A page that the browser itself fetched begins at its top, and what stands there from the start is not read out: what is
  * wrong with a form takes the focus, a message is said again. On the framework's pages the framework's own pieces do it.
  */
-if (!("__remixContext" in window)) {
+if (document.documentElement.dataset.plain !== undefined) {
   document.querySelector<HTMLElement>("main .form-errors, main [role=alert][tabindex], main [aria-invalid=true]")?.focus();
   const words = document.querySelector("[data-toast] p")?.firstChild;
   if (words instanceof Text) {

@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (
-    <html lang="en">
+    <html lang="en" data-plain={handle?.scripts === "none" ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
