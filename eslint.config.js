@@ -3,15 +3,37 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-const NO_ENV = { selector: "MemberExpression[object.name='process'][property.name='env']", message: "Only app/config/env.server.ts reads the environment." };
+const NO_ENV = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: "Only app/config/env.server.ts reads the environment.",
+};
 const NO_CLOCK = [
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Pure code takes the clock as a parameter." },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Pure code takes the clock as a parameter." },
-  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: "Pure code takes the generator as a parameter." },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: "Pure code takes the clock as a parameter.",
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: "Pure code takes the clock as a parameter.",
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: "Pure code takes the generator as a parameter.",
+  },
 ];
 
 export default tseslint.config(
-  { ignores: ["build/", "node_modules/", "data/", ".cache/", "test-results/", "playwright-report/", "app/db/seed/generated/"] },
+  {
+    ignores: [
+      "build/",
+      "node_modules/",
+      "data/",
+      ".cache/",
+      "test-results/",
+      "playwright-report/",
+      "app/db/seed/generated/",
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -28,7 +50,12 @@ export default tseslint.config(
   {
     files: ["app/**/*.tsx"],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
-    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.configs.recommended.rules, "jsx-a11y/no-noninteractive-tabindex": "off", "jsx-a11y/no-redundant-roles": "off" },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.configs.recommended.rules,
+      "jsx-a11y/no-noninteractive-tabindex": "off",
+      "jsx-a11y/no-redundant-roles": "off",
+    },
   },
   {
     // Pure files: no suffix, so no clock, no chance, no environment.
@@ -36,6 +63,21 @@ export default tseslint.config(
     ignores: ["**/*.server.ts", "**/*.client.ts", "**/*.test.ts", "**/*.fixture.ts"],
     rules: { "no-restricted-syntax": ["error", NO_ENV, ...NO_CLOCK] },
   },
-  { files: ["app/config/env.server.ts", "server.ts", "scripts/**", "bench/**", "tests/**", "**/*.config.*", "app/**/*.test.ts"], rules: { "no-restricted-syntax": "off" } },
-  { files: ["scripts/**", "bench/**"], languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } }, rules: { "no-console": "off" } },
+  {
+    files: [
+      "app/config/env.server.ts",
+      "server.ts",
+      "scripts/**",
+      "bench/**",
+      "tests/**",
+      "**/*.config.*",
+      "app/**/*.test.ts",
+    ],
+    rules: { "no-restricted-syntax": "off" },
+  },
+  {
+    files: ["scripts/**", "bench/**"],
+    languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
+    rules: { "no-console": "off" },
+  },
 );

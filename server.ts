@@ -28,8 +28,11 @@ async function developmentServer(): Promise<ViteDevServer> {
 }
 
 const vite = isProduction ? undefined : await developmentServer();
-const built = isProduction ? ((await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as Build) : undefined;
-const loadBuild = async (): Promise<Build> => built ?? ((await vite!.ssrLoadModule("virtual:remix/server-build")) as Build);
+const built = isProduction
+  ? ((await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as Build)
+  : undefined;
+const loadBuild = async (): Promise<Build> =>
+  built ?? ((await vite!.ssrLoadModule("virtual:remix/server-build")) as Build);
 
 // One copy of every live thing: the server reaches the application through its own entry module.
 const entry = (await loadBuild()).entry.module;
@@ -40,13 +43,38 @@ app.use(entry.originGuard);
 app.use(entry.bodyGuard);
 if (vite) app.use(vite.middlewares);
 else {
-  app.use("/assets", staticGzip("build/client/assets", { enableBrotli: true, orderPreference: ["br", "gz"], index: false, serveStatic: { immutable: true, maxAge: "1y" } }));
-  app.use(staticGzip("build/client", { enableBrotli: true, orderPreference: ["br", "gz"], index: false, serveStatic: { maxAge: "1h" } }));
+  app.use(
+    "/assets",
+    staticGzip("build/client/assets", {
+      enableBrotli: true,
+      orderPreference: ["br", "gz"],
+      index: false,
+      serveStatic: { immutable: true, maxAge: "1y" },
+    }),
+  );
+  app.use(
+    staticGzip("build/client", {
+      enableBrotli: true,
+      orderPreference: ["br", "gz"],
+      index: false,
+      serveStatic: { maxAge: "1h" },
+    }),
+  );
 }
 app.use(entry.compressPages);
 // Inside the compression, so that it sees pages as they are written and answers with its own encodings.
 app.use(entry.pageCache({ isEnabled: isProduction }));
-app.all("*", built ? entry.dispatchBySegment((segment) => createRequestHandler({ build: segment === undefined ? built : entry.routesUnder(built, segment), getLoadContext: entry.loadContext })) : createRequestHandler({ build: loadBuild, getLoadContext: entry.loadContext }));
+app.all(
+  "*",
+  built
+    ? entry.dispatchBySegment((segment) =>
+        createRequestHandler({
+          build: segment === undefined ? built : entry.routesUnder(built, segment),
+          getLoadContext: entry.loadContext,
+        }),
+      )
+    : createRequestHandler({ build: loadBuild, getLoadContext: entry.loadContext }),
+);
 
 await entry.onStart(server);
 

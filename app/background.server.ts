@@ -24,7 +24,8 @@ async function run(handlers: Record<string, JobHandler>, job: Job): Promise<void
 
 async function drain(): Promise<void> {
   const handlers = jobHandlers();
-  for (let job = await claimJob(new Date()); job && !isStopped; job = await claimJob(new Date())) await run(handlers, job);
+  for (let job = await claimJob(new Date()); job && !isStopped; job = await claimJob(new Date()))
+    await run(handlers, job);
 }
 
 function schedule(ms: number): void {

@@ -12,7 +12,10 @@ function storageKey(form: HTMLFormElement): string | undefined {
 }
 
 function isSecret(control: Element): boolean {
-  return control instanceof HTMLInputElement && (control.type === "password" || control.type === "hidden" || control.type === "file");
+  return (
+    control instanceof HTMLInputElement &&
+    (control.type === "password" || control.type === "hidden" || control.type === "file")
+  );
 }
 
 function keepForm(form: HTMLFormElement): void {
@@ -23,7 +26,11 @@ function keepForm(form: HTMLFormElement): void {
     if (isSecret(control)) continue;
     if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
       if (control.checked) values.push([control.name, control.value]);
-    } else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
+    } else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    ) {
       if (control.name && control.value) values.push([control.name, control.value]);
     }
   }
@@ -49,29 +56,33 @@ function showOffline(): void {
 }
 
 /** A press that cannot be sent keeps what was typed and says so; a press that can is sent once. */
-document.addEventListener("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  if (form.method !== "post") return;
-  // A form that has words of its own for a lost line says them itself.
-  if (!navigator.onLine && form.dataset.offline !== "own") {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    keepForm(form);
-    say("You are offline. What you typed is kept; send it again when the line is back.");
-    return;
-  }
-  if (form.dataset.sent) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    return;
-  }
-  form.dataset.sent = "1";
-  // By then the framework has taken the form over, or the browser is sending it: only the second kind waits for a page.
-  setTimeout(() => {
-    if (event.defaultPrevented) delete form.dataset.sent;
-    else if (event.submitter?.dataset.busy) event.submitter.textContent = event.submitter.dataset.busy;
-  });
-}, true);
+document.addEventListener(
+  "submit",
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== "post") return;
+    // A form that has words of its own for a lost line says them itself.
+    if (!navigator.onLine && form.dataset.offline !== "own") {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      keepForm(form);
+      say("You are offline. What you typed is kept; send it again when the line is back.");
+      return;
+    }
+    if (form.dataset.sent) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    form.dataset.sent = "1";
+    // By then the framework has taken the form over, or the browser is sending it: only the second kind waits for a page.
+    setTimeout(() => {
+      if (event.defaultPrevented) delete form.dataset.sent;
+      else if (event.submitter?.dataset.busy) event.submitter.textContent = event.submitter.dataset.busy;
+    });
+  },
+  true,
+);
 
 /**
  * A form whose answer takes its place in the history, so that Back does not return to it (CHECKLIST QUIZ-05).
@@ -82,7 +93,8 @@ document.addEventListener("submit", (event) => {
   if (form.dataset.replace === undefined || event.defaultPrevented) return;
   event.preventDefault();
   const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, event.submitter)) if (typeof value === "string") body.append(name, value);
+  for (const [name, value] of new FormData(form, event.submitter))
+    if (typeof value === "string") body.append(name, value);
   void fetch(form.action, { method: "POST", body }).then(
     (answer) => {
       if (answer.redirected) return location.replace(answer.url);
@@ -169,7 +181,9 @@ document.addEventListener("input", (event) => {
   const url = new URL(source, location.origin);
   url.searchParams.set("q", input.value);
   void fetch(url, { headers: { Accept: "application/json" } })
-    .then((answer) => (answer.ok ? (answer.json() as Promise<{ choices: { value: string; label: string }[] }>) : { choices: [] }))
+    .then((answer) =>
+      answer.ok ? (answer.json() as Promise<{ choices: { value: string; label: string }[] }>) : { choices: [] },
+    )
     .then(({ choices }) => {
       const element = document.getElementById(list);
       if (turn !== asked || !element) return;
@@ -189,7 +203,16 @@ function announceSlowPage(event: Event, next: URL): void {
 
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  if (!link || link.target || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute("download") ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const next = new URL(link.href);
   // A link into the page that is shown fetches nothing.
   if (next.hash && next.pathname + next.search === location.pathname + location.search) return;
@@ -204,7 +227,9 @@ addEventListener("pageshow", () => document.querySelector(".toast.waiting")?.rem
 addEventListener("online", showOffline);
 addEventListener("offline", showOffline);
 // A page that comes back from the history may send its forms again.
-addEventListener("pageshow", () => document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent));
+addEventListener("pageshow", () =>
+  document.querySelectorAll<HTMLFormElement>("form[data-sent]").forEach((form) => delete form.dataset.sent),
+);
 showOffline();
 document.querySelectorAll("form").forEach(restoreForm);
 
@@ -215,7 +240,8 @@ const standIn = (picture: HTMLImageElement): void => {
 };
 document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && standIn(target), true);
 // Pictures that failed before this script came.
-for (const picture of document.images) if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) standIn(picture);
+for (const picture of document.images)
+  if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) standIn(picture);
 
 /** Pictures of closed tabs are fetched when the tabs come near, a few at a time (CHECKLIST LIM-08). */
 const isSparing = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -230,8 +256,15 @@ if (!isSparing && "IntersectionObserver" in window) {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        const closed = [...target.querySelectorAll("img")].filter((picture) => picture.offsetParent === null).map(({ src }) => src);
-        void inBatches(closed, PICTURE_BATCHES, fetchPicture, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+        const closed = [...target.querySelectorAll("img")]
+          .filter((picture) => picture.offsetParent === null)
+          .map(({ src }) => src);
+        void inBatches(
+          closed,
+          PICTURE_BATCHES,
+          fetchPicture,
+          (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        );
       }
     },
     { rootMargin: "100px" },
@@ -273,7 +306,9 @@ destination?.form?.addEventListener("submit", () => sessionStorage.removeItem(PL
  * wrong with a form takes the focus, a message is said again. On the framework's pages the framework's own pieces do it.
  */
 if (document.documentElement.dataset.plain !== undefined) {
-  document.querySelector<HTMLElement>("main .form-errors, main [role=alert][tabindex], main [aria-invalid=true]")?.focus();
+  document
+    .querySelector<HTMLElement>("main .form-errors, main [role=alert][tabindex], main [aria-invalid=true]")
+    ?.focus();
   const words = document.querySelector("[data-toast] p")?.firstChild;
   if (words instanceof Text) {
     const text = words.data;

@@ -15,7 +15,14 @@ import { logger } from "./http/log.server";
 import { CACHE } from "./http/responses.server";
 import { isAppError } from "./shared/app-error";
 
-export { completeAnswers, compressPages, describeRequest, loadContext, originGuard, securityHeaders } from "./http/express.server";
+export {
+  completeAnswers,
+  compressPages,
+  describeRequest,
+  loadContext,
+  originGuard,
+  securityHeaders,
+} from "./http/express.server";
 export { bodyGuard } from "./http/body-guard.server";
 export { pageCache } from "./http/page-cache.server";
 export { dispatchBySegment } from "./http/dispatch.server";
@@ -46,10 +53,17 @@ class Pages extends Writable {
   }
 }
 
-export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext, loadContext: AppLoadContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
   const nonce = loadContext.cspNonce ?? "";
   // A page with inline scripts belongs to one request: it must never be kept for others.
-  if (isHydrated(remixContext) && headers.get("Cache-Control") === CACHE.public) headers.set("Cache-Control", CACHE.private);
+  if (isHydrated(remixContext) && headers.get("Cache-Control") === CACHE.public)
+    headers.set("Cache-Control", CACHE.private);
   return new Promise((resolve, reject) => {
     let didStart = false;
     const page = new Pages();
@@ -85,7 +99,10 @@ export default function handleRequest(request: Request, status: number, headers:
 /** Logs what nobody expected; expected failures and callers who left are not errors. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isAppError(error) || (isRouteErrorResponse(error) && error.status < 500)) return;
-  logger().error({ err: error, traceId: context.traceId, path: logPath(new URL(request.url).pathname) }, "request failed");
+  logger().error(
+    { err: error, traceId: context.traceId, path: logPath(new URL(request.url).pathname) },
+    "request failed",
+  );
 }
 
 /** Brings the database up to date, fills the sandbox, listens, and starts the work behind the pages. */

@@ -55,7 +55,8 @@ whenShown('input[name="destination"][list="places"]', (field) => {
   if (input.value === "") input.value = kept?.getItem(PLANNED) ?? "";
 });
 document.addEventListener("submit", (event) => {
-  if (event.target instanceof HTMLFormElement && event.target.querySelector('input[name="destination"][list="places"]')) kept?.removeItem(PLANNED);
+  if (event.target instanceof HTMLFormElement && event.target.querySelector('input[name="destination"][list="places"]'))
+    kept?.removeItem(PLANNED);
 });
 
 /** Whoever wanted to change a sample and may now, goes on to the planner (CHECKLIST SAMP-10). */

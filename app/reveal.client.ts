@@ -3,7 +3,10 @@ import { whenShown } from "./when-shown.client";
 
 /** Flags of this tab that pages of the quiz set and clear (CHECKLIST STORE-06); they open nothing. */
 whenShown("[data-session-flags]", (element) => {
-  for (const [name, value] of Object.entries(JSON.parse(element.dataset.sessionFlags ?? "{}") as Record<string, string>)) sessionStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(
+    JSON.parse(element.dataset.sessionFlags ?? "{}") as Record<string, string>,
+  ))
+    sessionStorage.setItem(name, value);
   if (element.dataset.sessionClear) sessionStorage.removeItem(element.dataset.sessionClear);
 });
 

@@ -1,6 +1,16 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, LinksFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { useContext } from "react";
 import type { ReactNode } from "react";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
@@ -37,7 +47,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const [user, taken] = await Promise.all([findUser(args).catch(() => undefined), takeToast(args.request)]);
   const headers = new Headers();
   if (taken) headers.append("Set-Cookie", taken.clear);
-  return data({ origin: ctx.origin, user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null, toast: taken?.toast ?? null, traceId: ctx.traceId }, { headers });
+  return data(
+    {
+      origin: ctx.origin,
+      user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null,
+      toast: taken?.toast ?? null,
+      traceId: ctx.traceId,
+    },
+    { headers },
+  );
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>["data"];
@@ -62,7 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e1f20" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        <script type="module" async src={import.meta.env.DEV ? "/app/enhance.client.ts" : "/enhance.js"} nonce={nonce} suppressHydrationWarning />
+        <script
+          type="module"
+          async
+          src={import.meta.env.DEV ? "/app/enhance.client.ts" : "/enhance.js"}
+          nonce={nonce}
+          suppressHydrationWarning
+        />
       </head>
       <body>
         <Shell user={root?.user ?? null} toast={root?.toast ?? null} toastKey={root?.traceId} tab={handle?.tab}>
@@ -85,6 +109,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && (error.data as { maintenance?: boolean } | null)?.maintenance) return <MaintenancePage />;
+  if (isRouteErrorResponse(error) && (error.data as { maintenance?: boolean } | null)?.maintenance)
+    return <MaintenancePage />;
   return <ErrorPage error={error} />;
 }

@@ -19,13 +19,19 @@ let stopWarmUp: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
 export function jobHandlers(): Record<string, JobHandler> {
-  return { mail: deliverMail, [PASSWORD_RESET_JOB]: sendPasswordReset, [EMAIL_CONFIRMATION_JOB]: sendEmailConfirmation, [TRIP_CONFIRMATION_JOB]: (payload) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), payload) };
+  return {
+    mail: deliverMail,
+    [PASSWORD_RESET_JOB]: sendPasswordReset,
+    [EMAIL_CONFIRMATION_JOB]: sendEmailConfirmation,
+    [TRIP_CONFIRMATION_JOB]: (payload) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), payload),
+  };
 }
 
 /** Starts what runs beside the pages, once the server listens. */
 export async function startServices(server: Server): Promise<void> {
   const address = server.address();
-  if (typeof address === "object" && address) await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
+  if (typeof address === "object" && address)
+    await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
   stopReconciliation = startReconciliation(logger());
   stopUpkeep = startAccountUpkeep(logger());
   stopWarmUp = startWarmUp(logger());

@@ -81,7 +81,13 @@ function depotWindow(vertices: Vertex[], scale: number, at: number): { start: nu
   return { start: scaled(start, scale), end: scaled(end, scale) };
 }
 
-function assemble(nodes: Node[], vertices: Vertex[], hours: { start: number; end: number }, m: number, scale: number): Problem {
+function assemble(
+  nodes: Node[],
+  vertices: Vertex[],
+  hours: { start: number; end: number },
+  m: number,
+  scale: number,
+): Problem {
   const n = vertices.length;
   const time = new Int32Array(n * n);
   vertices.forEach((a, i) =>

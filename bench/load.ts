@@ -17,7 +17,12 @@ export async function run(): Promise<void> {
     rows.push({ requests: 0, "resident MB": await residentMb(origin), "not 2xx": 0, errors: 0 });
     for (let round = 1; round <= ROUNDS; round++) {
       const result = await autocannon({ url: origin, connections: 20, amount: REQUESTS_A_ROUND });
-      rows.push({ requests: round * REQUESTS_A_ROUND, "resident MB": await residentMb(origin), "not 2xx": result.non2xx, errors: result.errors });
+      rows.push({
+        requests: round * REQUESTS_A_ROUND,
+        "resident MB": await residentMb(origin),
+        "not 2xx": result.non2xx,
+        errors: result.errors,
+      });
     }
   });
   console.table(rows);

@@ -4,8 +4,25 @@ import type { CDPSession, Page } from "playwright";
 import { signInCookie, withServer } from "./server-under-test";
 
 /** "Slow": a phone at 1.6 Mbit/s, 150 ms round trip, CPU divided by four, cold cache. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (0.75 * 1_000_000) / 8 };
-const PUBLIC = ["/", "/pricing", "/signin", "/planner/start", "/explore", "/explore/map", "/destinations", "/destination/kyoto", "/guides", "/guides/first-solo-trip", "/start"];
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (0.75 * 1_000_000) / 8,
+};
+const PUBLIC = [
+  "/",
+  "/pricing",
+  "/signin",
+  "/planner/start",
+  "/explore",
+  "/explore/map",
+  "/destinations",
+  "/destination/kyoto",
+  "/guides",
+  "/guides/first-solo-trip",
+  "/start",
+];
 const PRIVATE = ["/trip/dashboard", "/billing", "/profile", "/profile/revealing", "/explore/matches", "/explore"];
 
 interface Row {
@@ -37,8 +54,13 @@ const paints = (): Promise<{ lcp: number; shift: number }> =>
   new Promise((resolve) => {
     let lcp = 0;
     let shift = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (lcp = entry.startTime))).observe({ type: "largest-contentful-paint", buffered: true });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shift += (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (lcp = entry.startTime))).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (shift += (entry as unknown as { value: number }).value)),
+    ).observe({ type: "layout-shift", buffered: true });
     setTimeout(() => resolve({ lcp, shift }), 300);
   });
 
@@ -48,8 +70,23 @@ async function measure(page: Page, cdp: CDPSession, origin: string, path: string
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const answer = await page.goto(origin + path, { waitUntil: "networkidle" });
   const { lcp, shift } = await page.evaluate(paints);
-  const kb = (type?: string): number => Math.round([...seen.values()].filter((entry) => !type || entry.type === type).reduce((sum, entry) => sum + entry.bytes, 0) / 102.4) / 10;
-  return { path, status: answer?.status() ?? 0, requests: seen.size, kb: kb(), htmlKb: kb("Document"), scriptKb: kb("Script"), cssKb: kb("Stylesheet"), fontKb: kb("Font"), lcpMs: Math.round(lcp), shift: Math.round(shift * 1000) / 1000 };
+  const kb = (type?: string): number =>
+    Math.round(
+      [...seen.values()].filter((entry) => !type || entry.type === type).reduce((sum, entry) => sum + entry.bytes, 0) /
+        102.4,
+    ) / 10;
+  return {
+    path,
+    status: answer?.status() ?? 0,
+    requests: seen.size,
+    kb: kb(),
+    htmlKb: kb("Document"),
+    scriptKb: kb("Script"),
+    cssKb: kb("Stylesheet"),
+    fontKb: kb("Font"),
+    lcpMs: Math.round(lcp),
+    shift: Math.round(shift * 1000) / 1000,
+  };
 }
 
 /** Bytes and speed of the pages on a slow line; prints a table and writes JSON. */
@@ -60,10 +97,14 @@ export async function run(args: string[]): Promise<void> {
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
     const paths = args.length > 0 ? args : [...PUBLIC, ...PRIVATE];
     // What a server makes once, for its first visitor, is not what the others wait for.
-    for (const path of paths) await fetch(origin + path, PRIVATE.includes(path) ? { headers: { cookie } } : {}).then((answer) => answer.arrayBuffer());
+    for (const path of paths)
+      await fetch(origin + path, PRIVATE.includes(path) ? { headers: { cookie } } : {}).then((answer) =>
+        answer.arrayBuffer(),
+      );
     for (const path of paths) {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
-      if (PRIVATE.includes(path)) await context.addCookies([{ name: "auth_token", value: cookie.slice("auth_token=".length), url: origin }]);
+      if (PRIVATE.includes(path))
+        await context.addCookies([{ name: "auth_token", value: cookie.slice("auth_token=".length), url: origin }]);
       const page = await context.newPage();
       rows.push(await measure(page, await context.newCDPSession(page), origin, path));
       await context.close();

@@ -17,7 +17,11 @@ export async function withServer<T>(work: (origin: string) => Promise<T>): Promi
 
 /** Signs in to a sandbox account and returns the cookie to send. */
 export async function signInCookie(origin: string, name: string): Promise<string> {
-  const answer = await fetch(`${origin}/signin`, { method: "POST", redirect: "manual", body: new URLSearchParams({ email: `${name}@voyance.test`, password: "Voyage2026", redirect: "/trip/dashboard" }) });
+  const answer = await fetch(`${origin}/signin`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ email: `${name}@voyance.test`, password: "Voyage2026", redirect: "/trip/dashboard" }),
+  });
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("auth_token="));
   if (!cookie) throw new Error(`Could not sign in as ${name}`);
   return cookie.split(";")[0]!;

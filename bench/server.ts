@@ -18,10 +18,18 @@ export async function run(): Promise<void> {
       { name: "dashboard, rendered for one user", path: "/trip/dashboard", headers: { cookie } },
       { name: "poster", path: "/art/kyoto.svg", headers: { "accept-encoding": "br" } },
     ];
-    for (const { path, headers } of targets) await autocannon({ url: origin + path, connections: CONNECTIONS, duration: WARM_UP_SECONDS, headers });
+    for (const { path, headers } of targets)
+      await autocannon({ url: origin + path, connections: CONNECTIONS, duration: WARM_UP_SECONDS, headers });
     for (const { name, path, headers } of targets) {
       const result = await autocannon({ url: origin + path, connections: CONNECTIONS, duration: SECONDS, headers });
-      rows.push({ name, "requests/s": Math.round(result.requests.average), "p50 ms": result.latency.p50, "p99 ms": result.latency.p99, "not 2xx": result.non2xx, errors: result.errors });
+      rows.push({
+        name,
+        "requests/s": Math.round(result.requests.average),
+        "p50 ms": result.latency.p50,
+        "p99 ms": result.latency.p99,
+        "not 2xx": result.non2xx,
+        errors: result.errors,
+      });
     }
   });
   console.table(rows);

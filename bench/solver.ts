@@ -18,7 +18,11 @@ export async function run(args: string[]): Promise<void> {
   const ms = Number(values.ms ?? 1000);
   const seed = Number(values.seed ?? 1);
   for (const file of positionals) {
-    const { problem, m } = readInstance(basename(file), await readFile(file, "utf8"), values.m ? Number(values.m) : undefined);
+    const { problem, m } = readInstance(
+      basename(file),
+      await readFile(file, "utf8"),
+      values.m ? Number(values.m) : undefined,
+    );
     const began = performance.now();
     const plan = planTrip(problem, { seed, timeMs: ms });
     const elapsedMs = Math.round(performance.now() - began);

@@ -74,5 +74,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of ["entitlements", "rate_limits", "api_tokens", "sessions", "users"]) await db.schema.dropTable(table).execute();
+  for (const table of ["entitlements", "rate_limits", "api_tokens", "sessions", "users"])
+    await db.schema.dropTable(table).execute();
 }

@@ -42,9 +42,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", (c) => c.notNull())
     .addColumn("updated_at", "text", (c) => c.notNull())
     .execute();
-  await db.schema.createIndex("checkouts_scope_attempt").on("checkouts").columns(["scope", "attempt"]).unique().execute();
+  await db.schema
+    .createIndex("checkouts_scope_attempt")
+    .on("checkouts")
+    .columns(["scope", "attempt"])
+    .unique()
+    .execute();
   // One open session a scope, whoever comes first.
-  await db.schema.createIndex("checkouts_one_open").on("checkouts").column("scope").unique().where(sql.ref("status"), "=", "open").execute();
+  await db.schema
+    .createIndex("checkouts_one_open")
+    .on("checkouts")
+    .column("scope")
+    .unique()
+    .where(sql.ref("status"), "=", "open")
+    .execute();
   await db.schema.createIndex("checkouts_trip").on("checkouts").columns(["trip_id", "status"]).execute();
   await db.schema.createIndex("checkouts_user").on("checkouts").column("user_id").execute();
   await db.schema.createIndex("checkouts_status").on("checkouts").columns(["status", "created_at"]).execute();
@@ -101,5 +112,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of ["sandbox_payment_objects", "payment_events", "subscriptions", "bookings", "checkouts", "price_locks"]) await db.schema.dropTable(table).execute();
+  for (const table of [
+    "sandbox_payment_objects",
+    "payment_events",
+    "subscriptions",
+    "bookings",
+    "checkouts",
+    "price_locks",
+  ])
+    await db.schema.dropTable(table).execute();
 }

@@ -15,7 +15,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex("quiz_sessions_user").on("quiz_sessions").columns(["user_id", "started_at"]).execute();
   // One run at a time, whichever device begins it.
-  await db.schema.createIndex("quiz_sessions_one_open").on("quiz_sessions").column("user_id").unique().where(sql.ref("finalized_at"), "is", null).execute();
+  await db.schema
+    .createIndex("quiz_sessions_one_open")
+    .on("quiz_sessions")
+    .column("user_id")
+    .unique()
+    .where(sql.ref("finalized_at"), "is", null)
+    .execute();
 
   await db.schema
     .createTable("travel_profiles")
@@ -68,10 +74,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("trip_companions_trip").on("trip_companions").column("trip_id").execute();
   await db.schema.createIndex("trip_companions_user").on("trip_companions").column("user_id").execute();
   // One answer an account and trip: a taste counts once.
-  await db.schema.createIndex("trip_companions_one_answer").on("trip_companions").columns(["trip_id", "user_id"]).unique().execute();
-  await db.schema.createIndex("trip_companions_one_owner").on("trip_companions").column("trip_id").unique().where(sql.ref("role"), "=", "owner").execute();
+  await db.schema
+    .createIndex("trip_companions_one_answer")
+    .on("trip_companions")
+    .columns(["trip_id", "user_id"])
+    .unique()
+    .execute();
+  await db.schema
+    .createIndex("trip_companions_one_owner")
+    .on("trip_companions")
+    .column("trip_id")
+    .unique()
+    .where(sql.ref("role"), "=", "owner")
+    .execute();
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of ["trip_companions", "destination_marks", "travel_preferences", "travel_profiles", "quiz_sessions"]) await db.schema.dropTable(table).execute();
+  for (const table of [
+    "trip_companions",
+    "destination_marks",
+    "travel_preferences",
+    "travel_profiles",
+    "quiz_sessions",
+  ])
+    await db.schema.dropTable(table).execute();
 }

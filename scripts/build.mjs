@@ -12,10 +12,34 @@ run("npx", ["remix", "vite:build"], { NODE_ENV: "production" });
 
 const common = { bundle: true, logLevel: "warning", alias: { "#app": "./app" } };
 const worker = { ...common, platform: "node", format: "esm", target: "node20" };
-await build({ ...common, entryPoints: ["server.ts"], outfile: "build/server.js", platform: "node", format: "esm", packages: "external" });
-await build({ ...worker, entryPoints: ["app/modules/itinerary/solver-worker.server.ts"], outfile: "build/server/solver-worker.js" });
-await build({ ...worker, entryPoints: ["app/integrations/sanitizer/sanitizer-worker.ts"], outfile: "build/server/sanitizer-worker.js", packages: "external" });
-await build({ ...common, entryPoints: ["app/enhance.client.ts"], outfile: "build/client/enhance.js", platform: "browser", format: "esm", target: "es2022", minify: true });
+await build({
+  ...common,
+  entryPoints: ["server.ts"],
+  outfile: "build/server.js",
+  platform: "node",
+  format: "esm",
+  packages: "external",
+});
+await build({
+  ...worker,
+  entryPoints: ["app/modules/itinerary/solver-worker.server.ts"],
+  outfile: "build/server/solver-worker.js",
+});
+await build({
+  ...worker,
+  entryPoints: ["app/integrations/sanitizer/sanitizer-worker.ts"],
+  outfile: "build/server/sanitizer-worker.js",
+  packages: "external",
+});
+await build({
+  ...common,
+  entryPoints: ["app/enhance.client.ts"],
+  outfile: "build/client/enhance.js",
+  platform: "browser",
+  format: "esm",
+  target: "es2022",
+  minify: true,
+});
 
 function* filesIn(folder) {
   for (const name of readdirSync(folder)) {
@@ -29,6 +53,11 @@ for (const file of filesIn("build/client")) {
   if (!COMPRESSED.test(file)) continue;
   const bytes = readFileSync(file);
   if (bytes.length < LEAST_BYTES) continue;
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }

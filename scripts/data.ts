@@ -38,7 +38,9 @@ function rowsAsJson(rows: readonly unknown[]): string {
 
 /** The same for an object: one entry a line. */
 function entriesAsJson(entries: Readonly<Record<string, unknown>>): string {
-  return `{\n${Object.entries(entries).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(",\n")}\n}\n`;
+  return `{\n${Object.entries(entries)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .join(",\n")}\n}\n`;
 }
 
 async function writeData(root: string): Promise<void> {

@@ -8,10 +8,25 @@ import type { GeometryCollection, Topology } from "topojson-specification";
  * Draws the land of the world for the maps of the pages: equirectangular, ten units a degree, without Antarctica.
  * Run with `npx tsx scripts/draw-world.ts` when the atlas changes.
  */
-const atlas = JSON.parse(readFileSync("node_modules/world-atlas/land-50m.json", "utf8")) as Topology<{ land: GeometryCollection }>;
+const atlas = JSON.parse(readFileSync("node_modules/world-atlas/land-50m.json", "utf8")) as Topology<{
+  land: GeometryCollection;
+}>;
 const weighted = presimplify(atlas);
 const simple = simplify(weighted, quantile(weighted, 0.03));
-const projection = geoEquirectangular().scale(1800 / Math.PI).translate([1800, 900]).clipExtent([[0, 60], [3600, 1480]]);
+const projection = geoEquirectangular()
+  .scale(1800 / Math.PI)
+  .translate([1800, 900])
+  .clipExtent([
+    [0, 60],
+    [3600, 1480],
+  ]);
 const path = geoPath(projection).digits(0)(feature(simple, simple.objects.land)) ?? "";
-const large = path.split("M").filter((ring) => ring.length > 26).map((ring) => `M${ring}`).join("");
-writeFileSync("app/styles/world.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3600 1480"><path id="land" d="${large}"/></svg>\n`);
+const large = path
+  .split("M")
+  .filter((ring) => ring.length > 26)
+  .map((ring) => `M${ring}`)
+  .join("");
+writeFileSync(
+  "app/styles/world.svg",
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3600 1480"><path id="land" d="${large}"/></svg>\n`,
+);

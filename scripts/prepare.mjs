@@ -10,7 +10,17 @@ import path from "node:path";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const INSTALLED = "node_modules/.installed-from";
 const BUILT = "build/.built-from";
-const SOURCES = ["app", "migrations", "public", "scripts", "server.ts", "vite.config.ts", "remix.config.js", "tsconfig.json", "package-lock.json"];
+const SOURCES = [
+  "app",
+  "migrations",
+  "public",
+  "scripts",
+  "server.ts",
+  "vite.config.ts",
+  "remix.config.js",
+  "tsconfig.json",
+  "package-lock.json",
+];
 
 /** Runs a command in the project's folder; a failure ends the process with its code. */
 export function run(command, args, env = {}) {
@@ -30,7 +40,9 @@ function writeStamp(stampFile, stamp) {
 
 /** Installs exactly what the lock file names, unless that was done before. */
 export function ensureInstalled() {
-  const stamp = `${createHash("sha256").update(readFileSync(path.join(ROOT, "package-lock.json"))).digest("hex")} ${process.versions.modules}`;
+  const stamp = `${createHash("sha256")
+    .update(readFileSync(path.join(ROOT, "package-lock.json")))
+    .digest("hex")} ${process.versions.modules}`;
   if (isSame(INSTALLED, stamp)) return;
   console.log("Installing packages (a few minutes the first time)");
   run("npm", ["ci", "--no-audit", "--no-fund"], { NODE_ENV: "development" });
@@ -46,7 +58,9 @@ function* filesIn(entry) {
 
 function sourceHash() {
   const hash = createHash("sha256");
-  for (const source of SOURCES) for (const file of filesIn(source)) if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(path.join(ROOT, file)));
+  for (const source of SOURCES)
+    for (const file of filesIn(source))
+      if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(path.join(ROOT, file)));
   return hash.digest("hex");
 }
 

@@ -28,14 +28,21 @@ function readReport(file) {
 function vitest(name, folders, env = {}) {
   console.log(`\n== ${name}`);
   const file = path.join(REPORTS, `${name}.json`);
-  const done = spawnSync("npx", ["vitest", "run", ...folders, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], { stdio: "inherit", env: { ...process.env, ...env } });
+  const done = spawnSync(
+    "npx",
+    ["vitest", "run", ...folders, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    { stdio: "inherit", env: { ...process.env, ...env } },
+  );
   const report = readReport(file);
   total.passed += report?.numPassedTests ?? 0;
   total.skipped += report?.numPendingTests ?? 0;
   total.failed += report?.numFailedTests ?? 0;
   for (const suite of report?.testResults ?? []) {
     for (const test of suite.assertionResults) {
-      if (test.status === "failed") failures.push(`${name}: ${path.relative(".", suite.name)} › ${test.fullName}\n    ${test.failureMessages.join("\n").split("\n").slice(0, 4).join("\n    ")}`);
+      if (test.status === "failed")
+        failures.push(
+          `${name}: ${path.relative(".", suite.name)} › ${test.fullName}\n    ${test.failureMessages.join("\n").split("\n").slice(0, 4).join("\n    ")}`,
+        );
     }
   }
   // A file that does not load has no failed test of its own.
@@ -46,10 +53,19 @@ function vitest(name, folders, env = {}) {
 }
 
 function chromiumPath() {
-  const known = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => file && existsSync(file));
+  const known = [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ].find((file) => file && existsSync(file));
   if (known) return known;
   console.log("Installing Chromium");
-  if (process.getuid?.() === 0 && spawnSync("sh", ["-c", "apt-get update -qq && apt-get install -y -qq chromium"], { stdio: "inherit" }).status === 0) return "/usr/bin/chromium";
+  if (
+    process.getuid?.() === 0 &&
+    spawnSync("sh", ["-c", "apt-get update -qq && apt-get install -y -qq chromium"], { stdio: "inherit" }).status === 0
+  )
+    return "/usr/bin/chromium";
   run("npx", ["playwright", "install", "chromium"]);
   return undefined;
 }
@@ -58,7 +74,10 @@ function browser() {
   console.log("\n== browser journeys");
   const file = path.join(REPORTS, "browser.json");
   const chromium = chromiumPath();
-  const done = spawnSync("npx", ["playwright", "test"], { stdio: "inherit", env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) } });
+  const done = spawnSync("npx", ["playwright", "test"], {
+    stdio: "inherit",
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) },
+  });
   const stats = readReport(file)?.stats;
   total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   total.failed += stats?.unexpected ?? 0;
@@ -72,6 +91,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 check("types", "npx", ["tsc", "--noEmit"]);
 check("lint", "npx", ["eslint", "."]);
+check("format", "npx", ["prettier", "--check", "."]);
 vitest("units and integration on SQLite", []);
 const postgres = startPostgres();
 if (postgres) {

@@ -8,14 +8,20 @@ const HOME = "/usr/lib/postgresql";
 
 function programs() {
   if (!existsSync(HOME)) return undefined;
-  const newest = readdirSync(HOME).sort((a, b) => Number(a) - Number(b)).at(-1);
+  const newest = readdirSync(HOME)
+    .sort((a, b) => Number(a) - Number(b))
+    .at(-1);
   const folder = newest && path.join(HOME, newest, "bin");
   return folder && existsSync(path.join(folder, "initdb")) ? folder : undefined;
 }
 
 /** A port that is free now, found in a process of its own because this one waits for nothing. */
 function freePort() {
-  const found = spawnSync(process.execPath, ["-e", `const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})`], { encoding: "utf8" });
+  const found = spawnSync(
+    process.execPath,
+    ["-e", `const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})`],
+    { encoding: "utf8" },
+  );
   return Number(found.stdout);
 }
 
@@ -30,11 +36,29 @@ export function startPostgres() {
     chmodSync(folder, 0o777);
     if (spawnSync("chown", ["postgres", folder]).status !== 0) return undefined;
   }
-  const as = (program, args) => (isRoot ? spawnSync("runuser", ["-u", "postgres", "--", path.join(bin, program), ...args], { cwd: folder, encoding: "utf8" }) : spawnSync(path.join(bin, program), args, { cwd: folder, encoding: "utf8" }));
+  const as = (program, args) =>
+    isRoot
+      ? spawnSync("runuser", ["-u", "postgres", "--", path.join(bin, program), ...args], {
+          cwd: folder,
+          encoding: "utf8",
+        })
+      : spawnSync(path.join(bin, program), args, { cwd: folder, encoding: "utf8" });
   const data = path.join(folder, "data");
   const port = freePort();
   const made = as("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
-  const started = made.status === 0 ? as("pg_ctl", ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`, "start"]) : made;
+  const started =
+    made.status === 0
+      ? as("pg_ctl", [
+          "-D",
+          data,
+          "-w",
+          "-l",
+          path.join(folder, "log"),
+          "-o",
+          `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`,
+          "start",
+        ])
+      : made;
   if (started.status !== 0) {
     console.log(started.stderr);
     return undefined;

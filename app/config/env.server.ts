@@ -3,7 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import path from "node:path";
 import { z } from "zod";
 
-const onOff = (fallback: "on" | "off") => z.enum(["on", "off"]).default(fallback).transform((value) => value === "on");
+const onOff = (fallback: "on" | "off") =>
+  z
+    .enum(["on", "off"])
+    .default(fallback)
+    .transform((value) => value === "on");
 const optional = z.string().trim().min(1).optional();
 
 const schema = z.object({
@@ -11,9 +15,15 @@ const schema = z.object({
   VOYANCE_MODE: z.enum(["sandbox", "live"]).default("sandbox"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.string().regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://").optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://")
+    .optional(),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
@@ -37,7 +47,10 @@ const schema = z.object({
 });
 
 /** The settings of this process, checked once at start. */
-export interface Env extends Omit<z.infer<typeof schema>, "DATABASE_URL" | "SESSION_SECRET" | "STRIPE_WEBHOOK_SECRET" | "DISRUPTION_ALERTS" | "DEBUG_PAGES"> {
+export interface Env extends Omit<
+  z.infer<typeof schema>,
+  "DATABASE_URL" | "SESSION_SECRET" | "STRIPE_WEBHOOK_SECRET" | "DISRUPTION_ALERTS" | "DEBUG_PAGES"
+> {
   DATABASE_URL: string;
   SESSION_SECRET: string;
   /** Signs the webhooks of the payment provider or of the built-in sandbox. */
@@ -66,7 +79,8 @@ function missingInLiveMode(raw: z.infer<typeof schema>): string[] {
   const problems = needed.filter((name) => !raw[name]).map((name) => `${name} must be set in live mode`);
   if (raw.INVENTORY === "sandbox") problems.push("INVENTORY must name a real provider in live mode");
   if (raw.TEST_SWITCHES) problems.push("TEST_SWITCHES is refused in live mode");
-  if (raw.PUBLIC_ORIGIN && !raw.PUBLIC_ORIGIN.startsWith("https:")) problems.push("PUBLIC_ORIGIN must be https in live mode");
+  if (raw.PUBLIC_ORIGIN && !raw.PUBLIC_ORIGIN.startsWith("https:"))
+    problems.push("PUBLIC_ORIGIN must be https in live mode");
   return problems;
 }
 
@@ -79,14 +93,19 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(filled);
   if (!parsed.success) {
-    throw new Error(`Configuration is not valid:\n${parsed.error.issues.map((issue) => `- ${issue.path.join(".")}: ${issue.message}`).join("\n")}`);
+    throw new Error(
+      `Configuration is not valid:\n${parsed.error.issues.map((issue) => `- ${issue.path.join(".")}: ${issue.message}`).join("\n")}`,
+    );
   }
   const raw = parsed.data;
   const live = raw.VOYANCE_MODE === "live";
   const problems = live ? missingInLiveMode(raw) : [];
-  if (raw.INVENTORY !== "sandbox") problems.push(`INVENTORY ${raw.INVENTORY} has no adapter in this version; see docs/runbook.md`);
-  if (raw.TEST_SWITCHES && !LOOPBACK.test(raw.HOST)) problems.push("TEST_SWITCHES is refused on a host that is not loopback");
-  if (problems.length > 0) throw new Error(`Configuration is not valid:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+  if (raw.INVENTORY !== "sandbox")
+    problems.push(`INVENTORY ${raw.INVENTORY} has no adapter in this version; see docs/runbook.md`);
+  if (raw.TEST_SWITCHES && !LOOPBACK.test(raw.HOST))
+    problems.push("TEST_SWITCHES is refused on a host that is not loopback");
+  if (problems.length > 0)
+    throw new Error(`Configuration is not valid:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
   const dataDir = path.resolve(raw.DATA_DIR);
   return {
     ...raw,

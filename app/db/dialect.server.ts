@@ -77,7 +77,9 @@ async function openPool(connectionString: string): Promise<Pool> {
 /** Opens the database that the address names: "sqlite:FILE" or "postgres://…". */
 export function openDatabase(url: string): Kysely<Database> {
   if (url.startsWith("sqlite:")) {
-    return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: withKeptStatements(openSqlite(url.slice("sqlite:".length))) }) });
+    return new Kysely<Database>({
+      dialect: new ImmediateSqliteDialect({ database: withKeptStatements(openSqlite(url.slice("sqlite:".length))) }),
+    });
   }
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: () => openPool(url) }) });
 }

@@ -38,7 +38,18 @@ export async function enqueueJob(trx: Db, kind: string, key: string, payload: un
   const at = new Date(now).toISOString();
   await trx
     .insertInto("jobs")
-    .values({ id: newId(), kind, key, payload: JSON.stringify(payload), run_at: new Date(now + delayMs).toISOString(), created_at: at, attempts: 0, claimed_until: null, done_at: null, last_error: null })
+    .values({
+      id: newId(),
+      kind,
+      key,
+      payload: JSON.stringify(payload),
+      run_at: new Date(now + delayMs).toISOString(),
+      created_at: at,
+      attempts: 0,
+      claimed_until: null,
+      done_at: null,
+      last_error: null,
+    })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }
@@ -66,12 +77,21 @@ export async function claimJob(now: Date): Promise<Job | undefined> {
     .returning(["id", "kind", "payload", "attempts"])
     .executeTakeFirst();
   if (!claimed) return claimJob(now);
-  return { id: claimed.id, kind: claimed.kind, payload: JSON.parse(claimed.payload) as unknown, attempts: claimed.attempts };
+  return {
+    id: claimed.id,
+    kind: claimed.kind,
+    payload: JSON.parse(claimed.payload) as unknown,
+    attempts: claimed.attempts,
+  };
 }
 
 /** Marks a job as done. */
 export async function finishJob(id: string, now: Date): Promise<void> {
-  await db().updateTable("jobs").set({ done_at: now.toISOString(), claimed_until: null, last_error: null }).where("id", "=", id).execute();
+  await db()
+    .updateTable("jobs")
+    .set({ done_at: now.toISOString(), claimed_until: null, last_error: null })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Gives a job back for a later try: after 2, 4, 8 … seconds. */
@@ -79,7 +99,11 @@ export async function retryJob(job: Job, error: unknown, now: Date): Promise<voi
   const runAt = new Date(now.getTime() + 1000 * 2 ** job.attempts).toISOString();
   await db()
     .updateTable("jobs")
-    .set({ run_at: runAt, claimed_until: null, last_error: error instanceof Error ? error.message.slice(0, 500) : "unknown" })
+    .set({
+      run_at: runAt,
+      claimed_until: null,
+      last_error: error instanceof Error ? error.message.slice(0, 500) : "unknown",
+    })
     .where("id", "=", job.id)
     .execute();
 }

@@ -1,7 +1,28 @@
 import type { Kysely, Transaction } from "kysely";
-import type { ApiTokensTable, EmailConfirmationsTable, EntitlementsTable, ItineraryGrantsTable, PasswordResetsTable, RateLimitsTable, SessionsTable, UsersTable } from "#app/modules/accounts/accounts.table";
-import type { BookingsTable, CheckoutsTable, PaymentEventsTable, PriceLocksTable, SandboxPaymentObjectsTable, SubscriptionsTable } from "#app/modules/booking/booking.table";
-import type { DestinationMarksTable, QuizSessionsTable, TravelPreferencesTable, TravelProfilesTable } from "#app/modules/profile/profile.table";
+import type {
+  ApiTokensTable,
+  EmailConfirmationsTable,
+  EntitlementsTable,
+  ItineraryGrantsTable,
+  PasswordResetsTable,
+  RateLimitsTable,
+  SessionsTable,
+  UsersTable,
+} from "#app/modules/accounts/accounts.table";
+import type {
+  BookingsTable,
+  CheckoutsTable,
+  PaymentEventsTable,
+  PriceLocksTable,
+  SandboxPaymentObjectsTable,
+  SubscriptionsTable,
+} from "#app/modules/booking/booking.table";
+import type {
+  DestinationMarksTable,
+  QuizSessionsTable,
+  TravelPreferencesTable,
+  TravelProfilesTable,
+} from "#app/modules/profile/profile.table";
 import type { TripCompanionsTable } from "#app/modules/trips/companions.table";
 import type { PlannerSessionsTable, TripsTable } from "#app/modules/trips/trips.table";
 import type { JobsTable } from "./jobs.table";

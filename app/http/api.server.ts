@@ -20,12 +20,18 @@ export function apiError(error: unknown, ctx: Ctx): Response {
   if (isAppError(error)) {
     if (error.details.retryAfter) headers.set("Retry-After", String(error.details.retryAfter));
     const { fields, extra } = error.details;
-    return Response.json({ ...extra, error: { code: error.code, message: error.message, ...(fields && { fields }) } }, { status: error.status, headers });
+    return Response.json(
+      { ...extra, error: { code: error.code, message: error.message, ...(fields && { fields }) } },
+      { status: error.status, headers },
+    );
   }
   const status = error instanceof PortFailure ? error.status : 500;
   if (!(error instanceof PortFailure)) ctx.log.error({ err: error }, "API call failed");
   const code = status === 429 ? "RATE_LIMITED" : status >= 500 ? "INTERNAL" : "BAD_REQUEST";
-  return Response.json({ error: { code, message: "An unexpected error occurred", traceId: ctx.traceId } }, { status, headers });
+  return Response.json(
+    { error: { code, message: "An unexpected error occurred", traceId: ctx.traceId } },
+    { status, headers },
+  );
 }
 
 /** No keyboard types NUL, and not every database can keep it. */
@@ -38,10 +44,12 @@ function withoutNul(_key: string, value: unknown): unknown {
  * @throws AppError 400, 413, 415 or 422
  */
 export async function readJson<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) throw new AppError("TOO_LARGE", "The body is too large");
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES)
+    throw new AppError("TOO_LARGE", "The body is too large");
   const text = await request.text();
   if (text.length > MAX_BODY_BYTES) throw new AppError("TOO_LARGE", "The body is too large");
-  if (text && !/^application\/json\b/i.test(request.headers.get("Content-Type") ?? "")) throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
+  if (text && !/^application\/json\b/i.test(request.headers.get("Content-Type") ?? ""))
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
   let body: unknown;
   try {
     body = text ? JSON.parse(text, withoutNul) : {};
@@ -49,7 +57,8 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
     throw new AppError("BAD_REQUEST", "The body is not valid JSON");
   }
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: fieldErrors(parsed.error, "body") });
+  if (!parsed.success)
+    throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: fieldErrors(parsed.error, "body") });
   return parsed.data;
 }
 
@@ -57,14 +66,19 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const params = new URL(request.url).searchParams;
   const parsed = schema.safeParse(Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.get(key)])));
-  if (!parsed.success) throw new AppError("VALIDATION_ERROR", "Some parameters are not valid", { fields: fieldErrors(parsed.error, "body") });
+  if (!parsed.success)
+    throw new AppError("VALIDATION_ERROR", "Some parameters are not valid", {
+      fields: fieldErrors(parsed.error, "body"),
+    });
   return parsed.data;
 }
 
 /** The caller: by bearer token, else by the browser's cookie. @throws AppError 401, or 429 for a caller in a great hurry */
 export async function requireApiUser(args: RouteArgs): Promise<CurrentUser> {
   const bearer = /^Bearer ([\w-]{43})$/i.exec(args.request.headers.get("Authorization") ?? "")?.[1];
-  const user = args.request.headers.has("Authorization") ? bearer && (await findUserByBearer(ctxOf(args), bearer)) : await findCookieUser(args);
+  const user = args.request.headers.has("Authorization")
+    ? bearer && (await findUserByBearer(ctxOf(args), bearer))
+    : await findCookieUser(args);
   if (!user) throw new AppError("UNAUTHENTICATED", "Please sign in to continue");
   await limitApiAccount(ctxOf(args), user.id);
   return user;
@@ -90,7 +104,9 @@ type Handler<A extends RouteArgs> = (args: A, ctx: Ctx) => Promise<Response>;
  * Builds the function that is both loader and action of an API route from handlers by method:
  * one place maps errors, a method without a handler answers 405, and OPTIONS names those that have one.
  */
-export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<string, string | undefined> }>(handlers: Partial<Record<"GET" | "POST" | "PATCH" | "DELETE", Handler<A>>>) {
+export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<string, string | undefined> }>(
+  handlers: Partial<Record<"GET" | "POST" | "PATCH" | "DELETE", Handler<A>>>,
+) {
   const allowed = Object.keys(handlers).join(", ");
   const methods = `${allowed.replace("GET", "GET, HEAD")}, OPTIONS`;
   return async (args: A): Promise<Response> => {
@@ -98,8 +114,13 @@ export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<stri
     const method = args.request.method === "HEAD" ? "GET" : args.request.method;
     const handler = handlers[method as keyof typeof handlers];
     try {
-      if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: methods, "Cache-Control": "no-store" } });
-      if (!handler) return Response.json({ error: { code: "METHOD_NOT_ALLOWED", message: `Use ${allowed}` } }, { status: 405, headers: { Allow: methods, "Cache-Control": "no-store" } });
+      if (method === "OPTIONS")
+        return new Response(null, { status: 204, headers: { Allow: methods, "Cache-Control": "no-store" } });
+      if (!handler)
+        return Response.json(
+          { error: { code: "METHOD_NOT_ALLOWED", message: `Use ${allowed}` } },
+          { status: 405, headers: { Allow: methods, "Cache-Control": "no-store" } },
+        );
       if (method !== "GET") await limitApiWrites(ctx);
       return await handler(args, ctx);
     } catch (error) {

@@ -43,12 +43,18 @@ export function isOddAddress(url: string): boolean {
  */
 export const bodyGuard: RequestHandler = (req, res, next) => {
   if (isOddAddress(req.originalUrl)) return refuse(req, res, "BAD_REQUEST", "That is no address of ours");
-  if (req.headers["transfer-encoding"] !== undefined && req.headers["content-length"] === undefined) return refuse(req, res, "BAD_REQUEST", "The length of the body is not known");
-  if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return refuse(req, res, "TOO_LARGE", "The body is too large");
+  if (req.headers["transfer-encoding"] !== undefined && req.headers["content-length"] === undefined)
+    return refuse(req, res, "BAD_REQUEST", "The length of the body is not known");
+  if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES)
+    return refuse(req, res, "TOO_LARGE", "The body is too large");
   if (req.method === "GET" || req.method === "HEAD") return next();
   const isReadOnly = READ_ONLY.test(req.path);
   if (req.method === "OPTIONS" && !req.path.startsWith("/api/")) {
-    res.status(204).setHeader("Cache-Control", "no-store").setHeader("Allow", isReadOnly ? READING : PAGE_METHODS).end();
+    res
+      .status(204)
+      .setHeader("Cache-Control", "no-store")
+      .setHeader("Allow", isReadOnly ? READING : PAGE_METHODS)
+      .end();
     return;
   }
   if (isReadOnly) {
@@ -60,6 +66,7 @@ export const bodyGuard: RequestHandler = (req, res, next) => {
     res.setHeader("Allow", PAGE_METHODS);
     return refuse(req, res, "METHOD_NOT_ALLOWED", "Pages are read and posted to, nothing else");
   }
-  if (!FORM.test(req.headers["content-type"] ?? "")) return refuse(req, res, "UNSUPPORTED_MEDIA_TYPE", "This page takes a form");
+  if (!FORM.test(req.headers["content-type"] ?? ""))
+    return refuse(req, res, "UNSUPPORTED_MEDIA_TYPE", "This page takes a form");
   next();
 };

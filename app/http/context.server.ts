@@ -23,7 +23,10 @@ export interface RouteArgs {
 function switchValue(request: Request, name: string): string | undefined {
   const header = request.headers.get(name);
   if (header) return header;
-  const cookie = request.headers.get("Cookie")?.split("; ").find((part) => part.startsWith(`${name}=`));
+  const cookie = request.headers
+    .get("Cookie")
+    ?.split("; ")
+    .find((part) => part.startsWith(`${name}=`));
   if (!cookie) return undefined;
   try {
     return decodeURIComponent(cookie.slice(name.length + 1));

@@ -18,7 +18,10 @@ function attributes(): string {
 }
 
 function readRawCookie(request: Request, name: string): string | undefined {
-  const part = request.headers.get("Cookie")?.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  const part = request.headers
+    .get("Cookie")
+    ?.split(/;\s*/)
+    .find((one) => one.startsWith(`${name}=`));
   return part?.slice(name.length + 1) || undefined;
 }
 
@@ -47,7 +50,14 @@ export const toastSchema = z.object({ kind: z.enum(["success", "error", "info"])
 export type Toast = z.infer<typeof toastSchema>;
 
 function signed(name: string, maxAge: number): ReturnType<typeof createCookie> {
-  return createCookie(name, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecureOrigin(), secrets: [env().SESSION_SECRET], maxAge });
+  return createCookie(name, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecureOrigin(),
+    secrets: [env().SESSION_SECRET],
+    maxAge,
+  });
 }
 
 /** A message that the next page shows once. */
@@ -68,7 +78,9 @@ const visitorSchema = z.string().regex(/^[\w-]{43}$/);
 /** Whoever plans without an account holds the draft by this cookie. */
 export async function readVisitor(request: Request): Promise<string | undefined> {
   if (!readRawCookie(request, "visitor")) return undefined;
-  const parsed = visitorSchema.safeParse(await signed("visitor", VISITOR_DAYS * 86_400).parse(request.headers.get("Cookie")));
+  const parsed = visitorSchema.safeParse(
+    await signed("visitor", VISITOR_DAYS * 86_400).parse(request.headers.get("Cookie")),
+  );
   return parsed.success ? parsed.data : undefined;
 }
 

@@ -15,5 +15,10 @@ export function wasTold(request: Request): boolean {
 export function tellsOfTheEnd(request: Request): boolean {
   const url = new URL(request.url);
   const isSignIn = url.pathname === "/signin" || url.pathname === "/signin.data";
-  return isSignIn && ENDED.includes(url.searchParams.get("reason") ?? "") && request.headers.get("Sec-Fetch-Site") !== "cross-site" && !wasTold(request);
+  return (
+    isSignIn &&
+    ENDED.includes(url.searchParams.get("reason") ?? "") &&
+    request.headers.get("Sec-Fetch-Site") !== "cross-site" &&
+    !wasTold(request)
+  );
 }

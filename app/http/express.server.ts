@@ -23,7 +23,8 @@ function originOf(req: Request): string {
 /** Forwarded headers are believed only behind a proxy that was named. */
 function dropForwarded(req: Request): void {
   if (env().TRUST_PROXY) return;
-  for (const name of Object.keys(req.headers)) if (name.startsWith("x-forwarded-") || name === "forwarded") delete req.headers[name];
+  for (const name of Object.keys(req.headers))
+    if (name.startsWith("x-forwarded-") || name === "forwarded") delete req.headers[name];
 }
 
 function addressOf(req: Request): string {
@@ -37,12 +38,27 @@ export const describeRequest: RequestHandler = (req, res, next) => {
   dropForwarded(req);
   const started = process.hrtime.bigint();
   const traceId = randomUUID();
-  res.locals.load = { cspNonce: randomBytes(16).toString("base64"), traceId, address: addressOf(req), origin: originOf(req) } satisfies AppLoadContext;
+  res.locals.load = {
+    cspNonce: randomBytes(16).toString("base64"),
+    traceId,
+    address: addressOf(req),
+    origin: originOf(req),
+  } satisfies AppLoadContext;
   res.setHeader("X-Trace-Id", traceId);
   res.once("close", () => {
     const ms = Number(process.hrtime.bigint() - started) / 1e6;
     countRequest(req.method, res.statusCode, ms);
-    logger().info({ traceId, method: req.method, path: logPath(req.path), status: res.statusCode, ms: Math.round(ms * 10) / 10, aborted: !res.writableFinished }, "request");
+    logger().info(
+      {
+        traceId,
+        method: req.method,
+        path: logPath(req.path),
+        status: res.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        aborted: !res.writableFinished,
+      },
+      "request",
+    );
   });
   next();
 };
@@ -57,7 +73,8 @@ export const completeAnswers: RequestHandler = (req, res, next) => {
     const status = Number(args[0]);
     const policy = res.getHeader("cache-control");
     const isReading = req.method === "GET" || req.method === "HEAD";
-    if (policy === undefined || (policy === CACHE.public && (!isReading || status >= 400))) res.setHeader("Cache-Control", CACHE.private);
+    if (policy === undefined || (policy === CACHE.public && (!isReading || status >= 400)))
+      res.setHeader("Cache-Control", CACHE.private);
     if (status === 405 && !res.hasHeader("allow")) res.setHeader("Allow", "GET, HEAD, OPTIONS");
     return writeHead(...args);
   }) as typeof res.writeHead;
@@ -71,7 +88,11 @@ export function loadContext(_req: Request, res: Response): AppLoadContext {
 
 /** The hosts that forms may lead to: sign-in at the identity provider and the hosted payment page. */
 function formTargets(): string[] {
-  const urls = [env().GOOGLE_AUTH_URL, env().STRIPE_SECRET_KEY ? "https://checkout.stripe.com" : undefined, env().STRIPE_API_BASE];
+  const urls = [
+    env().GOOGLE_AUTH_URL,
+    env().STRIPE_SECRET_KEY ? "https://checkout.stripe.com" : undefined,
+    env().STRIPE_API_BASE,
+  ];
   return urls.filter((url) => url !== undefined).map((url) => new URL(url).origin);
 }
 
@@ -109,10 +130,17 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
 }
 
 function refuse(req: Request, res: Response, next: NextFunction, why: string): void {
-  logger().warn({ traceId: (res.locals.load as AppLoadContext).traceId, path: logPath(req.path), why }, "refused by the origin guard");
+  logger().warn(
+    { traceId: (res.locals.load as AppLoadContext).traceId, path: logPath(req.path), why },
+    "refused by the origin guard",
+  );
   res.status(403).setHeader("Cache-Control", "no-store");
-  if (req.path.startsWith("/api/")) res.json({ error: { code: "FORBIDDEN", message: "This request came from another site" } });
-  else res.type("text").send("This form was sent from another site, so nothing was changed. Go back, reload the page and try again.");
+  if (req.path.startsWith("/api/"))
+    res.json({ error: { code: "FORBIDDEN", message: "This request came from another site" } });
+  else
+    res
+      .type("text")
+      .send("This form was sent from another site, so nothing was changed. Go back, reload the page and try again.");
   void next;
 }
 
@@ -124,9 +152,11 @@ export const originGuard: RequestHandler = (req, res, next) => {
   const isSafe = req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS";
   if (isSafe || req.path === "/webhooks/stripe") return next();
   const site = req.headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none") return refuse(req, res, next, `site ${String(site)}`);
+  if (site !== undefined && site !== "same-origin" && site !== "none")
+    return refuse(req, res, next, `site ${String(site)}`);
   const origin = req.headers.origin;
-  if (origin !== undefined && origin !== (res.locals.load as AppLoadContext).origin) return refuse(req, res, next, "origin");
+  if (origin !== undefined && origin !== (res.locals.load as AppLoadContext).origin)
+    return refuse(req, res, next, "origin");
   next();
 };
 
@@ -134,5 +164,6 @@ export const originGuard: RequestHandler = (req, res, next) => {
 export const compressPages: RequestHandler = compression({
   threshold: 600,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  filter: (req, res) => !String(res.getHeader("Content-Type") ?? "").startsWith("text/event-stream") && compression.filter(req, res),
+  filter: (req, res) =>
+    !String(res.getHeader("Content-Type") ?? "").startsWith("text/event-stream") && compression.filter(req, res),
 });

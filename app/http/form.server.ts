@@ -18,7 +18,10 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     return withoutNul(await request.formData());
   } catch {
-    throw data({ code: "BAD_REQUEST", message: "The form did not arrive in one piece. Please go back and send it again." }, { status: 400 });
+    throw data(
+      { code: "BAD_REQUEST", message: "The form did not arrive in one piece. Please go back and send it again." },
+      { status: 400 },
+    );
   }
 }
 

@@ -10,7 +10,14 @@ const LIFE_SECONDS = 600;
 /** The state of a sign-in with Google lasts for its round trip only (CHECKLIST AUTH-35, STORE-03). */
 function cookie(): Cookie {
   const secure = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
-  return createCookie(secure ? "__Host-oauth_state" : "oauth_state", { path: "/", httpOnly: true, sameSite: "lax", secure, secrets: [env().SESSION_SECRET], maxAge: LIFE_SECONDS });
+  return createCookie(secure ? "__Host-oauth_state" : "oauth_state", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    secrets: [env().SESSION_SECRET],
+    maxAge: LIFE_SECONDS,
+  });
 }
 
 export function googleAttemptCookie(attempt: GoogleAttempt): Promise<string> {

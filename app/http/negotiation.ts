@@ -4,7 +4,10 @@ const opaque = (etag: string): string => etag.trim().replace(/^W\//, "");
 /** Whether the caller already holds what this validator stands for: one of those it lists, or anything at all. */
 export function holdsAlready(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch.trim() === "*" || (ifNoneMatch.match(/(W\/)?"[^"]*"/g) ?? []).some((known) => opaque(known) === opaque(etag));
+  return (
+    ifNoneMatch.trim() === "*" ||
+    (ifNoneMatch.match(/(W\/)?"[^"]*"/g) ?? []).some((known) => opaque(known) === opaque(etag))
+  );
 }
 
 /** Whether the caller reads this coding: it is named, or all are, and not with a weight of nought. */

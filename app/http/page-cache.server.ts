@@ -24,7 +24,11 @@ const pages = new Map<string, StoredPage>();
 /** A page is shared only among requests that carry nothing of their own. */
 function isAnonymous(req: Request): boolean {
   const cookies = req.headers.cookie ?? "";
-  return !/(^|;\s*)(__Host-auth_token|auth_token|toast|visitor|x-voyance-[a-z]+)=/.test(cookies) && !req.headers.authorization && !Object.keys(req.headers).some((name) => name.startsWith("x-voyance-"));
+  return (
+    !/(^|;\s*)(__Host-auth_token|auth_token|toast|visitor|x-voyance-[a-z]+)=/.test(cookies) &&
+    !req.headers.authorization &&
+    !Object.keys(req.headers).some((name) => name.startsWith("x-voyance-"))
+  );
 }
 
 function send(req: Request, res: Response, page: StoredPage): void {
@@ -36,7 +40,11 @@ function send(req: Request, res: Response, page: StoredPage): void {
     return;
   }
   const accepted = String(req.headers["accept-encoding"] ?? "");
-  const [encoding, body] = acceptsEncoding(accepted, "br") ? (["br", page.brotli] as const) : acceptsEncoding(accepted, "gzip") ? (["gzip", page.gzip] as const) : ([undefined, page.plain] as const);
+  const [encoding, body] = acceptsEncoding(accepted, "br")
+    ? (["br", page.brotli] as const)
+    : acceptsEncoding(accepted, "gzip")
+      ? (["gzip", page.gzip] as const)
+      : ([undefined, page.plain] as const);
   if (encoding) res.setHeader("Content-Encoding", encoding);
   res.setHeader("Content-Length", body.length);
   res.status(page.status);
@@ -56,7 +64,11 @@ function store(key: string, res: Response, plain: Buffer): StoredPage {
     plain,
     // Copies of the bytes that count: what the library answers keeps a whole working buffer of 16 KB alive.
     gzip: Buffer.from(gzipSync(plain, { level: 9 })),
-    brotli: Buffer.from(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })),
+    brotli: Buffer.from(
+      brotliCompressSync(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      }),
+    ),
     freshUntil: Date.now() + FRESH_MS,
   };
   pages.delete(key);

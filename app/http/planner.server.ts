@@ -21,16 +21,26 @@ export async function plannerHolder(args: RouteArgs): Promise<PlannerEntry> {
   return { ctx: ctxOf(args), user, visitorId, holder: { userId: user?.id, visitorId } };
 }
 
-export async function requirePlannerStep(args: RouteArgs, step: "start"): Promise<PlannerEntry & { trip: Trip | undefined }>;
-export async function requirePlannerStep(args: RouteArgs, step: Exclude<PlannerStep, "start">): Promise<PlannerEntry & { trip: Trip }>;
+export async function requirePlannerStep(
+  args: RouteArgs,
+  step: "start",
+): Promise<PlannerEntry & { trip: Trip | undefined }>;
+export async function requirePlannerStep(
+  args: RouteArgs,
+  step: Exclude<PlannerStep, "start">,
+): Promise<PlannerEntry & { trip: Trip }>;
 /**
  * Guards a planner step, in its loader and in its action.
  * @throws Response a redirect to the step the trip has come to, with the reason as a message (CHECKLIST PLAN-04, PLAN-05)
  */
-export async function requirePlannerStep(args: RouteArgs, step: PlannerStep): Promise<PlannerEntry & { trip: Trip | undefined }> {
+export async function requirePlannerStep(
+  args: RouteArgs,
+  step: PlannerStep,
+): Promise<PlannerEntry & { trip: Trip | undefined }> {
   const planner = await plannerHolder(args);
   const entry = await enterStep(planner.ctx, planner.holder, step);
-  if (entry.status === "refused") throw await redirectWithToast(STEP_PATHS[entry.goTo], { kind: "info", text: entry.why });
+  if (entry.status === "refused")
+    throw await redirectWithToast(STEP_PATHS[entry.goTo], { kind: "info", text: entry.why });
   return { ...planner, trip: entry.trip };
 }
 

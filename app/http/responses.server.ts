@@ -22,7 +22,11 @@ export function seeOther(to: string, cookies: string[] = []): Response {
 }
 
 /** Where a signed-out visitor is sent; the page asked for is kept (CHECKLIST GUARD-01, GUARD-02). */
-export function signInRedirect(request: Request, route: "/signin" | "/signup" = "/signin", reason?: "session_expired"): Response {
+export function signInRedirect(
+  request: Request,
+  route: "/signin" | "/signup" = "/signin",
+  reason?: "session_expired",
+): Response {
   const url = new URL(request.url);
   url.searchParams.delete("_routes");
   const path = url.pathname.replace(/\.data$/, "") + url.search;
@@ -42,7 +46,9 @@ export const CACHE = {
 /** The body of an expected failure, for a route error page or a form. */
 export function toRouteError(error: unknown, ctx: Ctx): unknown {
   if (error instanceof Response) return error;
-  if (isAppError(error)) return data({ code: error.code, message: error.message, traceId: ctx.traceId }, { status: error.status });
-  if (error instanceof PortFailure) return data({ code: "UNAVAILABLE", message: "", traceId: ctx.traceId }, { status: 503 });
+  if (isAppError(error))
+    return data({ code: error.code, message: error.message, traceId: ctx.traceId }, { status: error.status });
+  if (error instanceof PortFailure)
+    return data({ code: "UNAVAILABLE", message: "", traceId: ctx.traceId }, { status: 503 });
   return error;
 }

@@ -15,7 +15,15 @@ const build = {
 };
 
 describe("the first segment", () => {
-  it.each([["/", ""], ["/trip/7", "trip"], ["/Trip", "trip"], ["/trip.data", "trip"], ["/_root.data", ""], ["/%74rip", "trip"], ["/a%20b/c", "a b"]])("of %s is %j", (path, segment) => {
+  it.each([
+    ["/", ""],
+    ["/trip/7", "trip"],
+    ["/Trip", "trip"],
+    ["/trip.data", "trip"],
+    ["/_root.data", ""],
+    ["/%74rip", "trip"],
+    ["/a%20b/c", "a b"],
+  ])("of %s is %j", (path, segment) => {
     expect(firstSegment(path)).toBe(segment);
   });
 
@@ -36,6 +44,10 @@ describe("the routes under a segment", () => {
 
   it("leave the rest of the build as it is", () => {
     const { mode, assets } = routesUnder(build, "trip");
-    expect([mode, assets.url, Object.keys(assets.routes)]).toEqual(["test", "/assets/manifest.js", ["root", "trip", "unknown"]]);
+    expect([mode, assets.url, Object.keys(assets.routes)]).toEqual([
+      "test",
+      "/assets/manifest.js",
+      ["root", "trip", "unknown"],
+    ]);
   });
 });

@@ -16,7 +16,10 @@ function wholePath(routes: BuiltRoutes["routes"], id: string): string {
 /** The first part of an address as routes know it; undefined for addresses that only the whole list can judge. */
 export function firstSegment(pathname: string): string | undefined {
   if (!pathname.startsWith("/") || pathname.includes("//")) return undefined;
-  const raw = pathname.slice(1).split("/", 1)[0]!.replace(/\.data$/, "");
+  const raw = pathname
+    .slice(1)
+    .split("/", 1)[0]!
+    .replace(/\.data$/, "");
   try {
     const segment = decodeURIComponent(raw).toLowerCase();
     // By this address the browser asks for routes it does not know yet: any of them.
@@ -39,6 +42,11 @@ export function routesUnder<B extends BuiltRoutes>(build: B, segment: string): B
     if (id !== "root" && !isOpen && first.toLowerCase() !== segment) continue;
     for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) kept.add(at);
   }
-  const narrowed = <T>(routes: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)));
-  return { ...build, routes: narrowed(build.routes), assets: { ...build.assets, routes: narrowed(build.assets.routes) } };
+  const narrowed = <T>(routes: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)));
+  return {
+    ...build,
+    routes: narrowed(build.routes),
+    assets: { ...build.assets, routes: narrowed(build.assets.routes) },
+  };
 }

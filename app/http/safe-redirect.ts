@@ -16,7 +16,8 @@ function hasControlCharacter(text: string): boolean {
  */
 export function safeRedirect(target: unknown, fallback: string): string {
   if (typeof target !== "string" || target.length > MAX_LENGTH) return fallback;
-  if (!target.startsWith("/") || target.startsWith("//") || target.includes("\\") || hasControlCharacter(target)) return fallback;
+  if (!target.startsWith("/") || target.startsWith("//") || target.includes("\\") || hasControlCharacter(target))
+    return fallback;
   let url: URL;
   try {
     url = new URL(target, BASE);

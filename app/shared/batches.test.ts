@@ -22,7 +22,12 @@ describe("batches", () => {
 
   it("fetches pictures three at a time (CHECKLIST LIM-08)", async () => {
     const pauses: number[] = [];
-    await inBatches([1, 2, 3, 4], PICTURE_BATCHES, (item) => Promise.resolve(item), (ms) => Promise.resolve(pauses.push(ms)));
+    await inBatches(
+      [1, 2, 3, 4],
+      PICTURE_BATCHES,
+      (item) => Promise.resolve(item),
+      (ms) => Promise.resolve(pauses.push(ms)),
+    );
     expect(pauses).toEqual([100]);
   });
 });

@@ -14,7 +14,12 @@ export const PICTURE_BATCHES: Batching = { size: 3, delayMs: 100 };
  * Calls for each item, a few at a time with a pause between the batches, so that who answers is not flooded. Answers keep the order of the items.
  * @param pause waits that many milliseconds
  */
-export async function inBatches<I, O>(items: readonly I[], { size, delayMs }: Batching, call: (item: I) => Promise<O>, pause: (ms: number) => Promise<unknown>): Promise<O[]> {
+export async function inBatches<I, O>(
+  items: readonly I[],
+  { size, delayMs }: Batching,
+  call: (item: I) => Promise<O>,
+  pause: (ms: number) => Promise<unknown>,
+): Promise<O[]> {
   const answers: O[] = [];
   for (let start = 0; start < items.length; start += size) {
     if (start > 0) await pause(delayMs);

@@ -26,7 +26,10 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 
 /** The calendar day of an instant in a time zone. */
 export function localDateAt(instant: Date, timeZone: string): LocalDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
 }
 
 /** Every day from the first to the last, both included. */

@@ -1,11 +1,30 @@
 /** Outside things a use case talks to; each can be made to fail by a test switch. */
 export const PORTS = [
-  "destinations", "bundles", "guides", "filters", "matches", "scores", "trips", "itinerary", "checkout", "payments", "booking",
-  "mail", "pdf", "disruption", "profile", "quiz", "surprise", "jobs", "contact", "sample",
+  "destinations",
+  "bundles",
+  "guides",
+  "filters",
+  "matches",
+  "scores",
+  "trips",
+  "itinerary",
+  "checkout",
+  "payments",
+  "booking",
+  "mail",
+  "pdf",
+  "disruption",
+  "profile",
+  "quiz",
+  "surprise",
+  "jobs",
+  "contact",
+  "sample",
 ] as const;
 export type Port = (typeof PORTS)[number];
 
-export type Fault = { kind: "error" } | { kind: "empty" } | { kind: "slow"; ms: number } | { kind: "status"; status: number };
+export type Fault =
+  { kind: "error" } | { kind: "empty" } | { kind: "slow"; ms: number } | { kind: "status"; status: number };
 
 export interface Log {
   info(fields: Record<string, unknown>, message: string): void;
@@ -45,7 +64,7 @@ export class PortFailure extends Error {
  * @param empty what the port answers when it is switched to empty
  * @throws PortFailure when it is switched to fail
  */
-export async function callPort<T>(ctx: Ctx, port: Port, call: () => Promise<T> | T, empty?: T): Promise<T> {
+export async function callWithFaults<T>(ctx: Ctx, port: Port, call: () => Promise<T> | T, empty?: T): Promise<T> {
   const fault = ctx.faults[port];
   if (fault?.kind === "error") throw new PortFailure(port);
   if (fault?.kind === "status") throw new PortFailure(port, fault.status);

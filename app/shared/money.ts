@@ -10,7 +10,12 @@ function format(currency: string, digits: number): Intl.NumberFormat {
   const key = `${currency}${digits}`;
   let found = formats.get(key);
   if (!found) {
-    found = new Intl.NumberFormat("en-US", { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+    found = new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
     formats.set(key, found);
   }
   return found;
@@ -41,7 +46,11 @@ const SIGNIFICANT_DIGITS = 4;
  * digits that mean something, since the rate of another day would change the rest.
  * @param perDollar units of the currency for one US dollar
  */
-export function approximateMoney(usdMinor: number, currency: string, perDollar: number): { amount: number; text: string } {
+export function approximateMoney(
+  usdMinor: number,
+  currency: string,
+  perDollar: number,
+): { amount: number; text: string } {
   const amount = Math.round(Number(((usdMinor / 100) * perDollar).toPrecision(SIGNIFICANT_DIGITS)));
   return { amount, text: format(currency, 0).format(amount) };
 }

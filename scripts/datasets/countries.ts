@@ -5,8 +5,18 @@ export type CountryRow = [string, string, string, string, string, string, string
 
 /** Names as the country itself writes them in English, where the package has dropped accents or lags behind. */
 const NAMES: Readonly<Record<string, string>> = {
-  AX: "Åland Islands", BL: "Saint Barthélemy", BQ: "Caribbean Netherlands", CD: "DR Congo", CG: "Congo", CI: "Côte d'Ivoire", CV: "Cape Verde", CW: "Curaçao",
-  MO: "Macau", RE: "Réunion", ST: "São Tomé and Príncipe", TL: "Timor-Leste",
+  AX: "Åland Islands",
+  BL: "Saint Barthélemy",
+  BQ: "Caribbean Netherlands",
+  CD: "DR Congo",
+  CG: "Congo",
+  CI: "Côte d'Ivoire",
+  CV: "Cape Verde",
+  CW: "Curaçao",
+  MO: "Macau",
+  RE: "Réunion",
+  ST: "São Tomé and Príncipe",
+  TL: "Timor-Leste",
 };
 /** The package lists an area code as part of the country's. */
 const CALLING_CODES: Readonly<Record<string, string>> = { BQ: "+599", CW: "+599", SJ: "+47", XK: "+383" };

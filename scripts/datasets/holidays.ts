@@ -1,6 +1,14 @@
 import Holidays from "date-holidays";
 import { COUNTRIES_WITH_FACTS } from "#app/modules/catalogue/country-facts";
-import { ADDED, APPROXIMATE_NAME, BOXING_DAY_COUNTRIES, COUNTRY_NAMES, DROPPED, NAMES, RULES } from "./holiday-corrections";
+import {
+  ADDED,
+  APPROXIMATE_NAME,
+  BOXING_DAY_COUNTRIES,
+  COUNTRY_NAMES,
+  DROPPED,
+  NAMES,
+  RULES,
+} from "./holiday-corrections";
 
 /** First day YYYY-MM-DD, name, days if more than one, 1 where the date may move by a day. */
 export type HolidayRow = [string, string, number?, 1?];
@@ -23,8 +31,12 @@ interface Found {
 export function buildHolidays(): Record<string, HolidayRow[]> {
   const holidays: Record<string, HolidayRow[]> = {};
   for (const country of COUNTRIES_WITH_FACTS) {
-    const found = [...packageHolidays(country), ...ownHolidays(country)].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.name < b.name ? -1 : 1));
-    const unique = found.filter(({ date, name }, index) => found.findIndex((other) => other.date === date && other.name === name) === index);
+    const found = [...packageHolidays(country), ...ownHolidays(country)].sort((a, b) =>
+      a.date < b.date ? -1 : a.date > b.date ? 1 : a.name < b.name ? -1 : 1,
+    );
+    const unique = found.filter(
+      ({ date, name }, index) => found.findIndex((other) => other.date === date && other.name === name) === index,
+    );
     if (unique.length === 0) throw new Error(`No holidays for ${country}`);
     holidays[country] = unique.map(toRow);
   }
@@ -47,16 +59,25 @@ function packageHolidays(country: string): Found[] {
 
 function plainName(country: string, name: string): string {
   const base = name.replace(/ \(substitute day\)$/, "");
-  const plain = COUNTRY_NAMES[country]?.[base] ?? NAMES[base] ?? (base === "Boxing Day" && !BOXING_DAY_COUNTRIES.has(country) ? "Second Day of Christmas" : base);
+  const plain =
+    COUNTRY_NAMES[country]?.[base] ??
+    NAMES[base] ??
+    (base === "Boxing Day" && !BOXING_DAY_COUNTRIES.has(country) ? "Second Day of Christmas" : base);
   return base === name ? plain : `${plain} (day off in lieu)`;
 }
 
 function ownHolidays(country: string): Found[] {
   return (ADDED[country] ?? []).flatMap((entry) => {
-    const [, year, monthDay = "", days = "1", tilde, name = ""] = /^(?:(\d{4})-)?(\d{2}-\d{2})(?:\*(\d))?(~)? (.+)$/.exec(entry) ?? [];
+    const [, year, monthDay = "", days = "1", tilde, name = ""] =
+      /^(?:(\d{4})-)?(\d{2}-\d{2})(?:\*(\d))?(~)? (.+)$/.exec(entry) ?? [];
     if (name === "") throw new Error(`Unreadable holiday "${entry}" in ${country}`);
     const years = year === undefined ? YEARS : [Number(year)];
-    return years.map((each) => ({ date: `${each}-${monthDay}`, name, days: Number(days), isApproximate: tilde === "~" }));
+    return years.map((each) => ({
+      date: `${each}-${monthDay}`,
+      name,
+      days: Number(days),
+      isApproximate: tilde === "~",
+    }));
   });
 }
 

@@ -16,7 +16,8 @@ export function buildIconSprite(): string {
   const require = createRequire(import.meta.url);
   const symbols = ICONS.split(" ").map((name) => {
     const svg = readFileSync(require.resolve(`@phosphor-icons/core/assets/light/${name}-light.svg`), "utf8");
-    const [, viewBox, shapes] = /^<svg [^>]*viewBox="([\d ]+)"[^>]*>((?:<(?:path|circle|line|rect) [^>]*\/>)+)<\/svg>\s*$/.exec(svg) ?? [];
+    const [, viewBox, shapes] =
+      /^<svg [^>]*viewBox="([\d ]+)"[^>]*>((?:<(?:path|circle|line|rect) [^>]*\/>)+)<\/svg>\s*$/.exec(svg) ?? [];
     if (!viewBox || !shapes) throw new Error(`Unexpected drawing of ${name}`);
     return `<symbol id="${name}" viewBox="${viewBox}">${shapes}</symbol>`;
   });

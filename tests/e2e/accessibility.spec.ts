@@ -4,12 +4,19 @@ import { expect, planToCheckout, signInAs, test } from "./test";
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(
+    violations.map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desktop", { width: 1280, height: 900 }]] as const) {
+for (const [device, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["desktop", { width: 1280, height: 900 }],
+] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${device}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme, reducedMotion: "reduce" });
@@ -37,7 +44,14 @@ for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desk
         await page.goto("/start");
         await expectAccessible(page, "/start");
         await signInAs(page, "free", "/welcome");
-        for (const path of ["/welcome", "/quiz", "/profile", "/profile/complete", "/explore/matches", "/research-itinerary"]) {
+        for (const path of [
+          "/welcome",
+          "/quiz",
+          "/profile",
+          "/profile/complete",
+          "/explore/matches",
+          "/research-itinerary",
+        ]) {
           await page.goto(path);
           await expectAccessible(page, `${path} before the quiz`);
         }
@@ -47,7 +61,16 @@ for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desk
         await expectAccessible(page, "a refused answer");
         await page.context().clearCookies();
         await signInAs(page, "premium", "/profile");
-        for (const path of ["/profile", "/profile-v6", "/profile/revealing", "/profile/preferences", "/explore/matches", "/explore/matches?month=7&all=1", "/research-itinerary", "/profile-test"]) {
+        for (const path of [
+          "/profile",
+          "/profile-v6",
+          "/profile/revealing",
+          "/profile/preferences",
+          "/explore/matches",
+          "/explore/matches?month=7&all=1",
+          "/research-itinerary",
+          "/profile-test",
+        ]) {
           await page.goto(path);
           await expectAccessible(page, path);
         }
@@ -56,11 +79,22 @@ for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["desk
       test("trips, their days and billing have none", async ({ page }) => {
         await signInAs(page, "premium");
         await expectAccessible(page, "dashboard");
-        await page.getByRole("main").getByRole("link", { name: /Seven days in Kyoto/ }).click();
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: /Seven days in Kyoto/ })
+          .click();
         await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
         await expectAccessible(page, "trip");
         const id = page.url().split("/").at(-1)!;
-        for (const path of [`/itinerary/${id}`, `/itinerary/${id}/edit`, `/trip/${id}/summary`, `/trips/${id}/shared`, "/billing", "/billing/upgrade", "/trips/unknown"]) {
+        for (const path of [
+          `/itinerary/${id}`,
+          `/itinerary/${id}/edit`,
+          `/trip/${id}/summary`,
+          `/trips/${id}/shared`,
+          "/billing",
+          "/billing/upgrade",
+          "/trips/unknown",
+        ]) {
           await page.goto(path);
           await expectAccessible(page, path);
         }
@@ -81,6 +115,9 @@ test("names as long as they may be break no page", async ({ page }) => {
   await page.waitForURL("**/profile");
   for (const path of ["/profile", "/profile/account", "/profile/complete", "/quiz", "/trip/dashboard", "/explore"]) {
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `${path} scrolls sideways`,
+    ).toBeLessThanOrEqual(0);
   }
 });

@@ -98,7 +98,13 @@ for (const javaScriptEnabled of [true, false]) {
 test("a new password is judged while it is typed, and shown on request", async ({ page }) => {
   await page.goto("/reset-password?userId=somebody&resetToken=something");
   const field = page.getByLabel("New password");
-  for (const [typed, text, label] of [["seven", "Password must be at least 8 characters", "Weak"], ["longenough", "Password must contain at least one uppercase letter", "Fair"], ["LONGENOUGH", "Password must contain at least one lowercase letter", "Fair"], ["LongEnough", "Password must contain at least one number", "Good"], ["LongEnough7!", "", "Strong"]] as const) {
+  for (const [typed, text, label] of [
+    ["seven", "Password must be at least 8 characters", "Weak"],
+    ["longenough", "Password must contain at least one uppercase letter", "Fair"],
+    ["LONGENOUGH", "Password must contain at least one lowercase letter", "Fair"],
+    ["LongEnough", "Password must contain at least one number", "Good"],
+    ["LongEnough7!", "", "Strong"],
+  ] as const) {
     await field.fill(typed);
     await expect(page.getByText(label, { exact: true })).toBeVisible();
     if (text) await expect(page.getByText(text)).toBeVisible();
@@ -111,7 +117,9 @@ test("a new password is judged while it is typed, and shown on request", async (
   await expect(field).toHaveAttribute("type", "password");
 });
 
-test("the password of a new account is judged while it is typed, and what the server says stands until it changes", async ({ page }) => {
+test("the password of a new account is judged while it is typed, and what the server says stands until it changes", async ({
+  page,
+}) => {
   await page.goto("/signup");
   const field = page.getByLabel("Password", { exact: true });
   await field.fill("LongEnough");
@@ -157,7 +165,9 @@ test.describe("a sign-in that gets no answer", () => {
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("button", { name: "Signing in…" })).toBeVisible();
     await page.clock.fastForward(30_001);
-    await expect(page.getByText("Login request timed out after 30 seconds. Please check your connection and try again.")).toBeVisible();
+    await expect(
+      page.getByText("Login request timed out after 30 seconds. Please check your connection and try again."),
+    ).toBeVisible();
     await page.unroute("**/signin.data*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.waitForURL("**/profile");
@@ -176,10 +186,25 @@ test.describe("with Google", () => {
     const google = await startFakeGoogle();
     const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-google-"));
     cpSync(SEEDED, folder, { recursive: true });
-    const server = await startServer(folder, { GOOGLE_CLIENT_ID: "client-id", GOOGLE_CLIENT_SECRET: "client-secret", GOOGLE_AUTH_URL: `${google.origin}/consent`, GOOGLE_TOKEN_URL: `${google.origin}/token`, GOOGLE_USERINFO_URL: `${google.origin}/userinfo` });
+    const server = await startServer(folder, {
+      GOOGLE_CLIENT_ID: "client-id",
+      GOOGLE_CLIENT_SECRET: "client-secret",
+      GOOGLE_AUTH_URL: `${google.origin}/consent`,
+      GOOGLE_TOKEN_URL: `${google.origin}/token`,
+      GOOGLE_USERINFO_URL: `${google.origin}/userinfo`,
+    });
     try {
-      google.person = { sub: "e2e", email: "google-e2e@example.com", email_verified: true, given_name: "Mara", family_name: "Lind" };
-      for (const [page, text] of [["signup", "Welcome to Voyance! Your account has been created."], ["signin", "Successfully signed in with Google!"]] as const) {
+      google.person = {
+        sub: "e2e",
+        email: "google-e2e@example.com",
+        email_verified: true,
+        given_name: "Mara",
+        family_name: "Lind",
+      };
+      for (const [page, text] of [
+        ["signup", "Welcome to Voyance! Your account has been created."],
+        ["signin", "Successfully signed in with Google!"],
+      ] as const) {
         const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: page === "signin" });
         const tab = await context.newPage();
         await tab.goto(`/${page}`);

@@ -18,7 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole("alert")).toContainText(message);
         await expect(page.getByLabel("Destination")).toHaveValue("Lisbon");
         await expect(page.getByLabel("Come back on")).toHaveValue("back" in change ? change.back : LISBON.back);
-        await expect(page.getByLabel("Budget per traveller")).toHaveValue("budget" in change ? change.budget : LISBON.budget);
+        await expect(page.getByLabel("Budget per traveller")).toHaveValue(
+          "budget" in change ? change.budget : LISBON.budget,
+        );
       });
     }
 
@@ -50,15 +52,29 @@ test("a tampered offer id is refused with a message", async ({ page }) => {
   expect(await answer.text()).toContain("That flight is no longer offered. Choose another one");
 });
 
-test("another traveller's trip is not found, by page, by data request and by API", async ({ page, browser, origin }) => {
+test("another traveller's trip is not found, by page, by data request and by API", async ({
+  page,
+  browser,
+  origin,
+}) => {
   await signInAs(page, "premium");
-  await page.getByRole("main").getByRole("link", { name: /Tokyo in spring/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Tokyo in spring/ })
+    .click();
   await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
   const id = page.url().split("/").at(-1)!;
   const other = await browser.newContext({ baseURL: origin });
   const stranger = await other.newPage();
   await signInAs(stranger, "fresh");
-  for (const path of [`/trips/${id}`, `/trip/${id}`, `/trip/${id}/summary`, `/itinerary/${id}`, `/itinerary/${id}/edit`, `/trips/${id}/shared`]) {
+  for (const path of [
+    `/trips/${id}`,
+    `/trip/${id}`,
+    `/trip/${id}/summary`,
+    `/itinerary/${id}`,
+    `/itinerary/${id}/edit`,
+    `/trips/${id}/shared`,
+  ]) {
     const answer = await stranger.goto(path);
     expect(answer?.status(), path).toBe(404);
     await expect(stranger.getByRole("heading", { name: "Trip Not Found" })).toBeVisible();
@@ -67,6 +83,8 @@ test("another traveller's trip is not found, by page, by data request and by API
   expect((await stranger.request.get(`/api/v1/trips/${id}`)).status()).toBe(404);
   expect((await stranger.request.get(`/api/v1/trips/${id}/pdf`)).status()).toBe(404);
   await other.close();
-  const signedOut = await (await browser.newContext({ baseURL: origin })).request.get(`/trips/${id}.data?_routes=routes%2Ftrips`, { maxRedirects: 0 });
+  const signedOut = await (
+    await browser.newContext({ baseURL: origin })
+  ).request.get(`/trips/${id}.data?_routes=routes%2Ftrips`, { maxRedirects: 0 });
   expect(await signedOut.text()).not.toContain("Tokyo in spring");
 });

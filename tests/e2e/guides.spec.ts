@@ -6,10 +6,23 @@ const TYPES = ["Tips & Tricks", "Destination", "Practical", "Responsible Tourism
 const ALL = 12;
 const BUILT_IN = 6;
 /** The guides whose bodies stress the page: tables of two and three columns, long lists, long words. */
-const READ = ["/guides", "/guides?q=zzz", "/guides/first-time-in-japan", "/guides/planning-a-trip-the-whole-group-enjoys", "/guides/staying-well-in-heat-height-and-far-from-a-doctor", "/guides/being-a-good-guest", "/guides/nowhere"];
+const READ = [
+  "/guides",
+  "/guides?q=zzz",
+  "/guides/first-time-in-japan",
+  "/guides/planning-a-trip-the-whole-group-enjoys",
+  "/guides/staying-well-in-heat-height-and-far-from-a-doctor",
+  "/guides/being-a-good-guest",
+  "/guides/nowhere",
+];
 
-const cards = (page: Page) => page.getByRole("main").getByRole("link").filter({ has: page.getByRole("heading", { level: 2 }) });
-const setFault = (context: BrowserContext, origin: string, fault: string) => context.addCookies([{ name: "x-voyance-fault", value: encodeURIComponent(fault), url: origin }]);
+const cards = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("link")
+    .filter({ has: page.getByRole("heading", { level: 2 }) });
+const setFault = (context: BrowserContext, origin: string, fault: string) =>
+  context.addCookies([{ name: "x-voyance-fault", value: encodeURIComponent(fault), url: origin }]);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`guides on a phone, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
@@ -37,7 +50,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards(page).filter({ hasText: "Travel insurance" })).not.toContainText("Featured");
 
       // Title, summary, body and tag, each in capitals.
-      for (const [term, title] of [["FIRST TIME IN", "First time in Japan"], ["STAY FRIENDS AFTER", "Planning a trip the whole group enjoys"], ["KOBAN", "First time in Japan"], ["CLAIMS", "Travel insurance"]] as const) {
+      for (const [term, title] of [
+        ["FIRST TIME IN", "First time in Japan"],
+        ["STAY FRIENDS AFTER", "Planning a trip the whole group enjoys"],
+        ["KOBAN", "First time in Japan"],
+        ["CLAIMS", "Travel insurance"],
+      ] as const) {
         await page.getByPlaceholder("Search guides...").fill(term);
         await page.getByRole("button", { name: "Search", exact: true }).click();
         await expect(page).toHaveURL(new RegExp(`q=${term.split(" ")[0]}`));
@@ -64,7 +82,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('No guides found matching "underwear"')).toBeVisible();
     });
 
-    test("reads a guide, goes on to the next and back to the list (CHECKLIST GUIDE-14 to GUIDE-20)", async ({ page }) => {
+    test("reads a guide, goes on to the next and back to the list (CHECKLIST GUIDE-14 to GUIDE-20)", async ({
+      page,
+    }) => {
       await page.goto("/guides/first-time-in-japan");
       const article = page.getByRole("article");
       await expect(article.getByRole("heading", { level: 1 })).toHaveText("First time in Japan");
@@ -75,7 +95,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("link", { name: "Back to Guides" })).toHaveAttribute("href", "/guides");
       await expect(article.getByRole("rowheader").first()).toHaveText("March to May");
       await expect(article.getByRole("link", { name: /Kyoto$/ })).toHaveAttribute("href", "/destination/kyoto");
-      const next = article.getByRole("link").filter({ has: page.getByRole("heading", { level: 3 }) }).first();
+      const next = article
+        .getByRole("link")
+        .filter({ has: page.getByRole("heading", { level: 3 }) })
+        .first();
       const title = await next.getByRole("heading").innerText();
       await next.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -96,7 +119,9 @@ for (const javaScriptEnabled of [true, false]) {
     test("is shown on the page of its place, and only there", async ({ page }) => {
       await page.goto("/destination/osaka");
       await expect(page.getByRole("heading", { level: 2, name: "Guides for Osaka" })).toBeVisible();
-      const guide = page.getByRole("link").filter({ has: page.getByRole("heading", { level: 3, name: "First time in Japan" }) });
+      const guide = page
+        .getByRole("link")
+        .filter({ has: page.getByRole("heading", { level: 3, name: "First time in Japan" }) });
       await expect(guide).toContainText("Destination");
       await expect(guide).toContainText(/\d+ min read/);
       await guide.click();
@@ -112,19 +137,28 @@ for (const javaScriptEnabled of [true, false]) {
 test("the cards stand in three columns on a wide screen (CHECKLIST GUIDE-04)", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/guides");
-  const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+  const lefts = await cards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  );
   expect(new Set(lefts).size).toBe(3);
   expect(lefts).toHaveLength(ALL);
 });
 
-test("a list call that breaks is answered by the built-in guides, without a word (CHECKLIST GUIDE-27, GUIDE-28)", async ({ page, context, origin }) => {
+test("a list call that breaks is answered by the built-in guides, without a word (CHECKLIST GUIDE-27, GUIDE-28)", async ({
+  page,
+  context,
+  origin,
+}) => {
   await setFault(context, origin, "guides=error");
   await page.goto("/guides");
   await expect(cards(page)).toHaveCount(BUILT_IN);
   await expect(page.getByText(/unable|failed|unavailable|error/i)).toHaveCount(0);
 });
 
-test("a guide call that breaks is answered by the built-in guide, or says so (CHECKLIST GUIDE-22, GUIDE-24)", async ({ request, origin }) => {
+test("a guide call that breaks is answered by the built-in guide, or says so (CHECKLIST GUIDE-22, GUIDE-24)", async ({
+  request,
+  origin,
+}) => {
   const headers = { "x-voyance-fault": "guides=error" };
   const builtIn = await request.get(`${origin}/guides/packing-light-for-any-season`, { headers });
   expect(builtIn.status()).toBe(200);
@@ -142,7 +176,8 @@ test("a slow list and a slow guide say that they are loading (CHECKLIST GUIDE-12
   await page.addInitScript(() => {
     const report = (window as unknown as { report: (words: string) => void }).report;
     new MutationObserver((changes) => {
-      for (const added of changes.flatMap((change) => [...change.addedNodes])) if (added instanceof HTMLElement && added.role === "status") report(added.innerText);
+      for (const added of changes.flatMap((change) => [...change.addedNodes]))
+        if (added instanceof HTMLElement && added.role === "status") report(added.innerText);
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/guides");
@@ -157,20 +192,37 @@ test("a slow list and a slow guide say that they are loading (CHECKLIST GUIDE-12
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Travel Guides & Resources" })).toBeVisible();
   await expect(page.getByText("Loading guide")).toHaveCount(0);
-  expect(said.slice(beforeSlow).filter((words) => words.startsWith("Loading"))).toEqual(["Loading guides...", "Loading guide..."]);
+  expect(said.slice(beforeSlow).filter((words) => words.startsWith("Loading"))).toEqual([
+    "Loading guides...",
+    "Loading guide...",
+  ]);
 });
 
-test("the API lists, filters, limits and falls back (CHECKLIST API-37 to API-40, GUIDE-25, GUIDE-26, GUIDE-32)", async ({ request, origin }) => {
-  const list = async (query: string, headers: Record<string, string> = {}) => ((await (await request.get(`${origin}/api/guides?${query}`, { headers })).json()) as { guides: { slug: string; type: string; featured: boolean; content: string }[] }).guides;
+test("the API lists, filters, limits and falls back (CHECKLIST API-37 to API-40, GUIDE-25, GUIDE-26, GUIDE-32)", async ({
+  request,
+  origin,
+}) => {
+  const list = async (query: string, headers: Record<string, string> = {}) =>
+    (
+      (await (await request.get(`${origin}/api/guides?${query}`, { headers })).json()) as {
+        guides: { slug: string; type: string; featured: boolean; content: string }[];
+      }
+    ).guides;
   const broken = { "x-voyance-fault": "guides=error" };
   expect(await list("")).toHaveLength(ALL);
   expect((await list("featured=true")).map(({ featured }) => featured)).toEqual([true, true, true]);
   expect(await list("featured=true&limit=2")).toHaveLength(2);
-  expect(new Set((await list("type=safety+%26+WELLNESS")).map(({ type }) => type))).toEqual(new Set(["Safety & Wellness"]));
+  expect(new Set((await list("type=safety+%26+WELLNESS")).map(({ type }) => type))).toEqual(
+    new Set(["Safety & Wellness"]),
+  );
   expect(await list("", broken)).toHaveLength(BUILT_IN);
-  expect((await list("featured=true", broken)).map(({ slug }) => slug)).toEqual((await list("limit=3", broken)).map(({ slug }) => slug));
+  expect((await list("featured=true", broken)).map(({ slug }) => slug)).toEqual(
+    (await list("limit=3", broken)).map(({ slug }) => slug),
+  );
   expect((await list("type=responsible+TOURISM", broken)).map(({ type }) => type)).toEqual(["Responsible Tourism"]);
-  expect(((await (await request.get(`${origin}/api/guides/first-time-in-japan`)).json()) as { title: string }).title).toBe("First time in Japan");
+  expect(
+    ((await (await request.get(`${origin}/api/guides/first-time-in-japan`)).json()) as { title: string }).title,
+  ).toBe("First time in Japan");
   expect((await request.get(`${origin}/api/guides/nowhere`)).status()).toBe(404);
   expect((await request.get(`${origin}/api/guides?limit=none`)).status()).toBe(422);
   for (const { content } of await list("")) expect(content).not.toMatch(/<script|<style|\son\w+=|javascript:/i);
@@ -184,7 +236,11 @@ test("a hostile search and a hostile slug stay text", async ({ page }) => {
   expect((await page.goto(`/guides/${encodeURIComponent("<img src=x onerror=alert(1)>")}`))?.status()).toBe(404);
 });
 
-for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["narrow phone", { width: 320, height: 640 }], ["desktop", { width: 1280, height: 900 }]] as const) {
+for (const [device, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["narrow phone", { width: 320, height: 640 }],
+  ["desktop", { width: 1280, height: 900 }],
+] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`guides have nothing to complain about on a ${device}, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -193,7 +249,9 @@ for (const [device, viewport] of [["phone", { width: 390, height: 844 }], ["narr
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
       }
     });

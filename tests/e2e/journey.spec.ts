@@ -20,7 +20,11 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.waitForURL("**/planner/hotel");
       await page.getByText("Sandbox stays: these hotels do not exist").waitFor();
-      const stay = await page.getByRole("radio", { checked: true }).locator("xpath=..").locator("css=.name").innerText();
+      const stay = await page
+        .getByRole("radio", { checked: true })
+        .locator("xpath=..")
+        .locator("css=.name")
+        .innerText();
       await page.getByRole("button", { name: "Continue to checkout" }).click();
 
       await page.waitForURL("**/planner/booking");
@@ -71,7 +75,12 @@ test("the planner refuses steps out of order, says why, and keeps the query of t
   await page.goto("/planner?city=Kyoto");
   await expect(page).toHaveURL(/\/planner\/start\?city=Kyoto$/);
   await expect(page.getByLabel("Destination")).toHaveValue("Kyoto");
-  for (const [path, step] of [["/flights", "flight"], ["/hotels", "hotel"], ["/checkout", "booking"], ["/planner-old/hotel", "hotel"]] as const) {
+  for (const [path, step] of [
+    ["/flights", "flight"],
+    ["/hotels", "hotel"],
+    ["/checkout", "booking"],
+    ["/planner-old/hotel", "hotel"],
+  ] as const) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], path).toEqual([303, `/planner/${step}`]);
   }

@@ -2,7 +2,11 @@ import type { Page } from "@playwright/test";
 import { LISBON, expect, fillStart, signInAs, test } from "./test";
 
 async function openTrip(page: Page, name: string): Promise<string> {
-  await page.getByRole("main").getByRole("link", { name: new RegExp(name) }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(name) })
+    .first()
+    .click();
   await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
   return page.url().split("/").at(-1)!;
 }
@@ -50,13 +54,19 @@ test("the offer of a plan keeps the focus until it is closed", async ({ page }) 
   await expect(dialog.getByRole("link", { name: "Close" })).toBeFocused();
   for (let press = 0; press < 6; press++) {
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press("Escape");
   await page.waitForURL("**/trip/dashboard");
 });
 
-test("on a page without the framework a refused form has the focus too, and the menu closes by Escape", async ({ page }) => {
+test("on a page without the framework a refused form has the focus too, and the menu closes by Escape", async ({
+  page,
+}) => {
   await signInAs(page, "premium", "/profile/preferences");
   await page.getByLabel("Home airport or city").fill("no such place");
   await page.getByRole("main").getByRole("button", { name: /save/i }).press("Enter");
@@ -86,7 +96,9 @@ test.describe("on a phone", () => {
           if (!active || active === document.body || active.closest(".skip")) return null;
           const { left, top, width, height } = active.getBoundingClientRect();
           const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-          return shown && (active.contains(shown) || active.closest("label")?.contains(shown)) ? null : active.outerHTML.slice(0, 80);
+          return shown && (active.contains(shown) || active.closest("label")?.contains(shown))
+            ? null
+            : active.outerHTML.slice(0, 80);
         });
         expect(hidden, path).toBeNull();
       }

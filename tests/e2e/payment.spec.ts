@@ -10,7 +10,10 @@ test("paying twice, going back and reloading make one booking, one mail", async 
   await page.getByRole("button", { name: "Pay" }).click();
   await page.waitForURL("**/confirmation**");
   const confirmation = page.url();
-  const reference = await page.getByText(/Reference/i).first().innerText();
+  const reference = await page
+    .getByText(/Reference/i)
+    .first()
+    .innerText();
   await page.goto(payment);
   const payAgain = page.getByRole("button", { name: "Pay", exact: true });
   if (await payAgain.isVisible()) await payAgain.click();
@@ -29,7 +32,11 @@ test("a forged payment status books nothing", async ({ page }) => {
   await goToPayment(page);
   const session = page.url().split("/").at(-1)!;
   await page.goto("/trip/dashboard");
-  await page.getByRole("main").getByRole("link", { name: /Lisbon in May/ }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Lisbon in May/ })
+    .first()
+    .click();
   await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
   const id = page.url().split("/").at(-1)!;
   await page.goto(`/trips/${id}/confirmation?session_id=${session}&payment_status=paid`);

@@ -10,7 +10,15 @@ export interface RunningServer {
 /** Starts the built product on a free port with data of its own; resolves when it listens. */
 export function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const child: ChildProcess = spawn(process.execPath, ["build/server.js"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, TEST_SWITCHES: "on", LOG_LEVEL: "info", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      TEST_SWITCHES: "on",
+      LOG_LEVEL: "info",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = (): Promise<void> =>

@@ -79,7 +79,14 @@ export interface StartInput {
   budget: string;
 }
 
-export const LISBON: StartInput = { destination: "Lisbon", from: "London", leave: "2027-05-12", back: "2027-05-17", adults: "2", budget: "2,000" };
+export const LISBON: StartInput = {
+  destination: "Lisbon",
+  from: "London",
+  leave: "2027-05-12",
+  back: "2027-05-17",
+  adults: "2",
+  budget: "2,000",
+};
 
 /** Fills in the start step and sends it. */
 export async function fillStart(page: Page, input: StartInput): Promise<void> {
@@ -120,7 +127,10 @@ export async function signUp(page: Page, who: string): Promise<string> {
 export async function goToPayment(page: Page): Promise<void> {
   const hold = page.getByRole("button", { name: "Hold this price for 15 minutes" });
   // Which of the two stands there is known once the checkout has arrived.
-  await hold.or(page.getByRole("button", { name: "Pay", exact: true })).first().waitFor();
+  await hold
+    .or(page.getByRole("button", { name: "Pay", exact: true }))
+    .first()
+    .waitFor();
   if (await hold.isVisible()) {
     await hold.click();
     await page.getByText(/Price held until/).waitFor();

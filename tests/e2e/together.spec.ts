@@ -6,7 +6,10 @@ async function another(browser: Browser, origin: string, hasScripts: boolean): P
 }
 
 for (const hasScripts of [true, false]) {
-  test(`friends are asked along, answer without an account, and are all in the days (${hasScripts ? "with" : "without"} scripts)`, async ({ browser, origin }) => {
+  test(`friends are asked along, answer without an account, and are all in the days (${hasScripts ? "with" : "without"} scripts)`, async ({
+    browser,
+    origin,
+  }) => {
     const owner = await another(browser, origin, hasScripts);
     await signInAs(owner, "premium");
     await owner.getByRole("link", { name: /Lisbon, wavering prices/ }).click();
@@ -15,7 +18,12 @@ for (const hasScripts of [true, false]) {
     await owner.getByLabel("Name").fill(name);
     await owner.getByRole("button", { name: "Make a link" }).click();
     await owner.getByText(`The link for ${name} is ready. Send it.`).waitFor();
-    const link = await owner.getByRole("listitem").filter({ hasText: name }).getByRole("link").first().getAttribute("href");
+    const link = await owner
+      .getByRole("listitem")
+      .filter({ hasText: name })
+      .getByRole("link")
+      .first()
+      .getAttribute("href");
 
     const friend = await another(browser, origin, hasScripts);
     await friend.goto(link!);

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, signInAs, signUp, test } from "./test";
 
 const STAGES = ["Cognitive Analysis", "DNA Sequencing", "Pattern Recognition", "Profile Ready"];
-const question = (page: Page, title: string) => expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+const question = (page: Page, title: string) =>
+  expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 const progress = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
@@ -80,7 +81,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.waitForURL("**/profile/revealing");
       await expect(page.getByRole("heading", { level: 1, name: "Decoding Your Travel DNA" })).toBeVisible();
-      await expect(page.getByRole("listitem").filter({ hasText: STAGES[0] })).toContainText("9 of 10 questions answered");
+      await expect(page.getByRole("listitem").filter({ hasText: STAGES[0] })).toContainText(
+        "9 of 10 questions answered",
+      );
       await expect(page.getByRole("heading", { level: 2, name: "The Trail Finder" })).toBeVisible();
       await page.getByRole("link", { name: "View Your Travel DNA" }).click();
       await page.waitForURL("**/profile-v6");
@@ -98,7 +101,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("A city already awake").check();
       await press(page, "Next");
       await question(page, "How full is a good day?");
-      const elsewhere = await browser.newContext({ baseURL: origin, storageState: await page.context().storageState(), javaScriptEnabled });
+      const elsewhere = await browser.newContext({
+        baseURL: origin,
+        storageState: await page.context().storageState(),
+        javaScriptEnabled,
+      });
       const phone = await elsewhere.newPage();
       await phone.goto("/profile");
       await phone.getByRole("link", { name: "Go on with the quiz" }).click();
@@ -141,12 +148,22 @@ for (const javaScriptEnabled of [true, false]) {
       const first = page.getByRole("article").first();
       const name = (await first.getByRole("link").locator("span").nth(1).textContent())!;
       await first.getByText("All six reasons").click();
-      await expect(first.getByRole("term")).toHaveText(["Budget", "Pace", "Style", "Comfort", "Season", "Your history"]);
+      await expect(first.getByRole("term")).toHaveText([
+        "Budget",
+        "Pace",
+        "Style",
+        "Comfort",
+        "Season",
+        "Your history",
+      ]);
       await first.getByRole("button", { name: new RegExp(`^Not for me ?: ${name}$`) }).click();
       await expect(page.getByText(`${name} is not shown among your matches any more.`)).toBeVisible();
       await expect(page.getByRole("button", { name: new RegExp(`^Not for me ?: ${name}$`) })).toHaveCount(0);
       await expect(page.getByRole("article")).toHaveCount(6);
-      await page.getByRole("button", { name: /^Save ?: / }).first().click();
+      await page
+        .getByRole("button", { name: /^Save ?: / })
+        .first()
+        .click();
       await expect(page.getByText(/is saved\. Places like it count for more\./)).toBeVisible();
       await expect(page.getByRole("button", { name: /^Saved\. Take it back ?: / })).toHaveCount(1);
       const november = await page.getByRole("article").allTextContents();
@@ -174,7 +191,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Step-free places").check();
       await page.getByLabel("Vegan").check();
       await press(page, "Save preferences");
-      await expect(page.getByText("We know no airport by that name. Try the city or the three-letter code.").first()).toBeVisible();
+      await expect(
+        page.getByText("We know no airport by that name. Try the city or the three-letter code.").first(),
+      ).toBeVisible();
       await expect(page.getByLabel("Home airport or city")).toHaveValue("Xyzzyville");
       await expect(page.getByLabel("Vegan")).toBeChecked();
       await page.getByLabel("Home airport or city").fill("Helsinki");
@@ -189,7 +208,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Website").fill("https://example.com");
       await page.getByLabel("Kyoto").check();
       await press(page, "Save profile");
-      await expect(page.getByText("A handle has 3 to 24 letters, digits or underscores and begins with a letter").first()).toBeVisible();
+      await expect(
+        page.getByText("A handle has 3 to 24 letters, digits or underscores and begins with a letter").first(),
+      ).toBeVisible();
       await expect(page.getByLabel("A line about you")).toHaveValue("Trains, mostly.");
       const handle = `rail_${Math.random().toString(36).slice(2, 8)}`;
       await page.getByLabel("Handle").fill(handle);
@@ -202,7 +223,9 @@ for (const javaScriptEnabled of [true, false]) {
     test("the research behind the days shows what is known of the places of the next trip", async ({ page }) => {
       await signInAs(page, "premium", "/research-itinerary");
       await expect(page.getByRole("heading", { level: 1, name: "The research behind your days" })).toBeVisible();
-      await expect(page.getByRole("region", { name: "In your days" }).getByRole("listitem").first()).toContainText(/Day 1 ·/);
+      await expect(page.getByRole("region", { name: "In your days" }).getByRole("listitem").first()).toContainText(
+        /Day 1 ·/,
+      );
       await page.getByRole("main").getByRole("link", { name: "See the days" }).click();
       await expect(page).toHaveURL(/\/itinerary\/[^/]+$/);
     });
@@ -222,11 +245,17 @@ test.describe("with motion", () => {
     await expect(skip).toBeVisible();
     await page.clock.runFor(990);
     await expect(stage(0)).toBeHidden();
-    for (const [index, wait, percent] of [[0, 20, "14%"], [1, 2000, "43%"], [2, 2000, "71%"]] as const) {
+    for (const [index, wait, percent] of [
+      [0, 20, "14%"],
+      [1, 2000, "43%"],
+      [2, 2000, "71%"],
+    ] as const) {
       await page.clock.runFor(wait);
       await expect(stage(index)).toBeVisible();
       await expect(stage(index + 1)).toBeHidden();
-      expect(Number.parseInt((await page.getByText(/^\d+%$/).textContent())!)).toBeLessThanOrEqual(Number.parseInt(percent));
+      expect(Number.parseInt((await page.getByText(/^\d+%$/).textContent())!)).toBeLessThanOrEqual(
+        Number.parseInt(percent),
+      );
       await expect(final).toBeHidden();
       await expect(skip).toBeVisible();
     }
@@ -235,7 +264,10 @@ test.describe("with motion", () => {
     await expect(page.getByText("100%", { exact: true })).toBeVisible();
     await expect(skip).toBeHidden();
     await expect(page.getByRole("heading", { level: 2, name: "The Culture Seeker" })).toBeVisible();
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toMatchObject({ quizCompleted: "true", quizFinalized: "true" });
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toMatchObject({
+      quizCompleted: "true",
+      quizFinalized: "true",
+    });
     await final.click();
     await page.waitForURL("**/profile-v6");
     expect(await page.evaluate(() => sessionStorage.getItem("justCompletedQuiz"))).toBe("true");
@@ -263,7 +295,8 @@ test.describe("with motion", () => {
     await page.clock.runFor(8000);
     await expect(page.getByRole("heading", { level: 2, name: "Your Travel Identity" })).toBeVisible();
     await expect(page.getByText("Discover your unique travel style")).toBeVisible();
-    for (const trait of ["Personalized", "Authentic", "Meaningful"]) await expect(page.getByText(trait, { exact: true })).toBeVisible();
+    for (const trait of ["Personalized", "Authentic", "Meaningful"])
+      await expect(page.getByText(trait, { exact: true })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });
@@ -332,12 +365,24 @@ test("a visitor who wants to change a sample lands in the planner after signing 
   expect(await page.evaluate(() => localStorage.getItem("intendedDestination"))).toBeNull();
 });
 
-test("the state of a sign-in with Google lasts for its round trip, and another one is refused", async ({ page, origin }) => {
+test("the state of a sign-in with Google lasts for its round trip, and another one is refused", async ({
+  page,
+  origin,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/auth/google?*", (route) => route.fulfill({ json: { url: "https://consent.example/?state=ours" } }));
-  const links = ["ours", "theirs"].map((state) => `<a href="${origin}/auth/callback/google?code=anything&state=${state}">Allow ${state}</a>`);
-  await page.route("https://consent.example/**", (route) => route.fulfill({ contentType: "text/html", body: links.join(" ") }));
-  for (const [state, address] of [["theirs", /error=state_mismatch$/], ["ours", /state=ours$/]] as const) {
+  await page.route("**/auth/google?*", (route) =>
+    route.fulfill({ json: { url: "https://consent.example/?state=ours" } }),
+  );
+  const links = ["ours", "theirs"].map(
+    (state) => `<a href="${origin}/auth/callback/google?code=anything&state=${state}">Allow ${state}</a>`,
+  );
+  await page.route("https://consent.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: links.join(" ") }),
+  );
+  for (const [state, address] of [
+    ["theirs", /error=state_mismatch$/],
+    ["ours", /state=ours$/],
+  ] as const) {
     await page.goto("/signin");
     await page.getByRole("link", { name: "Continue with Google" }).click();
     await page.getByRole("link", { name: `Allow ${state}` }).click();
@@ -352,12 +397,16 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     test("is changed on the page only, and is itself again afterwards", async ({ page }) => {
       await page.goto("/sample-itinerary?destination=tokyo");
-      for (const name of ["Flights", "Hotel", "Good to know"]) await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+      for (const name of ["Flights", "Hotel", "Good to know"])
+        await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
       const remove = page.getByRole("button", { name: /^Remove: / });
       const stops = await remove.count();
       await remove.first().click();
       await expect(remove).toHaveCount(stops - 1);
-      await page.getByRole("button", { name: /^Lock: / }).first().click();
+      await page
+        .getByRole("button", { name: /^Lock: / })
+        .first()
+        .click();
       await expect(page.getByRole("button", { name: /^Unlock: / })).toHaveCount(1);
       await page.getByLabel("Where in the days").selectOption({ label: "Day 1, at the start" });
       await page.getByRole("button", { name: "Add it" }).click();
@@ -383,7 +432,9 @@ test("a message of the page over one of the server does not stop the next page",
 });
 
 test("sharing a trip copies its link, also where the clipboard is closed to pages", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } }),
+  );
   await signInAs(page, "premium");
   await page.goto("/trip/dashboard");
   await page.getByRole("link", { name: "Tokyo in spring" }).click();

@@ -41,13 +41,29 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   email = `page${++count}@example.com`;
-  ({ id } = await signUp(makeCtx({ address: `10.4.0.${count % 250}` }), { firstName: "Ann", lastName: "Lee", email, password: PASSWORD }));
+  ({ id } = await signUp(makeCtx({ address: `10.4.0.${count % 250}` }), {
+    firstName: "Ann",
+    lastName: "Lee",
+    email,
+    password: PASSWORD,
+  }));
 });
 
-function args(target: string, { fields, json, headers = {} }: { fields?: Record<string, string>; json?: unknown; headers?: Record<string, string> } = {}) {
+function args(
+  target: string,
+  {
+    fields,
+    json,
+    headers = {},
+  }: { fields?: Record<string, string>; json?: unknown; headers?: Record<string, string> } = {},
+) {
   const body = fields ? new URLSearchParams(fields) : json === undefined ? undefined : JSON.stringify(json);
   const type = json === undefined ? undefined : { "Content-Type": "application/json" };
-  const request = new Request(new URL(target, ORIGIN), { method: body === undefined ? "GET" : "POST", body, headers: { ...type, ...headers } });
+  const request = new Request(new URL(target, ORIGIN), {
+    method: body === undefined ? "GET" : "POST",
+    body,
+    headers: { ...type, ...headers },
+  });
   return { request, params: {}, context: { origin: ORIGIN, address: `10.5.${count >> 8}.${count & 255}` } };
 }
 
@@ -65,16 +81,28 @@ async function outcome(work: Promise<unknown>): Promise<Outcome> {
   const response = result instanceof Response ? result : undefined;
   const answer = response ? null : (result as { data?: unknown; init?: ResponseInit | null });
   const headers = response?.headers ?? new Headers(answer?.init?.headers);
-  const session = headers.getSetCookie().map((cookie) => /^auth_token=([^;]*);/.exec(cookie)?.[1]).find((value) => value !== undefined);
-  return { status: response?.status ?? answer?.init?.status ?? 200, location: headers.get("Location"), headers, session, text: JSON.stringify(answer?.data ?? answer) };
+  const session = headers
+    .getSetCookie()
+    .map((cookie) => /^auth_token=([^;]*);/.exec(cookie)?.[1])
+    .find((value) => value !== undefined);
+  return {
+    status: response?.status ?? answer?.init?.status ?? 200,
+    location: headers.get("Location"),
+    headers,
+    session,
+    text: JSON.stringify(answer?.data ?? answer),
+  };
 }
 
 const toastOf = async (result: Outcome) => {
   const cookie = result.headers.getSetCookie().find((one) => one.startsWith("toast="));
   return cookie && (await takeToast(new Request(ORIGIN, { headers: { Cookie: cookie.split(";")[0]! } })))?.toast.text;
 };
-const session = async (now = new Date()) => ({ Cookie: `auth_token=${await createSession(makeCtx({ now }), id, "tests")}` });
-const postSignIn = (fields: Record<string, string>, headers = {}) => outcome(signin.action(args("/signin", { fields, headers })));
+const session = async (now = new Date()) => ({
+  Cookie: `auth_token=${await createSession(makeCtx({ now }), id, "tests")}`,
+});
+const postSignIn = (fields: Record<string, string>, headers = {}) =>
+  outcome(signin.action(args("/signin", { fields, headers })));
 
 describe("the sign-in page", () => {
   it.each([
@@ -87,7 +115,12 @@ describe("the sign-in page", () => {
   });
 
   it("signs in, and leads to the page asked for or to the profile, within the site", async () => {
-    for (const [redirect, location] of [["/billing?x=1", "/billing?x=1"], ["", "/profile"], ["https://evil.example/", "/profile"], ["/\\evil.example", "/profile"]] as const) {
+    for (const [redirect, location] of [
+      ["/billing?x=1", "/billing?x=1"],
+      ["", "/profile"],
+      ["https://evil.example/", "/profile"],
+      ["/\\evil.example", "/profile"],
+    ] as const) {
       const result = await postSignIn({ email, password: PASSWORD, redirect });
       expect(result).toMatchObject({ status: 303, location });
       expect(await findSessionState(makeCtx({ now: new Date() }), result.session!)).toMatchObject({ status: "valid" });
@@ -99,7 +132,9 @@ describe("the sign-in page", () => {
     const before = await session();
     const result = await postSignIn({ email, password: PASSWORD }, before);
     expect(await findSessionState(makeCtx({ now: new Date() }), result.session!)).toMatchObject({ status: "valid" });
-    expect(await findSessionState(makeCtx({ now: new Date() }), before.Cookie.slice("auth_token=".length))).toEqual({ status: "unknown" });
+    expect(await findSessionState(makeCtx({ now: new Date() }), before.Cookie.slice("auth_token=".length))).toEqual({
+      status: "unknown",
+    });
   });
 
   it("answers wrong credentials with hints, keeps the address and never the password", async () => {
@@ -115,7 +150,10 @@ describe("the sign-in page", () => {
   it("is there while nobody can say who is signed in, and the pages behind it say that they cannot", async () => {
     const headers = { ...(await session()), "x-voyance-fault": "profile=error" };
     expect(await outcome(signin.loader(args("/signin", { headers })))).toMatchObject({ status: 200 });
-    await expect(manage.loader(args("/billing/manage", { headers }))).rejects.toMatchObject({ init: { status: 503 }, data: { message: expect.stringContaining("still signed in") as string } });
+    await expect(manage.loader(args("/billing/manage", { headers }))).rejects.toMatchObject({
+      init: { status: 503 },
+      data: { message: expect.stringContaining("still signed in") as string },
+    });
   });
 
   it("says how long to wait after too many", async () => {
@@ -133,15 +171,28 @@ describe("the sign-in page", () => {
   });
 
   it("says why somebody has to sign in again, and forgets the session", async () => {
-    for (const [reason, text, explains] of [["session_expired", "Your session has expired. Please sign in again to continue.", true], ["no_refresh_token", "Your login session has expired. Please sign in again.", false]] as const) {
+    for (const [reason, text, explains] of [
+      ["session_expired", "Your session has expired. Please sign in again to continue.", true],
+      ["no_refresh_token", "Your login session has expired. Please sign in again.", false],
+    ] as const) {
       const result = await outcome(signin.loader(args(`/signin?reason=${reason}`)));
       expect(result).toMatchObject({ status: 200, session: "" });
       expect(result.text).toContain(text);
       expect(result.text).toContain(`"explains":${String(explains)}`);
       const signedIn = await session();
-      expect(await outcome(signin.loader(args(`/signin?reason=${reason}`, { headers: signedIn })))).toMatchObject({ status: 200, session: "" });
-      for (const headers of [{ ...signedIn, "Sec-Fetch-Site": "cross-site" }, { Cookie: `${signedIn.Cookie}; signin_told=1` }]) {
-        expect(await outcome(signin.loader(args(`/signin?reason=${reason}`, { headers })))).toMatchObject({ status: 302, location: "/profile", session: undefined });
+      expect(await outcome(signin.loader(args(`/signin?reason=${reason}`, { headers: signedIn })))).toMatchObject({
+        status: 200,
+        session: "",
+      });
+      for (const headers of [
+        { ...signedIn, "Sec-Fetch-Site": "cross-site" },
+        { Cookie: `${signedIn.Cookie}; signin_told=1` },
+      ]) {
+        expect(await outcome(signin.loader(args(`/signin?reason=${reason}`, { headers })))).toMatchObject({
+          status: 302,
+          location: "/profile",
+          session: undefined,
+        });
       }
     }
     expect((await outcome(signin.loader(args("/signin?reason=<b>hi</b>")))).text).toContain('"notice":null');
@@ -149,8 +200,14 @@ describe("the sign-in page", () => {
 
   it("passes whoever is signed in on to the profile", async () => {
     const headers = await session();
-    expect(await outcome(signin.loader(args("/signin", { headers })))).toMatchObject({ status: 302, location: "/profile" });
-    expect(await outcome(signup.loader(args("/signup?redirect=/billing", { headers })))).toMatchObject({ status: 302, location: "/billing" });
+    expect(await outcome(signin.loader(args("/signin", { headers })))).toMatchObject({
+      status: 302,
+      location: "/profile",
+    });
+    expect(await outcome(signup.loader(args("/signup?redirect=/billing", { headers })))).toMatchObject({
+      status: 302,
+      location: "/billing",
+    });
   });
 });
 
@@ -158,23 +215,46 @@ describe("a protected page", () => {
   it("keeps the page asked for and tells an expired session from none", async () => {
     const old = await session(new Date(Date.now() - 25 * 3_600_000));
     const target = "/billing/manage?from=mail";
-    expect(await outcome(manage.loader(args(target)))).toMatchObject({ status: 302, location: `/signin?redirect=${encodeURIComponent(target)}` });
-    expect(await outcome(manage.loader(args(target, { headers: old })))).toMatchObject({ location: `/signin?redirect=${encodeURIComponent(target)}&reason=session_expired` });
-    expect(await outcome(manage.loader(args("/billing/manage.data?_routes=routes%2Fbilling%2Fmanage")))).toMatchObject({ location: "/signin?redirect=%2Fbilling%2Fmanage" });
+    expect(await outcome(manage.loader(args(target)))).toMatchObject({
+      status: 302,
+      location: `/signin?redirect=${encodeURIComponent(target)}`,
+    });
+    expect(await outcome(manage.loader(args(target, { headers: old })))).toMatchObject({
+      location: `/signin?redirect=${encodeURIComponent(target)}&reason=session_expired`,
+    });
+    expect(await outcome(manage.loader(args("/billing/manage.data?_routes=routes%2Fbilling%2Fmanage")))).toMatchObject({
+      location: "/signin?redirect=%2Fbilling%2Fmanage",
+    });
   });
 });
 
 describe("the sign-up page", () => {
-  const good = () => ({ firstName: "Mara", lastName: "Lind", email: `new${++count}@example.com`, password: PASSWORD, confirmPassword: PASSWORD, acceptedTerms: "on" });
-  const post = (fields: Record<string, string>, headers = {}) => outcome(signup.action(args("/signup", { fields, headers })));
+  const good = () => ({
+    firstName: "Mara",
+    lastName: "Lind",
+    email: `new${++count}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    acceptedTerms: "on",
+  });
+  const post = (fields: Record<string, string>, headers = {}) =>
+    outcome(signup.action(args("/signup", { fields, headers })));
 
   it("opens an account under the full name, with the terms accepted", async () => {
     const fields = good();
     const result = await post(fields);
     expect(result).toMatchObject({ status: 303, location: "/welcome" });
     const row = await db().selectFrom("users").selectAll().where("email", "=", fields.email).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ name: "Mara Lind", is_admin: 0, loyalty_tier: "explorer", accepted_terms_version: expect.any(String) as string });
-    expect(await findSessionState(makeCtx({ now: new Date() }), result.session!)).toMatchObject({ status: "valid", user: { id: row.id } });
+    expect(row).toMatchObject({
+      name: "Mara Lind",
+      is_admin: 0,
+      loyalty_tier: "explorer",
+      accepted_terms_version: expect.any(String) as string,
+    });
+    expect(await findSessionState(makeCtx({ now: new Date() }), result.session!)).toMatchObject({
+      status: "valid",
+      user: { id: row.id },
+    });
   });
 
   it.each([
@@ -182,7 +262,10 @@ describe("the sign-up page", () => {
     [{ confirmPassword: "other" }, "Passwords do not match"],
     [{ acceptedTerms: "" }, "You must accept the terms and conditions to continue"],
     [{ password: "short1A", confirmPassword: "short1A" }, "Password must be at least 8 characters"],
-    [{ password: "alllowercase1", confirmPassword: "alllowercase1" }, "Password must contain at least one uppercase letter"],
+    [
+      { password: "alllowercase1", confirmPassword: "alllowercase1" },
+      "Password must contain at least one uppercase letter",
+    ],
     [{ password: "Password1", confirmPassword: "Password1" }, "best-known"],
     [{ email: "not an address" }, "Please enter an email address"],
   ])("refuses %j", async (changes, text) => {
@@ -196,7 +279,13 @@ describe("the sign-up page", () => {
   it("takes nothing but its own fields", async () => {
     const fields = { ...good(), is_admin: "1", isAdmin: "true", quiz_completed: "1" };
     await post(fields);
-    expect(await db().selectFrom("users").select(["is_admin", "quiz_completed"]).where("email", "=", fields.email).executeTakeFirst()).toEqual({ is_admin: 0, quiz_completed: 0 });
+    expect(
+      await db()
+        .selectFrom("users")
+        .select(["is_admin", "quiz_completed"])
+        .where("email", "=", fields.email)
+        .executeTakeFirst(),
+    ).toEqual({ is_admin: 0, quiz_completed: 0 });
   });
 
   it("offers to sign in instead when the address is taken", async () => {
@@ -213,7 +302,9 @@ describe("the sign-up page", () => {
   });
 
   it("passes on the message of the quiz, and no free text", async () => {
-    expect((await outcome(signup.loader(args("/signup?notice=quiz")))).text).toContain("Please create an account to take the travel quiz");
+    expect((await outcome(signup.loader(args("/signup?notice=quiz")))).text).toContain(
+      "Please create an account to take the travel quiz",
+    );
     expect((await outcome(signup.loader(args("/signup?notice=You+have+won")))).text).not.toContain("won");
   });
 });
@@ -224,12 +315,15 @@ describe("signing out", () => {
     const result = await outcome(signout.action(args("/signout", { fields: {}, headers })));
     expect(result).toMatchObject({ status: 303, location: "/", session: "" });
     expect(result.headers.get("Clear-Site-Data")).toContain("cache");
-    expect(await findSessionState(makeCtx({ now: new Date() }), headers.Cookie.slice("auth_token=".length))).toEqual({ status: "unknown" });
+    expect(await findSessionState(makeCtx({ now: new Date() }), headers.Cookie.slice("auth_token=".length))).toEqual({
+      status: "unknown",
+    });
   });
 });
 
 describe("a forgotten password", () => {
-  const ask = (address: string, headers = {}) => outcome(forgot.action(args("/forgot-password", { fields: { email: address }, headers })));
+  const ask = (address: string, headers = {}) =>
+    outcome(forgot.action(args("/forgot-password", { fields: { email: address }, headers })));
 
   it("is answered alike for known and unknown addresses", async () => {
     const [known, unknown] = [await ask(email), await ask("nobody@example.com")];
@@ -252,44 +346,113 @@ describe("a forgotten password", () => {
   });
 
   it("says what is wrong with the link, the passwords, or the server", async () => {
-    const post = (changes: Record<string, string>, headers = {}) => outcome(reset.action(args("/reset-password", { fields: { userId: id, resetToken: "x".repeat(43), password: PASSWORD, confirmPassword: PASSWORD, ...changes }, headers })));
-    expect(await post({})).toMatchObject({ status: 409, text: expect.stringContaining("not valid any more") as string });
-    expect(await post({ confirmPassword: "x" })).toMatchObject({ status: 422, text: expect.stringContaining("Passwords don't match") as string });
-    expect(await post({}, { "x-voyance-fault": "profile=error" })).toMatchObject({ status: 500, text: expect.stringContaining("An unexpected error occurred. Please try again.") as string });
+    const post = (changes: Record<string, string>, headers = {}) =>
+      outcome(
+        reset.action(
+          args("/reset-password", {
+            fields: {
+              userId: id,
+              resetToken: "x".repeat(43),
+              password: PASSWORD,
+              confirmPassword: PASSWORD,
+              ...changes,
+            },
+            headers,
+          }),
+        ),
+      );
+    expect(await post({})).toMatchObject({
+      status: 409,
+      text: expect.stringContaining("not valid any more") as string,
+    });
+    expect(await post({ confirmPassword: "x" })).toMatchObject({
+      status: 422,
+      text: expect.stringContaining("Passwords don't match") as string,
+    });
+    expect(await post({}, { "x-voyance-fault": "profile=error" })).toMatchObject({
+      status: 500,
+      text: expect.stringContaining("An unexpected error occurred. Please try again.") as string,
+    });
   });
 });
 
 describe("the API of accounts", () => {
   const call = async (work: Promise<Response>) => {
     const response = await work;
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>,
+    };
   };
   const signInCall = (json: unknown) => call(apiSignIn.action(args("/api/v1/auth/signin", { json })));
 
   it("signs in with tokens, tells who is there, refreshes and signs out", async () => {
     const { status, body } = await signInCall({ email, password: PASSWORD });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, token: expect.any(String) as string, refreshToken: expect.any(String) as string, expiresAt: expect.any(String) as string, data: { email, is_admin: false, loyalty: { points: 0, tier: "explorer" }, capabilities: { canGenerateTrip: true, canSeePriceLockTimer: false } } });
+    expect(body).toMatchObject({
+      success: true,
+      token: expect.any(String) as string,
+      refreshToken: expect.any(String) as string,
+      expiresAt: expect.any(String) as string,
+      data: {
+        email,
+        is_admin: false,
+        loyalty: { points: 0, tier: "explorer" },
+        capabilities: { canGenerateTrip: true, canSeePriceLockTimer: false },
+      },
+    });
     const bearer = (token: unknown) => ({ Authorization: `Bearer ${String(token)}` });
-    expect((await call(me.loader(args("/api/v1/auth/me", { headers: bearer(body.token) })))).body).toMatchObject({ data: { id } });
-    const renewed = await call(apiRefresh.action(args("/api/v1/auth/refresh", { json: { refreshToken: body.refreshToken } })));
+    expect((await call(me.loader(args("/api/v1/auth/me", { headers: bearer(body.token) })))).body).toMatchObject({
+      data: { id },
+    });
+    const renewed = await call(
+      apiRefresh.action(args("/api/v1/auth/refresh", { json: { refreshToken: body.refreshToken } })),
+    );
     expect(renewed.body).toMatchObject({ success: true, token: expect.any(String) as string });
-    expect((await call(apiSignOut.action(args("/api/v1/auth/signout", { json: {}, headers: bearer(renewed.body.token) })))).status).toBe(200);
-    for (const token of [body.token, renewed.body.token]) expect((await call(me.loader(args("/api/v1/auth/me", { headers: bearer(token) })))).status).toBe(401);
+    expect(
+      (await call(apiSignOut.action(args("/api/v1/auth/signout", { json: {}, headers: bearer(renewed.body.token) }))))
+        .status,
+    ).toBe(200);
+    for (const token of [body.token, renewed.body.token])
+      expect((await call(me.loader(args("/api/v1/auth/me", { headers: bearer(token) })))).status).toBe(401);
   });
 
   it("refuses a sign-in with what the documents list", async () => {
     const { status, body } = await signInCall({ email, password: "Wrong-password-1" });
     expect(status).toBe(401);
-    expect(body).toMatchObject({ success: false, error: { message: "Email or password incorrect", errorData: { severity: "critical", suggestion: expect.any(String) as string, action: { type: "redirect", url: "/forgot-password", buttonText: expect.any(String) as string } } } });
+    expect(body).toMatchObject({
+      success: false,
+      error: {
+        message: "Email or password incorrect",
+        errorData: {
+          severity: "critical",
+          suggestion: expect.any(String) as string,
+          action: { type: "redirect", url: "/forgot-password", buttonText: expect.any(String) as string },
+        },
+      },
+    });
   });
 
   it("signs up by the same rules as the page", async () => {
-    const json = { firstName: "Api", lastName: "Caller", email: `api${++count}@example.com`, password: PASSWORD, acceptedTerms: true };
-    const post = (changes: object) => call(apiSignUp.action(args("/api/v1/auth/signup", { json: { ...json, ...changes } })));
-    expect(await post({ acceptedTerms: false })).toMatchObject({ status: 422, body: { error: { fields: { acceptedTerms: ["You must accept the terms and conditions to continue"] } } } });
+    const json = {
+      firstName: "Api",
+      lastName: "Caller",
+      email: `api${++count}@example.com`,
+      password: PASSWORD,
+      acceptedTerms: true,
+    };
+    const post = (changes: object) =>
+      call(apiSignUp.action(args("/api/v1/auth/signup", { json: { ...json, ...changes } })));
+    expect(await post({ acceptedTerms: false })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { acceptedTerms: ["You must accept the terms and conditions to continue"] } } },
+    });
     expect(await post({ password: "short" })).toMatchObject({ status: 422 });
-    expect(await post({ isAdmin: true })).toMatchObject({ status: 201, body: { success: true, data: { name: "Api Caller", is_admin: false } } });
+    expect(await post({ isAdmin: true })).toMatchObject({
+      status: 201,
+      body: { success: true, data: { name: "Api Caller", is_admin: false } },
+    });
     expect(await post({})).toMatchObject({ status: 409 });
   });
 
@@ -297,10 +460,19 @@ describe("the API of accounts", () => {
     const headers = await session();
     const calls = [profile, completion, dashboard, dashboardTest, stats];
     for (const { loader } of calls) {
-      expect(await call(loader(args("/api/v1/user", { headers })))).toMatchObject({ status: 200, body: { success: true, data: expect.any(Object) as object } });
+      expect(await call(loader(args("/api/v1/user", { headers })))).toMatchObject({
+        status: 200,
+        body: { success: true, data: expect.any(Object) as object },
+      });
       expect((await call(loader(args("/api/v1/user")))).status).toBe(401);
-      expect((await call(loader(args("/api/v1/user", { headers: { ...headers, Authorization: "Bearer nonsense" } })))).status).toBe(401);
+      expect(
+        (await call(loader(args("/api/v1/user", { headers: { ...headers, Authorization: "Bearer nonsense" } }))))
+          .status,
+      ).toBe(401);
     }
-    expect((await call(completion.loader(args("/api/v1/user", { headers })))).body.data).toEqual({ percentage: 17, missing: ["handle", "avatar", "bio", "social_links", "quiz"] });
+    expect((await call(completion.loader(args("/api/v1/user", { headers })))).body.data).toEqual({
+      percentage: 17,
+      missing: ["handle", "avatar", "bio", "social_links", "quiz"],
+    });
   });
 });

@@ -4,7 +4,18 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db, transact } from "#app/db/client.server";
 import { claimJob, finishJob } from "#app/db/jobs.server";
-import { createApiTokens, createSession, findSessionState, findUserByBearer, grantEntitlement, grantItinerary, refreshApiTokens, signIn, signOut, signUp } from "#app/modules/accounts/accounts.server";
+import {
+  createApiTokens,
+  createSession,
+  findSessionState,
+  findUserByBearer,
+  grantEntitlement,
+  grantItinerary,
+  refreshApiTokens,
+  signIn,
+  signOut,
+  signUp,
+} from "#app/modules/accounts/accounts.server";
 import { requestPasswordReset, resetPassword, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
 import { forgetEnded } from "#app/modules/accounts/upkeep.server";
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
@@ -14,7 +25,11 @@ import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const PASSWORD = "Harbour-light-7";
 let count = 0;
-const at = (hours: number) => makeCtx({ now: new Date(Date.parse("2026-11-21T10:00:00Z") + hours * 3_600_000), address: `10.0.0.${++count % 250}` });
+const at = (hours: number) =>
+  makeCtx({
+    now: new Date(Date.parse("2026-11-21T10:00:00Z") + hours * 3_600_000),
+    address: `10.0.0.${++count % 250}`,
+  });
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
 beforeAll(async () => {
@@ -60,12 +75,25 @@ describe("signing up and in", () => {
 
   it("says that an address is taken, whatever its case", async () => {
     const { email } = await open();
-    await expect(signUp(at(0), { firstName: "B", lastName: "C", email: email.toUpperCase(), password: PASSWORD })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(
+      signUp(at(0), { firstName: "B", lastName: "C", email: email.toUpperCase(), password: PASSWORD }),
+    ).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
-  it.each([["short1A", "at least 8"], ["alllowercase1", "uppercase"], ["ALLUPPERCASE1", "lowercase"], ["NoDigitsHere", "number"], ["Password1", "best-known"], ["Annabell1", undefined]])("judges %s", async (password, reason) => {
+  it.each([
+    ["short1A", "at least 8"],
+    ["alllowercase1", "uppercase"],
+    ["ALLUPPERCASE1", "lowercase"],
+    ["NoDigitsHere", "number"],
+    ["Password1", "best-known"],
+    ["Annabell1", undefined],
+  ])("judges %s", async (password, reason) => {
     const made = signUp(at(0), { firstName: "Ann", lastName: "Lee", email: `rule${++count}@example.com`, password });
-    if (reason) await expect(made).rejects.toMatchObject({ code: "VALIDATION_ERROR", message: expect.stringContaining(reason) as string });
+    if (reason)
+      await expect(made).rejects.toMatchObject({
+        code: "VALIDATION_ERROR",
+        message: expect.stringContaining(reason) as string,
+      });
     else await expect(made).resolves.toBeDefined();
   });
 
@@ -79,10 +107,17 @@ describe("signing up and in", () => {
 
   it("stops after ten failures of one account, from wherever they come, and lets go after a quarter of an hour", async () => {
     const { email } = await open();
-    const tries = await Promise.all(Array.from({ length: 14 }, () => signIn(at(0), email, "Wrong-password-1").catch((error: { code: string }) => error.code)));
+    const tries = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        signIn(at(0), email, "Wrong-password-1").catch((error: { code: string }) => error.code),
+      ),
+    );
     expect(tries.filter((code) => code === "UNAUTHENTICATED")).toHaveLength(10);
     expect(tries.filter((code) => code === "RATE_LIMITED")).toHaveLength(4);
-    await expect(signIn(at(0), email, PASSWORD)).rejects.toMatchObject({ code: "RATE_LIMITED", details: { retryAfter: expect.any(Number) as number } });
+    await expect(signIn(at(0), email, PASSWORD)).rejects.toMatchObject({
+      code: "RATE_LIMITED",
+      details: { retryAfter: expect.any(Number) as number },
+    });
     await expect(signIn(at(0.26), email, PASSWORD)).resolves.toBeDefined();
   });
 });
@@ -93,7 +128,11 @@ describe("counting tries", () => {
     const ctx = makeCtx({ address: "198.51.100.7" });
     await signIn(ctx, email, PASSWORD);
     await signIn(ctx, email, "Wrong-password-1").catch(() => undefined);
-    const row = await db().selectFrom("rate_limits").select("points").where("key", "=", "sign-in:address:198.51.100.7").executeTakeFirstOrThrow();
+    const row = await db()
+      .selectFrom("rate_limits")
+      .select("points")
+      .where("key", "=", "sign-in:address:198.51.100.7")
+      .executeTakeFirstOrThrow();
     expect(row.points).toBe(1);
   });
 });
@@ -150,7 +189,9 @@ describe("allowances for itineraries", () => {
   it("give the free one to one trip only, however many ask at once", async () => {
     const { id } = await open();
     const now = new Date("2026-11-21T10:00:00Z");
-    const asked = await Promise.allSettled(["a", "b", "c"].map((trip) => transact((trx) => grantItinerary(trx, id, `${trip}-${id}`, now))));
+    const asked = await Promise.allSettled(
+      ["a", "b", "c"].map((trip) => transact((trx) => grantItinerary(trx, id, `${trip}-${id}`, now))),
+    );
     expect(asked.filter((one) => one.status === "fulfilled")).toHaveLength(1);
     expect(asked.find((one) => one.status === "rejected")).toMatchObject({ reason: { code: "PAYMENT_REQUIRED" } });
   });
@@ -159,12 +200,22 @@ describe("allowances for itineraries", () => {
     const { id } = await open();
     const now = new Date("2026-11-21T10:00:00Z");
     const right = { userId: id, kind: "trip_pass" as const, startsAt: "2026-01-01T00:00:00.000Z" };
-    expect(await grantEntitlement(db(), { ...right, source: `old:${id}`, endsAt: "2026-02-01T00:00:00.000Z" })).toBe(true);
+    expect(await grantEntitlement(db(), { ...right, source: `old:${id}`, endsAt: "2026-02-01T00:00:00.000Z" })).toBe(
+      true,
+    );
     expect(await grantEntitlement(db(), { ...right, source: `new:${id}` })).toBe(true);
     expect(await grantEntitlement(db(), { ...right, source: `new:${id}` })).toBe(false);
     for (const trip of ["one", "one", "two"]) await transact((trx) => grantItinerary(trx, id, `${trip}-${id}`, now));
-    const grants = await db().selectFrom("itinerary_grants").select(["trip_id", "kind"]).where("user_id", "=", id).orderBy("trip_id").execute();
-    expect(grants).toEqual([{ trip_id: `one-${id}`, kind: "trip_pass" }, { trip_id: `two-${id}`, kind: "free" }]);
+    const grants = await db()
+      .selectFrom("itinerary_grants")
+      .select(["trip_id", "kind"])
+      .where("user_id", "=", id)
+      .orderBy("trip_id")
+      .execute();
+    expect(grants).toEqual([
+      { trip_id: `one-${id}`, kind: "trip_pass" },
+      { trip_id: `two-${id}`, kind: "free" },
+    ]);
   });
 });
 
@@ -190,12 +241,21 @@ describe("a forgotten password", () => {
     }
     expect(links).toHaveLength(2);
     const now = makeCtx({ now: new Date() });
-    await expect(resetPassword(now, { userId: id, resetToken: links[0]!, password: "Another-light-8" })).rejects.toMatchObject({ code: "CONFLICT" });
-    const race = await Promise.allSettled(Array.from({ length: 10 }, () => resetPassword(now, { userId: id, resetToken: links[1]!, password: "Another-light-8" })));
+    await expect(
+      resetPassword(now, { userId: id, resetToken: links[0]!, password: "Another-light-8" }),
+    ).rejects.toMatchObject({ code: "CONFLICT" });
+    const race = await Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        resetPassword(now, { userId: id, resetToken: links[1]!, password: "Another-light-8" }),
+      ),
+    );
     expect(race.filter((one) => one.status === "fulfilled")).toHaveLength(1);
     expect(await findSessionState(makeCtx(), session)).toEqual({ status: "unknown" });
     await expect(signIn(at(0), email, "Another-light-8")).resolves.toBeDefined();
-    expect((await db().selectFrom("users").select("email_verified_at").where("id", "=", id).executeTakeFirstOrThrow()).email_verified_at).toBe(now.now.toISOString());
+    expect(
+      (await db().selectFrom("users").select("email_verified_at").where("id", "=", id).executeTakeFirstOrThrow())
+        .email_verified_at,
+    ).toBe(now.now.toISOString());
     expect((await drain()).map((mail) => mail.text).join()).toContain("was changed just now");
   });
 
@@ -203,7 +263,10 @@ describe("a forgotten password", () => {
     const { email } = await open();
     await requestPasswordReset(at(0), email);
     const token = tokenIn((await drain())[0]!);
-    const rows = [await db().selectFrom("password_resets").selectAll().execute(), await db().selectFrom("jobs").selectAll().execute()];
+    const rows = [
+      await db().selectFrom("password_resets").selectAll().execute(),
+      await db().selectFrom("jobs").selectAll().execute(),
+    ];
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -217,6 +280,8 @@ describe("a forgotten password", () => {
     await requestPasswordReset(at(0), email);
     const resetToken = tokenIn((await drain())[0]!);
     const later = makeCtx({ now: new Date(Date.now() + 61 * 60_000) });
-    await expect(resetPassword(later, { userId: id, resetToken, password: "Another-light-8" })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(resetPassword(later, { userId: id, resetToken, password: "Another-light-8" })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
   });
 });

@@ -18,7 +18,10 @@ describe("startCheckout", () => {
   test("asks for the stored price: a person's share times travellers", async () => {
     const tripId = await insertTrip(world.ada);
     const checkout = await startCheckout(world.ctx, world.ada, tripId);
-    expect(checkout).toMatchObject({ status: "redirecting", url: `http://localhost:3000/sandbox/pay/${checkout.sessionId}` });
+    expect(checkout).toMatchObject({
+      status: "redirecting",
+      url: `http://localhost:3000/sandbox/pay/${checkout.sessionId}`,
+    });
     const payment = await world.sandbox.findPayment(checkout.sessionId);
     expect(payment).toMatchObject({
       amountMinor: 200_000,
@@ -33,7 +36,10 @@ describe("startCheckout", () => {
   });
 
   test("needs a trip", async () => {
-    await expect(startCheckout(world.ctx, world.ada, " ")).rejects.toMatchObject({ code: "BAD_REQUEST", message: "Trip ID is required for booking" });
+    await expect(startCheckout(world.ctx, world.ada, " ")).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      message: "Trip ID is required for booking",
+    });
   });
 
   test("does not know the trip of somebody else", async () => {
@@ -44,7 +50,10 @@ describe("startCheckout", () => {
 
   test.each(["booked", "completed"] as const)("refuses a trip that is %s", async (status) => {
     const tripId = await insertTrip(world.ada, { status });
-    await expect(startCheckout(world.ctx, world.ada, tripId)).rejects.toMatchObject({ code: "CONFLICT", message: "This trip has already been booked or completed" });
+    await expect(startCheckout(world.ctx, world.ada, tripId)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: "This trip has already been booked or completed",
+    });
   });
 
   test("refuses wavering prices without a lock, with both texts", async () => {
@@ -91,11 +100,21 @@ describe("startCheckout", () => {
   test("leaves one page open when tabs on two addresses ask at once", async () => {
     const tripId = await insertTrip(world.ada);
     const origins = ["http://localhost:3000", "http://127.0.0.1:3000"];
-    await Promise.all(Array.from({ length: 6 }, (_, index) => startCheckout(makeCtx({ origin: origins[index % 2] ?? "" }), world.ada, tripId)));
+    await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        startCheckout(makeCtx({ origin: origins[index % 2] ?? "" }), world.ada, tripId),
+      ),
+    );
     const rows = await db().selectFrom("checkouts").select(["status", "provider_session_id"]).execute();
     expect(rows.filter((row) => row.status === "open")).toHaveLength(1);
-    const sessions = await db().selectFrom("sandbox_payment_objects").select("id").where("kind", "=", "session").execute();
-    const open = await Promise.all(sessions.map(async ({ id }) => (await world.provider.findSession(id))?.status === "open"));
+    const sessions = await db()
+      .selectFrom("sandbox_payment_objects")
+      .select("id")
+      .where("kind", "=", "session")
+      .execute();
+    const open = await Promise.all(
+      sessions.map(async ({ id }) => (await world.provider.findSession(id))?.status === "open"),
+    );
     expect(open.filter(Boolean)).toHaveLength(1);
   });
 
@@ -112,13 +131,21 @@ describe("startCheckout", () => {
     const { sessionId } = await startCheckout(world.ctx, world.ada, tripId);
     await world.sandbox.pay(sessionId);
     const again = await startCheckout(world.ctx, world.ada, tripId);
-    expect(again).toEqual({ status: "redirecting", sessionId, url: `http://localhost:3000/trips/${tripId}/confirmation?session_id=${sessionId}&payment_status=paid` });
+    expect(again).toEqual({
+      status: "redirecting",
+      sessionId,
+      url: `http://localhost:3000/trips/${tripId}/confirmation?session_id=${sessionId}&payment_status=paid`,
+    });
   });
 
   test("finds its session again when the provider's answer was lost", async () => {
     const tripId = await insertTrip(world.ada);
     const first = await startCheckout(world.ctx, world.ada, tripId);
-    await db().updateTable("checkouts").set({ provider_session_id: null, url: null }).where("trip_id", "=", tripId).execute();
+    await db()
+      .updateTable("checkouts")
+      .set({ provider_session_id: null, url: null })
+      .where("trip_id", "=", tripId)
+      .execute();
     expect(await startCheckout(world.ctx, world.ada, tripId)).toEqual(first);
   });
 
@@ -129,12 +156,17 @@ describe("startCheckout", () => {
     const read = await selectOpenCheckout(db(), `trip:${tripId}`);
     await attachSession(db(), read?.id ?? "", "cs_test_late", null, new Date().toISOString());
     await closeCheckout(db(), { id: read?.id ?? "", provider_session_id: null }, "expired", new Date().toISOString());
-    expect(await selectOpenCheckout(db(), `trip:${tripId}`)).toMatchObject({ status: "open", provider_session_id: "cs_test_late" });
+    expect(await selectOpenCheckout(db(), `trip:${tripId}`)).toMatchObject({
+      status: "open",
+      provider_session_id: "cs_test_late",
+    });
   });
 
   test.each(["checkout", "payments"] as const)("says so when %s fails, and works again afterwards", async (port) => {
     const tripId = await insertTrip(world.ada);
-    await expect(startCheckout(makeCtx({ faults: { [port]: { kind: "error" } } }), world.ada, tripId)).rejects.toMatchObject({ message: "Failed to create checkout session", status: 500 });
+    await expect(
+      startCheckout(makeCtx({ faults: { [port]: { kind: "error" } } }), world.ada, tripId),
+    ).rejects.toMatchObject({ message: "Failed to create checkout session", status: 500 });
     await expect(startCheckout(world.ctx, world.ada, tripId)).resolves.toMatchObject({ status: "redirecting" });
   });
 });
@@ -145,7 +177,9 @@ describe("price locks", () => {
     const lock = await lockPrice(world.ctx, world.ada, tripId);
     expect(lock).toMatchObject({ amountMinor: 200_000, currency: "USD", lockedUntil: "2026-11-21T10:15:00.000Z" });
     await expect(startCheckout(minutesLater(14), world.ada, tripId)).resolves.toBeDefined();
-    await expect(startCheckout(minutesLater(15), world.ada, tripId)).rejects.toMatchObject({ message: "Prices must be locked before booking" });
+    await expect(startCheckout(minutesLater(15), world.ada, tripId)).rejects.toMatchObject({
+      message: "Prices must be locked before booking",
+    });
   });
 
   test("are not made longer by pressing again", async () => {
@@ -156,10 +190,18 @@ describe("price locks", () => {
   });
 
   test("keep the price that was locked when the stored one rises, and let it fall", async () => {
-    const tripId = await insertTrip(world.ada, { flight: JSON.stringify({ version: 1, reason: "", offer: { id: "flight-1", priceMinor: 80_000 } }) });
+    const tripId = await insertTrip(world.ada, {
+      flight: JSON.stringify({ version: 1, reason: "", offer: { id: "flight-1", priceMinor: 80_000 } }),
+    });
     await lockPrice(world.ctx, world.ada, tripId);
-    const setPrice = (minor: number) => db().updateTable("trips").set({ flight: JSON.stringify({ version: 1, reason: "", offer: { id: "flight-1", priceMinor: minor } }) }).where("id", "=", tripId).execute();
-    const amount = async () => (await world.sandbox.findPayment((await startCheckout(world.ctx, world.ada, tripId)).sessionId))?.amountMinor;
+    const setPrice = (minor: number) =>
+      db()
+        .updateTable("trips")
+        .set({ flight: JSON.stringify({ version: 1, reason: "", offer: { id: "flight-1", priceMinor: minor } }) })
+        .where("id", "=", tripId)
+        .execute();
+    const amount = async () =>
+      (await world.sandbox.findPayment((await startCheckout(world.ctx, world.ada, tripId)).sessionId))?.amountMinor;
     await setPrice(95_000);
     expect(await amount()).toBe(80_000);
     await setPrice(70_000);
@@ -170,8 +212,12 @@ describe("price locks", () => {
     const tripId = await insertTrip(world.ada, { price_confidence: 0.5 });
     await lockPrice(world.ctx, world.ada, tripId);
     await db().updateTable("trips").set({ adults: 3 }).where("id", "=", tripId).execute();
-    expect(await findActiveLock(world.ctx, world.ada, await getTrip(world.ctx, tripId, { userId: world.ada.id }))).toBeUndefined();
-    await expect(startCheckout(world.ctx, world.ada, tripId)).rejects.toMatchObject({ message: "Prices must be locked before booking" });
+    expect(
+      await findActiveLock(world.ctx, world.ada, await getTrip(world.ctx, tripId, { userId: world.ada.id })),
+    ).toBeUndefined();
+    await expect(startCheckout(world.ctx, world.ada, tripId)).rejects.toMatchObject({
+      message: "Prices must be locked before booking",
+    });
   });
 
   test("are for the owner of the trip, while it can be booked", async () => {
@@ -196,7 +242,9 @@ describe("getBookingStatus", () => {
 
   test("says so when it cannot be checked, and knows only own trips", async () => {
     const tripId = await insertTrip(world.ada);
-    await expect(getBookingStatus(makeCtx({ faults: { booking: { kind: "error" } } }), world.ada, tripId)).rejects.toMatchObject({ message: "Failed to check booking status" });
+    await expect(
+      getBookingStatus(makeCtx({ faults: { booking: { kind: "error" } } }), world.ada, tripId),
+    ).rejects.toMatchObject({ message: "Failed to check booking status" });
     await expect(getBookingStatus(world.ctx, world.eve, tripId)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

@@ -116,7 +116,13 @@ export class PaymentEmulator implements PaymentProvider {
     return true;
   }
 
-  refund({ paymentIntent, idempotencyKey }: { paymentIntent: string; idempotencyKey: string }): Promise<{ id?: string }> {
+  refund({
+    paymentIntent,
+    idempotencyKey,
+  }: {
+    paymentIntent: string;
+    idempotencyKey: string;
+  }): Promise<{ id?: string }> {
     return this.#call(() => {
       const payment = this.payments.get(paymentIntent);
       if (!payment) throw new Error(`No payment ${paymentIntent}`);

@@ -1,13 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
-import { completeBooking, confirmBySession, findBooking, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
+import {
+  completeBooking,
+  confirmBySession,
+  findBooking,
+  lockPrice,
+  startCheckout,
+} from "#app/modules/booking/booking.server";
 import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import { removeTrip } from "#app/modules/trips/trips.server";
-import { WEBHOOK_SECRET, closeBookingWorld, countRows, insertTrip, listRefunds, makeCtx, openBookingWorld, waitingWebhooks } from "./booking.fixture";
+import {
+  WEBHOOK_SECRET,
+  closeBookingWorld,
+  countRows,
+  insertTrip,
+  listRefunds,
+  makeCtx,
+  openBookingWorld,
+  waitingWebhooks,
+} from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 let world: BookingWorld;
@@ -20,9 +35,15 @@ beforeEach(async () => {
 });
 afterEach(closeBookingWorld);
 
-const comeBack = (hints: { sessionId?: string; paymentStatus?: string } = { sessionId, paymentStatus: "paid" }, user = world.ada, trip = tripId) => confirmBooking(world.ctx, user, trip, hints);
-const hook = (payload: string, at = new Date()) => handlePaymentWebhook(world.ctx, payload, signPayload(payload, WEBHOOK_SECRET, at));
-const statusOf = async (trip: string) => (await db().selectFrom("trips").select("status").where("id", "=", trip).executeTakeFirstOrThrow()).status;
+const comeBack = (
+  hints: { sessionId?: string; paymentStatus?: string } = { sessionId, paymentStatus: "paid" },
+  user = world.ada,
+  trip = tripId,
+) => confirmBooking(world.ctx, user, trip, hints);
+const hook = (payload: string, at = new Date()) =>
+  handlePaymentWebhook(world.ctx, payload, signPayload(payload, WEBHOOK_SECRET, at));
+const statusOf = async (trip: string) =>
+  (await db().selectFrom("trips").select("status").where("id", "=", trip).executeTakeFirstOrThrow()).status;
 
 async function firstWebhook(): Promise<string> {
   const [payload] = await waitingWebhooks();
@@ -34,7 +55,10 @@ async function expectBookedOnce(): Promise<void> {
   expect(await statusOf(tripId)).toBe("booked");
   expect(await countRows("bookings")).toBe(1);
   expect(await countRows("jobs")).toBe(1);
-  expect(await db().selectFrom("jobs").select(["kind", "key"]).executeTakeFirst()).toEqual({ kind: "trip-confirmation", key: `confirmation:${tripId}` });
+  expect(await db().selectFrom("jobs").select(["kind", "key"]).executeTakeFirst()).toEqual({
+    kind: "trip-confirmation",
+    key: `confirmation:${tripId}`,
+  });
 }
 
 describe("a paid session", () => {
@@ -44,7 +68,16 @@ describe("a paid session", () => {
     expect(confirmation).toMatchObject({
       status: "confirmed",
       isFirstView: true,
-      view: { tripName: "Seven days in Kyoto", destination: "Kyoto", startDate: "2027-04-14", endDate: "2027-04-21", travellers: 2, totalPaidMinor: 200_000, perTravellerMinor: 100_000, currency: "USD" },
+      view: {
+        tripName: "Seven days in Kyoto",
+        destination: "Kyoto",
+        startDate: "2027-04-14",
+        endDate: "2027-04-21",
+        travellers: 2,
+        totalPaidMinor: 200_000,
+        perTravellerMinor: 100_000,
+        currency: "USD",
+      },
     });
     await expectBookedOnce();
   });
@@ -98,13 +131,22 @@ describe("a paid session", () => {
     const lock = await lockPrice(world.ctx, world.ada, locked);
     const checkout = await startCheckout(world.ctx, world.ada, locked);
     await world.sandbox.pay(checkout.sessionId);
-    expect(await comeBack({ sessionId: checkout.sessionId, paymentStatus: "paid" }, world.ada, locked)).toMatchObject({ status: "confirmed", view: { priceLockedUntil: lock.lockedUntil } });
-    expect(await db().selectFrom("price_locks").select("used_at").executeTakeFirst()).toEqual({ used_at: world.ctx.now.toISOString() });
+    expect(await comeBack({ sessionId: checkout.sessionId, paymentStatus: "paid" }, world.ada, locked)).toMatchObject({
+      status: "confirmed",
+      view: { priceLockedUntil: lock.lockedUntil },
+    });
+    expect(await db().selectFrom("price_locks").select("used_at").executeTakeFirst()).toEqual({
+      used_at: world.ctx.now.toISOString(),
+    });
   });
 
   test("keeps the address the traveller used for the mail, whoever books", async () => {
     await world.sandbox.pay(sessionId);
-    await handlePaymentWebhook(makeCtx({ origin: "http://127.0.0.1:9" }), await firstWebhook(), signPayload(await firstWebhook(), WEBHOOK_SECRET, new Date()));
+    await handlePaymentWebhook(
+      makeCtx({ origin: "http://127.0.0.1:9" }),
+      await firstWebhook(),
+      signPayload(await firstWebhook(), WEBHOOK_SECRET, new Date()),
+    );
     const job = await db().selectFrom("jobs").select("payload").executeTakeFirstOrThrow();
     expect(JSON.parse(job.payload)).toEqual({ tripId, userId: world.ada.id, origin: "http://localhost:3000" });
   });
@@ -126,7 +168,10 @@ describe("a payment that cannot be used", () => {
     const second = await startCheckout(world.ctx, world.ada, tripId);
     await db().updateTable("trips").set({ status: "booked" }).where("id", "=", tripId).execute();
     await world.sandbox.pay(second.sessionId);
-    const results = await Promise.all([fulfilCheckout(world.ctx, second.sessionId), fulfilCheckout(world.ctx, second.sessionId)]);
+    const results = await Promise.all([
+      fulfilCheckout(world.ctx, second.sessionId),
+      fulfilCheckout(world.ctx, second.sessionId),
+    ]);
     expect(results.map((one) => one.status)).toEqual(["refunded", "refunded"]);
     expect(await countRows("bookings")).toBe(1);
     expect(await listRefunds()).toEqual([expect.objectContaining({ amount: 200_000, reason: "duplicate" })]);
@@ -139,7 +184,10 @@ describe("a payment that cannot be used", () => {
   test("is given back when the trip was changed while the page was open", async () => {
     await db().updateTable("trips").set({ adults: 4 }).where("id", "=", tripId).execute();
     await world.sandbox.pay(sessionId);
-    expect(await comeBack()).toMatchObject({ status: "failed", message: "The trip was changed after its payment page was opened. Your payment was given back in full." });
+    expect(await comeBack()).toMatchObject({
+      status: "failed",
+      message: "The trip was changed after its payment page was opened. Your payment was given back in full.",
+    });
     expect(await statusOf(tripId)).toBe("planning");
     expect(await countRows("bookings")).toBe(0);
     expect(await countRows("jobs")).toBe(0);
@@ -188,16 +236,26 @@ describe("a payment that cannot be used", () => {
 
 describe("coming back", () => {
   test("without the session: the information is missing", async () => {
-    expect(await comeBack({ paymentStatus: "paid" })).toMatchObject({ status: "failed", message: "Missing booking information", httpStatus: 400 });
+    expect(await comeBack({ paymentStatus: "paid" })).toMatchObject({
+      status: "failed",
+      message: "Missing booking information",
+      httpStatus: 400,
+    });
   });
 
   test.each(["failed", "canceled"])("with the word %s changes nothing", async (paymentStatus) => {
-    expect(await comeBack({ sessionId, paymentStatus })).toMatchObject({ status: "failed", message: "Payment was not completed. Please try booking again." });
+    expect(await comeBack({ sessionId, paymentStatus })).toMatchObject({
+      status: "failed",
+      message: "Payment was not completed. Please try booking again.",
+    });
     expect(await statusOf(tripId)).toBe("planning");
   });
 
   test.each(["paid", "succeeded", undefined])("unpaid with the word %s books nothing", async (paymentStatus) => {
-    expect(await comeBack({ sessionId, paymentStatus })).toMatchObject({ status: "failed", message: "We couldn't confirm your booking. Please check your payment status or contact support." });
+    expect(await comeBack({ sessionId, paymentStatus })).toMatchObject({
+      status: "failed",
+      message: "We couldn't confirm your booking. Please check your payment status or contact support.",
+    });
     expect(await statusOf(tripId)).toBe("planning");
     expect(await countRows("bookings")).toBe(0);
   });
@@ -206,17 +264,28 @@ describe("coming back", () => {
     const cheap = await insertTrip(world.ada, { budget_minor: 100 });
     const cheapCheckout = await startCheckout(world.ctx, world.ada, cheap);
     await world.sandbox.pay(cheapCheckout.sessionId);
-    expect(await comeBack({ sessionId: cheapCheckout.sessionId, paymentStatus: "paid" })).toMatchObject({ status: "failed", httpStatus: 404 });
+    expect(await comeBack({ sessionId: cheapCheckout.sessionId, paymentStatus: "paid" })).toMatchObject({
+      status: "failed",
+      httpStatus: 404,
+    });
     const eves = await insertTrip(world.eve);
     const evesCheckout = await startCheckout(world.ctx, world.eve, eves);
     await world.sandbox.pay(evesCheckout.sessionId);
-    expect(await comeBack({ sessionId: evesCheckout.sessionId, paymentStatus: "paid" })).toMatchObject({ status: "failed", httpStatus: 404 });
-    await expect(comeBack({ sessionId: evesCheckout.sessionId, paymentStatus: "paid" }, world.ada, eves)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await comeBack({ sessionId: evesCheckout.sessionId, paymentStatus: "paid" })).toMatchObject({
+      status: "failed",
+      httpStatus: 404,
+    });
+    await expect(
+      comeBack({ sessionId: evesCheckout.sessionId, paymentStatus: "paid" }, world.ada, eves),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await countRows("bookings")).toBe(0);
   });
 
   test("with an invented session finds nothing", async () => {
-    expect(await comeBack({ sessionId: "cs_test_invented", paymentStatus: "paid" })).toMatchObject({ status: "failed", httpStatus: 404 });
+    expect(await comeBack({ sessionId: "cs_test_invented", paymentStatus: "paid" })).toMatchObject({
+      status: "failed",
+      httpStatus: 404,
+    });
   });
 
   test("before a slow payment has settled says so, and confirms when it has", async () => {
@@ -231,13 +300,20 @@ describe("coming back", () => {
   test("after a slow payment has failed says that it was not completed", async () => {
     await world.sandbox.pay(sessionId, true);
     await world.sandbox.settle(sessionId, "failed");
-    expect(await comeBack()).toMatchObject({ status: "failed", message: "Payment was not completed. Please try booking again." });
+    expect(await comeBack()).toMatchObject({
+      status: "failed",
+      message: "Payment was not completed. Please try booking again.",
+    });
     expect((await startCheckout(world.ctx, world.ada, tripId)).sessionId).not.toBe(sessionId);
   });
 
   test("is told what failed: the trip, or its confirmation", async () => {
     await world.sandbox.pay(sessionId);
-    const failing = (port: "trips" | "booking" | "payments") => confirmBooking(makeCtx({ faults: { [port]: { kind: "error" } } }), world.ada, tripId, { sessionId, paymentStatus: "paid" });
+    const failing = (port: "trips" | "booking" | "payments") =>
+      confirmBooking(makeCtx({ faults: { [port]: { kind: "error" } } }), world.ada, tripId, {
+        sessionId,
+        paymentStatus: "paid",
+      });
     expect(await failing("trips")).toMatchObject({ status: "failed", message: "Failed to load booking confirmation" });
     expect(await failing("booking")).toMatchObject({ status: "failed", message: "Failed to confirm booking" });
     expect(await failing("payments")).toMatchObject({ status: "failed", message: "Failed to confirm booking" });
@@ -255,27 +331,54 @@ describe("coming back", () => {
 describe("webhooks", () => {
   test.each([
     ["signed by somebody else", (payload: string) => signPayload(payload, "whsec_forged", new Date())],
-    ["signed six minutes ago", (payload: string) => signPayload(payload, WEBHOOK_SECRET, new Date(Date.now() - 360_000))],
+    [
+      "signed six minutes ago",
+      (payload: string) => signPayload(payload, WEBHOOK_SECRET, new Date(Date.now() - 360_000)),
+    ],
     ["without a signature", () => ""],
   ])("%s are refused and change nothing", async (_, signature) => {
     await world.sandbox.pay(sessionId);
     const payload = await firstWebhook();
-    await expect(handlePaymentWebhook(world.ctx, payload, signature(payload))).rejects.toMatchObject({ code: "BAD_REQUEST", status: 400 });
+    await expect(handlePaymentWebhook(world.ctx, payload, signature(payload))).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      status: 400,
+    });
     expect(await countRows("bookings")).toBe(0);
     expect(await countRows("payment_events")).toBe(0);
   });
 
   test("that claim a payment which the provider does not know of book nothing", async () => {
-    const claim = JSON.stringify({ id: "evt_claim", object: "event", type: "checkout.session.completed", data: { object: { id: sessionId, payment_status: "paid", amount_total: 1 } } });
+    const claim = JSON.stringify({
+      id: "evt_claim",
+      object: "event",
+      type: "checkout.session.completed",
+      data: { object: { id: sessionId, payment_status: "paid", amount_total: 1 } },
+    });
     expect(await hook(claim)).toBe("handled");
     expect(await countRows("bookings")).toBe(0);
   });
 
   test("of unknown kinds and unknown sessions are taken and noted", async () => {
-    expect(await hook(JSON.stringify({ id: "evt_1", object: "event", type: "customer.created", data: { object: { id: "cus_1" } } }))).toBe("ignored");
-    expect(await hook(JSON.stringify({ id: "evt_2", object: "event", type: "checkout.session.completed", data: { object: { id: "cs_test_foreign" } } }))).toBe("handled");
+    expect(
+      await hook(
+        JSON.stringify({ id: "evt_1", object: "event", type: "customer.created", data: { object: { id: "cus_1" } } }),
+      ),
+    ).toBe("ignored");
+    expect(
+      await hook(
+        JSON.stringify({
+          id: "evt_2",
+          object: "event",
+          type: "checkout.session.completed",
+          data: { object: { id: "cs_test_foreign" } },
+        }),
+      ),
+    ).toBe("handled");
     const notes = await db().selectFrom("payment_events").select(["id", "outcome"]).orderBy("id").execute();
-    expect(notes).toEqual([{ id: "evt_1", outcome: "ignored" }, { id: "evt_2", outcome: "unknown session" }]);
+    expect(notes).toEqual([
+      { id: "evt_1", outcome: "ignored" },
+      { id: "evt_2", outcome: "unknown session" },
+    ]);
   });
 
   test("close a checkout that expired", async () => {
@@ -288,7 +391,9 @@ describe("webhooks", () => {
     await world.sandbox.pay(sessionId);
     const payload = await firstWebhook();
     const failing = makeCtx({ faults: { payments: { kind: "error" } } });
-    await expect(handlePaymentWebhook(failing, payload, signPayload(payload, WEBHOOK_SECRET, new Date()))).rejects.toThrow();
+    await expect(
+      handlePaymentWebhook(failing, payload, signPayload(payload, WEBHOOK_SECRET, new Date())),
+    ).rejects.toThrow();
     expect(await countRows("payment_events")).toBe(0);
     await hook(payload);
     await expectBookedOnce();
@@ -299,8 +404,13 @@ describe("calls of the API", () => {
   test("confirm by session only what is paid", async () => {
     await expect(confirmBySession(world.ctx, world.ada, tripId, sessionId)).rejects.toMatchObject({ code: "CONFLICT" });
     await world.sandbox.pay(sessionId);
-    expect(await confirmBySession(world.ctx, world.ada, tripId, sessionId)).toMatchObject({ status: "confirmed", booking: { tripId, amountMinor: 200_000 } });
-    await expect(confirmBySession(world.ctx, world.ada, tripId, "cs_test_other")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await confirmBySession(world.ctx, world.ada, tripId, sessionId)).toMatchObject({
+      status: "confirmed",
+      booking: { tripId, amountMinor: 200_000 },
+    });
+    await expect(confirmBySession(world.ctx, world.ada, tripId, "cs_test_other")).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   test("complete with price locks only what is paid, and only with own locks", async () => {
@@ -308,12 +418,18 @@ describe("calls of the API", () => {
     await expect(completeBooking(world.ctx, world.ada, tripId, [lock.id])).rejects.toMatchObject({ code: "CONFLICT" });
     await world.sandbox.pay(sessionId);
     const foreign = await lockPrice(world.ctx, world.eve, await insertTrip(world.eve));
-    await expect(completeBooking(world.ctx, world.ada, tripId, [foreign.id])).rejects.toMatchObject({ code: "NOT_FOUND" });
-    expect(await completeBooking(world.ctx, world.ada, tripId, [lock.id, lock.id])).toMatchObject({ status: "confirmed" });
+    await expect(completeBooking(world.ctx, world.ada, tripId, [foreign.id])).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    expect(await completeBooking(world.ctx, world.ada, tripId, [lock.id, lock.id])).toMatchObject({
+      status: "confirmed",
+    });
     await expectBookedOnce();
   });
 
   test("say which part failed", async () => {
-    await expect(completeBooking(makeCtx({ faults: { booking: { kind: "status", status: 503 } } }), world.ada, tripId)).rejects.toMatchObject({ message: "Failed to confirm booking", status: 503 });
+    await expect(
+      completeBooking(makeCtx({ faults: { booking: { kind: "status", status: 503 } } }), world.ada, tripId),
+    ).rejects.toMatchObject({ message: "Failed to confirm booking", status: 503 });
   });
 });

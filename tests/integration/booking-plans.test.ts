@@ -1,9 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
-import { confirmPlanCheckout, getBilling, seedSandboxSubscription, setPremiumEnding, startPlanCheckout, syncDueSubscriptions } from "#app/modules/booking/plans.server";
+import {
+  confirmPlanCheckout,
+  getBilling,
+  seedSandboxSubscription,
+  setPremiumEnding,
+  startPlanCheckout,
+  syncDueSubscriptions,
+} from "#app/modules/booking/plans.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
-import { WEBHOOK_SECRET, closeBookingWorld, countRows, makeCtx, openBookingWorld, waitingWebhooks } from "./booking.fixture";
+import {
+  WEBHOOK_SECRET,
+  closeBookingWorld,
+  countRows,
+  makeCtx,
+  openBookingWorld,
+  waitingWebhooks,
+} from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 let world: BookingWorld;
@@ -19,11 +33,14 @@ async function buy(feature: "trip_pass" | "premium" | "surprise_me" | "price_loc
   return sessionId;
 }
 
-const kinds = async () => (await db().selectFrom("entitlements").select(["kind", "ends_at"]).orderBy("kind").execute());
+const kinds = async () => await db().selectFrom("entitlements").select(["kind", "ends_at"]).orderBy("kind").execute();
 
 describe("startPlanCheckout", () => {
   test("takes the amount from the list of prices", async () => {
-    const { sessionId } = await startPlanCheckout(world.ctx, world.ada, { feature: "trip_pass", returnTo: "/planner/flight?all=1" });
+    const { sessionId } = await startPlanCheckout(world.ctx, world.ada, {
+      feature: "trip_pass",
+      returnTo: "/planner/flight?all=1",
+    });
     expect(await world.sandbox.findPayment(sessionId)).toMatchObject({
       amountMinor: 2900,
       isMonthly: false,
@@ -33,17 +50,27 @@ describe("startPlanCheckout", () => {
     expect(await world.sandbox.findPayment(premium.sessionId)).toMatchObject({ amountMinor: 1900, isMonthly: true });
   });
 
-  test.each([["trip_pass", "price_premium_monthly_1900"], ["surprise_me", "price_1"], ["premium", "__proto__"]] as const)("sells %s for no other price, such as %s", async (feature, priceId) => {
-    await expect(startPlanCheckout(world.ctx, world.ada, { feature, priceId })).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+  test.each([
+    ["trip_pass", "price_premium_monthly_1900"],
+    ["surprise_me", "price_1"],
+    ["premium", "__proto__"],
+  ] as const)("sells %s for no other price, such as %s", async (feature, priceId) => {
+    await expect(startPlanCheckout(world.ctx, world.ada, { feature, priceId })).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+    });
   });
 
   test("says so when it fails", async () => {
-    await expect(startPlanCheckout(makeCtx({ faults: { checkout: { kind: "error" } } }), world.ada, { feature: "trip_pass" })).rejects.toMatchObject({ message: "Failed to create checkout session" });
+    await expect(
+      startPlanCheckout(makeCtx({ faults: { checkout: { kind: "error" } } }), world.ada, { feature: "trip_pass" }),
+    ).rejects.toMatchObject({ message: "Failed to create checkout session" });
   });
 
   test("does not sell premium twice", async () => {
     await buy("premium");
-    await expect(startPlanCheckout(world.ctx, world.ada, { feature: "surprise_me", priceId: "price_premium_monthly_1900" })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(
+      startPlanCheckout(world.ctx, world.ada, { feature: "surprise_me", priceId: "price_premium_monthly_1900" }),
+    ).rejects.toMatchObject({ code: "CONFLICT" });
   });
 });
 
@@ -52,7 +79,10 @@ describe("a paid plan", () => {
     const sessionId = await buy("trip_pass");
     const [payload = ""] = await waitingWebhooks();
     await handlePaymentWebhook(world.ctx, payload, signPayload(payload, WEBHOOK_SECRET, new Date()));
-    expect(await confirmPlanCheckout(world.ctx, world.ada, sessionId)).toMatchObject({ status: "granted", planName: "Single trip pass" });
+    expect(await confirmPlanCheckout(world.ctx, world.ada, sessionId)).toMatchObject({
+      status: "granted",
+      planName: "Single trip pass",
+    });
     expect(await kinds()).toEqual([{ kind: "trip_pass", ends_at: null }]);
   });
 
@@ -64,12 +94,18 @@ describe("a paid plan", () => {
 
   test("grants the feature whose paywall it was bought at", async () => {
     await buy("surprise_me", "price_trip_pass_2900");
-    expect(await kinds()).toEqual([{ kind: "surprise_me", ends_at: null }, { kind: "trip_pass", ends_at: null }]);
+    expect(await kinds()).toEqual([
+      { kind: "surprise_me", ends_at: null },
+      { kind: "trip_pass", ends_at: null },
+    ]);
   });
 
   test("grants thirty days of price protection with a pass", async () => {
     await buy("price_lock", "price_trip_pass_2900");
-    expect(await kinds()).toEqual([{ kind: "price_lock", ends_at: "2026-12-21T10:00:00.000Z" }, { kind: "trip_pass", ends_at: null }]);
+    expect(await kinds()).toEqual([
+      { kind: "price_lock", ends_at: "2026-12-21T10:00:00.000Z" },
+      { kind: "trip_pass", ends_at: null },
+    ]);
   });
 
   test("is not granted before it is paid, nor to somebody else", async () => {
@@ -89,10 +125,20 @@ describe("premium", () => {
     const row = await db().selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
     const next = new Date("2027-02-01T00:00:00Z");
     const end = new Date("2027-03-01T00:00:00Z");
-    world.provider.findSubscription = (id) => Promise.resolve({ id, status: "active", currentPeriodStart: next, currentPeriodEnd: end, cancelAtPeriodEnd: false });
+    world.provider.findSubscription = (id) =>
+      Promise.resolve({
+        id,
+        status: "active",
+        currentPeriodStart: next,
+        currentPeriodEnd: end,
+        cancelAtPeriodEnd: false,
+      });
     await syncDueSubscriptions(makeCtx({ now: next }), 10);
     await syncDueSubscriptions(makeCtx({ now: next }), 10);
-    expect(await kinds()).toEqual([{ kind: "premium", ends_at: row.current_period_end }, { kind: "premium", ends_at: end.toISOString() }]);
+    expect(await kinds()).toEqual([
+      { kind: "premium", ends_at: row.current_period_end },
+      { kind: "premium", ends_at: end.toISOString() },
+    ]);
   });
 
   test("ends with the month once cancelled, and can be kept after all", async () => {
@@ -107,7 +153,14 @@ describe("premium", () => {
   test("grants nothing more once the provider says that it ended", async () => {
     await buy("premium");
     const row = await db().selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
-    world.provider.findSubscription = (id) => Promise.resolve({ id, status: "canceled", currentPeriodStart: new Date(0), currentPeriodEnd: new Date(row.current_period_end), cancelAtPeriodEnd: true });
+    world.provider.findSubscription = (id) =>
+      Promise.resolve({
+        id,
+        status: "canceled",
+        currentPeriodStart: new Date(0),
+        currentPeriodEnd: new Date(row.current_period_end),
+        cancelAtPeriodEnd: true,
+      });
     await syncDueSubscriptions(makeCtx({ now: new Date("2027-02-01T00:00:00Z") }), 10);
     expect((await getBilling(world.ada)).subscription).toMatchObject({ status: "canceled" });
     expect(await countRows("entitlements")).toBe(1);

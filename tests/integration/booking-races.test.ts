@@ -48,7 +48,13 @@ async function runOnce(seed: number): Promise<{ tripId: string; provider: Paymen
       return id ? handlePaymentWebhook(ctx(), `evt_${id}`, "signed") : Promise.resolve();
     },
     () => completeBooking(ctx(), world.ada, tripId),
-    () => db().updateTable("trips").set({ budget_minor: pick(rng, [100_000, 110_000]) }).where("id", "=", tripId).where("status", "=", "planning").execute(),
+    () =>
+      db()
+        .updateTable("trips")
+        .set({ budget_minor: pick(rng, [100_000, 110_000]) })
+        .where("id", "=", tripId)
+        .where("status", "=", "planning")
+        .execute(),
   ];
   const weights = [0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 5];
   const tab = async (): Promise<void> => {
@@ -78,8 +84,20 @@ describe("any order of events", () => {
       const trip = await db().selectFrom("trips").select("status").where("id", "=", tripId).executeTakeFirstOrThrow();
       const kept = [...provider.payments.values()].filter((payment) => payment.refundedMinor === 0);
       const back = [...provider.payments.values()].filter((payment) => payment.refundedMinor > 0);
-      const state = { seed, bookings: bookings.map((one) => one.payment_intent), jobs: jobs.length, status: trip.status, refundedInFull: back.every((one) => one.refundedMinor === one.amountMinor) };
-      expect(state).toEqual({ seed, bookings: kept.map((one) => one.id), jobs: kept.length, status: kept.length === 1 ? "booked" : "planning", refundedInFull: true });
+      const state = {
+        seed,
+        bookings: bookings.map((one) => one.payment_intent),
+        jobs: jobs.length,
+        status: trip.status,
+        refundedInFull: back.every((one) => one.refundedMinor === one.amountMinor),
+      };
+      expect(state).toEqual({
+        seed,
+        bookings: kept.map((one) => one.id),
+        jobs: kept.length,
+        status: kept.length === 1 ? "booked" : "planning",
+        refundedInFull: true,
+      });
       expect(bookings.map((one) => one.amount_minor)).toEqual(kept.map((one) => one.amountMinor));
       seen.booked += kept.length;
       seen.refunded += back.length;

@@ -28,7 +28,16 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 /** A request's context at a fixed time. */
 export function makeCtx(changes: Partial<Ctx> = {}): Ctx {
-  return { now: NOW, traceId: "test", signal: new AbortController().signal, address: "127.0.0.1", origin: "http://localhost:3000", faults: {}, log: quiet, ...changes };
+  return {
+    now: NOW,
+    traceId: "test",
+    signal: new AbortController().signal,
+    address: "127.0.0.1",
+    origin: "http://localhost:3000",
+    faults: {},
+    log: quiet,
+    ...changes,
+  };
 }
 
 async function insertUser(name: string): Promise<CurrentUser> {
@@ -37,7 +46,21 @@ async function insertUser(name: string): Promise<CurrentUser> {
   const email = `${name.toLowerCase()}@voyance.test`;
   await db()
     .insertInto("users")
-    .values({ id, email, name: `${name} Example`, first_name: name, last_name: "Example", social_links: "{}", is_admin: 0, quiz_completed: 1, onboarding_complete: 1, loyalty_points: 0, loyalty_tier: "explorer", created_at: at, updated_at: at })
+    .values({
+      id,
+      email,
+      name: `${name} Example`,
+      first_name: name,
+      last_name: "Example",
+      social_links: "{}",
+      is_admin: 0,
+      quiz_completed: 1,
+      onboarding_complete: 1,
+      loyalty_points: 0,
+      loyalty_tier: "explorer",
+      created_at: at,
+      updated_at: at,
+    })
     .execute();
   const user = await findUserBySession(makeCtx(), await createSession(makeCtx(), id, "tests"));
   if (!user) throw new Error(`${name} could not be read`);
@@ -86,8 +109,16 @@ export async function insertTrip(owner: Pick<CurrentUser, "id">, changes: Partia
 /** A migrated database, two travellers, and the payment sandbox behind the real SDK. */
 export async function openBookingWorld(): Promise<BookingWorld> {
   await openTestDatabase();
-  const sandbox = await startPaymentSandbox({ store: sandboxStore(), secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET });
-  const provider = await connectStripe({ secretKey: SECRET_KEY, apiBase: sandbox.apiBase, webhookSecrets: [WEBHOOK_SECRET] });
+  const sandbox = await startPaymentSandbox({
+    store: sandboxStore(),
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+  });
+  const provider = await connectStripe({
+    secretKey: SECRET_KEY,
+    apiBase: sandbox.apiBase,
+    webhookSecrets: [WEBHOOK_SECRET],
+  });
   usePayments({ provider, sandbox });
   return { provider, sandbox, ada: await insertUser("Ada"), eve: await insertUser("Eve"), ctx: makeCtx() };
 }
@@ -99,13 +130,23 @@ export async function closeBookingWorld(): Promise<void> {
 
 /** The webhook that the provider sends, as body and signature. */
 export async function waitingWebhooks(): Promise<string[]> {
-  const rows = await db().selectFrom("sandbox_payment_objects").select("body").where("kind", "=", "event").orderBy("created_at").execute();
+  const rows = await db()
+    .selectFrom("sandbox_payment_objects")
+    .select("body")
+    .where("kind", "=", "event")
+    .orderBy("created_at")
+    .execute();
   return rows.map((row) => (JSON.parse(row.body) as { payload: string }).payload);
 }
 
 /** How many rows a table holds. */
-export async function countRows(table: "bookings" | "jobs" | "checkouts" | "payment_events" | "entitlements" | "price_locks"): Promise<number> {
-  const row = await db().selectFrom(table).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+export async function countRows(
+  table: "bookings" | "jobs" | "checkouts" | "payment_events" | "entitlements" | "price_locks",
+): Promise<number> {
+  const row = await db()
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 

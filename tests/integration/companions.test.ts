@@ -12,7 +12,19 @@ import { finalizeQuiz, keepAnswer, openQuiz } from "#app/modules/profile/quiz.se
 import { QUESTION_IDS } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
 import { servesNow, whyBehind } from "#app/modules/trips/companion";
-import { declineTrip, exportCompany, findInvitation, groupOf, inviteCompanion, invitationPath, joinTrip, listCompanions, listInvitedTrips, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
+import {
+  declineTrip,
+  exportCompany,
+  findInvitation,
+  groupOf,
+  inviteCompanion,
+  invitationPath,
+  joinTrip,
+  listCompanions,
+  listInvitedTrips,
+  removeCompanion,
+  saveOwnerWishes,
+} from "#app/modules/trips/companions.server";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import { editDays, generateDays, regenerateDays } from "#app/modules/trips/days.server";
 import type { Trip } from "#app/modules/trips/trip";
@@ -41,7 +53,12 @@ afterAll(async () => {
 });
 
 async function account(firstName: string): Promise<CurrentUser> {
-  const user = await signUp(makeCtx({ address: `10.9.${count >> 8}.${count & 255}` }), { firstName, lastName: "Lee", email: `group${++count}@example.com`, password: "Harbour-light-7" });
+  const user = await signUp(makeCtx({ address: `10.9.${count >> 8}.${count & 255}` }), {
+    firstName,
+    lastName: "Lee",
+    email: `group${++count}@example.com`,
+    password: "Harbour-light-7",
+  });
   return (await findUserBySession(ctx, await createSession(ctx, user.id, "tests")))!;
 }
 
@@ -53,7 +70,12 @@ async function takeQuiz(user: CurrentUser, answers: Answers): Promise<void> {
 
 beforeEach(async () => {
   owner = await account("Ann");
-  const id = await insertTrip(owner, { destination_slug: "barcelona", destination_name: "Barcelona", start_date: "2027-05-12", end_date: "2027-05-16" });
+  const id = await insertTrip(owner, {
+    destination_slug: "barcelona",
+    destination_name: "Barcelona",
+    start_date: "2027-05-12",
+    end_date: "2027-05-16",
+  });
   trip = await getTrip(ctx, id, { userId: owner.id });
 });
 
@@ -65,7 +87,13 @@ async function invite(name: string, email = ""): Promise<{ id: string; token: st
   return { id, token: tokenOf(id) };
 }
 
-const HIKER: Answers = { view: ["peaks"], pace: ["full"], afternoon: ["hike", "thrill", "swim"], money: ["even"], spoil: [] };
+const HIKER: Answers = {
+  view: ["peaks"],
+  pace: ["full"],
+  afternoon: ["hike", "thrill", "swim"],
+  money: ["even"],
+  spoil: [],
+};
 const TOWN: Answers = { view: ["old-town"], pace: ["even"], afternoon: ["museum", "market"], dinner: ["reason"] };
 
 describe("invitations", () => {
@@ -73,14 +101,23 @@ describe("invitations", () => {
     const bo = await invite("Bo");
     await invite("Cy");
     const people = await listCompanions(trip);
-    expect(people.map(({ name, role, status }) => [name, role, status])).toEqual([["Ann", "owner", "joined"], ["Bo", "companion", "invited"], ["Cy", "companion", "invited"]]);
+    expect(people.map(({ name, role, status }) => [name, role, status])).toEqual([
+      ["Ann", "owner", "joined"],
+      ["Bo", "companion", "invited"],
+      ["Cy", "companion", "invited"],
+    ]);
     const rows = await db().selectFrom("trip_companions").selectAll().where("trip_id", "=", trip.id).execute();
     expect(JSON.stringify(rows)).not.toContain(bo.token);
   });
 
   it("are mailed when an address is given, with the name escaped", async () => {
     await invite("<b>Bo</b>", "bo@example.com");
-    const job = await db().selectFrom("jobs").select("payload").where("key", "like", "mail:invite:%").orderBy("created_at", "desc").execute();
+    const job = await db()
+      .selectFrom("jobs")
+      .select("payload")
+      .where("key", "like", "mail:invite:%")
+      .orderBy("created_at", "desc")
+      .execute();
     const mine = job.map(({ payload }) => payload).find((payload) => payload.includes("bo@example.com"))!;
     expect(mine).toContain("/join/");
     expect(mine).not.toContain("<p>Hello <b>");
@@ -88,13 +125,21 @@ describe("invitations", () => {
 
   it("end at eight people, and for a trip that is over", async () => {
     for (let n = 0; n < 7; n++) await inviteCompanion(ctx, owner, trip, { name: `P${n}`, email: "" });
-    await expect(inviteCompanion(ctx, owner, trip, { name: "Q", email: "" })).rejects.toMatchObject({ code: "CONFLICT" });
-    await expect(inviteCompanion(ctx, owner, { ...trip, status: "completed" }, { name: "Q", email: "" })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(inviteCompanion(ctx, owner, trip, { name: "Q", email: "" })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+    await expect(
+      inviteCompanion(ctx, owner, { ...trip, status: "completed" }, { name: "Q", email: "" }),
+    ).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
   it("open for whoever has the link, and for nobody after they were taken back", async () => {
     const bo = await invite("Bo");
-    expect(await findInvitation(ctx, bo.token)).toMatchObject({ ownerName: "Ann", companion: { name: "Bo" }, hasDna: false });
+    expect(await findInvitation(ctx, bo.token)).toMatchObject({
+      ownerName: "Ann",
+      companion: { name: "Bo" },
+      hasDna: false,
+    });
     await expect(findInvitation(ctx, `${bo.token}x`)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await removeCompanion(ctx, trip, bo.id);
     await expect(findInvitation(ctx, bo.token)).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -102,8 +147,14 @@ describe("invitations", () => {
   });
 
   it("reach one address five times a day at most, however it is written", async () => {
-    for (let n = 0; n < 5; n++) await inviteCompanion(ctx, owner, trip, { name: `P${n}`, email: n % 2 ? "Much.Asked@Example.com" : "much.asked@example.com" });
-    await expect(inviteCompanion(ctx, owner, trip, { name: "Q", email: "much.asked@example.com" })).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    for (let n = 0; n < 5; n++)
+      await inviteCompanion(ctx, owner, trip, {
+        name: `P${n}`,
+        email: n % 2 ? "Much.Asked@Example.com" : "much.asked@example.com",
+      });
+    await expect(
+      inviteCompanion(ctx, owner, trip, { name: "Q", email: "much.asked@example.com" }),
+    ).rejects.toMatchObject({ code: "RATE_LIMITED" });
     expect((await listCompanions(trip)).filter(({ email }) => email === "much.asked@example.com")).toHaveLength(5);
   });
 
@@ -127,7 +178,9 @@ it("who deletes the account leaves the trips of others, and finds what was said 
   const friend = await account("Bo");
   const { token } = await invite("Bo");
   await joinTrip(ctx, token, { name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);
-  expect(await exportCompany(friend.id)).toMatchObject([{ role: "companion", name: "Bo", wishes: { likes: ["beach"] } }]);
+  expect(await exportCompany(friend.id)).toMatchObject([
+    { role: "companion", name: "Bo", wishes: { likes: ["beach"] } },
+  ]);
   await deleteAccount(ctx, friend.id);
   expect((await listCompanions(trip)).map(({ name }) => name)).toEqual(["Ann"]);
 });
@@ -163,12 +216,24 @@ describe("answers", () => {
     const bo = await invite("Bo");
     await joinTrip(ctx, bo.token, { name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);
     for (const other of [eve, owner, undefined]) {
-      await expect(joinTrip(ctx, bo.token, { name: "Eve", likes: [], never: [] }, {}, other)).rejects.toMatchObject({ code: "CONFLICT" });
+      await expect(joinTrip(ctx, bo.token, { name: "Eve", likes: [], never: [] }, {}, other)).rejects.toMatchObject({
+        code: "CONFLICT",
+      });
       await expect(declineTrip(ctx, bo.token, other)).rejects.toMatchObject({ code: "CONFLICT" });
     }
-    expect(await findInvitation(ctx, bo.token)).toMatchObject({ accountId: friend.id, companion: { name: "Bo", status: "joined", wishes: { likes: ["beach"] } } });
-    const page = await joinPage.loader({ request: new Request(`${ORIGIN}/join/${bo.token}`), params: { token: bo.token }, context: { origin: ORIGIN, address: "10.9.9.9" } });
-    expect(page).toMatchObject({ signIn: `/signin?redirect=%2Fjoin%2F${bo.token}`, values: { name: "", likes: [], answers: {} } });
+    expect(await findInvitation(ctx, bo.token)).toMatchObject({
+      accountId: friend.id,
+      companion: { name: "Bo", status: "joined", wishes: { likes: ["beach"] } },
+    });
+    const page = await joinPage.loader({
+      request: new Request(`${ORIGIN}/join/${bo.token}`),
+      params: { token: bo.token },
+      context: { origin: ORIGIN, address: "10.9.9.9" },
+    });
+    expect(page).toMatchObject({
+      signIn: `/signin?redirect=%2Fjoin%2F${bo.token}`,
+      values: { name: "", likes: [], answers: {} },
+    });
     await declineTrip(ctx, bo.token, friend);
     expect((await listCompanions(trip)).find(({ name }) => name === "Bo")!.status).toBe("declined");
   });
@@ -176,10 +241,15 @@ describe("answers", () => {
   it("of two accounts at once are kept for one of them", async () => {
     const [first, second] = [await account("Bo"), await account("Eve")];
     const { token } = await invite("Bo");
-    const outcomes = await Promise.allSettled([first, second].map((user) => joinTrip(ctx, token, { name: user.firstName, likes: [], never: [] }, {}, user)));
+    const outcomes = await Promise.allSettled(
+      [first, second].map((user) => joinTrip(ctx, token, { name: user.firstName, likes: [], never: [] }, {}, user)),
+    );
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const winner = outcomes[0]!.status === "fulfilled" ? first : second;
-    expect(await findInvitation(ctx, token)).toMatchObject({ accountId: winner.id, companion: { name: winner.firstName } });
+    expect(await findInvitation(ctx, token)).toMatchObject({
+      accountId: winner.id,
+      companion: { name: winner.firstName },
+    });
   });
 
   it("never turn the owner into a companion of the own trip", async () => {
@@ -199,7 +269,9 @@ describe("days for the group", () => {
     const planned = await generateDays(ctx, trip, owner);
     const check = (one: Trip): void => {
       const places = new Map(findDestination("barcelona")!.places.map((place) => [place.id, place]));
-      const ids = one.itinerary!.days.flatMap((day) => [...day.items, ...(day.split?.items ?? [])]).flatMap(({ placeId }) => placeId ?? []);
+      const ids = one
+        .itinerary!.days.flatMap((day) => [...day.items, ...(day.split?.items ?? [])])
+        .flatMap(({ placeId }) => placeId ?? []);
       for (const id of ids) expect(breaksADeal(places.get(id)!, members), id).toBe(false);
       expect(one.itinerary!.group).toHaveLength(2);
       for (const { share } of one.itinerary!.group!) expect(share).toBeGreaterThanOrEqual(0.7);
@@ -215,34 +287,69 @@ describe("days for the group", () => {
     const bo = await invite("Bo");
     await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, HIKER, undefined);
     const planned = await generateDays(ctx, trip, owner);
-    expect(whyBehind({ generatedAt: "2026-01-01T00:00:00.000Z" }, (await listCompanions(planned)).filter(({ role }) => role === "owner"))).toBeNull();
+    expect(
+      whyBehind(
+        { generatedAt: "2026-01-01T00:00:00.000Z" },
+        (await listCompanions(planned)).filter(({ role }) => role === "owner"),
+      ),
+    ).toBeNull();
     expect(whyBehind(planned.itinerary!, await listCompanions(planned))).toBeNull();
     const places = new Map(findDestination("barcelona")!.places.map((place) => [place.id, place]));
-    const steep = planned.itinerary!.days.flatMap((day) => day.items).find((item) => isVisit(item) && places.get(item.placeId!)!.effort >= 2)!;
+    const steep = planned
+      .itinerary!.days.flatMap((day) => day.items)
+      .find((item) => isVisit(item) && places.get(item.placeId!)!.effort >= 2)!;
     const locked = await editDays(ctx, planned, owner, { kind: "lock", placeId: steep.placeId! });
     if (!("trip" in locked)) throw new Error(locked.refused);
     const later = makeCtx({ now: new Date(ctx.now.getTime() + 60_000) });
     await joinTrip(later, bo.token, { name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
     const people = await listCompanions(trip);
     expect(whyBehind(locked.trip.itinerary!, people)).toBe("wishes");
-    expect(servesNow(locked.trip.itinerary!, people.find(({ name }) => name === "Bo")!)).toBe(false);
-    expect(await editDays(later, locked.trip, owner, { kind: "move", placeId: steep.placeId!, date: trip.endDate })).toEqual({ refused: "That is a deal-breaker for somebody on this trip" });
-    const tripPage = async () => (await tripRoute.loader({ request: new Request(`${ORIGIN}/trips/${trip.id}`, { headers: { Cookie: `auth_token=${await createSession(later, owner.id, "tests")}` } }), params: { tripId: trip.id }, context: { origin: ORIGIN, address: "10.9.9.9" } })).isBehind;
+    expect(
+      servesNow(
+        locked.trip.itinerary!,
+        people.find(({ name }) => name === "Bo")!,
+      ),
+    ).toBe(false);
+    expect(
+      await editDays(later, locked.trip, owner, { kind: "move", placeId: steep.placeId!, date: trip.endDate }),
+    ).toEqual({ refused: "That is a deal-breaker for somebody on this trip" });
+    const tripPage = async () =>
+      (
+        await tripRoute.loader({
+          request: new Request(`${ORIGIN}/trips/${trip.id}`, {
+            headers: { Cookie: `auth_token=${await createSession(later, owner.id, "tests")}` },
+          }),
+          params: { tripId: trip.id },
+          context: { origin: ORIGIN, address: "10.9.9.9" },
+        })
+      ).isBehind;
     expect(await tripPage()).toBe(true);
     const again = await regenerateDays(later, locked.trip, owner, {});
     expect(whyBehind(again.itinerary!, people)).toBeNull();
     expect(await tripPage()).toBe(false);
-    expect(again.itinerary!.days.flatMap((day) => day.items).map(({ placeId }) => placeId)).not.toContain(steep.placeId);
-    await saveOwnerWishes(makeCtx({ now: new Date(ctx.now.getTime() + 120_000) }), owner, trip, { likes: [], never: ["boats"] });
+    expect(again.itinerary!.days.flatMap((day) => day.items).map(({ placeId }) => placeId)).not.toContain(
+      steep.placeId,
+    );
+    await saveOwnerWishes(makeCtx({ now: new Date(ctx.now.getTime() + 120_000) }), owner, trip, {
+      likes: [],
+      never: ["boats"],
+    });
     expect(whyBehind(again.itinerary!, await listCompanions(trip))).toBe("wishes");
   });
 
   it("are not planned again without end", async () => {
     const later = new Date(ctx.now.getTime() + 3_600_000).toISOString();
-    await db().insertInto("rate_limits").values({ key: `plan:account:${owner.id}`, points: 120, window_ends_at: later }).execute();
+    await db()
+      .insertInto("rate_limits")
+      .values({ key: `plan:account:${owner.id}`, points: 120, window_ends_at: later })
+      .execute();
     await expect(regenerateDays(ctx, trip, owner, {})).rejects.toMatchObject({ code: "RATE_LIMITED" });
     const eve = await account("Eve");
-    const other = await getTrip(ctx, await insertTrip(eve, { destination_slug: "barcelona", destination_name: "Barcelona" }), { userId: eve.id });
+    const other = await getTrip(
+      ctx,
+      await insertTrip(eve, { destination_slug: "barcelona", destination_name: "Barcelona" }),
+      { userId: eve.id },
+    );
     expect((await regenerateDays(ctx, other, eve, {})).itinerary).toBeDefined();
   });
 
@@ -252,7 +359,9 @@ describe("days for the group", () => {
     const cy = await invite("Cyrus");
     await joinTrip(ctx, bo.token, { name: "Boudicca", likes: [], never: [] }, HIKER, friend);
     await joinTrip(ctx, cy.token, { name: "Cyrus", likes: [], never: [] }, TOWN, undefined);
-    await expect(joinTrip(ctx, cy.token, { name: "Cyrus", likes: [], never: [] }, TOWN, friend)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(joinTrip(ctx, cy.token, { name: "Cyrus", likes: [], never: [] }, TOWN, friend)).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
     const planned = await generateDays(ctx, trip, owner);
     expect(JSON.stringify(planned.itinerary)).toMatch(/Boudicca.*Cyrus|Cyrus.*Boudicca/);
     await declineTrip(ctx, cy.token, undefined);
@@ -260,7 +369,9 @@ describe("days for the group", () => {
     const after = (await getTrip(ctx, trip.id, { userId: owner.id })).itinerary!;
     expect(JSON.stringify(after)).not.toMatch(/Boudicca|Cyrus/);
     expect(after.group).toBeUndefined();
-    expect(after.days.flatMap(({ items }) => items)).toHaveLength(planned.itinerary!.days.flatMap(({ items }) => items).length);
+    expect(after.days.flatMap(({ items }) => items)).toHaveLength(
+      planned.itinerary!.days.flatMap(({ items }) => items).length,
+    );
   });
 
   it("tell readers of the shared link nobody's name", async () => {
@@ -274,8 +385,17 @@ describe("days for the group", () => {
 });
 
 describe("the pages", () => {
-  const args = (target: string, params: Record<string, string>, fields?: [string, string][], headers: Record<string, string> = {}) => ({
-    request: new Request(new URL(target, ORIGIN), { method: fields ? "POST" : "GET", ...(fields && { body: new URLSearchParams(fields) }), headers }),
+  const args = (
+    target: string,
+    params: Record<string, string>,
+    fields?: [string, string][],
+    headers: Record<string, string> = {},
+  ) => ({
+    request: new Request(new URL(target, ORIGIN), {
+      method: fields ? "POST" : "GET",
+      ...(fields && { body: new URLSearchParams(fields) }),
+      headers,
+    }),
     params,
     context: { origin: ORIGIN, address: "10.9.9.9" },
   });
@@ -283,25 +403,72 @@ describe("the pages", () => {
 
   it("are the owner's own: a stranger gets what a missing trip gets", async () => {
     const eve = await account("Eve");
-    const stranger = await companionsPage.loader(args(`/trips/${trip.id}/companions`, { tripId: trip.id }, undefined, await cookie(eve))).catch((error: unknown) => error);
+    const stranger = await companionsPage
+      .loader(args(`/trips/${trip.id}/companions`, { tripId: trip.id }, undefined, await cookie(eve)))
+      .catch((error: unknown) => error);
     expect(stranger).toMatchObject({ init: { status: 404 } });
-    const posted = await companionsPage.action(args(`/trips/${trip.id}/companions`, { tripId: trip.id }, [["intent", "invite"], ["name", "X"]], await cookie(eve))).catch((error: unknown) => error);
+    const posted = await companionsPage
+      .action(
+        args(
+          `/trips/${trip.id}/companions`,
+          { tripId: trip.id },
+          [
+            ["intent", "invite"],
+            ["name", "X"],
+          ],
+          await cookie(eve),
+        ),
+      )
+      .catch((error: unknown) => error);
     expect(posted).toMatchObject({ init: { status: 404 } });
   });
 
   it("say what is wrong beside the field and keep what was typed", async () => {
-    const refused = await companionsPage.action(args(`/trips/${trip.id}/companions`, { tripId: trip.id }, [["intent", "invite"], ["name", "Bo"], ["email", "nonsense"]], await cookie(owner)));
-    expect(refused).toMatchObject({ data: { values: { name: "Bo", email: "nonsense" }, fields: { email: [expect.stringContaining("name@example.com")] } }, init: { status: 422 } });
+    const refused = await companionsPage.action(
+      args(
+        `/trips/${trip.id}/companions`,
+        { tripId: trip.id },
+        [
+          ["intent", "invite"],
+          ["name", "Bo"],
+          ["email", "nonsense"],
+        ],
+        await cookie(owner),
+      ),
+    );
+    expect(refused).toMatchObject({
+      data: {
+        values: { name: "Bo", email: "nonsense" },
+        fields: { email: [expect.stringContaining("name@example.com")] },
+      },
+      init: { status: 422 },
+    });
   });
 
   it("let a companion answer without an account and refuse too many choices", async () => {
     const bo = await invite("Bo");
-    const post = (fields: [string, string][]) => joinPage.action(args(`/join/${bo.token}`, { token: bo.token }, [["intent", "join"], ["name", "Bo"], ...fields]));
-    const refused = await post([["view", "lagoon"], ["view", "peaks"], ["view", "desert"], ["likes", "beach"]]);
-    expect(refused).toMatchObject({ data: { fields: { view: ["Choose at most 2"] }, values: { likes: ["beach"] } }, init: { status: 422 } });
-    const done = await post([["view", "lagoon"], ["never", "boats"]]);
+    const post = (fields: [string, string][]) =>
+      joinPage.action(args(`/join/${bo.token}`, { token: bo.token }, [["intent", "join"], ["name", "Bo"], ...fields]));
+    const refused = await post([
+      ["view", "lagoon"],
+      ["view", "peaks"],
+      ["view", "desert"],
+      ["likes", "beach"],
+    ]);
+    expect(refused).toMatchObject({
+      data: { fields: { view: ["Choose at most 2"] }, values: { likes: ["beach"] } },
+      init: { status: 422 },
+    });
+    const done = await post([
+      ["view", "lagoon"],
+      ["never", "boats"],
+    ]);
     expect((done as Response).status).toBe(303);
-    expect((await findInvitation(ctx, bo.token)).companion).toMatchObject({ status: "joined", answers: { view: ["lagoon"], pace: [] }, wishes: { never: ["boats"] } });
+    expect((await findInvitation(ctx, bo.token)).companion).toMatchObject({
+      status: "joined",
+      answers: { view: ["lagoon"], pace: [] },
+      wishes: { never: ["boats"] },
+    });
   });
 
   it("answer 404 to a link that is not one", async () => {

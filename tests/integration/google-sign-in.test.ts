@@ -40,7 +40,14 @@ afterAll(async () => {
 /** Somebody nobody has seen before. */
 function stranger(changes: Partial<Person> = {}): Person {
   count++;
-  return { sub: `google-${count}`, email: `Stranger${count}@Example.com`, email_verified: true, given_name: "Mara", family_name: "Lind", ...changes };
+  return {
+    sub: `google-${count}`,
+    email: `Stranger${count}@Example.com`,
+    email_verified: true,
+    given_name: "Mara",
+    family_name: "Lind",
+    ...changes,
+  };
 }
 
 beforeEach(() => {
@@ -51,7 +58,10 @@ beforeEach(() => {
 });
 
 function args(target: string, cookies: string[] = [], init: RequestInit = {}) {
-  const request = new Request(new URL(target, ORIGIN), { ...init, headers: { Cookie: cookies.join("; "), ...init.headers } });
+  const request = new Request(new URL(target, ORIGIN), {
+    ...init,
+    headers: { Cookie: cookies.join("; "), ...init.headers },
+  });
   return { request, params: {}, context: { origin: ORIGIN, address: `10.1.${count >> 8}.${count & 255}` } };
 }
 
@@ -69,12 +79,24 @@ async function outcome(work: Promise<unknown>): Promise<Outcome> {
   const response = result instanceof Response ? result : undefined;
   const answer = response ? undefined : (result as { data: unknown; init: ResponseInit | null });
   const headers = response?.headers ?? new Headers(answer?.init?.headers);
-  const session = headers.getSetCookie().find((cookie) => /^auth_token=[\w-]{43};/.test(cookie))?.split(";")[0];
-  return { status: response?.status ?? answer?.init?.status ?? 200, location: headers.get("Location"), session, text: JSON.stringify(answer?.data ?? null), refresh: headers.get("Refresh") };
+  const session = headers
+    .getSetCookie()
+    .find((cookie) => /^auth_token=[\w-]{43};/.test(cookie))
+    ?.split(";")[0];
+  return {
+    status: response?.status ?? answer?.init?.status ?? 200,
+    location: headers.get("Location"),
+    session,
+    text: JSON.stringify(answer?.data ?? null),
+    refresh: headers.get("Refresh"),
+  };
 }
 
 /** Leaves for Google and agrees there. @returns what comes back to us, and the cookie that waits for it */
-async function agree(target = "/auth/google", cookies: string[] = []): Promise<{ code: string; state: string; cookie: string; consent: URL }> {
+async function agree(
+  target = "/auth/google",
+  cookies: string[] = [],
+): Promise<{ code: string; state: string; cookie: string; consent: URL }> {
   const response = await start.loader(args(target, cookies));
   const consent = new URL(response.headers.get("Location")!);
   const cookie = response.headers.getSetCookie()[0]!.split(";")[0]!;
@@ -90,14 +112,24 @@ async function signInWith(target?: string): Promise<Outcome> {
   return back({ code, state }, [cookie]);
 }
 
-const userOf = (result: Outcome) => findUserBySession(makeCtx({ now: new Date() }), result.session!.slice("auth_token=".length));
-const rowsOf = (email: string) => db().selectFrom("users").selectAll().where("email", "=", email.toLowerCase()).execute();
+const userOf = (result: Outcome) =>
+  findUserBySession(makeCtx({ now: new Date() }), result.session!.slice("auth_token=".length));
+const rowsOf = (email: string) =>
+  db().selectFrom("users").selectAll().where("email", "=", email.toLowerCase()).execute();
 
 describe("leaving for Google", () => {
   it("asks what the documents list, with a state of its own and a code challenge", async () => {
     const { consent } = await agree("/auth/google?mode=signup");
     expect(consent.origin + consent.pathname).toBe(`${google.origin}/consent`);
-    expect(Object.fromEntries(consent.searchParams)).toMatchObject({ response_type: "code", client_id: "client-id", scope: "openid email profile", access_type: "offline", prompt: "consent", redirect_uri: `${ORIGIN}/auth/callback/google`, code_challenge_method: "S256" });
+    expect(Object.fromEntries(consent.searchParams)).toMatchObject({
+      response_type: "code",
+      client_id: "client-id",
+      scope: "openid email profile",
+      access_type: "offline",
+      prompt: "consent",
+      redirect_uri: `${ORIGIN}/auth/callback/google`,
+      code_challenge_method: "S256",
+    });
     expect(consent.searchParams.get("state")).toMatch(/^signup\.[\w-]{43}$/);
     expect((await agree("/auth/google?mode=signup")).state).not.toBe(consent.searchParams.get("state"));
   });
@@ -107,9 +139,18 @@ describe("coming back", () => {
   it("opens an account on sign-up and leads to the welcome page", async () => {
     const result = await signInWith("/auth/google?mode=signup");
     expect(result).toMatchObject({ status: 303, location: "/welcome" });
-    expect(await userOf(result)).toMatchObject({ email: google.person.email!.toLowerCase(), name: "Mara Lind", isAdmin: false, loyalty: { tier: "explorer" } });
+    expect(await userOf(result)).toMatchObject({
+      email: google.person.email!.toLowerCase(),
+      name: "Mara Lind",
+      isAdmin: false,
+      loyalty: { tier: "explorer" },
+    });
     const [row] = await rowsOf(google.person.email!);
-    expect(row).toMatchObject({ google_sub: google.person.sub, password_hash: null, accepted_terms_version: expect.any(String) as string });
+    expect(row).toMatchObject({
+      google_sub: google.person.sub,
+      password_hash: null,
+      accepted_terms_version: expect.any(String) as string,
+    });
   });
 
   it("finds the same account again by Google's id, even under another address", async () => {
@@ -130,9 +171,17 @@ describe("coming back", () => {
     const { code, state, cookie } = await agree();
     const target = `/auth/callback/google?code=${code}&state=${state}`;
     const shown = await outcome(callback.loader(args(target, [cookie], { headers: { "Sec-Fetch-Dest": "document" } })));
-    expect(shown).toMatchObject({ status: 200, session: undefined, refresh: expect.stringContaining("finish=1") as string });
+    expect(shown).toMatchObject({
+      status: 200,
+      session: undefined,
+      refresh: expect.stringContaining("finish=1") as string,
+    });
     expect(google.calls.token).toBe(0);
-    const finished = await outcome(callback.loader(args(shown.refresh!.slice("1; url=".length), [cookie], { headers: { "Sec-Fetch-Dest": "document" } })));
+    const finished = await outcome(
+      callback.loader(
+        args(shown.refresh!.slice("1; url=".length), [cookie], { headers: { "Sec-Fetch-Dest": "document" } }),
+      ),
+    );
     expect(finished).toMatchObject({ status: 303, session: expect.any(String) as string });
   });
 
@@ -144,13 +193,22 @@ describe("coming back", () => {
 });
 
 describe("an account of the same address", () => {
-  const register = (email: string) => signUp(makeCtx(), { firstName: "Ann", lastName: "Lee", email, password: "Harbour-light-7" });
+  const register = (email: string) =>
+    signUp(makeCtx(), { firstName: "Ann", lastName: "Lee", email, password: "Harbour-light-7" });
 
   it("is connected when both sides have proven the address, and its owner is told", async () => {
     const { id } = await register(google.person.email!);
-    await db().updateTable("users").set({ email_verified_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", id).execute();
+    await db()
+      .updateTable("users")
+      .set({ email_verified_at: "2026-01-01T00:00:00.000Z" })
+      .where("id", "=", id)
+      .execute();
     expect((await userOf(await signInWith()))?.id).toBe(id);
-    const jobs = await db().selectFrom("jobs").select("payload").where("key", "like", "mail:google-connected:%").execute();
+    const jobs = await db()
+      .selectFrom("jobs")
+      .select("payload")
+      .where("key", "like", "mail:google-connected:%")
+      .execute();
     expect(jobs.filter((job) => job.payload.includes(google.person.email!.toLowerCase()))).toHaveLength(1);
   });
 
@@ -166,16 +224,32 @@ describe("an account of the same address", () => {
     const owner = await register(google.person.email!);
     const session = `auth_token=${await createSession(makeCtx({ now: new Date() }), owner.id, "tests")}`;
     const link = async (password = "Harbour-light-7") => {
-      const response = await start.action(args("/auth/google", [session], { method: "POST", body: new URLSearchParams({ currentPassword: password }) }));
-      return { ...google.consent(response.headers.get("Location")!), cookie: response.headers.getSetCookie()[0]!.split(";")[0]! };
+      const response = await start.action(
+        args("/auth/google", [session], { method: "POST", body: new URLSearchParams({ currentPassword: password }) }),
+      );
+      return {
+        ...google.consent(response.headers.get("Location")!),
+        cookie: response.headers.getSetCookie()[0]!.split(";")[0]!,
+      };
     };
     const stolen = await link();
-    expect(await back({ code: stolen.code, state: stolen.state }, [stolen.cookie])).toMatchObject({ status: 401, session: undefined });
-    const guessed = await start.action(args("/auth/google", [session], { method: "POST", body: new URLSearchParams({ currentPassword: "Wrong-light-1" }) }));
+    expect(await back({ code: stolen.code, state: stolen.state }, [stolen.cookie])).toMatchObject({
+      status: 401,
+      session: undefined,
+    });
+    const guessed = await start.action(
+      args("/auth/google", [session], {
+        method: "POST",
+        body: new URLSearchParams({ currentPassword: "Wrong-light-1" }),
+      }),
+    );
     expect(guessed.headers.get("Location")).toBe("/profile/account");
     expect(guessed.headers.get("Set-Cookie")).not.toContain("oauth_state");
     const own = await link();
-    expect(await back({ code: own.code, state: own.state }, [own.cookie, session])).toMatchObject({ status: 303, location: "/profile/account" });
+    expect(await back({ code: own.code, state: own.state }, [own.cookie, session])).toMatchObject({
+      status: 303,
+      location: "/profile/account",
+    });
     expect((await rowsOf(google.person.email!))[0]?.google_sub).toBe(google.person.sub);
   });
 });
@@ -188,7 +262,9 @@ describe("a return that is refused leaves no session", () => {
     expect(result.text).toContain(text);
     expect(result.refresh).toBe("3; url=/signin");
     expect(google.calls.token).toBe(tokenCalls);
-    expect(await db().selectFrom("users").select("id").where("google_sub", "=", google.person.sub).execute()).toEqual([]);
+    expect(await db().selectFrom("users").select("id").where("google_sub", "=", google.person.sub).execute()).toEqual(
+      [],
+    );
   };
 
   it.each([
@@ -207,9 +283,14 @@ describe("a return that is refused leaves no session", () => {
   it("a state that was tampered with, left out, of another browser, or without its cookie", async () => {
     const mine = await agree();
     const other = await agree();
-    for (const state of [`${mine.state}x`, "", mine.state.replace("signin", "signup"), other.state]) await refused(await back({ code: mine.code, state }, [mine.cookie]), "Authentication failed", 0);
+    for (const state of [`${mine.state}x`, "", mine.state.replace("signin", "signup"), other.state])
+      await refused(await back({ code: mine.code, state }, [mine.cookie]), "Authentication failed", 0);
     await refused(await back({ code: mine.code, state: mine.state }, []), "Authentication failed", 0);
-    await refused(await back({ code: mine.code, state: mine.state }, [`${mine.cookie.slice(0, -6)}AAAAAA`]), "Authentication failed", 0);
+    await refused(
+      await back({ code: mine.code, state: mine.state }, [`${mine.cookie.slice(0, -6)}AAAAAA`]),
+      "Authentication failed",
+      0,
+    );
   });
 
   it("a code of somebody else's sign-in", async () => {
@@ -219,14 +300,42 @@ describe("a return that is refused leaves no session", () => {
   });
 
   it.each<[string, (answers: FakeGoogle["answers"]) => void, string]>([
-    ["a token endpoint that answers 500", (answers) => (answers.token = (r) => answerJson(r, 500, {})), "Authentication failed"],
-    ["a token answer that is not JSON", (answers) => (answers.token = (r) => void r.end("<html>")), "Authentication failed"],
-    ["a token answer that leads elsewhere", (answers) => (answers.token = (r) => void r.writeHead(302, { Location: "http://127.0.0.1:9/" }).end()), "Authentication failed"],
+    [
+      "a token endpoint that answers 500",
+      (answers) => (answers.token = (r) => answerJson(r, 500, {})),
+      "Authentication failed",
+    ],
+    [
+      "a token answer that is not JSON",
+      (answers) => (answers.token = (r) => void r.end("<html>")),
+      "Authentication failed",
+    ],
+    [
+      "a token answer that leads elsewhere",
+      (answers) => (answers.token = (r) => void r.writeHead(302, { Location: "http://127.0.0.1:9/" }).end()),
+      "Authentication failed",
+    ],
     ["a broken line", (answers) => (answers.token = (r) => void r.destroy()), "Authentication failed"],
-    ["no token", (answers) => (answers.token = (r) => answerJson(r, 200, { token_type: "Bearer" })), "No authentication token received"],
-    ["an id token that cannot be read", (answers) => (answers.token = (r) => answerJson(r, 200, { access_token: "access-x", id_token: "x.y.z" })), "Authentication failed"],
-    ["a profile that answers 401", (answers) => (answers.profile = (r) => answerJson(r, 401, {})), "Authentication failed"],
-    ["an empty profile", (answers) => (answers.profile = (r) => answerJson(r, 200, {})), "no authentication data received from server"],
+    [
+      "no token",
+      (answers) => (answers.token = (r) => answerJson(r, 200, { token_type: "Bearer" })),
+      "No authentication token received",
+    ],
+    [
+      "an id token that cannot be read",
+      (answers) => (answers.token = (r) => answerJson(r, 200, { access_token: "access-x", id_token: "x.y.z" })),
+      "Authentication failed",
+    ],
+    [
+      "a profile that answers 401",
+      (answers) => (answers.profile = (r) => answerJson(r, 401, {})),
+      "Authentication failed",
+    ],
+    [
+      "an empty profile",
+      (answers) => (answers.profile = (r) => answerJson(r, 200, {})),
+      "no authentication data received from server",
+    ],
   ])("%s", async (_name, replace, text) => {
     replace(google.answers);
     await refused(await signInWith(), text, 1);
@@ -255,13 +364,30 @@ describe("a return that is refused leaves no session", () => {
 });
 
 describe("completing by the API", () => {
-  const post = (body: unknown, cookies: string[]) => apiCallback.action(args("/api/v1/auth/google/callback", cookies, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }));
+  const post = (body: unknown, cookies: string[]) =>
+    apiCallback.action(
+      args("/api/v1/auth/google/callback", cookies, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "Content-Type": "application/json" },
+      }),
+    );
 
   it("answers with the user and tokens that work", async () => {
     const { code, cookie } = await agree("/auth/google?mode=signup");
     const response = await post({ code, mode: "signup" }, [cookie]);
-    const body = (await response.json()) as { success: boolean; userData: { email: string }; token: string; refreshToken: string; message: string };
-    expect(body).toMatchObject({ success: true, userData: { email: google.person.email!.toLowerCase() }, message: expect.any(String) as string });
+    const body = (await response.json()) as {
+      success: boolean;
+      userData: { email: string };
+      token: string;
+      refreshToken: string;
+      message: string;
+    };
+    expect(body).toMatchObject({
+      success: true,
+      userData: { email: google.person.email!.toLowerCase() },
+      message: expect.any(String) as string,
+    });
     expect((await findUserByBearer(makeCtx({ now: new Date() }), body.token))?.email).toBe(body.userData.email);
   });
 
@@ -278,7 +404,12 @@ describe("completing by the API", () => {
 
 describe("the pages after a sign-in elsewhere", () => {
   const signedIn = async () => {
-    const user = await signUp(makeCtx({ address: `10.2.0.${++count % 250}` }), { firstName: "Ann", lastName: "Lee", email: `after${count}@example.com`, password: "Harbour-light-7" });
+    const user = await signUp(makeCtx({ address: `10.2.0.${++count % 250}` }), {
+      firstName: "Ann",
+      lastName: "Lee",
+      email: `after${count}@example.com`,
+      password: "Harbour-light-7",
+    });
     return `auth_token=${await createSession(makeCtx({ now: new Date() }), user.id, "tests")}`;
   };
 
@@ -293,7 +424,9 @@ describe("the pages after a sign-in elsewhere", () => {
     [false, true, 303, "/quiz", null],
     [false, false, 401, null, "Failed to fetch user profile"],
   ])("signed in %s, new %s: %i to %s", async (isSignedIn, isNew, status, location, text) => {
-    const result = await outcome(success.loader(args(`/auth/success?isNewUser=${String(isNew)}&finish=1`, isSignedIn ? [await signedIn()] : [])));
+    const result = await outcome(
+      success.loader(args(`/auth/success?isNewUser=${String(isNew)}&finish=1`, isSignedIn ? [await signedIn()] : [])),
+    );
     expect(result).toMatchObject({ status, location });
     if (text) expect(result.text).toContain(text);
   });
@@ -301,7 +434,8 @@ describe("the pages after a sign-in elsewhere", () => {
   it("lead a lost browser on to where it was going", async () => {
     const session = await signedIn();
     const { cookie } = await agree("/auth/google?redirect=/billing");
-    const to = async (target: string, cookies: string[]) => (await safari.loader(args(target, cookies))).headers.get("Location");
+    const to = async (target: string, cookies: string[]) =>
+      (await safari.loader(args(target, cookies))).headers.get("Location");
     expect(await to("/auth/safari-redirect", [session])).toBe("/profile");
     expect(await to("/auth/safari-redirect", [session, cookie])).toBe("/billing");
     expect(await to("/auth/safari-redirect?redirect=/explore", [session])).toBe("/explore");

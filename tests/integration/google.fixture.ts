@@ -58,7 +58,12 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
       const params = new URL(url).searchParams;
       const param = (name: string): string => params.get(name) ?? "";
       const code = `code-${grants.size}`;
-      grants.set(code, { nonce: param("nonce"), challenge: param("code_challenge"), redirectUri: param("redirect_uri"), clientId: param("client_id") });
+      grants.set(code, {
+        nonce: param("nonce"),
+        challenge: param("code_challenge"),
+        redirectUri: param("redirect_uri"),
+        clientId: param("client_id"),
+      });
       return { code, state: param("state") };
     },
     stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
@@ -71,11 +76,31 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     const code = body.get("code") ?? "";
     const grant = grants.get(code);
     grants.delete(code);
-    const challenge = createHash("sha256").update(body.get("code_verifier") ?? "").digest("base64url");
-    if (!grant || grant.challenge !== challenge || grant.redirectUri !== body.get("redirect_uri") || body.get("client_secret") !== "client-secret") return json(response, 400, { error: "invalid_grant" });
-    const honest = { iss: "https://accounts.google.com", sub: fake.person.sub, aud: grant.clientId, nonce: grant.nonce, exp: Math.floor(Date.now() / 1000) + 300 };
-    const idToken = fake.claims && `e30.${Buffer.from(JSON.stringify({ ...honest, ...fake.claims })).toString("base64url")}.sig`;
-    json(response, 200, { access_token: `access-${code}`, token_type: "Bearer", expires_in: 300, ...(idToken && { id_token: idToken }) });
+    const challenge = createHash("sha256")
+      .update(body.get("code_verifier") ?? "")
+      .digest("base64url");
+    if (
+      !grant ||
+      grant.challenge !== challenge ||
+      grant.redirectUri !== body.get("redirect_uri") ||
+      body.get("client_secret") !== "client-secret"
+    )
+      return json(response, 400, { error: "invalid_grant" });
+    const honest = {
+      iss: "https://accounts.google.com",
+      sub: fake.person.sub,
+      aud: grant.clientId,
+      nonce: grant.nonce,
+      exp: Math.floor(Date.now() / 1000) + 300,
+    };
+    const idToken =
+      fake.claims && `e30.${Buffer.from(JSON.stringify({ ...honest, ...fake.claims })).toString("base64url")}.sig`;
+    json(response, 200, {
+      access_token: `access-${code}`,
+      token_type: "Bearer",
+      expires_in: 300,
+      ...(idToken && { id_token: idToken }),
+    });
   }
 
   /** A person who agrees at once. */

@@ -15,7 +15,9 @@ describe("migrations", () => {
   afterAll(() => database.destroy());
 
   it("are all listed, in the order of their dates", () => {
-    const files = readdirSync("migrations").filter((name) => name !== "index.ts").map((name) => name.replace(/\.ts$/, ""));
+    const files = readdirSync("migrations")
+      .filter((name) => name !== "index.ts")
+      .map((name) => name.replace(/\.ts$/, ""));
     expect(Object.keys(migrations)).toEqual(files.sort());
   });
 
@@ -33,7 +35,11 @@ describe("migrations", () => {
   it("tell a unique value from any other failure", async () => {
     const row = { key: "a", points: 1, window_ends_at: "2027-01-01T00:00:00Z" };
     await database.insertInto("rate_limits").values(row).execute();
-    const again = await database.insertInto("rate_limits").values(row).execute().catch((error: unknown) => error);
+    const again = await database
+      .insertInto("rate_limits")
+      .values(row)
+      .execute()
+      .catch((error: unknown) => error);
     expect(isUniqueViolation(again)).toBe(true);
     expect(isUniqueViolation(new Error("something else"))).toBe(false);
   });

@@ -4,7 +4,16 @@ import { newToken } from "#app/db/ids.server";
 import { findUserBySession, createSession, signUp } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { flightOptions, hotelOptions } from "#app/modules/planner/offers.server";
-import { claimPlan, enterStep, findPlan, needsUpgrade, pickFlight, pickHotel, refreshPrices, saveStart } from "#app/modules/planner/planner.server";
+import {
+  claimPlannedTrips,
+  enterStep,
+  findPlannedTrip,
+  needsUpgrade,
+  pickFlight,
+  pickHotel,
+  refreshPrices,
+  saveStart,
+} from "#app/modules/planner/planner.server";
 import { startSchema } from "#app/modules/planner/start.schema";
 import { generateDays } from "#app/modules/trips/days.server";
 import { priceOf } from "#app/modules/trips/trip";
@@ -14,7 +23,14 @@ import { makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ctx = makeCtx();
-const form = startSchema("2026-11-21").parse({ destination: "Lisbon", departureCity: "London", startDate: "2027-05-12", endDate: "2027-05-17", adults: "2", budgetTotal: "2,000" });
+const form = startSchema("2026-11-21").parse({
+  destination: "Lisbon",
+  departureCity: "London",
+  startDate: "2027-05-12",
+  endDate: "2027-05-17",
+  adults: "2",
+  budgetTotal: "2,000",
+});
 
 let holder: TripHolder & { visitorId: string };
 let count = 0;
@@ -32,14 +48,28 @@ async function start(key = `form-${++count}`): Promise<Trip> {
 }
 
 async function account(): Promise<CurrentUser> {
-  const user = await signUp(ctx, { firstName: "Ann", lastName: "Lee", email: `ann${++count}@example.com`, password: "Harbour-light-7" });
+  const user = await signUp(ctx, {
+    firstName: "Ann",
+    lastName: "Lee",
+    email: `ann${++count}@example.com`,
+    password: "Harbour-light-7",
+  });
   return (await findUserBySession(ctx, await createSession(ctx, user.id, "tests")))!;
 }
 
 describe("starting a trip", () => {
   it("makes a draft of two at the step start, named after place and month", async () => {
     const trip = await start();
-    expect(trip).toMatchObject({ status: "draft", plannerStep: "start", name: "Lisbon in May", adults: 2, children: 0, budgetMinor: 200_000, destination: { slug: "lisbon" }, origin: { code: "LON" } });
+    expect(trip).toMatchObject({
+      status: "draft",
+      plannerStep: "start",
+      name: "Lisbon in May",
+      adults: 2,
+      children: 0,
+      budgetMinor: 200_000,
+      destination: { slug: "lisbon" },
+      origin: { code: "LON" },
+    });
   });
 
   it("gives each start an id of its own, but the same form sent twice makes one trip", async () => {
@@ -50,14 +80,24 @@ describe("starting a trip", () => {
 
   it("never hands a trip to somebody who sends its form key", async () => {
     await start("stolen-key");
-    await expect(saveStart(ctx, { visitorId: newToken() }, form, "stolen-key", undefined)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(saveStart(ctx, { visitorId: newToken() }, form, "stolen-key", undefined)).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
   });
 
   it("offers near matches for places it is not sure of", async () => {
-    const saved = await saveStart(ctx, holder, { ...form, departureCity: "Portland", destination: "Lisbonn" }, "x", undefined);
+    const saved = await saveStart(
+      ctx,
+      holder,
+      { ...form, departureCity: "Portland", destination: "Lisbonn" },
+      "x",
+      undefined,
+    );
     expect(saved).toMatchObject({ problem: { fields: { departureCity: [expect.stringMatching(/Which/)] } } });
     const lost = await saveStart(ctx, holder, { ...form, departureCity: "zzqx", destination: "zzqx" }, "y", undefined);
-    expect(lost).toMatchObject({ problem: { fields: { departureCity: [expect.any(String)], destination: [expect.any(String)] } } });
+    expect(lost).toMatchObject({
+      problem: { fields: { departureCity: [expect.any(String)], destination: [expect.any(String)] } },
+    });
   });
 
   it("takes flight, hotel and days away when dates change, and keeps them when only the name does", async () => {
@@ -72,7 +112,11 @@ describe("starting a trip", () => {
 
 describe("the order of the steps", () => {
   it("lets nobody past the start without a trip", async () => {
-    expect(await enterStep(ctx, holder, "flights")).toEqual({ status: "refused", goTo: "start", why: expect.any(String) as string });
+    expect(await enterStep(ctx, holder, "flights")).toEqual({
+      status: "refused",
+      goTo: "start",
+      why: expect.any(String) as string,
+    });
   });
 
   it("goes on one step at a time, and remembers how far it came", async () => {
@@ -99,7 +143,9 @@ describe("choosing", () => {
     expect(trip.status).toBe("planning");
     const price = priceOf(trip);
     expect(price.totalMinor).toBe(price.perTravellerMinor * 2);
-    expect(price.totalMinor).toBeGreaterThanOrEqual(flights.shown[1]!.offer.priceMinor + hotels.shown[0]!.offer.totalMinor);
+    expect(price.totalMinor).toBeGreaterThanOrEqual(
+      flights.shown[1]!.offer.priceMinor + hotels.shown[0]!.offer.totalMinor,
+    );
   });
 
   it("refuses an offer that was never made", async () => {
@@ -114,7 +160,13 @@ describe("choosing", () => {
     expect((await refreshPrices(ctx, trip, holder)).changes).toEqual([]);
     const later = makeCtx({ now: new Date("2027-05-01T10:00:00Z") });
     const refreshed = await refreshPrices(later, trip, holder);
-    expect(refreshed.changes).toEqual([{ what: "flight", beforeMinor: trip.flight!.offer.priceMinor, afterMinor: refreshed.trip.flight!.offer.priceMinor }]);
+    expect(refreshed.changes).toEqual([
+      {
+        what: "flight",
+        beforeMinor: trip.flight!.offer.priceMinor,
+        afterMinor: refreshed.trip.flight!.offer.priceMinor,
+      },
+    ]);
     expect(refreshed.trip.flight!.offer.priceMinor).toBeGreaterThan(trip.flight!.offer.priceMinor);
   });
 });
@@ -124,14 +176,16 @@ describe("ownership", () => {
     const trip = await start();
     await expect(getTrip(ctx, trip.id, { visitorId: newToken() })).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(getTrip(ctx, trip.id, {})).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(saveStart(ctx, { visitorId: newToken() }, form, "z", trip.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(saveStart(ctx, { visitorId: newToken() }, form, "z", trip.id)).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   it("moves the draft into the account at sign-up, still open in the planner, and out of the visitor's reach", async () => {
     const trip = await start();
     const user = await account();
-    await claimPlan(ctx, holder.visitorId, user.id);
-    expect((await findPlan(ctx, { userId: user.id }))?.id).toBe(trip.id);
+    await claimPlannedTrips(ctx, holder.visitorId, user.id);
+    expect((await findPlannedTrip(ctx, { userId: user.id }))?.id).toBe(trip.id);
     expect((await listTrips(ctx, user.id)).map((one) => one.id)).toEqual([trip.id]);
     await expect(getTrip(ctx, trip.id, holder)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
@@ -141,12 +195,14 @@ describe("generating the days", () => {
   it("uses up the free itinerary of a new account once, and asks for a plan the second time", async () => {
     const first = await start();
     const user = await account();
-    await claimPlan(ctx, holder.visitorId, user.id);
+    await claimPlannedTrips(ctx, holder.visitorId, user.id);
     expect(needsUpgrade(user, first)).toBe(false);
     const planned = await generateDays(ctx, await getTrip(ctx, first.id, { userId: user.id }), user);
     expect(planned.itinerary?.days).toHaveLength(6);
     await generateDays(ctx, planned, user, { another: true });
-    expect(await db().selectFrom("itinerary_grants").select("kind").where("user_id", "=", user.id).execute()).toEqual([{ kind: "free" }]);
+    expect(await db().selectFrom("itinerary_grants").select("kind").where("user_id", "=", user.id).execute()).toEqual([
+      { kind: "free" },
+    ]);
 
     const spent = (await findUserBySession(ctx, await createSession(ctx, user.id, "tests")))!;
     expect(spent.capabilities.canGenerateTrip).toBe(false);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { convertForDisplay } from "#app/modules/catalogue/rates";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { findPlan, saveStart } from "#app/modules/planner/planner.server";
+import { findPlannedTrip, saveStart } from "#app/modules/planner/planner.server";
 import { priceDisplayIn, readerView } from "#app/modules/planner/price-display.server";
 import { shareTrip } from "#app/modules/trips/trips.server";
 import { startSchema } from "#app/modules/planner/start.schema";
@@ -19,7 +19,15 @@ import * as shared from "#app/routes/trips/shared";
 import * as summary from "#app/routes/trips/summary";
 import * as trip from "#app/routes/trips/trip";
 import { insertTrip, makeCtx } from "./booking.fixture";
-import { FIRST_OPTIONS, answerQuiz, args, closeTravellerWorld, insertTraveller, openTravellerWorld, outcome } from "./traveller.fixture";
+import {
+  FIRST_OPTIONS,
+  answerQuiz,
+  args,
+  closeTravellerWorld,
+  insertTraveller,
+  openTravellerWorld,
+  outcome,
+} from "./traveller.fixture";
 import type { Fields, Traveller } from "./traveller.fixture";
 
 let ann: Traveller;
@@ -31,10 +39,26 @@ beforeEach(async () => {
 
 const now = makeCtx({ now: new Date() });
 const year = now.now.getUTCFullYear() + 1;
-const form = startSchema(now.now.toISOString().slice(0, 10)).parse({ destination: "Lisbon", departureCity: "London", startDate: `${year}-05-12`, endDate: `${year}-05-17`, budgetTotal: "2000", pace: "relaxed", budgetTier: "luxury", interests: ["beach"] });
+const form = startSchema(now.now.toISOString().slice(0, 10)).parse({
+  destination: "Lisbon",
+  departureCity: "London",
+  startDate: `${year}-05-12`,
+  endDate: `${year}-05-17`,
+  budgetTotal: "2000",
+  pace: "relaxed",
+  budgetTier: "luxury",
+  interests: ["beach"],
+});
 
 async function prefer(changes: Fields): Promise<void> {
-  const saved = await outcome(preferences.action(args("/profile/preferences", { fields: { home: "", currency: "USD", units: "metric", ...changes }, headers: ann.headers })));
+  const saved = await outcome(
+    preferences.action(
+      args("/profile/preferences", {
+        fields: { home: "", currency: "USD", units: "metric", ...changes },
+        headers: ann.headers,
+      }),
+    ),
+  );
   expect(saved.status).toBe(303);
 }
 
@@ -48,11 +72,15 @@ async function planLisbon(): Promise<void> {
   if ("problem" in saved) throw new Error(JSON.stringify(saved.problem));
 }
 
-const startPage = async (query = "", headers: Record<string, string> = ann.headers) => (await outcome(start.loader(args(`/planner/start${query}`, { headers })))).body;
+const startPage = async (query = "", headers: Record<string, string> = ann.headers) =>
+  (await outcome(start.loader(args(`/planner/start${query}`, { headers })))).body;
 
 describe("a fresh form of the planner", () => {
   it("suggests nothing to a visitor or to somebody who has said nothing", async () => {
-    const plain = { source: null, values: { departureCity: "", pace: "moderate", budgetTier: "moderate", interests: [] } };
+    const plain = {
+      source: null,
+      values: { departureCity: "", pace: "moderate", budgetTier: "moderate", interests: [] },
+    };
     expect(await startPage("", {})).toMatchObject(plain);
     expect(await startPage()).toMatchObject(plain);
   });
@@ -62,14 +90,24 @@ describe("a fresh form of the planner", () => {
     await takeQuiz();
     expect(await startPage("?destination=kyoto")).toMatchObject({
       source: "From your preferences and your Travel DNA; change what you like.",
-      values: { destination: "Kyoto", departureCity: expect.stringContaining("Helsinki") as string, interests: expect.arrayContaining([expect.any(String)]) as string[] },
+      values: {
+        destination: "Kyoto",
+        departureCity: expect.stringContaining("Helsinki") as string,
+        interests: expect.arrayContaining([expect.any(String)]) as string[],
+      },
     });
   });
 
   it("names a home that the planner understands when the form is sent", async () => {
     await prefer({ home: "HEL" });
     const page = (await startPage()) as { values: { departureCity: string } };
-    const saved = await saveStart(now, { userId: ann.id }, { ...form, departureCity: page.values.departureCity }, "home", undefined);
+    const saved = await saveStart(
+      now,
+      { userId: ann.id },
+      { ...form, departureCity: page.values.departureCity },
+      "home",
+      undefined,
+    );
     expect(saved).toMatchObject({ trip: { origin: { code: "HEL" } } });
   });
 
@@ -77,14 +115,34 @@ describe("a fresh form of the planner", () => {
     await prefer({ home: "HEL" });
     await takeQuiz();
     await planLisbon();
-    expect(await startPage()).toMatchObject({ source: null, values: { departureCity: expect.stringContaining("London") as string, pace: "relaxed", budgetTier: "luxury", interests: ["beach"] } });
-    expect(await startPage("?new=1")).toMatchObject({ values: { departureCity: expect.stringContaining("Helsinki") as string } });
+    expect(await startPage()).toMatchObject({
+      source: null,
+      values: {
+        departureCity: expect.stringContaining("London") as string,
+        pace: "relaxed",
+        budgetTier: "luxury",
+        interests: ["beach"],
+      },
+    });
+    expect(await startPage("?new=1")).toMatchObject({
+      values: { departureCity: expect.stringContaining("Helsinki") as string },
+    });
   });
 
   it("gives back what was typed when it is refused", async () => {
     await prefer({ home: "HEL" });
-    const refused = await outcome(start.action(args("/planner/start", { fields: { destination: "Lisbon", departureCity: "", pace: "packed", interests: ["urban"] }, headers: ann.headers })));
-    expect(refused).toMatchObject({ status: 422, body: { values: { departureCity: "", pace: "packed", interests: ["urban"] } } });
+    const refused = await outcome(
+      start.action(
+        args("/planner/start", {
+          fields: { destination: "Lisbon", departureCity: "", pace: "packed", interests: ["urban"] },
+          headers: ann.headers,
+        }),
+      ),
+    );
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { values: { departureCity: "", pace: "packed", interests: ["urban"] } },
+    });
   });
 });
 
@@ -95,8 +153,12 @@ describe("prices in the traveller's currency", () => {
     type Flights = { cards: { priceMinor: number }[]; abouts: string[]; rateNote: string };
     const flights = (await outcome(flight.loader(args("/planner/flight", { headers: ann.headers })))).body as Flights;
     expect(flights.cards.length).toBeGreaterThan(0);
-    expect(flights.abouts).toEqual(flights.cards.map((card) => `about ${convertForDisplay(card.priceMinor, "EUR")!.text}`));
-    expect(flights.rateNote).toMatch(/^Amounts in EUR are approximate, at the rate of \d+ \w+ \d{4}\. You pay in US dollars\.$/);
+    expect(flights.abouts).toEqual(
+      flights.cards.map((card) => `about ${convertForDisplay(card.priceMinor, "EUR")!.text}`),
+    );
+    expect(flights.rateNote).toMatch(
+      /^Amounts in EUR are approximate, at the rate of \d+ \w+ \d{4}\. You pay in US dollars\.$/,
+    );
     type Stays = { cards: { totalMinor: number }[]; abouts: string[] };
     const stays = (await outcome(hotel.loader(args("/planner/hotel", { headers: ann.headers })))).body as Stays;
     expect(stays.abouts).toEqual(stays.cards.map((card) => `about ${convertForDisplay(card.totalMinor, "EUR")!.text}`));
@@ -104,7 +166,10 @@ describe("prices in the traveller's currency", () => {
 
   it("are not shown in dollars twice", async () => {
     await planLisbon();
-    expect((await outcome(flight.loader(args("/planner/flight", { headers: ann.headers })))).body).toMatchObject({ abouts: [], rateNote: null });
+    expect((await outcome(flight.loader(args("/planner/flight", { headers: ann.headers })))).body).toMatchObject({
+      abouts: [],
+      rateNote: null,
+    });
     expect(priceDisplayIn("USD")).toBeUndefined();
     expect(priceDisplayIn(undefined)).toBeUndefined();
     expect(await readerView(ann.id, 100_000)).toEqual({ units: "metric", about: null });
@@ -113,14 +178,22 @@ describe("prices in the traveller's currency", () => {
   it("stand under the total of a trip, when there is one", async () => {
     await prefer({ currency: "EUR", units: "imperial" });
     expect(await readerView(ann.id, 0)).toEqual({ units: "imperial", about: null });
-    expect(await readerView(ann.id, 100_000)).toMatchObject({ about: { total: `about ${convertForDisplay(100_000, "EUR")!.text}` } });
+    expect(await readerView(ann.id, 100_000)).toMatchObject({
+      about: { total: `about ${convertForDisplay(100_000, "EUR")!.text}` },
+    });
     const id = await insertTrip(await ann.user());
-    expect((await outcome(trip.loader(args(`/trips/${id}`, { headers: ann.headers, params: { tripId: id } })))).body).toMatchObject({ reader: { units: "imperial" } });
+    expect(
+      (await outcome(trip.loader(args(`/trips/${id}`, { headers: ann.headers, params: { tripId: id } })))).body,
+    ).toMatchObject({ reader: { units: "imperial" } });
   });
 
   it("are kept with the plan: tier, pace and interests, whoever suggested them", async () => {
     await planLisbon();
-    expect((await findPlan(now, { userId: ann.id }))?.preferences).toEqual({ interests: ["beach"], budgetTier: "luxury", pace: "relaxed" });
+    expect((await findPlannedTrip(now, { userId: ann.id }))?.preferences).toEqual({
+      interests: ["beach"],
+      budgetTier: "luxury",
+      pace: "relaxed",
+    });
   });
 });
 
@@ -141,24 +214,38 @@ describe("pages in the traveller's units", () => {
 
   it("give the weather that speaks for a place in them", async () => {
     await prefer({ units: "imperial" });
-    const look = async (headers: Record<string, string>) => JSON.stringify((await outcome(explore.loader(args("/explore?q=warm+in+july", { headers })))).body);
+    const look = async (headers: Record<string, string>) =>
+      JSON.stringify((await outcome(explore.loader(args("/explore?q=warm+in+july", { headers })))).body);
     expect(await look(ann.headers)).toMatch(/\d+ to \d+ °F/);
     expect(await look({})).toMatch(/\d+ to \d+ °C/);
   });
 
   it("show samples, summaries and shared trips the reader's way", async () => {
     await prefer({ units: "imperial", currency: "EUR" });
-    expect((await outcome(sample.loader(args("/sample-itinerary", { headers: ann.headers })))).body).toMatchObject({ units: "imperial", own: { currency: "EUR" } });
-    expect((await outcome(sample.loader(args("/sample-itinerary", {})))).body).toMatchObject({ units: "metric", own: null });
+    expect((await outcome(sample.loader(args("/sample-itinerary", { headers: ann.headers })))).body).toMatchObject({
+      units: "imperial",
+      own: { currency: "EUR" },
+    });
+    expect((await outcome(sample.loader(args("/sample-itinerary", {})))).body).toMatchObject({
+      units: "metric",
+      own: null,
+    });
     const id = await insertTrip(await ann.user(), { hotel: JSON.stringify(fullTrip("kyoto", 7).hotel) });
     await shareTrip(now, id, { userId: ann.id });
-    expect((await outcome(summary.loader(args(`/trip/${id}/summary`, { headers: ann.headers, params: { id } })))).body).toMatchObject({ about: { total: expect.stringMatching(/^about €/) as string } });
-    const look = async (headers: Record<string, string>) => (await outcome(shared.loader(args(`/trips/${id}/shared`, { headers, params: { tripId: id } })))).body;
-    expect(await look(ann.headers)).toMatchObject({ units: "imperial", about: expect.stringMatching(/about €[\d,]+\. Amounts in EUR are approximate/) as string });
+    expect(
+      (await outcome(summary.loader(args(`/trip/${id}/summary`, { headers: ann.headers, params: { id } })))).body,
+    ).toMatchObject({ about: { total: expect.stringMatching(/^about €/) as string } });
+    const look = async (headers: Record<string, string>) =>
+      (await outcome(shared.loader(args(`/trips/${id}/shared`, { headers, params: { tripId: id } })))).body;
+    expect(await look(ann.headers)).toMatchObject({
+      units: "imperial",
+      about: expect.stringMatching(/about €[\d,]+\. Amounts in EUR are approximate/) as string,
+    });
     expect(await look({})).toMatchObject({ units: "metric", about: null });
   });
 
-  const cacheOf = async (work: Promise<unknown>): Promise<string | null> => new Headers(((await work) as { init?: ResponseInit }).init?.headers).get("Cache-Control");
+  const cacheOf = async (work: Promise<unknown>): Promise<string | null> =>
+    new Headers(((await work) as { init?: ResponseInit }).init?.headers).get("Cache-Control");
 
   it("speak Fahrenheit to one and stay as they are for everybody else", async () => {
     await prefer({ units: "imperial" });
@@ -167,7 +254,8 @@ describe("pages in the traveller's units", () => {
     expect((await outcome(warm.loader(call({})))).body).toMatchObject({ warm: "22 to 33 °C" });
     expect(await cacheOf(warm.loader(call(ann.headers)))).toBe("private, no-store");
     expect(await cacheOf(warm.loader(call({})))).toMatch(/^public/);
-    const look = (headers: Record<string, string>) => outcome(destination.loader(args("/destination/lisbon", { headers, params: { slug: "lisbon" } })));
+    const look = (headers: Record<string, string>) =>
+      outcome(destination.loader(args("/destination/lisbon", { headers, params: { slug: "lisbon" } })));
     expect((await look(ann.headers)).body).toMatchObject({ personal: { units: "imperial" } });
     expect((await look({})).body).toMatchObject({ personal: null });
   });

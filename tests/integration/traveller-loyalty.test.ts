@@ -14,7 +14,11 @@ beforeEach(async () => {
 afterEach(closeBookingWorld);
 
 async function standing(userId: string) {
-  return db().selectFrom("users").select(["loyalty_points", "loyalty_tier"]).where("id", "=", userId).executeTakeFirstOrThrow();
+  return db()
+    .selectFrom("users")
+    .select(["loyalty_points", "loyalty_tier"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Books a trip of 2,000 dollars, with the return and the webhook arriving in a crowd. */

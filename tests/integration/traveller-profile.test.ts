@@ -18,7 +18,15 @@ import { loadProfile } from "#app/routes/profile/profile-data.server";
 import * as profileTest from "#app/routes/profile/profile-test";
 import * as research from "#app/routes/trips/research";
 import { insertTrip, makeCtx } from "./booking.fixture";
-import { FIRST_OPTIONS, answerQuiz, args, closeTravellerWorld, insertTraveller, openTravellerWorld, outcome } from "./traveller.fixture";
+import {
+  FIRST_OPTIONS,
+  answerQuiz,
+  args,
+  closeTravellerWorld,
+  insertTraveller,
+  openTravellerWorld,
+  outcome,
+} from "./traveller.fixture";
 import type { Fields, Traveller } from "./traveller.fixture";
 
 let ann: Traveller;
@@ -33,12 +41,23 @@ async function takeQuiz(traveller: Traveller): Promise<void> {
   await finalizeQuiz(makeCtx(), traveller.id);
 }
 
-const mark = (destination: string, kind: string, intent = "mark", headers: Record<string, string> = ann.headers, returnTo = "/explore/matches?month=5#match-lisbon") => outcome(marks.action(args("/profile/marks", { fields: { destination, kind, intent, returnTo }, headers })));
+const mark = (
+  destination: string,
+  kind: string,
+  intent = "mark",
+  headers: Record<string, string> = ann.headers,
+  returnTo = "/explore/matches?month=5#match-lisbon",
+) => outcome(marks.action(args("/profile/marks", { fields: { destination, kind, intent, returnTo }, headers })));
 const marked = async (who = ann) => (await listMarks(who.id)).map(({ slug, kind }) => `${kind} ${slug}`).sort();
 
 describe("what is said of a place", () => {
   it("is kept once, and comes back to where it was said", async () => {
-    for (let time = 0; time < 2; time++) expect(await mark("lisbon", "saved")).toMatchObject({ status: 303, location: "/explore/matches?month=5#match-lisbon", toast: "Lisbon is saved. Places like it count for more." });
+    for (let time = 0; time < 2; time++)
+      expect(await mark("lisbon", "saved")).toMatchObject({
+        status: 303,
+        location: "/explore/matches?month=5#match-lisbon",
+        toast: "Lisbon is saved. Places like it count for more.",
+      });
     await Promise.all([mark("kyoto", "visited"), mark("kyoto", "visited"), mark("kyoto", "saved")]);
     expect(await marked()).toEqual(["saved kyoto", "saved lisbon", "visited kyoto"]);
   });
@@ -54,7 +73,12 @@ describe("what is said of a place", () => {
 
   it("is one of the two also when two windows say the opposite at once", async () => {
     for (let time = 0; time < 5; time++) {
-      await Promise.all([mark("lisbon", "saved"), mark("lisbon", "dismissed"), mark("lisbon", "saved"), mark("lisbon", "dismissed")]);
+      await Promise.all([
+        mark("lisbon", "saved"),
+        mark("lisbon", "dismissed"),
+        mark("lisbon", "saved"),
+        mark("lisbon", "dismissed"),
+      ]);
       expect(await marked()).toHaveLength(1);
     }
   });
@@ -63,31 +87,58 @@ describe("what is said of a place", () => {
     const eve = await insertTraveller();
     await mark("lisbon", "saved", "mark", eve.headers);
     await mark("lisbon", "saved");
-    for (let time = 0; time < 2; time++) expect(await mark("lisbon", "saved", "unmark")).toMatchObject({ status: 303, toast: "Taken back for Lisbon." });
+    for (let time = 0; time < 2; time++)
+      expect(await mark("lisbon", "saved", "unmark")).toMatchObject({ status: 303, toast: "Taken back for Lisbon." });
     expect(await marked()).toEqual([]);
     expect(await marked(eve)).toEqual(["saved lisbon"]);
   });
 
-  it.each([["atlantis", "saved", "mark"], ["lisbon", "loved", "mark"], ["lisbon", "saved", "burn"], ["", "saved", "mark"], ["'; drop table users; --", "saved", "mark"]])("refuses %s, %s, %s", async (destination, kind, intent) => {
+  it.each([
+    ["atlantis", "saved", "mark"],
+    ["lisbon", "loved", "mark"],
+    ["lisbon", "saved", "burn"],
+    ["", "saved", "mark"],
+    ["'; drop table users; --", "saved", "mark"],
+  ])("refuses %s, %s, %s", async (destination, kind, intent) => {
     expect(await mark(destination, kind, intent)).toMatchObject({ status: 400 });
     expect(await marked()).toEqual([]);
   });
 
   it("leads a visitor to the sign-in page, and stays within the site", async () => {
-    expect(await mark("lisbon", "saved", "mark", {}, "/destination/lisbon")).toMatchObject({ status: 303, location: "/signin?redirect=%2Fdestination%2Flisbon", toast: expect.stringContaining("Please sign in to continue") as string });
-    for (const evil of ["https://evil.example/", "//evil.example", "/\\evil.example"]) expect((await mark("lisbon", "saved", "mark", ann.headers, evil)).location).toBe("/destination/lisbon");
+    expect(await mark("lisbon", "saved", "mark", {}, "/destination/lisbon")).toMatchObject({
+      status: 303,
+      location: "/signin?redirect=%2Fdestination%2Flisbon",
+      toast: expect.stringContaining("Please sign in to continue") as string,
+    });
+    for (const evil of ["https://evil.example/", "//evil.example", "/\\evil.example"])
+      expect((await mark("lisbon", "saved", "mark", ann.headers, evil)).location).toBe("/destination/lisbon");
   });
 });
 
 describe("preferences", () => {
-  const good = { home: "HEL", currency: "EUR", units: "imperial", accessNeeds: ["step-free", "rest-breaks"], diets: ["vegan"] };
-  const save = (changes: Fields, headers: Record<string, string> = ann.headers) => outcome(preferences.action(args("/profile/preferences", { fields: { ...good, ...changes }, headers })));
+  const good = {
+    home: "HEL",
+    currency: "EUR",
+    units: "imperial",
+    accessNeeds: ["step-free", "rest-breaks"],
+    diets: ["vegan"],
+  };
+  const save = (changes: Fields, headers: Record<string, string> = ann.headers) =>
+    outcome(preferences.action(args("/profile/preferences", { fields: { ...good, ...changes }, headers })));
 
   it("are kept for every trip and read back in the form", async () => {
     expect(await save({})).toMatchObject({ status: 303, location: "/profile" });
-    expect(await getPreferences(ann.id)).toEqual({ home: { code: "HEL", label: expect.stringContaining("Helsinki") as string }, currency: "EUR", units: "imperial", accessNeeds: ["step-free", "rest-breaks"], diets: ["vegan"] });
+    expect(await getPreferences(ann.id)).toEqual({
+      home: { code: "HEL", label: expect.stringContaining("Helsinki") as string },
+      currency: "EUR",
+      units: "imperial",
+      accessNeeds: ["step-free", "rest-breaks"],
+      diets: ["vegan"],
+    });
     await save({ home: "", accessNeeds: [], diets: [] });
-    expect((await outcome(preferences.loader(args("/profile/preferences", { headers: ann.headers })))).body).toMatchObject({ values: { home: "", currency: "EUR", units: "imperial", accessNeeds: [], diets: [] } });
+    expect(
+      (await outcome(preferences.loader(args("/profile/preferences", { headers: ann.headers })))).body,
+    ).toMatchObject({ values: { home: "", currency: "EUR", units: "imperial", accessNeeds: [], diets: [] } });
   });
 
   it.each([
@@ -103,7 +154,8 @@ describe("preferences", () => {
   });
 
   it("take no needs and diets but their own", async () => {
-    for (const changes of [{ accessNeeds: "wings" }, { diets: "air" }] as Fields[]) expect(await save(changes)).toMatchObject({ status: 422 });
+    for (const changes of [{ accessNeeds: "wings" }, { diets: "air" }] as Fields[])
+      expect(await save(changes)).toMatchObject({ status: 422 });
   });
 
   it("belong to somebody signed in", async () => {
@@ -112,13 +164,35 @@ describe("preferences", () => {
 });
 
 describe("the identity form", () => {
-  const good = { firstName: "Mara", lastName: "Lind", handle: "@Mara_Lind", avatar: "kyoto", bio: "Trains, mostly.", website: "https://example.com/mara", instagram: "", youtube: "" };
-  const save = (changes: Record<string, string>, who = ann) => outcome(complete.action(args("/profile/complete", { fields: { ...good, ...changes }, headers: who.headers })));
+  const good = {
+    firstName: "Mara",
+    lastName: "Lind",
+    handle: "@Mara_Lind",
+    avatar: "kyoto",
+    bio: "Trains, mostly.",
+    website: "https://example.com/mara",
+    instagram: "",
+    youtube: "",
+  };
+  const save = (changes: Record<string, string>, who = ann) =>
+    outcome(complete.action(args("/profile/complete", { fields: { ...good, ...changes }, headers: who.headers })));
   const handleOf = (who: Traveller) => `h${who.id.replaceAll("-", "").slice(0, 20)}`;
 
   it("is saved and read back", async () => {
-    expect(await save({ handle: `@${handleOf(ann).toUpperCase()}` })).toMatchObject({ status: 303, location: "/profile", toast: "Your profile is saved." });
-    expect(await ann.user()).toMatchObject({ name: "Mara Lind", firstName: "Mara", handle: handleOf(ann), avatar: "kyoto", bio: "Trains, mostly.", socialLinks: { website: "https://example.com/mara" }, onboardingComplete: true });
+    expect(await save({ handle: `@${handleOf(ann).toUpperCase()}` })).toMatchObject({
+      status: 303,
+      location: "/profile",
+      toast: "Your profile is saved.",
+    });
+    expect(await ann.user()).toMatchObject({
+      name: "Mara Lind",
+      firstName: "Mara",
+      handle: handleOf(ann),
+      avatar: "kyoto",
+      bio: "Trains, mostly.",
+      socialLinks: { website: "https://example.com/mara" },
+      onboardingComplete: true,
+    });
     await save({ handle: "", avatar: "", bio: "", website: "" });
     expect(await ann.user()).toMatchObject({ handle: null, avatar: null, bio: null, socialLinks: {} });
   });
@@ -127,7 +201,13 @@ describe("the identity form", () => {
     const eve = await insertTraveller();
     await save({ handle: handleOf(eve) }, eve);
     const { status, body } = await save({ handle: handleOf(eve).toUpperCase() });
-    expect({ status, body }).toMatchObject({ status: 422, body: { fields: { handle: ["That handle is taken. Try another."] }, values: { firstName: "Mara", bio: "Trains, mostly." } } });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: {
+        fields: { handle: ["That handle is taken. Try another."] },
+        values: { firstName: "Mara", bio: "Trains, mostly." },
+      },
+    });
     expect(await save({ handle: handleOf(eve) }, eve)).toMatchObject({ status: 303 });
   });
 
@@ -150,15 +230,31 @@ describe("the identity form", () => {
 
   it("takes nothing but its own fields", async () => {
     await save({ handle: "", is_admin: "1", loyalty_points: "9000", quiz_completed: "1" });
-    expect(await ann.user()).toMatchObject({ isAdmin: false, quizCompleted: false, loyalty: { points: 0, tier: "explorer" } });
+    expect(await ann.user()).toMatchObject({
+      isAdmin: false,
+      quizCompleted: false,
+      loyalty: { points: 0, tier: "explorer" },
+    });
   });
 });
 
 describe("the profile", () => {
-  const open = async (headers: Record<string, string> = ann.headers) => (await outcome(profile.loader(args("/profile", { headers })))).body as ProfileProps;
+  const open = async (headers: Record<string, string> = ann.headers) =>
+    (await outcome(profile.loader(args("/profile", { headers })))).body as ProfileProps;
 
   it("shows somebody new as an explorer with everything to come", async () => {
-    expect(await open()).toMatchObject({ user: { name: "Ann Lee" }, loyalty: { points: 0, name: "Explorer", next: { name: "Wayfarer", missing: 2500 } }, completion: { percentage: 17 }, quiz: { isOpen: false, isReady: false }, dna: null, isDnaMissing: false, trips: [], saved: [], visited: [], dismissed: [] });
+    expect(await open()).toMatchObject({
+      user: { name: "Ann Lee" },
+      loyalty: { points: 0, name: "Explorer", next: { name: "Wayfarer", missing: 2500 } },
+      completion: { percentage: 17 },
+      quiz: { isOpen: false, isReady: false },
+      dna: null,
+      isDnaMissing: false,
+      trips: [],
+      saved: [],
+      visited: [],
+      dismissed: [],
+    });
   });
 
   it("knows a quiz that is half done, one that waits to be revealed, and a Travel DNA", async () => {
@@ -167,36 +263,81 @@ describe("the profile", () => {
     await answerQuiz(ann.id, FIRST_OPTIONS);
     expect((await open()).quiz).toEqual({ isOpen: false, isReady: true });
     await finalizeQuiz(makeCtx(), ann.id);
-    expect(await open()).toMatchObject({ quiz: { isOpen: false, isReady: false }, dna: { confidence: 1, identity: { primary: expect.stringMatching(/^The /) as string } } });
+    expect(await open()).toMatchObject({
+      quiz: { isOpen: false, isReady: false },
+      dna: { confidence: 1, identity: { primary: expect.stringMatching(/^The /) as string } },
+    });
   });
 
   it("stands without its trips and without its Travel DNA when they cannot be had", async () => {
     await takeQuiz(ann);
     await insertTrip(await ann.user());
     const user = await ann.user();
-    expect(await open({ ...ann.headers, "x-voyance-fault": "trips=error" })).toMatchObject({ trips: null, dna: { confidence: 1 } });
-    expect(await loadProfile(makeCtx({ faults: { profile: { kind: "error" } } }), user)).toMatchObject({ isDnaMissing: true, dna: null, trips: [{ name: "Seven days in Kyoto" }] });
+    expect(await open({ ...ann.headers, "x-voyance-fault": "trips=error" })).toMatchObject({
+      trips: null,
+      dna: { confidence: 1 },
+    });
+    expect(await loadProfile(makeCtx({ faults: { profile: { kind: "error" } } }), user)).toMatchObject({
+      isDnaMissing: true,
+      dna: null,
+      trips: [{ name: "Seven days in Kyoto" }],
+    });
   });
 
   it("is told to programs before and after the quiz", async () => {
-    const ask = async (route: typeof travelDna) => (await outcome(route.loader(args("/api/v1/user", { headers: ann.headers })))).body as { data: Record<string, unknown> };
+    const ask = async (route: typeof travelDna) =>
+      (await outcome(route.loader(args("/api/v1/user", { headers: ann.headers })))).body as {
+        data: Record<string, unknown>;
+      };
     expect((await ask(travelProfile)).data).toEqual({ quizCompleted: false, travelDNA: null, updatedAt: null });
     await takeQuiz(ann);
     await mark("lisbon", "saved");
-    expect((await ask(travelProfile)).data).toMatchObject({ quizCompleted: true, travelDNA: { profileType: expect.stringMatching(/^The /) as string, preferences: { destinations: ["lisbon"] }, traits: { socialLevel: expect.any(Number) as number } } });
-    expect((await ask(travelDna)).data).toMatchObject({ travelDNA: { confidence: 1 }, preferences: { currency: "USD", units: "metric" } });
+    expect((await ask(travelProfile)).data).toMatchObject({
+      quizCompleted: true,
+      travelDNA: {
+        profileType: expect.stringMatching(/^The /) as string,
+        preferences: { destinations: ["lisbon"] },
+        traits: { socialLevel: expect.any(Number) as number },
+      },
+    });
+    expect((await ask(travelDna)).data).toMatchObject({
+      travelDNA: { confidence: 1 },
+      preferences: { currency: "USD", units: "metric" },
+    });
     expect(await outcome(travelProfile.loader(args("/api/v1/user")))).toMatchObject({ status: 401 });
-    expect(await outcome(travelProfile.loader(args("/api/v1/user", { headers: { ...ann.headers, "x-voyance-fault": "profile=status:503" } })))).toMatchObject({ status: 503, body: { error: { code: "INTERNAL" } } });
+    expect(
+      await outcome(
+        travelProfile.loader(
+          args("/api/v1/user", { headers: { ...ann.headers, "x-voyance-fault": "profile=status:503" } }),
+        ),
+      ),
+    ).toMatchObject({ status: 503, body: { error: { code: "INTERNAL" } } });
   });
 
   it("takes everything along in the export, and everything away with the account", async () => {
     await takeQuiz(ann);
     await mark("lisbon", "saved");
-    await outcome(preferences.action(args("/profile/preferences", { fields: { home: "HEL", currency: "EUR", units: "metric" }, headers: ann.headers })));
+    await outcome(
+      preferences.action(
+        args("/profile/preferences", {
+          fields: { home: "HEL", currency: "EUR", units: "metric" },
+          headers: ann.headers,
+        }),
+      ),
+    );
     const file = (await outcome(exportRoute.loader(args("/profile/account/export", { headers: ann.headers })))).body;
-    expect(file).toMatchObject({ profile: { quiz_completed: true }, traveller: { travelDna: { answers: FIRST_OPTIONS }, preferences: { home: { code: "HEL" } }, destinations: [{ slug: "lisbon", kind: "saved" }], quizRuns: [{ answers: FIRST_OPTIONS }] } });
+    expect(file).toMatchObject({
+      profile: { quiz_completed: true },
+      traveller: {
+        travelDna: { answers: FIRST_OPTIONS },
+        preferences: { home: { code: "HEL" } },
+        destinations: [{ slug: "lisbon", kind: "saved" }],
+        quizRuns: [{ answers: FIRST_OPTIONS }],
+      },
+    });
     await deleteAccount(makeCtx(), ann.id);
-    for (const table of ["quiz_sessions", "travel_profiles", "travel_preferences", "destination_marks"] as const) expect(await db().selectFrom(table).select("user_id").where("user_id", "=", ann.id).execute()).toEqual([]);
+    for (const table of ["quiz_sessions", "travel_profiles", "travel_preferences", "destination_marks"] as const)
+      expect(await db().selectFrom(table).select("user_id").where("user_id", "=", ann.id).execute()).toEqual([]);
   });
 });
 
@@ -205,10 +346,18 @@ describe("the sign-in diagnosis", () => {
 
   it("tells a session, none and a broken one apart, and names no token", async () => {
     const found = await diagnose(ann.headers);
-    expect(found.body).toMatchObject({ hasCookie: true, session: "valid", userId: ann.id, capabilities: ["canGenerateTrip"] });
+    expect(found.body).toMatchObject({
+      hasCookie: true,
+      session: "valid",
+      userId: ann.id,
+      capabilities: ["canGenerateTrip"],
+    });
     expect(JSON.stringify(found.body)).not.toContain(ann.headers.Cookie.slice("auth_token=".length));
     expect((await diagnose({})).body).toMatchObject({ hasCookie: false, session: "unknown", userId: null });
-    expect((await diagnose({ ...ann.headers, "x-voyance-fault": "profile=error" })).body).toMatchObject({ hasCookie: true, session: "unreadable" });
+    expect((await diagnose({ ...ann.headers, "x-voyance-fault": "profile=error" })).body).toMatchObject({
+      hasCookie: true,
+      session: "unreadable",
+    });
   });
 
   it("is not there while debug pages are off", async () => {
@@ -224,7 +373,10 @@ describe("the sign-in diagnosis", () => {
 
 describe("a return from a provider nobody was sent to", () => {
   it("is refused, with or without a code", async () => {
-    for (const [search, problem] of [["", "No authorization code received"], ["?code=x&state=y", "Authentication failed"]] as const) {
+    for (const [search, problem] of [
+      ["", "No authorization code received"],
+      ["?code=x&state=y", "Authentication failed"],
+    ] as const) {
       const { init, data: body } = otherCallback.loader({ ...args(`/auth/callback/other${search}`), params: {} });
       expect({ status: init?.status, body }).toEqual({ status: 400, body: { problem, onward: "/signin" } });
     }
@@ -232,16 +384,45 @@ describe("a return from a provider nobody was sent to", () => {
 });
 
 describe("the research behind the days", () => {
-  const ask = (target: string, headers: Record<string, string> = ann.headers) => outcome(research.loader(args(target, { headers: { "x-voyance-now": "2026-11-21T10:00:00Z", ...headers } })));
+  const ask = (target: string, headers: Record<string, string> = ann.headers) =>
+    outcome(research.loader(args(target, { headers: { "x-voyance-now": "2026-11-21T10:00:00Z", ...headers } })));
 
   it("is about the nearest trip that lies ahead, or the one asked for", async () => {
-    expect(await ask("/research-itinerary", { Cookie: "" })).toMatchObject({ status: 302, location: "/signin?redirect=%2Fresearch-itinerary" });
+    expect(await ask("/research-itinerary", { Cookie: "" })).toMatchObject({
+      status: 302,
+      location: "/signin?redirect=%2Fresearch-itinerary",
+    });
     expect((await ask("/research-itinerary")).body).toEqual({ research: null });
     const user = await ann.user();
     const kyoto = await insertTrip(user);
-    const rome = await insertTrip(user, { name: "", destination_slug: "rome", destination_name: "Rome", start_date: "2027-02-01", end_date: "2027-02-04" });
-    await insertTrip(user, { destination_slug: "oslo", destination_name: "Oslo", start_date: "2026-12-01", end_date: "2026-12-04", status: "cancelled" });
-    expect((await ask("/research-itinerary")).body).toMatchObject({ research: { trip: { id: rome, name: "Rome" }, others: [{ id: kyoto }], planned: [], further: expect.arrayContaining([expect.objectContaining({ name: "Colosseum", price: expect.stringMatching(/^(Free|About \$\d+)$/) as string, hours: expect.any(String) as string })]) as unknown[] } });
+    const rome = await insertTrip(user, {
+      name: "",
+      destination_slug: "rome",
+      destination_name: "Rome",
+      start_date: "2027-02-01",
+      end_date: "2027-02-04",
+    });
+    await insertTrip(user, {
+      destination_slug: "oslo",
+      destination_name: "Oslo",
+      start_date: "2026-12-01",
+      end_date: "2026-12-04",
+      status: "cancelled",
+    });
+    expect((await ask("/research-itinerary")).body).toMatchObject({
+      research: {
+        trip: { id: rome, name: "Rome" },
+        others: [{ id: kyoto }],
+        planned: [],
+        further: expect.arrayContaining([
+          expect.objectContaining({
+            name: "Colosseum",
+            price: expect.stringMatching(/^(Free|About \$\d+)$/) as string,
+            hours: expect.any(String) as string,
+          }),
+        ]) as unknown[],
+      },
+    });
     expect((await ask(`/research-itinerary?trip=${kyoto}`)).body).toMatchObject({ research: { trip: { id: kyoto } } });
   });
 
@@ -249,6 +430,8 @@ describe("the research behind the days", () => {
     const eve = await insertTraveller();
     const hers = await insertTrip(await eve.user());
     expect((await ask(`/research-itinerary?trip=${hers}`)).body).toEqual({ research: null });
-    expect(await ask("/research-itinerary", { ...ann.headers, "x-voyance-fault": "trips=error" })).toMatchObject({ status: 503 });
+    expect(await ask("/research-itinerary", { ...ann.headers, "x-voyance-fault": "trips=error" })).toMatchObject({
+      status: 503,
+    });
   });
 });

@@ -26,7 +26,11 @@ beforeEach(async () => {
 afterEach(closeBookingWorld);
 
 function call(headers: Record<string, string>, query = "", id = tripId): Promise<Response> {
-  return loader({ request: new Request(`${ORIGIN}/api/v1/trips/${id}/pdf${query}`, { headers }), params: { id }, context: { origin: ORIGIN } });
+  return loader({
+    request: new Request(`${ORIGIN}/api/v1/trips/${id}/pdf${query}`, { headers }),
+    params: { id },
+    context: { origin: ORIGIN },
+  });
 }
 
 async function bearer(userId: string): Promise<Record<string, string>> {
@@ -52,7 +56,9 @@ describe("GET /api/v1/trips/:id/pdf", () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get("Content-Type")).toBe("application/pdf");
       expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="Sao_Paulo_&_Kyoto_Itinerary.pdf"; filename*=UTF-8''S%C3%A3o_Paulo_%26_Kyoto_Itinerary.pdf`);
+      expect(answer.headers.get("Content-Disposition")).toBe(
+        `attachment; filename="Sao_Paulo_&_Kyoto_Itinerary.pdf"; filename*=UTF-8''S%C3%A3o_Paulo_%26_Kyoto_Itinerary.pdf`,
+      );
       expect(await startsAsPdf(answer)).toBe(true);
     }
   });
@@ -80,7 +86,8 @@ describe("GET /api/v1/trips/:id/pdf", () => {
 });
 
 test("says so when the document cannot be made", async () => {
-  const broken = (fault: { kind: "error" } | { kind: "status"; status: number }) => getTripPdf(makeCtx({ faults: { pdf: fault } }), world.ada, tripId, "itinerary");
+  const broken = (fault: { kind: "error" } | { kind: "status"; status: number }) =>
+    getTripPdf(makeCtx({ faults: { pdf: fault } }), world.ada, tripId, "itinerary");
   await expect(broken({ kind: "error" })).rejects.toMatchObject({ message: PDF_FAILED, status: 500 });
   await expect(broken({ kind: "status", status: 503 })).rejects.toMatchObject({ message: PDF_FAILED, status: 503 });
 });
@@ -92,6 +99,8 @@ test("the mail of a booking brings its confirmation along", async () => {
   await sendTripConfirmation(world.ctx, { tripId, userId: world.ada.id, origin: ORIGIN });
   const [mail] = await listOutbox();
   expect(mail?.subject).toContain(reference);
-  expect(mail?.attachments).toEqual([{ filename: "São Paulo & back_Confirmation.pdf", contentType: "application/pdf", size: expect.any(Number) }]);
+  expect(mail?.attachments).toEqual([
+    { filename: "São Paulo & back_Confirmation.pdf", contentType: "application/pdf", size: expect.any(Number) },
+  ]);
   expect(mail?.attachments[0]?.size).toBeGreaterThan(10_000);
 });

@@ -9,7 +9,10 @@ export interface FieldFrameProps {
 }
 
 /** The attributes that tie a control to its hint and its messages. */
-export function describedBy({ id, hint, errors }: FieldFrameProps): { "aria-describedby"?: string; "aria-invalid"?: true } {
+export function describedBy({ id, hint, errors }: FieldFrameProps): {
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+} {
   const ids = [hint ? `${id}-hint` : "", errors?.length ? `${id}-error` : ""].filter(Boolean).join(" ");
   return { ...(ids && { "aria-describedby": ids }), ...(errors?.length && { "aria-invalid": true as const }) };
 }
@@ -34,7 +37,9 @@ export function FieldFrame({ id, label, hint, errors, children }: FieldFrameProp
   );
 }
 
-type FieldProps = Omit<FieldFrameProps, "id"> & { name: string } & InputHTMLAttributes<HTMLInputElement> & { "data-suggest"?: string };
+type FieldProps = Omit<FieldFrameProps, "id"> & { name: string } & InputHTMLAttributes<HTMLInputElement> & {
+    "data-suggest"?: string;
+  };
 
 /** One line of text, a number or a date. */
 export function Field({ label, hint, errors, name, id = name, ...input }: FieldProps) {

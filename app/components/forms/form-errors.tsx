@@ -2,7 +2,9 @@ import { useFocusOnReturn } from "./use-focus-on-return";
 
 /** What is wrong with a form as a whole; announced and focused when the page comes back. */
 export function FormErrors({ message, fields }: { message?: string | null; fields?: { id: string; text: string }[] }) {
-  const ref = useFocusOnReturn<HTMLDivElement>([message, ...(fields ?? []).map((field) => field.text)].filter(Boolean).join("|"));
+  const ref = useFocusOnReturn<HTMLDivElement>(
+    [message, ...(fields ?? []).map((field) => field.text)].filter(Boolean).join("|"),
+  );
   if (!message && !fields?.length) return null;
   return (
     <div ref={ref} className="form-errors" role="alert" tabIndex={-1}>

@@ -2,7 +2,10 @@ import type { SelectHTMLAttributes } from "react";
 import { FieldFrame, describedBy } from "./field";
 import type { FieldFrameProps } from "./field";
 
-type SelectFieldProps = Omit<FieldFrameProps, "id"> & { name: string; options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>;
+type SelectFieldProps = Omit<FieldFrameProps, "id"> & {
+  name: string;
+  options: readonly { value: string; label: string }[];
+} & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** One of a few. */
 export function SelectField({ label, hint, errors, name, id = name, options, ...select }: SelectFieldProps) {

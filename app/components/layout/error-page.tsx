@@ -15,7 +15,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <section className="wrap section stack narrow">
       <h1>Something went wrong</h1>
-      <p>{details?.message ? details.message : "We're sorry, but something unexpected happened. Please try refreshing the page."}</p>
+      <p>
+        {details?.message
+          ? details.message
+          : "We're sorry, but something unexpected happened. Please try refreshing the page."}
+      </p>
       <p className="row">
         <a className="button primary" href={location.pathname + location.search}>
           Try Again

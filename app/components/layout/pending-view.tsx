@@ -42,7 +42,10 @@ export function PendingView({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [slowTarget, setSlowTarget] = useState<string>();
   useFocusAfterMove();
-  const target = navigation.state === "loading" && navigation.location.pathname !== location.pathname ? navigation.location.pathname : undefined;
+  const target =
+    navigation.state === "loading" && navigation.location.pathname !== location.pathname
+      ? navigation.location.pathname
+      : undefined;
   useEffect(() => {
     if (!target) return undefined;
     const timer = setTimeout(() => setSlowTarget(target), PATIENCE_MS);

@@ -57,7 +57,9 @@ export function Shell({ user, toast, toastKey, tab, children }: ShellProps) {
                     <Link to="/billing">Billing</Link>
                     <Link to="/profile/account">Account settings</Link>
                     <form method="post" action="/signout">
-                      <button type="submit" className="button">Sign out</button>
+                      <button type="submit" className="button">
+                        Sign out
+                      </button>
                     </form>
                   </div>
                 </details>
@@ -71,7 +73,12 @@ export function Shell({ user, toast, toastKey, tab, children }: ShellProps) {
         </div>
       </header>
       {toast && (
-        <div key={toastKey} className={`toast ${toast.kind}`} role={toast.kind === "error" ? "alert" : "status"} data-toast>
+        <div
+          key={toastKey}
+          className={`toast ${toast.kind}`}
+          role={toast.kind === "error" ? "alert" : "status"}
+          data-toast
+        >
           <p>{toast.text}</p>
         </div>
       )}

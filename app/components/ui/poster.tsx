@@ -19,7 +19,14 @@ export function Poster({ src, isFirst = false, ...picture }: PosterProps) {
   const { alt, ...size } = picture;
   return (
     <span className="poster">
-      <img alt={alt} loading={isFirst ? "eager" : "lazy"} {...(isFirst && AT_ONCE)} decoding="async" {...size} {...source} />
+      <img
+        alt={alt}
+        loading={isFirst ? "eager" : "lazy"}
+        {...(isFirst && AT_ONCE)}
+        decoding="async"
+        {...size}
+        {...source}
+      />
     </span>
   );
 }

@@ -15,10 +15,22 @@ export function WorldMap({ label, spots, view, isChoice = false }: WorldMapProps
   // Many dots on a wide map are small ones; a single place may be plain to see.
   const radius = Math.round(view.width / (view.width > 2000 ? 240 : spots.length > 1 ? 130 : 90));
   return (
-    <svg className="world-map" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role={isChoice ? "group" : "img"} aria-label={label}>
+    <svg
+      className="world-map"
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      role={isChoice ? "group" : "img"}
+      aria-label={label}
+    >
       <use className="land" href={`${world}#land`} />
       {spots.map(({ slug, name, x, y, isStrong }) => {
-        const dot = <circle className={isStrong ? "spot strong" : "spot"} cx={x} cy={y} r={isStrong ? Math.round(radius * 1.4) : radius} />;
+        const dot = (
+          <circle
+            className={isStrong ? "spot strong" : "spot"}
+            cx={x}
+            cy={y}
+            r={isStrong ? Math.round(radius * 1.4) : radius}
+          />
+        );
         return isChoice ? (
           <a key={slug} href={`/destination/${slug}`} aria-label={name}>
             <title>{name}</title>

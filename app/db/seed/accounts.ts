@@ -31,14 +31,41 @@ async function seedAccount(db: Kysely<Database>, account: SeedAccount, passwordH
   const done = account.quizDone ? 1 : 0;
   await db
     .insertInto("users")
-    .values({ id: newId(), email, email_verified_at: at, password_hash: passwordHash, name: `${account.firstName} ${account.lastName}`, first_name: account.firstName, last_name: account.lastName, social_links: "{}", is_admin: account.isAdmin ? 1 : 0, quiz_completed: done, onboarding_complete: done, loyalty_points: 0, loyalty_tier: "explorer", accepted_terms_version: "sandbox", accepted_terms_at: at, created_at: at, updated_at: at })
+    .values({
+      id: newId(),
+      email,
+      email_verified_at: at,
+      password_hash: passwordHash,
+      name: `${account.firstName} ${account.lastName}`,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      social_links: "{}",
+      is_admin: account.isAdmin ? 1 : 0,
+      quiz_completed: done,
+      onboarding_complete: done,
+      loyalty_points: 0,
+      loyalty_tier: "explorer",
+      accepted_terms_version: "sandbox",
+      accepted_terms_at: at,
+      created_at: at,
+      updated_at: at,
+    })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .execute();
   const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   if (account.right) {
     await db
       .insertInto("entitlements")
-      .values({ id: newId(), user_id: user.id, kind: account.right, trip_id: null, source: `seed:${account.name}`, starts_at: new Date(now.getTime() - YEAR_MS).toISOString(), ends_at: new Date(now.getTime() + YEAR_MS).toISOString(), created_at: at })
+      .values({
+        id: newId(),
+        user_id: user.id,
+        kind: account.right,
+        trip_id: null,
+        source: `seed:${account.name}`,
+        starts_at: new Date(now.getTime() - YEAR_MS).toISOString(),
+        ends_at: new Date(now.getTime() + YEAR_MS).toISOString(),
+        created_at: at,
+      })
       .onConflict((conflict) => conflict.column("source").doNothing())
       .execute();
   }
@@ -55,7 +82,11 @@ async function seedAccount(db: Kysely<Database>, account: SeedAccount, passwordH
 export async function seedAccounts(db: Kysely<Database>, now: Date): Promise<void> {
   const missing: SeedAccount[] = [];
   for (const account of ACCOUNTS) {
-    const known = await db.selectFrom("users").select("id").where("email", "=", `${account.name}@voyance.test`).executeTakeFirst();
+    const known = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", `${account.name}@voyance.test`)
+      .executeTakeFirst();
     if (!known) missing.push(account);
   }
   if (missing.length === 0) return;

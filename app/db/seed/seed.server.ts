@@ -8,16 +8,41 @@ import { seedTrips } from "./trips";
 
 /** Tables that hold what people do, in an order in which they can be emptied. */
 const EMPTIED: (keyof Database)[] = [
-  "jobs", "payment_events", "sandbox_payment_objects", "subscriptions", "bookings", "price_locks", "checkouts",
-  "itinerary_grants", "planner_sessions", "trip_companions", "trips", "destination_marks", "travel_preferences", "travel_profiles", "quiz_sessions", "entitlements", "rate_limits", "password_resets", "email_confirmations", "api_tokens", "sessions", "users",
+  "jobs",
+  "payment_events",
+  "sandbox_payment_objects",
+  "subscriptions",
+  "bookings",
+  "price_locks",
+  "checkouts",
+  "itinerary_grants",
+  "planner_sessions",
+  "trip_companions",
+  "trips",
+  "destination_marks",
+  "travel_preferences",
+  "travel_profiles",
+  "quiz_sessions",
+  "entitlements",
+  "rate_limits",
+  "password_resets",
+  "email_confirmations",
+  "api_tokens",
+  "sessions",
+  "users",
 ];
 
 const MONTH_MS = 30 * 86_400_000;
 
 /** The premium account has a monthly plan that can be looked at and cancelled. */
 async function seedSubscription(db: Kysely<Database>, now: Date): Promise<void> {
-  const premium = await db.selectFrom("users").select("id").where("email", "=", "premium@voyance.test").executeTakeFirst();
-  if (premium && !env().STRIPE_SECRET_KEY) await seedSandboxSubscription(premium.id, new Date(now.getTime() - MONTH_MS / 2), now);
+  const premium = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", "premium@voyance.test")
+    .executeTakeFirst();
+  if (premium && !env().STRIPE_SECRET_KEY)
+    await seedSandboxSubscription(premium.id, new Date(now.getTime() - MONTH_MS / 2), now);
 }
 
 /** Fills the sandbox with its accounts and trips; what is there already stays as it is. */

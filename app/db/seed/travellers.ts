@@ -5,13 +5,41 @@ import { newId } from "../ids.server";
 import type { Database } from "../schema";
 
 /** Answers of somebody who likes museums, dinners and mild evenings. */
-const TOWN: Answers = { view: ["old-town", "temple"], pace: ["even"], afternoon: ["museum", "streets", "market"], dinner: ["reason"], bed: ["character"], money: ["matters"], company: ["few"], novelty: ["between"], weather: ["mild", "warm"], spoil: ["crowds"] };
+const TOWN: Answers = {
+  view: ["old-town", "temple"],
+  pace: ["even"],
+  afternoon: ["museum", "streets", "market"],
+  dinner: ["reason"],
+  bed: ["character"],
+  money: ["matters"],
+  company: ["few"],
+  novelty: ["between"],
+  weather: ["mild", "warm"],
+  spoil: ["crowds"],
+};
 /** The opposite: wide country, early starts, simple beds. */
-const COUNTRY: Answers = { view: ["peaks", "desert"], pace: ["full"], afternoon: ["hike", "thrill", "swim"], dinner: ["fuel"], bed: ["simple"], money: ["careful"], company: ["strangers"], novelty: ["new"], weather: ["crisp"], spoil: ["high-prices", "noise"] };
+const COUNTRY: Answers = {
+  view: ["peaks", "desert"],
+  pace: ["full"],
+  afternoon: ["hike", "thrill", "swim"],
+  dinner: ["fuel"],
+  bed: ["simple"],
+  money: ["careful"],
+  company: ["strangers"],
+  novelty: ["new"],
+  weather: ["crisp"],
+  spoil: ["high-prices", "noise"],
+};
 
 /** Which accounts of the sandbox have taken the quiz, and how they answered. */
 const ANSWERED: Readonly<Record<string, Answers>> = {
-  "fresh@voyance.test": { ...TOWN, view: ["lagoon"], afternoon: ["swim", "sunset"], weather: ["hot"], dinner: ["pleasure"] },
+  "fresh@voyance.test": {
+    ...TOWN,
+    view: ["lagoon"],
+    afternoon: ["swim", "sunset"],
+    weather: ["hot"],
+    dinner: ["pleasure"],
+  },
   "pass@voyance.test": { ...TOWN, view: ["skyline"], afternoon: ["music", "streets"], company: ["crowd"] },
   "premium@voyance.test": TOWN,
   "admin@voyance.test": { ...TOWN, spoil: [] },
@@ -22,12 +50,29 @@ async function seedProfile(db: Kysely<Database>, userId: string, answers: Answer
   const text = JSON.stringify(answers);
   await db
     .insertInto("travel_profiles")
-    .values({ user_id: userId, answers: text, dna: JSON.stringify(travelDnaOf(answers)), created_at: at, updated_at: at })
+    .values({
+      user_id: userId,
+      answers: text,
+      dna: JSON.stringify(travelDnaOf(answers)),
+      created_at: at,
+      updated_at: at,
+    })
     .onConflict((conflict) => conflict.column("user_id").doNothing())
     .execute();
   const known = await db.selectFrom("quiz_sessions").select("id").where("user_id", "=", userId).executeTakeFirst();
   if (known) return;
-  await db.insertInto("quiz_sessions").values({ id: newId(), user_id: userId, answers: text, started_at: at, updated_at: at, completed_at: at, finalized_at: at }).execute();
+  await db
+    .insertInto("quiz_sessions")
+    .values({
+      id: newId(),
+      user_id: userId,
+      answers: text,
+      started_at: at,
+      updated_at: at,
+      completed_at: at,
+      finalized_at: at,
+    })
+    .execute();
 }
 
 /** Gives the sandbox accounts that have taken the quiz a Travel DNA; those that have one keep it. */

@@ -37,12 +37,86 @@ const NEW_YORK = { code: "NYC", label: "New York (all airports)", airports: ["JF
 
 /** The trips of the premium account: one in every status, one shared, one whose price wavers. */
 const PREMIUM_TRIPS: SeedTrip[] = [
-  { key: "draft", name: "A long weekend in Paris", slug: "paris", origin: LONDON, startsIn: 70, nights: 3, adults: 2, children: 0, budget: 1200, status: "draft", hasOffers: false },
-  { key: "planning", name: "Tokyo in spring", slug: "tokyo", origin: LONDON, startsIn: 130, nights: 7, adults: 2, children: 0, budget: 3500, status: "planning", hasOffers: true },
-  { key: "booked", name: "Seven days in Kyoto", slug: "kyoto", origin: LONDON, startsIn: 45, nights: 7, adults: 2, children: 0, budget: 3200, status: "booked", hasOffers: true, isShared: true },
-  { key: "completed", name: "Barcelona with friends", slug: "barcelona", origin: LONDON, startsIn: -40, nights: 4, adults: 3, children: 0, budget: 1300, status: "completed", hasOffers: true },
-  { key: "cancelled", name: "Reykjavik lights", slug: "reykjavik", origin: NEW_YORK, startsIn: 60, nights: 4, adults: 1, children: 0, budget: 2200, status: "cancelled", hasOffers: false },
-  { key: "wavering", name: "Lisbon, wavering prices", slug: "lisbon", origin: LONDON, startsIn: 55, nights: 5, adults: 2, children: 0, budget: 2000, status: "planning", hasOffers: true, priceConfidence: 0.79 },
+  {
+    key: "draft",
+    name: "A long weekend in Paris",
+    slug: "paris",
+    origin: LONDON,
+    startsIn: 70,
+    nights: 3,
+    adults: 2,
+    children: 0,
+    budget: 1200,
+    status: "draft",
+    hasOffers: false,
+  },
+  {
+    key: "planning",
+    name: "Tokyo in spring",
+    slug: "tokyo",
+    origin: LONDON,
+    startsIn: 130,
+    nights: 7,
+    adults: 2,
+    children: 0,
+    budget: 3500,
+    status: "planning",
+    hasOffers: true,
+  },
+  {
+    key: "booked",
+    name: "Seven days in Kyoto",
+    slug: "kyoto",
+    origin: LONDON,
+    startsIn: 45,
+    nights: 7,
+    adults: 2,
+    children: 0,
+    budget: 3200,
+    status: "booked",
+    hasOffers: true,
+    isShared: true,
+  },
+  {
+    key: "completed",
+    name: "Barcelona with friends",
+    slug: "barcelona",
+    origin: LONDON,
+    startsIn: -40,
+    nights: 4,
+    adults: 3,
+    children: 0,
+    budget: 1300,
+    status: "completed",
+    hasOffers: true,
+  },
+  {
+    key: "cancelled",
+    name: "Reykjavik lights",
+    slug: "reykjavik",
+    origin: NEW_YORK,
+    startsIn: 60,
+    nights: 4,
+    adults: 1,
+    children: 0,
+    budget: 2200,
+    status: "cancelled",
+    hasOffers: false,
+  },
+  {
+    key: "wavering",
+    name: "Lisbon, wavering prices",
+    slug: "lisbon",
+    origin: LONDON,
+    startsIn: 55,
+    nights: 5,
+    adults: 2,
+    children: 0,
+    budget: 2000,
+    status: "planning",
+    hasOffers: true,
+    priceConfidence: 0.79,
+  },
 ];
 
 async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, today: string): Promise<Trip> {
@@ -50,7 +124,14 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
   const searchedOn = seed.startsIn > 0 ? today : addDays(trip.startDate, -30);
   const people = { adults: seed.adults, children: seed.children };
   const budgetMinor = trip.budgetMinor * (seed.adults + seed.children);
-  const flights = await searchFlights({ origins: seed.origin.airports, destinations: destination.airports, departOn: trip.startDate, returnOn: trip.endDate, ...people, today: searchedOn });
+  const flights = await searchFlights({
+    origins: seed.origin.airports,
+    destinations: destination.airports,
+    departOn: trip.startDate,
+    returnOn: trip.endDate,
+    ...people,
+    today: searchedOn,
+  });
   const flight = curateFlights(flights, { budgetMinor: budgetMinor * 0.45, ...people }).shown[0];
   const checkIn = flight?.offer.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
   const hotels = await searchHotels({ destination, checkIn, checkOut: trip.endDate, ...people, today: searchedOn });
@@ -59,7 +140,8 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
     ...trip,
     flight: flight && { version: 1, offer: flight.offer, reason: flight.reason },
     hotel: hotel && { version: 1, offer: hotel.offer, reason: hotel.reason },
-    priceConfidence: seed.priceConfidence ?? Math.min(flight?.offer.priceConfidence ?? 1, hotel?.offer.priceConfidence ?? 1),
+    priceConfidence:
+      seed.priceConfidence ?? Math.min(flight?.offer.priceConfidence ?? 1, hotel?.offer.priceConfidence ?? 1),
   };
 }
 
@@ -102,12 +184,32 @@ async function insertTrip(db: Kysely<Database>, trip: Trip, formKey: string): Pr
   await db
     .insertInto("trips")
     .values({
-      id: trip.id, owner_id: trip.ownerId ?? null, visitor_id: null, form_key: formKey, name: trip.name,
-      destination_slug: trip.destination.slug ?? null, destination_name: trip.destination.name, origin: trip.origin.code, origin_label: trip.origin.label,
-      start_date: trip.startDate, end_date: trip.endDate, adults: trip.adults, children: trip.children, budget_minor: trip.budgetMinor, currency: trip.currency,
-      status: trip.status, planner_step: trip.plannerStep, preferences: JSON.stringify(trip.preferences),
-      flight: toJson(trip.flight), hotel: toJson(trip.hotel), itinerary: toJson(trip.itinerary), price_confidence: trip.priceConfidence,
-      shared_at: trip.sharedAt ?? null, booked_at: trip.bookedAt ?? null, created_at: trip.createdAt, updated_at: trip.updatedAt,
+      id: trip.id,
+      owner_id: trip.ownerId ?? null,
+      visitor_id: null,
+      form_key: formKey,
+      name: trip.name,
+      destination_slug: trip.destination.slug ?? null,
+      destination_name: trip.destination.name,
+      origin: trip.origin.code,
+      origin_label: trip.origin.label,
+      start_date: trip.startDate,
+      end_date: trip.endDate,
+      adults: trip.adults,
+      children: trip.children,
+      budget_minor: trip.budgetMinor,
+      currency: trip.currency,
+      status: trip.status,
+      planner_step: trip.plannerStep,
+      preferences: JSON.stringify(trip.preferences),
+      flight: toJson(trip.flight),
+      hotel: toJson(trip.hotel),
+      itinerary: toJson(trip.itinerary),
+      price_confidence: trip.priceConfidence,
+      shared_at: trip.sharedAt ?? null,
+      booked_at: trip.bookedAt ?? null,
+      created_at: trip.createdAt,
+      updated_at: trip.updatedAt,
     })
     .onConflict((conflict) => conflict.column("form_key").doNothing())
     .execute();
@@ -117,12 +219,46 @@ async function insertTrip(db: Kysely<Database>, trip: Trip, formKey: string): Pr
 async function insertBooking(db: Kysely<Database>, trip: Trip, userId: string, reference: string): Promise<void> {
   const checkoutId = newId();
   const amount = priceOf(trip).totalMinor;
-  const common = { user_id: userId, trip_id: trip.id, amount_minor: amount, currency: trip.currency, created_at: trip.createdAt };
+  const common = {
+    user_id: userId,
+    trip_id: trip.id,
+    amount_minor: amount,
+    currency: trip.currency,
+    created_at: trip.createdAt,
+  };
   await db
     .insertInto("checkouts")
-    .values({ ...common, id: checkoutId, feature: "trip", scope: `trip:${trip.id}`, subject: "seed", provider_session_id: null, url: null, status: "paid", return_to: null, origin: "", price_locked_until: null, payment_intent: null, refund_id: null, refund_reason: null, attempt: 1, updated_at: trip.createdAt })
+    .values({
+      ...common,
+      id: checkoutId,
+      feature: "trip",
+      scope: `trip:${trip.id}`,
+      subject: "seed",
+      provider_session_id: null,
+      url: null,
+      status: "paid",
+      return_to: null,
+      origin: "",
+      price_locked_until: null,
+      payment_intent: null,
+      refund_id: null,
+      refund_reason: null,
+      attempt: 1,
+      updated_at: trip.createdAt,
+    })
     .execute();
-  await db.insertInto("bookings").values({ ...common, id: newId(), reference, checkout_id: checkoutId, payment_intent: null, price_locked_until: null, announced_at: trip.createdAt }).execute();
+  await db
+    .insertInto("bookings")
+    .values({
+      ...common,
+      id: newId(),
+      reference,
+      checkout_id: checkoutId,
+      payment_intent: null,
+      price_locked_until: null,
+      announced_at: trip.createdAt,
+    })
+    .execute();
   await creditLoyalty(db, userId, pointsFor(amount));
 }
 
@@ -131,21 +267,48 @@ const SHARED_WITH_COMPANION = "planning";
 
 /** Invites the companion account, whose taste is the opposite, and makes the owner one of the group. */
 async function inviteCompanion(db: Kysely<Database>, tripId: string, ownerId: string, at: string): Promise<void> {
-  const companion = await db.selectFrom("users").select("id").where("email", "=", "companion@voyance.test").executeTakeFirst();
+  const companion = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", "companion@voyance.test")
+    .executeTakeFirst();
   if (!companion) return;
   const common = { trip_id: tripId, answers: null, wishes: "{}", created_at: at };
   await db
     .insertInto("trip_companions")
     .values([
-      { ...common, id: newId(), role: "owner", user_id: ownerId, name: "Petra", email: null, token_hash: null, status: "joined", answered_at: at },
-      { ...common, ...newInvitation(), role: "companion", user_id: null, name: "Cosmo", email: "companion@voyance.test", status: "invited", answered_at: null },
+      {
+        ...common,
+        id: newId(),
+        role: "owner",
+        user_id: ownerId,
+        name: "Petra",
+        email: null,
+        token_hash: null,
+        status: "joined",
+        answered_at: at,
+      },
+      {
+        ...common,
+        ...newInvitation(),
+        role: "companion",
+        user_id: null,
+        name: "Cosmo",
+        email: "companion@voyance.test",
+        status: "invited",
+        answered_at: null,
+      },
     ])
     .execute();
 }
 
 /** Gives the premium account its trips, once. */
 export async function seedTrips(db: Kysely<Database>, now: Date): Promise<void> {
-  const premium = await db.selectFrom("users").select("id").where("email", "=", "premium@voyance.test").executeTakeFirst();
+  const premium = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", "premium@voyance.test")
+    .executeTakeFirst();
   if (!premium) return;
   for (const seed of PREMIUM_TRIPS) {
     const formKey = `seed:${seed.key}`;

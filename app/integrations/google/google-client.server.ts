@@ -45,7 +45,10 @@ export class GoogleFailure extends Error {
   }
 }
 
-const tokenSchema = z.object({ access_token: z.string().min(1).max(8_192), id_token: z.string().max(16_384).optional() });
+const tokenSchema = z.object({
+  access_token: z.string().min(1).max(8_192),
+  id_token: z.string().max(16_384).optional(),
+});
 
 const name = z.string().trim().max(80).catch("");
 
@@ -56,7 +59,11 @@ const profileSchema = z.object({
   given_name: name,
   family_name: name,
   name,
-  picture: z.url({ protocol: /^https$/ }).max(500).optional().catch(undefined),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .optional()
+    .catch(undefined),
 });
 
 const claimsSchema = z.object({
@@ -109,7 +116,14 @@ class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
 
   constructor(callbackUrl: string, secrets: GoogleSecrets) {
     super(
-      { clientID: env().GOOGLE_CLIENT_ID ?? "", clientSecret: env().GOOGLE_CLIENT_SECRET ?? "", callbackURL: callbackUrl, scope: "openid email profile", accessType: "offline", prompt: "consent" },
+      {
+        clientID: env().GOOGLE_CLIENT_ID ?? "",
+        clientSecret: env().GOOGLE_CLIENT_SECRET ?? "",
+        callbackURL: callbackUrl,
+        scope: "openid email profile",
+        accessType: "offline",
+        prompt: "consent",
+      },
       ({ profile, extraParams }) => Promise.resolve(toIdentity(profile, extraParams as Extras, secrets)),
     );
     this.#secrets = secrets;
@@ -125,20 +139,35 @@ class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
     return params;
   }
 
-  protected override async fetchAccessToken(code: string, params: URLSearchParams): Promise<{ accessToken: string; extraParams: GoogleExtraParams }> {
+  protected override async fetchAccessToken(
+    code: string,
+    params: URLSearchParams,
+  ): Promise<{ accessToken: string; extraParams: GoogleExtraParams }> {
     const body = new URLSearchParams(params);
     body.set("client_id", this.clientID);
     body.set("client_secret", this.clientSecret);
     body.set("code", code);
     body.set("code_verifier", this.#secrets.verifier);
-    const parsed = tokenSchema.safeParse(await askJson(this.tokenURL, { method: "POST", body, headers: { Accept: "application/json" }, signal: this.#signal }));
+    const parsed = tokenSchema.safeParse(
+      await askJson(this.tokenURL, {
+        method: "POST",
+        body,
+        headers: { Accept: "application/json" },
+        signal: this.#signal,
+      }),
+    );
     if (!parsed.success) throw new GoogleFailure("no-token", "The answer holds no token");
     const extras: Extras = { claims: parsed.data.id_token ? readClaims(parsed.data.id_token) : undefined };
     return { accessToken: parsed.data.access_token, extraParams: extras as GoogleExtraParams };
   }
 
   protected override async userProfile(accessToken: string): Promise<GoogleProfile> {
-    const parsed = profileSchema.safeParse(await askJson(env().GOOGLE_USERINFO_URL, { headers: { Authorization: `Bearer ${accessToken}`, Accept: "application/json" }, signal: this.#signal }));
+    const parsed = profileSchema.safeParse(
+      await askJson(env().GOOGLE_USERINFO_URL, {
+        headers: { Authorization: `Bearer ${accessToken}`, Accept: "application/json" },
+        signal: this.#signal,
+      }),
+    );
     if (!parsed.success) throw new GoogleFailure("no-identity", "The answer holds no identity");
     const { sub, email, given_name, family_name, name: displayName, picture = "" } = parsed.data;
     return {
@@ -172,7 +201,8 @@ function isOurs(claims: NonNullable<Extras["claims"]>, sub: string, nonce: strin
 }
 
 function toIdentity(profile: GoogleProfile, { claims }: Extras, secrets: GoogleSecrets): GoogleIdentity {
-  if (claims && !isOurs(claims, profile.id, secrets.nonce)) throw new GoogleFailure("mismatch", "The id token belongs to another sign-in");
+  if (claims && !isOurs(claims, profile.id, secrets.nonce))
+    throw new GoogleFailure("mismatch", "The id token belongs to another sign-in");
   const [first = "", ...rest] = profile.displayName.split(/\s+/);
   return {
     sub: profile.id,
@@ -191,7 +221,13 @@ function sessionOf(state?: string): SessionStorage {
   return { getSession: () => Promise.resolve(session), commitSession: nothing, destroySession: nothing };
 }
 
-const OPTIONS = { name: "google", sessionKey: "user", sessionErrorKey: "error", sessionStrategyKey: "strategy", throwOnError: true };
+const OPTIONS = {
+  name: "google",
+  sessionKey: "user",
+  sessionErrorKey: "error",
+  sessionStrategyKey: "strategy",
+  throwOnError: true,
+};
 
 /** Whether this installation can sign people in with Google. */
 export function hasGoogle(): boolean {
@@ -201,7 +237,9 @@ export function hasGoogle(): boolean {
 /** The page of Google that asks for consent (CHECKLIST AUTH-34). */
 export async function googleConsentUrl(callbackUrl: string, secrets: GoogleSecrets): Promise<string> {
   const start = new Request(new URL("/auth/google", callbackUrl));
-  const answer = await new CarefulGoogleStrategy(callbackUrl, secrets).authenticate(start, sessionOf(), OPTIONS).catch((error: unknown) => error);
+  const answer = await new CarefulGoogleStrategy(callbackUrl, secrets)
+    .authenticate(start, sessionOf(), OPTIONS)
+    .catch((error: unknown) => error);
   const location = answer instanceof Response ? answer.headers.get("Location") : null;
   if (!location) throw new GoogleFailure("refused", "The consent page has no address", answer);
   const url = new URL(location);
@@ -214,12 +252,20 @@ export async function googleConsentUrl(callbackUrl: string, secrets: GoogleSecre
  * Exchanges the code of a return for an identity.
  * @throws GoogleFailure
  */
-export async function readGoogleIdentity(callbackUrl: string, secrets: GoogleSecrets, code: string): Promise<GoogleIdentity> {
+export async function readGoogleIdentity(
+  callbackUrl: string,
+  secrets: GoogleSecrets,
+  code: string,
+): Promise<GoogleIdentity> {
   const back = new URL(callbackUrl);
   back.searchParams.set("code", code);
   back.searchParams.set("state", secrets.state);
   try {
-    return await new CarefulGoogleStrategy(callbackUrl, secrets).authenticate(new Request(back), sessionOf(secrets.state), OPTIONS);
+    return await new CarefulGoogleStrategy(callbackUrl, secrets).authenticate(
+      new Request(back),
+      sessionOf(secrets.state),
+      OPTIONS,
+    );
   } catch (error) {
     const cause = error instanceof AuthorizationError ? error.cause : error;
     throw cause instanceof GoogleFailure ? cause : new GoogleFailure("refused", "Google sign-in failed", cause);

@@ -39,9 +39,19 @@ function keyHash(key: string): string {
 async function sendBySmtp(url: string, key: string, mail: Mail): Promise<void> {
   // Loaded with the first mail that leaves: the outbox needs none of it.
   const { default: nodemailer } = await import("nodemailer");
-  const transport = nodemailer.createTransport({ url, connectionTimeout: SMTP_PATIENCE_MS, socketTimeout: SMTP_PATIENCE_MS, greetingTimeout: SMTP_PATIENCE_MS });
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: SMTP_PATIENCE_MS,
+    socketTimeout: SMTP_PATIENCE_MS,
+    greetingTimeout: SMTP_PATIENCE_MS,
+  });
   const { attachments, ...rest } = mail;
-  await transport.sendMail({ ...rest, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>`, attachments: attachments.map((file) => ({ ...file, encoding: "base64" })) });
+  await transport.sendMail({
+    ...rest,
+    from: env().MAIL_FROM,
+    messageId: `<${keyHash(key)}@voyance>`,
+    attachments: attachments.map((file) => ({ ...file, encoding: "base64" })),
+  });
 }
 
 async function keepInOutbox(key: string, mail: Mail): Promise<void> {
@@ -50,7 +60,11 @@ async function keepInOutbox(key: string, mail: Mail): Promise<void> {
   const kept: KeptMail & { files: Attachment[] } = {
     ...mail,
     at: new Date().toISOString(),
-    attachments: mail.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, size: Buffer.byteLength(content, "base64") })),
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      size: Buffer.byteLength(content, "base64"),
+    })),
     files: mail.attachments,
   };
   const file = path.join(folder, `${keyHash(key)}.json`);
@@ -76,7 +90,9 @@ export async function readOutbox(): Promise<KeptMail[]> {
     names
       .filter((name) => name.endsWith(".json"))
       .map(async (name) => {
-        const { to, subject, text, html, at, attachments } = JSON.parse(await readFile(path.join(folder, name), "utf8")) as KeptMail;
+        const { to, subject, text, html, at, attachments } = JSON.parse(
+          await readFile(path.join(folder, name), "utf8"),
+        ) as KeptMail;
         return { to, subject, text, html, at, attachments };
       }),
   );

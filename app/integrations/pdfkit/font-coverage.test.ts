@@ -5,7 +5,8 @@ import { isCovered, readCoverage } from "./font-coverage";
 import { unpackFont } from "./woff.server";
 
 const bytesOf = (path: string): Buffer => readFileSync(createRequire(import.meta.url).resolve(path));
-const has = (path: string, letter: string): boolean => isCovered(readCoverage(unpackFont(bytesOf(path))), letter.codePointAt(0)!);
+const has = (path: string, letter: string): boolean =>
+  isCovered(readCoverage(unpackFont(bytesOf(path))), letter.codePointAt(0)!);
 
 const JOST = "@fontsource/jost/files/jost-latin-400-normal.woff";
 const DEJAVU = "dejavu-fonts-ttf/ttf/DejaVuSans.ttf";

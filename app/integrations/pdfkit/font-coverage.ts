@@ -57,7 +57,10 @@ function segmentCoverage(map: Buffer): Coverage {
 
 /** Format 12: groups of all planes. */
 function groupCoverage(map: Buffer): Coverage {
-  return Array.from({ length: map.readUInt32BE(12) }, (_, k) => [map.readUInt32BE(16 + k * 12), map.readUInt32BE(20 + k * 12)] as const);
+  return Array.from(
+    { length: map.readUInt32BE(12) },
+    (_, k) => [map.readUInt32BE(16 + k * 12), map.readUInt32BE(20 + k * 12)] as const,
+  );
 }
 
 /**

@@ -54,7 +54,11 @@ function parseRanges(text: string): Coverage {
   return text
     .split(",")
     .map((range) => {
-      const [first, last] = range.trim().slice(2).split("-").map((hex) => Number.parseInt(hex, 16));
+      const [first, last] = range
+        .trim()
+        .slice(2)
+        .split("-")
+        .map((hex) => Number.parseInt(hex, 16));
       return [first!, last ?? first!] as const;
     })
     .sort((a, b) => a[0] - b[0]);
@@ -74,13 +78,21 @@ function japaneseFace(weight: number): Typeface {
   });
 }
 
-const jostFace = (weight: number): Typeface => faceOf(...["latin", "latin-ext", "cyrillic"].map((subset) => `@fontsource/jost/files/jost-${subset}-${weight}-normal.woff`));
+const jostFace = (weight: number): Typeface =>
+  faceOf(
+    ...["latin", "latin-ext", "cyrillic"].map(
+      (subset) => `@fontsource/jost/files/jost-${subset}-${weight}-normal.woff`,
+    ),
+  );
 const standIn = (name: string): Typeface => faceOf(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
 /** Typefaces of each cut, in the order in which they are tried. */
 const FACES: Readonly<Record<FaceName, readonly Typeface[]>> = {
   display: [
-    faceOf("@fontsource/gloock/files/gloock-latin-400-normal.woff", "@fontsource/gloock/files/gloock-latin-ext-400-normal.woff"),
+    faceOf(
+      "@fontsource/gloock/files/gloock-latin-400-normal.woff",
+      "@fontsource/gloock/files/gloock-latin-ext-400-normal.woff",
+    ),
     standIn("DejaVuSerifCondensed-Bold"),
     japaneseFace(600),
     standIn("DejaVuSansCondensed-Bold"),

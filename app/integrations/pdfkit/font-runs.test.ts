@@ -16,11 +16,14 @@ function fileOf(font: string): string {
   return font.replace(/^.*\//, "").replace(/-\d+-normal\.woff$|\.ttf$/, "");
 }
 
-const filesFor = (text: string): string[] => splitFontRuns(text, typefaces("text")).map((run) => `${fileOf(run.font)}: ${run.text}`);
+const filesFor = (text: string): string[] =>
+  splitFontRuns(text, typefaces("text")).map((run) => `${fileOf(run.font)}: ${run.text}`);
 
 describe("runs of made-up typefaces", () => {
   it("keeps one run while one file has all letters", () => {
-    expect(splitFontRuns("a man", [LATIN, face("all", "abcdefghijklmnop ")])).toEqual([{ font: "latin", text: "a man", isRightToLeft: false }]);
+    expect(splitFontRuns("a man", [LATIN, face("all", "abcdefghijklmnop ")])).toEqual([
+      { font: "latin", text: "a man", isRightToLeft: false },
+    ]);
   });
 
   it("sets a word in the first typeface that has all of it, so that it is not patched together", () => {
@@ -32,7 +35,11 @@ describe("runs of made-up typefaces", () => {
   });
 
   it("patches a word that no typeface has as a whole", () => {
-    expect(splitFontRuns("ab京c", [LATIN, KANJI]).map((run) => [run.font, run.text])).toEqual([["latin", "ab"], ["kanji", "京"], ["latin", "c"]]);
+    expect(splitFontRuns("ab京c", [LATIN, KANJI]).map((run) => [run.font, run.text])).toEqual([
+      ["latin", "ab"],
+      ["kanji", "京"],
+      ["latin", "c"],
+    ]);
   });
 
   it("keeps words that run from right to left together, and outer commas and brackets with the line", () => {
@@ -71,12 +78,15 @@ describe("the product's typefaces", () => {
     expect(isPrintable(text)).toBe(true);
   });
 
-  it.each(["京都", "伏見稲荷大社", "おめん 銀閣寺本店", "鞍馬・貴船", "故宮博物院"])("has %s in files of the Japanese typeface", (text) => {
-    const runs = splitFontRuns(text, typefaces("display"));
-    expect(runs.map((run) => run.text).join("")).toBe(text);
-    for (const run of runs.filter(({ text: letters }) => letters !== " ")) expect(run.font).toContain("noto-sans-jp");
-    expect(isPrintable(text)).toBe(true);
-  });
+  it.each(["京都", "伏見稲荷大社", "おめん 銀閣寺本店", "鞍馬・貴船", "故宮博物院"])(
+    "has %s in files of the Japanese typeface",
+    (text) => {
+      const runs = splitFontRuns(text, typefaces("display"));
+      expect(runs.map((run) => run.text).join("")).toBe(text);
+      for (const run of runs.filter(({ text: letters }) => letters !== " ")) expect(run.font).toContain("noto-sans-jp");
+      expect(isPrintable(text)).toBe(true);
+    },
+  );
 
   it("knows that it has no Thai, Khmer and Korean letters", () => {
     for (const text of ["วัดพระแก้ว", "អង្គរវត្ត", "경복궁"]) expect(isPrintable(text)).toBe(false);

@@ -65,7 +65,12 @@ function addLetters(runs: FontRun[], letters: string, faces: readonly Typeface[]
  * A comma or a bracket at the outer end of words written from right to left belongs to the line, which runs from
  * left to right; between two such words it goes with them.
  */
-function addWord(runs: FontRun[], word: string, faces: readonly Typeface[], neighbours: { before: boolean; after: boolean }): void {
+function addWord(
+  runs: FontRun[],
+  word: string,
+  faces: readonly Typeface[],
+  neighbours: { before: boolean; after: boolean },
+): void {
   const parts = isRightToLeft(word) ? /^(\p{P}*)(.*?)(\p{P}*)$/u.exec(word) : null;
   if (!parts) return addLetters(runs, word, faces, false);
   const [, before = "", letters = "", after = ""] = parts;
@@ -83,7 +88,13 @@ function addBlank(runs: FontRun[], nextWord: string, faces: readonly Typeface[])
   const last = runs.at(-1);
   const isInside = last?.isRightToLeft === true && isRightToLeft(nextWord);
   if (isInside) last.text += " ";
-  else addText(runs, faces.find((face) => face.fontFor(0x20) !== undefined)!, " ", false);
+  else
+    addText(
+      runs,
+      faces.find((face) => face.fontFor(0x20) !== undefined)!,
+      " ",
+      false,
+    );
 }
 
 /**

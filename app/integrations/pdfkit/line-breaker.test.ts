@@ -28,11 +28,17 @@ describe("breaking lines", () => {
 
   it("loses nothing, and no line is wider than asked for", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ minLength: 1, maxLength: 14, unit: fc.constantFrom("a", "b", "ő", "京", "🙂") }), { maxLength: 20 }), fc.integer({ min: 1, max: 30 }), (words, width) => {
-        const lines = breakLines(words.join(" "), measure, width);
-        expect(lines.join("").replaceAll(" ", "")).toBe(words.join(""));
-        for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
-      }),
+      fc.property(
+        fc.array(fc.string({ minLength: 1, maxLength: 14, unit: fc.constantFrom("a", "b", "ő", "京", "🙂") }), {
+          maxLength: 20,
+        }),
+        fc.integer({ min: 1, max: 30 }),
+        (words, width) => {
+          const lines = breakLines(words.join(" "), measure, width);
+          expect(lines.join("").replaceAll(" ", "")).toBe(words.join(""));
+          for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
+        },
+      ),
     );
   });
 });

@@ -41,7 +41,10 @@ export function breakLines(text: string, measure: Measure, maxWidth: number, max
   const lines: string[] = [];
   let line = "";
   let width = 0;
-  for (const word of text.split(/\s+/).filter(Boolean).flatMap((one) => splitWord(one, measure, maxWidth))) {
+  for (const word of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((one) => splitWord(one, measure, maxWidth))) {
     const wordWidth = measure(word);
     if (line !== "" && width + blank + wordWidth > maxWidth) {
       lines.push(line);

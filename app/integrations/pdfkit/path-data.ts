@@ -61,14 +61,17 @@ function segmentOf(kind: string, values: number[], pen: Pen): Segment {
 function toAbsolute(kind: string, values: number[], pen: Pen): number[] {
   if (kind === "V") return values.map((value) => value + pen.y);
   if (kind === "H") return values.map((value) => value + pen.x);
-  return values.map((value, index) => (kind === "A" && index < 5 ? value : value + ((kind === "A" ? index - 5 : index) % 2 === 0 ? pen.x : pen.y)));
+  return values.map((value, index) =>
+    kind === "A" && index < 5 ? value : value + ((kind === "A" ? index - 5 : index) % 2 === 0 ? pen.x : pen.y),
+  );
 }
 
 function move(pen: Pen, segment: Segment, command: string): void {
   if (segment.kind === "Z") [pen.x, pen.y] = [pen.startX, pen.startY];
   else [pen.x, pen.y] = [segment.x, segment.y];
   if (segment.kind === "M") [pen.startX, pen.startY] = [segment.x, segment.y];
-  if (command === "C" || command === "S") pen.control = segment.kind === "C" ? { kind: "C", x: segment.x2, y: segment.y2 } : undefined;
+  if (command === "C" || command === "S")
+    pen.control = segment.kind === "C" ? { kind: "C", x: segment.x2, y: segment.y2 } : undefined;
   else if (command !== "Q" && command !== "T") pen.control = undefined;
 }
 
@@ -84,7 +87,8 @@ export function readPath(d: string): Segment[] {
       // Further pairs after a move are lines.
       const meant = kind === "M" && at > 0 ? "L" : kind;
       const own = values.slice(at, at + size);
-      const segment: Segment = kind === "Z" ? { kind: "Z" } : segmentOf(meant, command === kind ? own : toAbsolute(meant, own, pen), pen);
+      const segment: Segment =
+        kind === "Z" ? { kind: "Z" } : segmentOf(meant, command === kind ? own : toAbsolute(meant, own, pen), pen);
       segments.push(segment);
       move(pen, segment, meant);
     }
@@ -98,11 +102,22 @@ function round(value: number): number {
 
 /** Writes path data of absolute commands. */
 export function writePath(segments: readonly Segment[]): string {
-  return segments.map((segment) => (segment.kind === "Z" ? "Z" : `${segment.kind}${Object.values(segment).slice(1).map((value) => round(value as number)).join(" ")}`)).join("");
+  return segments
+    .map((segment) =>
+      segment.kind === "Z"
+        ? "Z"
+        : `${segment.kind}${Object.values(segment)
+            .slice(1)
+            .map((value) => round(value as number))
+            .join(" ")}`,
+    )
+    .join("");
 }
 
 /** Lowest and highest y; control points count, which for gentle curves is near enough. */
 export function verticalExtent(segments: readonly Segment[]): { top: number; bottom: number } {
-  const heights = segments.flatMap((segment) => (segment.kind === "Z" ? [] : segment.kind === "C" ? [segment.y1, segment.y2, segment.y] : [segment.y]));
+  const heights = segments.flatMap((segment) =>
+    segment.kind === "Z" ? [] : segment.kind === "C" ? [segment.y1, segment.y2, segment.y] : [segment.y],
+  );
   return { top: Math.min(...heights), bottom: Math.max(...heights) };
 }

@@ -24,7 +24,10 @@ function paintShape(doc: PDFKit.PDFDocument, shape: PictureShape): void {
   if (isFlat(shape.matrix)) return;
   doc.save();
   for (const clip of shape.clips) {
-    doc.transform(...clip.matrix).path(clip.d).clip();
+    doc
+      .transform(...clip.matrix)
+      .path(clip.d)
+      .clip();
     doc.transform(...inverse(clip.matrix));
   }
   doc.transform(...shape.matrix);
@@ -32,7 +35,10 @@ function paintShape(doc: PDFKit.PDFDocument, shape: PictureShape): void {
   if (shape.fill) doc.path(shape.d).fill(toColour(doc, shape.fill));
   if (shape.stroke && shape.strokeWidth > 0) {
     doc.lineWidth(shape.strokeWidth).lineCap(shape.isRound ? "round" : "butt");
-    if (shape.dash.length > 0) doc.addContent(`[${[...shape.dash, ...(shape.dash.length % 2 ? shape.dash : [])].join(" ")}] ${shape.dashPhase} d`);
+    if (shape.dash.length > 0)
+      doc.addContent(
+        `[${[...shape.dash, ...(shape.dash.length % 2 ? shape.dash : [])].join(" ")}] ${shape.dashPhase} d`,
+      );
     doc.path(shape.d).stroke(toColour(doc, shape.stroke));
   }
   doc.restore();
@@ -40,7 +46,14 @@ function paintShape(doc: PDFKit.PDFDocument, shape: PictureShape): void {
 
 function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   const determinant = a * d - b * c;
-  return [d / determinant, -b / determinant, -c / determinant, a / determinant, (c * f - d * e) / determinant, (b * e - a * f) / determinant];
+  return [
+    d / determinant,
+    -b / determinant,
+    -c / determinant,
+    a / determinant,
+    (c * f - d * e) / determinant,
+    (b * e - a * f) / determinant,
+  ];
 }
 
 /** Paints a picture so that it fills the frame; what stands over is cut off on both sides alike. */

@@ -95,7 +95,15 @@ class PdfSheet implements Sheet {
       lang: info.language,
       displayTitle: true,
       compress: info.compress ?? true,
-      info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.author, Producer: info.author, CreationDate: info.createdAt, ModDate: info.createdAt },
+      info: {
+        Title: info.title,
+        Author: info.author,
+        Subject: info.subject,
+        Creator: info.author,
+        Producer: info.author,
+        CreationDate: info.createdAt,
+        ModDate: info.createdAt,
+      },
     });
     this.root = this.doc.struct("Document");
   }
@@ -118,13 +126,26 @@ class PdfSheet implements Sheet {
   }
 
   /** Runs with their widths, the font of each being selected when `use` is called. */
-  private setRuns(text: string, style: TextStyle, use: (run: FontRun, options: PDFKit.Mixins.TextOptions, width: number) => void): number {
+  private setRuns(
+    text: string,
+    style: TextStyle,
+    use: (run: FontRun, options: PDFKit.Mixins.TextOptions, width: number) => void,
+  ): number {
     let total = 0;
     for (const run of this.runsOf(text, style.face)) {
       this.select(run.font, style.size);
       // Naming features makes pdfkit shape a run as a whole; words written from right to left need that to keep their order.
-      const features: PDFKit.Mixins.OpenTypeFeatures[] | undefined = style.isTabular ? ["tnum"] : run.isRightToLeft ? [] : undefined;
-      const options = { lineBreak: false, baseline: "alphabetic" as const, characterSpacing: style.spacing ?? 0, features };
+      const features: PDFKit.Mixins.OpenTypeFeatures[] | undefined = style.isTabular
+        ? ["tnum"]
+        : run.isRightToLeft
+          ? []
+          : undefined;
+      const options = {
+        lineBreak: false,
+        baseline: "alphabetic" as const,
+        characterSpacing: style.spacing ?? 0,
+        features,
+      };
       const width = this.doc.widthOfString(run.text, options) + (style.spacing ?? 0);
       use(run, options, width);
       total += width;
@@ -175,11 +196,23 @@ class PdfSheet implements Sheet {
     if (toX - first < step) return;
     // The grid is the page's, so that the dots of rows stand above each other.
     this.doc.save().lineWidth(0.9).lineCap("round").dash(0.01, { space: step }).strokeColor(colour);
-    this.doc.moveTo(first, baseline - 0.5).lineTo(toX, baseline - 0.5).stroke().restore();
+    this.doc
+      .moveTo(first, baseline - 0.5)
+      .lineTo(toX, baseline - 0.5)
+      .stroke()
+      .restore();
   }
 
   perforation(x: number, y: number, width: number, height: number, colour: string): void {
-    this.doc.save().lineWidth(0.7).dash(2.2, { space: 2.2 }).strokeColor(colour).moveTo(x, y).lineTo(x + width, y + height).stroke().restore();
+    this.doc
+      .save()
+      .lineWidth(0.7)
+      .dash(2.2, { space: 2.2 })
+      .strokeColor(colour)
+      .moveTo(x, y)
+      .lineTo(x + width, y + height)
+      .stroke()
+      .restore();
   }
 
   box(frame: Frame, colour: string): void {

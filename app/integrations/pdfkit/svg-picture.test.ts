@@ -40,15 +40,35 @@ describe("drawings", () => {
   });
 
   it("measure gradients by the shape they fill", () => {
-    expect(picture.shapes[0]).toMatchObject({ opacity: 0.5, fill: { top: 20, bottom: 80, stops: [{ offset: 0, colour: "#111111", opacity: 1 }, { offset: 1, opacity: 0.5 }] } });
+    expect(picture.shapes[0]).toMatchObject({
+      opacity: 0.5,
+      fill: {
+        top: 20,
+        bottom: 80,
+        stops: [
+          { offset: 0, colour: "#111111", opacity: 1 },
+          { offset: 1, opacity: 0.5 },
+        ],
+      },
+    });
   });
 
   it("hand down inks and transforms to symbols", () => {
-    expect(picture.shapes[1]).toMatchObject({ d: "M0 0L0 -10", matrix: [-2, 0, 0, 2, 10, 20], fill: { colour: "#c00" } });
+    expect(picture.shapes[1]).toMatchObject({
+      d: "M0 0L0 -10",
+      matrix: [-2, 0, 0, 2, 10, 20],
+      fill: { colour: "#c00" },
+    });
   });
 
   it("clip, dash and round", () => {
-    expect(picture.shapes[2]).toMatchObject({ clips: [{ d: "M0 0L5 0L5 5Z", matrix: [2, 0, 0, 2, 10, 20] }], dash: [1, 2], isRound: true, strokeWidth: 2, stroke: { colour: "#00c" } });
+    expect(picture.shapes[2]).toMatchObject({
+      clips: [{ d: "M0 0L5 0L5 5Z", matrix: [2, 0, 0, 2, 10, 20] }],
+      dash: [1, 2],
+      isRound: true,
+      strokeWidth: 2,
+      stroke: { colour: "#00c" },
+    });
   });
 
   it("need a frame", () => {

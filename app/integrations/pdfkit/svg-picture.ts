@@ -53,7 +53,13 @@ function parseElements(svg: string): Element {
       open.pop();
       continue;
     }
-    const element: Element = { name, attributes: Object.fromEntries(Array.from(attributes.matchAll(/([\w:-]+)="([^"]*)"/g), (one) => [one[1], one[2]])), children: [] };
+    const element: Element = {
+      name,
+      attributes: Object.fromEntries(
+        Array.from(attributes.matchAll(/([\w:-]+)="([^"]*)"/g), (one) => [one[1], one[2]]),
+      ),
+      children: [],
+    };
     open.at(-1)!.children.push(element);
     if (!selfClosing) open.push(element);
   }
@@ -67,7 +73,14 @@ function collectIds(element: Element, ids: Map<string, Element>): Map<string, El
 }
 
 function multiply(a: Matrix, b: Matrix): Matrix {
-  return [a[0] * b[0] + a[2] * b[1], a[1] * b[0] + a[3] * b[1], a[0] * b[2] + a[2] * b[3], a[1] * b[2] + a[3] * b[3], a[0] * b[4] + a[2] * b[5] + a[4], a[1] * b[4] + a[3] * b[5] + a[5]];
+  return [
+    a[0] * b[0] + a[2] * b[1],
+    a[1] * b[0] + a[3] * b[1],
+    a[0] * b[2] + a[2] * b[3],
+    a[1] * b[2] + a[3] * b[3],
+    a[0] * b[4] + a[2] * b[5] + a[4],
+    a[1] * b[4] + a[3] * b[5] + a[5],
+  ];
 }
 
 function parseTransform(text = ""): Matrix {
@@ -79,7 +92,10 @@ function parseTransform(text = ""): Matrix {
     else if (kind === "matrix") matrix = multiply(matrix, [a, b ?? 0, c, d, e, f]);
     else {
       const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
-      matrix = multiply(matrix, multiply([1, 0, 0, 1, b ?? 0, c], multiply([cos, sin, -sin, cos, 0, 0], [1, 0, 0, 1, -(b ?? 0), -c])));
+      matrix = multiply(
+        matrix,
+        multiply([1, 0, 0, 1, b ?? 0, c], multiply([cos, sin, -sin, cos, 0, 0], [1, 0, 0, 1, -(b ?? 0), -c])),
+      );
     }
   }
   return matrix;
@@ -115,16 +131,39 @@ class PictureReader {
   private paint(value: string | undefined, d: string): Paint | undefined {
     if (value === undefined || value === "none") return undefined;
     if (!value.startsWith("url(")) return { colour: value };
-    const stops = (this.reference(value)?.children ?? []).map(({ attributes }) => ({ offset: Number(attributes.offset), colour: attributes["stop-color"] ?? "#000000", opacity: Number(attributes["stop-opacity"] ?? 1) }));
+    const stops = (this.reference(value)?.children ?? []).map(({ attributes }) => ({
+      offset: Number(attributes.offset),
+      colour: attributes["stop-color"] ?? "#000000",
+      opacity: Number(attributes["stop-opacity"] ?? 1),
+    }));
     return { stops, ...verticalExtent(readPath(d)) };
   }
 
   private inherit({ attributes }: Element, from: Inherited): Inherited {
-    const matrix = multiply(from.matrix, multiply(parseTransform(attributes.transform), [1, 0, 0, 1, Number(attributes.x ?? 0), Number(attributes.y ?? 0)]));
-    const own = Object.fromEntries(HANDED_DOWN.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]]])));
+    const matrix = multiply(
+      from.matrix,
+      multiply(parseTransform(attributes.transform), [
+        1,
+        0,
+        0,
+        1,
+        Number(attributes.x ?? 0),
+        Number(attributes.y ?? 0),
+      ]),
+    );
+    const own = Object.fromEntries(
+      HANDED_DOWN.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]]])),
+    );
     const clip = attributes["clip-path"] && this.reference(attributes["clip-path"]);
-    const clips = clip ? clip.children.flatMap((child) => ({ d: writePath(readPath(pathOf(child) ?? "")), matrix })) : [];
-    return { attributes: { ...from.attributes, ...own }, matrix, opacity: from.opacity * Number(attributes.opacity ?? 1), clips: [...from.clips, ...clips] };
+    const clips = clip
+      ? clip.children.flatMap((child) => ({ d: writePath(readPath(pathOf(child) ?? "")), matrix }))
+      : [];
+    return {
+      attributes: { ...from.attributes, ...own },
+      matrix,
+      opacity: from.opacity * Number(attributes.opacity ?? 1),
+      clips: [...from.clips, ...clips],
+    };
   }
 
   read(element: Element, from: Inherited): void {
@@ -160,7 +199,8 @@ export function readPicture(svg: string): Picture {
   const root = parseElements(svg);
   const sheet = root.children[0];
   const [x, y, width, height] = readNumbers(sheet?.attributes.viewBox ?? "");
-  if (!sheet || x === undefined || y === undefined || !width || !height) throw new RangeError("The drawing has no viewBox");
+  if (!sheet || x === undefined || y === undefined || !width || !height)
+    throw new RangeError("The drawing has no viewBox");
   const reader = new PictureReader(collectIds(root, new Map()));
   for (const child of sheet.children) reader.read(child, { attributes: {}, matrix: IDENTITY, opacity: 1, clips: [] });
   return { viewBox: { x, y, width, height }, shapes: reader.shapes };

@@ -17,7 +17,11 @@ function readTable(file: Buffer, entry: number): Table {
   const start = file.readUInt32BE(entry + 4);
   const packed = file.subarray(start, start + file.readUInt32BE(entry + 8));
   const length = file.readUInt32BE(entry + 12);
-  return { tag: file.subarray(entry, entry + 4), checksum: file.subarray(entry + 16, entry + 20), bytes: packed.length < length ? inflateSync(packed) : packed };
+  return {
+    tag: file.subarray(entry, entry + 4),
+    checksum: file.subarray(entry + 16, entry + 20),
+    bytes: packed.length < length ? inflateSync(packed) : packed,
+  };
 }
 
 /** The four numbers by which old readers search the list of tables. */

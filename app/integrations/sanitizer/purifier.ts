@@ -1,6 +1,25 @@
 import purify from "isomorphic-dompurify";
 
-const TAGS = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote", "br", "table", "caption", "thead", "tbody", "tr", "th", "td"];
+const TAGS = [
+  "p",
+  "h2",
+  "h3",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "em",
+  "a",
+  "blockquote",
+  "br",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+];
 
 purify.addHook("afterSanitizeAttributes", (node) => {
   // A heading of a row and one of a column look alike in the source; a screen reader needs to know which it is.
@@ -12,5 +31,10 @@ purify.addHook("afterSanitizeAttributes", (node) => {
 
 /** Keeps text markup and https links, drops everything else (CHECKLIST GUIDE-17). */
 export function purifyHtml(html: string): string {
-  return purify.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ["href"], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });
+  return purify.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ["href"],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
 }

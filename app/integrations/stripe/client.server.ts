@@ -1,6 +1,12 @@
 import type Stripe from "stripe";
 import { ForgedEvent, IdempotencyConflict } from "./payment-provider";
-import type { PaymentProvider, ProviderEvent, ProviderSession, ProviderSubscription, SessionRequest } from "./payment-provider";
+import type {
+  PaymentProvider,
+  ProviderEvent,
+  ProviderSession,
+  ProviderSubscription,
+  SessionRequest,
+} from "./payment-provider";
 
 export interface StripeSettings {
   secretKey: string;
@@ -18,7 +24,10 @@ const DEFAULT_TIMEOUT_MS = 8000;
 
 /** The secrets in a setting: during rotation it holds two, separated by a comma. */
 export function webhookSecretsOf(setting: string): string[] {
-  return setting.split(",").map((one) => one.trim()).filter((one) => one.length > 0);
+  return setting
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one.length > 0);
 }
 
 function idOf(value: string | { id: string } | null | undefined): string | undefined {
@@ -89,7 +98,9 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
       },
     })),
     metadata: request.metadata,
-    ...(request.billing === "month" ? { subscription_data: { metadata: request.metadata } } : { payment_intent_data: { metadata: request.metadata } }),
+    ...(request.billing === "month"
+      ? { subscription_data: { metadata: request.metadata } }
+      : { payment_intent_data: { metadata: request.metadata } }),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
   };
@@ -112,7 +123,9 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
     }),
   });
 
-  const isMissing = (error: unknown): boolean => error instanceof StripeSdk.errors.StripeInvalidRequestError && (error.code === "resource_missing" || error.statusCode === 404);
+  const isMissing = (error: unknown): boolean =>
+    error instanceof StripeSdk.errors.StripeInvalidRequestError &&
+    (error.code === "resource_missing" || error.statusCode === 404);
   const isRefused = (error: unknown): boolean => error instanceof StripeSdk.errors.StripeInvalidRequestError;
   const orMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
     try {
@@ -132,9 +145,12 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
     findSession,
     async createSession(request) {
       try {
-        return toSession(await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey: request.idempotencyKey }));
+        return toSession(
+          await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey: request.idempotencyKey }),
+        );
       } catch (error) {
-        if (error instanceof StripeSdk.errors.StripeIdempotencyError) throw new IdempotencyConflict(error.message, { cause: error });
+        if (error instanceof StripeSdk.errors.StripeIdempotencyError)
+          throw new IdempotencyConflict(error.message, { cause: error });
         throw error;
       }
     },
@@ -149,15 +165,21 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
     },
     async isPaymentPending(paymentIntent) {
       const payment = await orMissing(stripe.paymentIntents.retrieve(paymentIntent));
-      return payment?.status === "processing" || payment?.status === "succeeded" || payment?.status === "requires_action";
+      return (
+        payment?.status === "processing" || payment?.status === "succeeded" || payment?.status === "requires_action"
+      );
     },
     async refund({ paymentIntent, idempotencyKey, isDuplicate, metadata }) {
       try {
         const reason = isDuplicate ? "duplicate" : "requested_by_customer";
-        const refund = await stripe.refunds.create({ payment_intent: paymentIntent, reason, metadata }, { idempotencyKey });
+        const refund = await stripe.refunds.create(
+          { payment_intent: paymentIntent, reason, metadata },
+          { idempotencyKey },
+        );
         return { id: refund.id };
       } catch (error) {
-        if (error instanceof StripeSdk.errors.StripeInvalidRequestError && error.code === "charge_already_refunded") return {};
+        if (error instanceof StripeSdk.errors.StripeInvalidRequestError && error.code === "charge_already_refunded")
+          return {};
         throw error;
       }
     },
@@ -166,14 +188,17 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
       return subscription && toSubscription(subscription);
     },
     async setCancelAtPeriodEnd(id, cancel, idempotencyKey) {
-      return toSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }, { idempotencyKey }));
+      return toSubscription(
+        await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }, { idempotencyKey }),
+      );
     },
     readEvent(payload, signature) {
       for (const secret of settings.webhookSecrets) {
         try {
           return toEvent(stripe.webhooks.constructEvent(payload, signature, secret, WEBHOOK_TOLERANCE_SECONDS));
         } catch (error) {
-          if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) throw new ForgedEvent("The event could not be read", { cause: error });
+          if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError))
+            throw new ForgedEvent("The event could not be read", { cause: error });
         }
       }
       throw new ForgedEvent("No webhook secret signed this event");

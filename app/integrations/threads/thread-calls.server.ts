@@ -41,7 +41,8 @@ export function openThread<Call, Answer>(file: string, limits: ThreadLimits): (c
     if (!call) return;
     waiting.delete(answer.id);
     clearTimeout(call.timer);
-    if (waiting.size === 0 && limits.idleMs !== undefined) idle = setTimeout(() => end(new Error("The thread is idle")), limits.idleMs).unref();
+    if (waiting.size === 0 && limits.idleMs !== undefined)
+      idle = setTimeout(() => end(new Error("The thread is idle")), limits.idleMs).unref();
     if ("error" in answer) call.reject(new Error(answer.error));
     else call.resolve(answer.answer);
   }

@@ -1,7 +1,13 @@
 import type { Insertable, Selectable } from "kysely";
 import { hashToken, newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
-import type { ApiTokensTable, EntitlementsTable, ItineraryGrantsTable, SessionsTable, UsersTable } from "./accounts.table";
+import type {
+  ApiTokensTable,
+  EntitlementsTable,
+  ItineraryGrantsTable,
+  SessionsTable,
+  UsersTable,
+} from "./accounts.table";
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -19,7 +25,10 @@ export async function insertSession(db: Db, row: Insertable<SessionsTable>): Pro
 }
 
 /** The session of a token with its user, expired or not. */
-export async function selectSession(db: Db, token: string): Promise<{ sessionId: string; expiresAt: string; user: UserRow } | undefined> {
+export async function selectSession(
+  db: Db,
+  token: string,
+): Promise<{ sessionId: string; expiresAt: string; user: UserRow } | undefined> {
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
@@ -33,7 +42,11 @@ export async function selectSession(db: Db, token: string): Promise<{ sessionId:
 }
 
 export async function deleteSession(db: Db, token: string): Promise<string | undefined> {
-  const row = await db.deleteFrom("sessions").where("token_hash", "=", hashToken(token)).returning("user_id").executeTakeFirst();
+  const row = await db
+    .deleteFrom("sessions")
+    .where("token_hash", "=", hashToken(token))
+    .returning("user_id")
+    .executeTakeFirst();
   return row?.user_id;
 }
 
@@ -50,7 +63,11 @@ export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
 }
 
 /** Rights of a user that hold at an instant, and the allowances already used. */
-export async function selectRights(db: Db, userId: string, at: string): Promise<{ entitlements: Selectable<EntitlementsTable>[]; freeUsed: number }> {
+export async function selectRights(
+  db: Db,
+  userId: string,
+  at: string,
+): Promise<{ entitlements: Selectable<EntitlementsTable>[]; freeUsed: number }> {
   const rows = await db
     .selectFrom("entitlements")
     .selectAll()
@@ -77,7 +94,11 @@ export async function insertGrant(db: Db, row: Insertable<ItineraryGrantsTable>)
 
 /** Holds the account until the end of the transaction, so that two trips at once cannot share one allowance. */
 export async function lockUser(db: Db, userId: string): Promise<void> {
-  await db.updateTable("users").set((eb) => ({ updated_at: eb.ref("updated_at") })).where("id", "=", userId).execute();
+  await db
+    .updateTable("users")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", userId)
+    .execute();
 }
 
 /** Spends one unused trip pass that holds at an instant on a trip. @returns whether there was one */
@@ -94,7 +115,13 @@ export async function spendTripPass(db: Db, userId: string, tripId: string, at: 
     .limit(1)
     .executeTakeFirst();
   if (!pass) return false;
-  const spent = await db.updateTable("entitlements").set({ trip_id: tripId }).where("id", "=", pass.id).where("trip_id", "is", null).returning("id").executeTakeFirst();
+  const spent = await db
+    .updateTable("entitlements")
+    .set({ trip_id: tripId })
+    .where("id", "=", pass.id)
+    .where("trip_id", "is", null)
+    .returning("id")
+    .executeTakeFirst();
   return spent !== undefined;
 }
 
@@ -114,8 +141,19 @@ export async function insertApiTokens(db: Db, rows: Insertable<ApiTokensTable>[]
 }
 
 /** A token of an API caller that has not expired. */
-export function selectApiToken(db: Db, token: string, kind: ApiTokensTable["kind"], at: string): Promise<Selectable<ApiTokensTable> | undefined> {
-  return db.selectFrom("api_tokens").selectAll().where("token_hash", "=", hashToken(token)).where("kind", "=", kind).where("expires_at", ">", at).executeTakeFirst();
+export function selectApiToken(
+  db: Db,
+  token: string,
+  kind: ApiTokensTable["kind"],
+  at: string,
+): Promise<Selectable<ApiTokensTable> | undefined> {
+  return db
+    .selectFrom("api_tokens")
+    .selectAll()
+    .where("token_hash", "=", hashToken(token))
+    .where("kind", "=", kind)
+    .where("expires_at", ">", at)
+    .executeTakeFirst();
 }
 
 export function selectUser(db: Db, id: string): Promise<UserRow | undefined> {
@@ -124,7 +162,13 @@ export function selectUser(db: Db, id: string): Promise<UserRow | undefined> {
 
 /** Marks a refresh token as used. @returns false when it was used before */
 export async function useRefreshToken(db: Db, id: string, at: string): Promise<boolean> {
-  const row = await db.updateTable("api_tokens").set({ used_at: at }).where("id", "=", id).where("used_at", "is", null).returning("id").executeTakeFirst();
+  const row = await db
+    .updateTable("api_tokens")
+    .set({ used_at: at })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
   return row !== undefined;
 }
 

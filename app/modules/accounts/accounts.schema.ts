@@ -6,8 +6,15 @@ const MAX_EMAIL = 254;
 
 /** Sign-in (CHECKLIST AUTH-10, AUTH-11). Whether the address is well formed is not said: a wrong one is a wrong credential. */
 export const signInSchema = z.object({
-  email: z.string({ error: "Please enter your email address" }).trim().min(1, "Please enter your email address").max(MAX_EMAIL, "That is too long for an email address"),
-  password: z.string({ error: "Please enter your password" }).min(1, "Please enter your password").max(MAX_PASSWORD_LENGTH, `A password has at most ${MAX_PASSWORD_LENGTH} characters`),
+  email: z
+    .string({ error: "Please enter your email address" })
+    .trim()
+    .min(1, "Please enter your email address")
+    .max(MAX_EMAIL, "That is too long for an email address"),
+  password: z
+    .string({ error: "Please enter your password" })
+    .min(1, "Please enter your password")
+    .max(MAX_PASSWORD_LENGTH, `A password has at most ${MAX_PASSWORD_LENGTH} characters`),
 });
 
 const BOTH_NAMES = "Please enter both first and last name";
@@ -21,7 +28,12 @@ export const nameSchema = z
 const account = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
-  email: z.string({ error: "Please enter your email address" }).trim().min(1, "Please enter your email address").max(MAX_EMAIL, "That is too long for an email address").pipe(z.email("Please enter an email address such as name@example.com")),
+  email: z
+    .string({ error: "Please enter your email address" })
+    .trim()
+    .min(1, "Please enter your email address")
+    .max(MAX_EMAIL, "That is too long for an email address")
+    .pipe(z.email("Please enter an email address such as name@example.com")),
   password: z.string({ error: "Please enter a password" }).min(1, "Please enter a password"),
 });
 
@@ -30,26 +42,49 @@ const TERMS = "You must accept the terms and conditions to continue";
 /** Sign-up on the page (CHECKLIST AUTH-24 to AUTH-27). */
 export const signUpSchema = account
   .extend({ confirmPassword: z.string().default(""), acceptedTerms: z.literal("on", { error: TERMS }) })
-  .refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords do not match", when: () => true });
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match",
+    when: () => true,
+  });
 
 /** Sign-up by the API (CHECKLIST API-13). */
 export const apiSignUpSchema = account.extend({ acceptedTerms: z.literal(true, { error: TERMS }) });
 
 /** Asking for a reset link (CHECKLIST AUTH-58). */
 export const forgotPasswordSchema = z.object({
-  email: z.string({ error: "Please enter your email address" }).trim().min(1, "Please enter your email address").max(MAX_EMAIL, "That is too long for an email address").pipe(z.email("Please enter an email address such as name@example.com")),
+  email: z
+    .string({ error: "Please enter your email address" })
+    .trim()
+    .min(1, "Please enter your email address")
+    .max(MAX_EMAIL, "That is too long for an email address")
+    .pipe(z.email("Please enter an email address such as name@example.com")),
 });
 
 const token = z.string().min(1).max(64);
 
 /** Choosing a new password by link (CHECKLIST AUTH-65 to AUTH-73). */
 export const resetPasswordSchema = z
-  .object({ userId: token, resetToken: token, password: z.string({ error: "Please enter your password" }).min(1, "Please enter your password"), confirmPassword: z.string().default("") })
-  .refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match", when: () => true });
+  .object({
+    userId: token,
+    resetToken: token,
+    password: z.string({ error: "Please enter your password" }).min(1, "Please enter your password"),
+    confirmPassword: z.string().default(""),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords don't match",
+    when: () => true,
+  });
 
 /** The same by the API (CHECKLIST API-14); "newPassword" is taken too. */
 export const apiResetPasswordSchema = z
-  .object({ userId: token, resetToken: token, password: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional(), newPassword: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional() })
+  .object({
+    userId: token,
+    resetToken: token,
+    password: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional(),
+    newPassword: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional(),
+  })
   .transform(({ userId, resetToken, password, newPassword }, ctx) => {
     const chosen = password ?? newPassword;
     if (chosen !== undefined) return { userId, resetToken, password: chosen };
@@ -57,12 +92,23 @@ export const apiResetPasswordSchema = z
     return z.NEVER;
   });
 
-const currentPassword = z.string().max(MAX_PASSWORD_LENGTH, `A password has at most ${MAX_PASSWORD_LENGTH} characters`).default("");
+const currentPassword = z
+  .string()
+  .max(MAX_PASSWORD_LENGTH, `A password has at most ${MAX_PASSWORD_LENGTH} characters`)
+  .default("");
 
 /** Changing the password of a signed-in account. */
 export const changePasswordSchema = z
-  .object({ currentPassword: currentPassword.pipe(z.string().min(1, "Please enter your current password")), password: z.string({ error: "Please enter a password" }).min(1, "Please enter a password"), confirmPassword: z.string().default("") })
-  .refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match", when: () => true });
+  .object({
+    currentPassword: currentPassword.pipe(z.string().min(1, "Please enter your current password")),
+    password: z.string({ error: "Please enter a password" }).min(1, "Please enter a password"),
+    confirmPassword: z.string().default(""),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords don't match",
+    when: () => true,
+  });
 
 /** Moving an account to another address. */
 export const changeEmailSchema = forgotPasswordSchema.extend({ currentPassword });

@@ -4,15 +4,34 @@ import { isUniqueViolation } from "#app/db/dialect.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import { AppError } from "#app/shared/app-error";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { deleteAllSessions, deleteSession, deleteTokenFamily, insertApiTokens, insertEntitlement, insertGrant, insertSession, insertUser, lockUser, selectApiToken, selectGrant, selectRights, selectSession, selectUser, selectUserByEmail, spendTripPass, updateQuizCompleted, useRefreshToken } from "./accounts.repo.server";
+import {
+  deleteAllSessions,
+  deleteSession,
+  deleteTokenFamily,
+  insertApiTokens,
+  insertEntitlement,
+  insertGrant,
+  insertSession,
+  insertUser,
+  lockUser,
+  selectApiToken,
+  selectGrant,
+  selectRights,
+  selectSession,
+  selectUser,
+  selectUserByEmail,
+  spendTripPass,
+  updateQuizCompleted,
+  useRefreshToken,
+} from "./accounts.repo.server";
 import type { UserRow } from "./accounts.repo.server";
 import type { EntitlementsTable } from "./accounts.table";
 import type { CurrentUser } from "./current-user";
 import { contextWords, normaliseEmail } from "./email-address";
 import { hashPassword, verifyPassword } from "./passwords.server";
-import { TOO_MANY, forget, giveBack, remember } from "./rate-limits.server";
+import { TOO_MANY, resetAttempts, refundAttempt, consumeAttempt } from "./rate-limits.server";
 import { passwordProblems } from "./password-rules";
 import type { TokenPair } from "./token-pair";
 
@@ -52,7 +71,10 @@ export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promis
     plan: isPremium ? "premium" : has("trip_pass") ? "trip_pass" : "free",
     freeItinerariesLeft,
     tripPassesLeft,
-    capabilities: { canGenerateTrip: isPremium || tripPassesLeft > 0 || freeItinerariesLeft > 0, canSeePriceLockTimer: isPremium || has("trip_pass") },
+    capabilities: {
+      canGenerateTrip: isPremium || tripPassesLeft > 0 || freeItinerariesLeft > 0,
+      canSeePriceLockTimer: isPremium || has("trip_pass"),
+    },
   };
 }
 
@@ -60,7 +82,7 @@ export type SessionState = { status: "valid"; user: CurrentUser } | { status: "e
 
 /** What a session token stands for; an expired one is told apart from one that never was (CHECKLIST AUTH-81). */
 export function findSessionState(ctx: Ctx, token: string): Promise<SessionState> {
-  return callPort(ctx, "profile", async () => {
+  return callWithFaults(ctx, "profile", async () => {
     const session = await selectSession(db(), token);
     if (!session) return { status: "unknown" as const };
     if (session.expiresAt <= ctx.now.toISOString()) return { status: "expired" as const };
@@ -107,14 +129,14 @@ export async function signIn(ctx: Ctx, email: string, password: string): Promise
   const accountKey = `sign-in:account:${address}`;
   const addressKey = `sign-in:address:${ctx.address}`;
   // Counted before the check, so that guesses made at once are all counted; a right password takes its try back.
-  await remember(ctx, addressKey, SIGN_IN_PER_ADDRESS, TOO_MANY);
-  await remember(ctx, accountKey, SIGN_IN_PER_ACCOUNT, TOO_MANY);
-  const row = await callPort(ctx, "profile", () => selectUserByEmail(db(), address));
+  await consumeAttempt(ctx, addressKey, SIGN_IN_PER_ADDRESS, TOO_MANY);
+  await consumeAttempt(ctx, accountKey, SIGN_IN_PER_ACCOUNT, TOO_MANY);
+  const row = await callWithFaults(ctx, "profile", () => selectUserByEmail(db(), address));
   if (!(await verifyPassword(row?.password_hash, password)) || !row) {
     ctx.log.warn({ event: "sign-in-refused" }, "sign-in refused");
     throw new AppError("UNAUTHENTICATED", WRONG_CREDENTIALS);
   }
-  await Promise.all([forget(accountKey), giveBack(addressKey)]);
+  await Promise.all([resetAttempts(accountKey), refundAttempt(addressKey)]);
   ctx.log.info({ event: "sign-in", userId: row.id }, "signed in");
   return toCurrentUser(db(), row, ctx.now);
 }
@@ -151,7 +173,7 @@ export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser
   const email = normaliseEmail(account.email);
   const problems = passwordProblems(account.password, contextWords(email, account.firstName, account.lastName));
   if (problems.length > 0) throw new AppError("VALIDATION_ERROR", problems[0]!, { fields: { password: problems } });
-  await remember(ctx, `sign-up:address:${ctx.address}`, SIGN_UP_PER_ADDRESS, TOO_MANY);
+  await consumeAttempt(ctx, `sign-up:address:${ctx.address}`, SIGN_UP_PER_ADDRESS, TOO_MANY);
   const at = ctx.now.toISOString();
   const row = {
     id: newId(),
@@ -163,7 +185,7 @@ export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser
     ...newAccountColumns(at),
   };
   try {
-    await callPort(ctx, "profile", () => insertUser(db(), row));
+    await callWithFaults(ctx, "profile", () => insertUser(db(), row));
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("CONFLICT", "An account with this email already exists");
     throw error;
@@ -174,7 +196,9 @@ export async function signUp(ctx: Ctx, account: NewAccount): Promise<CurrentUser
 }
 
 /** Name and address of an account, for mails. */
-export async function findAccount(userId: string): Promise<{ email: string; name: string; firstName: string } | undefined> {
+export async function findAccount(
+  userId: string,
+): Promise<{ email: string; name: string; firstName: string } | undefined> {
   const row = await selectUser(db(), userId);
   return row && { email: row.email, name: row.name, firstName: row.first_name };
 }
@@ -190,7 +214,13 @@ export function endAllSessions(userId: string): Promise<void> {
   return deleteAllSessions(db(), userId);
 }
 
-async function issueTokens(handle: Db, ctx: Ctx, userId: string, family: string, familyEnds: string): Promise<TokenPair> {
+async function issueTokens(
+  handle: Db,
+  ctx: Ctx,
+  userId: string,
+  family: string,
+  familyEnds: string,
+): Promise<TokenPair> {
   const token = newToken();
   const refreshToken = newToken();
   const at = ctx.now.toISOString();
@@ -220,7 +250,8 @@ export async function refreshApiTokens(ctx: Ctx, refreshToken: string): Promise<
   const pair = await transact(async (trx) => {
     const found = await selectApiToken(trx, refreshToken, "refresh", at);
     if (!found) return undefined;
-    if (await useRefreshToken(trx, found.id, at)) return issueTokens(trx, ctx, found.user_id, found.family, found.expires_at);
+    if (await useRefreshToken(trx, found.id, at))
+      return issueTokens(trx, ctx, found.user_id, found.family, found.expires_at);
     await deleteTokenFamily(trx, found.family);
     ctx.log.warn({ event: "refresh-reused", userId: found.user_id }, "a refresh token was used twice");
     return undefined;
@@ -245,8 +276,15 @@ export async function grantItinerary(trx: Db, userId: string, tripId: string, no
   if (await selectGrant(trx, tripId)) return;
   const { entitlements, freeUsed } = await selectRights(trx, userId, now.toISOString());
   const isPremium = entitlements.some((right) => right.kind === "premium");
-  const kind = isPremium ? "premium" : (await spendTripPass(trx, userId, tripId, now.toISOString())) ? "trip_pass" : freeUsed < FREE_ITINERARIES ? "free" : undefined;
-  if (!kind) throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
+  const kind = isPremium
+    ? "premium"
+    : (await spendTripPass(trx, userId, tripId, now.toISOString()))
+      ? "trip_pass"
+      : freeUsed < FREE_ITINERARIES
+        ? "free"
+        : undefined;
+  if (!kind)
+    throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
   await insertGrant(trx, { trip_id: tripId, user_id: userId, kind, created_at: now.toISOString() });
 }
 
@@ -261,9 +299,16 @@ export interface NewEntitlement {
 
 /** Grants a right. @returns whether it is new */
 export function grantEntitlement(trx: Db, right: NewEntitlement): Promise<boolean> {
-  return insertEntitlement(trx, { user_id: right.userId, kind: right.kind, source: right.source, starts_at: right.startsAt, ends_at: right.endsAt ?? null, trip_id: null, created_at: new Date().toISOString() });
+  return insertEntitlement(trx, {
+    user_id: right.userId,
+    kind: right.kind,
+    source: right.source,
+    starts_at: right.startsAt,
+    ends_at: right.endsAt ?? null,
+    trip_id: null,
+    created_at: new Date().toISOString(),
+  });
 }
-
 
 /** Sets quiz_completed on the account, within the caller's transaction (CHECKLIST QUIZ-09). */
 export function noteQuizCompleted(trx: Db, userId: string, at: string): Promise<void> {

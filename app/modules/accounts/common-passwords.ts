@@ -19,7 +19,31 @@ hunter killer thunder lightning phoenix cowboy ranger rangers yankees cowboys st
 purple yellow orange silver golden diamond crystal secure security private personal qazwsx qweasd qweasdzxc abcdef abcdefgh abc abcd
 voyance voyage travel holiday vacation trip journey adventure wanderlust passport airplane airport
 `;
-const DIGITS = ["12345678", "123456789", "1234567890", "87654321", "11111111", "00000000", "12341234", "11223344", "1q2w3e4r", "1q2w3e4r5t", "1qaz2wsx", "zaq12wsx", "q1w2e3r4", "abc12345", "abcd1234", "a1b2c3d4", "password1", "p@ssw0rd", "p@ssword1", "passw0rd", "pa55word", "qwerty123", "qwerty12"];
+const DIGITS = [
+  "12345678",
+  "123456789",
+  "1234567890",
+  "87654321",
+  "11111111",
+  "00000000",
+  "12341234",
+  "11223344",
+  "1q2w3e4r",
+  "1q2w3e4r5t",
+  "1qaz2wsx",
+  "zaq12wsx",
+  "q1w2e3r4",
+  "abc12345",
+  "abcd1234",
+  "a1b2c3d4",
+  "password1",
+  "p@ssw0rd",
+  "p@ssword1",
+  "passw0rd",
+  "pa55word",
+  "qwerty123",
+  "qwerty12",
+];
 
 /** Words and strings that no new password may consist of. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([...WORDS.trim().split(/\s+/), ...DIGITS]);

@@ -19,7 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** "Firefox on Windows": enough to know one's own devices again. */
 export function deviceName(userAgent: string): string {
-  const named = (list: readonly (readonly [RegExp, string])[]): string | undefined => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const named = (list: readonly (readonly [RegExp, string])[]): string | undefined =>
+    list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = named(BROWSERS);
   const system = named(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;

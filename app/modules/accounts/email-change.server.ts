@@ -5,12 +5,12 @@ import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import { enqueueMail, sendNow } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { addressTakenMail, confirmEmailMail, emailChangedMail } from "./account-mails";
 import { selectUser, selectUserByEmail } from "./accounts.repo.server";
 import { normaliseEmail } from "./email-address";
-import { TOO_MANY, remember } from "./rate-limits.server";
+import { TOO_MANY, consumeAttempt } from "./rate-limits.server";
 import { proveOwner } from "./settings.server";
 import { takeConfirmation, updateEmail, upsertConfirmation } from "./settings.repo.server";
 
@@ -26,9 +26,16 @@ const LINK_INVALID = "This link is not valid any more. Ask for a new one in your
  * @throws AppError RATE_LIMITED
  */
 export async function requestEmailConfirmation(ctx: Ctx, userId: string, email: string): Promise<void> {
-  await remember(ctx, `email-confirmation:account:${userId}`, PER_ACCOUNT, TOO_MANY);
+  await consumeAttempt(ctx, `email-confirmation:account:${userId}`, PER_ACCOUNT, TOO_MANY);
   const id = newId();
-  await callPort(ctx, "mail", () => enqueueJob(db(), EMAIL_CONFIRMATION_JOB, `${EMAIL_CONFIRMATION_JOB}:${id}`, { id, userId, email: normaliseEmail(email), origin: ctx.origin }));
+  await callWithFaults(ctx, "mail", () =>
+    enqueueJob(db(), EMAIL_CONFIRMATION_JOB, `${EMAIL_CONFIRMATION_JOB}:${id}`, {
+      id,
+      userId,
+      email: normaliseEmail(email),
+      origin: ctx.origin,
+    }),
+  );
   wakeJobs();
 }
 
@@ -36,10 +43,18 @@ export async function requestEmailConfirmation(ctx: Ctx, userId: string, email: 
  * Asks for moving an account to another address; nothing changes before the link of the mail is used.
  * @throws AppError VALIDATION_ERROR with the field, CONFLICT for an account without a password, RATE_LIMITED
  */
-export async function requestEmailChange(ctx: Ctx, userId: string, { email, password }: { email: string; password: string }): Promise<void> {
+export async function requestEmailChange(
+  ctx: Ctx,
+  userId: string,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const known = await selectUser(db(), userId);
-  if (!known?.password_hash) throw new AppError("CONFLICT", "Set a password first, so that the account can be proven to be yours.");
-  if (normaliseEmail(email) === known.email) throw new AppError("VALIDATION_ERROR", "That is your address already", { fields: { email: ["That is your address already"] } });
+  if (!known?.password_hash)
+    throw new AppError("CONFLICT", "Set a password first, so that the account can be proven to be yours.");
+  if (normaliseEmail(email) === known.email)
+    throw new AppError("VALIDATION_ERROR", "That is your address already", {
+      fields: { email: ["That is your address already"] },
+    });
   await proveOwner(ctx, userId, { password });
   await requestEmailConfirmation(ctx, userId, email);
 }
@@ -51,12 +66,23 @@ export async function sendEmailConfirmation(payload: unknown): Promise<void> {
   const { id, userId, email, origin } = jobSchema.parse(payload);
   const [user, holder] = await Promise.all([selectUser(db(), userId), selectUserByEmail(db(), email)]);
   if (!user) return;
-  if (holder && holder.id !== userId) return sendNow(`email-taken:${id}`, { to: email, ...addressTakenMail(holder.first_name, origin), attachments: [] });
+  if (holder && holder.id !== userId)
+    return sendNow(`email-taken:${id}`, { to: email, ...addressTakenMail(holder.first_name, origin), attachments: [] });
   const now = new Date();
   const token = newToken();
-  await upsertConfirmation(db(), { user_id: userId, email, token_hash: hashToken(token), created_at: now.toISOString(), expires_at: new Date(now.getTime() + LINK_HOURS * 3_600_000).toISOString() });
+  await upsertConfirmation(db(), {
+    user_id: userId,
+    email,
+    token_hash: hashToken(token),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + LINK_HOURS * 3_600_000).toISOString(),
+  });
   const link = `${origin}/confirm-email?userId=${userId}&token=${token}`;
-  await sendNow(`email-confirmation:${id}`, { to: email, ...confirmEmailMail(user.first_name, link, LINK_HOURS), attachments: [] });
+  await sendNow(`email-confirmation:${id}`, {
+    to: email,
+    ...confirmEmailMail(user.first_name, link, LINK_HOURS),
+    attachments: [],
+  });
 }
 
 /**
@@ -71,7 +97,11 @@ export async function confirmEmail(ctx: Ctx, { userId, token }: { userId: string
       const user = email && (await selectUser(trx, userId));
       if (!user) throw new AppError("CONFLICT", LINK_INVALID);
       await updateEmail(trx, userId, email, at);
-      if (user.email !== email) await enqueueMail(trx, `email-changed:${newId()}`, { to: user.email, ...emailChangedMail(user.first_name, email) });
+      if (user.email !== email)
+        await enqueueMail(trx, `email-changed:${newId()}`, {
+          to: user.email,
+          ...emailChangedMail(user.first_name, email),
+        });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("CONFLICT", "Another account uses this address now.");

@@ -2,7 +2,12 @@ import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import { newId, newToken } from "#app/db/ids.server";
-import { GoogleFailure, googleConsentUrl, hasGoogle, readGoogleIdentity } from "#app/integrations/google/google-client.server";
+import {
+  GoogleFailure,
+  googleConsentUrl,
+  hasGoogle,
+  readGoogleIdentity,
+} from "#app/integrations/google/google-client.server";
 import type { GoogleFailureReason, GoogleIdentity } from "#app/integrations/google/google-client.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
@@ -16,7 +21,7 @@ import { normaliseEmail } from "./email-address";
 import { modeOf } from "./google-attempt";
 import type { GoogleAttempt, GoogleMode } from "./google-attempt";
 import { connectGoogle, selectUserByGoogle } from "./google.repo.server";
-import { TOO_MANY, remember } from "./rate-limits.server";
+import { TOO_MANY, consumeAttempt } from "./rate-limits.server";
 
 export { hasGoogle };
 
@@ -43,9 +48,20 @@ function callbackUrl(ctx: Ctx): string {
  * @param userId who connects Google to the account, for the mode "link"
  * @throws AppError UNAVAILABLE when Google is not configured
  */
-export async function beginGoogleSignIn(ctx: Ctx, mode: GoogleMode, next: string, userId?: string): Promise<{ attempt: GoogleAttempt; url: string }> {
+export async function beginGoogleSignIn(
+  ctx: Ctx,
+  mode: GoogleMode,
+  next: string,
+  userId?: string,
+): Promise<{ attempt: GoogleAttempt; url: string }> {
   if (!hasGoogle()) throw new AppError("UNAVAILABLE", GOOGLE_NOT_CONFIGURED);
-  const attempt: GoogleAttempt = { state: `${mode}.${newToken()}`, nonce: newToken(), verifier: newToken(), next, ...(userId && { userId }) };
+  const attempt: GoogleAttempt = {
+    state: `${mode}.${newToken()}`,
+    nonce: newToken(),
+    verifier: newToken(),
+    next,
+    ...(userId && { userId }),
+  };
   return { attempt, url: await googleConsentUrl(callbackUrl(ctx), attempt) };
 }
 
@@ -60,11 +76,15 @@ export interface GoogleReturn {
  * Checks what can be told without asking Google: no code is exchanged for a return that this browser did not begin.
  * @throws AppError with the text of the documents (CHECKLIST AUTH-35, AUTH-39 to AUTH-41)
  */
-export function checkGoogleReturn(attempt: GoogleAttempt | undefined, { code, state, error }: GoogleReturn): { attempt: GoogleAttempt; code: string } {
+export function checkGoogleReturn(
+  attempt: GoogleAttempt | undefined,
+  { code, state, error }: GoogleReturn,
+): { attempt: GoogleAttempt; code: string } {
   if (error === "access_denied") throw new AppError("FORBIDDEN", "Access denied");
   if (error) throw new AppError("UNAUTHENTICATED", FAILED);
   if (!code) throw new AppError("BAD_REQUEST", "No authorization code received");
-  if (!attempt || (state !== undefined && state !== attempt.state) || code.length > 2_048) throw new AppError("UNAUTHENTICATED", FAILED);
+  if (!attempt || (state !== undefined && state !== attempt.state) || code.length > 2_048)
+    throw new AppError("UNAUTHENTICATED", FAILED);
   return { attempt, code };
 }
 
@@ -81,13 +101,22 @@ export interface GoogleSignIn {
  * @param signedIn the user of this browser, who alone may connect Google to the account
  * @throws AppError with a text that may be shown
  */
-export async function completeGoogleSignIn(ctx: Ctx, kept: GoogleAttempt | undefined, given: GoogleReturn, signedIn?: CurrentUser): Promise<GoogleSignIn> {
+export async function completeGoogleSignIn(
+  ctx: Ctx,
+  kept: GoogleAttempt | undefined,
+  given: GoogleReturn,
+  signedIn?: CurrentUser,
+): Promise<GoogleSignIn> {
   const { attempt, code } = checkGoogleReturn(kept, given);
-  await remember(ctx, `google:address:${ctx.address}`, PER_ADDRESS, TOO_MANY);
+  await consumeAttempt(ctx, `google:address:${ctx.address}`, PER_ADDRESS, TOO_MANY);
   const mode = modeOf(attempt.state);
-  if (mode === "link" && (!attempt.userId || attempt.userId !== signedIn?.id)) throw new AppError("UNAUTHENTICATED", FAILED);
+  if (mode === "link" && (!attempt.userId || attempt.userId !== signedIn?.id))
+    throw new AppError("UNAUTHENTICATED", FAILED);
   const identity = await askGoogle(ctx, attempt, code);
-  const { row, isNew } = attempt.userId && mode === "link" ? { row: await connect(ctx, attempt.userId, identity), isNew: false } : await findOrOpen(ctx, identity);
+  const { row, isNew } =
+    attempt.userId && mode === "link"
+      ? { row: await connect(ctx, attempt.userId, identity), isNew: false }
+      : await findOrOpen(ctx, identity);
   ctx.log.info({ event: isNew ? "sign-up" : "sign-in", by: "google", userId: row.id }, "signed in with Google");
   return { user: await toCurrentUser(db(), row, ctx.now), mode, isNew, next: attempt.next };
 }
@@ -97,7 +126,10 @@ async function askGoogle(ctx: Ctx, attempt: GoogleAttempt, code: string): Promis
     return await readGoogleIdentity(callbackUrl(ctx), attempt, code);
   } catch (error) {
     if (!(error instanceof GoogleFailure)) throw error;
-    ctx.log.warn({ event: "sign-in-refused", by: "google", reason: error.reason, why: error.message }, "Google sign-in refused");
+    ctx.log.warn(
+      { event: "sign-in-refused", by: "google", reason: error.reason, why: error.message },
+      "Google sign-in refused",
+    );
     throw new AppError("UNAUTHENTICATED", FAILURES[error.reason], { cause: error });
   }
 }
@@ -108,7 +140,8 @@ async function connect(ctx: Ctx, userId: string, identity: GoogleIdentity): Prom
   if (owner && owner.id !== userId) throw new AppError("CONFLICT", "That Google account opens another account already");
   if (!owner) await connectAndTell(ctx, userId, identity.sub);
   const row = await selectUser(db(), userId);
-  if (!row || row.google_sub !== identity.sub) throw new AppError("CONFLICT", "Your account is connected to another Google account. Disconnect that one first");
+  if (!row || row.google_sub !== identity.sub)
+    throw new AppError("CONFLICT", "Your account is connected to another Google account. Disconnect that one first");
   return row;
 }
 
@@ -118,7 +151,10 @@ async function connectAndTell(ctx: Ctx, userId: string, sub: string): Promise<vo
     await transact(async (trx) => {
       const row = await selectUser(trx, userId);
       if (row && (await connectGoogle(trx, userId, sub, ctx.now.toISOString()))) {
-        await enqueueMail(trx, `google-connected:${newId()}`, { to: row.email, ...googleConnectedMail(row.first_name, ctx.origin) });
+        await enqueueMail(trx, `google-connected:${newId()}`, {
+          to: row.email,
+          ...googleConnectedMail(row.first_name, ctx.origin),
+        });
       }
     });
   } catch (error) {
@@ -131,7 +167,11 @@ async function connectAndTell(ctx: Ctx, userId: string, sub: string): Promise<vo
 async function findOrOpen(ctx: Ctx, identity: GoogleIdentity): Promise<{ row: UserRow; isNew: boolean }> {
   const known = await selectUserByGoogle(db(), identity.sub);
   if (known) return { row: known, isNew: false };
-  if (!identity.isEmailVerified) throw new AppError("UNAUTHENTICATED", "Google has not verified the address of that account, so it cannot be used to sign in");
+  if (!identity.isEmailVerified)
+    throw new AppError(
+      "UNAUTHENTICATED",
+      "Google has not verified the address of that account, so it cannot be used to sign in",
+    );
   const sameAddress = await selectUserByEmail(db(), normaliseEmail(identity.email));
   if (sameAddress) return { row: await connectByAddress(ctx, sameAddress, identity), isNew: false };
   try {
@@ -148,7 +188,10 @@ async function findOrOpen(ctx: Ctx, identity: GoogleIdentity): Promise<{ row: Us
 async function connectByAddress(ctx: Ctx, row: UserRow, identity: GoogleIdentity): Promise<UserRow> {
   // The same person in two windows: the other one opened or connected it since we looked.
   if (row.google_sub === identity.sub) return row;
-  const refusal = new AppError("CONFLICT", "An account with this email already exists. Sign in with its password, then connect Google in your account settings.");
+  const refusal = new AppError(
+    "CONFLICT",
+    "An account with this email already exists. Sign in with its password, then connect Google in your account settings.",
+  );
   if (row.email_verified_at === null || row.google_sub !== null) throw refusal;
   await connectAndTell(ctx, row.id, identity.sub);
   const connected = await selectUser(db(), row.id);

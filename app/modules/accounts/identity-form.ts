@@ -1,5 +1,18 @@
 /** Places whose poster may stand for a person: a picture without a file to send. */
-export const AVATARS = ["kyoto", "lisbon", "patagonia", "marrakech", "santorini", "reykjavik", "new-york", "zanzibar", "venice", "petra", "sydney", "banff"] as const;
+export const AVATARS = [
+  "kyoto",
+  "lisbon",
+  "patagonia",
+  "marrakech",
+  "santorini",
+  "reykjavik",
+  "new-york",
+  "zanzibar",
+  "venice",
+  "petra",
+  "sydney",
+  "banff",
+] as const;
 
 /** Where else a person can be found, with the words of each field. */
 export const SOCIAL_LINKS = [

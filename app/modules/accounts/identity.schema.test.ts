@@ -17,10 +17,22 @@ describe.each(Object.entries(FORMS))("the name %s", (_which, read) => {
   });
 
   it("is more than control characters, and no web address", () => {
-    for (const name of ["", "\u0000\r\n", "\u202e", "\u200b\u3164", "\u200d", "Win at https://evil.example", "n".repeat(81)]) expect(read(name).success, name).toBe(false);
+    for (const name of [
+      "",
+      "\u0000\r\n",
+      "\u202e",
+      "\u200b\u3164",
+      "\u200d",
+      "Win at https://evil.example",
+      "n".repeat(81),
+    ])
+      expect(read(name).success, name).toBe(false);
   });
 });
 
-it.each(["http://ann.example", "javascript:alert(1)", "https://voyance.example@evil.example/", "https://"])("a link is no %s", (text) => {
-  expect(identitySchema.shape.website.safeParse(text).success).toBe(false);
-});
+it.each(["http://ann.example", "javascript:alert(1)", "https://voyance.example@evil.example/", "https://"])(
+  "a link is no %s",
+  (text) => {
+    expect(identitySchema.shape.website.safeParse(text).success).toBe(false);
+  },
+);

@@ -23,7 +23,10 @@ export const identitySchema = z.object({
     .trim()
     .toLowerCase()
     .transform((text) => text.replace(/^@/, ""))
-    .refine((text) => text === "" || /^[a-z][a-z0-9_]{2,23}$/.test(text), "A handle has 3 to 24 letters, digits or underscores and begins with a letter")
+    .refine(
+      (text) => text === "" || /^[a-z][a-z0-9_]{2,23}$/.test(text),
+      "A handle has 3 to 24 letters, digits or underscores and begins with a letter",
+    )
     .default(""),
   avatar: z.union([z.enum(AVATARS), z.literal("")], { error: "Choose one of the pictures" }).default(""),
   bio: z.string().trim().max(300, "At most 300 letters").default(""),

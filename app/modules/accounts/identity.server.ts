@@ -29,7 +29,9 @@ export async function saveIdentity(ctx: Ctx, userId: string, form: IdentityForm)
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError("VALIDATION_ERROR", "That handle is taken", { fields: { handle: ["That handle is taken. Try another."] } });
+    throw new AppError("VALIDATION_ERROR", "That handle is taken", {
+      fields: { handle: ["That handle is taken. Try another."] },
+    });
   }
 }
 

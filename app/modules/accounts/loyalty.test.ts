@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { loyaltyStanding, pointsFor, tierOf } from "./loyalty";
 
 it("begins with the explorer and rises with what was booked", () => {
-  expect([tierOf(0), tierOf(2_499), tierOf(2_500), tierOf(99_999)]).toEqual(["explorer", "explorer", "wayfarer", "voyager"]);
+  expect([tierOf(0), tierOf(2_499), tierOf(2_500), tierOf(99_999)]).toEqual([
+    "explorer",
+    "explorer",
+    "wayfarer",
+    "voyager",
+  ]);
   expect(pointsFor(122_799)).toBe(1227);
 });
 

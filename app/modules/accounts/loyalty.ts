@@ -16,8 +16,17 @@ export function pointsFor(amountMinor: number): number {
 }
 
 /** The tier's name and how far the next one is; null at the last. */
-export function loyaltyStanding(points: number, tier: string): { name: string; next: { name: string; missing: number } | null } {
-  const index = Math.max(0, LOYALTY_TIERS.findIndex(({ id }) => id === tier));
+export function loyaltyStanding(
+  points: number,
+  tier: string,
+): { name: string; next: { name: string; missing: number } | null } {
+  const index = Math.max(
+    0,
+    LOYALTY_TIERS.findIndex(({ id }) => id === tier),
+  );
   const next = LOYALTY_TIERS[index + 1];
-  return { name: LOYALTY_TIERS[index]?.name ?? LOYALTY_TIERS[0].name, next: next ? { name: next.name, missing: Math.max(0, next.from - points) } : null };
+  return {
+    name: LOYALTY_TIERS[index]?.name ?? LOYALTY_TIERS[0].name,
+    next: next ? { name: next.name, missing: Math.max(0, next.from - points) } : null,
+  };
 }

@@ -4,7 +4,7 @@ import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import { enqueueMail, sendNow } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { passwordChangedMail, resetLinkMail } from "./account-mails";
 import { deleteAllSessions, deleteMailedLinks, selectUser, selectUserByEmail } from "./accounts.repo.server";
@@ -12,7 +12,7 @@ import { contextWords, normaliseEmail } from "./email-address";
 import { passwordProblems } from "./password-rules";
 import { deleteReset, selectReset, updatePasswordByMail, upsertReset } from "./password-reset.repo.server";
 import { hashPassword } from "./passwords.server";
-import { TOO_MANY, remember } from "./rate-limits.server";
+import { TOO_MANY, consumeAttempt } from "./rate-limits.server";
 
 export const PASSWORD_RESET_JOB = "password-reset";
 
@@ -30,10 +30,18 @@ const LINK_INVALID = "This reset link is not valid any more. Please request a ne
  */
 export async function requestPasswordReset(ctx: Ctx, email: string): Promise<void> {
   const address = normaliseEmail(email);
-  await remember(ctx, `reset:address:${ctx.address}`, PER_ADDRESS, TOO_MANY);
-  await remember(ctx, `reset:account:${address}`, PER_ACCOUNT, TOO_MANY);
+  await consumeAttempt(ctx, `reset:address:${ctx.address}`, PER_ADDRESS, TOO_MANY);
+  await consumeAttempt(ctx, `reset:account:${address}`, PER_ACCOUNT, TOO_MANY);
   const id = newId();
-  await callPort(ctx, "mail", () => enqueueJob(db(), PASSWORD_RESET_JOB, `${PASSWORD_RESET_JOB}:${id}`, { id, email: address, origin: ctx.origin }, AFTER_THE_ANSWER_MS));
+  await callWithFaults(ctx, "mail", () =>
+    enqueueJob(
+      db(),
+      PASSWORD_RESET_JOB,
+      `${PASSWORD_RESET_JOB}:${id}`,
+      { id, email: address, origin: ctx.origin },
+      AFTER_THE_ANSWER_MS,
+    ),
+  );
   wakeJobs();
 }
 
@@ -49,9 +57,18 @@ export async function sendPasswordReset(payload: unknown): Promise<void> {
   if (!user) return;
   const now = new Date();
   const token = newToken();
-  await upsertReset(db(), { user_id: user.id, token_hash: hashToken(token), created_at: now.toISOString(), expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString() });
+  await upsertReset(db(), {
+    user_id: user.id,
+    token_hash: hashToken(token),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString(),
+  });
   const link = `${origin}/reset-password?userId=${user.id}&resetToken=${token}`;
-  await sendNow(`reset:${id}`, { to: user.email, ...resetLinkMail(user.first_name, link, LINK_MINUTES), attachments: [] });
+  await sendNow(`reset:${id}`, {
+    to: user.email,
+    ...resetLinkMail(user.first_name, link, LINK_MINUTES),
+    attachments: [],
+  });
 }
 
 /**
@@ -60,10 +77,13 @@ export async function sendPasswordReset(payload: unknown): Promise<void> {
  * the mails.
  * @throws AppError VALIDATION_ERROR for a password that may not be used, CONFLICT for a link that is not valid
  */
-export async function resetPassword(ctx: Ctx, { userId, resetToken, password }: { userId: string; resetToken: string; password: string }): Promise<void> {
-  await remember(ctx, `reset-use:address:${ctx.address}`, PER_ADDRESS, TOO_MANY);
+export async function resetPassword(
+  ctx: Ctx,
+  { userId, resetToken, password }: { userId: string; resetToken: string; password: string },
+): Promise<void> {
+  await consumeAttempt(ctx, `reset-use:address:${ctx.address}`, PER_ADDRESS, TOO_MANY);
   const tokenHash = hashToken(resetToken);
-  const found = await callPort(ctx, "profile", () => selectReset(db(), userId, tokenHash, ctx.now.toISOString()));
+  const found = await callWithFaults(ctx, "profile", () => selectReset(db(), userId, tokenHash, ctx.now.toISOString()));
   const user = found && (await selectUser(db(), userId));
   if (!user) throw new AppError("CONFLICT", LINK_INVALID);
   const problems = passwordProblems(password, contextWords(user.email, user.first_name, user.last_name));
@@ -75,7 +95,10 @@ export async function resetPassword(ctx: Ctx, { userId, resetToken, password }: 
     await updatePasswordByMail(trx, userId, passwordHash, ctx.now.toISOString());
     await deleteAllSessions(trx, userId);
     await deleteMailedLinks(trx, userId);
-    await enqueueMail(trx, `password-changed:${newId()}`, { to: user.email, ...passwordChangedMail(user.first_name, ctx.origin) });
+    await enqueueMail(trx, `password-changed:${newId()}`, {
+      to: user.email,
+      ...passwordChangedMail(user.first_name, ctx.origin),
+    });
   });
   ctx.log.info({ event: "password-reset", userId }, "password reset");
   wakeJobs();

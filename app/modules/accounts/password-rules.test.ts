@@ -25,13 +25,17 @@ describe("the rules of a new password", () => {
     expect(passwordProblems(`${longest}y`, [])).toEqual(["Password must be at most 256 characters"]);
   });
 
-  it.each(["Password1", "P@ssw0rd1", "Qwerty123!", "1Dragon2026", "Abcd1234"])("refuse %s as one of the best-known", (password) => {
-    expect(passwordProblems(password, [])[0]).toMatch(/best-known/);
-  });
+  it.each(["Password1", "P@ssw0rd1", "Qwerty123!", "1Dragon2026", "Abcd1234"])(
+    "refuse %s as one of the best-known",
+    (password) => {
+      expect(passwordProblems(password, [])[0]).toMatch(/best-known/);
+    },
+  );
 
   it("refuse names and the parts of the address, however disguised", () => {
     const words = contextWords("mara.lindqvist@example.com", "Mara", "Lindqvist");
-    for (const password of ["Lindqvist1", "L1ndqvi5t99", "MaraLindqvist7"]) expect(passwordProblems(password, words)[0]).toMatch(/name we know you by/);
+    for (const password of ["Lindqvist1", "L1ndqvi5t99", "MaraLindqvist7"])
+      expect(passwordProblems(password, words)[0]).toMatch(/name we know you by/);
     expect(passwordProblems("Lindqvist-harbour-1", words)).toEqual([]);
   });
 });

@@ -3,8 +3,16 @@ import { COMMON_PASSWORDS } from "./common-passwords";
 /** The rules of a new password, in the order they are shown (CHECKLIST AUTH-69 to AUTH-72). */
 export const PASSWORD_RULES = [
   { id: "length", test: (text: string) => [...text].length >= 8, message: "Password must be at least 8 characters" },
-  { id: "upper", test: (text: string) => /\p{Lu}/u.test(text), message: "Password must contain at least one uppercase letter" },
-  { id: "lower", test: (text: string) => /\p{Ll}/u.test(text), message: "Password must contain at least one lowercase letter" },
+  {
+    id: "upper",
+    test: (text: string) => /\p{Lu}/u.test(text),
+    message: "Password must contain at least one uppercase letter",
+  },
+  {
+    id: "lower",
+    test: (text: string) => /\p{Ll}/u.test(text),
+    message: "Password must contain at least one lowercase letter",
+  },
   { id: "digit", test: (text: string) => /\d/.test(text), message: "Password must contain at least one number" },
 ] as const;
 
@@ -27,7 +35,17 @@ export function normalisePassword(password: string): string {
 
 const LEAST_CONTEXT_LENGTH = 4;
 
-const LOOKALIKES: Readonly<Record<string, string>> = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t" };
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  "@": "a",
+  "4": "a",
+  "3": "e",
+  "1": "i",
+  "!": "i",
+  "0": "o",
+  $: "s",
+  "5": "s",
+  "7": "t",
+};
 
 /** What is left of a password when its disguise is taken off: digits and signs around, and letters written as such. */
 function bareForms(password: string): string[] {
@@ -39,11 +57,15 @@ function bareForms(password: string): string[] {
 /** What is wrong with a new password; empty when it may be used. */
 export function passwordProblems(password: string, context: readonly string[]): string[] {
   const problems: string[] = PASSWORD_RULES.filter((rule) => !rule.test(password)).map((rule) => rule.message);
-  if ([...password].length > MAX_PASSWORD_LENGTH) problems.push(`Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
+  if ([...password].length > MAX_PASSWORD_LENGTH)
+    problems.push(`Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
   if (problems.length > 0) return problems;
   const forms = bareForms(password);
-  if (forms.some((form) => COMMON_PASSWORDS.has(form))) return ["This password is on the list of best-known ones. Choose one that others would not think of"];
-  const named = context.map((word) => word.toLowerCase()).find((word) => word.length >= LEAST_CONTEXT_LENGTH && forms.includes(word));
+  if (forms.some((form) => COMMON_PASSWORDS.has(form)))
+    return ["This password is on the list of best-known ones. Choose one that others would not think of"];
+  const named = context
+    .map((word) => word.toLowerCase())
+    .find((word) => word.length >= LEAST_CONTEXT_LENGTH && forms.includes(word));
   if (named) return ["This password is a name we know you by. Choose something else"];
   return [];
 }

@@ -13,7 +13,12 @@ const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new AppError("UNAVAILABLE", "Too many people are signing in right now. Please try again in a few seconds.", { retryAfter: 5 });
+    if (waiting.length >= MAX_WAITING)
+      throw new AppError(
+        "UNAVAILABLE",
+        "Too many people are signing in right now. Please try again in a few seconds.",
+        { retryAfter: 5 },
+      );
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running++;

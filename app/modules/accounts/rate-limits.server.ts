@@ -15,7 +15,7 @@ export interface Limit {
  * One atomic statement: tries made at once are all counted.
  * @throws AppError RATE_LIMITED when the limit is passed
  */
-export async function remember(ctx: Ctx, key: string, limit: Limit, message: string): Promise<void> {
+export async function consumeAttempt(ctx: Ctx, key: string, limit: Limit, message: string): Promise<void> {
   const now = ctx.now.toISOString();
   const ends = new Date(ctx.now.getTime() + limit.seconds * 1000).toISOString();
   const row = await db()
@@ -36,13 +36,18 @@ export async function remember(ctx: Ctx, key: string, limit: Limit, message: str
 }
 
 /** Forgets the tries under a key, after a success. */
-export async function forget(key: string): Promise<void> {
+export async function resetAttempts(key: string): Promise<void> {
   await db().deleteFrom("rate_limits").where("key", "=", key).execute();
 }
 
 /** Takes one try back that turned out to be none. */
-export async function giveBack(key: string): Promise<void> {
-  await db().updateTable("rate_limits").set((eb) => ({ points: eb("points", "-", 1) })).where("key", "=", key).where("points", ">", 0).execute();
+export async function refundAttempt(key: string): Promise<void> {
+  await db()
+    .updateTable("rate_limits")
+    .set((eb) => ({ points: eb("points", "-", 1) }))
+    .where("key", "=", key)
+    .where("points", ">", 0)
+    .execute();
 }
 
 const API_WRITES_PER_ADDRESS = { points: 600, seconds: 300 };
@@ -51,10 +56,10 @@ const TOO_MANY_CALLS = "Too many calls. Please wait before you call again.";
 
 /** Counts a call that may change something, by the address it comes from. @throws AppError RATE_LIMITED */
 export function limitApiWrites(ctx: Ctx): Promise<void> {
-  return remember(ctx, `api:address:${ctx.address}`, API_WRITES_PER_ADDRESS, TOO_MANY_CALLS);
+  return consumeAttempt(ctx, `api:address:${ctx.address}`, API_WRITES_PER_ADDRESS, TOO_MANY_CALLS);
 }
 
 /** Counts a call of an account. @throws AppError RATE_LIMITED */
 export function limitApiAccount(ctx: Ctx, userId: string): Promise<void> {
-  return remember(ctx, `api:account:${userId}`, API_CALLS_PER_ACCOUNT, TOO_MANY_CALLS);
+  return consumeAttempt(ctx, `api:account:${userId}`, API_CALLS_PER_ACCOUNT, TOO_MANY_CALLS);
 }

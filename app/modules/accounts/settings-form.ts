@@ -1,5 +1,13 @@
 /** What the forms of the account page ask for. */
-export const SETTINGS_INTENTS = ["password-change", "password-link", "email-change", "email-confirm", "device-end", "devices-end", "google-remove"] as const;
+export const SETTINGS_INTENTS = [
+  "password-change",
+  "password-link",
+  "email-change",
+  "email-confirm",
+  "device-end",
+  "devices-end",
+  "google-remove",
+] as const;
 export type SettingsIntent = (typeof SETTINGS_INTENTS)[number];
 
 /** A form of the account page that was refused. */

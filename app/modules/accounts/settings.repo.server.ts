@@ -5,12 +5,24 @@ import type { EmailConfirmationsTable, EntitlementsTable, ItineraryGrantsTable, 
 
 /** Sessions of a user that hold at an instant, newest first. */
 export function selectSessions(db: Db, userId: string, at: string): Promise<Selectable<SessionsTable>[]> {
-  return db.selectFrom("sessions").selectAll().where("user_id", "=", userId).where("expires_at", ">", at).orderBy("created_at", "desc").orderBy("id").execute();
+  return db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", at)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
 }
 
 /** Ends one session of a user. @returns whether it was there */
 export async function deleteSessionById(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db.deleteFrom("sessions").where("id", "=", id).where("user_id", "=", userId).returning("id").executeTakeFirst();
+  const row = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .returning("id")
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -35,14 +47,29 @@ export async function upsertConfirmation(db: Db, row: Insertable<EmailConfirmati
 }
 
 /** Uses a link up. @returns the address that it proves; undefined when it is unknown, used or over */
-export async function takeConfirmation(db: Db, userId: string, tokenHash: string, at: string): Promise<string | undefined> {
-  const row = await db.deleteFrom("email_confirmations").where("user_id", "=", userId).where("token_hash", "=", tokenHash).where("expires_at", ">", at).returning("email").executeTakeFirst();
+export async function takeConfirmation(
+  db: Db,
+  userId: string,
+  tokenHash: string,
+  at: string,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom("email_confirmations")
+    .where("user_id", "=", userId)
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", at)
+    .returning("email")
+    .executeTakeFirst();
   return row?.email;
 }
 
 /** Moves an account to a proven address; links that were mailed to the former one are void. */
 export async function updateEmail(db: Db, userId: string, email: string, at: string): Promise<void> {
-  await db.updateTable("users").set({ email, email_verified_at: at, updated_at: at }).where("id", "=", userId).execute();
+  await db
+    .updateTable("users")
+    .set({ email, email_verified_at: at, updated_at: at })
+    .where("id", "=", userId)
+    .execute();
   await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 

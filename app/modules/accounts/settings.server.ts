@@ -14,8 +14,16 @@ import { contextWords, normaliseEmail } from "./email-address";
 import { disconnectGoogle } from "./google.repo.server";
 import { MAX_PASSWORD_LENGTH, passwordProblems } from "./password-rules";
 import { hashPassword, verifyPassword } from "./passwords.server";
-import { TOO_MANY, forget, remember } from "./rate-limits.server";
-import { deleteOtherSessions, deleteSessionById, deleteUser, selectEntitlements, selectGrants, selectSessions, updatePassword } from "./settings.repo.server";
+import { TOO_MANY, resetAttempts, consumeAttempt } from "./rate-limits.server";
+import {
+  deleteOtherSessions,
+  deleteSessionById,
+  deleteUser,
+  selectEntitlements,
+  selectGrants,
+  selectSessions,
+  updatePassword,
+} from "./settings.repo.server";
 
 const CHECKS_PER_ACCOUNT = { points: 10, seconds: 900 };
 
@@ -44,7 +52,11 @@ async function requireRow(userId: string): Promise<UserRow> {
 }
 
 /** How an account is signed in to, and where. @param token the session of the browser that asks */
-export async function getAccountSettings(ctx: Ctx, userId: string, token: string | undefined): Promise<AccountSettings> {
+export async function getAccountSettings(
+  ctx: Ctx,
+  userId: string,
+  token: string | undefined,
+): Promise<AccountSettings> {
   const [row, sessions] = await Promise.all([requireRow(userId), selectSessions(db(), userId, ctx.now.toISOString())]);
   const own = token && hashToken(token);
   return {
@@ -52,7 +64,14 @@ export async function getAccountSettings(ctx: Ctx, userId: string, token: string
     isEmailVerified: row.email_verified_at !== null,
     hasPassword: row.password_hash !== null,
     isGoogleConnected: row.google_sub !== null,
-    devices: sessions.map((session) => ({ id: session.id, name: deviceName(session.user_agent), address: session.address, since: session.created_at, until: session.expires_at, isThisOne: session.token_hash === own })),
+    devices: sessions.map((session) => ({
+      id: session.id,
+      name: deviceName(session.user_agent),
+      address: session.address,
+      since: session.created_at,
+      until: session.expires_at,
+      isThisOne: session.token_hash === own,
+    })),
   };
 }
 
@@ -69,15 +88,16 @@ export interface Proof {
 export async function proveOwner(ctx: Ctx, userId: string, { password = "", email = "" }: Proof): Promise<UserRow> {
   const row = await requireRow(userId);
   const key = `owner:account:${userId}`;
-  await remember(ctx, key, CHECKS_PER_ACCOUNT, TOO_MANY);
-  const refuse = (field: string, text: string): AppError => new AppError("VALIDATION_ERROR", text, { fields: { [field]: [text] } });
+  await consumeAttempt(ctx, key, CHECKS_PER_ACCOUNT, TOO_MANY);
+  const refuse = (field: string, text: string): AppError =>
+    new AppError("VALIDATION_ERROR", text, { fields: { [field]: [text] } });
   if (row.password_hash === null) {
     if (normaliseEmail(email) !== row.email) throw refuse("email", "That is not the address of this account");
   } else if (!(await verifyPassword(row.password_hash, password))) {
     ctx.log.warn({ event: "owner-refused", userId }, "owner check refused");
     throw refuse("currentPassword", "That is not your current password");
   }
-  await forget(key);
+  await resetAttempts(key);
   return row;
 }
 
@@ -95,9 +115,14 @@ export async function proveBeforeConnecting(ctx: Ctx, userId: string, password: 
  * @returns the token of a new session for the browser that asked
  * @throws AppError VALIDATION_ERROR with the field
  */
-export async function changePassword(ctx: Ctx, user: CurrentUser, { current, next, userAgent }: { current: string; next: string; userAgent: string }): Promise<string> {
+export async function changePassword(
+  ctx: Ctx,
+  user: CurrentUser,
+  { current, next, userAgent }: { current: string; next: string; userAgent: string },
+): Promise<string> {
   const row = await proveOwner(ctx, user.id, { password: current });
-  if (row.password_hash === null) throw new AppError("CONFLICT", "This account has no password yet. Ask for a link to set one.");
+  if (row.password_hash === null)
+    throw new AppError("CONFLICT", "This account has no password yet. Ask for a link to set one.");
   const problems = passwordProblems(next, contextWords(row.email, row.first_name, row.last_name));
   if (problems.length > 0) throw new AppError("VALIDATION_ERROR", problems[0]!, { fields: { password: problems } });
   const passwordHash = await hashPassword(next);
@@ -105,7 +130,10 @@ export async function changePassword(ctx: Ctx, user: CurrentUser, { current, nex
     await updatePassword(trx, user.id, passwordHash, ctx.now.toISOString());
     await deleteAllSessions(trx, user.id);
     await deleteMailedLinks(trx, user.id);
-    await enqueueMail(trx, `password-changed:${newId()}`, { to: row.email, ...passwordChangedMail(row.first_name, ctx.origin) });
+    await enqueueMail(trx, `password-changed:${newId()}`, {
+      to: row.email,
+      ...passwordChangedMail(row.first_name, ctx.origin),
+    });
   });
   wakeJobs();
   ctx.log.info({ event: "password-changed", userId: user.id }, "password changed");
@@ -114,7 +142,8 @@ export async function changePassword(ctx: Ctx, user: CurrentUser, { current, nex
 
 /** Ends one other session of the user. @throws AppError NOT_FOUND */
 export async function endDevice(ctx: Ctx, userId: string, sessionId: string): Promise<void> {
-  if (!(await deleteSessionById(db(), userId, sessionId))) throw new AppError("NOT_FOUND", "That device is signed out already");
+  if (!(await deleteSessionById(db(), userId, sessionId)))
+    throw new AppError("NOT_FOUND", "That device is signed out already");
   ctx.log.info({ event: "device-ended", userId }, "a device was signed out");
 }
 
@@ -126,20 +155,36 @@ export async function endOtherDevices(ctx: Ctx, userId: string, token: string): 
 
 /** Takes Google away from an account. @throws AppError CONFLICT when nothing else would open it */
 export async function removeGoogle(ctx: Ctx, userId: string): Promise<void> {
-  if (!(await disconnectGoogle(db(), userId, ctx.now.toISOString()))) throw new AppError("CONFLICT", "Set a password first: without one, only Google opens this account.");
+  if (!(await disconnectGoogle(db(), userId, ctx.now.toISOString())))
+    throw new AppError("CONFLICT", "Set a password first: without one, only Google opens this account.");
   ctx.log.info({ event: "google-disconnected", userId }, "Google disconnected");
 }
 
 /** Everything this module keeps about a person, for the person. Hashes and tokens are secrets, not data about anybody. */
 export async function exportAccount(ctx: Ctx, userId: string) {
-  const [row, sessions, entitlements, grants] = await Promise.all([requireRow(userId), selectSessions(db(), userId, ctx.now.toISOString()), selectEntitlements(db(), userId), selectGrants(db(), userId)]);
+  const [row, sessions, entitlements, grants] = await Promise.all([
+    requireRow(userId),
+    selectSessions(db(), userId, ctx.now.toISOString()),
+    selectEntitlements(db(), userId),
+    selectGrants(db(), userId),
+  ]);
   return {
     emailVerifiedAt: row.email_verified_at,
     isGoogleConnected: row.google_sub !== null,
     acceptedTerms: { version: row.accepted_terms_version, at: row.accepted_terms_at },
     createdAt: row.created_at,
-    signedIn: sessions.map(({ user_agent, address, created_at, expires_at }) => ({ userAgent: user_agent, address, since: created_at, until: expires_at })),
-    rights: entitlements.map(({ kind, starts_at, ends_at, trip_id }) => ({ kind, startsAt: starts_at, endsAt: ends_at, tripId: trip_id })),
+    signedIn: sessions.map(({ user_agent, address, created_at, expires_at }) => ({
+      userAgent: user_agent,
+      address,
+      since: created_at,
+      until: expires_at,
+    })),
+    rights: entitlements.map(({ kind, starts_at, ends_at, trip_id }) => ({
+      kind,
+      startsAt: starts_at,
+      endsAt: ends_at,
+      tripId: trip_id,
+    })),
     itineraries: grants.map(({ trip_id, kind, created_at }) => ({ tripId: trip_id, paidBy: kind, at: created_at })),
   };
 }

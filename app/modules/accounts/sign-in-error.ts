@@ -13,16 +13,27 @@ export class SignInTimeout extends Error {}
 
 /** What a sign-in that got no answer is called (CHECKLIST AUTH-16 to AUTH-18). */
 export function unansweredMessage(error: unknown): string {
-  if (error instanceof SignInTimeout) return "Login request timed out after 30 seconds. Please check your connection and try again.";
+  if (error instanceof SignInTimeout)
+    return "Login request timed out after 30 seconds. Please check your connection and try again.";
   const text = error instanceof Error ? `${error.name} ${error.message}` : "";
-  if (/time(d)?[ -]?out/i.test(text)) return "Connection timed out. Please check your internet connection and try again.";
+  if (/time(d)?[ -]?out/i.test(text))
+    return "Connection timed out. Please check your internet connection and try again.";
   return "Network error. Please check your connection and try again.";
 }
 
 /** Hints that fit a message. */
 export function signInErrorData(message: string): SignInErrorData {
-  if (message.includes("Too many")) return { severity: "warning", suggestion: "Your account is safe: the pause keeps others from guessing its password." };
-  if (message.includes("No account found")) return { severity: "info", suggestion: "There may be no account for this address yet.", action: { type: "redirect", url: "/signup", buttonText: "Create an account" } };
+  if (message.includes("Too many"))
+    return {
+      severity: "warning",
+      suggestion: "Your account is safe: the pause keeps others from guessing its password.",
+    };
+  if (message.includes("No account found"))
+    return {
+      severity: "info",
+      suggestion: "There may be no account for this address yet.",
+      action: { type: "redirect", url: "/signup", buttonText: "Create an account" },
+    };
   if (/incorrect|invalid/i.test(message)) {
     return {
       severity: "critical",
@@ -30,7 +41,17 @@ export function signInErrorData(message: string): SignInErrorData {
       action: { type: "redirect", url: "/forgot-password", buttonText: "Reset your password" },
     };
   }
-  if (/timed out|Network error/.test(message)) return { severity: "warning", suggestion: "What you typed is still here. Nothing is wrong with your account.", action: { type: "retry", buttonText: "Try again" } };
-  if (message.includes("Unable to sign in")) return { severity: "critical", suggestion: "The line may be down, or we may be. Nothing is wrong with your account.", action: { type: "retry", buttonText: "Try again" } };
+  if (/timed out|Network error/.test(message))
+    return {
+      severity: "warning",
+      suggestion: "What you typed is still here. Nothing is wrong with your account.",
+      action: { type: "retry", buttonText: "Try again" },
+    };
+  if (message.includes("Unable to sign in"))
+    return {
+      severity: "critical",
+      suggestion: "The line may be down, or we may be. Nothing is wrong with your account.",
+      action: { type: "retry", buttonText: "Try again" },
+    };
   return { severity: "critical", action: { type: "retry", buttonText: "Try again" } };
 }

@@ -1,7 +1,13 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
 import type { PriceLock } from "./booking";
-import type { BookingsTable, CheckoutStatus, CheckoutsTable, PriceLocksTable, SubscriptionsTable } from "./booking.table";
+import type {
+  BookingsTable,
+  CheckoutStatus,
+  CheckoutsTable,
+  PriceLocksTable,
+  SubscriptionsTable,
+} from "./booking.table";
 
 export type Checkout = Selectable<CheckoutsTable>;
 export type BookingRow = Selectable<BookingsTable>;
@@ -11,7 +17,14 @@ export type SubscriptionRow = Selectable<SubscriptionsTable>;
 const SETTLED = ["paid", "refunding", "refunded"] as const;
 
 function toLock(row: Selectable<PriceLocksTable>): PriceLock {
-  return { id: row.id, tripId: row.trip_id, subject: row.subject, amountMinor: row.amount_minor, currency: row.currency, lockedUntil: row.locked_until };
+  return {
+    id: row.id,
+    tripId: row.trip_id,
+    subject: row.subject,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    lockedUntil: row.locked_until,
+  };
 }
 
 export async function insertLock(db: Db, row: Insertable<PriceLocksTable>): Promise<void> {
@@ -19,7 +32,12 @@ export async function insertLock(db: Db, row: Insertable<PriceLocksTable>): Prom
 }
 
 /** The unused lock of a trip that holds longest, if one still holds. */
-export async function selectActiveLock(db: Db, tripId: string, userId: string, at: string): Promise<PriceLock | undefined> {
+export async function selectActiveLock(
+  db: Db,
+  tripId: string,
+  userId: string,
+  at: string,
+): Promise<PriceLock | undefined> {
   const row = await db
     .selectFrom("price_locks")
     .selectAll()
@@ -36,22 +54,42 @@ export async function selectActiveLock(db: Db, tripId: string, userId: string, a
 /** How many of these locks belong to this trip and user. */
 export async function countLocks(db: Db, ids: readonly string[], tripId: string, userId: string): Promise<number> {
   if (ids.length === 0) return 0;
-  const rows = await db.selectFrom("price_locks").select("id").where("id", "in", [...ids]).where("trip_id", "=", tripId).where("user_id", "=", userId).execute();
+  const rows = await db
+    .selectFrom("price_locks")
+    .select("id")
+    .where("id", "in", [...ids])
+    .where("trip_id", "=", tripId)
+    .where("user_id", "=", userId)
+    .execute();
   return rows.length;
 }
 
 /** Uses up every lock of a trip (CHECKLIST BOOK-17). */
 export async function useUpLocks(db: Db, tripId: string, at: string): Promise<void> {
-  await db.updateTable("price_locks").set({ used_at: at }).where("trip_id", "=", tripId).where("used_at", "is", null).execute();
+  await db
+    .updateTable("price_locks")
+    .set({ used_at: at })
+    .where("trip_id", "=", tripId)
+    .where("used_at", "is", null)
+    .execute();
 }
 
 /** The open checkout of a scope; a unique index allows only one. */
 export function selectOpenCheckout(db: Db, scope: string): Promise<Checkout | undefined> {
-  return db.selectFrom("checkouts").selectAll().where("scope", "=", scope).where("status", "=", "open").executeTakeFirst();
+  return db
+    .selectFrom("checkouts")
+    .selectAll()
+    .where("scope", "=", scope)
+    .where("status", "=", "open")
+    .executeTakeFirst();
 }
 
 export async function selectLastAttempt(db: Db, scope: string): Promise<number> {
-  const row = await db.selectFrom("checkouts").select((eb) => eb.fn.max("attempt").as("last")).where("scope", "=", scope).executeTakeFirst();
+  const row = await db
+    .selectFrom("checkouts")
+    .select((eb) => eb.fn.max("attempt").as("last"))
+    .where("scope", "=", scope)
+    .executeTakeFirst();
   return Number(row?.last ?? 0);
 }
 
@@ -66,8 +104,20 @@ export async function insertCheckout(db: Db, row: Insertable<CheckoutsTable>): P
 }
 
 /** Notes the provider's session on a checkout that is still open. @returns whether it was */
-export async function attachSession(db: Db, id: string, sessionId: string, url: string | null, at: string): Promise<boolean> {
-  const row = await db.updateTable("checkouts").set({ provider_session_id: sessionId, url, updated_at: at }).where("id", "=", id).where("status", "=", "open").returning("id").executeTakeFirst();
+export async function attachSession(
+  db: Db,
+  id: string,
+  sessionId: string,
+  url: string | null,
+  at: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("checkouts")
+    .set({ provider_session_id: sessionId, url, updated_at: at })
+    .where("id", "=", id)
+    .where("status", "=", "open")
+    .returning("id")
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -81,7 +131,12 @@ export function selectCheckoutBySession(db: Db, sessionId: string): Promise<Chec
 
 /** A user's checkout by the provider's session id; a session of somebody else is not there. */
 export function selectOwnCheckout(db: Db, sessionId: string, userId: string): Promise<Checkout | undefined> {
-  return db.selectFrom("checkouts").selectAll().where("provider_session_id", "=", sessionId).where("user_id", "=", userId).executeTakeFirst();
+  return db
+    .selectFrom("checkouts")
+    .selectAll()
+    .where("provider_session_id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
 }
 
 /** The checkouts of a trip that reached the provider, newest first. */
@@ -98,14 +153,27 @@ export function selectTripCheckouts(db: Db, tripId: string, userId: string): Pro
 
 /** What a user paid for plans, newest first. */
 export function selectPlanPayments(db: Db, userId: string): Promise<Checkout[]> {
-  return db.selectFrom("checkouts").selectAll().where("user_id", "=", userId).where("feature", "!=", "trip").where("status", "=", "paid").orderBy("created_at", "desc").limit(50).execute();
+  return db
+    .selectFrom("checkouts")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("feature", "!=", "trip")
+    .where("status", "=", "paid")
+    .orderBy("created_at", "desc")
+    .limit(50)
+    .execute();
 }
 
 /**
  * Closes a checkout that took no money, if it still is as it was read: one that did take money, or that has
  * been given a session since, is left alone.
  */
-export async function closeCheckout(db: Db, read: Pick<Checkout, "id" | "provider_session_id">, status: "expired" | "failed", at: string): Promise<void> {
+export async function closeCheckout(
+  db: Db,
+  read: Pick<Checkout, "id" | "provider_session_id">,
+  status: "expired" | "failed",
+  at: string,
+): Promise<void> {
   const session = read.provider_session_id;
   await db
     .updateTable("checkouts")
@@ -120,7 +188,11 @@ export async function closeCheckout(db: Db, read: Pick<Checkout, "id" | "provide
  * Takes a checkout's money into account, once: of any number of callers one gets the row.
  * On PostgreSQL the others wait here until the first has committed or given up.
  */
-export function claimPayment(db: Db, id: string, values: Updateable<CheckoutsTable> & { status: "paid" | "refunding" }): Promise<Checkout | undefined> {
+export function claimPayment(
+  db: Db,
+  id: string,
+  values: Updateable<CheckoutsTable> & { status: "paid" | "refunding" },
+): Promise<Checkout | undefined> {
   return db
     .updateTable("checkouts")
     .set(values)
@@ -131,12 +203,29 @@ export function claimPayment(db: Db, id: string, values: Updateable<CheckoutsTab
 }
 
 export async function markRefunded(db: Db, id: string, refundId: string | null, at: string): Promise<void> {
-  await db.updateTable("checkouts").set({ status: "refunded", refund_id: refundId, updated_at: at }).where("id", "=", id).where("status", "=", "refunding").execute();
+  await db
+    .updateTable("checkouts")
+    .set({ status: "refunded", refund_id: refundId, updated_at: at })
+    .where("id", "=", id)
+    .where("status", "=", "refunding")
+    .execute();
 }
 
 /** Checkouts of a status that were last looked at before the given time; those longest not looked at first. */
-export function selectCheckoutsToCheck(db: Db, status: CheckoutStatus, before: string, limit: number): Promise<Checkout[]> {
-  return db.selectFrom("checkouts").selectAll().where("status", "=", status).where("updated_at", "<=", before).orderBy("updated_at").limit(limit).execute();
+export function selectCheckoutsToCheck(
+  db: Db,
+  status: CheckoutStatus,
+  before: string,
+  limit: number,
+): Promise<Checkout[]> {
+  return db
+    .selectFrom("checkouts")
+    .selectAll()
+    .where("status", "=", status)
+    .where("updated_at", "<=", before)
+    .orderBy("updated_at")
+    .limit(limit)
+    .execute();
 }
 
 export async function touchCheckout(db: Db, id: string, at: string): Promise<void> {
@@ -155,12 +244,23 @@ export async function insertBooking(db: Db, row: Insertable<BookingsTable>): Pro
 }
 
 export function selectBooking(db: Db, tripId: string, userId: string): Promise<BookingRow | undefined> {
-  return db.selectFrom("bookings").selectAll().where("trip_id", "=", tripId).where("user_id", "=", userId).executeTakeFirst();
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("trip_id", "=", tripId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
 }
 
 /** @returns whether this call was the first to tell the traveller */
 export async function markAnnounced(db: Db, bookingId: string, at: string): Promise<boolean> {
-  const row = await db.updateTable("bookings").set({ announced_at: at }).where("id", "=", bookingId).where("announced_at", "is", null).returning("id").executeTakeFirst();
+  const row = await db
+    .updateTable("bookings")
+    .set({ announced_at: at })
+    .where("id", "=", bookingId)
+    .where("announced_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -170,7 +270,13 @@ export interface EventNote {
 }
 
 /** Notes a webhook; the same one a second time changes nothing. */
-export async function insertEvent(db: Db, event: EventNote, sessionId: string | null, outcome: string, at: string): Promise<void> {
+export async function insertEvent(
+  db: Db,
+  event: EventNote,
+  sessionId: string | null,
+  outcome: string,
+  at: string,
+): Promise<void> {
   await db
     .insertInto("payment_events")
     .values({ id: event.id, type: event.type, provider_session_id: sessionId, outcome, received_at: at })
@@ -184,11 +290,21 @@ export async function hasEvent(db: Db, id: string): Promise<boolean> {
 
 /** The newest subscription of a user. */
 export function selectSubscription(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
-  return db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").limit(1).executeTakeFirst();
+  return db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function selectSubscriptionByProviderId(db: Db, providerId: string): Promise<SubscriptionRow | undefined> {
-  return db.selectFrom("subscriptions").selectAll().where("provider_subscription_id", "=", providerId).executeTakeFirst();
+  return db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("provider_subscription_id", "=", providerId)
+    .executeTakeFirst();
 }
 
 /** Writes what the provider says of a subscription; its owner never changes. */
@@ -197,11 +313,22 @@ export async function upsertSubscription(db: Db, row: Insertable<SubscriptionsTa
   await db
     .insertInto("subscriptions")
     .values(row)
-    .onConflict((conflict) => conflict.column("provider_subscription_id").doUpdateSet({ status, current_period_end, cancel_at_period_end, updated_at }))
+    .onConflict((conflict) =>
+      conflict
+        .column("provider_subscription_id")
+        .doUpdateSet({ status, current_period_end, cancel_at_period_end, updated_at }),
+    )
     .execute();
 }
 
 /** Running subscriptions whose paid month is over: renewed or ended at the provider, not yet here. */
 export function selectSubscriptionsDue(db: Db, at: string, limit: number): Promise<SubscriptionRow[]> {
-  return db.selectFrom("subscriptions").selectAll().where("status", "in", ["active", "trialing", "past_due"]).where("current_period_end", "<=", at).orderBy("current_period_end").limit(limit).execute();
+  return db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("status", "in", ["active", "trialing", "past_due"])
+    .where("current_period_end", "<=", at)
+    .orderBy("current_period_end")
+    .limit(limit)
+    .execute();
 }

@@ -6,7 +6,7 @@ import { isBookable, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { BOOKING_TEXT, amountDue, bookingStatusOf, findObstacle, isCovered, subjectOf } from "./booking";
@@ -65,7 +65,10 @@ export async function lockPrice(ctx: Ctx, user: CurrentUser, tripId: string): Pr
 }
 
 function closed(trip: Trip): AppError {
-  return new AppError("CONFLICT", trip.status === "cancelled" ? "This trip was cancelled, so it can't be booked" : BOOKING_TEXT.alreadyBooked);
+  return new AppError(
+    "CONFLICT",
+    trip.status === "cancelled" ? "This trip was cancelled, so it can't be booked" : BOOKING_TEXT.alreadyBooked,
+  );
 }
 
 export interface CheckoutReturn {
@@ -84,13 +87,21 @@ function withQuery(path: string, query: string): string {
  *   booked or completed", or "Prices must be locked before booking" with the further text in `details.extra.notice`;
  *   UNAVAILABLE "Failed to create checkout session" (CHECKLIST BOOK-01 to BOOK-05, BOOK-11)
  */
-export function startCheckout(ctx: Ctx, user: CurrentUser, tripId: string, { successPath, cancelPath }: CheckoutReturn = {}): Promise<StartedCheckout> {
+export function startCheckout(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  { successPath, cancelPath }: CheckoutReturn = {},
+): Promise<StartedCheckout> {
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
     const trip = await requireTrip(ctx, user, tripId);
     const lock = await findActiveLock(ctx, user, trip);
     const obstacle = findObstacle(trip, lock, ctx.now);
     if (obstacle === "closed") throw closed(trip);
-    if (obstacle === "needs_lock") throw new AppError("CONFLICT", BOOKING_TEXT.lockNeeded, { extra: { reason: "prices_not_locked", notice: BOOKING_TEXT.pricesFluctuating } });
+    if (obstacle === "needs_lock")
+      throw new AppError("CONFLICT", BOOKING_TEXT.lockNeeded, {
+        extra: { reason: "prices_not_locked", notice: BOOKING_TEXT.pricesFluctuating },
+      });
     const travellers = travellersOf(trip);
     const amountMinor = amountDue(trip, lock, ctx.now);
     const confirmation = `/trips/${trip.id}/confirmation`;
@@ -141,7 +152,7 @@ export async function findBooking(userId: string, tripId: string): Promise<Booki
 export function getBookingStatus(ctx: Ctx, user: CurrentUser, tripId: string): Promise<BookingStatus> {
   return failWith(ctx, BOOKING_TEXT.statusFailed, async () => {
     const trip = await requireTrip(ctx, user, tripId);
-    return callPort(ctx, "booking", () => bookingStatusOf(trip.status));
+    return callWithFaults(ctx, "booking", () => bookingStatusOf(trip.status));
   });
 }
 
@@ -156,19 +167,28 @@ async function toOutcome(user: CurrentUser, tripId: string, results: Fulfilment[
   const booking = await findBooking(user.id, tripId);
   if (booking) return { status: "confirmed", booking };
   if (results.some((one) => one.status === "processing")) return { status: "processing" };
-  throw new AppError("CONFLICT", results.some((one) => one.status === "failed") ? BOOKING_TEXT.notPaid : BOOKING_TEXT.unconfirmed);
+  throw new AppError(
+    "CONFLICT",
+    results.some((one) => one.status === "failed") ? BOOKING_TEXT.notPaid : BOOKING_TEXT.unconfirmed,
+  );
 }
 
 /**
  * Confirms a booking by its session (CHECKLIST API-18). The session must belong to this trip and user, and be paid.
  * @throws AppError NOT_FOUND, CONFLICT, or UNAVAILABLE "Failed to confirm booking"
  */
-export function confirmBySession(ctx: Ctx, user: CurrentUser, tripId: string, sessionId: string): Promise<BookingOutcome> {
+export function confirmBySession(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  sessionId: string,
+): Promise<BookingOutcome> {
   return failWith(ctx, BOOKING_TEXT.confirmFailed, async () => {
     const trip = await requireTrip(ctx, user, tripId);
-    return callPort(ctx, "booking", async () => {
+    return callWithFaults(ctx, "booking", async () => {
       const checkouts = await selectTripCheckouts(db(), trip.id, user.id);
-      if (!checkouts.some((one) => one.provider_session_id === sessionId)) throw new AppError("NOT_FOUND", BOOKING_TEXT.unconfirmed);
+      if (!checkouts.some((one) => one.provider_session_id === sessionId))
+        throw new AppError("NOT_FOUND", BOOKING_TEXT.unconfirmed);
       return toOutcome(user, trip.id, [await fulfilCheckout(ctx, sessionId)]);
     });
   });
@@ -179,15 +199,22 @@ export function confirmBySession(ctx: Ctx, user: CurrentUser, tripId: string, se
  * about every open session of the trip. Price locks are checked to be the caller's and never stand in for the payment.
  * @throws AppError NOT_FOUND, CONFLICT, or UNAVAILABLE "Failed to confirm booking"
  */
-export function completeBooking(ctx: Ctx, user: CurrentUser, tripId: string, priceLockIds: readonly string[] = []): Promise<BookingOutcome> {
+export function completeBooking(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  priceLockIds: readonly string[] = [],
+): Promise<BookingOutcome> {
   return failWith(ctx, BOOKING_TEXT.confirmFailed, async () => {
     const trip = await requireTrip(ctx, user, tripId);
-    return callPort(ctx, "booking", async () => {
+    return callWithFaults(ctx, "booking", async () => {
       const wanted = new Set(priceLockIds);
-      if ((await countLocks(db(), [...wanted], trip.id, user.id)) !== wanted.size) throw new AppError("NOT_FOUND", "We couldn't find these price locks.");
+      if ((await countLocks(db(), [...wanted], trip.id, user.id)) !== wanted.size)
+        throw new AppError("NOT_FOUND", "We couldn't find these price locks.");
       const results: Fulfilment[] = [];
       for (const checkout of await selectTripCheckouts(db(), trip.id, user.id)) {
-        if (checkout.provider_session_id && checkout.status === "open") results.push(await fulfilCheckout(ctx, checkout.provider_session_id));
+        if (checkout.provider_session_id && checkout.status === "open")
+          results.push(await fulfilCheckout(ctx, checkout.provider_session_id));
       }
       return toOutcome(user, trip.id, results);
     });

@@ -28,7 +28,15 @@ function makeTrip(changes: Partial<Trip> = {}): Trip {
 }
 
 function makeLock(trip: Trip, changes: Partial<PriceLock> = {}): PriceLock {
-  return { id: "lock-1", tripId: trip.id, subject: subjectOf(trip), amountMinor: 200_000, currency: "USD", lockedUntil: "2026-11-21T10:15:00.000Z", ...changes };
+  return {
+    id: "lock-1",
+    tripId: trip.id,
+    subject: subjectOf(trip),
+    amountMinor: 200_000,
+    currency: "USD",
+    lockedUntil: "2026-11-21T10:15:00.000Z",
+    ...changes,
+  };
 }
 
 describe("subjectOf", () => {
@@ -45,7 +53,12 @@ describe("subjectOf", () => {
     expect(subjectOf(makeTrip(changes))).not.toBe(subjectOf(makeTrip()));
   });
 
-  test.each([{ name: "Spring" }, { priceConfidence: 0.1 }, { updatedAt: "2027-01-01T00:00:00.000Z" }, { status: "booked" as const }])("is the same for %o", (changes) => {
+  test.each([
+    { name: "Spring" },
+    { priceConfidence: 0.1 },
+    { updatedAt: "2027-01-01T00:00:00.000Z" },
+    { status: "booked" as const },
+  ])("is the same for %o", (changes) => {
     expect(subjectOf(makeTrip(changes))).toBe(subjectOf(makeTrip()));
   });
 });
@@ -96,8 +109,17 @@ describe("findObstacle", () => {
 });
 
 test("bookingStatusOf maps each status of a trip", () => {
-  const all = (["draft", "planning", "booked", "completed", "cancelled"] as const).map((status) => [status, bookingStatusOf(status)]);
-  expect(Object.fromEntries(all)).toEqual({ draft: "idle", planning: "creating_session", booked: "confirmed", completed: "confirmed", cancelled: "failed" });
+  const all = (["draft", "planning", "booked", "completed", "cancelled"] as const).map((status) => [
+    status,
+    bookingStatusOf(status),
+  ]);
+  expect(Object.fromEntries(all)).toEqual({
+    draft: "idle",
+    planning: "creating_session",
+    booked: "confirmed",
+    completed: "confirmed",
+    cancelled: "failed",
+  });
 });
 
 test("toReference draws six letters that are not mixed up", () => {

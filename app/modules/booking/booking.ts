@@ -50,12 +50,25 @@ export interface PriceLock {
 export function subjectOf(trip: Trip): string {
   const offers = [trip.flight?.offer.id ?? "no flight", trip.hotel?.offer.id ?? "no hotel"];
   const budget = trip.flight || trip.hotel ? [] : [`budget ${trip.budgetMinor}`];
-  return [...offers, ...budget, trip.destination.slug ?? trip.destination.name, trip.origin.code, trip.startDate, trip.endDate, `${trip.adults}+${trip.children}`].join(" | ");
+  return [
+    ...offers,
+    ...budget,
+    trip.destination.slug ?? trip.destination.name,
+    trip.origin.code,
+    trip.startDate,
+    trip.endDate,
+    `${trip.adults}+${trip.children}`,
+  ].join(" | ");
 }
 
 /** Whether the lock still holds and was made for what the trip is now. */
 export function isCovered(trip: Trip, lock: PriceLock | undefined, now: Date): lock is PriceLock {
-  return lock !== undefined && lock.subject === subjectOf(trip) && lock.currency === trip.currency && new Date(lock.lockedUntil) > now;
+  return (
+    lock !== undefined &&
+    lock.subject === subjectOf(trip) &&
+    lock.currency === trip.currency &&
+    new Date(lock.lockedUntil) > now
+  );
 }
 
 /** What is to be paid for the whole party, in minor units: the stored price, and never more than a lock that covers it. */

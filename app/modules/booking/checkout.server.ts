@@ -3,9 +3,15 @@ import { newId } from "#app/db/ids.server";
 import { IdempotencyConflict } from "#app/integrations/stripe/payment-provider";
 import type { PaymentLine, ProviderSession, SessionRequest } from "#app/integrations/stripe/payment-provider";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { attachSession, closeCheckout, insertCheckout, selectLastAttempt, selectOpenCheckout } from "./booking.repo.server";
+import {
+  attachSession,
+  closeCheckout,
+  insertCheckout,
+  selectLastAttempt,
+  selectOpenCheckout,
+} from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { CheckoutsTable } from "./booking.table";
 import { askProvider } from "./payments.server";
@@ -74,14 +80,21 @@ const machineTime = (): string => new Date().toISOString();
  * What becomes of the open checkout of the scope: its session, if the traveller can go on with it,
  * or nothing, once it is closed and a new one may be made.
  */
-async function resume(ctx: Ctx, open: Checkout, user: CurrentUser, purchase: Purchase): Promise<ProviderSession | undefined> {
+async function resume(
+  ctx: Ctx,
+  open: Checkout,
+  user: CurrentUser,
+  purchase: Purchase,
+): Promise<ProviderSession | undefined> {
   // The answer to the first request may have been lost: the same key brings the same session back.
-  if (open.provider_session_id === null) return isSame(open, ctx, purchase) ? create(ctx, open, user, purchase) : close(open);
+  if (open.provider_session_id === null)
+    return isSame(open, ctx, purchase) ? create(ctx, open, user, purchase) : close(open);
   const sessionId = open.provider_session_id;
   const session = await askProvider(ctx, (provider) => provider.findSession(sessionId));
   if (!session) return close(open);
   if (session.status === "complete" || (session.status === "open" && isSame(open, ctx, purchase))) return session;
-  const ended = session.status === "open" ? await askProvider(ctx, (provider) => provider.expireSession(sessionId)) : session;
+  const ended =
+    session.status === "open" ? await askProvider(ctx, (provider) => provider.expireSession(sessionId)) : session;
   // Paid at the very moment it was to be ended: then that payment counts.
   return ended?.status === "complete" ? ended : close(open);
 }
@@ -90,7 +103,12 @@ async function close(checkout: Checkout): Promise<undefined> {
   await closeCheckout(db(), checkout, "expired", machineTime());
 }
 
-async function create(ctx: Ctx, checkout: Checkout, user: CurrentUser, purchase: Purchase): Promise<ProviderSession | undefined> {
+async function create(
+  ctx: Ctx,
+  checkout: Checkout,
+  user: CurrentUser,
+  purchase: Purchase,
+): Promise<ProviderSession | undefined> {
   const request: SessionRequest = {
     idempotencyKey: `checkout:${checkout.id}`,
     clientReference: checkout.id,
@@ -145,7 +163,7 @@ function newCheckout(ctx: Ctx, user: CurrentUser, purchase: Purchase): Promise<C
  * @throws PortFailure when the provider cannot be reached, or when other tabs never come to rest
  */
 export function openCheckout(ctx: Ctx, user: CurrentUser, purchase: Purchase): Promise<StartedCheckout> {
-  return callPort(ctx, "checkout", async () => {
+  return callWithFaults(ctx, "checkout", async () => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const open = await selectOpenCheckout(db(), purchase.scope);
       const checkout = open ?? (await newCheckout(ctx, user, purchase));

@@ -9,7 +9,12 @@ function escapeHtml(text: string): string {
 }
 
 /** What the traveller is told by mail when a trip is paid. Plain text and the same in HTML. */
-export function confirmationMail(trip: Trip, booking: BookingRecord, origin: string, firstName: string): { subject: string; text: string; html: string } {
+export function confirmationMail(
+  trip: Trip,
+  booking: BookingRecord,
+  origin: string,
+  firstName: string,
+): { subject: string; text: string; html: string } {
   const name = trip.name || trip.destination.name;
   const flight = trip.flight?.offer.outbound;
   const hotel = trip.hotel?.offer;
@@ -18,7 +23,11 @@ export function confirmationMail(trip: Trip, booking: BookingRecord, origin: str
     `Hello ${firstName},`,
     `your trip "${name}" is booked. Your reference is ${booking.reference}.`,
     `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
-    ...(flight ? [`Outbound: ${flight.segments.map((segment) => segment.flightNumber).join(", ")}, ${flight.from} ${flight.departLocal.replace("T", " ")} to ${flight.to} ${flight.arriveLocal.replace("T", " ")}, local times.`] : []),
+    ...(flight
+      ? [
+          `Outbound: ${flight.segments.map((segment) => segment.flightNumber).join(", ")}, ${flight.from} ${flight.departLocal.replace("T", " ")} to ${flight.to} ${flight.arriveLocal.replace("T", " ")}, local times.`,
+        ]
+      : []),
     ...(hotel ? [`Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}.`] : []),
     `Paid: ${formatMoneyExact(booking.amountMinor, booking.currency)}.`,
     "The attached PDF holds everything, day by day.",

@@ -4,7 +4,7 @@ import { priceOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { isAppError } from "#app/shared/app-error";
-import { PortFailure, callPort } from "#app/shared/context";
+import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { BOOKING_TEXT, bookingStatusOf } from "./booking";
 import { markAnnounced, selectBooking, selectOwnCheckout } from "./booking.repo.server";
@@ -51,7 +51,11 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
   if (!booking) {
     // Booked before payments were kept here: what it cost is what it costs.
     const price = priceOf(trip);
-    return { status: "confirmed", view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }), isFirstView: false };
+    return {
+      status: "confirmed",
+      view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }),
+      isFirstView: false,
+    };
   }
   const isFirstView = await markAnnounced(db(), booking.id, ctx.now.toISOString());
   const view = toConfirmationView(trip, {
@@ -84,7 +88,8 @@ function notBooked(trip: Trip, fulfilment: Fulfilment): Confirmation {
 /** What became of a session of this trip; the provider is asked unless its money was taken into account before. */
 function fulfilmentOf(ctx: Ctx, checkout: Checkout, sessionId: string): Promise<Fulfilment> {
   if (checkout.status === "paid") return Promise.resolve({ status: "booked", checkout, isNew: false });
-  if (checkout.status === "refunding" || checkout.status === "refunded") return Promise.resolve({ status: "refunded", checkout });
+  if (checkout.status === "refunding" || checkout.status === "refunded")
+    return Promise.resolve({ status: "refunded", checkout });
   return fulfilCheckout(ctx, sessionId);
 }
 
@@ -96,7 +101,9 @@ async function confirm(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: strin
   const current = await getTrip(ctx, trip.id, { userId: user.id });
   if (!isBooked(current)) return notBooked(current, fulfilment);
   const shown = await confirmed(ctx, user, current);
-  return fulfilment.status === "refunded" && shown.status === "confirmed" ? { ...shown, notice: refundNotice(fulfilment.checkout) } : shown;
+  return fulfilment.status === "refunded" && shown.status === "confirmed"
+    ? { ...shown, notice: refundNotice(fulfilment.checkout) }
+    : shown;
 }
 
 function isBooked(trip: Trip): boolean {
@@ -108,7 +115,12 @@ function isBooked(trip: Trip): boolean {
  * itself when the provider says that the session is paid, whether or not its webhook has come.
  * @throws AppError NOT_FOUND for a trip of somebody else
  */
-export async function confirmBooking(ctx: Ctx, user: CurrentUser, tripId: string, { sessionId, paymentStatus }: ReturnHints): Promise<Confirmation> {
+export async function confirmBooking(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  { sessionId, paymentStatus }: ReturnHints,
+): Promise<Confirmation> {
   if (!tripId.trim() || !sessionId?.trim()) return failed(BOOKING_TEXT.informationMissing, 400);
   let trip: Trip;
   try {
@@ -118,9 +130,11 @@ export async function confirmBooking(ctx: Ctx, user: CurrentUser, tripId: string
     return failedBy(ctx, error, BOOKING_TEXT.confirmationFailed);
   }
   try {
-    return await callPort(ctx, "booking", () => {
+    return await callWithFaults(ctx, "booking", () => {
       const isCalledOff = paymentStatus === "failed" || paymentStatus === "canceled";
-      return isCalledOff && !isBooked(trip) ? failed(BOOKING_TEXT.notPaid, 200, true) : confirm(ctx, user, trip, sessionId);
+      return isCalledOff && !isBooked(trip)
+        ? failed(BOOKING_TEXT.notPaid, 200, true)
+        : confirm(ctx, user, trip, sessionId);
     });
   } catch (error) {
     return failedBy(ctx, error, BOOKING_TEXT.confirmFailed);

@@ -11,7 +11,16 @@ export interface ConfirmationView {
   endDate: string;
   travellers: number;
   reference?: string;
-  flight?: { airline: string; flightNumbers: string; from: string; to: string; departLocal: string; arriveLocal: string; stops: number; durationMinutes: number };
+  flight?: {
+    airline: string;
+    flightNumbers: string;
+    from: string;
+    to: string;
+    departLocal: string;
+    arriveLocal: string;
+    stops: number;
+    durationMinutes: number;
+  };
   hotel?: { name: string; roomType: string; nights: number; checkIn: string };
   totalPaidMinor: number;
   perTravellerMinor: number;

@@ -10,7 +10,16 @@ import { pointsFor } from "#app/modules/accounts/loyalty";
 import { findTripWithin, markTripBooked } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { subjectOf, toReference } from "./booking";
-import { claimPayment, closeCheckout, insertBooking, insertEvent, markRefunded, selectCheckout, selectCheckoutBySession, useUpLocks } from "./booking.repo.server";
+import {
+  claimPayment,
+  closeCheckout,
+  insertBooking,
+  insertEvent,
+  markRefunded,
+  selectCheckout,
+  selectCheckoutBySession,
+  useUpLocks,
+} from "./booking.repo.server";
 import type { Checkout, EventNote } from "./booking.repo.server";
 import { askProvider } from "./payments.server";
 import { grantPlan, readPlanPayment } from "./plan-grants.server";
@@ -60,7 +69,12 @@ async function findCheckout(session: ProviderSession): Promise<Checkout | undefi
   return byReference?.provider_session_id === null ? byReference : undefined;
 }
 
-async function noteEvent(trx: Db, event: EventNote | undefined, session: { id: string }, outcome: string): Promise<void> {
+async function noteEvent(
+  trx: Db,
+  event: EventNote | undefined,
+  session: { id: string },
+  outcome: string,
+): Promise<void> {
   if (event) await insertEvent(trx, event, session.id, outcome, machineTime());
 }
 
@@ -99,14 +113,27 @@ function settledAs(checkout: Checkout): Fulfilment {
   return { status: checkout.feature === "trip" ? "booked" : "granted", checkout, isNew: false };
 }
 
-async function useMoney(trx: Db, ctx: Ctx, checkout: Checkout, session: ProviderSession, plan: PlanPayment | undefined, event: EventNote | undefined): Promise<Fulfilment> {
-  const paid = await claimPayment(trx, checkout.id, { status: "paid", provider_session_id: session.id, payment_intent: session.paymentIntent ?? null, updated_at: machineTime() });
+async function useMoney(
+  trx: Db,
+  ctx: Ctx,
+  checkout: Checkout,
+  session: ProviderSession,
+  plan: PlanPayment | undefined,
+  event: EventNote | undefined,
+): Promise<Fulfilment> {
+  const paid = await claimPayment(trx, checkout.id, {
+    status: "paid",
+    provider_session_id: session.id,
+    payment_intent: session.paymentIntent ?? null,
+    updated_at: machineTime(),
+  });
   if (!paid) {
     const settled = (await selectCheckout(trx, checkout.id)) ?? checkout;
     await noteEvent(trx, event, session, "settled before");
     return settledAs(settled);
   }
-  if (session.amountMinor !== paid.amount_minor || session.currency !== paid.currency) throw new PaymentUnusable("amount");
+  if (session.amountMinor !== paid.amount_minor || session.currency !== paid.currency)
+    throw new PaymentUnusable("amount");
   if (paid.feature === "trip") await bookTrip(trx, ctx, paid, session);
   else await grantPlan(trx, ctx, paid, plan);
   const status = paid.feature === "trip" ? "booked" : "granted";
@@ -115,7 +142,12 @@ async function useMoney(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
 }
 
 /** Notes that the money goes back; the refund itself follows the commit. */
-function giveBack(checkout: Checkout, session: ProviderSession, reason: keyof typeof REFUND_REASON, event: EventNote | undefined): Promise<Fulfilment> {
+function refundUnusable(
+  checkout: Checkout,
+  session: ProviderSession,
+  reason: keyof typeof REFUND_REASON,
+  event: EventNote | undefined,
+): Promise<Fulfilment> {
   return transact(async (trx) => {
     const refunding = await claimPayment(trx, checkout.id, {
       status: "refunding",
@@ -125,17 +157,24 @@ function giveBack(checkout: Checkout, session: ProviderSession, reason: keyof ty
       updated_at: machineTime(),
     });
     await noteEvent(trx, event, session, refunding ? `refund: ${reason}` : "settled before");
-    return refunding ? { status: "refunded", checkout: refunding } : settledAs((await selectCheckout(trx, checkout.id)) ?? checkout);
+    return refunding
+      ? { status: "refunded", checkout: refunding }
+      : settledAs((await selectCheckout(trx, checkout.id)) ?? checkout);
   });
 }
 
-async function settle(ctx: Ctx, checkout: Checkout, session: ProviderSession, event: EventNote | undefined): Promise<Fulfilment> {
+async function settle(
+  ctx: Ctx,
+  checkout: Checkout,
+  session: ProviderSession,
+  event: EventNote | undefined,
+): Promise<Fulfilment> {
   const plan = checkout.feature === "trip" ? undefined : await readPlanPayment(ctx, session);
   for (let tries = 1; ; tries++) {
     try {
       return await transact((trx) => useMoney(trx, ctx, checkout, session, plan, event));
     } catch (error) {
-      if (error instanceof PaymentUnusable) return giveBack(checkout, session, error.reason, event);
+      if (error instanceof PaymentUnusable) return refundUnusable(checkout, session, error.reason, event);
       // Two bookings drew the same six letters: draw again.
       if (!isUniqueViolation(error) || tries >= 3) throw error;
     }
@@ -151,11 +190,19 @@ export async function sendRefund(ctx: Ctx, checkout: Checkout): Promise<boolean>
   try {
     const refund = paymentIntent
       ? await askProvider(ctx, (provider) =>
-          provider.refund({ paymentIntent, idempotencyKey: `refund:${checkout.id}`, isDuplicate: checkout.refund_reason === REFUND_REASON.duplicate, metadata: { checkoutId: checkout.id } }),
+          provider.refund({
+            paymentIntent,
+            idempotencyKey: `refund:${checkout.id}`,
+            isDuplicate: checkout.refund_reason === REFUND_REASON.duplicate,
+            metadata: { checkoutId: checkout.id },
+          }),
         )
       : {};
     await markRefunded(db(), checkout.id, refund.id ?? null, machineTime());
-    ctx.log.warn({ checkoutId: checkout.id, tripId: checkout.trip_id, reason: checkout.refund_reason }, "payment refunded");
+    ctx.log.warn(
+      { checkoutId: checkout.id, tripId: checkout.trip_id, reason: checkout.refund_reason },
+      "payment refunded",
+    );
     return true;
   } catch (error) {
     ctx.log.error({ err: error, checkoutId: checkout.id }, "refund failed, it will be tried again");
@@ -163,8 +210,18 @@ export async function sendRefund(ctx: Ctx, checkout: Checkout): Promise<boolean>
   }
 }
 
-async function noteUnpaid(ctx: Ctx, checkout: Checkout, session: ProviderSession, event: EventNote | undefined): Promise<Fulfilment> {
-  const status = session.status === "open" ? "unpaid" : session.status === "expired" ? "expired" : await slowPaymentStatus(ctx, session);
+async function noteUnpaid(
+  ctx: Ctx,
+  checkout: Checkout,
+  session: ProviderSession,
+  event: EventNote | undefined,
+): Promise<Fulfilment> {
+  const status =
+    session.status === "open"
+      ? "unpaid"
+      : session.status === "expired"
+        ? "expired"
+        : await slowPaymentStatus(ctx, session);
   if (status === "expired" || status === "failed") await closeCheckout(db(), checkout, status, machineTime());
   await noteEvent(db(), event, session, status);
   return { status, checkout };
@@ -191,12 +248,22 @@ export async function fulfilCheckout(ctx: Ctx, providerSessionId: string, event?
     await noteEvent(db(), event, { id: providerSessionId }, "unknown session");
     return { status: "unknown" };
   }
-  if (session.paymentStatus === "unpaid" || session.status !== "complete") return noteUnpaid(ctx, checkout, session, event);
+  if (session.paymentStatus === "unpaid" || session.status !== "complete")
+    return noteUnpaid(ctx, checkout, session, event);
   const fulfilment = await settle(ctx, checkout, session, event);
   if ((fulfilment.status === "booked" || fulfilment.status === "granted") && fulfilment.isNew) {
-    ctx.log.info({ checkoutId: checkout.id, tripId: checkout.trip_id, feature: checkout.feature, amountMinor: checkout.amount_minor }, `payment ${fulfilment.status}`);
+    ctx.log.info(
+      {
+        checkoutId: checkout.id,
+        tripId: checkout.trip_id,
+        feature: checkout.feature,
+        amountMinor: checkout.amount_minor,
+      },
+      `payment ${fulfilment.status}`,
+    );
     wakeJobs();
   }
-  if (fulfilment.status === "refunded" && fulfilment.checkout.status === "refunding") await sendRefund(ctx, fulfilment.checkout);
+  if (fulfilment.status === "refunded" && fulfilment.checkout.status === "refunding")
+    await sendRefund(ctx, fulfilment.checkout);
   return fulfilment;
 }

@@ -6,7 +6,7 @@ import type { PaymentProvider } from "#app/integrations/stripe/payment-provider"
 import { startPaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
 import type { PaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
 import { isAppError } from "#app/shared/app-error";
-import { PortFailure, callPort } from "#app/shared/context";
+import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { sandboxStore } from "./sandbox-objects.repo.server";
 
@@ -23,10 +23,21 @@ async function connect(): Promise<Payments> {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE, STRIPE_WEBHOOK_SECRET } = env();
   const webhookSecrets = webhookSecretsOf(STRIPE_WEBHOOK_SECRET);
   if (STRIPE_SECRET_KEY || STRIPE_API_BASE) {
-    return { provider: await connectStripe({ secretKey: STRIPE_SECRET_KEY ?? "sk_test_voyance", apiBase: STRIPE_API_BASE, webhookSecrets }) };
+    return {
+      provider: await connectStripe({
+        secretKey: STRIPE_SECRET_KEY ?? "sk_test_voyance",
+        apiBase: STRIPE_API_BASE,
+        webhookSecrets,
+      }),
+    };
   }
   const secretKey = `sk_test_${randomBytes(24).toString("hex")}`;
-  const sandbox = await startPaymentSandbox({ store: sandboxStore(), secretKey, webhookSecret: webhookSecrets[0] ?? "", webhookUrl });
+  const sandbox = await startPaymentSandbox({
+    store: sandboxStore(),
+    secretKey,
+    webhookSecret: webhookSecrets[0] ?? "",
+    webhookUrl,
+  });
   return { provider: await connectStripe({ secretKey, apiBase: sandbox.apiBase, webhookSecrets }), sandbox };
 }
 
@@ -67,7 +78,7 @@ export async function closePayments(): Promise<void> {
  * @throws PortFailure when it cannot be reached or fails; IdempotencyConflict as it is
  */
 export function askProvider<T>(ctx: Ctx, ask: (provider: PaymentProvider) => Promise<T>): Promise<T> {
-  return callPort(ctx, "payments", async () => {
+  return callWithFaults(ctx, "payments", async () => {
     try {
       return await ask((await payments()).provider);
     } catch (error) {

@@ -22,19 +22,36 @@ export async function readPlanPayment(ctx: Ctx, session: ProviderSession): Promi
 }
 
 /** One paid month grants once: the source names the subscription and the end of the month. */
-function sourceOf(checkout: Pick<Checkout, "id"> | undefined, subscription: ProviderSubscription | undefined, grant: Grant): string {
-  const payment = subscription ? `subscription:${subscription.id}:${subscription.currentPeriodEnd.toISOString()}` : `checkout:${checkout?.id ?? ""}`;
+function sourceOf(
+  checkout: Pick<Checkout, "id"> | undefined,
+  subscription: ProviderSubscription | undefined,
+  grant: Grant,
+): string {
+  const payment = subscription
+    ? `subscription:${subscription.id}:${subscription.currentPeriodEnd.toISOString()}`
+    : `checkout:${checkout?.id ?? ""}`;
   return `${payment}:${grant.kind}`;
 }
 
 async function grantAll(trx: Db, userId: string, grants: Grant[], source: (grant: Grant) => string): Promise<void> {
   for (const grant of grants) {
-    await grantEntitlement(trx, { userId, kind: grant.kind, source: source(grant), startsAt: grant.startsAt.toISOString(), endsAt: grant.endsAt?.toISOString() });
+    await grantEntitlement(trx, {
+      userId,
+      kind: grant.kind,
+      source: source(grant),
+      startsAt: grant.startsAt.toISOString(),
+      endsAt: grant.endsAt?.toISOString(),
+    });
   }
 }
 
 /** Notes how a subscription stands. */
-export async function noteSubscription(trx: Db, userId: string, plan: SubscriptionsTable["plan"], subscription: ProviderSubscription): Promise<void> {
+export async function noteSubscription(
+  trx: Db,
+  userId: string,
+  plan: SubscriptionsTable["plan"],
+  subscription: ProviderSubscription,
+): Promise<void> {
   const at = new Date().toISOString();
   await upsertSubscription(trx, {
     id: newId(),
@@ -52,15 +69,27 @@ export async function noteSubscription(trx: Db, userId: string, plan: Subscripti
 /** Grants what a paid plan gives, inside the transaction that takes its money into account. */
 export async function grantPlan(trx: Db, ctx: Ctx, checkout: Checkout, plan: PlanPayment | undefined): Promise<void> {
   const subscription = plan?.subscription;
-  if (PRICES[checkout.subject as PriceId].per === "month" && !subscription) throw new Error(`Checkout ${checkout.id} was paid without a subscription`);
+  if (PRICES[checkout.subject as PriceId].per === "month" && !subscription)
+    throw new Error(`Checkout ${checkout.id} was paid without a subscription`);
   const feature = checkout.feature as Feature;
-  if (subscription) await noteSubscription(trx, checkout.user_id, feature === "trip_pass" ? "premium" : feature, subscription);
+  if (subscription)
+    await noteSubscription(trx, checkout.user_id, feature === "trip_pass" ? "premium" : feature, subscription);
   const grants = grantsOf(feature, checkout.subject as PriceId, ctx.now, subscription?.currentPeriodEnd);
   await grantAll(trx, checkout.user_id, grants, (grant) => sourceOf(checkout, subscription, grant));
 }
 
 /** Grants the month that a running subscription has paid for. */
-export async function grantMonth(trx: Db, userId: string, feature: Feature, subscription: ProviderSubscription): Promise<void> {
-  const grants = grantsOf(feature, "price_premium_monthly_1900", subscription.currentPeriodStart, subscription.currentPeriodEnd);
+export async function grantMonth(
+  trx: Db,
+  userId: string,
+  feature: Feature,
+  subscription: ProviderSubscription,
+): Promise<void> {
+  const grants = grantsOf(
+    feature,
+    "price_premium_monthly_1900",
+    subscription.currentPeriodStart,
+    subscription.currentPeriodEnd,
+  );
   await grantAll(trx, userId, grants, (grant) => sourceOf(undefined, subscription, grant));
 }

@@ -29,7 +29,9 @@ test("featureOfPrice names the plan", () => {
 
 describe("grantsOf", () => {
   test("a pass lasts until it is used", () => {
-    expect(grantsOf("trip_pass", "price_trip_pass_2900", NOW)).toEqual([{ kind: "trip_pass", startsAt: NOW, endsAt: undefined }]);
+    expect(grantsOf("trip_pass", "price_trip_pass_2900", NOW)).toEqual([
+      { kind: "trip_pass", startsAt: NOW, endsAt: undefined },
+    ]);
   });
 
   test("premium lasts as long as it is paid, and so does the feature it was bought for", () => {
@@ -40,6 +42,10 @@ describe("grantsOf", () => {
   });
 
   test("a pass bought for price lock protects prices for thirty days", () => {
-    expect(grantsOf("price_lock", "price_trip_pass_2900", NOW)[1]).toEqual({ kind: "price_lock", startsAt: NOW, endsAt: new Date("2026-12-21T10:00:00Z") });
+    expect(grantsOf("price_lock", "price_trip_pass_2900", NOW)[1]).toEqual({
+      kind: "price_lock",
+      startsAt: NOW,
+      endsAt: new Date("2026-12-21T10:00:00Z"),
+    });
   });
 });

@@ -16,7 +16,11 @@ export function isFeature(value: unknown): value is Feature {
 
 /** The prices that lift the paywall of a feature. */
 export function purchaseOptions(feature: Feature): PurchaseOption[] {
-  return FEATURES[feature].prices.map((id) => ({ price_id: id, description: `${PRICES[id].name}, per ${PRICES[id].per}`, price: PRICES[id].priceMinor }));
+  return FEATURES[feature].prices.map((id) => ({
+    price_id: id,
+    description: `${PRICES[id].name}, per ${PRICES[id].per}`,
+    price: PRICES[id].priceMinor,
+  }));
 }
 
 /** The price if it is one that this feature is sold for; anything else was not offered (SECURITY 2.5). */
@@ -46,8 +50,16 @@ const DAY_MS = 86_400_000;
  * @param paidUntil the end of the paid month, for a plan billed by the month
  */
 export function grantsOf(feature: Feature, priceId: PriceId, now: Date, paidUntil?: Date): Grant[] {
-  const plan: Grant = { kind: featureOfPrice(priceId) === "premium" ? "premium" : "trip_pass", startsAt: now, endsAt: paidUntil };
+  const plan: Grant = {
+    kind: featureOfPrice(priceId) === "premium" ? "premium" : "trip_pass",
+    startsAt: now,
+    endsAt: paidUntil,
+  };
   if (feature === "surprise_me") return [plan, { kind: feature, startsAt: now, endsAt: paidUntil }];
-  if (feature === "price_lock") return [plan, { kind: feature, startsAt: now, endsAt: paidUntil ?? new Date(now.getTime() + PRICE_PROTECTION_DAYS * DAY_MS) }];
+  if (feature === "price_lock")
+    return [
+      plan,
+      { kind: feature, startsAt: now, endsAt: paidUntil ?? new Date(now.getTime() + PRICE_PROTECTION_DAYS * DAY_MS) },
+    ];
   return [plan];
 }

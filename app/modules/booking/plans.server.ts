@@ -5,7 +5,14 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { BOOKING_TEXT } from "./booking";
-import { insertEvent, selectOwnCheckout, selectPlanPayments, selectSubscription, selectSubscriptionByProviderId, selectSubscriptionsDue } from "./booking.repo.server";
+import {
+  insertEvent,
+  selectOwnCheckout,
+  selectPlanPayments,
+  selectSubscription,
+  selectSubscriptionByProviderId,
+  selectSubscriptionsDue,
+} from "./booking.repo.server";
 import type { Checkout, EventNote, SubscriptionRow } from "./booking.repo.server";
 import { openCheckout } from "./checkout.server";
 import type { StartedCheckout } from "./checkout.server";
@@ -45,13 +52,21 @@ function afterPurchase(returnTo: string, feature: Feature): string {
  * @throws AppError VALIDATION_ERROR for a price that this feature is not sold for; CONFLICT when premium runs already;
  *   UNAVAILABLE "Failed to create checkout session"
  */
-export async function startPlanCheckout(ctx: Ctx, user: CurrentUser, { feature, priceId, returnTo, cancelTo }: PlanOrder): Promise<StartedCheckout> {
+export async function startPlanCheckout(
+  ctx: Ctx,
+  user: CurrentUser,
+  { feature, priceId, returnTo, cancelTo }: PlanOrder,
+): Promise<StartedCheckout> {
   const price = priceId === undefined ? purchaseOptions(feature)[0]?.price_id : findPrice(feature, priceId);
-  if (!price) throw new AppError("VALIDATION_ERROR", "This price is not on offer", { fields: { priceId: ["This price is not on offer"] } });
+  if (!price)
+    throw new AppError("VALIDATION_ERROR", "This price is not on offer", {
+      fields: { priceId: ["This price is not on offer"] },
+    });
   const plan = PRICES[price];
   const isMonthly = plan.per === "month";
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
-    if (isMonthly && (await findRunningSubscription(user.id))) throw new AppError("CONFLICT", "You have premium already");
+    if (isMonthly && (await findRunningSubscription(user.id)))
+      throw new AppError("CONFLICT", "You have premium already");
     return openCheckout(ctx, user, {
       scope: `plan:${user.id}:${price}`,
       subject: price,
@@ -73,7 +88,12 @@ async function findRunningSubscription(userId: string): Promise<SubscriptionRow 
   return row && RUNNING.includes(row.status) ? row : undefined;
 }
 
-export type PlanConfirmation = { status: "granted" | "processing" | "unpaid" | "failed"; planName: string; isMonthly: boolean; returnTo?: string };
+export type PlanConfirmation = {
+  status: "granted" | "processing" | "unpaid" | "failed";
+  planName: string;
+  isMonthly: boolean;
+  returnTo?: string;
+};
 
 /**
  * What became of a plan's payment, on the page that the traveller comes back to.
@@ -82,11 +102,18 @@ export type PlanConfirmation = { status: "granted" | "processing" | "unpaid" | "
 export async function confirmPlanCheckout(ctx: Ctx, user: CurrentUser, sessionId: string): Promise<PlanConfirmation> {
   const checkout = sessionId ? await selectOwnCheckout(db(), sessionId, user.id) : undefined;
   if (!checkout || checkout.feature === "trip") throw new AppError("NOT_FOUND", "We couldn't find this payment.");
-  const { status } = await failWith(ctx, "We couldn't check your payment just now. Please try again.", () => fulfilCheckout(ctx, sessionId));
+  const { status } = await failWith(ctx, "We couldn't check your payment just now. Please try again.", () =>
+    fulfilCheckout(ctx, sessionId),
+  );
   const plan = PRICES[checkout.subject as PriceId];
   const known = status === "granted" || status === "processing" || status === "unpaid" ? status : "failed";
   const returnTo = checkout.return_to ?? undefined;
-  return { status: known, planName: plan.name, isMonthly: plan.per === "month", returnTo: returnTo && afterPurchase(returnTo, checkout.feature) };
+  return {
+    status: known,
+    planName: plan.name,
+    isMonthly: plan.per === "month",
+    returnTo: returnTo && afterPurchase(returnTo, checkout.feature),
+  };
 }
 
 export interface Billing {
@@ -96,15 +123,28 @@ export interface Billing {
 
 /** What the billing pages show besides the account's own plan. */
 export async function getBilling(user: CurrentUser): Promise<Billing> {
-  const [subscription, payments] = await Promise.all([selectSubscription(db(), user.id), selectPlanPayments(db(), user.id)]);
+  const [subscription, payments] = await Promise.all([
+    selectSubscription(db(), user.id),
+    selectPlanPayments(db(), user.id),
+  ]);
   return {
-    subscription: subscription && { status: subscription.status, currentPeriodEnd: subscription.current_period_end, isEnding: subscription.cancel_at_period_end === 1 },
+    subscription: subscription && {
+      status: subscription.status,
+      currentPeriodEnd: subscription.current_period_end,
+      isEnding: subscription.cancel_at_period_end === 1,
+    },
     payments: payments.map(toPayment),
   };
 }
 
 function toPayment(row: Checkout): Billing["payments"][number] {
-  return { id: row.id, name: PRICES[row.subject as PriceId].name, amountMinor: row.amount_minor, currency: row.currency, paidAt: row.updated_at };
+  return {
+    id: row.id,
+    name: PRICES[row.subject as PriceId].name,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    paidAt: row.updated_at,
+  };
 }
 
 /**
@@ -116,7 +156,9 @@ export async function setPremiumEnding(ctx: Ctx, user: CurrentUser, isEnding: bo
   if (!row) throw new AppError("NOT_FOUND", "You have no running subscription");
   await failWith(ctx, "We couldn't change your subscription just now. Please try again.", async () => {
     const key = `${isEnding ? "end" : "keep"}:${row.id}:${row.updated_at}`;
-    const subscription = await askProvider(ctx, (provider) => provider.setCancelAtPeriodEnd(row.provider_subscription_id, isEnding, key));
+    const subscription = await askProvider(ctx, (provider) =>
+      provider.setCancelAtPeriodEnd(row.provider_subscription_id, isEnding, key),
+    );
     await transact((trx) => noteSubscription(trx, user.id, row.plan, subscription));
   });
 }
@@ -131,9 +173,17 @@ export async function syncSubscription(ctx: Ctx, providerSubscriptionId: string,
   await transact(async (trx) => {
     if (row && subscription) {
       await noteSubscription(trx, row.user_id, row.plan, subscription);
-      if (subscription.status === "active" || subscription.status === "trialing") await grantMonth(trx, row.user_id, row.plan, subscription);
+      if (subscription.status === "active" || subscription.status === "trialing")
+        await grantMonth(trx, row.user_id, row.plan, subscription);
     }
-    if (event) await insertEvent(trx, event, providerSubscriptionId, row ? "subscription read" : "unknown subscription", new Date().toISOString());
+    if (event)
+      await insertEvent(
+        trx,
+        event,
+        providerSubscriptionId,
+        row ? "subscription read" : "unknown subscription",
+        new Date().toISOString(),
+      );
   });
 }
 
@@ -154,7 +204,13 @@ export async function seedSandboxSubscription(userId: string, startedAt: Date, n
   const running = await findOrInsertSubscription(sandboxStore(), id, startedAt, now);
   const item = running.items.data[0];
   if (!item) return;
-  const subscription = { id, status: running.status, currentPeriodStart: new Date(item.current_period_start * 1000), currentPeriodEnd: new Date(item.current_period_end * 1000), cancelAtPeriodEnd: running.cancel_at_period_end };
+  const subscription = {
+    id,
+    status: running.status,
+    currentPeriodStart: new Date(item.current_period_start * 1000),
+    currentPeriodEnd: new Date(item.current_period_end * 1000),
+    cancelAtPeriodEnd: running.cancel_at_period_end,
+  };
   await transact(async (trx) => {
     await noteSubscription(trx, userId, "premium", subscription);
     await grantMonth(trx, userId, "premium", subscription);

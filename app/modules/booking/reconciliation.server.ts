@@ -14,7 +14,15 @@ const FORGOTTEN_MS = 24 * 3_600_000;
 const BATCH = 50;
 
 function backgroundCtx(now: Date, log: Log): Ctx {
-  return { now, traceId: "reconciliation", signal: new AbortController().signal, address: "127.0.0.1", origin: env().PUBLIC_ORIGIN ?? `http://localhost:${env().PORT}`, faults: {}, log };
+  return {
+    now,
+    traceId: "reconciliation",
+    signal: new AbortController().signal,
+    address: "127.0.0.1",
+    origin: env().PUBLIC_ORIGIN ?? `http://localhost:${env().PORT}`,
+    faults: {},
+    log,
+  };
 }
 
 /**
@@ -27,7 +35,8 @@ export async function reconcileOpenCheckouts(now: Date, log: Log): Promise<void>
   for (const checkout of await selectCheckoutsToCheck(db(), "open", before, BATCH)) {
     try {
       if (checkout.provider_session_id) await fulfilCheckout(ctx, checkout.provider_session_id);
-      else if (now.getTime() - new Date(checkout.created_at).getTime() > FORGOTTEN_MS) await closeCheckout(db(), checkout, "expired", now.toISOString());
+      else if (now.getTime() - new Date(checkout.created_at).getTime() > FORGOTTEN_MS)
+        await closeCheckout(db(), checkout, "expired", now.toISOString());
     } catch (error) {
       log.error({ err: error, checkoutId: checkout.id }, "checkout could not be checked");
     }

@@ -8,7 +8,13 @@ import type { SandboxPaymentObjectsTable } from "./booking.table";
 const MAX_TRIES = 8;
 
 function toRow(row: Selectable<SandboxPaymentObjectsTable>): SandboxRow {
-  return { id: row.id, kind: row.kind as SandboxKind, idempotencyKey: row.idempotency_key ?? undefined, body: row.body, createdAt: new Date(row.created_at) };
+  return {
+    id: row.id,
+    kind: row.kind as SandboxKind,
+    idempotencyKey: row.idempotency_key ?? undefined,
+    body: row.body,
+    createdAt: new Date(row.created_at),
+  };
 }
 
 function within(trx: Db): SandboxTransaction {
@@ -26,7 +32,14 @@ function within(trx: Db): SandboxTransaction {
       const at = row.createdAt.toISOString();
       const made = await trx
         .insertInto(table)
-        .values({ id: row.id, kind: row.kind, idempotency_key: row.idempotencyKey ?? null, body: row.body, created_at: at, updated_at: at })
+        .values({
+          id: row.id,
+          kind: row.kind,
+          idempotency_key: row.idempotencyKey ?? null,
+          body: row.body,
+          created_at: at,
+          updated_at: at,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning("id")
         .executeTakeFirst();
@@ -61,7 +74,13 @@ export function sandboxStore(): SandboxStore {
       }
     },
     async list(kind) {
-      const rows = await db().selectFrom("sandbox_payment_objects").selectAll().where("kind", "=", kind).orderBy("created_at").orderBy("id").execute();
+      const rows = await db()
+        .selectFrom("sandbox_payment_objects")
+        .selectAll()
+        .where("kind", "=", kind)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
       return rows.map(toRow);
     },
   };

@@ -1,13 +1,16 @@
 import type { HostedPayment } from "#app/integrations/stripe/sandbox/hosted-page.server";
 import type { PaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
 import { AppError } from "#app/shared/app-error";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { payments } from "./payments.server";
 
-async function withSandbox(ctx: Ctx, ask: (sandbox: PaymentSandbox) => Promise<HostedPayment | undefined>): Promise<HostedPayment> {
+async function withSandbox(
+  ctx: Ctx,
+  ask: (sandbox: PaymentSandbox) => Promise<HostedPayment | undefined>,
+): Promise<HostedPayment> {
   const { sandbox } = await payments();
-  const payment = sandbox && (await callPort(ctx, "payments", () => ask(sandbox)));
+  const payment = sandbox && (await callWithFaults(ctx, "payments", () => ask(sandbox)));
   if (!payment) throw new AppError("NOT_FOUND", "We couldn't find this payment.");
   return payment;
 }

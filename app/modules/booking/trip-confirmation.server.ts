@@ -4,7 +4,7 @@ import { makeTripPdf } from "#app/modules/documents/documents.server";
 import { sendNow } from "#app/modules/email/email.server";
 import { ensureDays } from "#app/modules/trips/days.server";
 import { getTrip } from "#app/modules/trips/trips.server";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { findBooking } from "./booking.server";
 import { confirmationMail } from "./confirmation-mail";
@@ -19,6 +19,10 @@ export async function sendTripConfirmation(ctx: Ctx, payload: unknown): Promise<
   const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
   const mail = confirmationMail(trip, booking, origin, account.firstName);
   const pdf = await makeTripPdf(ctx, trip, { kind: "confirmation", booking, traveller: account.name });
-  const attachments = [{ filename: pdf.fileName, contentType: "application/pdf", content: pdf.bytes.toString("base64") }];
-  await callPort(ctx, "mail", () => sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments }));
+  const attachments = [
+    { filename: pdf.fileName, contentType: "application/pdf", content: pdf.bytes.toString("base64") },
+  ];
+  await callWithFaults(ctx, "mail", () =>
+    sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments }),
+  );
 }

@@ -46,7 +46,18 @@ const CANDIDATES = 6;
 /** How much more likely a choice is than one of the same text match: cities with several airports, then large ones. */
 const BOOST = { city: 4, large: 2, medium: 1 } as const;
 /** Letters that do not decompose into a base letter and a mark. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th", ð: "d", "’": "'" };
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "d",
+  "’": "'",
+};
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
@@ -72,10 +83,19 @@ export function searchAirports(query: string, limit = 8): AirportChoice[] {
   if (text === "" || limit < 1) return [];
   const { choices, index } = departureIndex();
   // A slip is forgiven only where nothing fits as it is written, so that "Portland" does not answer with Poland.
-  const attempts = [{ fuzzy: false, combineWith: "AND" as const }, { combineWith: "AND" as const }, { combineWith: "OR" as const }];
-  const hits = attempts.reduce<SearchResult[]>((found, attempt) => (found.length > 0 ? found : index.search(text, attempt)), []);
+  const attempts = [
+    { fuzzy: false, combineWith: "AND" as const },
+    { combineWith: "AND" as const },
+    { combineWith: "OR" as const },
+  ];
+  const hits = attempts.reduce<SearchResult[]>(
+    (found, attempt) => (found.length > 0 ? found : index.search(text, attempt)),
+    [],
+  );
   const ranked = hits.flatMap(({ id }) => choices.get(String(id)) ?? []);
-  const exact = [resolveExactDeparture(query), choices.get(query.trim().toUpperCase())].flatMap((choice) => choice ?? []);
+  const exact = [resolveExactDeparture(query), choices.get(query.trim().toUpperCase())].flatMap(
+    (choice) => choice ?? [],
+  );
   return cityFirst([...exact, ...ranked]).slice(0, limit);
 }
 
@@ -131,7 +151,8 @@ function cityFirst(choices: readonly AirportChoice[]): AirportChoice[] {
   const placed = new Set<AirportChoice>();
   for (const choice of choices) {
     if (placed.has(choice)) continue;
-    const members = choice.kind === "city" ? choice.airports.flatMap((iata) => choices.filter(({ value }) => value === iata)) : [];
+    const members =
+      choice.kind === "city" ? choice.airports.flatMap((iata) => choices.filter(({ value }) => value === iata)) : [];
     for (const next of [choice, ...members]) {
       if (placed.has(next)) continue;
       placed.add(next);
@@ -167,10 +188,19 @@ function departureIndex(): ReturnType<typeof indexDepartures> {
 
 function indexDepartures() {
   const airports = allAirports();
-  const shortNames = new Map(METRO_AREAS.flatMap((metro) => metro.airports.map(([iata, shortName]) => [iata, { metro, shortName }] as const)));
+  const shortNames = new Map(
+    METRO_AREAS.flatMap((metro) => metro.airports.map(([iata, shortName]) => [iata, { metro, shortName }] as const)),
+  );
   const choices = new Map<string, AirportChoice>();
   const byName = new Map<string, AirportChoice[]>();
-  const index = new MiniSearch<{ id: string; code: string; city: string; alias: string; name: string; country: string }>({
+  const index = new MiniSearch<{
+    id: string;
+    code: string;
+    city: string;
+    alias: string;
+    name: string;
+    country: string;
+  }>({
     fields: ["code", "city", "alias", "name", "country"],
     processTerm: searchable,
     searchOptions: {
@@ -184,12 +214,27 @@ function indexDepartures() {
     choices.set(choice.value, choice);
     const texts = new Set([choice.label, ...names, ...aliases].map(searchable));
     for (const text of texts) byName.set(text, [...(byName.get(text) ?? []), choice]);
-    index.add({ id: choice.value, code: choice.value, city: choice.city, alias: [...aliases, ...choice.airports].join(" "), name, country: countryOf(choice) });
+    index.add({
+      id: choice.value,
+      code: choice.value,
+      city: choice.city,
+      alias: [...aliases, ...choice.airports].join(" "),
+      name,
+      country: countryOf(choice),
+    });
   };
   for (const { code, city, country, airports: members } of METRO_AREAS) {
     const codes = members.map(([iata]) => iata);
     const detail = `${members.map(([, shortName]) => shortName).join(", ")}; ${countryOf({ country })}`;
-    const choice: AirportChoice = { value: code, kind: "city", label: `${city} (all airports)`, detail, city, country, airports: codes };
+    const choice: AirportChoice = {
+      value: code,
+      kind: "city",
+      label: `${city} (all airports)`,
+      detail,
+      city,
+      country,
+      airports: codes,
+    };
     add(choice, [city, `${city}, ${countryOf(choice)}`], codes.flatMap(aliasesOf), "");
   }
   for (const airport of airports.values()) {
@@ -197,14 +242,25 @@ function indexDepartures() {
     const choice = airportChoice(airport, member);
     const { city, region } = airport;
     // The name of a city with several airports means the city, not one of them.
-    const cityNames = member?.metro.city === city ? [] : [city, `${city}, ${countryOf(airport)}`, ...(region ? [`${city}, ${region}`] : [])];
+    const cityNames =
+      member?.metro.city === city
+        ? []
+        : [city, `${city}, ${countryOf(airport)}`, ...(region ? [`${city}, ${region}`] : [])];
     const ownNames = [airport.name, ...(member ? [`${choice.city} ${member.shortName}`] : [])];
-    add(choice, [...ownNames, ...cityNames], member ? [] : aliasesOf(airport.iata), [...ownNames, city, region ?? ""].join(" "));
+    add(
+      choice,
+      [...ownNames, ...cityNames],
+      member ? [] : aliasesOf(airport.iata),
+      [...ownNames, city, region ?? ""].join(" "),
+    );
   }
   return { choices, byName, index };
 }
 
-function airportChoice(airport: Airport, member: { metro: { city: string }; shortName: string } | undefined): AirportChoice {
+function airportChoice(
+  airport: Airport,
+  member: { metro: { city: string }; shortName: string } | undefined,
+): AirportChoice {
   const { iata, name, country, region } = airport;
   const city = member?.metro.city ?? airport.city;
   const label = member ? `${city} ${member.shortName}, ${iata}` : `${city}, ${iata}`;

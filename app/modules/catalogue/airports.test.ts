@@ -1,11 +1,21 @@
 import tzLookup from "@photostructure/tz-lookup";
 import { describe, expect, it } from "vitest";
-import { airportsOfDeparture, findAirport, findDeparture, listAirports, nearestAirports, resolveDeparture, searchAirports } from "./airports.server";
+import {
+  airportsOfDeparture,
+  findAirport,
+  findDeparture,
+  listAirports,
+  nearestAirports,
+  resolveDeparture,
+  searchAirports,
+} from "./airports.server";
 import { CITY_ALIASES, METRO_AREAS } from "./metro-areas";
 
 /** Minutes ahead of UTC of a zone on a day. */
 function offsetMinutes(timeZone: string, isoDate: string): number {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(new Date(isoDate));
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(
+    new Date(isoDate),
+  );
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours, minutes] = /^GMT(?:([+-])(\d\d):(\d\d))?$/.exec(name) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
@@ -17,7 +27,28 @@ function labels(query: string, limit?: number): string[] {
 
 describe("airports", () => {
   it("has the new ones, and neither the closed nor the coming ones", () => {
-    for (const code of ["IST", "BER", "PKX", "TFU", "NQZ", "GOX", "NMI", "SAI", "TQO", "KIX", "JTR", "PUQ", "FTE", "RAK", "LPQ", "KEF", "CUR", "RSI", "ZNZ", "KTI"]) {
+    for (const code of [
+      "IST",
+      "BER",
+      "PKX",
+      "TFU",
+      "NQZ",
+      "GOX",
+      "NMI",
+      "SAI",
+      "TQO",
+      "KIX",
+      "JTR",
+      "PUQ",
+      "FTE",
+      "RAK",
+      "LPQ",
+      "KEF",
+      "CUR",
+      "RSI",
+      "ZNZ",
+      "KTI",
+    ]) {
       expect(findAirport(code)?.iata, code).toBe(code);
     }
     for (const code of ["REP", "TSE", "WSI", "TXL", "PNH", "ISL"]) expect(findAirport(code), code).toBeUndefined();
@@ -29,22 +60,44 @@ describe("airports", () => {
     const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
     const zones = new Map<string, boolean>();
     for (const airport of listAirports()) {
-      if (!zones.has(airport.timeZone)) zones.set(airport.timeZone, offsetMinutes(airport.timeZone, "2027-01-15T12:00:00Z") % 15 === 0);
-      const isSound = airport.name.length > 2 && airport.city.length > 1 && countries.of(airport.country) !== undefined && Math.abs(airport.lat) <= 90 && Math.abs(airport.lon) <= 180 && zones.get(airport.timeZone);
+      if (!zones.has(airport.timeZone))
+        zones.set(airport.timeZone, offsetMinutes(airport.timeZone, "2027-01-15T12:00:00Z") % 15 === 0);
+      const isSound =
+        airport.name.length > 2 &&
+        airport.city.length > 1 &&
+        countries.of(airport.country) !== undefined &&
+        Math.abs(airport.lat) <= 90 &&
+        Math.abs(airport.lon) <= 180 &&
+        zones.get(airport.timeZone);
       if (!isSound) expect.soft(airport).toBe("sound");
     }
     expect(listAirports().length).toBeGreaterThan(3_000);
   });
 
   it("names cities, not municipalities", () => {
-    expect(listAirports().filter(({ city }) => /[/,]|\(.*\(|^Ciudad de /.test(city)).map(({ iata, city }) => `${iata} ${city}`)).toEqual([]);
-    expect(["HKG", "KUL", "DPS", "GDL", "SAW", "TPE"].map((code) => findAirport(code)?.city)).toEqual(["Hong Kong", "Kuala Lumpur", "Bali", "Guadalajara", "Istanbul", "Taipei"]);
+    expect(
+      listAirports()
+        .filter(({ city }) => /[/,]|\(.*\(|^Ciudad de /.test(city))
+        .map(({ iata, city }) => `${iata} ${city}`),
+    ).toEqual([]);
+    expect(["HKG", "KUL", "DPS", "GDL", "SAW", "TPE"].map((code) => findAirport(code)?.city)).toEqual([
+      "Hong Kong",
+      "Kuala Lumpur",
+      "Bali",
+      "Guadalajara",
+      "Istanbul",
+      "Taipei",
+    ]);
   });
 
   it("keeps the clock of the place at every large airport", () => {
     const dates = ["2027-01-15T12:00:00Z", "2027-07-15T12:00:00Z"];
     const off = listAirports()
-      .filter(({ size, lat, lon, timeZone }) => size === "large" && dates.some((date) => offsetMinutes(timeZone, date) !== offsetMinutes(tzLookup(lat, lon), date)))
+      .filter(
+        ({ size, lat, lon, timeZone }) =>
+          size === "large" &&
+          dates.some((date) => offsetMinutes(timeZone, date) !== offsetMinutes(tzLookup(lat, lon), date)),
+      )
       .map(({ iata, timeZone }) => `${iata} ${timeZone}`);
     // The map lookup takes the Bahrain coast for Iran's; airlines keep Beijing time in Urumqi.
     expect(off).toEqual(["BAH Asia/Bahrain", "URC Asia/Shanghai"]);
@@ -53,7 +106,16 @@ describe("airports", () => {
 
 describe("searchAirports", () => {
   it("puts a city before its airports, the main one first", () => {
-    expect(labels("london")).toEqual(["London (all airports)", "London Heathrow, LHR", "London Gatwick, LGW", "London Stansted, STN", "London Luton, LTN", "London City, LCY", "London Southend, SEN", "London, YXU"]);
+    expect(labels("london")).toEqual([
+      "London (all airports)",
+      "London Heathrow, LHR",
+      "London Gatwick, LGW",
+      "London Stansted, STN",
+      "London Luton, LTN",
+      "London City, LCY",
+      "London Southend, SEN",
+      "London, YXU",
+    ]);
     expect(labels("tok", 3)).toEqual(["Tokyo (all airports)", "Tokyo Haneda, HND", "Tokyo Narita, NRT"]);
     expect(labels("new york", 2)).toEqual(["New York (all airports)", "New York John F. Kennedy, JFK"]);
   });
@@ -83,7 +145,10 @@ describe("searchAirports", () => {
 
   it("forgives a slip only where nothing fits as written", () => {
     expect(labels("portland")).toEqual(["Portland, PDX", "Portland, PWM"]);
-    expect(searchAirports("portland").map(({ detail }) => detail)).toEqual(["Portland International Airport, Oregon, United States", "Portland International Jetport, Maine, United States"]);
+    expect(searchAirports("portland").map(({ detail }) => detail)).toEqual([
+      "Portland International Airport, Oregon, United States",
+      "Portland International Jetport, Maine, United States",
+    ]);
   });
 
   it("tells a code in capitals from a place of the same letters", () => {
@@ -105,8 +170,23 @@ describe("searchAirports", () => {
 
 describe("resolveDeparture", () => {
   it.each([
-    ["London", "LON"], ["LHR", "LHR"], ["lhr ", "LHR"], ["São Paulo", "SAO"], ["sao paulo", "SAO"], ["nyc", "NYC"], ["New York City", "NYC"], ["Lisbon", "LIS"], ["Wien", "VIE"],
-    ["Portland, Oregon", "PDX"], ["Birmingham, United Kingdom", "BHX"], ["Sydney", "SYD"], ["Melbourne", "MEL-ALL"], ["Santiago", "SCL"], ["Kyoto", "OSA"], ["Istanbul", "IST-ALL"], ["IST", "IST"],
+    ["London", "LON"],
+    ["LHR", "LHR"],
+    ["lhr ", "LHR"],
+    ["São Paulo", "SAO"],
+    ["sao paulo", "SAO"],
+    ["nyc", "NYC"],
+    ["New York City", "NYC"],
+    ["Lisbon", "LIS"],
+    ["Wien", "VIE"],
+    ["Portland, Oregon", "PDX"],
+    ["Birmingham, United Kingdom", "BHX"],
+    ["Sydney", "SYD"],
+    ["Melbourne", "MEL-ALL"],
+    ["Santiago", "SCL"],
+    ["Kyoto", "OSA"],
+    ["Istanbul", "IST-ALL"],
+    ["IST", "IST"],
   ])("takes %s for %s", (text, value) => {
     const { found, choices } = resolveDeparture(text);
     expect(found?.value).toBe(value);
@@ -123,9 +203,17 @@ describe("resolveDeparture", () => {
   });
 
   it("takes the label of every choice for that choice, and its value for itself", () => {
-    const choices = [...listAirports().map(({ iata }) => iata), ...METRO_AREAS.map(({ code }) => code)].map((value) => findDeparture(value));
+    const choices = [...listAirports().map(({ iata }) => iata), ...METRO_AREAS.map(({ code }) => code)].map((value) =>
+      findDeparture(value),
+    );
     expect(choices).not.toContain(undefined);
-    const astray = choices.filter((choice) => choice && (resolveDeparture(choice.label).found !== choice || resolveDeparture(choice.value).found !== choice)).map((choice) => choice?.label);
+    const astray = choices
+      .filter(
+        (choice) =>
+          choice &&
+          (resolveDeparture(choice.label).found !== choice || resolveDeparture(choice.value).found !== choice),
+      )
+      .map((choice) => choice?.label);
     expect(astray).toEqual([]);
   });
 });
@@ -144,7 +232,11 @@ describe("cities with several airports", () => {
   it("lie together", () => {
     const wide = METRO_AREAS.filter(({ airports }) => {
       const [first] = airports.map(([iata]) => findAirport(iata));
-      return first && nearestAirports(first, 200).filter(({ iata, km }) => airports.some(([code]) => code === iata) && km <= 130).length < airports.length;
+      return (
+        first &&
+        nearestAirports(first, 200).filter(({ iata, km }) => airports.some(([code]) => code === iata) && km <= 130)
+          .length < airports.length
+      );
     }).map(({ code }) => code);
     expect(wide).toEqual([]);
   });

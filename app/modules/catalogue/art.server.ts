@@ -21,7 +21,9 @@ const compressed = new WeakMap<Art, Promise<Buffer>>();
 export function compressArt(art: Art): Promise<Buffer> {
   const known = compressed.get(art);
   if (known) return known;
-  const packed = brotli(art.svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  const packed = brotli(art.svg, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  });
   // A copy of the bytes that count: what the library answers keeps a whole working buffer of 16 KB alive.
   const making = packed.then((bytes) => Buffer.from(bytes));
   compressed.set(art, making);
@@ -52,7 +54,12 @@ export function findArt(slug: string, view: PosterView): Art | undefined {
  * @returns how many posters are ready
  */
 export async function warmArt(pause: (ms: number) => Promise<unknown>): Promise<number> {
-  const warmed = await inBatches(listDestinations(), REQUEST_BATCHES, ({ slug }) => Promise.all(POSTER_VIEWS.flatMap((view) => findArt(slug, view) ?? []).map(compressArt)), pause);
+  const warmed = await inBatches(
+    listDestinations(),
+    REQUEST_BATCHES,
+    ({ slug }) => Promise.all(POSTER_VIEWS.flatMap((view) => findArt(slug, view) ?? []).map(compressArt)),
+    pause,
+  );
   return warmed.flat().length;
 }
 
@@ -64,7 +71,12 @@ export interface Picture {
   height: number;
 }
 
-const SIZES: Record<PosterView, [number, number]> = { poster: [600, 800], card: [800, 600], square: [600, 600], hero: [1460, 560] };
+const SIZES: Record<PosterView, [number, number]> = {
+  poster: [600, 800],
+  card: [800, 600],
+  square: [600, 600],
+  hero: [1460, 560],
+};
 
 /** The picture of a destination in one of its crops. */
 export function pictureOf(slug: string, view: PosterView = "poster"): Picture {

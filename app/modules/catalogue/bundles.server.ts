@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { z } from "zod";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { buildDestinationsBundle, buildExploreBundle, emptyExploreBundle, isExploreBundle } from "./bundles";
 import type { DestinationsBundle, ExploreBundle } from "./bundles";
@@ -28,14 +28,19 @@ const compress = promisify(brotliCompress);
 
 /** The newest day on which the facts were looked over: the same catalogue makes the same bytes. */
 function generatedAt(): string {
-  const days = listDestinations().map(({ asOf }) => asOf).sort();
+  const days = listDestinations()
+    .map(({ asOf }) => asOf)
+    .sort();
   return `${days.at(-1) ?? "2026-01-01"}T00:00:00.000Z`;
 }
 
 function bundles(): Bundles {
   if (!built) {
     const items = listDestinations().map(itemOf);
-    built = { destinations: buildDestinationsBundle(items, generatedAt()), explore: buildExploreBundle(items, generatedAt()) };
+    built = {
+      destinations: buildDestinationsBundle(items, generatedAt()),
+      explore: buildExploreBundle(items, generatedAt()),
+    };
   }
   return built;
 }
@@ -43,7 +48,12 @@ function bundles(): Bundles {
 /** The destinations bundle, or undefined when it cannot be had; the failure is logged (CHECKLIST ERR-07). */
 export async function findDestinationsBundle(ctx: Ctx): Promise<DestinationsBundle | undefined> {
   try {
-    return await callPort<DestinationsBundle | undefined>(ctx, "bundles", () => bundles().destinations, buildDestinationsBundle([], generatedAt()));
+    return await callWithFaults<DestinationsBundle | undefined>(
+      ctx,
+      "bundles",
+      () => bundles().destinations,
+      buildDestinationsBundle([], generatedAt()),
+    );
   } catch (error) {
     ctx.log.error({ err: error }, "the destinations bundle could not be loaded");
     return undefined;
@@ -52,7 +62,7 @@ export async function findDestinationsBundle(ctx: Ctx): Promise<DestinationsBund
 
 /** The explore bundle; an empty one stands in for one that is not valid (CHECKLIST EXPL-64). @throws PortFailure */
 export async function getExploreBundle(ctx: Ctx): Promise<ExploreBundle> {
-  const bundle = await callPort<unknown>(ctx, "bundles", () => bundles().explore, {});
+  const bundle = await callWithFaults<unknown>(ctx, "bundles", () => bundles().explore, {});
   if (isExploreBundle(bundle)) return bundle;
   ctx.log.error({}, "the explore bundle lacks its spotlight or its seasons");
   return emptyExploreBundle(generatedAt());
@@ -69,7 +79,9 @@ async function makeFile(source: () => unknown): Promise<StaticFile> {
   const text = JSON.stringify(source());
   return {
     text,
-    brotli: await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    brotli: await compress(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
     hash: createHash("sha256").update(text).digest("base64url").slice(0, 16),
   };
 }

@@ -57,7 +57,12 @@ const PRICE_LEVELS: Readonly<Record<string, string>> = { "budget-friendly": "$",
 
 /** Whether a place is one of the twelve. */
 export function isHandpicked(slug: string): boolean {
-  return [...HANDPICKED.trending, ...HANDPICKED.budget, ...Object.values(HANDPICKED.styles), ...HANDPICKED.additional].some((one) => one === slug);
+  return [
+    ...HANDPICKED.trending,
+    ...HANDPICKED.budget,
+    ...Object.values(HANDPICKED.styles),
+    ...HANDPICKED.additional,
+  ].some((one) => one === slug);
 }
 
 /** The price level of a budget: one to three dollar signs. */
@@ -67,7 +72,17 @@ export function priceLevel(budget: string): string {
 
 function toCard(item: ExploreItem): DestinationCard {
   const { id, city, country, tagline, description, tags, averageCostPerDay, image_url } = item;
-  return { id, city, country, tagline, description, tags, priceLevel: priceLevel(item.budget), averageCostPerDay, image_url };
+  return {
+    id,
+    city,
+    country,
+    tagline,
+    description,
+    tags,
+    priceLevel: priceLevel(item.budget),
+    averageCostPerDay,
+    image_url,
+  };
 }
 
 /** Every card of the destinations list. */
@@ -82,8 +97,18 @@ export function cardsOf({ trending, budget, styles, additional }: DestinationsBu
 export function buildDestinationsBundle(items: readonly ExploreItem[], generatedAt: string): DestinationsBundle {
   const byId = new Map(items.map((item) => [item.id, toCard(item)]));
   const cards = (slugs: readonly string[]): DestinationCard[] => slugs.flatMap((slug) => byId.get(slug) ?? []);
-  const styles = Object.fromEntries(Object.entries(HANDPICKED.styles).flatMap(([style, slug]) => (byId.has(slug) ? [[style, byId.get(slug)]] : []))) as DestinationsBundle["styles"];
-  const bundle = { version: VERSION, generatedAt, destinationCount: 0, trending: cards(HANDPICKED.trending), budget: cards(HANDPICKED.budget), styles, additional: cards(HANDPICKED.additional) };
+  const styles = Object.fromEntries(
+    Object.entries(HANDPICKED.styles).flatMap(([style, slug]) => (byId.has(slug) ? [[style, byId.get(slug)]] : [])),
+  ) as DestinationsBundle["styles"];
+  const bundle = {
+    version: VERSION,
+    generatedAt,
+    destinationCount: 0,
+    trending: cards(HANDPICKED.trending),
+    budget: cards(HANDPICKED.budget),
+    styles,
+    additional: cards(HANDPICKED.additional),
+  };
   return { ...bundle, destinationCount: cardsOf(bundle).length };
 }
 
@@ -99,7 +124,9 @@ export function buildExploreBundle(items: readonly ExploreItem[], generatedAt: s
     destinationCount: all.length,
     isLocked: false,
     spotlight: all.slice(0, SPOTLIGHT_SIZE),
-    seasonal: Object.fromEntries(BUNDLE_SEASONS.map((season) => [season, bestInSeason(all, season)])) as ExploreBundle["seasonal"],
+    seasonal: Object.fromEntries(
+      BUNDLE_SEASONS.map((season) => [season, bestInSeason(all, season)]),
+    ) as ExploreBundle["seasonal"],
     style: Object.fromEntries(STYLE_TABS.map(({ key }) => [key, ofStyle(all, key, STYLE_SIZE)])),
     all,
   };
@@ -112,5 +139,13 @@ export function emptyExploreBundle(generatedAt: string): ExploreBundle {
 
 /** An explore bundle counts only with a spotlight and the seasons (CHECKLIST EXPL-64). */
 export function isExploreBundle(value: unknown): value is ExploreBundle {
-  return typeof value === "object" && value !== null && "spotlight" in value && Array.isArray(value.spotlight) && "seasonal" in value && typeof value.seasonal === "object" && value.seasonal !== null;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "spotlight" in value &&
+    Array.isArray(value.spotlight) &&
+    "seasonal" in value &&
+    typeof value.seasonal === "object" &&
+    value.seasonal !== null
+  );
 }

@@ -39,7 +39,9 @@ describe("countries", () => {
     const countries = [...new Set(listDestinations().map(({ country }) => country))];
     expect(countries.length).toBeGreaterThan(10);
     expect(countries.filter((code) => !getCountry(code).facts)).toEqual([]);
-    expect(countries.filter((code) => !WITHOUT_RATE.has(code) && findRate(getCountry(code).currency) === undefined)).toEqual([]);
+    expect(
+      countries.filter((code) => !WITHOUT_RATE.has(code) && findRate(getCountry(code).currency) === undefined),
+    ).toEqual([]);
     expect(findDestination("kyoto")?.country).toBe("JP");
   });
 });
@@ -58,7 +60,12 @@ describe("country facts", () => {
   it("know currents that exist", () => {
     const odd = COUNTRIES_WITH_FACTS.filter((code) => {
       const { volts = [], hertz = [], plugs = [] } = findCountryFacts(code) ?? {};
-      return volts.some((value) => value < 100 || value > 240) || hertz.some((value) => value !== 50 && value !== 60) || plugs.length === 0 || new Set(plugs).size !== plugs.length;
+      return (
+        volts.some((value) => value < 100 || value > 240) ||
+        hertz.some((value) => value !== 50 && value !== 60) ||
+        plugs.length === 0 ||
+        new Set(plugs).size !== plugs.length
+      );
     });
     expect(odd).toEqual([]);
   });
@@ -74,7 +81,9 @@ describe("country facts", () => {
 
   it("keep the Schengen area in one piece", () => {
     const schengen = COUNTRIES_WITH_FACTS.filter((code) => findCountryFacts(code)?.isSchengen);
-    expect(schengen).toEqual("AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LT LU LV MT NL NO PL PT RO SE SI SK".split(" "));
+    expect(schengen).toEqual(
+      "AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
+    );
     expect(schengen.filter((code) => findCountryFacts(code)?.entry.kind !== "schengen")).toEqual([]);
   });
 

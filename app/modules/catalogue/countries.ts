@@ -19,7 +19,14 @@ export interface Country {
   facts?: CountryFacts;
 }
 
-const CONTINENTS: Readonly<Record<string, Continent>> = { AF: "Africa", AS: "Asia", EU: "Europe", NA: "North America", OC: "Oceania", SA: "South America" };
+const CONTINENTS: Readonly<Record<string, Continent>> = {
+  AF: "Africa",
+  AS: "Asia",
+  EU: "Europe",
+  NA: "North America",
+  OC: "Oceania",
+  SA: "South America",
+};
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const countries = new Map(rows.map((row) => toCountry(row)).map((country) => [country.code, country]));

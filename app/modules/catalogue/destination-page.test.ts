@@ -16,7 +16,11 @@ describe("the destination page", () => {
 
   it("has a default for every quick fact (CHECKLIST DEST-15, DEST-17, DEST-18)", () => {
     expect(quickFacts({})).toEqual({ bestTime: "Year-round", budgetRange: "Varies", knownFor: "Adventure" });
-    expect(quickFacts({ bestTime: ["May", "June"], perDay: 100, knownFor: ["Tea"] })).toEqual({ bestTime: "May, June", budgetRange: "$500 to $700 for five to seven days", knownFor: "Tea" });
+    expect(quickFacts({ bestTime: ["May", "June"], perDay: 100, knownFor: ["Tea"] })).toEqual({
+      bestTime: "May, June",
+      budgetRange: "$500 to $700 for five to seven days",
+      knownFor: "Tea",
+    });
   });
 
   it("suggests other places that share something", () => {
@@ -24,7 +28,12 @@ describe("the destination page", () => {
       const similar = similarTo(place, all, 4);
       expect(similar).toHaveLength(4);
       expect(similar).not.toContain(place);
-      for (const other of similar) expect(other.style === place.style || other.region === place.region || other.vibes.some((vibe) => place.vibes.includes(vibe))).toBe(true);
+      for (const other of similar)
+        expect(
+          other.style === place.style ||
+            other.region === place.region ||
+            other.vibes.some((vibe) => place.vibes.includes(vibe)),
+        ).toBe(true);
     }
   });
 });
@@ -32,7 +41,10 @@ describe("the destination page", () => {
 describe("the API's destination", () => {
   it.each([
     ["35.0,135.7", { lat: 35, lng: 135.7 }],
-    [{ lat: 1, lng: 2 }, { lat: 1, lng: 2 }],
+    [
+      { lat: 1, lng: 2 },
+      { lat: 1, lng: 2 },
+    ],
     ["35.0", undefined],
     ["91,0", undefined],
     ["a,b", undefined],
@@ -45,7 +57,31 @@ describe("the API's destination", () => {
   it("has every field of the documents (CHECKLIST ENT-01, ENT-02)", () => {
     for (const place of all) {
       const dto = toDestinationDto(place, toExploreItem(place, "/picture", false), "/hero");
-      for (const field of ["id", "city", "name", "description", "image_url", "tags", "country", "region", "tagline", "duration", "bestTime", "highlights", "coordinates", "seasonal_events", "known_for", "climate", "vibe_score", "featured", "imageUrl", "bestTimeToVisit", "averageCost", "popularFor"]) expect(dto).toHaveProperty(field);
+      for (const field of [
+        "id",
+        "city",
+        "name",
+        "description",
+        "image_url",
+        "tags",
+        "country",
+        "region",
+        "tagline",
+        "duration",
+        "bestTime",
+        "highlights",
+        "coordinates",
+        "seasonal_events",
+        "known_for",
+        "climate",
+        "vibe_score",
+        "featured",
+        "imageUrl",
+        "bestTimeToVisit",
+        "averageCost",
+        "popularFor",
+      ])
+        expect(dto).toHaveProperty(field);
       expect(readCoordinates(dto.coordinates)).toEqual({ lat: place.lat, lng: place.lon });
     }
   });

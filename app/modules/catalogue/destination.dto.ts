@@ -24,7 +24,8 @@ export function readCoordinates(value: unknown): { lat: number; lng: number } | 
     const [lat, lng, ...rest] = value.split(",").map((part) => (part.trim() === "" ? NaN : Number(part)));
     return rest.length === 0 ? checked(lat, lng) : undefined;
   }
-  if (typeof value === "object" && value !== null && "lat" in value && "lng" in value) return checked(value.lat, value.lng);
+  if (typeof value === "object" && value !== null && "lat" in value && "lng" in value)
+    return checked(value.lat, value.lng);
   return undefined;
 }
 

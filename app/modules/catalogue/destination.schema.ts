@@ -8,7 +8,12 @@ const months = z.array(z.number().int().min(1).max(12)).min(1);
 /** Twelve numbers, January first, separated by blanks. */
 const byMonth = z.string().regex(/^-?\d+(\.\d+)?( -?\d+(\.\d+)?){11}$/);
 /** US dollars a day for one adult: bed (half of a double room), food, local transport, activities. */
-const dayCost = z.tuple([z.number().positive(), z.number().positive(), z.number().nonnegative(), z.number().nonnegative()]);
+const dayCost = z.tuple([
+  z.number().positive(),
+  z.number().positive(),
+  z.number().nonnegative(),
+  z.number().nonnegative(),
+]);
 
 export const placeSchema = z.strictObject({
   id: slug,
@@ -58,9 +63,16 @@ export const destinationSchema = z.strictObject({
   lon,
   timeZone: z.string().regex(/^[A-Z][A-Za-z_]+(\/[A-Za-z_-]+)+$/),
   /** IATA codes with scheduled flights, the usual one first. */
-  airports: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1).max(4),
+  airports: z
+    .array(z.string().regex(/^[A-Z]{3}$/))
+    .min(1)
+    .max(4),
   /** From the first airport to the centre. Price in whole US dollars for one adult. */
-  transfer: z.strictObject({ by: z.string().min(3), minutes: z.number().int().min(5).max(360), price: z.number().int().min(0).max(200) }),
+  transfer: z.strictObject({
+    by: z.string().min(3),
+    minutes: z.number().int().min(5).max(360),
+    price: z.number().int().min(0).max(200),
+  }),
   tagline: z.string().min(12).max(70),
   description: z.string().min(160).max(620),
   /** What may disappoint, in one sentence. */
@@ -92,18 +104,31 @@ export const destinationSchema = z.strictObject({
   budget: z.enum(BUDGETS),
   knownFor: z.array(z.string().min(3).max(60)).min(3).max(6),
   highlights: z.array(z.string().min(8).max(110)).min(3).max(6),
-  events: z.array(z.strictObject({ name: z.string().min(3), months, when: z.string().min(3).max(60), note: z.string().min(20).max(180) })).min(2).max(6),
-  neighbourhoods: z.array(
-    z.strictObject({
-      name: z.string().min(2),
-      lat,
-      lon,
-      /** Who it suits, in one sentence. */
-      character: z.string().min(20).max(160),
-      /** Real streets of it, used for sandbox addresses. */
-      streets: z.array(z.string().min(3)).min(2).max(4),
-    }),
-  ).min(4).max(8),
+  events: z
+    .array(
+      z.strictObject({
+        name: z.string().min(3),
+        months,
+        when: z.string().min(3).max(60),
+        note: z.string().min(20).max(180),
+      }),
+    )
+    .min(2)
+    .max(6),
+  neighbourhoods: z
+    .array(
+      z.strictObject({
+        name: z.string().min(2),
+        lat,
+        lon,
+        /** Who it suits, in one sentence. */
+        character: z.string().min(20).max(160),
+        /** Real streets of it, used for sandbox addresses. */
+        streets: z.array(z.string().min(3)).min(2).max(4),
+      }),
+    )
+    .min(4)
+    .max(8),
   tips: z.array(z.string().min(20).max(220)).min(4).max(8),
   /** Languages a visitor will hear, in plain words. */
   languages: z.string().min(4).max(90),

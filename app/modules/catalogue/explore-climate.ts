@@ -56,11 +56,19 @@ export function isDry({ rain, rainDays }: MonthClimate): boolean {
 }
 
 /** Places that are warm and dry in a month, the driest and then the mildest first. */
-export function warmAndDryIn<T extends Pick<DestinationSource, "climate" | "name">>(places: readonly T[], month: number): { place: T; climate: MonthClimate }[] {
+export function warmAndDryIn<T extends Pick<DestinationSource, "climate" | "name">>(
+  places: readonly T[],
+  month: number,
+): { place: T; climate: MonthClimate }[] {
   return places
     .flatMap((place) => {
       const climate = climateByMonth(place)[month - 1];
       return climate && isWarm(climate) && isDry(climate) ? [{ place, climate }] : [];
     })
-    .sort((a, b) => a.climate.rainDays - b.climate.rainDays || Math.abs(a.climate.high - 27) - Math.abs(b.climate.high - 27) || a.place.name.localeCompare(b.place.name, "en"));
+    .sort(
+      (a, b) =>
+        a.climate.rainDays - b.climate.rainDays ||
+        Math.abs(a.climate.high - 27) - Math.abs(b.climate.high - 27) ||
+        a.place.name.localeCompare(b.place.name, "en"),
+    );
 }

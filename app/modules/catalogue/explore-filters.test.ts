@@ -1,13 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "./catalogue.server";
-import { BUDGET_TEXTS, DEFAULT_FILTER_OPTIONS, FILTER_SEASONS, NO_FILTERS, SEASON_MONTHS, countFilters, matchesFilters, readFilters, vibesOf, writeFilters } from "./explore-filters";
+import {
+  BUDGET_TEXTS,
+  DEFAULT_FILTER_OPTIONS,
+  FILTER_SEASONS,
+  NO_FILTERS,
+  SEASON_MONTHS,
+  countFilters,
+  matchesFilters,
+  readFilters,
+  vibesOf,
+  writeFilters,
+} from "./explore-filters";
 import type { ExploreFilters } from "./explore-filters";
 import { toExploreItem } from "./explore-item";
 import { BUDGETS, REGIONS, VIBES } from "./vocabulary";
 
 const items = listDestinations().map((destination) => toExploreItem(destination, "", false));
-const filters: fc.Arbitrary<ExploreFilters> = fc.record({ vibes: fc.subarray([...VIBES]), budgets: fc.subarray([...BUDGETS]), regions: fc.subarray([...REGIONS]), seasons: fc.subarray([...FILTER_SEASONS]) });
+const filters: fc.Arbitrary<ExploreFilters> = fc.record({
+  vibes: fc.subarray([...VIBES]),
+  budgets: fc.subarray([...BUDGETS]),
+  regions: fc.subarray([...REGIONS]),
+  seasons: fc.subarray([...FILTER_SEASONS]),
+});
 const only = (part: Partial<ExploreFilters>): ExploreFilters => ({ ...NO_FILTERS, ...part });
 
 describe("the filter options", () => {
@@ -28,7 +44,8 @@ describe("filters on every destination", () => {
           (chosen.vibes.length === 0 || item.vibes.some((vibe) => chosen.vibes.some((one) => one === vibe))) &&
           (chosen.budgets.length === 0 || chosen.budgets.some((one) => one === item.budget)) &&
           (chosen.regions.length === 0 || chosen.regions.some((one) => one === item.region)) &&
-          (chosen.seasons.length === 0 || chosen.seasons.some((one) => item.best_months.some((month) => SEASON_MONTHS[one].includes(month))));
+          (chosen.seasons.length === 0 ||
+            chosen.seasons.some((one) => item.best_months.some((month) => SEASON_MONTHS[one].includes(month))));
         expect(matchesFilters(item, chosen)).toBe(expected);
       }),
       { numRuns: 1500 },
@@ -39,7 +56,9 @@ describe("filters on every destination", () => {
     fc.assert(
       fc.property(filters, fc.constantFrom(...VIBES), fc.constantFrom(...items), (chosen, vibe, item) => {
         fc.pre(chosen.vibes.length > 0);
-        expect(matchesFilters(item, chosen) && !matchesFilters(item, { ...chosen, vibes: [...chosen.vibes, vibe] })).toBe(false);
+        expect(
+          matchesFilters(item, chosen) && !matchesFilters(item, { ...chosen, vibes: [...chosen.vibes, vibe] }),
+        ).toBe(false);
       }),
     );
   });
@@ -56,8 +75,10 @@ describe("filters on every destination", () => {
 
   it("find something for every single option", () => {
     for (const vibe of VIBES) expect(items.some((item) => matchesFilters(item, only({ vibes: [vibe] })))).toBe(true);
-    for (const region of REGIONS) expect(items.some((item) => matchesFilters(item, only({ regions: [region] })))).toBe(true);
-    for (const season of FILTER_SEASONS) expect(items.some((item) => matchesFilters(item, only({ seasons: [season] })))).toBe(true);
+    for (const region of REGIONS)
+      expect(items.some((item) => matchesFilters(item, only({ regions: [region] })))).toBe(true);
+    for (const season of FILTER_SEASONS)
+      expect(items.some((item) => matchesFilters(item, only({ seasons: [season] })))).toBe(true);
   });
 });
 
@@ -96,7 +117,12 @@ describe("single rules", () => {
   });
 
   it("fall and autumn are one, and what is no option is left out (CHECKLIST EXPL-20)", () => {
-    expect(readFilters(new URLSearchParams("season=autumn&vibe=sleepy&vibe=beach&region=europe,asia"))).toEqual({ vibes: ["beach"], budgets: [], regions: ["europe", "asia"], seasons: ["fall"] });
+    expect(readFilters(new URLSearchParams("season=autumn&vibe=sleepy&vibe=beach&region=europe,asia"))).toEqual({
+      vibes: ["beach"],
+      budgets: [],
+      regions: ["europe", "asia"],
+      seasons: ["fall"],
+    });
     expect(matchesFilters({ best_months: [10] }, only({ seasons: ["fall"] }))).toBe(true);
   });
 });

@@ -6,7 +6,12 @@ export const FILTER_SEASONS = ["spring", "summer", "fall", "winter"] as const;
 export type FilterSeason = (typeof FILTER_SEASONS)[number];
 
 /** The months of each season (CHECKLIST EXPL-46). */
-export const SEASON_MONTHS: Readonly<Record<FilterSeason, readonly number[]>> = { spring: [3, 4, 5], summer: [6, 7, 8], fall: [9, 10, 11], winter: [12, 1, 2] };
+export const SEASON_MONTHS: Readonly<Record<FilterSeason, readonly number[]>> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  fall: [9, 10, 11],
+  winter: [12, 1, 2],
+};
 
 /** What the budgets mean for one traveller (CHECKLIST EXPL-21). */
 export const BUDGET_TEXTS: Readonly<Record<BudgetLevel, string>> = {
@@ -24,7 +29,12 @@ export interface FilterOptions {
 }
 
 /** The options when nobody says otherwise (CHECKLIST EXPL-17 to EXPL-20, EXPL-32). */
-export const DEFAULT_FILTER_OPTIONS: FilterOptions = { vibes: VIBES, budgets: BUDGETS, regions: REGIONS, seasons: FILTER_SEASONS };
+export const DEFAULT_FILTER_OPTIONS: FilterOptions = {
+  vibes: VIBES,
+  budgets: BUDGETS,
+  regions: REGIONS,
+  seasons: FILTER_SEASONS,
+};
 
 export interface ExploreFilters {
   vibes: Vibe[];
@@ -89,7 +99,8 @@ export function matchesFilters(item: Filterable, filters: ExploreFilters): boole
     (filters.vibes.length === 0 || filters.vibes.some((vibe) => vibes.includes(vibe))) &&
     (filters.budgets.length === 0 || filters.budgets.some((budget) => budget === (item.budget ?? "moderate"))) &&
     (filters.regions.length === 0 || filters.regions.some((one) => regions.includes(foldRegion(one)))) &&
-    (filters.seasons.length === 0 || filters.seasons.some((season) => SEASON_MONTHS[season].some((month) => item.best_months?.includes(month))))
+    (filters.seasons.length === 0 ||
+      filters.seasons.some((season) => SEASON_MONTHS[season].some((month) => item.best_months?.includes(month))))
   );
 }
 
@@ -105,7 +116,12 @@ function chosen<T extends string>(params: URLSearchParams, name: string, known: 
 
 /** Reads the filters of an address; what is not an option is left out. The groups are named vibe, budget, region and season. */
 export function readFilters(params: URLSearchParams): ExploreFilters {
-  const seasons = new Set(params.getAll("season").flatMap((value) => value.split(",")).map((word) => seasonOf(word.trim())));
+  const seasons = new Set(
+    params
+      .getAll("season")
+      .flatMap((value) => value.split(","))
+      .map((word) => seasonOf(word.trim())),
+  );
   return {
     vibes: chosen(params, "vibe", VIBES),
     budgets: chosen(params, "budget", BUDGETS),

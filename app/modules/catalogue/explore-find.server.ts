@@ -53,12 +53,22 @@ const findDeparture = departureFinder(departureNamed);
 const NEARBY_KM = 1000;
 
 /** What a wish finds; for a city of the world that is none of our places, those near it. */
-function answerTo(all: readonly Destination[], wish: Wish, searching: Searching): { wished: WishAnswer; instead?: string } {
+function answerTo(
+  all: readonly Destination[],
+  wish: Wish,
+  searching: Searching,
+): { wished: WishAnswer; instead?: string } {
   const wished = findByWish(all, wish, searching);
   const city = wished.missing.length > 0 && !wish.way ? findDeparture(wish.words) : undefined;
   if (!city) return { wished };
-  const nearby = findByWish(all, { ...wish, words: "", way: { ...city, isDirect: false, maxKm: NEARBY_KM, say: `near ${city.city}` } }, searching);
-  return nearby.givenUp.some((part) => part.startsWith("near ")) || nearby.found.length === 0 ? { wished } : { wished: nearby, instead: city.city };
+  const nearby = findByWish(
+    all,
+    { ...wish, words: "", way: { ...city, isDirect: false, maxKm: NEARBY_KM, say: `near ${city.city}` } },
+    searching,
+  );
+  return nearby.givenUp.some((part) => part.startsWith("near ")) || nearby.found.length === 0
+    ? { wished }
+    : { wished: nearby, instead: city.city };
 }
 
 /** What an address asks for: the places that fit its words and filters, in its order. */
@@ -67,10 +77,16 @@ export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: S
   const filters = readFilters(params);
   const sort = readSort(params.get("sort"));
   const all = await listOrBuiltIn(ctx);
-  const { wished, instead } = query === "" ? { wished: undefined, instead: undefined } : answerTo(all, readWish(query, { month: ctx.now.getUTCMonth() + 1, findDeparture }), searching);
+  const { wished, instead } =
+    query === ""
+      ? { wished: undefined, instead: undefined }
+      : answerTo(all, readWish(query, { month: ctx.now.getUTCMonth() + 1, findDeparture }), searching);
   const fits = ({ item }: FoundItem): boolean => matchesFilters(item, filters);
   const found = (wished?.found ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons }));
-  const usual = (): FoundItem[] => all.map((destination) => ({ item: itemOf(destination) })).sort((a, b) => Number(b.item.featured) - Number(a.item.featured) || b.item.vibe_score - a.item.vibe_score);
+  const usual = (): FoundItem[] =>
+    all
+      .map((destination) => ({ item: itemOf(destination) }))
+      .sort((a, b) => Number(b.item.featured) - Number(a.item.featured) || b.item.vibe_score - a.item.vibe_score);
   // Words that ask for nothing in particular, such as "somewhere nice", leave every place.
   const isOpen = wished === undefined || (found.length === 0 && wished.missing.length === 0);
   const places = (isOpen ? usual() : found).filter(fits);
@@ -78,7 +94,10 @@ export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: S
     query,
     filters,
     sort,
-    places: sortItems(places.map((place) => ({ ...place.item, place })), sort).map(({ place }) => place),
+    places: sortItems(
+      places.map((place) => ({ ...place.item, place })),
+      sort,
+    ).map(({ place }) => place),
     near: (wished?.near ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons })).filter(fits),
     givenUp: wished?.givenUp ?? [],
     missing: wished?.missing ?? [],

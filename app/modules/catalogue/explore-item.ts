@@ -29,7 +29,20 @@ export interface ExploreItem {
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
-export const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] as const;
+export const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
 
 /** The month, 1 to 12, of a number or of a name and its beginning: "2", "February", "feb". */
 export function readMonth(text: string | null): number | undefined {
@@ -78,7 +91,13 @@ export function budgetRange(perDay: number | undefined): ExploreItem["budgetRang
   return { min: perDay * 5, max: perDay * 7, currency: "USD" };
 }
 
-const CLIMATES: Readonly<Record<string, string>> = { A: "tropical", B: "arid", C: "temperate", D: "continental", E: "polar" };
+const CLIMATES: Readonly<Record<string, string>> = {
+  A: "tropical",
+  B: "arid",
+  C: "temperate",
+  D: "continental",
+  E: "polar",
+};
 
 /** The main climate group of a Köppen class in one word. */
 export function climateOf(koeppen: string): string {
@@ -87,7 +106,10 @@ export function climateOf(koeppen: string): string {
 
 /** How much there is to see: the mean weight of the ten best places, out of 10. */
 export function vibeScore(places: readonly { weight: number }[]): number {
-  const best = places.map(({ weight }) => weight).sort((a, b) => b - a).slice(0, 10);
+  const best = places
+    .map(({ weight }) => weight)
+    .sort((a, b) => b - a)
+    .slice(0, 10);
   if (best.length === 0) return 0;
   return Math.round((best.reduce((sum, weight) => sum + weight, 0) / best.length) * 20) / 10;
 }

@@ -23,7 +23,11 @@ describe("search by anything", () => {
   });
 
   it("finds a country and a place, with a slip of the pen too", () => {
-    expect(search("Japan").found.slice(0, 3).map(({ destination }) => destination.country)).toEqual(["JP", "JP", "JP"]);
+    expect(
+      search("Japan")
+        .found.slice(0, 3)
+        .map(({ destination }) => destination.country),
+    ).toEqual(["JP", "JP", "JP"]);
     expect(search("reykjavk").found[0]?.destination.slug).toBe("reykjavik");
   });
 
@@ -130,7 +134,9 @@ describe("search by anything", () => {
     ["holi", ["delhi"]],
     ["carribean", ["havana", "cartagena"]],
   ])("%s", (text, expected) => {
-    const first = search(text).found.slice(0, 3).map(({ destination }) => destination.slug);
+    const first = search(text)
+      .found.slice(0, 3)
+      .map(({ destination }) => destination.slug);
     expect(first).toEqual(expect.arrayContaining(expected));
   });
 });
@@ -158,7 +164,8 @@ describe("what a search does not claim", () => {
   it("leaves out what is refused by name or by kind", () => {
     expect(slugs("romantic but not Paris or Venice")).not.toEqual(expect.arrayContaining(["paris"]));
     expect(slugs("romantic but not Paris or Venice")).not.toContain("venice");
-    for (const { destination } of search("beach without nightlife").found) expect(destination.vibes).not.toContain("nightlife");
+    for (const { destination } of search("beach without nightlife").found)
+      expect(destination.vibes).not.toContain("nightlife");
   });
 
   it("says when a place that is named is better", () => {
@@ -168,7 +175,10 @@ describe("what a search does not claim", () => {
 
 describe("where one starts", () => {
   const berlin = { city: "Berlin", airports: ["BER"], point: { lat: 52.36, lon: 13.5 } };
-  const from = (text: string) => findByWish(all, readWish(text, { findDeparture: (name) => (name === "berlin" ? berlin : undefined) }), { isNonStop: (_from, to) => to.includes("LIS") || to.includes("DOH") });
+  const from = (text: string) =>
+    findByWish(all, readWish(text, { findDeparture: (name) => (name === "berlin" ? berlin : undefined) }), {
+      isNonStop: (_from, to) => to.includes("LIS") || to.includes("DOH"),
+    });
 
   it("finds what is reached without a stop, never the departure itself", () => {
     const { found, givenUp } = from("direct from Berlin");
@@ -194,7 +204,9 @@ describe("where one starts", () => {
 describe("months in words", () => {
   it("are read from numbers and names", () => {
     expect(["2", "February", " feb ", "12"].map(readMonth)).toEqual([2, 2, 2, 12]);
-    expect(["0", "13", "-1", "1e1", "ma1", "m", "", null].map(readMonth).every((month) => month === undefined)).toBe(true);
+    expect(["0", "13", "-1", "1e1", "ma1", "m", "", null].map(readMonth).every((month) => month === undefined)).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -222,10 +234,15 @@ describe("sorting", () => {
 });
 
 describe("warm and dry", () => {
-  it.each(Array.from({ length: 12 }, (_, index) => index + 1))("month %i lists only places that are, and leaves none out", (month) => {
-    const found = warmAndDryIn(all, month);
-    const expected = all.filter((one) => climateByMonth(one).some((climate) => climate.month === month && isWarm(climate) && isDry(climate)));
-    expect(found.map(({ place }) => place.slug).sort()).toEqual(expected.map(({ slug }) => slug).sort());
-    expect(found.length).toBeGreaterThan(0);
-  });
+  it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
+    "month %i lists only places that are, and leaves none out",
+    (month) => {
+      const found = warmAndDryIn(all, month);
+      const expected = all.filter((one) =>
+        climateByMonth(one).some((climate) => climate.month === month && isWarm(climate) && isDry(climate)),
+      );
+      expect(found.map(({ place }) => place.slug).sort()).toEqual(expected.map(({ slug }) => slug).sort());
+      expect(found.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -27,7 +27,13 @@ export interface Searching {
 /** The orders of a list; the first is the usual one. */
 export const SORTS = ["fit", "price", "price-high", "name", "sights"] as const;
 export type Sort = (typeof SORTS)[number];
-export const SORT_LABELS: Readonly<Record<Sort, string>> = { fit: "Best fit", price: "Lowest price a day", "price-high": "Highest price a day", name: "Name", sights: "Most to see" };
+export const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  fit: "Best fit",
+  price: "Lowest price a day",
+  "price-high": "Highest price a day",
+  name: "Name",
+  sights: "Most to see",
+};
 
 /** A place that was found, and what speaks for it in words. */
 export interface Found {
@@ -62,23 +68,47 @@ const AFTER_NAME = new Set([undefined, "in", "with", "or", "vs", "from", "france
 function isNamed(name: string, words: string): boolean {
   if (!COMMON_WORDS.test(name)) return words.includes(` ${name} `);
   const list = words.trim().split(" ");
-  return list.some((word, index) => word === name && BEFORE_NAME.has(list[index - 1]) && AFTER_NAME.has(list[index + 1]));
+  return list.some(
+    (word, index) => word === name && BEFORE_NAME.has(list[index - 1]) && AFTER_NAME.has(list[index + 1]),
+  );
 }
 
 /** The destinations whose names stand in a wish, and whether it asks for others like them: "somewhere like Bali". */
-function placesNamed(destinations: readonly DestinationSource[], wish: Wish): { named: DestinationSource[]; refused: DestinationSource[]; isLike: boolean } {
+function placesNamed(
+  destinations: readonly DestinationSource[],
+  wish: Wish,
+): { named: DestinationSource[]; refused: DestinationSource[]; isLike: boolean } {
   const words = ` ${foldName(wish.way ? wish.words : wish.asked)} `;
-  const byCode = (one: DestinationSource): boolean => /^ [a-z]{3} $/.test(words) && one.airports.includes(words.trim().toUpperCase());
-  const byName = destinations.filter((one) => [one.name, ...otherNames(one.slug)].some((name) => isNamed(foldName(name), words)));
-  const refused = byName.filter((one) => [one.name, ...otherNames(one.slug)].some((name) => new RegExp(` (?:not|except|without|no) (?:\\S+(?: \\S+)? (?:or|and|nor) )?(?:in |to )?${foldName(name)} `).test(words)));
-  const named = byName.length > 0 || wish.words === "" ? byName.filter((one) => !refused.includes(one)) : destinations.filter(byCode);
-  return { named, refused, isLike: named.length > 0 && / (like|similar|instead|alternatives?) /.test(` ${foldName(wish.asked)} `) };
+  const byCode = (one: DestinationSource): boolean =>
+    /^ [a-z]{3} $/.test(words) && one.airports.includes(words.trim().toUpperCase());
+  const byName = destinations.filter((one) =>
+    [one.name, ...otherNames(one.slug)].some((name) => isNamed(foldName(name), words)),
+  );
+  const refused = byName.filter((one) =>
+    [one.name, ...otherNames(one.slug)].some((name) =>
+      new RegExp(` (?:not|except|without|no) (?:\\S+(?: \\S+)? (?:or|and|nor) )?(?:in |to )?${foldName(name)} `).test(
+        words,
+      ),
+    ),
+  );
+  const named =
+    byName.length > 0 || wish.words === ""
+      ? byName.filter((one) => !refused.includes(one))
+      : destinations.filter(byCode);
+  return {
+    named,
+    refused,
+    isLike: named.length > 0 && / (like|similar|instead|alternatives?) /.test(` ${foldName(wish.asked)} `),
+  };
 }
 
 const ALIKE = 12;
 
 /** How near the most similar places come to those that are named, which are left out themselves. */
-function likenessScores(destinations: readonly DestinationSource[], named: readonly DestinationSource[]): ReadonlyMap<string, number> {
+function likenessScores(
+  destinations: readonly DestinationSource[],
+  named: readonly DestinationSource[],
+): ReadonlyMap<string, number> {
   const alike = named.flatMap((one) => similarTo(one, destinations, ALIKE)).filter((one) => !named.includes(one));
   return new Map(alike.map(({ slug }, index) => [slug, 1 - index / (alike.length + 1)] as const).reverse());
 }
@@ -86,24 +116,36 @@ function likenessScores(destinations: readonly DestinationSource[], named: reado
 /** How much each destination is about each topic of a wish, 0 to 1; below the least it is not about it. */
 function topicScores(destinations: readonly DestinationSource[], wish: Wish): ReadonlyMap<string, number>[] {
   // What is much in a part of the world may be little elsewhere.
-  const inArea = wish.where.length === 0 ? destinations : destinations.filter((one) => wish.where.some((area) => isWithin(one, area)));
+  const inArea =
+    wish.where.length === 0
+      ? destinations
+      : destinations.filter((one) => wish.where.some((area) => isWithin(one, area)));
   return TOPICS.filter(({ name }) => wish.topics.includes(name)).map((topic) => {
     const scores = inArea.map((one) => ({ slug: one.slug, score: topicScore(one, topic) }));
     const best = Math.max(...scores.map(({ score }) => score), 0);
     // What is rare everywhere is found where it is mentioned at all.
     const usual = best < LEAST_SAID ? best / 2 : Math.min(ENOUGH_SAID, Math.max(LEAST_SAID, best * LEAST_TOPIC));
     const enough = topic.least ?? usual;
-    return new Map(scores.filter(({ score }) => score > 0 && score >= enough).map(({ slug, score }) => [slug, score / best]));
+    return new Map(
+      scores.filter(({ score }) => score > 0 && score >= enough).map(({ slug, score }) => [slug, score / best]),
+    );
   });
 }
 
-const HOLDS: Readonly<Record<Weather, (climate: MonthClimate) => boolean>> = { warm: isWarm, mild: isMild, cold: isCold, dry: isDry };
+const HOLDS: Readonly<Record<Weather, (climate: MonthClimate) => boolean>> = {
+  warm: isWarm,
+  mild: isMild,
+  cold: isCold,
+  dry: isDry,
+};
 
 /** Whether a month that is wished for has all of the weather; without a month, one in which the place is at its best, or for cold any. */
 function weatherFits(destination: DestinationSource, wish: Wish): boolean {
   const usual = wish.weather.includes("cold") ? ALL_YEAR : destination.bestMonths;
   const months = wish.months.length > 0 ? wish.months : usual;
-  return climateByMonth(destination).some((climate) => months.includes(climate.month) && wish.weather.every((one) => HOLDS[one](climate)));
+  return climateByMonth(destination).some(
+    (climate) => months.includes(climate.month) && wish.weather.every((one) => HOLDS[one](climate)),
+  );
 }
 
 const ALL_YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -122,30 +164,61 @@ function isWithin(one: DestinationSource, area: Area): boolean {
 }
 
 /** Requirements of a wish; each may be given up, the last one first, when nothing is left. */
-function requirements(wish: Wish, texts: ReadonlyMap<string, number> | undefined, topics: readonly ReadonlyMap<string, number>[], isNonStop: IsNonStop | undefined): Requirement[] {
+function requirements(
+  wish: Wish,
+  texts: ReadonlyMap<string, number> | undefined,
+  topics: readonly ReadonlyMap<string, number>[],
+  isNonStop: IsNonStop | undefined,
+): Requirement[] {
   const { maxPerDay, minPerDay, budget, days, way } = wish;
   const price = wish.priceText ?? `$${maxPerDay ?? 0} a day`;
   const list: Requirement[] = [];
   const add = (isWished: boolean, requirement: Requirement): unknown => isWished && list.push(requirement);
-  add(wish.where.length > 0, { say: `in ${wish.where.map(({ name }) => name).join(" or ")}`, holds: (one) => wish.where.some((area) => isWithin(one, area)) });
-  add(wish.without.length > 0, { say: `not in ${wish.without.map(({ name }) => name).join(" or ")}`, holds: (one) => !wish.without.some((area) => isWithin(one, area)) });
+  add(wish.where.length > 0, {
+    say: `in ${wish.where.map(({ name }) => name).join(" or ")}`,
+    holds: (one) => wish.where.some((area) => isWithin(one, area)),
+  });
+  add(wish.without.length > 0, {
+    say: `not in ${wish.without.map(({ name }) => name).join(" or ")}`,
+    holds: (one) => !wish.without.some((area) => isWithin(one, area)),
+  });
   if (way) list.push({ say: way.say, holds: (one) => reaches(one, way, isNonStop) });
-  topics.forEach((scores, index) => add(scores.size > 0, { say: wish.topics[index] ?? "", holds: (one) => scores.has(one.slug) }));
+  topics.forEach((scores, index) =>
+    add(scores.size > 0, { say: wish.topics[index] ?? "", holds: (one) => scores.has(one.slug) }),
+  );
   const words: Requirement = { say: wish.words || "like it", holds: (one) => texts?.has(one.slug) ?? true };
   const hasWords = texts !== undefined && texts.size > 0;
   const isRest = wish.words !== "" && wish.topics.length + wish.vibes.length + wish.where.length > 0;
   add(hasWords && !isRest, words);
   const unwanted = TOPICS.filter(({ name }) => wish.unwanted?.includes(name));
-  add(wish.unwanted !== undefined, { say: `without ${wish.unwanted?.join(" or ") ?? ""}`, holds: (one) => !one.vibes.some((vibe) => wish.unwanted?.includes(vibe)) && unwanted.every((topic) => topicScore(one, topic) < LEAST_SAID) });
-  add(wish.vibes.length > 0, { say: wish.vibes.join(" and "), holds: (one) => wish.vibes.some((vibe) => one.vibes.includes(vibe)) });
+  add(wish.unwanted !== undefined, {
+    say: `without ${wish.unwanted?.join(" or ") ?? ""}`,
+    holds: (one) =>
+      !one.vibes.some((vibe) => wish.unwanted?.includes(vibe)) &&
+      unwanted.every((topic) => topicScore(one, topic) < LEAST_SAID),
+  });
+  add(wish.vibes.length > 0, {
+    say: wish.vibes.join(" and "),
+    holds: (one) => wish.vibes.some((vibe) => one.vibes.includes(vibe)),
+  });
   const weather: Requirement = { say: wish.weather.join(" and "), holds: (one) => weatherFits(one, wish) };
   // Snow decides the month, not the month the snow.
   const isWinterSport = wish.weather.includes("cold") && wish.topics.length > 0;
   add(isWinterSport, weather);
-  add(wish.months.length > 0, { say: `good in ${monthNames(wish.months)}`, holds: (one) => wish.months.some((month) => one.bestMonths.includes(month)), lacks: (one) => `better in ${monthNames(one.bestMonths)}` });
+  add(wish.months.length > 0, {
+    say: `good in ${monthNames(wish.months)}`,
+    holds: (one) => wish.months.some((month) => one.bestMonths.includes(month)),
+    lacks: (one) => `better in ${monthNames(one.bestMonths)}`,
+  });
   add(wish.weather.length > 0 && !isWinterSport, weather);
-  if (minPerDay !== undefined) list.push({ say: `over $${minPerDay} a day`, holds: (one) => costPerDay(one) >= minPerDay });
-  if (maxPerDay !== undefined) list.push({ say: `under ${price}`, holds: (one) => costPerDay(one) <= maxPerDay, lacks: (one) => (costPerDay(one) <= maxPerDay * STRETCH ? `a little over $${maxPerDay}` : undefined) });
+  if (minPerDay !== undefined)
+    list.push({ say: `over $${minPerDay} a day`, holds: (one) => costPerDay(one) >= minPerDay });
+  if (maxPerDay !== undefined)
+    list.push({
+      say: `under ${price}`,
+      holds: (one) => costPerDay(one) <= maxPerDay,
+      lacks: (one) => (costPerDay(one) <= maxPerDay * STRETCH ? `a little over $${maxPerDay}` : undefined),
+    });
   add(budget !== undefined, { say: budget ?? "", holds: (one) => one.budget === budget });
   add(wish.isEasy === true, { say: "with little walking", holds: isEasy });
   add(wish.isQuiet, { say: "quiet", holds: (one) => !isLoud(one) && !isCrowded(one) });
@@ -176,14 +249,22 @@ const UPHILL = /climb|steep|hills?\b|stairs|steps|cobble|altitude|uneven|on foot
 /** Whether what there is to see is had with little walking, and no hill or height spoils it. */
 function isEasy({ places, drawback }: DestinationSource): boolean {
   const weights = places.reduce((sum, { weight }) => sum + weight, 0);
-  return places.reduce((sum, { effort, weight }) => sum + effort * weight, 0) <= weights * EASY_EFFORT && !UPHILL.test(drawback);
+  return (
+    places.reduce((sum, { effort, weight }) => sum + effort * weight, 0) <= weights * EASY_EFFORT &&
+    !UPHILL.test(drawback)
+  );
 }
 
 const QUIET_WORDS = ["quiet", "slow", "calm", "empty", "remote", "silence", "unhurried", "peace"];
 
 /** How much speaks for a place to be left alone in. */
 function quietness(one: DestinationSource): number {
-  return QUIET_WORDS.filter((word) => speaksOf(one, word)).length + Number(one.style === "nature") * 2 + Number(one.vibes.includes("wellness")) - vibeScore(one.places) / 10;
+  return (
+    QUIET_WORDS.filter((word) => speaksOf(one, word)).length +
+    Number(one.style === "nature") * 2 +
+    Number(one.vibes.includes("wellness")) -
+    vibeScore(one.places) / 10
+  );
 }
 
 function isLoud(one: DestinationSource): boolean {
@@ -194,7 +275,10 @@ const CROWDS = /crowd|queue|busload|packed|tour (group|bus)|cruise|tourists/i;
 
 /** Whether what may disappoint about a place is its crowds, or its texts warn of them more than once. */
 function isCrowded({ drawback, description, tips, places }: DestinationSource): boolean {
-  return CROWDS.test(drawback) || [description, ...tips, ...places.map(({ note }) => note)].filter((text) => CROWDS.test(text)).length > 2;
+  return (
+    CROWDS.test(drawback) ||
+    [description, ...tips, ...places.map(({ note }) => note)].filter((text) => CROWDS.test(text)).length > 2
+  );
 }
 
 /** How far a price may be over the wish to be named as close to it. */
@@ -205,13 +289,23 @@ const FAR_KM = 8000;
 const FEW = 4;
 const MOST_NEAR = 4;
 
-function reasonsFor(destination: DestinationSource, wish: Wish, topics: readonly ReadonlyMap<string, number>[], units: Units): string[] {
+function reasonsFor(
+  destination: DestinationSource,
+  wish: Wish,
+  topics: readonly ReadonlyMap<string, number>[],
+  units: Units,
+): string[] {
   const months = wish.months.filter((month) => destination.bestMonths.includes(month));
-  const weather = wish.weather.length > 0 && wish.months.length > 0 ? climateByMonth(destination).find(({ month }) => month === (months[0] ?? wish.months[0])) : undefined;
+  const weather =
+    wish.weather.length > 0 && wish.months.length > 0
+      ? climateByMonth(destination).find(({ month }) => month === (months[0] ?? wish.months[0]))
+      : undefined;
   return [
     ...(wish.way ? [`About ${hoursInTheAir(destination, wish.way)} h by air`] : []),
     ...(months.length > 0 ? [`Good in ${monthNames(months)}`] : []),
-    ...(weather ? [`${Math.round(degreesIn(weather.low, units)) || 0} to ${formatTemperature(weather.high, units)}`] : []),
+    ...(weather
+      ? [`${Math.round(degreesIn(weather.low, units)) || 0} to ${formatTemperature(weather.high, units)}`]
+      : []),
     ...(wish.maxPerDay !== undefined ? [`$${costPerDay(destination)} a day`] : []),
     ...wish.topics.filter((_, index) => topics[index]?.has(destination.slug)),
     ...wish.vibes.filter((vibe) => destination.vibes.includes(vibe)),
@@ -220,12 +314,20 @@ function reasonsFor(destination: DestinationSource, wish: Wish, topics: readonly
 
 /** What to know of a place that is named for a month in which it is not at its best. */
 function outOfSeason({ bestMonths }: DestinationSource, { months }: Wish): string[] {
-  return months.length > 0 && !months.some((month) => bestMonths.includes(month)) ? [`Better in ${monthNames(bestMonths)}`] : [];
+  return months.length > 0 && !months.some((month) => bestMonths.includes(month))
+    ? [`Better in ${monthNames(bestMonths)}`]
+    : [];
 }
 
 /** How well a place fits, beyond fulfilling what is asked. */
-function fitOf(one: DestinationSource, wish: Wish, texts: ReadonlyMap<string, number> | undefined, topics: readonly ReadonlyMap<string, number>[]): number {
-  const share = <T>(wished: readonly T[], has: (value: T) => boolean): number => (wished.length === 0 ? 0 : wished.filter(has).length / wished.length);
+function fitOf(
+  one: DestinationSource,
+  wish: Wish,
+  texts: ReadonlyMap<string, number> | undefined,
+  topics: readonly ReadonlyMap<string, number>[],
+): number {
+  const share = <T>(wished: readonly T[], has: (value: T) => boolean): number =>
+    wished.length === 0 ? 0 : wished.filter(has).length / wished.length;
   const perDay = costPerDay(one);
   return (
     (texts?.get(one.slug) ?? 0) * 2 +
@@ -245,11 +347,27 @@ function fitOf(one: DestinationSource, wish: Wish, texts: ReadonlyMap<string, nu
  * Places that fulfil a wish, best first. When none fulfils all of it, the last requirements are given up and named;
  * when few do, those that miss one of them by a little come beside.
  */
-export function findByWish(everywhere: readonly DestinationSource[], wish: Wish, { units = "metric", isNonStop }: Searching = {}): WishAnswer {
+export function findByWish(
+  everywhere: readonly DestinationSource[],
+  wish: Wish,
+  { units = "metric", isNonStop }: Searching = {},
+): WishAnswer {
   const { named, refused, isLike } = placesNamed(everywhere, wish);
   const destinations = everywhere.filter((one) => !refused.includes(one));
-  if (named.length > 0 && !isLike) return { found: named.map((destination) => ({ destination, score: 1, reasons: [...outOfSeason(destination, wish), ...reasonsFor(destination, wish, [], units)] })), near: [], givenUp: [], missing: [] };
-  const { scores, missing } = isLike ? { scores: likenessScores(destinations, named), missing: [] } : searchTexts(everywhere, refused.length > 0 ? "" : wish.words);
+  if (named.length > 0 && !isLike)
+    return {
+      found: named.map((destination) => ({
+        destination,
+        score: 1,
+        reasons: [...outOfSeason(destination, wish), ...reasonsFor(destination, wish, [], units)],
+      })),
+      near: [],
+      givenUp: [],
+      missing: [],
+    };
+  const { scores, missing } = isLike
+    ? { scores: likenessScores(destinations, named), missing: [] }
+    : searchTexts(everywhere, refused.length > 0 ? "" : wish.words);
   const texts = scores.size > 0 ? scores : undefined;
   const topics = topicScores(destinations, wish);
   const unmet = TOPICS.filter(({ name }) => wish.topics.includes(name)).filter((_, index) => topics[index]?.size === 0);
@@ -266,10 +384,18 @@ export function findByWish(everywhere: readonly DestinationSource[], wish: Wish,
     givenUp.push(kept.pop()?.say ?? "");
     left = fulfilling();
   }
-  const found = (destination: DestinationSource, lacks: string[] = []): Found => ({ destination, score: fitOf(destination, wish, texts, topics), reasons: [...lacks, ...reasonsFor(destination, wish, topics, units)] });
-  const ranked = (list: Found[]): Found[] => list.sort((a, b) => b.score - a.score || a.destination.name.localeCompare(b.destination.name, "en"));
+  const found = (destination: DestinationSource, lacks: string[] = []): Found => ({
+    destination,
+    score: fitOf(destination, wish, texts, topics),
+    reasons: [...lacks, ...reasonsFor(destination, wish, topics, units)],
+  });
+  const ranked = (list: Found[]): Found[] =>
+    list.sort((a, b) => b.score - a.score || a.destination.name.localeCompare(b.destination.name, "en"));
   const others = left.length >= FEW ? [] : destinations.filter((one) => !left.includes(one));
-  const near = ranked(others.flatMap((one) => nearMiss(one, wanted).map((lack) => found(one, [lack])))).slice(0, MOST_NEAR);
+  const near = ranked(others.flatMap((one) => nearMiss(one, wanted).map((lack) => found(one, [lack])))).slice(
+    0,
+    MOST_NEAR,
+  );
   return { found: ranked(left.map((one) => found(one))), near, givenUp, missing };
 }
 
@@ -286,7 +412,10 @@ export function readSort(text: string | null): Sort {
 }
 
 /** Puts a list in an order; "fit" leaves it as it is. */
-export function sortItems<T extends { name: string; averageCostPerDay: number; vibe_score: number }>(items: readonly T[], sort: Sort): T[] {
+export function sortItems<T extends { name: string; averageCostPerDay: number; vibe_score: number }>(
+  items: readonly T[],
+  sort: Sort,
+): T[] {
   const byName = (a: T, b: T): number => a.name.localeCompare(b.name, "en");
   const orders: Record<Sort, (a: T, b: T) => number> = {
     fit: () => 0,

@@ -1,16 +1,46 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "./catalogue.server";
-import { HANDPICKED, buildDestinationsBundle, buildExploreBundle, cardsOf, emptyExploreBundle, isExploreBundle, isHandpicked } from "./bundles";
+import {
+  HANDPICKED,
+  buildDestinationsBundle,
+  buildExploreBundle,
+  cardsOf,
+  emptyExploreBundle,
+  isExploreBundle,
+  isHandpicked,
+} from "./bundles";
 import { destinationsBundleSchema, exploreBundleSchema } from "./bundles.schema";
 import { budgetRange, climateOf, isGoodNow, toExploreItem, vibeScore } from "./explore-item";
-import { BUNDLE_SEASONS, STYLE_TABS, bestInSeason, goodInFirst, monthsOf, seasonOfMonth, seasonsFrom, styleList } from "./explore-sections";
+import {
+  BUNDLE_SEASONS,
+  STYLE_TABS,
+  bestInSeason,
+  goodInFirst,
+  monthsOf,
+  seasonOfMonth,
+  seasonsFrom,
+  styleList,
+} from "./explore-sections";
 
 const AT = "2027-03-01T00:00:00.000Z";
 const items = listDestinations().map((one) => toExploreItem(one, `/art/${one.slug}.svg`, isHandpicked(one.slug)));
 
 describe("seasons", () => {
   it("follow the month (CHECKLIST EXPL-46)", () => {
-    expect(Array.from({ length: 12 }, (_, index) => seasonOfMonth(index + 1))).toEqual(["winter", "winter", "spring", "spring", "spring", "summer", "summer", "summer", "autumn", "autumn", "autumn", "winter"]);
+    expect(Array.from({ length: 12 }, (_, index) => seasonOfMonth(index + 1))).toEqual([
+      "winter",
+      "winter",
+      "spring",
+      "spring",
+      "spring",
+      "summer",
+      "summer",
+      "summer",
+      "autumn",
+      "autumn",
+      "autumn",
+      "winter",
+    ]);
   });
 
   it("start with the current one (CHECKLIST EXPL-45)", () => {
@@ -67,7 +97,8 @@ describe("the bundles", () => {
     const cards = cardsOf(destinations);
     expect(destinations.destinationCount).toBe(12);
     expect(new Set(cards.map(({ id }) => id)).size).toBe(12);
-    for (const [style, slug] of Object.entries(HANDPICKED.styles)) expect(items.find(({ id }) => id === slug)?.style).toBe(style);
+    for (const [style, slug] of Object.entries(HANDPICKED.styles))
+      expect(items.find(({ id }) => id === slug)?.style).toBe(style);
     for (const slug of HANDPICKED.budget) expect(items.find(({ id }) => id === slug)?.budget).toBe("budget-friendly");
   });
 
@@ -92,7 +123,9 @@ it("those that are good in the month come first, each part in the order it had",
       const ordered = goodInFirst(best, month);
       const isGood = ordered.map((item) => item.best_months.includes(month));
       expect(isGood, `${season} ${month}`).toEqual([...isGood].sort((a, b) => Number(b) - Number(a)));
-      expect(ordered.filter((item) => item.best_months.includes(month))).toEqual(best.filter((item) => item.best_months.includes(month)));
+      expect(ordered.filter((item) => item.best_months.includes(month))).toEqual(
+        best.filter((item) => item.best_months.includes(month)),
+      );
       expect(new Set(ordered)).toEqual(new Set(best));
     }
   }

@@ -13,12 +13,48 @@ export const STYLE_FALLBACK_SIZE = 4;
 
 /** The tabs of the style explorer: luxe is the style key luxury; each has its own tags (CHECKLIST EXPL-50, EXPL-51). */
 export const STYLE_TABS: readonly { id: string; key: Style; label: string; line: string; tags: readonly string[] }[] = [
-  { id: "luxe", key: "luxury", label: "Luxe", line: "Rooms you remember and dinners that take the evening.", tags: ["Grand hotels", "Fine dining", "Spas"] },
-  { id: "adventure", key: "adventure", label: "Adventure", line: "Trails, rivers and a good tiredness at night.", tags: ["Hiking", "Rafting", "Wild country"] },
-  { id: "culture", key: "culture", label: "Culture", line: "Old streets, great rooms of art, food with a history.", tags: ["Museums", "Old towns", "Festivals"] },
-  { id: "beach", key: "beach", label: "Beach", line: "Warm water, slow mornings and salt on the skin.", tags: ["Islands", "Swimming", "Sunsets"] },
-  { id: "urban", key: "urban", label: "Urban", line: "Big cities after dark and their quiet corners by day.", tags: ["Skylines", "Nightlife", "Street food"] },
-  { id: "nature", key: "nature", label: "Nature", line: "Mountains, forests and animals that were there first.", tags: ["National parks", "Wildlife", "Open skies"] },
+  {
+    id: "luxe",
+    key: "luxury",
+    label: "Luxe",
+    line: "Rooms you remember and dinners that take the evening.",
+    tags: ["Grand hotels", "Fine dining", "Spas"],
+  },
+  {
+    id: "adventure",
+    key: "adventure",
+    label: "Adventure",
+    line: "Trails, rivers and a good tiredness at night.",
+    tags: ["Hiking", "Rafting", "Wild country"],
+  },
+  {
+    id: "culture",
+    key: "culture",
+    label: "Culture",
+    line: "Old streets, great rooms of art, food with a history.",
+    tags: ["Museums", "Old towns", "Festivals"],
+  },
+  {
+    id: "beach",
+    key: "beach",
+    label: "Beach",
+    line: "Warm water, slow mornings and salt on the skin.",
+    tags: ["Islands", "Swimming", "Sunsets"],
+  },
+  {
+    id: "urban",
+    key: "urban",
+    label: "Urban",
+    line: "Big cities after dark and their quiet corners by day.",
+    tags: ["Skylines", "Nightlife", "Street food"],
+  },
+  {
+    id: "nature",
+    key: "nature",
+    label: "Nature",
+    line: "Mountains, forests and animals that were there first.",
+    tags: ["National parks", "Wildlife", "Open skies"],
+  },
 ];
 
 /** The season of a month 1 to 12 by the northern calendar (CHECKLIST EXPL-46). */
@@ -40,7 +76,8 @@ export function monthsOf(season: BundleSeason): readonly number[] {
 /** Places at their best in a season: those that are good in all of it and little else first, then the ones with more to see. */
 export function bestInSeason(items: readonly ExploreItem[], season: BundleSeason, limit = SEASON_SIZE): ExploreItem[] {
   const months = monthsOf(season);
-  const fit = ({ best_months }: ExploreItem): number => best_months.filter((month) => months.includes(month)).length / Math.max(3, best_months.length);
+  const fit = ({ best_months }: ExploreItem): number =>
+    best_months.filter((month) => months.includes(month)).length / Math.max(3, best_months.length);
   return items
     .filter((item) => fit(item) > 0)
     .sort((a, b) => fit(b) - fit(a) || b.vibe_score - a.vibe_score || a.name.localeCompare(b.name, "en"))
@@ -49,7 +86,10 @@ export function bestInSeason(items: readonly ExploreItem[], season: BundleSeason
 
 /** The same places, those that are good in a month 1 to 12 before the others: late in a season some have had theirs. */
 export function goodInFirst(items: readonly ExploreItem[], month: number): ExploreItem[] {
-  return [...items.filter((item) => item.best_months.includes(month)), ...items.filter((item) => !item.best_months.includes(month))];
+  return [
+    ...items.filter((item) => item.best_months.includes(month)),
+    ...items.filter((item) => !item.best_months.includes(month)),
+  ];
 }
 
 /** Places of a style, the ones with most to see first. */
@@ -61,6 +101,10 @@ export function ofStyle(items: readonly ExploreItem[], style: Style, limit: numb
 }
 
 /** The list of a style tab; the first four places where the bundle has no such list (CHECKLIST EXPL-54). */
-export function styleList(lists: Partial<Record<Style, ExploreItem[]>> | undefined, style: Style, all: readonly ExploreItem[]): readonly ExploreItem[] {
+export function styleList(
+  lists: Partial<Record<Style, ExploreItem[]>> | undefined,
+  style: Style,
+  all: readonly ExploreItem[],
+): readonly ExploreItem[] {
   return lists?.[style] ?? all.slice(0, STYLE_FALLBACK_SIZE);
 }

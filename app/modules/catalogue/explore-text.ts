@@ -17,7 +17,12 @@ const indexes = new WeakMap<readonly DestinationSource[], MiniSearch>();
 function indexOf(destinations: readonly DestinationSource[]): MiniSearch {
   const known = indexes.get(destinations);
   if (known) return known;
-  const index = new MiniSearch({ idField: "slug", fields: FIELDS, processTerm: foldName, searchOptions: { boost: BOOST, processTerm: foldName } });
+  const index = new MiniSearch({
+    idField: "slug",
+    fields: FIELDS,
+    processTerm: foldName,
+    searchOptions: { boost: BOOST, processTerm: foldName },
+  });
   index.addAll(
     destinations.map((one) => ({
       slug: one.slug,
@@ -27,7 +32,12 @@ function indexOf(destinations: readonly DestinationSource[]): MiniSearch {
       region: one.region.replaceAll("-", " "),
       tags: [...one.tags, ...one.vibes].join(" "),
       known: [...one.knownFor, ...one.highlights].join(" "),
-      text: [one.tagline, one.description, ...one.neighbourhoods.map(({ character }) => character), ...one.events.flatMap(({ name, note }) => [name, note])].join(" "),
+      text: [
+        one.tagline,
+        one.description,
+        ...one.neighbourhoods.map(({ character }) => character),
+        ...one.events.flatMap(({ name, note }) => [name, note]),
+      ].join(" "),
       places: one.places.flatMap(({ name, tags, note }) => [name, ...tags, note]).join(" "),
     })),
   );
@@ -52,12 +62,21 @@ function hitsOf(index: MiniSearch, word: string): WordHits {
   const singular = word.replace(/(?:es|s)$/, "");
   const attempts = [
     () => index.search(word, { fuzzy: false, prefix: false }),
-    () => (word.length > LEAST_LETTERS.beginning && singular !== word ? index.search(word.replace(/s$/, ""), { fuzzy: false, prefix: false }) : []),
+    () =>
+      word.length > LEAST_LETTERS.beginning && singular !== word
+        ? index.search(word.replace(/s$/, ""), { fuzzy: false, prefix: false })
+        : [],
     () => (word.length >= LEAST_LETTERS.beginning ? index.search(word, { fuzzy: false, prefix: true }) : []),
-    () => (word.length >= LEAST_LETTERS.slip ? index.search(word, { fuzzy: SLIP, prefix: false, fields: SHORT_FIELDS }) : []),
+    () =>
+      word.length >= LEAST_LETTERS.slip ? index.search(word, { fuzzy: SLIP, prefix: false, fields: SHORT_FIELDS }) : [],
   ];
-  const hits = attempts.reduce<ReturnType<MiniSearch["search"]>>((found, attempt) => (found.length > 0 ? found : attempt()), []);
-  const isTelling = hits.some(({ match }) => Object.values(match).some((fields) => fields.some((field) => SHORT_FIELDS.includes(field) || field === "known")));
+  const hits = attempts.reduce<ReturnType<MiniSearch["search"]>>(
+    (found, attempt) => (found.length > 0 ? found : attempt()),
+    [],
+  );
+  const isTelling = hits.some(({ match }) =>
+    Object.values(match).some((fields) => fields.some((field) => SHORT_FIELDS.includes(field) || field === "known")),
+  );
   return { word, scores: new Map(hits.map(({ id, score }) => [String(id), score])), isTelling };
 }
 
@@ -78,11 +97,23 @@ export interface TextAnswer {
  */
 export function searchTexts(destinations: readonly DestinationSource[], words: string): TextAnswer {
   const index = indexOf(destinations);
-  const hits = words.split(" ").filter(Boolean).map((word) => (NOT_ANSWERED.test(word) ? { word, scores: new Map<string, number>(), isTelling: false } : hitsOf(index, word)));
-  const known = hits.filter(({ scores }) => scores.size > 0).sort((a, b) => Number(b.isTelling) - Number(a.isTelling) || a.scores.size - b.scores.size);
-  const withAll = (list: readonly WordHits[]): string[] => [...(list[0]?.scores.keys() ?? [])].filter((slug) => list.every(({ scores }) => scores.has(slug)));
+  const hits = words
+    .split(" ")
+    .filter(Boolean)
+    .map((word) =>
+      NOT_ANSWERED.test(word) ? { word, scores: new Map<string, number>(), isTelling: false } : hitsOf(index, word),
+    );
+  const known = hits
+    .filter(({ scores }) => scores.size > 0)
+    .sort((a, b) => Number(b.isTelling) - Number(a.isTelling) || a.scores.size - b.scores.size);
+  const withAll = (list: readonly WordHits[]): string[] =>
+    [...(list[0]?.scores.keys() ?? [])].filter((slug) => list.every(({ scores }) => scores.has(slug)));
   const isWhole = withAll(known).length > 0;
-  const kept = known.reduce<WordHits[]>((list, one) => (isWhole || (one.isTelling && (list.length === 0 || withAll([...list, one]).length > 0)) ? [...list, one] : list), []);
+  const kept = known.reduce<WordHits[]>(
+    (list, one) =>
+      isWhole || (one.isTelling && (list.length === 0 || withAll([...list, one]).length > 0)) ? [...list, one] : list,
+    [],
+  );
   const slugs = withAll(kept);
   const sums = slugs.map((slug) => [slug, kept.reduce((sum, { scores }) => sum + (scores.get(slug) ?? 0), 0)] as const);
   const best = Math.max(...sums.map(([, sum]) => sum), 0);

@@ -7,7 +7,19 @@ import { spelled } from "./wish-spelling";
 
 describe("reading a wish", () => {
   it("understands month, price, mood and the rest", () => {
-    expect(readWish("quiet beach in November under $150 a day")).toEqual({ asked: "quiet beach in november under $150 a day", months: [11], maxPerDay: 150, priceText: "$150 a day", vibes: ["beach"], topics: [], where: [], without: [], weather: [], isQuiet: true, words: "" });
+    expect(readWish("quiet beach in November under $150 a day")).toEqual({
+      asked: "quiet beach in november under $150 a day",
+      months: [11],
+      maxPerDay: 150,
+      priceText: "$150 a day",
+      vibes: ["beach"],
+      topics: [],
+      where: [],
+      without: [],
+      weather: [],
+      isQuiet: true,
+      words: "",
+    });
   });
 
   it.each([
@@ -53,7 +65,9 @@ describe("reading a wish", () => {
   });
 
   it("corrects no name of a place into a word of wishes", () => {
-    const names = listDestinations().flatMap(({ name, country }) => [name, countryName(country)]).flatMap((name) => foldName(name).split(" "));
+    const names = listDestinations()
+      .flatMap(({ name, country }) => [name, countryName(country)])
+      .flatMap((name) => foldName(name).split(" "));
     expect(names.filter((name) => spelled(name) !== name)).toEqual([]);
   });
 

@@ -45,11 +45,39 @@ export interface Wish {
 export type Weather = "warm" | "mild" | "cold" | "dry";
 
 const VIBE_WORDS: Readonly<Record<string, Vibe>> = {
-  beaches: "beach", seaside: "beach", swimming: "beach", swim: "beach", coast: "beach", sea: "beach", ocean: "beach",
-  cultural: "culture", city: "urban", cities: "urban", metropolis: "urban", outdoors: "nature", outdoor: "nature", landscapes: "nature", scenery: "nature",
-  honeymoon: "romantic", romance: "romantic", couple: "romantic", couples: "romantic", anniversary: "romantic",
-  spa: "wellness", spas: "wellness", relax: "wellness", relaxing: "wellness", relaxed: "wellness", pampering: "wellness",
-  party: "nightlife", partying: "nightlife", clubs: "nightlife", clubbing: "nightlife", bars: "nightlife", adventurous: "adventure", thrills: "adventure",
+  beaches: "beach",
+  seaside: "beach",
+  swimming: "beach",
+  swim: "beach",
+  coast: "beach",
+  sea: "beach",
+  ocean: "beach",
+  cultural: "culture",
+  city: "urban",
+  cities: "urban",
+  metropolis: "urban",
+  outdoors: "nature",
+  outdoor: "nature",
+  landscapes: "nature",
+  scenery: "nature",
+  honeymoon: "romantic",
+  romance: "romantic",
+  couple: "romantic",
+  couples: "romantic",
+  anniversary: "romantic",
+  spa: "wellness",
+  spas: "wellness",
+  relax: "wellness",
+  relaxing: "wellness",
+  relaxed: "wellness",
+  pampering: "wellness",
+  party: "nightlife",
+  partying: "nightlife",
+  clubs: "nightlife",
+  clubbing: "nightlife",
+  bars: "nightlife",
+  adventurous: "adventure",
+  thrills: "adventure",
 };
 const WEEKEND_DAYS = 3;
 /** Countries of the south with seasons of their own; nearer the equator the words mean the visitor's. */
@@ -57,31 +85,92 @@ const SOUTHERN = new Set(["AR", "AU", "CL", "NZ", "ZA", "UY"]);
 const SEASON_WORD = /\b(?:spring|summer|autumn|fall|winter)\b/;
 /** Topics that want frost. */
 const WINTER_TOPICS = new Set(["skiing", "snow"]);
-const BUDGET_WORDS: Readonly<Record<string, BudgetLevel>> = { cheap: "budget-friendly", cheaper: "budget-friendly", cheapest: "budget-friendly", affordable: "budget-friendly", inexpensive: "budget-friendly", backpacking: "budget-friendly", backpacker: "budget-friendly", budget: "budget-friendly", bargain: "budget-friendly", "low-cost": "budget-friendly", luxurious: "luxury", fancy: "luxury", "five-star": "luxury", "5-star": "luxury" };
-const WEATHER_WORDS: Readonly<Record<string, readonly Weather[]>> = {
-  warm: ["warm"], hot: ["warm"], tropical: ["warm"], sunny: ["warm", "dry"], sun: ["warm"], sunshine: ["warm", "dry"],
-  dry: ["dry"], rainless: ["dry"], cold: ["cold"], freezing: ["cold"], icy: ["cold"], arctic: ["cold"], chilly: ["cold"], wintry: ["cold"], mild: ["mild"], cooler: ["mild"],
+const BUDGET_WORDS: Readonly<Record<string, BudgetLevel>> = {
+  cheap: "budget-friendly",
+  cheaper: "budget-friendly",
+  cheapest: "budget-friendly",
+  affordable: "budget-friendly",
+  inexpensive: "budget-friendly",
+  backpacking: "budget-friendly",
+  backpacker: "budget-friendly",
+  budget: "budget-friendly",
+  bargain: "budget-friendly",
+  "low-cost": "budget-friendly",
+  luxurious: "luxury",
+  fancy: "luxury",
+  "five-star": "luxury",
+  "5-star": "luxury",
 };
-const QUIET = new Set(["quiet", "calm", "peaceful", "secluded", "remote", "uncrowded", "unspoilt", "slow", "tranquil", "hidden", "untouristy"]);
+const WEATHER_WORDS: Readonly<Record<string, readonly Weather[]>> = {
+  warm: ["warm"],
+  hot: ["warm"],
+  tropical: ["warm"],
+  sunny: ["warm", "dry"],
+  sun: ["warm"],
+  sunshine: ["warm", "dry"],
+  dry: ["dry"],
+  rainless: ["dry"],
+  cold: ["cold"],
+  freezing: ["cold"],
+  icy: ["cold"],
+  arctic: ["cold"],
+  chilly: ["cold"],
+  wintry: ["cold"],
+  mild: ["mild"],
+  cooler: ["mild"],
+};
+const QUIET = new Set([
+  "quiet",
+  "calm",
+  "peaceful",
+  "secluded",
+  "remote",
+  "uncrowded",
+  "unspoilt",
+  "slow",
+  "tranquil",
+  "hidden",
+  "untouristy",
+]);
 const FILLERS = new Set(
-  ("a an and the in of for to with at on or i we me my our us you your want wants would like love go going get to be been is are was it its that this there here where when which what can could should see find visit " +
+  (
+    "a an and the in of for to with at on or i we me my our us you your want wants would like love go going get to be been is are was it its that this there here where when which what can could should see find visit " +
     "like similar instead alternative alternatives than somewhere anywhere someplace place places holiday holidays trip trips travel vacation break breaks getaway escape destination destinations day days per month good great best nice beautiful lovely amazing cool fun " +
     "some any not but no very really too so close near by from lots lot plenty much many have has during season weather climate friendly resort resorts please ideas idea surprise spend spending short first time around about while between far away " +
     "flight flights fly flying hotel hotels apartment stay people person persons adults guests pp person's parents mum mom dad wife husband girlfriend boyfriend partner women woman men man ladies girls boys female male early mid late beginning end middle solo alone friends group groups together traveller travellers traveler travelers quite also just only well pretty super " +
     "he she they them their who how do does make want wanna need needs looking look recommend recommended recommendations suggest suggestions suggestion things thing something anything everything if is isn't don't am ok off out up into least most more less over under from direct non-stop nonstop mon tour tours guide " +
-    "weather temperature temperatures degrees open best-value value cost costs price prices expensive month months week weeks year night nights hours hour").split(" "),
+    "weather temperature temperatures degrees open best-value value cost costs price prices expensive month months week weeks year night nights hours hour"
+  ).split(" "),
 );
 
 /** Turns of phrase that mean something else than their words. */
 const PHRASES: readonly { says: RegExp; means: (wish: Wish) => void }[] = [
-  { says: /\bnot (?:too |so |very |that )?(?:hot|warm)\b|\bwithout (?:the )?heat\b|\bcool(?:er)? (?:weather|temperatures?|climate)\b|\bsomewhere cool\b/g, means: ({ weather }) => weather.push("mild") },
+  {
+    says: /\bnot (?:too |so |very |that )?(?:hot|warm)\b|\bwithout (?:the )?heat\b|\bcool(?:er)? (?:weather|temperatures?|climate)\b|\bsomewhere cool\b/g,
+    means: ({ weather }) => weather.push("mild"),
+  },
   { says: /\bnot (?:too |so |very |that )?cold\b/g, means: ({ weather }) => weather.push("warm") },
-  { says: /\b(?:no|without|little|not much) rain\b|\bnot (?:too )?(?:wet|rainy)\b/g, means: ({ weather }) => weather.push("dry") },
-  { says: /\bnot (?:too |so |very |that )?(?:expensive|pricey|dear)\b|\blow[- ](?:cost|budget)\b|\bgood value\b|\bon a (?:tight |small )?budget\b/g, means: (wish) => (wish.budget = "budget-friendly") },
-  { says: /\b(?:avoid(?:ing)?|without|no|not|fewer|few|less|away from|far from)(?: the| many| too many)? (?:crowds?|crowded|tourists?|people|touristy)\b|\boff the beaten (?:track|path)\b|\bnot (?:too )?(?:crowded|touristy)\b/g, means: (wish) => (wish.isQuiet = true) },
+  {
+    says: /\b(?:no|without|little|not much) rain\b|\bnot (?:too )?(?:wet|rainy)\b/g,
+    means: ({ weather }) => weather.push("dry"),
+  },
+  {
+    says: /\bnot (?:too |so |very |that )?(?:expensive|pricey|dear)\b|\blow[- ](?:cost|budget)\b|\bgood value\b|\bon a (?:tight |small )?budget\b/g,
+    means: (wish) => (wish.budget = "budget-friendly"),
+  },
+  {
+    says: /\b(?:avoid(?:ing)?|without|no|not|fewer|few|less|away from|far from)(?: the| many| too many)? (?:crowds?|crowded|tourists?|people|touristy)\b|\boff the beaten (?:track|path)\b|\bnot (?:too )?(?:crowded|touristy)\b/g,
+    means: (wish) => (wish.isQuiet = true),
+  },
   { says: /\blong weekend\b|\bweekend\b/g, means: (wish) => (wish.days = WEEKEND_DAYS) },
-  { says: /\b(?:elderly|seniors?|grand(?:parents?|ma|pa|mother|father)|old(?:er)? (?:people|parents)|wheelchairs?|accessib(?:le|ility)|step[- ]free|limited mobility|(?:easy|little|not (?:too )?much|without) walking|no (?:hills|stairs|steps)|bad knees)\b/g, means: (wish) => (wish.isEasy = true) },
-  { says: /\b(?:half|school)[- ]term\b|\bsummer holidays?\b|\bsummer (?:vacation|break)\b/g, means: ({ months }) => months.push(7, 8) },
+  {
+    says: /\b(?:elderly|seniors?|grand(?:parents?|ma|pa|mother|father)|old(?:er)? (?:people|parents)|wheelchairs?|accessib(?:le|ility)|step[- ]free|limited mobility|(?:easy|little|not (?:too )?much|without) walking|no (?:hills|stairs|steps)|bad knees)\b/g,
+    means: (wish) => (wish.isEasy = true),
+  },
+  {
+    says: /\b(?:half|school)[- ]term\b|\bsummer holidays?\b|\bsummer (?:vacation|break)\b/g,
+    means: ({ months }) => months.push(7, 8),
+  },
   { says: /\bchristmas(?! market)\b/g, means: ({ months }) => months.push(12) },
   { says: /\bnew year(?:'?s)?(?: eve)?\b/g, means: ({ months }) => months.push(12, 1) },
   { says: /\beaster\b(?! island)/g, means: ({ months }) => months.push(3, 4) },
@@ -92,7 +181,9 @@ function monthOfWord(word: string): number | undefined {
   if (word.length < 3) return undefined;
   const index = MONTHS.findIndex((name) => name.toLowerCase().startsWith(word));
   // "mar" is a month, "marc" is somebody; whole names and the usual short forms only.
-  return index >= 0 && (word.length === 3 || word.length === MONTHS[index]?.length || word === "sept") ? index + 1 : undefined;
+  return index >= 0 && (word.length === 3 || word.length === MONTHS[index]?.length || word === "sept")
+    ? index + 1
+    : undefined;
 }
 
 const MONTH_RANGE = /\b(?:from |between )?([a-z]{3,9})\s*(?:to|until|through|-|–|and)\s*([a-z]{3,9})\b/g;
@@ -118,7 +209,9 @@ function lengthOf(count: string, unit: string): number | undefined {
 
 /** "for two weeks" as its days, wherever it stands. */
 function daysIn(text: string): number | undefined {
-  return [...text.matchAll(LENGTH)].map(([, count, unit]) => lengthOf(count ?? "", unit ?? "")).find((days) => days !== undefined);
+  return [...text.matchAll(LENGTH)]
+    .map(([, count, unit]) => lengthOf(count ?? "", unit ?? ""))
+    .find((days) => days !== undefined);
 }
 
 function takeDays(wish: Wish, text: string): string {
@@ -140,11 +233,14 @@ export interface WishContext {
 /** "now", "next month": months that depend on the day. */
 function takeNow(wish: Wish, text: string, month: number | undefined): string {
   if (month === undefined) return text;
-  return text.replace(/\b(?:(right now|now|this month|this week(?:end)?|today|tomorrow|next week(?:end)?|last[- ]minute)|(next month))\b/g, (whole, _now: string | undefined, next: string | undefined) => {
-    wish.months.push(next ? (month % 12) + 1 : month);
-    if (whole.includes("weekend")) wish.days = WEEKEND_DAYS;
-    return " ";
-  });
+  return text.replace(
+    /\b(?:(right now|now|this month|this week(?:end)?|today|tomorrow|next week(?:end)?|last[- ]minute)|(next month))\b/g,
+    (whole, _now: string | undefined, next: string | undefined) => {
+      wish.months.push(next ? (month % 12) + 1 : month);
+      if (whole.includes("weekend")) wish.days = WEEKEND_DAYS;
+      return " ";
+    },
+  );
 }
 
 const UNWANTED = /\b(?:no|without|avoid(?:ing)?|not)\s+(?:any\s+|the\s+)?(\p{L}+)/gu;
@@ -169,7 +265,8 @@ const COLD_TO = 9;
 function takeDegrees(wish: Wish, text: string): string {
   return text.replace(DEGREES, (_whole, digits: string, scale: string | undefined) => {
     const number = Number(digits);
-    const celsius = scale?.startsWith("f") === true || (scale === undefined && number > 45) ? ((number - 32) * 5) / 9 : number;
+    const celsius =
+      scale?.startsWith("f") === true || (scale === undefined && number > 45) ? ((number - 32) * 5) / 9 : number;
     wish.weather.push(celsius >= WARM_FROM ? "warm" : celsius <= COLD_TO ? "cold" : "mild");
     return " ";
   });
@@ -186,12 +283,24 @@ const SAME_WISH = [
  */
 export function readWish(text: string, { month, findDeparture }: WishContext = {}): Wish {
   const asked = foldText(text.normalize("NFKC"));
-  const wish: Wish = { asked, months: [], vibes: [], topics: [], where: [], without: [], weather: [], isQuiet: false, words: "" };
+  const wish: Wish = {
+    asked,
+    months: [],
+    vibes: [],
+    topics: [],
+    where: [],
+    without: [],
+    weather: [],
+    isQuiet: false,
+    words: "",
+  };
   const plain = SAME_WISH.reduce((said, [from, to]) => said.replace(from, to), asked).replace(/[\p{L}]+/gu, spelled);
   const days = /\bweekend\b/.test(plain) ? WEEKEND_DAYS : daysIn(plain);
   const { price, rest: withoutPrice } = takePrice(plain, days);
   const withoutTime = takeNow(wish, takeMonthRange(wish, takeDays(wish, takeDegrees(wish, withoutPrice))), month);
-  const { way, rest: withoutWay } = findDeparture ? takeOrigin(withoutTime, days, findDeparture) : { way: undefined, rest: withoutTime };
+  const { way, rest: withoutWay } = findDeparture
+    ? takeOrigin(withoutTime, days, findDeparture)
+    : { way: undefined, rest: withoutTime };
   const { where, without, rest: withoutAreas } = readWhere(withoutWay);
   const { unwanted, rest: withoutUnwanted } = takeUnwanted(withoutAreas);
   const { topics, rest: withoutTopics } = readTopics(withoutUnwanted);
@@ -201,8 +310,13 @@ export function readWish(text: string, { month, findDeparture }: WishContext = {
     means(wish);
     rest = rest.replace(says, " ");
   }
-  const left = rest.split(/[^\p{L}\p{N}-]+/u).map((word) => word.replace(/^-+|-+$/g, "")).filter((word) => !/^[a-z]?$/.test(word) && !/^[\d-]+$/.test(word) && !take(wish, word) && !FILLERS.has(word));
-  const isSouthern = where.length > 0 && where.every(({ countries = [] }) => countries.length > 0 && countries.every((code) => SOUTHERN.has(code)));
+  const left = rest
+    .split(/[^\p{L}\p{N}-]+/u)
+    .map((word) => word.replace(/^-+|-+$/g, ""))
+    .filter((word) => !/^[a-z]?$/.test(word) && !/^[\d-]+$/.test(word) && !take(wish, word) && !FILLERS.has(word));
+  const isSouthern =
+    where.length > 0 &&
+    where.every(({ countries = [] }) => countries.length > 0 && countries.every((code) => SOUTHERN.has(code)));
   // Summer in Argentina is December to February.
   if (isSouthern && SEASON_WORD.test(plain)) wish.months = wish.months.map((month) => ((month + 5) % 12) + 1);
   if (topics.some(({ name }) => WINTER_TOPICS.has(name))) wish.weather.push("cold");
@@ -225,7 +339,13 @@ export function readWish(text: string, { month, findDeparture }: WishContext = {
 
 /** Takes a word of a known kind into the wish. @returns whether it was one */
 function take(wish: Wish, word: string): boolean {
-  return [takeTime(wish, word), takeMoney(wish, word), takeVibe(wish, word), takeWeather(wish, word), takeQuiet(wish, word)].includes(true);
+  return [
+    takeTime(wish, word),
+    takeMoney(wish, word),
+    takeVibe(wish, word),
+    takeWeather(wish, word),
+    takeQuiet(wish, word),
+  ].includes(true);
 }
 
 function takeTime(wish: Wish, word: string): boolean {

@@ -12,7 +12,15 @@ import type { DestinationQuery } from "./explore.server";
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 function context(faults: Ctx["faults"] = {}, minute = 0): Ctx {
-  return { now: new Date(Date.UTC(2027, 4, 1, 12, minute)), traceId: "test", signal: new AbortController().signal, address: "127.0.0.1", origin: "http://localhost", faults, log: quiet };
+  return {
+    now: new Date(Date.UTC(2027, 4, 1, 12, minute)),
+    traceId: "test",
+    signal: new AbortController().signal,
+    address: "127.0.0.1",
+    origin: "http://localhost",
+    faults,
+    log: quiet,
+  };
 }
 
 const ask = (part: Partial<DestinationQuery>): DestinationQuery => ({ tags: [], seasonalEvents: [], ...part });
@@ -21,18 +29,22 @@ const TOO_MANY: Ctx["faults"] = { destinations: { kind: "status", status: 429 } 
 describe("asking for destinations", () => {
   it("answers all without a question, and four where it is featured, tagged or of a season (CHECKLIST LIM-05, LIM-06)", async () => {
     expect(await queryDestinations(context(), ask({}))).toHaveLength(listDestinations().length);
-    for (const part of [{ featured: true }, { tags: ["beach"] }]) expect(await queryDestinations(context(), ask(part))).toHaveLength(SHORT_LIST);
+    for (const part of [{ featured: true }, { tags: ["beach"] }])
+      expect(await queryDestinations(context(), ask(part))).toHaveLength(SHORT_LIST);
     expect(await queryDestinations(context(), ask({ tags: ["beach"], limit: 2 }))).toHaveLength(2);
   });
 
   it("chooses among twice as many those that carry more of the tags (CHECKLIST LIM-06)", async () => {
     const found = await queryDestinations(context(), ask({ tags: ["beach", "wellness"] }));
-    const matched = found.map(({ vibes, tags }) => ["beach", "wellness"].filter((tag) => [...vibes, ...tags].includes(tag)).length);
+    const matched = found.map(
+      ({ vibes, tags }) => ["beach", "wellness"].filter((tag) => [...vibes, ...tags].includes(tag)).length,
+    );
     expect(matched).toEqual([...matched].sort((a, b) => b - a));
   });
 
   it("takes a region however it is written and finds nothing in one that is none", async () => {
-    const names = async (region: string) => (await queryDestinations(context(), ask({ region }))).map(({ slug }) => slug);
+    const names = async (region: string) =>
+      (await queryDestinations(context(), ask({ region }))).map(({ slug }) => slug);
     expect(await names("North America")).toEqual(await names("north-america"));
     expect(await names("Atlantis")).toEqual([]);
   });
@@ -40,7 +52,10 @@ describe("asking for destinations", () => {
   it("serves what it remembers when refused, and says so when it remembers nothing (CHECKLIST ERR-05, ERR-06)", async () => {
     const known = await queryDestinations(context(), ask({ climate: "arid" }));
     expect(await queryDestinations(context(TOO_MANY, 20), ask({ climate: "arid" }))).toEqual(known);
-    await expect(queryDestinations(context(TOO_MANY), ask({ tags: ["never asked"] }))).rejects.toMatchObject({ status: 429, message: "Rate limited and no cached data available" });
+    await expect(queryDestinations(context(TOO_MANY), ask({ tags: ["never asked"] }))).rejects.toMatchObject({
+      status: 429,
+      message: "Rate limited and no cached data available",
+    });
   });
 
   it("stands on four built-in places when the catalogue fails, and is whole again afterwards (CHECKLIST DEST-23, DEST-24)", async () => {
@@ -57,7 +72,10 @@ describe("asking for destinations", () => {
   it("answers a built-in place while the catalogue fails, and says so for any other (CHECKLIST DEST-20, DEST-24)", async () => {
     const failing = context({ destinations: { kind: "error" } });
     expect((await fetchDestination(failing, "kyoto"))?.name).toBe("Kyoto");
-    await expect(fetchDestination(failing, "lisbon")).rejects.toMatchObject({ status: 503, message: "Unable to load destination details" });
+    await expect(fetchDestination(failing, "lisbon")).rejects.toMatchObject({
+      status: 503,
+      message: "Unable to load destination details",
+    });
   });
 
   it("begins short lists with the handpicked", async () => {
@@ -78,12 +96,15 @@ describe("the published bundles", () => {
   });
 
   it("have their schemas beside them and nothing else", async () => {
-    for (const name of ["destinations-bundle.schema.json", "explore-bundle.schema.json"]) expect((await findStaticFile(name))?.text).toContain('"$schema"');
+    for (const name of ["destinations-bundle.schema.json", "explore-bundle.schema.json"])
+      expect((await findStaticFile(name))?.text).toContain('"$schema"');
     expect(findStaticFile("__proto__")).toBeUndefined();
   });
 
   it("are what their schemas say", async () => {
-    const [explore, destinations] = await Promise.all(["explore-bundle.json", "destinations-bundle.json"].map((name) => findStaticFile(name)));
+    const [explore, destinations] = await Promise.all(
+      ["explore-bundle.json", "destinations-bundle.json"].map((name) => findStaticFile(name)),
+    );
     expect(exploreBundleSchema.safeParse(JSON.parse(explore?.text ?? "")).error?.issues ?? []).toEqual([]);
     expect(destinationsBundleSchema.safeParse(JSON.parse(destinations?.text ?? "")).error?.issues ?? []).toEqual([]);
     expect(destinations?.brotli.length).toBeLessThan(8 * 1024);

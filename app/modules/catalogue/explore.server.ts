@@ -1,4 +1,4 @@
-import { PortFailure, callPort } from "#app/shared/context";
+import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { CachedCalls, RateLimitedError } from "#app/shared/cached-calls";
 import { AppError } from "#app/shared/app-error";
@@ -23,7 +23,9 @@ const TAG_SURPLUS = 2;
 /** What stands in when the catalogue does not answer (CHECKLIST DEST-23). */
 const BUILT_IN = ["kyoto", "santorini", "patagonia", "marrakech"];
 
-const calls = new CachedCalls<readonly Destination[]>({ isRateLimit: (error) => error instanceof PortFailure && error.status === 429 });
+const calls = new CachedCalls<readonly Destination[]>({
+  isRateLimit: (error) => error instanceof PortFailure && error.status === 429,
+});
 
 export interface DestinationQuery {
   tags: readonly string[];
@@ -46,15 +48,21 @@ export function itemOf(destination: Destination): ExploreItem {
 }
 
 /** Asks the catalogue through its port; answers of the sound catalogue and refusals go through the memory, other test faults go past it. */
-async function ask(ctx: Ctx, key: string, ttlMs: number, find: () => readonly Destination[]): Promise<readonly Destination[]> {
+async function ask(
+  ctx: Ctx,
+  key: string,
+  ttlMs: number,
+  find: () => readonly Destination[],
+): Promise<readonly Destination[]> {
   const fault = ctx.faults.destinations;
-  const call = (): Promise<readonly Destination[]> => callPort(ctx, "destinations", find, []);
+  const call = (): Promise<readonly Destination[]> => callWithFaults(ctx, "destinations", find, []);
   const isPastMemory = fault !== undefined && !(fault.kind === "status" && fault.status === 429);
   if (isPastMemory) return call();
   try {
     return await calls.get(key, { now: ctx.now.getTime(), ttlMs }, call);
   } catch (error) {
-    if (error instanceof RateLimitedError) throw new AppError("RATE_LIMITED", error.message, { retryAfter: error.retryAfter, cause: error });
+    if (error instanceof RateLimitedError)
+      throw new AppError("RATE_LIMITED", error.message, { retryAfter: error.retryAfter, cause: error });
     throw error;
   }
 }
@@ -71,7 +79,9 @@ export async function listOrBuiltIn(ctx: Ctx): Promise<readonly Destination[]> {
 
 function hasTag(destination: Destination, tag: string): boolean {
   const wanted = foldText(tag);
-  return [...destination.tags, ...destination.vibes, destination.style].some((one) => foldText(one) === wanted || foldText(one).split(" ").includes(wanted));
+  return [...destination.tags, ...destination.vibes, destination.style].some(
+    (one) => foldText(one) === wanted || foldText(one).split(" ").includes(wanted),
+  );
 }
 
 function hasEvent(destination: Destination, text: string): boolean {
@@ -82,7 +92,9 @@ function hasEvent(destination: Destination, text: string): boolean {
 /** The region of a question, if it is one of ours. */
 function inRegion(destination: Destination, region: string): boolean {
   const wanted = REGIONS.find((one) => one.replaceAll("-", " ") === region.trim().toLowerCase().replaceAll("-", " "));
-  return wanted !== undefined && matchesFilters(destination, { vibes: [], budgets: [], regions: [wanted], seasons: [] });
+  return (
+    wanted !== undefined && matchesFilters(destination, { vibes: [], budgets: [], regions: [wanted], seasons: [] })
+  );
 }
 
 function fits(destination: Destination, query: DestinationQuery): boolean {
@@ -114,7 +126,8 @@ export async function queryDestinations(ctx: Ctx, query: DestinationQuery): Prom
     const fitting = listDestinations().filter((one) => fits(one, query));
     return (isShort ? fitting.sort((a, b) => toSee(b) - toSee(a)) : fitting).slice(0, fetched);
   });
-  const matched = (one: Destination): number => query.tags.filter((tag) => hasTag(one, tag)).length + Number(query.tags.includes(one.style));
+  const matched = (one: Destination): number =>
+    query.tags.filter((tag) => hasTag(one, tag)).length + Number(query.tags.includes(one.style));
   return [...found].sort((a, b) => matched(b) - matched(a)).slice(0, limit);
 }
 
@@ -139,7 +152,7 @@ export async function fetchDestination(ctx: Ctx, slug: string): Promise<Destinat
 /** What can be filtered by; the built-in options when the call fails (CHECKLIST EXPL-32). */
 export async function filterOptions(ctx: Ctx): Promise<FilterOptions> {
   try {
-    return await callPort(ctx, "filters", () => DEFAULT_FILTER_OPTIONS, DEFAULT_FILTER_OPTIONS);
+    return await callWithFaults(ctx, "filters", () => DEFAULT_FILTER_OPTIONS, DEFAULT_FILTER_OPTIONS);
   } catch (error) {
     ctx.log.warn({ err: error }, "filter options could not be fetched; the built-in ones are used");
     return DEFAULT_FILTER_OPTIONS;

@@ -1,10 +1,26 @@
 /** Three fixed things to do for the cities that have a set of their own (CHECKLIST DEST-13, DEST-14). */
 const SETS: Readonly<Record<string, readonly [string, string, string]>> = {
-  tokyo: ["Sushi breakfast by the outer market of Tsukiji", "Senso-ji and the lanes of Asakusa before the crowds", "The lights of Shibuya crossing from above at dusk"],
-  paris: ["The Louvre at opening time, by the quieter entrance", "A slow walk from Notre-Dame through the Marais", "The Eiffel Tower across the river at blue hour"],
-  barcelona: ["The Sagrada Família when the morning light comes in", "Tapas from counter to counter in El Born", "Park Güell and the whole city below it"],
+  tokyo: [
+    "Sushi breakfast by the outer market of Tsukiji",
+    "Senso-ji and the lanes of Asakusa before the crowds",
+    "The lights of Shibuya crossing from above at dusk",
+  ],
+  paris: [
+    "The Louvre at opening time, by the quieter entrance",
+    "A slow walk from Notre-Dame through the Marais",
+    "The Eiffel Tower across the river at blue hour",
+  ],
+  barcelona: [
+    "The Sagrada Família when the morning light comes in",
+    "Tapas from counter to counter in El Born",
+    "Park Güell and the whole city below it",
+  ],
 };
-const GENERIC: readonly [string, string, string] = ["A first walk through the old centre with somebody who lives there", "The best-known sight early, before the crowds", "Dinner where the neighbourhood eats"];
+const GENERIC: readonly [string, string, string] = [
+  "A first walk through the old centre with somebody who lives there",
+  "The best-known sight early, before the crowds",
+  "Dinner where the neighbourhood eats",
+];
 
 /**
  * The three items under "Sample Itinerary Highlights": the set of the city if its name has one, else what the catalogue

@@ -10,9 +10,13 @@ function written(country: string, from: string, to = from): string[] {
 
 describe("holidays", () => {
   it("are known for every country of the catalogue, in every year", () => {
-    expect([...new Set(listDestinations().map(({ country }) => country))].filter((code) => !knowsHolidays(code))).toEqual([]);
+    expect(
+      [...new Set(listDestinations().map(({ country }) => country))].filter((code) => !knowsHolidays(code)),
+    ).toEqual([]);
     for (const year of ["2026", "2027", "2028"]) {
-      const few = COUNTRIES_WITH_FACTS.filter((code) => holidaysBetween(code, `${year}-01-01`, `${year}-12-31`).length < 4);
+      const few = COUNTRIES_WITH_FACTS.filter(
+        (code) => holidaysBetween(code, `${year}-01-01`, `${year}-12-31`).length < 4,
+      );
       expect(few).toEqual([]);
     }
   });
@@ -21,7 +25,13 @@ describe("holidays", () => {
     for (const code of COUNTRIES_WITH_FACTS) {
       const all = holidaysBetween(code, HOLIDAYS_KNOWN.from, HOLIDAYS_KNOWN.to);
       expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).sort());
-      const odd = all.filter(({ date, lastDate, name }) => !isLocalDate(date) || daysBetween(date, lastDate) < 0 || daysBetween(date, lastDate) > 7 || !/^[\p{Script=Latin}\d .,'’()/&-]+$/u.test(name));
+      const odd = all.filter(
+        ({ date, lastDate, name }) =>
+          !isLocalDate(date) ||
+          daysBetween(date, lastDate) < 0 ||
+          daysBetween(date, lastDate) > 7 ||
+          !/^[\p{Script=Latin}\d .,'’()/&-]+$/u.test(name),
+      );
       expect(odd.map(({ date, name }) => `${code} ${date} ${name}`)).toEqual([]);
     }
   });
@@ -56,7 +66,12 @@ describe("holidays", () => {
 
   it("includes a holiday that began before the first day asked for", () => {
     const [seollal] = holidaysBetween("KR", "2027-02-08", "2027-02-08");
-    expect(seollal).toEqual({ date: "2027-02-06", lastDate: "2027-02-08", name: "Korean New Year", isApproximate: false });
+    expect(seollal).toEqual({
+      date: "2027-02-06",
+      lastDate: "2027-02-08",
+      name: "Korean New Year",
+      isApproximate: false,
+    });
   });
 
   it("marks what the moon decides, and nothing else", () => {
@@ -66,9 +81,15 @@ describe("holidays", () => {
   });
 
   it("keeps the feasts of all Muslim countries within two days of each other", () => {
-    for (const [feast, from, to] of [["Eid al-Fitr", "2027-03-08", "2027-03-12"], ["Eid al-Adha", "2027-05-14", "2027-05-18"]] as const) {
+    for (const [feast, from, to] of [
+      ["Eid al-Fitr", "2027-03-08", "2027-03-12"],
+      ["Eid al-Adha", "2027-05-14", "2027-05-18"],
+    ] as const) {
       for (const code of ["AE", "EG", "ID", "JO", "MA", "MV", "OM", "QA", "SA", "TN", "TR"]) {
-        expect(holidaysBetween(code, from, to).map(({ name }) => name), code).toContain(feast);
+        expect(
+          holidaysBetween(code, from, to).map(({ name }) => name),
+          code,
+        ).toContain(feast);
       }
     }
   });

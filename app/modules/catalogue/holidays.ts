@@ -13,7 +13,10 @@ export interface Holiday {
 }
 
 /** First and last day the holidays are known for. */
-export const HOLIDAYS_KNOWN: { readonly from: LocalDate; readonly to: LocalDate } = { from: "2026-01-01", to: "2028-12-31" };
+export const HOLIDAYS_KNOWN: { readonly from: LocalDate; readonly to: LocalDate } = {
+  from: "2026-01-01",
+  to: "2028-12-31",
+};
 
 const byCountry: Readonly<Record<string, (string | number)[][]>> = rows;
 
@@ -27,10 +30,17 @@ export function knowsHolidays(country: string): boolean {
  * holidays are left out. Empty for a country we do not know; ask {@link knowsHolidays}.
  */
 export function holidaysBetween(country: string, from: LocalDate, to: LocalDate): Holiday[] {
-  return (byCountry[country.toUpperCase()] ?? []).map(toHoliday).filter(({ date, lastDate }) => date <= to && lastDate >= from);
+  return (byCountry[country.toUpperCase()] ?? [])
+    .map(toHoliday)
+    .filter(({ date, lastDate }) => date <= to && lastDate >= from);
 }
 
 function toHoliday([date, name, days = 1, approximate]: (string | number)[]): Holiday {
   const first = String(date);
-  return { date: first, lastDate: Number(days) > 1 ? addDays(first, Number(days) - 1) : first, name: String(name), isApproximate: approximate === 1 };
+  return {
+    date: first,
+    lastDate: Number(days) > 1 ? addDays(first, Number(days) - 1) : first,
+    name: String(name),
+    isApproximate: approximate === 1,
+  };
 }

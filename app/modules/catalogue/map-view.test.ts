@@ -32,7 +32,9 @@ describe("the world map", () => {
   });
 
   it("looks farther around islands that nothing is near to", () => {
-    const wide = listDestinations().filter((place) => degreesAround(place, listDestinations()) > 36).map(({ slug }) => slug);
+    const wide = listDestinations()
+      .filter((place) => degreesAround(place, listDestinations()) > 36)
+      .map(({ slug }) => slug);
     expect(wide).toEqual(expect.arrayContaining(["bora-bora", "easter-island", "honolulu", "maui"]));
     expect(wide.length).toBeLessThan(8);
   });

@@ -24,8 +24,14 @@ export function viewAround(place: Point, degrees: number): MapView {
   const { x, y } = onMap(place);
   const width = degrees * UNITS_PER_DEGREE;
   const height = Math.round((width * 2) / 3);
-  const inside = (value: number, from: number, size: number, span: number): number => Math.max(from, Math.min(from + size - span, Math.round(value - span / 2)));
-  return { x: inside(x, WORLD_VIEW.x, WORLD_VIEW.width, width), y: inside(y, WORLD_VIEW.y, WORLD_VIEW.height, height), width, height };
+  const inside = (value: number, from: number, size: number, span: number): number =>
+    Math.max(from, Math.min(from + size - span, Math.round(value - span / 2)));
+  return {
+    x: inside(x, WORLD_VIEW.x, WORLD_VIEW.width, width),
+    y: inside(y, WORLD_VIEW.y, WORLD_VIEW.height, height),
+    width,
+    height,
+  };
 }
 
 const USUAL_DEGREES = 36;
@@ -48,12 +54,16 @@ const LEAST_WIDTH = 500;
 export function viewOfAll(places: readonly Point[]): MapView {
   if (places.length === 0) return WORLD_VIEW;
   const spots = places.map(onMap);
-  const span = (values: readonly number[]): { from: number; size: number } => ({ from: Math.min(...values) - MARGIN, size: Math.max(...values) - Math.min(...values) + 2 * MARGIN });
+  const span = (values: readonly number[]): { from: number; size: number } => ({
+    from: Math.min(...values) - MARGIN,
+    size: Math.max(...values) - Math.min(...values) + 2 * MARGIN,
+  });
   const across = span(spots.map(({ x }) => x));
   const down = span(spots.map(({ y }) => y));
   const width = Math.min(WORLD_VIEW.width, Math.max(across.size, down.size * 1.6, LEAST_WIDTH));
   const height = Math.min(WORLD_VIEW.height, Math.max(down.size, width / 2.4));
-  const inside = (start: number, from: number, size: number, length: number): number => Math.round(Math.max(from, Math.min(from + size - length, start)));
+  const inside = (start: number, from: number, size: number, length: number): number =>
+    Math.round(Math.max(from, Math.min(from + size - length, start)));
   return {
     x: inside(across.from - (width - across.size) / 2, WORLD_VIEW.x, WORLD_VIEW.width, width),
     y: inside(down.from - (height - down.size) / 2, WORLD_VIEW.y, WORLD_VIEW.height, height),

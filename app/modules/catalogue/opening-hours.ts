@@ -141,14 +141,16 @@ function parseSpans(times: string): HoursSpan[] {
     const next = spans[index + 1];
     if (typeof span.to !== "number" || typeof next?.from !== "number") continue;
     const passesMidnight = typeof span.from === "number" && span.to <= span.from;
-    if (passesMidnight || next.from < span.to) throw new OpeningHoursError(`Spans overlap or are out of order in "${times}"`);
+    if (passesMidnight || next.from < span.to)
+      throw new OpeningHoursError(`Spans overlap or are out of order in "${times}"`);
   }
   return spans;
 }
 
 function parseSpan(span: string): HoursSpan {
   const [from, to, ...more] = span.split("-");
-  if (from === undefined || to === undefined || more.length > 0) throw new OpeningHoursError(`Cannot read the times "${span}"`);
+  if (from === undefined || to === undefined || more.length > 0)
+    throw new OpeningHoursError(`Cannot read the times "${span}"`);
   const open = parseTime(from, span);
   const close = parseTime(to, span);
   if (open === close || open === MINUTES_PER_DAY) throw new OpeningHoursError(`Never open in "${span}"`);
@@ -251,7 +253,14 @@ function weekdaysOf(rule: HoursRule): number[] {
 }
 
 const DAY_WORDS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-const NTH_WORDS: Readonly<Record<number, string>> = { 1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", [-1]: "last" };
+const NTH_WORDS: Readonly<Record<number, string>> = {
+  1: "first",
+  2: "second",
+  3: "third",
+  4: "fourth",
+  5: "fifth",
+  [-1]: "last",
+};
 
 /**
  * The hours in plain words, such as `Tue to Sun 09:00 to 17:00; closed Mon`.
@@ -260,7 +269,9 @@ const NTH_WORDS: Readonly<Record<number, string>> = { 1: "first", 2: "second", 3
 export function describeHours(hours: OpeningHours): string {
   if (isAlwaysOpen(hours)) return "Always open";
   const seasons = groupBySeason(hours.rules);
-  const sentence = seasons.flatMap((season, index) => describeSeason(season, weekdaysToldElsewhere(seasons, index))).join("; ");
+  const sentence = seasons
+    .flatMap((season, index) => describeSeason(season, weekdaysToldElsewhere(seasons, index)))
+    .join("; ");
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -346,7 +357,9 @@ function describeDates({ from, to }: DateRange): string {
   const [fromMonth, toMonth] = [monthOf(from), monthOf(to)];
   if (from % 100 === 1 && to % 100 === 31) return fromMonth === toMonth ? fromMonth : `${fromMonth} to ${toMonth}`;
   if (from === to) return `${from % 100} ${fromMonth}`;
-  return fromMonth === toMonth ? `${from % 100} to ${to % 100} ${toMonth}` : `${from % 100} ${fromMonth} to ${to % 100} ${toMonth}`;
+  return fromMonth === toMonth
+    ? `${from % 100} to ${to % 100} ${toMonth}`
+    : `${from % 100} ${fromMonth} to ${to % 100} ${toMonth}`;
 }
 
 function describeTime(time: HoursTime): string {

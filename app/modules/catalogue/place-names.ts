@@ -147,7 +147,17 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Letters that do not decompose into a base letter and a mark. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th", ð: "d" };
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "d",
+};
 
 /** A name as it is compared: folded, special letters written plainly, only letters and digits: "Xi'an" reads "xi an". */
 export function foldName(name: string): string {

@@ -18,9 +18,18 @@ describe("reference rates", () => {
 
   it("are of the size that everybody knows", () => {
     const near = (code: string, from: number, to: number) => (findRate(code) ?? 0) > from && (findRate(code) ?? 0) < to;
-    expect(near("EUR", 0.7, 1.1) && near("GBP", 0.6, 1) && near("JPY", 100, 220) && near("CHF", 0.7, 1.1) && near("IDR", 12_000, 25_000) && near("ISK", 90, 170)).toBe(true);
+    expect(
+      near("EUR", 0.7, 1.1) &&
+        near("GBP", 0.6, 1) &&
+        near("JPY", 100, 220) &&
+        near("CHF", 0.7, 1.1) &&
+        near("IDR", 12_000, 25_000) &&
+        near("ISK", 90, 170),
+    ).toBe(true);
     // Currencies tied to the dollar, and to each other.
-    expect(near("AED", 3.67, 3.68) && near("JOD", 0.7, 0.72) && near("QAR", 3.63, 3.65) && near("HKD", 7.74, 7.86)).toBe(true);
+    expect(
+      near("AED", 3.67, 3.68) && near("JOD", 0.7, 0.72) && near("QAR", 3.63, 3.65) && near("HKD", 7.74, 7.86),
+    ).toBe(true);
     expect((findRate("XOF") ?? 0) / (findRate("EUR") ?? 1)).toBeCloseTo(655.96, 0);
   });
 });
@@ -30,7 +39,12 @@ describe("convertForDisplay", () => {
     const yen = convertForDisplay(118_400, "JPY");
     expect(yen?.text).toMatch(/^¥1\d\d,\d00$/);
     expect(yen).toMatchObject({ currency: "JPY", date: RATES_DATE });
-    expect(convertForDisplay(118_400, "usd")).toEqual({ amount: 1184, currency: "USD", text: "$1,184", date: RATES_DATE });
+    expect(convertForDisplay(118_400, "usd")).toEqual({
+      amount: 1184,
+      currency: "USD",
+      text: "$1,184",
+      date: RATES_DATE,
+    });
     expect(convertForDisplay(118_400, "CAD")?.text).toMatch(/^CA\$/);
   });
 

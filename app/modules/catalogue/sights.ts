@@ -26,7 +26,13 @@ function toSight({ name, localName, district, note, price, minutes, website }: P
 export function sightsOf({ places }: Pick<DestinationSource, "places">): { toSee: Sight[]; toEat: Sight[] } {
   const byWeight = [...places].sort((a, b) => b.weight - a.weight);
   return {
-    toSee: byWeight.filter(({ kind }) => !TABLES.has(kind)).slice(0, MOST_SIGHTS).map(toSight),
-    toEat: byWeight.filter(({ kind }) => TABLES.has(kind)).slice(0, MOST_TABLES).map(toSight),
+    toSee: byWeight
+      .filter(({ kind }) => !TABLES.has(kind))
+      .slice(0, MOST_SIGHTS)
+      .map(toSight),
+    toEat: byWeight
+      .filter(({ kind }) => TABLES.has(kind))
+      .slice(0, MOST_TABLES)
+      .map(toSight),
   };
 }

@@ -4,12 +4,25 @@ import type { DestinationSource } from "./destination.schema";
 /** How alike two places are: shared vibes and best months, style, budget and region; near ones are worth more. */
 function likeness(a: DestinationSource, b: DestinationSource): number {
   const shared = a.vibes.filter((vibe) => b.vibes.includes(vibe)).length / Math.max(a.vibes.length, b.vibes.length);
-  const months = a.bestMonths.filter((month) => b.bestMonths.includes(month)).length / Math.max(a.bestMonths.length, b.bestMonths.length);
-  return shared * 3 + months + Number(a.style === b.style) * 2 + Number(a.budget === b.budget) + Number(a.region === b.region) * 2 + Number(distanceKm(a, b) < 1500);
+  const months =
+    a.bestMonths.filter((month) => b.bestMonths.includes(month)).length /
+    Math.max(a.bestMonths.length, b.bestMonths.length);
+  return (
+    shared * 3 +
+    months +
+    Number(a.style === b.style) * 2 +
+    Number(a.budget === b.budget) +
+    Number(a.region === b.region) * 2 +
+    Number(distanceKm(a, b) < 1500)
+  );
 }
 
 /** The places most like one, without itself. */
-export function similarTo(place: DestinationSource, all: readonly DestinationSource[], limit: number): DestinationSource[] {
+export function similarTo(
+  place: DestinationSource,
+  all: readonly DestinationSource[],
+  limit: number,
+): DestinationSource[] {
   return all
     .filter(({ slug }) => slug !== place.slug)
     .sort((a, b) => likeness(place, b) - likeness(place, a) || a.name.localeCompare(b.name, "en"))

@@ -21,7 +21,12 @@ export function startWarmUp(log: Log): () => void {
   void warmArt(pause)
     .then(async (posters) => {
       await warmStaticFiles();
-      await inBatches(listDestinations(), REQUEST_BATCHES, (one) => Promise.resolve(TOPICS.map((topic) => topicScore(one, topic))), pause);
+      await inBatches(
+        listDestinations(),
+        REQUEST_BATCHES,
+        (one) => Promise.resolve(TOPICS.map((topic) => topicScore(one, topic))),
+        pause,
+      );
       prepareSearch(listDestinations());
       await pause(PAUSE_MS);
       // The first city somebody names as their departure reads all airports.

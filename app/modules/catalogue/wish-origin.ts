@@ -27,15 +27,25 @@ const KM_PER_HOUR = 840;
 /** Of the time in the air and on the ground, what does not go into distance. */
 const GROUND_HOURS = 0.6;
 
-const LEAD = /\b(?:(direct|non-?stop|nonstop)\s+)?(?:(short|cheap)\s+)?(?:(?:flights?|flying|fly|trips?|getaways?|breaks?)\s+)?(?:(?:in|within|under|less than|up to)\s+)?(?:(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\s+)?(?:(?:flight|flying|away)\s+)?(from|near|close to|not (?:too )?far(?: away)? from|out of)\s+/gu;
+const LEAD =
+  /\b(?:(direct|non-?stop|nonstop)\s+)?(?:(short|cheap)\s+)?(?:(?:flights?|flying|fly|trips?|getaways?|breaks?)\s+)?(?:(?:in|within|under|less than|up to)\s+)?(?:(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\s+)?(?:(?:flight|flying|away)\s+)?(from|near|close to|not (?:too )?far(?: away)? from|out of)\s+/gu;
 
-function limitOf(lead: RegExpExecArray | RegExpMatchArray, days: number | undefined): Pick<WishedWay, "maxKm" | "say" | "isDirect"> | undefined {
+function limitOf(
+  lead: RegExpExecArray | RegExpMatchArray,
+  days: number | undefined,
+): Pick<WishedWay, "maxKm" | "say" | "isDirect"> | undefined {
   const [, direct, short, hours, word] = lead;
   if (word?.startsWith("not ")) return { isDirect: false, maxKm: SHORT_FLIGHT_KM, say: "not far from" };
   if (word === "near" || word === "close to") return { isDirect: false, maxKm: NEAR_KM, say: "near" };
-  if (hours) return { isDirect: false, maxKm: Math.max(0, Number(hours) - GROUND_HOURS) * KM_PER_HOUR, say: `${hours} hours from` };
+  if (hours)
+    return {
+      isDirect: false,
+      maxKm: Math.max(0, Number(hours) - GROUND_HOURS) * KM_PER_HOUR,
+      say: `${hours} hours from`,
+    };
   if (direct) return { isDirect: true, say: "direct from" };
-  if (short === "short" || (days !== undefined && days <= 4)) return { isDirect: false, maxKm: SHORT_FLIGHT_KM, say: "a short flight from" };
+  if (short === "short" || (days !== undefined && days <= 4))
+    return { isDirect: false, maxKm: SHORT_FLIGHT_KM, say: "a short flight from" };
   return { isDirect: false, say: "from" };
 }
 
@@ -43,17 +53,31 @@ function limitOf(lead: RegExpExecArray | RegExpMatchArray, days: number | undefi
  * Takes "direct from Berlin", "3 hours from London", "near Rome" out of a folded wish.
  * @param days length of the trip where it is named; for a few days nobody flies far
  */
-export function takeOrigin(text: string, days: number | undefined, find: FindDeparture): { way?: WishedWay; rest: string } {
+export function takeOrigin(
+  text: string,
+  days: number | undefined,
+  find: FindDeparture,
+): { way?: WishedWay; rest: string } {
   for (const lead of text.matchAll(LEAD)) {
     const behind = text.slice(lead.index + lead[0].length);
-    const words = behind.split(/[\s,]+/).filter(Boolean).slice(0, MOST_WORDS);
+    const words = behind
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .slice(0, MOST_WORDS);
     for (let count = words.length; count > 0; count -= 1) {
       const name = words.slice(0, count).join(" ");
       const departure = find(name);
       const limit = departure && limitOf(lead, days);
       if (!departure || !limit) continue;
-      const end = lead.index + lead[0].length + behind.indexOf(words[count - 1] ?? "", count > 1 ? behind.indexOf(words[0] ?? "") + 1 : 0) + (words[count - 1] ?? "").length;
-      return { way: { ...departure, ...limit, say: `${limit.say} ${departure.city}` }, rest: `${text.slice(0, lead.index)} ${text.slice(end)}` };
+      const end =
+        lead.index +
+        lead[0].length +
+        behind.indexOf(words[count - 1] ?? "", count > 1 ? behind.indexOf(words[0] ?? "") + 1 : 0) +
+        (words[count - 1] ?? "").length;
+      return {
+        way: { ...departure, ...limit, say: `${limit.say} ${departure.city}` },
+        rest: `${text.slice(0, lead.index)} ${text.slice(end)}`,
+      };
     }
   }
   return { rest: text };
@@ -61,5 +85,8 @@ export function takeOrigin(text: string, days: number | undefined, find: FindDep
 
 /** A finder over the names that are known; short words of English are no airport codes. */
 export function departureFinder(find: (name: string) => Departure | undefined): FindDeparture {
-  return (name) => (/^(?:the|may|sep|jan|mar|oct|nov|dec|feb|apr|jun|jul|aug|my|our|a|an|it|all|sun)$/.test(foldText(name)) ? undefined : find(name));
+  return (name) =>
+    /^(?:the|may|sep|jan|mar|oct|nov|dec|feb|apr|jun|jul|aug|my|our|a|an|it|all|sun)$/.test(foldText(name))
+      ? undefined
+      : find(name);
 }

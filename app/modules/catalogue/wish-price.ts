@@ -8,18 +8,62 @@ export interface WishedPrice {
   say: string;
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = { $: "USD", us$: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" };
+const SYMBOLS: Readonly<Record<string, string>> = {
+  $: "USD",
+  us$: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+};
 const WORDS: Readonly<Record<string, string>> = {
-  usd: "USD", dollar: "USD", dollars: "USD", bucks: "USD", eur: "EUR", euro: "EUR", euros: "EUR", gbp: "GBP", pound: "GBP", pounds: "GBP", quid: "GBP", jpy: "JPY", yen: "JPY", chf: "CHF", francs: "CHF",
-  inr: "INR", rupees: "INR", cad: "CAD", aud: "AUD", nzd: "NZD", sek: "SEK", nok: "NOK", dkk: "DKK", pln: "PLN", zloty: "PLN", cny: "CNY", yuan: "CNY", rmb: "CNY", sgd: "SGD", aed: "AED", brl: "BRL", mxn: "MXN", zar: "ZAR", rand: "ZAR",
+  usd: "USD",
+  dollar: "USD",
+  dollars: "USD",
+  bucks: "USD",
+  eur: "EUR",
+  euro: "EUR",
+  euros: "EUR",
+  gbp: "GBP",
+  pound: "GBP",
+  pounds: "GBP",
+  quid: "GBP",
+  jpy: "JPY",
+  yen: "JPY",
+  chf: "CHF",
+  francs: "CHF",
+  inr: "INR",
+  rupees: "INR",
+  cad: "CAD",
+  aud: "AUD",
+  nzd: "NZD",
+  sek: "SEK",
+  nok: "NOK",
+  dkk: "DKK",
+  pln: "PLN",
+  zloty: "PLN",
+  cny: "CNY",
+  yuan: "CNY",
+  rmb: "CNY",
+  sgd: "SGD",
+  aed: "AED",
+  brl: "BRL",
+  mxn: "MXN",
+  zar: "ZAR",
+  rand: "ZAR",
 };
 const SIGNS = "us\\$|[$€£¥₹]";
 const NAMES = `(?:${Object.keys(WORDS).join("|")})\\b`;
-const MOST = "under|below|less than|cheaper than|(?:no|not) more than|up to|max(?:imum)?(?: of)?|at most|within|for|around|about|roughly|budget(?: of| is|:)?|<=?";
+const MOST =
+  "under|below|less than|cheaper than|(?:no|not) more than|up to|max(?:imum)?(?: of)?|at most|within|for|around|about|roughly|budget(?: of| is|:)?|<=?";
 const LEAST = "over|above|more than|at least|from|>=?";
 const AMOUNT = `(?:(${SIGNS})\\s*)?(\\d[\\d,.]*)\\s*(k\\b)?\\s*(?:(${SIGNS}|${NAMES}))?`;
-const SPAN = "(?:\\s*(a|per|each|for|for a|for one|\\/)?\\s*((?:(?:\\d+|one|two|three)\\s+)?(?:days?|nights?|weeks?|weekend)|pppd|pd)\\b)?";
-const PRICE = new RegExp(`(?:(?<![\\p{L}\\p{N}])(${MOST}|${LEAST})\\s*)?(?:(${SIGNS})?\\s*(\\d[\\d,.]*)\\s*(?:-|–|to|and)\\s*(?=[$€£¥₹]?\\s*\\d))?(?<![\\p{L}\\p{N}.,])${AMOUNT}(?:\\s*(?:pp|(?:per|a|each) person|each|in total|total|budget))?${SPAN}`, "gu");
+const SPAN =
+  "(?:\\s*(a|per|each|for|for a|for one|\\/)?\\s*((?:(?:\\d+|one|two|three)\\s+)?(?:days?|nights?|weeks?|weekend)|pppd|pd)\\b)?";
+const PRICE = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}])(${MOST}|${LEAST})\\s*)?(?:(${SIGNS})?\\s*(\\d[\\d,.]*)\\s*(?:-|–|to|and)\\s*(?=[$€£¥₹]?\\s*\\d))?(?<![\\p{L}\\p{N}.,])${AMOUNT}(?:\\s*(?:pp|(?:per|a|each) person|each|in total|total|budget))?${SPAN}`,
+  "gu",
+);
 /** Words before a number that say it is a price also where no currency and no day is named. */
 const LIMIT = /^(?:under|below|less than|cheaper than|no|not|up to|max|at most|budget|<)/;
 /** A price that names no time and is above this is taken for the whole trip's, or a week's. */
@@ -42,7 +86,10 @@ function daysOf(span: string | undefined): number {
 
 function amountOf(digits: string | undefined, thousands: string | undefined): number {
   // "1,500" and "1.500" are thousands, "99.50" is not.
-  const plain = (digits ?? "").replace(/[.,](?=\d{3}(?!\d))/g, "").replace(",", ".").replace(/\.$/, "");
+  const plain = (digits ?? "")
+    .replace(/[.,](?=\d{3}(?!\d))/g, "")
+    .replace(",", ".")
+    .replace(/\.$/, "");
   return Number(plain) * (thousands ? 1000 : 1);
 }
 
@@ -58,8 +105,14 @@ export function takePrice(text: string, days: number | undefined): { price?: Wis
     const currency = symbol === undefined ? undefined : (SYMBOLS[symbol] ?? WORDS[symbol]);
     const amount = amountOf(digits, thousands);
     const isLength = span !== undefined && joint === undefined && currency === undefined;
-    const isPrice = currency !== undefined || (span !== undefined && !isLength && joint !== "for") || (word !== undefined && (LIMIT.test(word) || /^(?:over|above|more than|>)/.test(word)));
-    const isHours = /^\s*(?:-\s*)?(?:hours?|hrs?|h|km|miles|minutes?|°|degrees|people|adults|persons|kids|children)\b/.test(text.slice(match.index + whole.length));
+    const isPrice =
+      currency !== undefined ||
+      (span !== undefined && !isLength && joint !== "for") ||
+      (word !== undefined && (LIMIT.test(word) || /^(?:over|above|more than|>)/.test(word)));
+    const isHours =
+      /^\s*(?:-\s*)?(?:hours?|hrs?|h|km|miles|minutes?|°|degrees|people|adults|persons|kids|children)\b/.test(
+        text.slice(match.index + whole.length),
+      );
     if (!isPrice || isLength || isHours || !(amount >= (currency ? 1 : SMALLEST))) continue;
     const rate = findRate(currency ?? "USD") ?? 1;
     const inDollars = amount / rate;
@@ -69,7 +122,9 @@ export function takePrice(text: string, days: number | undefined): { price?: Wis
     const inOwn = `${new Intl.NumberFormat("en-US", { style: "currency", currency: currency ?? "USD", maximumFractionDigits: 0 }).format(amount / share)} a day`;
     const say = currency && currency !== "USD" ? `${inOwn} (about $${perDay})` : `$${perDay} a day`;
     const least = from === undefined ? undefined : Math.round(amountOf(from, undefined) / rate / share);
-    const price = isLeast ? { minPerDay: perDay, say } : { maxPerDay: perDay, ...(least !== undefined && { minPerDay: least }), say };
+    const price = isLeast
+      ? { minPerDay: perDay, say }
+      : { maxPerDay: perDay, ...(least !== undefined && { minPerDay: least }), say };
     return { price, rest: `${text.slice(0, match.index)} ${text.slice(match.index + whole.length)}` };
   }
   return { rest: text };

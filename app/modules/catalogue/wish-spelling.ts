@@ -1,8 +1,13 @@
 import { MONTHS } from "./explore-item";
 
 /** Words of wishes that people misspell; the names of topics by their usual forms. */
-const OFTEN = "beach beaches culture cultural nightlife romantic wellness adventure quiet peaceful secluded tropical sunny cheap cheapest affordable luxury honeymoon hiking surfing diving snorkeling snorkelling skiing museums temples castles volcano volcanoes waterfall waterfalls safari desert vineyards mountains islands wildlife architecture history festival restaurants children family carnival cycling shopping gardens weekend winter summer autumn spring december".split(" ");
-const VOCABULARY = [...new Set([...MONTHS.map((name) => name.toLowerCase()).filter((name) => name.length >= 5), ...OFTEN])];
+const OFTEN =
+  "beach beaches culture cultural nightlife romantic wellness adventure quiet peaceful secluded tropical sunny cheap cheapest affordable luxury honeymoon hiking surfing diving snorkeling snorkelling skiing museums temples castles volcano volcanoes waterfall waterfalls safari desert vineyards mountains islands wildlife architecture history festival restaurants children family carnival cycling shopping gardens weekend winter summer autumn spring december".split(
+    " ",
+  );
+const VOCABULARY = [
+  ...new Set([...MONTHS.map((name) => name.toLowerCase()).filter((name) => name.length >= 5), ...OFTEN]),
+];
 const LEAST_LETTERS = 5;
 /** Near a word of wishes, and words themselves. */
 const OWN_WORDS = new Set(["dessert", "desserts", "springs", "beech", "marsh", "culture", "historic"]);
@@ -27,5 +32,8 @@ function isOneSlip(a: string, b: string): boolean {
  */
 export function spelled(word: string): string {
   if (word.length < LEAST_LETTERS || VOCABULARY.includes(word) || OWN_WORDS.has(word)) return word;
-  return VOCABULARY.find((known) => known.startsWith(word.charAt(0)) && known !== `${word}s` && isOneSlip(word, known)) ?? word;
+  return (
+    VOCABULARY.find((known) => known.startsWith(word.charAt(0)) && known !== `${word}s` && isOneSlip(word, known)) ??
+    word
+  );
 }

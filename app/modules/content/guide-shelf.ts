@@ -20,7 +20,17 @@ function toGuide(source: GuideSource): Guide[] {
 }
 
 /** The six guides that are answered when the call fails (CHECKLIST GUIDE-24 to GUIDE-28). */
-export const BUILT_IN_GUIDES: readonly Guide[] = [packingLight, firstSoloTrip, eatingWell, jetLag, lisbonWeekend, lighterOnThePlanet].flatMap(toGuide);
+export const BUILT_IN_GUIDES: readonly Guide[] = [
+  packingLight,
+  firstSoloTrip,
+  eatingWell,
+  jetLag,
+  lisbonWeekend,
+  lighterOnThePlanet,
+].flatMap(toGuide);
 
 /** Every guide of the list, the built-in ones first; new guides are added here. */
-export const ALL_GUIDES: readonly Guide[] = [...BUILT_IN_GUIDES, ...[moneyAbroad, groupTrip, firstTimeInJapan, travelInsurance, goodGuest, stayingWell].flatMap(toGuide)];
+export const ALL_GUIDES: readonly Guide[] = [
+  ...BUILT_IN_GUIDES,
+  ...[moneyAbroad, groupTrip, firstTimeInJapan, travelInsurance, goodGuest, stayingWell].flatMap(toGuide),
+];

@@ -4,7 +4,19 @@ import type { Guide } from "./guide";
 /** A card of the list (CHECKLIST ENT-26); its content is plain text, since a card shows none of the body's markup. */
 export function toGuideCard(guide: Guide) {
   const { id, slug, title, excerpt, content, imageUrl, type, tags, readTime, publishedAt, featured } = guide;
-  return { id, slug, title, summary: excerpt, content: plainText(content), coverImage: imageUrl, category: type.toLowerCase(), tags, readTime: Number.parseInt(readTime, 10), datePublished: publishedAt, featured };
+  return {
+    id,
+    slug,
+    title,
+    summary: excerpt,
+    content: plainText(content),
+    coverImage: imageUrl,
+    category: type.toLowerCase(),
+    tags,
+    readTime: Number.parseInt(readTime, 10),
+    datePublished: publishedAt,
+    featured,
+  };
 }
 
 /** What a card shows; its words are made on the server. */

@@ -1,6 +1,18 @@
 /** The five types of guides (CHECKLIST GUIDE-31). */
-export const GUIDE_TYPES = ["Tips & Tricks", "Destination", "Practical", "Responsible Tourism", "Safety & Wellness"] as const;
-export const GUIDE_DEFAULTS = { type: "Tips & Tricks", readTime: "5 min", imageUrl: "/icons/icon-512.png", author: "The Voyance desk", featuredLimit: 3 } as const;
+export const GUIDE_TYPES = [
+  "Tips & Tricks",
+  "Destination",
+  "Practical",
+  "Responsible Tourism",
+  "Safety & Wellness",
+] as const;
+export const GUIDE_DEFAULTS = {
+  type: "Tips & Tricks",
+  readTime: "5 min",
+  imageUrl: "/icons/icon-512.png",
+  author: "The Voyance desk",
+  featuredLimit: 3,
+} as const;
 const WORDS_PER_MINUTE = 200;
 
 /** A guide as its author writes it; the rest is computed. */
@@ -50,7 +62,10 @@ export function wordCount(html: string): number {
 
 /** The words of a body without its markup. */
 export function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Whole minutes that a text takes to read at 200 words a minute, at least one. */
@@ -64,13 +79,20 @@ export function slugOfTitle(title: string): string {
 }
 
 /** Search, category, featured-only and limit together, in the order given (CHECKLIST GUIDE-09 to GUIDE-11). */
-export function filterGuides(guides: readonly Guide[], { q = "", category = "all", featured = false, limit }: GuideQuery): Guide[] {
+export function filterGuides(
+  guides: readonly Guide[],
+  { q = "", category = "all", featured = false, limit }: GuideQuery,
+): Guide[] {
   const term = q.trim().toLowerCase();
   const type = category.trim().toLowerCase();
   return guides
     .filter((guide) => type === "" || type === "all" || guide.type.toLowerCase() === type)
     .filter((guide) => !featured || guide.featured)
-    .filter((guide) => [guide.title, guide.excerpt, plainText(guide.content), ...guide.tags].some((text) => text.toLowerCase().includes(term)))
+    .filter((guide) =>
+      [guide.title, guide.excerpt, plainText(guide.content), ...guide.tags].some((text) =>
+        text.toLowerCase().includes(term),
+      ),
+    )
     .slice(0, limit);
 }
 
@@ -91,7 +113,8 @@ export function guidesAbout(guides: readonly Guide[], destination: string): Guid
 
 /** What to read after a guide: about the same places first, then of the same type, then the others; at most `count`. */
 export function readNext(guides: readonly Guide[], guide: Guide, count: number): Guide[] {
-  const kinship = (other: Guide) => other.related.filter((place) => guide.related.includes(place)).length * 2 + Number(other.type === guide.type);
+  const kinship = (other: Guide) =>
+    other.related.filter((place) => guide.related.includes(place)).length * 2 + Number(other.type === guide.type);
   return guides
     .filter(({ slug }) => slug !== guide.slug)
     .sort((a, b) => kinship(b) - kinship(a))

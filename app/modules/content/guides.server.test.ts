@@ -5,7 +5,15 @@ import { findGuide, listGuideCardsAbout, listGuides, surveyGuides } from "./guid
 const silent = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 function ctxWith(fault?: Fault): Ctx {
-  return { now: new Date("2026-11-21T12:00:00Z"), traceId: "test", signal: new AbortController().signal, address: "127.0.0.1", origin: "http://localhost", faults: fault ? { guides: fault } : {}, log: silent };
+  return {
+    now: new Date("2026-11-21T12:00:00Z"),
+    traceId: "test",
+    signal: new AbortController().signal,
+    address: "127.0.0.1",
+    origin: "http://localhost",
+    faults: fault ? { guides: fault } : {},
+    log: silent,
+  };
 }
 
 const broken = ctxWith({ kind: "error" });
@@ -14,7 +22,8 @@ it("answers six built-in guides when the call fails, each of 5 to 12 minutes (CH
   expect(await listGuides(ctxWith())).toHaveLength(12);
   const found = await listGuides(broken);
   expect(found).toHaveLength(6);
-  for (const { readTime } of found) expect(Number.parseInt(readTime, 10)).toSatisfy((minutes: number) => minutes >= 5 && minutes <= 12);
+  for (const { readTime } of found)
+    expect(Number.parseInt(readTime, 10)).toSatisfy((minutes: number) => minutes >= 5 && minutes <= 12);
 });
 
 it("filters the built-in guides by type in any case, and takes the first few for featured (CHECKLIST GUIDE-25, GUIDE-26)", async () => {
@@ -22,7 +31,9 @@ it("filters the built-in guides by type in any case, and takes the first few for
   expect(byType.length).toBeGreaterThan(0);
   expect(new Set(byType.map(({ type }) => type))).toEqual(new Set(["Tips & Tricks"]));
   const all = await listGuides(broken);
-  expect((await listGuides(broken, { featured: true, limit: 3 })).map(({ slug }) => slug)).toEqual(all.slice(0, 3).map(({ slug }) => slug));
+  expect((await listGuides(broken, { featured: true, limit: 3 })).map(({ slug }) => slug)).toEqual(
+    all.slice(0, 3).map(({ slug }) => slug),
+  );
 });
 
 it("opens a built-in guide when the call fails, and throws for any other (CHECKLIST GUIDE-22, GUIDE-24)", async () => {

@@ -1,6 +1,6 @@
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { sanitizeHtml } from "#app/integrations/sanitizer/sanitize-html.server";
-import { PortFailure, callPort } from "#app/shared/context";
+import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { GUIDE_DEFAULTS, coverPlaces, filterGuides, guidesAbout } from "./guide";
 import type { Guide, GuideQuery } from "./guide";
@@ -37,7 +37,9 @@ export function findCoverPlace(slug: string): string | undefined {
 /** A guide without a picture of its own shows a poster of one of its places. */
 function withPicture(guide: Guide): Guide {
   const place = findCoverPlace(guide.slug);
-  return guide.imageUrl === GUIDE_DEFAULTS.imageUrl && place ? { ...guide, imageUrl: pictureOf(place, "card").src } : guide;
+  return guide.imageUrl === GUIDE_DEFAULTS.imageUrl && place
+    ? { ...guide, imageUrl: pictureOf(place, "card").src }
+    : guide;
 }
 
 /**
@@ -47,7 +49,7 @@ function withPicture(guide: Guide): Guide {
 export async function surveyGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guide[]> {
   let found: Guide[];
   try {
-    found = await callPort(ctx, "guides", () => filterGuides(ALL_GUIDES, query), []);
+    found = await callWithFaults(ctx, "guides", () => filterGuides(ALL_GUIDES, query), []);
   } catch (error) {
     if (!(error instanceof PortFailure)) throw error;
     ctx.log.warn({ err: error }, "guides could not be fetched; the built-in ones are answered");
@@ -74,7 +76,7 @@ export async function findGuide(ctx: Ctx, slug: string): Promise<Guide | undefin
   const bySlug = (guide: Guide) => guide.slug === slug;
   let found: Guide | undefined;
   try {
-    [found] = await callPort(ctx, "guides", () => ALL_GUIDES.filter(bySlug), []);
+    [found] = await callWithFaults(ctx, "guides", () => ALL_GUIDES.filter(bySlug), []);
   } catch (error) {
     found = BUILT_IN_GUIDES.find(bySlug);
     if (!(error instanceof PortFailure) || !found) throw error;

@@ -18,8 +18,16 @@ export const HOME_PREVIEWS: readonly HomePreview[] = [
     price: "from $1,890",
     days: [
       { day: 1, title: "Ubud by late light", desc: "Land by noon, walk the Campuhan ridge when the heat goes." },
-      { day: 2, title: "Temples before the buses", desc: "Tirta Empul at opening, rice terraces at Tegallalang, lunch on the way." },
-      { day: 3, title: "The coast at low tide", desc: "Tanah Lot while the path is dry; dinner with your feet in the sand." },
+      {
+        day: 2,
+        title: "Temples before the buses",
+        desc: "Tirta Empul at opening, rice terraces at Tegallalang, lunch on the way.",
+      },
+      {
+        day: 3,
+        title: "The coast at low tide",
+        desc: "Tanah Lot while the path is dry; dinner with your feet in the sand.",
+      },
     ],
     highlights: ["Sunrise on the ridge walk", "Rice terraces", "A cooking morning in Ubud"],
   },
@@ -31,8 +39,16 @@ export const HOME_PREVIEWS: readonly HomePreview[] = [
     price: "from $2,340",
     days: [
       { day: 1, title: "Asakusa after dark", desc: "Senso-ji when the crowds have gone, lanterns lit along the lane." },
-      { day: 2, title: "Meiji forest to Shibuya", desc: "Shrine at opening, Harajuku by noon, the crossing from above at dusk." },
-      { day: 3, title: "Market and bay", desc: "Breakfast in Tsukiji's outer market, then the gardens of Hama-rikyu by boat." },
+      {
+        day: 2,
+        title: "Meiji forest to Shibuya",
+        desc: "Shrine at opening, Harajuku by noon, the crossing from above at dusk.",
+      },
+      {
+        day: 3,
+        title: "Market and bay",
+        desc: "Breakfast in Tsukiji's outer market, then the gardens of Hama-rikyu by boat.",
+      },
     ],
     highlights: ["Shrine forest", "Market breakfast", "A view from above at dusk"],
   },
@@ -44,8 +60,16 @@ export const HOME_PREVIEWS: readonly HomePreview[] = [
     price: "from $2,680",
     days: [
       { day: 1, title: "Harbour and church", desc: "Up the tower of Hallgrimskirkja, then soup by the old harbour." },
-      { day: 2, title: "The Golden Circle", desc: "Thingvellir, Geysir and Gullfoss in one loop, against the coach traffic." },
-      { day: 3, title: "Hot water, cold air", desc: "A long soak, a short walk on lava, and a chance of northern lights." },
+      {
+        day: 2,
+        title: "The Golden Circle",
+        desc: "Thingvellir, Geysir and Gullfoss in one loop, against the coach traffic.",
+      },
+      {
+        day: 3,
+        title: "Hot water, cold air",
+        desc: "A long soak, a short walk on lava, and a chance of northern lights.",
+      },
     ],
     highlights: ["Geysir and Gullfoss", "A geothermal soak", "The harbour by night"],
   },

@@ -3,7 +3,7 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
-import { PortFailure, callPort } from "#app/shared/context";
+import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { tripPdfFileName } from "./pdf-file-name";
 import type { TripPdfKind } from "./pdf-file-name";
@@ -22,14 +22,24 @@ export interface TripPdf {
  * A trip as a document with the name it is saved under; the trip is one that the caller may see.
  * @throws AppError CONFLICT for a confirmation of a trip that is not booked, UNAVAILABLE "Failed to generate PDF"
  */
-export async function makeTripPdf(ctx: Ctx, trip: Trip, options: Omit<TripPdfOptions, "generatedAt">): Promise<TripPdf> {
-  if (options.kind === "confirmation" && !options.booking) throw new AppError("CONFLICT", "This trip is not booked yet, so there is nothing to confirm");
+export async function makeTripPdf(
+  ctx: Ctx,
+  trip: Trip,
+  options: Omit<TripPdfOptions, "generatedAt">,
+): Promise<TripPdf> {
+  if (options.kind === "confirmation" && !options.booking)
+    throw new AppError("CONFLICT", "This trip is not booked yet, so there is nothing to confirm");
   try {
-    const bytes = await callPort(ctx, "pdf", () => renderTripPdf(trip, { ...options, generatedAt: ctx.now }));
+    const bytes = await callWithFaults(ctx, "pdf", () => renderTripPdf(trip, { ...options, generatedAt: ctx.now }));
     return { fileName: tripPdfFileName(trip, options.kind), bytes };
   } catch (error) {
     ctx.log.error({ err: error, tripId: trip.id, kind: options.kind }, PDF_FAILED);
-    throw new AppError("UNAVAILABLE", PDF_FAILED, { cause: error }, error instanceof PortFailure ? error.status : undefined);
+    throw new AppError(
+      "UNAVAILABLE",
+      PDF_FAILED,
+      { cause: error },
+      error instanceof PortFailure ? error.status : undefined,
+    );
   }
 }
 
@@ -38,7 +48,13 @@ export async function makeTripPdf(ctx: Ctx, trip: Trip, options: Omit<TripPdfOpt
  * @param booking what was booked and paid, given by the caller; a confirmation needs it
  * @throws AppError NOT_FOUND, and what makeTripPdf throws
  */
-export async function getTripPdf(ctx: Ctx, user: Pick<CurrentUser, "id" | "name">, tripId: string, kind: TripPdfKind, booking?: BookingFacts): Promise<TripPdf> {
+export async function getTripPdf(
+  ctx: Ctx,
+  user: Pick<CurrentUser, "id" | "name">,
+  tripId: string,
+  kind: TripPdfKind,
+  booking?: BookingFacts,
+): Promise<TripPdf> {
   const [trip, { units }] = await Promise.all([getTrip(ctx, tripId, { userId: user.id }), getPreferences(user.id)]);
   return makeTripPdf(ctx, trip, { kind, booking, traveller: user.name, units });
 }

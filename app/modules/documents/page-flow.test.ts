@@ -8,11 +8,19 @@ const block = (height: number, more: Partial<FlowBlock> = {}): FlowBlock => ({ h
 
 describe("placing blocks on pages", () => {
   it("puts them below each other and turns the page when one does not fit", () => {
-    expect(flowPages([block(20), block(20), block(30)], AREA)).toEqual([{ page: 0, top: 60 }, { page: 0, top: 85 }, { page: 1, top: 10 }]);
+    expect(flowPages([block(20), block(20), block(30)], AREA)).toEqual([
+      { page: 0, top: 60 },
+      { page: 0, top: 85 },
+      { page: 1, top: 10 },
+    ]);
   });
 
   it("takes a heading to the next page with what it heads", () => {
-    expect(flowPages([block(20), block(10, { keepWithNext: true }), block(20)], AREA)).toEqual([{ page: 0, top: 60 }, { page: 1, top: 10 }, { page: 1, top: 25 }]);
+    expect(flowPages([block(20), block(10, { keepWithNext: true }), block(20)], AREA)).toEqual([
+      { page: 0, top: 60 },
+      { page: 1, top: 10 },
+      { page: 1, top: 25 },
+    ]);
   });
 
   it("leaves a first page to the cover when a block only fits on the next one", () => {
@@ -29,11 +37,21 @@ describe("placing blocks on pages", () => {
   });
 
   it("never lets blocks overlap, leave the page or part a heading from its text", () => {
-    const blocks = fc.array(fc.record({ height: fc.integer({ min: 1, max: 45 }), gapBefore: fc.integer({ min: 0, max: 5 }), keepWithNext: fc.boolean() }), { minLength: 1, maxLength: 40 });
+    const blocks = fc.array(
+      fc.record({
+        height: fc.integer({ min: 1, max: 45 }),
+        gapBefore: fc.integer({ min: 0, max: 5 }),
+        keepWithNext: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 40 },
+    );
     fc.assert(
       fc.property(blocks, (drawn) => {
         // A heading heads one block here, so that no chain is higher than a page.
-        const list = drawn.map((one, index) => ({ ...one, keepWithNext: one.keepWithNext && drawn[index - 1]?.keepWithNext !== true && index % 2 === 0 }));
+        const list = drawn.map((one, index) => ({
+          ...one,
+          keepWithNext: one.keepWithNext && drawn[index - 1]?.keepWithNext !== true && index % 2 === 0,
+        }));
         const placed = flowPages(list, AREA);
         list.forEach((one, index) => {
           const here = placed[index]!;

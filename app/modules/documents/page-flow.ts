@@ -24,7 +24,8 @@ export interface Placement {
 /** Height of a block and of what it must not be parted from, gaps inside included. */
 function chainHeight(blocks: readonly FlowBlock[], start: number): number {
   let height = blocks[start]!.height;
-  for (let k = start; blocks[k]!.keepWithNext && k + 1 < blocks.length; k++) height += blocks[k + 1]!.gapBefore + blocks[k + 1]!.height;
+  for (let k = start; blocks[k]!.keepWithNext && k + 1 < blocks.length; k++)
+    height += blocks[k + 1]!.gapBefore + blocks[k + 1]!.height;
   return height;
 }
 

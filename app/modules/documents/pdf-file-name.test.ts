@@ -24,15 +24,21 @@ describe("the name of the file", () => {
 
 describe("the header that saves an answer", () => {
   it("names plain files plainly", () => {
-    expect(contentDisposition("My_Trip_Itinerary.pdf")).toBe(`attachment; filename="My_Trip_Itinerary.pdf"; filename*=UTF-8''My_Trip_Itinerary.pdf`);
+    expect(contentDisposition("My_Trip_Itinerary.pdf")).toBe(
+      `attachment; filename="My_Trip_Itinerary.pdf"; filename*=UTF-8''My_Trip_Itinerary.pdf`,
+    );
   });
 
   it("gives old clients letters they know, and others all of them", () => {
-    expect(contentDisposition("São Paulo (京都)'s.pdf")).toBe(`attachment; filename="Sao Paulo (__)'s.pdf"; filename*=UTF-8''S%C3%A3o%20Paulo%20%28%E4%BA%AC%E9%83%BD%29%27s.pdf`);
+    expect(contentDisposition("São Paulo (京都)'s.pdf")).toBe(
+      `attachment; filename="Sao Paulo (__)'s.pdf"; filename*=UTF-8''S%C3%A3o%20Paulo%20%28%E4%BA%AC%E9%83%BD%29%27s.pdf`,
+    );
   });
 
   it("lets nothing through that ends the header or the name", () => {
     const header = contentDisposition('a"\r\nSet-Cookie: x=1/..\\b%2f\ud800.pdf');
-    expect(header).toBe(`attachment; filename="a_Set-Cookie: x=1..b_2f.pdf"; filename*=UTF-8''a%22Set-Cookie%3A%20x%3D1..b%252f.pdf`);
+    expect(header).toBe(
+      `attachment; filename="a_Set-Cookie: x=1..b_2f.pdf"; filename*=UTF-8''a%22Set-Cookie%3A%20x%3D1..b%252f.pdf`,
+    );
   });
 });

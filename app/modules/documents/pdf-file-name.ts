@@ -15,11 +15,17 @@ function fileNamePart(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
     .replace(/[/\\:*?"<>|]/g, " ")
     .replace(/ {2,}/g, " ");
-  return Array.from(plain).slice(0, MAX_NAME_LENGTH).join("").replace(/^[ .]+|[ .]+$/g, "");
+  return Array.from(plain)
+    .slice(0, MAX_NAME_LENGTH)
+    .join("")
+    .replace(/^[ .]+|[ .]+$/g, "");
 }
 
 /** "My Trip" is saved as "My_Trip_Itinerary.pdf" (CHECKLIST TRIP-54) or "My Trip_Confirmation.pdf" (CHECKLIST BOOK-25). */
-export function tripPdfFileName(trip: { name: string; destination: Trip["destination"] | string }, kind: TripPdfKind): string {
+export function tripPdfFileName(
+  trip: { name: string; destination: Trip["destination"] | string },
+  kind: TripPdfKind,
+): string {
   const place = typeof trip.destination === "string" ? trip.destination : trip.destination.name;
   const name = fileNamePart(trip.name) || fileNamePart(place) || "Trip";
   return kind === "confirmation" ? `${name}_Confirmation.pdf` : `${name.replaceAll(" ", "_")}_Itinerary.pdf`;
@@ -33,6 +39,9 @@ export function contentDisposition(fileName: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^\x20-\x7e]/g, "_")
     .replace(/["%]/g, "_");
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -15,7 +15,15 @@ function objectsOf(pdf: string): Map<number, string> {
   const start = Number(/startxref\n(\d+)/.exec(pdf.slice(-64))![1]);
   const offsets = Array.from(pdf.slice(start).matchAll(/^(\d{10}) 00000 n/gm), (entry) => Number(entry[1]));
   const ends = [...offsets, start].sort((a, b) => a - b);
-  return new Map(offsets.map((offset, index) => [index + 1, pdf.slice(offset, ends.find((end) => end > offset))]));
+  return new Map(
+    offsets.map((offset, index) => [
+      index + 1,
+      pdf.slice(
+        offset,
+        ends.find((end) => end > offset),
+      ),
+    ]),
+  );
 }
 
 function reference(object: string, key: string): number {
@@ -24,7 +32,9 @@ function reference(object: string, key: string): number {
 
 function lettersOf(map: string): string[] {
   return Array.from(map.matchAll(/\[(<[\da-f> <]+>)\]/g)).flatMap(([, list]) =>
-    Array.from(list!.matchAll(/<([\da-f ]*)>/g), ([, hex]) => String.fromCharCode(...(hex!.replaceAll(" ", "").match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))),
+    Array.from(list!.matchAll(/<([\da-f ]*)>/g), ([, hex]) =>
+      String.fromCharCode(...(hex!.replaceAll(" ", "").match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
+    ),
   );
 }
 
@@ -45,15 +55,24 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const pages = Array.from(kids.matchAll(/(\d+) 0 R/g), ([, id]) => {
     const page = objects.get(Number(id))!;
     const resources = objects.get(reference(page, "Resources"))!;
-    const fonts = new Map(Array.from(resources.matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name, font]) => [name!, lettersOf(objects.get(reference(objects.get(Number(font))!, "ToUnicode"))!)]));
+    const fonts = new Map(
+      Array.from(resources.matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name, font]) => [
+        name!,
+        lettersOf(objects.get(reference(objects.get(Number(font))!, "ToUnicode"))!),
+      ]),
+    );
     return textsOf(objects.get(reference(page, "Contents"))!, fonts);
   });
   const root = objects.get(Number(/\/Root (\d+) 0 R/.exec(pdf.slice(-300))![1]))!;
   return {
     pages,
-    outline: all.flatMap((object) => (object.includes("/Dest [") ? [/\/Title \(([^)]*)\)/.exec(object)?.[1] ?? ""] : [])),
+    outline: all.flatMap((object) =>
+      object.includes("/Dest [") ? [/\/Title \(([^)]*)\)/.exec(object)?.[1] ?? ""] : [],
+    ),
     tags: all.flatMap((object) => /^\/S \/(\w+)$/m.exec(object)?.[1] ?? []),
     root,
-    info: objects.get(Number(/\/Info (\d+) 0 R/.exec(pdf.slice(-300))![1]))!.replace(/(\d+) 0 R/g, (_match, id: string) => /\(.*\)/.exec(objects.get(Number(id))!)?.[0] ?? ""),
+    info: objects
+      .get(Number(/\/Info (\d+) 0 R/.exec(pdf.slice(-300))![1]))!
+      .replace(/(\d+) 0 R/g, (_match, id: string) => /\(.*\)/.exec(objects.get(Number(id))!)?.[0] ?? ""),
   };
 }

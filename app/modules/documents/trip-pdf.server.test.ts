@@ -21,7 +21,9 @@ it("prints what some of the group do meanwhile, and where all meet", async () =>
   const [first, ...others] = trip.itinerary!.days;
   const apart = others[1]!.items.filter(({ type }) => type === "attraction").slice(0, 1);
   const split = { memberIds: ["bo"], names: ["Bo"], start: 840, end: 1100, items: apart, meetAt: "Gion" };
-  const words = wordsOf(await print({ ...trip, itinerary: { ...trip.itinerary!, days: [{ ...first!, split }, ...others] } }));
+  const words = wordsOf(
+    await print({ ...trip, itinerary: { ...trip.itinerary!, days: [{ ...first!, split }, ...others] } }),
+  );
   expect(words).toContain("Meanwhile, for Bo");
   expect(words).toContain("14:00 to 18:20, then all meet for dinner: Gion");
   expect(lettersOf(words).split(lettersOf(apart[0]!.name)).length).toBeGreaterThan(2);
@@ -34,11 +36,32 @@ describe("a printed confirmation", async () => {
 
   it("names trip, traveller, reference, amount and that nothing is real on its first page", () => {
     const cover = pdf.pages[0]!.join(" ");
-    for (const text of ["7 days in Kyoto", "14 – 21 April 2027", "2 travellers", "Ada Example", "VKTREW", "$3,184.20", SANDBOX_NOTE]) expect(cover).toContain(text);
+    for (const text of [
+      "7 days in Kyoto",
+      "14 – 21 April 2027",
+      "2 travellers",
+      "Ada Example",
+      "VKTREW",
+      "$3,184.20",
+      SANDBOX_NOTE,
+    ])
+      expect(cover).toContain(text);
   });
 
   it("has flights, stay, costs and notes", () => {
-    for (const text of ["JFK 17:45 – KIX 23:40", "AY 16, AY 67", "22h 55m", "1 stop", "Economy", "The Gion House", "Total paid", "$1,592.10", "What we left out, and why", USUAL_NOTE]) expect(words).toContain(text);
+    for (const text of [
+      "JFK 17:45 – KIX 23:40",
+      "AY 16, AY 67",
+      "22h 55m",
+      "1 stop",
+      "Economy",
+      "The Gion House",
+      "Total paid",
+      "$1,592.10",
+      "What we left out, and why",
+      USUAL_NOTE,
+    ])
+      expect(words).toContain(text);
   });
 
   it("has every stop of every day", () => {
@@ -60,7 +83,13 @@ describe("a printed confirmation", async () => {
 
   it("has an outline with every day", () => {
     expect(pdf.outline).toHaveLength(4 + trip.itinerary!.days.length);
-    expect(pdf.outline.map((title) => title.split(":")[0])).toEqual(["Flights", "Hotel", ...trip.itinerary!.days.map((day) => `Day ${day.dayNumber}`), "Costs", "What we left out, and why"]);
+    expect(pdf.outline.map((title) => title.split(":")[0])).toEqual([
+      "Flights",
+      "Hotel",
+      ...trip.itinerary!.days.map((day) => `Day ${day.dayNumber}`),
+      "Costs",
+      "What we left out, and why",
+    ]);
   });
 
   it("is tagged, in English, and titled", () => {
@@ -69,7 +98,13 @@ describe("a printed confirmation", async () => {
     expect(pdf.info).toContain("/Title (7 days in Kyoto: booking confirmation)");
     expect(pdf.info).toContain("/Author (Voyance)");
     const count = (tag: string): number => pdf.tags.filter((one) => one === tag).length;
-    expect([count("Document"), count("Figure"), count("H1"), count("H2"), count("Table")]).toEqual([1, 1, 1, pdf.outline.length, 2]);
+    expect([count("Document"), count("Figure"), count("H1"), count("H2"), count("Table")]).toEqual([
+      1,
+      1,
+      1,
+      pdf.outline.length,
+      2,
+    ]);
     // Two flights of five cells and one line of changes; four lines of costs and a total, two amounts each.
     expect(count("TD")).toBe(2 * 5 + 1 + 5 * 2);
     expect([count("L"), count("LI"), count("LBody")]).toEqual([1, 3, 3]);
@@ -102,10 +137,13 @@ describe("pages", () => {
 });
 
 describe("letters", () => {
-  it.each(["Þingvellir", "São Paulo", "Győr", "Kadıköy", "京都", "伏見稲荷", "Αθήνα", "Софія", "Hội An", "😀"])("prints a trip named %s", async (name) => {
-    const pdf = await print(bareTrip({ name, destination: { name: "Nowhere" } }));
-    expect(pdf.pages[0]!.join("")).toContain(name);
-  });
+  it.each(["Þingvellir", "São Paulo", "Győr", "Kadıköy", "京都", "伏見稲荷", "Αθήνα", "Софія", "Hội An", "😀"])(
+    "prints a trip named %s",
+    async (name) => {
+      const pdf = await print(bareTrip({ name, destination: { name: "Nowhere" } }));
+      expect(pdf.pages[0]!.join("")).toContain(name);
+    },
+  );
 
   it("shapes Arabic and prints Hebrew from right to left", async () => {
     const pdf = await print(bareTrip({ name: "שלום עולם" }));
@@ -126,14 +164,30 @@ describe("letters", () => {
   function namesOnly(slug: string): Trip {
     const { itinerary, ...trip } = fullTrip(slug, 1);
     const [day] = itinerary!.days;
-    const items = findDestination(slug)!.places.map((place) => ({ ...day!.items[0]!, name: place.name, localName: place.localName, description: "", why: undefined, fact: undefined }));
-    return { ...trip, destination: { name: trip.destination.name }, itinerary: { ...itinerary!, days: [{ ...day!, items }] } };
+    const items = findDestination(slug)!.places.map((place) => ({
+      ...day!.items[0]!,
+      name: place.name,
+      localName: place.localName,
+      description: "",
+      why: undefined,
+      fact: undefined,
+    }));
+    return {
+      ...trip,
+      destination: { name: trip.destination.name },
+      itinerary: { ...itinerary!, days: [{ ...day!, items }] },
+    };
   }
 
-  it.each(listDestinations().map((one) => one.slug))("prints every place of %s, by its own name where there are letters for it", async (slug) => {
-    const printed = (await print(namesOnly(slug))).pages.flat().join("").replace(/\s/g, "");
-    const missing = findDestination(slug)!.places.map((place) => place.name.replace(/\s/g, "")).filter((name) => !printed.includes(name));
-    expect(missing).toEqual([]);
-    expect(printed.includes("□") || printed.includes("\ufffd")).toBe(false);
-  });
+  it.each(listDestinations().map((one) => one.slug))(
+    "prints every place of %s, by its own name where there are letters for it",
+    async (slug) => {
+      const printed = (await print(namesOnly(slug))).pages.flat().join("").replace(/\s/g, "");
+      const missing = findDestination(slug)!
+        .places.map((place) => place.name.replace(/\s/g, ""))
+        .filter((name) => !printed.includes(name));
+      expect(missing).toEqual([]);
+      expect(printed.includes("□") || printed.includes("\ufffd")).toBe(false);
+    },
+  );
 });

@@ -21,7 +21,12 @@ import type { TripPdfOptions, TripPdfView } from "./trip-pdf";
 
 const AREA = { firstTop: GRID.posterHeight + 36, top: GRID.top, bottom: GRID.bottom };
 /** Bands of a cover without a poster, from sky to foot, as shares of its height. */
-const BANDS = [[0, INK.lagoon], [0.55, "#e9a23b"], [0.72, INK.vermilion], [0.86, INK.ink]] as const;
+const BANDS = [
+  [0, INK.lagoon],
+  [0.55, "#e9a23b"],
+  [0.72, INK.vermilion],
+  [0.86, INK.ink],
+] as const;
 
 const pictures = new Map<string, Picture>();
 
@@ -42,14 +47,32 @@ function drawCoverPicture(sheet: Sheet, trip: Trip): void {
   const picture = posterOf(slug);
   const frame = { x: 0, y: 0, width: PAGE.width, height: GRID.posterHeight };
   if (picture && slug) sheet.content("Figure", () => sheet.picture(picture, frame), { alt: posterAlt(slug) });
-  else sheet.decoration(() => BANDS.forEach(([from, colour]) => sheet.box({ ...frame, y: from * frame.height, height: frame.height * (1 - from) }, colour)));
+  else
+    sheet.decoration(() =>
+      BANDS.forEach(([from, colour]) =>
+        sheet.box({ ...frame, y: from * frame.height, height: frame.height * (1 - from) }, colour),
+      ),
+    );
 }
 
 /** Head and foot of a page; both are repeated, so reading aids pass over them. */
-function drawMargins(sheet: Sheet, view: TripPdfView, page: number, pages: number, continued: string | undefined): void {
+function drawMargins(
+  sheet: Sheet,
+  view: TripPdfView,
+  page: number,
+  pages: number,
+  continued: string | undefined,
+): void {
   sheet.decoration(() => {
     if (page > 0) {
-      sheet.text(continued ? `${sheet.cut(continued, STYLE.foot, GRID.width * 0.7)}, continued` : sheet.cut(view.title, STYLE.foot, GRID.width * 0.7), GRID.left, 46, STYLE.foot);
+      sheet.text(
+        continued
+          ? `${sheet.cut(continued, STYLE.foot, GRID.width * 0.7)}, continued`
+          : sheet.cut(view.title, STYLE.foot, GRID.width * 0.7),
+        GRID.left,
+        46,
+        STYLE.foot,
+      );
       sheet.text(view.eyebrow, GRID.right, 46, STYLE.foot, "right");
     }
     sheet.rule(GRID.left, GRID.footer - 14, GRID.width, INK.rule);
@@ -89,7 +112,14 @@ function drawBlocks(sheet: Sheet, trip: Trip, view: TripPdfView, blocks: readonl
  */
 export async function renderTripPdf(trip: Trip, options: TripPdfOptions & { compress?: boolean }): Promise<Buffer> {
   const view = toTripPdfView(trip, options, isPrintable);
-  const sheet = await openSheet({ title: `${view.title}: ${view.eyebrow.toLowerCase()}`, author: PRODUCT.name, subject: view.subject, language: "en", createdAt: options.generatedAt, compress: options.compress });
+  const sheet = await openSheet({
+    title: `${view.title}: ${view.eyebrow.toLowerCase()}`,
+    author: PRODUCT.name,
+    subject: view.subject,
+    language: "en",
+    createdAt: options.generatedAt,
+    compress: options.compress,
+  });
   drawBlocks(sheet, trip, view, [
     ...coverBlocks(sheet, view),
     ...flightBlocks(sheet, view),

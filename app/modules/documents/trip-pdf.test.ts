@@ -33,19 +33,33 @@ describe("the words of an itinerary", () => {
         duration: "22h 55m",
         stops: "1 stop",
         cabin: "Economy",
-        segments: ["AY 16 Finnair: JFK 17:45 to HEL 08:50, 8h 5m, then 1h 35m in HEL", "AY 67 Finnair: HEL 10:25 to KIX 23:40, 13h 15m"],
+        segments: [
+          "AY 16 Finnair: JFK 17:45 to HEL 08:50, 8h 5m, then 1h 35m in HEL",
+          "AY 67 Finnair: HEL 10:25 to KIX 23:40, 13h 15m",
+        ],
       },
       expect.objectContaining({ title: "Return", stops: "Direct", segments: [], dayShift: "" }),
     ]);
   });
 
   it("tell the stay", () => {
-    expect(view.hotel).toMatchObject({ name: "The Gion House", price: "$1,038.20", facts: expect.arrayContaining([{ label: "Check-in", value: "Thu 15 Apr, from 15:00" }, { label: "Stay", value: "6 nights, 2 guests" }]) });
+    expect(view.hotel).toMatchObject({
+      name: "The Gion House",
+      price: "$1,038.20",
+      facts: expect.arrayContaining([
+        { label: "Check-in", value: "Thu 15 Apr, from 15:00" },
+        { label: "Stay", value: "6 nights, 2 guests" },
+      ]),
+    });
   });
 
   it("tell the days, the ways between stops, and prices in plain words", () => {
     const [day] = view.days;
-    expect(day).toMatchObject({ number: 1, date: "Thursday 15 April 2027", summary: "4 activities · 4.2 km on foot · about $68.70 per person" });
+    expect(day).toMatchObject({
+      number: 1,
+      date: "Thursday 15 April 2027",
+      summary: "4 activities · 4.2 km on foot · about $68.70 per person",
+    });
     expect(day?.stops[0]).toMatchObject({ start: "09:00", end: "10:30", price: "$12", way: undefined });
     expect(day?.stops[1]).toMatchObject({ price: "Free", way: { text: "12 min walk, 0.9 km", price: "" } });
     expect(day?.stops[2]?.way).toEqual({ text: "24 min by local transport, 5.2 km", price: "$2.60" });
@@ -53,7 +67,10 @@ describe("the words of an itinerary", () => {
   });
 
   it("leave out local names that no font has", () => {
-    const names = (canPrint: (text: string) => boolean): (string | undefined)[] => toTripPdfView(trip, { kind: "itinerary", generatedAt: NOW }, canPrint).days.flatMap((day) => day.stops.map((stop) => stop.localName));
+    const names = (canPrint: (text: string) => boolean): (string | undefined)[] =>
+      toTripPdfView(trip, { kind: "itinerary", generatedAt: NOW }, canPrint).days.flatMap((day) =>
+        day.stops.map((stop) => stop.localName),
+      );
     expect(names(anything).some((name) => name !== undefined)).toBe(true);
     expect(names(() => false).every((name) => name === undefined)).toBe(true);
   });
@@ -77,21 +94,40 @@ describe("the words of an itinerary", () => {
 
 describe("the words of a confirmation", () => {
   it("name the reference and what was paid", () => {
-    const view = toTripPdfView(trip, { kind: "confirmation", booking: BOOKING, traveller: "Ada Example", generatedAt: NOW }, anything);
-    expect(view.booking).toEqual({ reference: "VKTREW", paid: "$3,184.20", facts: [{ label: "Booked on", value: "21 November 2026" }, { label: "Price", value: "Held by a price lock" }] });
+    const view = toTripPdfView(
+      trip,
+      { kind: "confirmation", booking: BOOKING, traveller: "Ada Example", generatedAt: NOW },
+      anything,
+    );
+    expect(view.booking).toEqual({
+      reference: "VKTREW",
+      paid: "$3,184.20",
+      facts: [
+        { label: "Booked on", value: "21 November 2026" },
+        { label: "Price", value: "Held by a price lock" },
+      ],
+    });
     expect(view.costs.total).toEqual({ label: "Total paid", perPerson: "$1,592.10", all: "$3,184.20" });
     expect(view.facts).toContainEqual({ label: "Made for", value: "Ada Example" });
   });
 
   it("give a held price a line of its own, so that the ledger adds up", () => {
-    const view = toTripPdfView(trip, { kind: "confirmation", booking: { ...BOOKING, amountMinor: 310_000 }, generatedAt: NOW }, anything);
+    const view = toTripPdfView(
+      trip,
+      { kind: "confirmation", booking: { ...BOOKING, amountMinor: 310_000 }, generatedAt: NOW },
+      anything,
+    );
     expect(view.costs.lines.at(-1)).toEqual({ label: "Held price", perPerson: "-$42.10", all: "-$84.20" });
     expect(view.costs.total.all).toBe("$3,100.00");
   });
 });
 
 describe("the words of a trip that was just begun", () => {
-  const view = toTripPdfView(bareTrip({ adults: 1, children: 2, name: "" }), { kind: "itinerary", generatedAt: NOW }, anything);
+  const view = toTripPdfView(
+    bareTrip({ adults: 1, children: 2, name: "" }),
+    { kind: "itinerary", generatedAt: NOW },
+    anything,
+  );
 
   it("are fewer, and name the children", () => {
     expect(view).toMatchObject({ title: "Kyoto", flights: [], flightsNote: "", days: [], leftOut: [] });

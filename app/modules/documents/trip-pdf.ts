@@ -4,7 +4,15 @@ import type { FlightLeg } from "#app/modules/inventory/flight";
 import { toTripView } from "#app/modules/trips/trip-view";
 import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
 import type { Trip } from "#app/modules/trips/trip";
-import { formatClock, formatCount, formatDate, formatDateRange, formatDuration, formatStops, formatWeekday } from "#app/shared/format";
+import {
+  formatClock,
+  formatCount,
+  formatDate,
+  formatDateRange,
+  formatDuration,
+  formatStops,
+  formatWeekday,
+} from "#app/shared/format";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
@@ -129,7 +137,21 @@ function segmentLines(leg: FlightLeg): string[] {
 
 function flightRow(flight: FlightView, leg: FlightLeg): FlightRow {
   const { title, date, departs, arrives, from, to, dayShift, airline, cabin } = flight;
-  return { title, date, departs, arrives, from, to, dayShift, airline, cabin, flightNumbers: flight.flightNumber, duration: formatDuration(flight.durationMinutes), stops: formatStops(flight.stops), segments: segmentLines(leg) };
+  return {
+    title,
+    date,
+    departs,
+    arrives,
+    from,
+    to,
+    dayShift,
+    airline,
+    cabin,
+    flightNumbers: flight.flightNumber,
+    duration: formatDuration(flight.durationMinutes),
+    stops: formatStops(flight.stops),
+    segments: segmentLines(leg),
+  };
 }
 
 function flightRows(trip: Trip, view: TripView): FlightRow[] {
@@ -156,7 +178,10 @@ function hotelFacts(hotel: HotelView, cancellation: string, currency: string): H
 
 function wayOf(leg: Leg | undefined, currency: string, units: Units): StopLine["way"] {
   if (!leg) return undefined;
-  return { text: `${leg.minutes} min ${MODES[leg.mode]}, ${formatDistanceKm(leg.km, units)}`, price: leg.priceMinor > 0 ? formatMoney(leg.priceMinor, currency) : "" };
+  return {
+    text: `${leg.minutes} min ${MODES[leg.mode]}, ${formatDistanceKm(leg.km, units)}`,
+    price: leg.priceMinor > 0 ? formatMoney(leg.priceMinor, currency) : "",
+  };
 }
 
 function priceWords(item: ItineraryItem, currency: string): string {
@@ -194,12 +219,25 @@ function dayPage(day: ItineraryDay, currency: string, canPrint: CanPrint, units:
   };
 }
 
-function apartOf({ names, start, end, meetAt, items }: DaySplit, currency: string, canPrint: CanPrint, units: Units): NonNullable<DayPage["apart"]> {
-  return { title: `Meanwhile, for ${names.join(" and ")}`, note: `${formatClock(start)} to ${formatClock(end)}, then all meet for dinner: ${meetAt}`, stops: items.map((item) => stopLine(item, currency, canPrint, units)) };
+function apartOf(
+  { names, start, end, meetAt, items }: DaySplit,
+  currency: string,
+  canPrint: CanPrint,
+  units: Units,
+): NonNullable<DayPage["apart"]> {
+  return {
+    title: `Meanwhile, for ${names.join(" and ")}`,
+    note: `${formatClock(start)} to ${formatClock(end)}, then all meet for dinner: ${meetAt}`,
+    stops: items.map((item) => stopLine(item, currency, canPrint, units)),
+  };
 }
 
 function costLine(label: string, allMinor: number, travellers: number, currency: string): CostLine {
-  return { label, perPerson: formatMoneyExact(Math.round(allMinor / travellers), currency), all: formatMoneyExact(allMinor, currency) };
+  return {
+    label,
+    perPerson: formatMoneyExact(Math.round(allMinor / travellers), currency),
+    all: formatMoneyExact(allMinor, currency),
+  };
 }
 
 /** The ledger adds up to what was paid: a held price that differs from the stored one gets a line of its own. */
@@ -210,8 +248,19 @@ function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView
   const differenceMinor = totalMinor - price.totalMinor;
   const lines = price.lines.map((one) => line(one.label, one.totalMinor));
   if (differenceMinor !== 0) lines.push(line("Held price", differenceMinor));
-  const onTheSpot = view.onTheSpotMinor > 0 ? [line("On the spot, about: entrances, meals, local transport", view.onTheSpotMinor), line("In all, about", totalMinor + view.onTheSpotMinor)] : [];
-  return { party: `All ${formatCount(travellers, "traveller")}`, lines, total: line(booking ? "Total paid" : "Total trip cost", totalMinor), onTheSpot };
+  const onTheSpot =
+    view.onTheSpotMinor > 0
+      ? [
+          line("On the spot, about: entrances, meals, local transport", view.onTheSpotMinor),
+          line("In all, about", totalMinor + view.onTheSpotMinor),
+        ]
+      : [];
+  return {
+    party: `All ${formatCount(travellers, "traveller")}`,
+    lines,
+    total: line(booking ? "Total paid" : "Total trip cost", totalMinor),
+    onTheSpot,
+  };
 }
 
 function bookingOf(booking: BookingFacts): TripPdfView["booking"] {
@@ -229,7 +278,10 @@ function isSandbox(trip: Trip): boolean {
 export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: CanPrint): TripPdfView {
   const view = toTripView(trip);
   const dates = formatDateRange(trip.startDate, trip.endDate);
-  const party = trip.children > 0 ? `${formatCount(trip.adults, "adult")}, ${formatCount(trip.children, "child", "children")}` : formatCount(view.travellers, "traveller");
+  const party =
+    trip.children > 0
+      ? `${formatCount(trip.adults, "adult")}, ${formatCount(trip.children, "child", "children")}`
+      : formatCount(view.travellers, "traveller");
   const booking = options.kind === "confirmation" ? options.booking : undefined;
   const flights = flightRows(trip, view);
   return {

@@ -10,7 +10,13 @@ const START = "2027-04-14";
 
 export const NOW = new Date("2026-11-21T10:00:00Z");
 
-export const BOOKING = { reference: "VKTREW", amountMinor: 318_420, currency: "USD", bookedAt: "2026-11-21T09:12:00.000Z", priceLockedUntil: "2026-11-21T09:20:00.000Z" };
+export const BOOKING = {
+  reference: "VKTREW",
+  amountMinor: 318_420,
+  currency: "USD",
+  bookedAt: "2026-11-21T09:12:00.000Z",
+  priceLockedUntil: "2026-11-21T09:20:00.000Z",
+};
 
 /** A trip without offers and days, as one that was just begun. */
 export function bareTrip(changes: Partial<Trip> = {}): Trip {
@@ -40,20 +46,88 @@ function leg(segments: FlightSegment[], layovers: FlightLeg["layovers"], dayOffs
   const first = segments[0]!;
   const last = segments.at(-1)!;
   const durationMinutes = (Date.parse(last.arriveAt) - Date.parse(first.departAt)) / 60_000;
-  return { from: first.from, to: last.to, segments, departAt: first.departAt, arriveAt: last.arriveAt, departLocal: first.departLocal, arriveLocal: last.arriveLocal, durationMinutes, stops: segments.length - 1, layovers, dayOffset };
+  return {
+    from: first.from,
+    to: last.to,
+    segments,
+    departAt: first.departAt,
+    arriveAt: last.arriveAt,
+    departLocal: first.departLocal,
+    arriveLocal: last.arriveLocal,
+    durationMinutes,
+    stops: segments.length - 1,
+    layovers,
+    dayOffset,
+  };
 }
 
 function flightTo(airport: string, outOn: string, backOn: string): FlightOffer {
   const outbound = leg(
     [
-      { airline: "AY", airlineName: "Finnair", flightNumber: "AY 16", from: "JFK", to: "HEL", departAt: `${outOn}T21:45:00Z`, arriveAt: `${addDays(outOn, 1)}T05:50:00Z`, departLocal: `${outOn}T17:45`, arriveLocal: `${addDays(outOn, 1)}T08:50`, durationMinutes: 485 },
-      { airline: "AY", airlineName: "Finnair", flightNumber: "AY 67", from: "HEL", to: airport, departAt: `${addDays(outOn, 1)}T07:25:00Z`, arriveAt: `${addDays(outOn, 1)}T20:40:00Z`, departLocal: `${addDays(outOn, 1)}T10:25`, arriveLocal: `${addDays(outOn, 1)}T23:40`, durationMinutes: 795 },
+      {
+        airline: "AY",
+        airlineName: "Finnair",
+        flightNumber: "AY 16",
+        from: "JFK",
+        to: "HEL",
+        departAt: `${outOn}T21:45:00Z`,
+        arriveAt: `${addDays(outOn, 1)}T05:50:00Z`,
+        departLocal: `${outOn}T17:45`,
+        arriveLocal: `${addDays(outOn, 1)}T08:50`,
+        durationMinutes: 485,
+      },
+      {
+        airline: "AY",
+        airlineName: "Finnair",
+        flightNumber: "AY 67",
+        from: "HEL",
+        to: airport,
+        departAt: `${addDays(outOn, 1)}T07:25:00Z`,
+        arriveAt: `${addDays(outOn, 1)}T20:40:00Z`,
+        departLocal: `${addDays(outOn, 1)}T10:25`,
+        arriveLocal: `${addDays(outOn, 1)}T23:40`,
+        durationMinutes: 795,
+      },
     ],
     [{ airport: "HEL", minutes: 95 }],
     1,
   );
-  const inbound = leg([{ airline: "JL", airlineName: "Japan Airlines", flightNumber: "JL 6", from: airport, to: "JFK", departAt: `${backOn}T02:05:00Z`, arriveAt: `${backOn}T15:00:00Z`, departLocal: `${backOn}T11:05`, arriveLocal: `${backOn}T11:00`, durationMinutes: 775 }], [], 0);
-  return { id: "flight-1", provider: "sandbox", isSandbox: true, outbound, inbound, cabin: "economy", fare: "standard", service: "full", bags: "1 cabin bag and 1 hold bag of 23 kg", holdBags: 1, priceMinor: 214_600, pricePerTravellerMinor: 107_300, adultPriceMinor: 107_300, childPriceMinor: 80_500, currency: "USD", priceConfidence: 0.9 };
+  const inbound = leg(
+    [
+      {
+        airline: "JL",
+        airlineName: "Japan Airlines",
+        flightNumber: "JL 6",
+        from: airport,
+        to: "JFK",
+        departAt: `${backOn}T02:05:00Z`,
+        arriveAt: `${backOn}T15:00:00Z`,
+        departLocal: `${backOn}T11:05`,
+        arriveLocal: `${backOn}T11:00`,
+        durationMinutes: 775,
+      },
+    ],
+    [],
+    0,
+  );
+  return {
+    id: "flight-1",
+    provider: "sandbox",
+    isSandbox: true,
+    outbound,
+    inbound,
+    cabin: "economy",
+    fare: "standard",
+    service: "full",
+    bags: "1 cabin bag and 1 hold bag of 23 kg",
+    holdBags: 1,
+    priceMinor: 214_600,
+    pricePerTravellerMinor: 107_300,
+    adultPriceMinor: 107_300,
+    childPriceMinor: 80_500,
+    currency: "USD",
+    priceConfidence: 0.9,
+  };
 }
 
 function hotelIn(destination: Destination, checkIn: string, nights: number): HotelOffer {
@@ -71,7 +145,15 @@ function hotelIn(destination: Destination, checkIn: string, nights: number): Hot
     lon: part.lon,
     stars: 4,
     rating: null,
-    amenities: ["Free Wi-Fi", "Breakfast room", "Air conditioning", "24-hour reception", "Luggage storage", "Laundry", "Bar"],
+    amenities: [
+      "Free Wi-Fi",
+      "Breakfast room",
+      "Air conditioning",
+      "24-hour reception",
+      "Luggage storage",
+      "Laundry",
+      "Bar",
+    ],
     roomType: "Double room, 22 m²",
     roomClass: 1,
     board: "breakfast included",
@@ -93,7 +175,13 @@ function hotelIn(destination: Destination, checkIn: string, nights: number): Hot
 }
 
 const STOPS_A_DAY = 5;
-const WAYS: readonly (Leg | undefined)[] = [undefined, { mode: "walk", minutes: 12, km: 0.9, priceMinor: 0 }, { mode: "transit", minutes: 24, km: 5.2, priceMinor: 260 }, { mode: "taxi", minutes: 9, km: 3.1, priceMinor: 1150 }, { mode: "walk", minutes: 6, km: 0.4, priceMinor: 0 }];
+const WAYS: readonly (Leg | undefined)[] = [
+  undefined,
+  { mode: "walk", minutes: 12, km: 0.9, priceMinor: 0 },
+  { mode: "transit", minutes: 24, km: 5.2, priceMinor: 260 },
+  { mode: "taxi", minutes: 9, km: 3.1, priceMinor: 1150 },
+  { mode: "walk", minutes: 6, km: 0.4, priceMinor: 0 },
+];
 
 function itineraryOf(destination: Destination, firstDate: string, days: number): Itinerary {
   return {
@@ -128,7 +216,9 @@ function itineraryOf(destination: Destination, firstDate: string, days: number):
       walkKm: 4.2,
       costMinor: 6870,
     })),
-    leftOut: destination.places.slice(-3).map((place) => ({ placeId: place.id, name: place.name, why: "Closed on each of your days." })),
+    leftOut: destination.places
+      .slice(-3)
+      .map((place) => ({ placeId: place.id, name: place.name, why: "Closed on each of your days." })),
     generatedAt: NOW.toISOString(),
   };
 }
@@ -142,7 +232,11 @@ export function fullTrip(slug: string, nights: number, changes: Partial<Trip> = 
     destination: { slug, name: destination.name },
     name: `${nights} days in ${destination.name}`,
     endDate: addDays(START, nights),
-    flight: { version: 1, offer: flightTo(destination.airports[0]!, START, addDays(START, nights)), reason: "Best match" },
+    flight: {
+      version: 1,
+      offer: flightTo(destination.airports[0]!, START, addDays(START, nights)),
+      reason: "Best match",
+    },
     hotel: { version: 1, offer: hotelIn(destination, arrival, nights - 1), reason: "Best match" },
     itinerary: itineraryOf(destination, arrival, nights),
     ...changes,

@@ -25,5 +25,9 @@ export function composeLetter({ subject, firstName, before, link, after = [] }: 
   const text = [greeting, ...before, ...(link ? [link.url] : []), ...after, PRODUCT.name].join("\n\n");
   const paragraphs = (lines: string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
   const anchor = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : "";
-  return { subject, text: `${text}\n`, html: `<!doctype html><html lang="en"><body>${paragraphs([greeting, ...before])}${anchor}${paragraphs([...after, PRODUCT.name])}</body></html>` };
+  return {
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html><html lang="en"><body>${paragraphs([greeting, ...before])}${anchor}${paragraphs([...after, PRODUCT.name])}</body></html>`,
+  };
 }

@@ -42,18 +42,42 @@ type ClassCode = `${keyof typeof ALLIANCES}${keyof typeof KINDS}${keyof typeof B
  * Code, name, country, class, hubs, livery, bases. The class is three letters: alliance (S Star Alliance, T SkyTeam,
  * W oneworld, - none), kind (F full, L low-cost, R regional), bags (i included, s from standard, u seat only).
  */
-type Row = readonly [codes: string, name: string, country: string, classes: ClassCode, hubs: string, livery: string, bases?: string];
+type Row = readonly [
+  codes: string,
+  name: string,
+  country: string,
+  classes: ClassCode,
+  hubs: string,
+  livery: string,
+  bases?: string,
+];
 
 const ROWS: readonly Row[] = [
   // British Isles and the Nordic countries
   ["BA BAW", "British Airways", "GB", "WFs", "LHR LGW", "1d3f72 c8202f", "LCY"],
   ["VS VIR", "Virgin Atlantic", "GB", "TFs", "LHR", "c8102e 5a2d81", "MAN EDI"],
-  ["U2 EZY", "easyJet", "GB", "-Lu", "LGW", "ff6600 ffffff", "LTN MXP GVA BSL BER CDG ORY BRS MAN EDI GLA BFS LPL LIN NAP VCE LIS OPO NCE LYS AMS BCN PMI AGP FAO BOD NTE TLS BHX FCO NCL"],
+  [
+    "U2 EZY",
+    "easyJet",
+    "GB",
+    "-Lu",
+    "LGW",
+    "ff6600 ffffff",
+    "LTN MXP GVA BSL BER CDG ORY BRS MAN EDI GLA BFS LPL LIN NAP VCE LIS OPO NCE LYS AMS BCN PMI AGP FAO BOD NTE TLS BHX FCO NCL",
+  ],
   ["LS EXS", "Jet2", "GB", "-Lu", "LBA", "d6001c c0c5ca", "MAN BHX EMA GLA EDI NCL STN BRS BFS LPL LGW BOH LTN"],
   ["BY TOM", "TUI Airways", "GB", "-Lu", "LGW", "6fb7dd c8102e", "MAN BHX BRS EMA GLA NCL STN"],
   ["LM LOG", "Loganair", "GB", "-Rs", "GLA", "1f2a44 b31b34", "EDI ABZ INV"],
   ["EI EIN", "Aer Lingus", "IE", "-Fs", "DUB", "00757a 8cc63e", "SNN ORK BHD"],
-  ["FR RYR", "Ryanair", "IE", "-Lu", "STN DUB", "073590 f1c933", "LTN MAN EDI BHX BRS CRL BVA BGY CIA FCO MXP BLQ PSA NAP PMO CTA BRI TSF MAD BCN GRO SVQ AGP ALC VLC PMI TFS FUE ACE LPA IBZ OPO LIS FAO PDL FNC BER CGN FMM NRN HHN PRG BUD KRK WMI WRO GDN POZ KTW VNO KUN RIX SOF OTP ATH SKG RHO CHQ CFU HER ZAD DBV ZAG VIE MLA RAK FEZ AGA TNG ARN GOT CPH BLL MRS TLS BOD NTE EIN SNN ORK BFS PFO TRS PSR SUF BDS TRN VRN"],
+  [
+    "FR RYR",
+    "Ryanair",
+    "IE",
+    "-Lu",
+    "STN DUB",
+    "073590 f1c933",
+    "LTN MAN EDI BHX BRS CRL BVA BGY CIA FCO MXP BLQ PSA NAP PMO CTA BRI TSF MAD BCN GRO SVQ AGP ALC VLC PMI TFS FUE ACE LPA IBZ OPO LIS FAO PDL FNC BER CGN FMM NRN HHN PRG BUD KRK WMI WRO GDN POZ KTW VNO KUN RIX SOF OTP ATH SKG RHO CHQ CFU HER ZAD DBV ZAG VIE MLA RAK FEZ AGA TNG ARN GOT CPH BLL MRS TLS BOD NTE EIN SNN ORK BFS PFO TRS PSR SUF BDS TRN VRN",
+  ],
   ["FI ICE", "Icelandair", "IS", "-Fs", "KEF", "00205b fdb913", "RKV AEY"],
   ["SK SAS", "SAS", "DK", "TFs", "CPH ARN OSL", "00157f e3dcd2", "BGO TRD SVG GOT AAR TOS BLL"],
   ["DY NOZ", "Norwegian", "NO", "-Lu", "OSL", "d81939 ffffff", "ARN CPH HEL BGO TRD SVG TOS BOO ALC AGP LPA RIX"],
@@ -69,7 +93,15 @@ const ROWS: readonly Row[] = [
   ["SS CRL", "Corsair", "FR", "-Fi", "ORY", "003a70 00a0df"],
   ["BF FBU", "French bee", "FR", "-Lu", "ORY", "0089c4 ffffff"],
   ["TX FWI", "Air Caraïbes", "FR", "-Fi", "ORY", "00868b f2a900"],
-  ["V7 VOE", "Volotea", "ES", "-Lu", "NTE", "9b1b30 d9d2c5", "BOD TLS LYS VCE PMO NAP VRN OVD BIO LIL MRS SXB FLR ATH CAG OLB"],
+  [
+    "V7 VOE",
+    "Volotea",
+    "ES",
+    "-Lu",
+    "NTE",
+    "9b1b30 d9d2c5",
+    "BOD TLS LYS VCE PMO NAP VRN OVD BIO LIL MRS SXB FLR ATH CAG OLB",
+  ],
   ["KL KLM", "KLM", "NL", "TFs", "AMS", "00a1de 00357a"],
   ["HV TRA", "Transavia", "NL", "-Lu", "AMS", "00d66c ffffff", "RTM EIN BRU"],
   ["SN BEL", "Brussels Airlines", "BE", "SFs", "BRU", "003366 d5001c"],
@@ -83,13 +115,29 @@ const ROWS: readonly Row[] = [
   ["LX SWR", "SWISS", "CH", "SFs", "ZRH", "e2001a ffffff", "GVA"],
   ["WK EDW", "Edelweiss", "CH", "-Fs", "ZRH", "c8102e f0c4b0"],
   ["LO LOT", "LOT Polish Airlines", "PL", "SFs", "WAW", "11397e d9a33a", "KRK BUD GDN WRO"],
-  ["W6 WZZ", "Wizz Air", "HU", "-Lu", "BUD", "c6007e 06038d", "LTN LGW WAW GDN KTW KRK WRO OTP CLJ SOF BEG TIA SKP FCO MXP VCE NAP CTA LCA KUT TBS EVN VNO BER BRI TSR IAS VAR RIX"],
+  [
+    "W6 WZZ",
+    "Wizz Air",
+    "HU",
+    "-Lu",
+    "BUD",
+    "c6007e 06038d",
+    "LTN LGW WAW GDN KTW KRK WRO OTP CLJ SOF BEG TIA SKP FCO MXP VCE NAP CTA LCA KUT TBS EVN VNO BER BRI TSR IAS VAR RIX",
+  ],
   ["QS TVS", "Smartwings", "CZ", "-Lu", "PRG", "f58220 003a70"],
 
   // Southern and south-eastern Europe
   ["IB IBE", "Iberia", "ES", "WFs", "MAD", "d7192d f7b500"],
   ["UX AEA", "Air Europa", "ES", "TFs", "MAD", "0a5eaa 6cb33f", "PMI BCN"],
-  ["VY VLG", "Vueling", "ES", "-Lu", "BCN", "ffcc00 6d6e71", "ORY FCO AMS LGW BIO SVQ AGP ALC VLC PMI IBZ TFN LPA SCQ GRX FLR MAD"],
+  [
+    "VY VLG",
+    "Vueling",
+    "ES",
+    "-Lu",
+    "BCN",
+    "ffcc00 6d6e71",
+    "ORY FCO AMS LGW BIO SVQ AGP ALC VLC PMI IBZ TFN LPA SCQ GRX FLR MAD",
+  ],
   ["LL LVL", "LEVEL", "ES", "-Lu", "BCN", "00c1d5 b5e61d"],
   ["NT IBB", "Binter", "ES", "-Ri", "LPA", "007a3d f2b705", "TFN"],
   ["TP TAP", "TAP Air Portugal", "PT", "SFs", "LIS", "00935f d7192d", "OPO FNC"],
@@ -251,12 +299,28 @@ const ROWS: readonly Row[] = [
   ["SB ACI", "Aircalin", "NC", "-Fi", "NOU", "00a9ce f2a900"],
 
   // North America
-  ["AA AAL", "American Airlines", "US", "WFs", "DFW CLT MIA ORD PHL PHX LAX JFK DCA", "0078d2 c8102e", "LGA BOS AUS RDU"],
+  [
+    "AA AAL",
+    "American Airlines",
+    "US",
+    "WFs",
+    "DFW CLT MIA ORD PHL PHX LAX JFK DCA",
+    "0078d2 c8102e",
+    "LGA BOS AUS RDU",
+  ],
   ["DL DAL", "Delta Air Lines", "US", "TFs", "ATL DTW MSP SLC JFK SEA LAX BOS LGA", "003366 c8102e", "AUS RDU"],
   ["UA UAL", "United Airlines", "US", "SFs", "ORD EWR SFO IAH DEN IAD LAX", "005daa b9d3ea", "GUM"],
   ["AS ASA", "Alaska Airlines", "US", "WFs", "SEA PDX ANC SFO LAX", "01426a 2fa84f", "SAN SJC"],
   ["HA HAL", "Hawaiian Airlines", "US", "WFs", "HNL", "413691 e03c8a", "OGG LIH KOA"],
-  ["WN SWA", "Southwest", "US", "-Ls", "DEN", "304cb2 f9b612", "MDW BWI LAS DAL PHX HOU OAK SMF BNA MCO SAN HNL STL SJC"],
+  [
+    "WN SWA",
+    "Southwest",
+    "US",
+    "-Ls",
+    "DEN",
+    "304cb2 f9b612",
+    "MDW BWI LAS DAL PHX HOU OAK SMF BNA MCO SAN HNL STL SJC",
+  ],
   ["B6 JBU", "JetBlue", "US", "-Ls", "JFK", "003876 6cace4", "BOS FLL MCO SJU EWR LGA"],
   ["F9 FFT", "Frontier", "US", "-Lu", "DEN", "006643 8a8d8f", "MCO LAS PHL ATL"],
   ["SY SCX", "Sun Country", "US", "-Lu", "MSP", "f58220 00559b"],
@@ -271,7 +335,15 @@ const ROWS: readonly Row[] = [
   ["VB VIV", "Viva", "MX", "-Lu", "MTY", "00a651 2b2b2b", "MEX NLU CUN GDL TIJ"],
   ["CM CMP", "Copa Airlines", "PA", "SFs", "PTY", "004990 c9a96a"],
   ["AV AVA", "Avianca", "CO", "SFs", "BOG", "d2232a 7a0019", "SAL MDE UIO CTG CLO GUA SJO GYE GPS"],
-  ["LA LAN", "LATAM", "CL", "-Fs", "SCL GRU LIM", "1b0088 ed1650", "BOG UIO BSB GYE CGH MDE FOR GIG PMC CUZ AQP CLO CTG"],
+  [
+    "LA LAN",
+    "LATAM",
+    "CL",
+    "-Fs",
+    "SCL GRU LIM",
+    "1b0088 ed1650",
+    "BOG UIO BSB GYE CGH MDE FOR GIG PMC CUZ AQP CLO CTG",
+  ],
   ["H2 SKU", "SKY Airline", "CL", "-Lu", "SCL", "8a2a8a f2a900", "LIM PMC CUZ"],
   ["JA JAT", "JetSMART", "CL", "-Lu", "SCL", "00205b d2232a", "LIM AEP EZE BOG MDE CTG CLO CUZ COR"],
   ["AR ARG", "Aerolíneas Argentinas", "AR", "TFi", "AEP EZE", "0081c6 f2f2f2", "COR BRC USH IGR MDZ SLA FTE"],
@@ -390,7 +462,11 @@ function partnersByCode(): ReadonlyMap<string, readonly string[]> {
   const partners = new Map<string, Set<string>>();
   for (const [code, others] of Object.entries(PARTNERS)) {
     for (const other of listOf(others)) {
-      for (const [one, two] of [[code, other], [other, code]] as const) partners.set(one, (partners.get(one) ?? new Set()).add(two));
+      for (const [one, two] of [
+        [code, other],
+        [other, code],
+      ] as const)
+        partners.set(one, (partners.get(one) ?? new Set()).add(two));
     }
   }
   return new Map([...partners].map(([code, others]) => [code, [...others].sort()]));

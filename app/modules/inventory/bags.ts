@@ -15,7 +15,11 @@ export function bagAllowance(cabin: Cabin, fare: Fare, policy: BagPolicy): BagAl
   if (fare !== "basic" || policy === "hold-included") {
     return { bags: `1 cabin bag and 1 hold bag of ${policy === "seat-only" ? 20 : 23} kg`, holdBags: 1 };
   }
-  return { bags: policy === "seat-only" ? "1 small bag under the seat; larger bags for a fee" : "1 cabin bag; hold bags for a fee", holdBags: 0 };
+  return {
+    bags:
+      policy === "seat-only" ? "1 small bag under the seat; larger bags for a fee" : "1 cabin bag; hold bags for a fee",
+    holdBags: 0,
+  };
 }
 
 /** Of two airlines on one ticket the meaner policy holds. */

@@ -25,7 +25,10 @@ interface FlightSketch {
   seat?: "basic" | "standard" | "premium" | "business";
 }
 
-function sketchFlight(id: string, { price, lands = "12T14:00", leaves = "14:00", hours = 10, stops = 0, seat = "basic" }: FlightSketch): FlightOffer {
+function sketchFlight(
+  id: string,
+  { price, lands = "12T14:00", leaves = "14:00", hours = 10, stops = 0, seat = "basic" }: FlightSketch,
+): FlightOffer {
   const cabin = seat === "premium" || seat === "business" ? seat : "economy";
   return {
     id,
@@ -46,9 +49,29 @@ function sketchFlight(id: string, { price, lands = "12T14:00", leaves = "14:00",
   };
 }
 
-function sketchLeg(flightNumber: string, departLocal: string, arriveLocal: string, hours: number, stops: number): FlightLeg {
-  const ends = { from: "AAA", to: "BBB", departAt: `${departLocal}:00.000Z`, arriveAt: `${arriveLocal}:00.000Z`, departLocal, arriveLocal, durationMinutes: hours * 60 };
-  return { ...ends, segments: [{ ...ends, airline: "XX", airlineName: "Example Air", flightNumber }], stops, layovers: [], dayOffset: 0 };
+function sketchLeg(
+  flightNumber: string,
+  departLocal: string,
+  arriveLocal: string,
+  hours: number,
+  stops: number,
+): FlightLeg {
+  const ends = {
+    from: "AAA",
+    to: "BBB",
+    departAt: `${departLocal}:00.000Z`,
+    arriveAt: `${arriveLocal}:00.000Z`,
+    departLocal,
+    arriveLocal,
+    durationMinutes: hours * 60,
+  };
+  return {
+    ...ends,
+    segments: [{ ...ends, airline: "XX", airlineName: "Example Air", flightNumber }],
+    stops,
+    layovers: [],
+    dayOffset: 0,
+  };
 }
 
 function find<Offer extends { id: string }>(curated: CuratedOffers<Offer>, id: string): Curated<Offer> {
@@ -59,18 +82,25 @@ function find<Offer extends { id: string }>(curated: CuratedOffers<Offer>, id: s
 
 const arbitraryFlight = fc.record({
   price: fc.integer({ min: 100, max: 5_000 }),
-  lands: fc.tuple(fc.constantFrom("12", "13"), fc.integer({ min: 0, max: 23 })).map(([day, hour]) => `${day}T${String(hour).padStart(2, "0")}:30`),
+  lands: fc
+    .tuple(fc.constantFrom("12", "13"), fc.integer({ min: 0, max: 23 }))
+    .map(([day, hour]) => `${day}T${String(hour).padStart(2, "0")}:30`),
   leaves: fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, "0")}:15`),
   hours: fc.integer({ min: 2, max: 30 }),
   stops: fc.integer({ min: 0, max: 2 }),
   seat: fc.constantFrom("basic", "standard", "premium", "business"),
 });
-const arbitraryFlights = fc.array(arbitraryFlight, { maxLength: 60 }).map((sketches) => sketches.map((sketch, index) => sketchFlight(`f${index}`, sketch)));
+const arbitraryFlights = fc
+  .array(arbitraryFlight, { maxLength: 60 })
+  .map((sketches) => sketches.map((sketch, index) => sketchFlight(`f${index}`, sketch)));
 const arbitraryContext: fc.Arbitrary<CurationContext> = fc.record({
   budgetMinor: fc.option(fc.integer({ min: 100_00, max: 10_000_00 }), { nil: undefined }),
   adults: fc.integer({ min: 1, max: 5 }),
   children: fc.integer({ min: 0, max: 3 }),
-  preferences: fc.record({ pace: fc.double({ min: 0, max: 1, noNaN: true }), comfort: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  preferences: fc.record({
+    pace: fc.double({ min: 0, max: 1, noNaN: true }),
+    comfort: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
 });
 
 /** Plain restatement of the promise, without the steps in which the product compares. */
@@ -78,9 +108,21 @@ function isBeatenFlight(offer: FlightOffer, others: readonly FlightOffer[]): boo
   const mine = flightTraits(offer);
   return others.some((other) => {
     const its = flightTraits(other);
-    const noWorse = its.priceMinor <= mine.priceMinor && its.minutes <= mine.minutes && its.stops <= mine.stops && its.usable >= mine.usable;
-    const better = its.priceMinor < mine.priceMinor || its.minutes < mine.minutes || its.stops < mine.stops || its.usable > mine.usable;
-    const everywhere = its.priceMinor < mine.priceMinor && its.minutes < mine.minutes && its.stops < mine.stops && its.usable > mine.usable;
+    const noWorse =
+      its.priceMinor <= mine.priceMinor &&
+      its.minutes <= mine.minutes &&
+      its.stops <= mine.stops &&
+      its.usable >= mine.usable;
+    const better =
+      its.priceMinor < mine.priceMinor ||
+      its.minutes < mine.minutes ||
+      its.stops < mine.stops ||
+      its.usable > mine.usable;
+    const everywhere =
+      its.priceMinor < mine.priceMinor &&
+      its.minutes < mine.minutes &&
+      its.stops < mine.stops &&
+      its.usable > mine.usable;
     return everywhere || (noWorse && its.comfort >= mine.comfort && (better || its.comfort > mine.comfort));
   });
 }
@@ -89,12 +131,22 @@ function isBeatenStay(offer: HotelOffer, others: readonly HotelOffer[]): boolean
   const mine = hotelTraits(offer);
   return others.some((other) => {
     const its = hotelTraits(other);
-    const gains = [mine.priceMinor - its.priceMinor, mine.walkMinutes - its.walkMinutes, its.stars - mine.stars, its.board - mine.board, its.room - mine.room, Number(its.isFlexible) - Number(mine.isFlexible)];
+    const gains = [
+      mine.priceMinor - its.priceMinor,
+      mine.walkMinutes - its.walkMinutes,
+      its.stars - mine.stars,
+      its.board - mine.board,
+      its.room - mine.room,
+      Number(its.isFlexible) - Number(mine.isFlexible),
+    ];
     return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
   });
 }
 
-function expectWellChosen<Offer extends { id: string }>(curated: CuratedOffers<Offer>, priceOf: (offer: Offer) => number): void {
+function expectWellChosen<Offer extends { id: string }>(
+  curated: CuratedOffers<Offer>,
+  priceOf: (offer: Offer) => number,
+): void {
   const { shown } = curated;
   expect(shown.length).toBeLessThanOrEqual(5);
   expect(new Set(shown.map((one) => one.offer.id)).size).toBe(shown.length);
@@ -143,7 +195,10 @@ describe("curateFlights", () => {
           if (label === "Fastest") expect(mine.minutes).toBe(Math.min(...all.map((one) => one.minutes)));
           if (label === "Fewer stops") expect(mine.stops).toBeLessThan(best?.stops ?? 0);
           if (label === "Saves a day") expect(mine.usable).toBeGreaterThanOrEqual((best?.usable ?? 0) + 420);
-          if (label === "Most comfortable") expect(shown.every((other) => other.offer === offer || flightTraits(other.offer).comfort < mine.comfort)).toBe(true);
+          if (label === "Most comfortable")
+            expect(
+              shown.every((other) => other.offer === offer || flightTraits(other.offer).comfort < mine.comfort),
+            ).toBe(true);
         }
       }),
       { numRuns: 200 },
@@ -159,9 +214,20 @@ describe("curateFlights", () => {
       ],
       couple,
     );
-    expect(find(curated, "morning")).toMatchObject({ label: "Best match", reason: "Lands in the morning, so day 1 is a whole day; $200 more for two than the cheapest here." });
-    expect(find(curated, "evening")).toMatchObject({ label: "Lowest price", tier: "safe", reason: "Saves $200 for two; you lose most of day 1." });
-    expect(find(curated, "business")).toMatchObject({ label: "Most comfortable", tier: "splurge", reason: "Business class both ways; $3,600 more for two." });
+    expect(find(curated, "morning")).toMatchObject({
+      label: "Best match",
+      reason: "Lands in the morning, so day 1 is a whole day; $200 more for two than the cheapest here.",
+    });
+    expect(find(curated, "evening")).toMatchObject({
+      label: "Lowest price",
+      tier: "safe",
+      reason: "Saves $200 for two; you lose most of day 1.",
+    });
+    expect(find(curated, "business")).toMatchObject({
+      label: "Most comfortable",
+      tier: "splurge",
+      reason: "Business class both ways; $3,600 more for two.",
+    });
   });
 
   it("says what a day later, a changeable ticket and a late flight home are", () => {
@@ -174,10 +240,15 @@ describe("curateFlights", () => {
       ],
       { adults: 1, children: 0 },
     );
-    expect(find(curated, "direct").reason).toBe("Lands a day earlier, with 14h more there; $200 more than the cheapest here.");
+    expect(find(curated, "direct").reason).toBe(
+      "Lands a day earlier, with 14h more there; $200 more than the cheapest here.",
+    );
     expect(find(curated, "cheap").reason).toBe("Saves $200; you land a day later.");
     expect(find(curated, "changeable").reason).toBe("Can be changed, hold bag included; $150 more.");
-    expect(find(curated, "late home")).toMatchObject({ label: "Saves a day", reason: "Flies home in the evening, so the last day is a whole day; $300 more." });
+    expect(find(curated, "late home")).toMatchObject({
+      label: "Saves a day",
+      reason: "Flies home in the evening, so the last day is a whole day; $300 more.",
+    });
   });
 
   it("keeps the safe choice inside the budget where something is", () => {
@@ -195,8 +266,13 @@ describe("curateFlights", () => {
   });
 
   it("is swayed by the wish for comfort", () => {
-    const offers = [sketchFlight("plain", { price: 1_000, hours: 12 }), sketchFlight("premium", { price: 1_600, hours: 12, seat: "premium" }), sketchFlight("business", { price: 4_000, hours: 12, seat: "business" })];
-    const labelled = (comfort: number) => curateFlights(offers, { ...couple, preferences: { comfort } }).shown[0]?.offer.id;
+    const offers = [
+      sketchFlight("plain", { price: 1_000, hours: 12 }),
+      sketchFlight("premium", { price: 1_600, hours: 12, seat: "premium" }),
+      sketchFlight("business", { price: 4_000, hours: 12, seat: "business" }),
+    ];
+    const labelled = (comfort: number) =>
+      curateFlights(offers, { ...couple, preferences: { comfort } }).shown[0]?.offer.id;
     expect(labelled(0)).toBe("plain");
     expect(labelled(1)).toBe("premium");
   });
@@ -204,14 +280,32 @@ describe("curateFlights", () => {
   it("shows what there is when there are fewer than three", () => {
     expect(curateFlights([], couple)).toEqual({ shown: [], all: [], searched: 0 });
     const [only] = curateFlights([sketchFlight("only", { price: 500, lands: "12T07:00" })], couple).shown;
-    expect(only).toMatchObject({ tier: "safe", label: "Best match", reason: "The lowest price here, direct both ways, and day 1 is a whole day." });
+    expect(only).toMatchObject({
+      tier: "safe",
+      label: "Best match",
+      reason: "The lowest price here, direct both ways, and day 1 is a whole day.",
+    });
   });
 });
 
 describe("on the sandbox", () => {
-  it.each([["LHR", "KIX"], ["CDG", "KIX"], ["LAX", "SYD"], ["AKL", "SCL"], ["STN", "RAK"]])("shows three to five flights from %s to %s in all tiers", async (from, to) => {
+  it.each([
+    ["LHR", "KIX"],
+    ["CDG", "KIX"],
+    ["LAX", "SYD"],
+    ["AKL", "SCL"],
+    ["STN", "RAK"],
+  ])("shows three to five flights from %s to %s in all tiers", async (from, to) => {
     const flights = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
-    const offers = await flights.search({ origins: [from], destinations: [to], departOn: "2027-04-12", returnOn: "2027-04-26", adults: 2, children: 1, today: "2027-01-15" });
+    const offers = await flights.search({
+      origins: [from],
+      destinations: [to],
+      departOn: "2027-04-12",
+      returnOn: "2027-04-26",
+      adults: 2,
+      children: 1,
+      today: "2027-01-15",
+    });
     const curated = curateFlights(offers, { adults: 2, children: 1 });
     expect(curated.shown.length).toBeGreaterThanOrEqual(3);
     expectWellChosen(curated, (offer) => offer.priceMinor);
@@ -221,7 +315,14 @@ describe("on the sandbox", () => {
     const hotels = new SandboxHotels();
     await fc.assert(
       fc.asyncProperty(arbitraryContext, fc.integer({ min: 1, max: 20 }), async (context, nights) => {
-        const offers = await hotels.search({ destination: SMALL_TOWN, checkIn: "2027-04-02", checkOut: `2027-04-${String(2 + nights).padStart(2, "0")}`, adults: context.adults, children: context.children, today: "2027-01-15" });
+        const offers = await hotels.search({
+          destination: SMALL_TOWN,
+          checkIn: "2027-04-02",
+          checkOut: `2027-04-${String(2 + nights).padStart(2, "0")}`,
+          adults: context.adults,
+          children: context.children,
+          today: "2027-01-15",
+        });
         const curated = curateHotels(offers, context);
         expect(curated.shown.length).toBeGreaterThanOrEqual(3);
         expect(curated.searched).toBe(offers.length);
@@ -237,14 +338,23 @@ describe("on the sandbox", () => {
 
 describe("curateHotels", () => {
   it("explains class, walk and price against the best match", async () => {
-    const offers = await new SandboxHotels().search({ destination: SMALL_TOWN, checkIn: "2027-04-12", checkOut: "2027-04-19", adults: 2, children: 0, today: "2027-01-15" });
+    const offers = await new SandboxHotels().search({
+      destination: SMALL_TOWN,
+      checkIn: "2027-04-12",
+      checkOut: "2027-04-19",
+      adults: 2,
+      children: 0,
+      today: "2027-01-15",
+    });
     const { shown } = curateHotels(offers, couple);
     const best = shown[0]?.offer;
     const splurge = shown.find((one) => one.tier === "splurge")?.offer;
     const cheapest = shown.find((one) => one.label === "Lowest price" || one.label === "Low price");
     if (!best || !splurge || !cheapest) throw new Error("The tiers are not all there");
     expect(splurge.stars).toBeGreaterThan(best.stars);
-    expect(shown.find((one) => one.offer === splurge)?.reason).toContain(`Class ${splurge.stars} instead of ${best.stars}; $`);
+    expect(shown.find((one) => one.offer === splurge)?.reason).toContain(
+      `Class ${splurge.stars} instead of ${best.stars}; $`,
+    );
     expect(cheapest.reason).toMatch(/^Saves \$[\d,]+ for two; .+\.$/);
     expect(curateHotels([], couple)).toEqual({ shown: [], all: [], searched: 0 });
   });

@@ -2,9 +2,26 @@ import type { CuratedOffers, CurationContext } from "./curated";
 import { explainChoices } from "./explanation";
 import type { FlightOffer } from "./flight";
 import { cheapestFlightReason, flightDifferences } from "./flight-differences";
-import { beatsOnEveryCount, exactFlightCounts, flightCounts, flightScore, flightTraits, isClearlyBetterFlight, type FlightTraits } from "./flight-traits";
+import {
+  beatsOnEveryCount,
+  exactFlightCounts,
+  flightCounts,
+  flightScore,
+  flightTraits,
+  isClearlyBetterFlight,
+  type FlightTraits,
+} from "./flight-traits";
 import type { HotelOffer } from "./hotel";
-import { cheapestHotelReason, hotelComfort, hotelCounts, hotelDifferences, hotelScore, hotelTraits, isClearlyBetterStay, type HotelTraits } from "./hotel-traits";
+import {
+  cheapestHotelReason,
+  hotelComfort,
+  hotelCounts,
+  hotelDifferences,
+  hotelScore,
+  hotelTraits,
+  isClearlyBetterStay,
+  type HotelTraits,
+} from "./hotel-traits";
 import { paretoFront } from "./pareto";
 import { bestScored, chooseTiers, type Candidate, type TierLimits } from "./tier-choice";
 
@@ -31,7 +48,9 @@ type Rated<Offer, Traits> = Candidate<Offer> & { traits: Traits };
 export function curateFlights(offers: readonly FlightOffer[], context: CurationContext): CuratedOffers<FlightOffer> {
   const traits = offers.map(flightTraits);
   const fastest = least(traits, (one) => one.minutes);
-  const rated = byScore(offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, fastest, context)));
+  const rated = byScore(
+    offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, fastest, context)),
+  );
   const front = unbeatenFlights(rated, context.adults + context.children);
   const lowestMinor = least(rated, (flight) => flight.priceMinor);
   const limits: TierLimits<FlightOffer> = {
@@ -70,7 +89,12 @@ export function curateHotels(offers: readonly HotelOffer[], context: CurationCon
   return { shown, all: rated.map((stay) => stay.offer), searched: offers.length };
 }
 
-function rateFlight(offer: FlightOffer, traits: FlightTraits, fastestMinutes: number, context: CurationContext): Rated<FlightOffer, FlightTraits> {
+function rateFlight(
+  offer: FlightOffer,
+  traits: FlightTraits,
+  fastestMinutes: number,
+  context: CurationContext,
+): Rated<FlightOffer, FlightTraits> {
   return {
     offer,
     id: offer.id,
@@ -79,7 +103,9 @@ function rateFlight(offer: FlightOffer, traits: FlightTraits, fastestMinutes: nu
     comfort: traits.comfort,
     score: flightScore(traits, fastestMinutes, context),
     isSteady: offer.fare !== "basic" || offer.priceConfidence >= STEADY_CONFIDENCE,
-    group: [...offer.outbound.segments, ...offer.inbound.segments].map((segment) => segment.flightNumber).join(" ") + offer.cabin,
+    group:
+      [...offer.outbound.segments, ...offer.inbound.segments].map((segment) => segment.flightNumber).join(" ") +
+      offer.cabin,
   };
 }
 
@@ -98,7 +124,10 @@ function rateHotel(offer: HotelOffer, middle: number, context: CurationContext):
 }
 
 /** @param rated best match first: of offers that are much alike the first stays */
-function unbeatenFlights(rated: readonly Rated<FlightOffer, FlightTraits>[], travellers: number): Rated<FlightOffer, FlightTraits>[] {
+function unbeatenFlights(
+  rated: readonly Rated<FlightOffer, FlightTraits>[],
+  travellers: number,
+): Rated<FlightOffer, FlightTraits>[] {
   const unbeaten = rated.filter((flight) => !rated.some((other) => beatsOnEveryCount(other.traits, flight.traits)));
   const front = paretoFront(unbeaten, (flight) => flightCounts(flight.traits, travellers));
   return front.length >= FEWEST_SHOWN ? front : paretoFront(unbeaten, (flight) => exactFlightCounts(flight.traits));
@@ -111,7 +140,13 @@ function flightExtras(front: readonly Rated<FlightOffer, FlightTraits>[]): Rated
   const cheapest = lowestBy(front, (flight) => flight.priceMinor);
   const longestStay = front.filter((flight) => flight.traits.usable >= best.traits.usable + WORTH_SHOWING.usable);
   const faster = front.filter((flight) => flight.traits.minutes <= best.traits.minutes - WORTH_SHOWING.travel);
-  return [best, cheapest, ...[longestStay, faster].flatMap((group) => (group.length > 0 ? [bestScored(group) as Rated<FlightOffer, FlightTraits>] : []))];
+  return [
+    best,
+    cheapest,
+    ...[longestStay, faster].flatMap((group) =>
+      group.length > 0 ? [bestScored(group) as Rated<FlightOffer, FlightTraits>] : [],
+    ),
+  ];
 }
 
 /** The best match and the lowest price always; then the one closest to the centre. */

@@ -32,22 +32,51 @@ export function partyText({ adults, children }: CurationContext): string {
 }
 
 /** Gives every chosen offer its label and its reason; the best match first, then by price. */
-export function explainChoices<Offer>(choices: readonly TierChoice<Offer>[], context: CurationContext, explainer: Explainer<Offer>): Curated<Offer>[] {
+export function explainChoices<Offer>(
+  choices: readonly TierChoice<Offer>[],
+  context: CurationContext,
+  explainer: Explainer<Offer>,
+): Curated<Offer>[] {
   if (choices.length === 0) return [];
   const candidates = choices.map((choice) => choice.candidate);
   const best = bestScored(candidates);
-  const cheapest = candidates.reduce((least, candidate) => (candidate.priceMinor < least.priceMinor ? candidate : least));
-  const isComfiest = (candidate: Candidate<Offer>) => candidates.every((other) => other === candidate || other.comfort < candidate.comfort);
+  const cheapest = candidates.reduce((least, candidate) =>
+    candidate.priceMinor < least.priceMinor ? candidate : least,
+  );
+  const isComfiest = (candidate: Candidate<Offer>) =>
+    candidates.every((other) => other === candidate || other.comfort < candidate.comfort);
   const used = new Set<CuratedLabel>(["Best match"]);
-  const sorted = [...choices].sort((a, b) => Number(b.candidate === best) - Number(a.candidate === best) || a.candidate.priceMinor - b.candidate.priceMinor || (a.candidate.id < b.candidate.id ? -1 : 1));
+  const sorted = [...choices].sort(
+    (a, b) =>
+      Number(b.candidate === best) - Number(a.candidate === best) ||
+      a.candidate.priceMinor - b.candidate.priceMinor ||
+      (a.candidate.id < b.candidate.id ? -1 : 1),
+  );
   return sorted.map(({ candidate, tier }) => {
     const { offer } = candidate;
     if (candidate === best) {
-      return { offer, tier, label: "Best match", reason: candidate === cheapest ? explainer.cheapestReason(offer) : againstCheapest(candidate, cheapest, context, explainer) };
+      return {
+        offer,
+        tier,
+        label: "Best match",
+        reason:
+          candidate === cheapest
+            ? explainer.cheapestReason(offer)
+            : againstCheapest(candidate, cheapest, context, explainer),
+      };
     }
     const differences = [priceDifference(candidate, best, context), ...explainer.differences(offer, best.offer)];
-    const gains = differences.filter((difference) => difference.worthMinor > 0).sort((a, b) => b.worthMinor - a.worthMinor);
-    const fixed: CuratedLabel | undefined = candidate === cheapest ? (candidate.priceMinor <= explainer.lowestMinor ? "Lowest price" : "Low price") : isComfiest(candidate) ? "Most comfortable" : undefined;
+    const gains = differences
+      .filter((difference) => difference.worthMinor > 0)
+      .sort((a, b) => b.worthMinor - a.worthMinor);
+    const fixed: CuratedLabel | undefined =
+      candidate === cheapest
+        ? candidate.priceMinor <= explainer.lowestMinor
+          ? "Lowest price"
+          : "Low price"
+        : isComfiest(candidate)
+          ? "Most comfortable"
+          : undefined;
     const gain = chooseGain(gains, fixed, used);
     const label = fixed ?? gain?.label ?? "Good value";
     used.add(label);
@@ -55,15 +84,28 @@ export function explainChoices<Offer>(choices: readonly TierChoice<Offer>[], con
   });
 }
 
-function againstCheapest<Offer>(candidate: Candidate<Offer>, cheapest: Candidate<Offer>, context: CurationContext, explainer: Explainer<Offer>): string {
-  const [gain] = explainer.differences(candidate.offer, cheapest.offer).filter((difference) => difference.worthMinor > 0).sort((a, b) => b.worthMinor - a.worthMinor);
+function againstCheapest<Offer>(
+  candidate: Candidate<Offer>,
+  cheapest: Candidate<Offer>,
+  context: CurationContext,
+  explainer: Explainer<Offer>,
+): string {
+  const [gain] = explainer
+    .differences(candidate.offer, cheapest.offer)
+    .filter((difference) => difference.worthMinor > 0)
+    .sort((a, b) => b.worthMinor - a.worthMinor);
   const more = formatMoney(candidate.priceMinor - cheapest.priceMinor);
   return `${gain?.gain ?? "A better fit"}; ${more} more${partyText(context)} than the cheapest here.`;
 }
 
 /** The gain that fits the label: the saving for the lowest price, comfort for the most comfortable, else the largest whose label is still free. */
-function chooseGain(gains: readonly Difference[], fixed: CuratedLabel | undefined, used: ReadonlySet<CuratedLabel>): Difference | undefined {
-  if (fixed === "Lowest price" || fixed === "Low price") return gains.find((gain) => gain.label === "Good value") ?? gains[0];
+function chooseGain(
+  gains: readonly Difference[],
+  fixed: CuratedLabel | undefined,
+  used: ReadonlySet<CuratedLabel>,
+): Difference | undefined {
+  if (fixed === "Lowest price" || fixed === "Low price")
+    return gains.find((gain) => gain.label === "Good value") ?? gains[0];
   if (fixed === "Most comfortable") return gains.find((gain) => COMFORT_LABELS.has(gain.label)) ?? gains[0];
   return gains.find((gain) => !used.has(gain.label)) ?? gains[0];
 }
@@ -71,7 +113,9 @@ function chooseGain(gains: readonly Difference[], fixed: CuratedLabel | undefine
 const COMFORT_LABELS = new Set<CuratedLabel>(["Extra comfort", "Higher class", "Larger room"]);
 
 function worstLoss(differences: readonly Difference[]): Difference | undefined {
-  const [worst] = differences.filter((difference) => difference.worthMinor <= -LEAST_LOSS_MINOR).sort((a, b) => a.worthMinor - b.worthMinor);
+  const [worst] = differences
+    .filter((difference) => difference.worthMinor <= -LEAST_LOSS_MINOR)
+    .sort((a, b) => a.worthMinor - b.worthMinor);
   return worst;
 }
 
@@ -80,8 +124,17 @@ function sentence(gain: Difference | undefined, loss: Difference | undefined): s
   return loss === undefined ? `${said}.` : `${said}; ${loss.loss}.`;
 }
 
-function priceDifference<Offer>(candidate: Candidate<Offer>, reference: Candidate<Offer>, context: CurationContext): Difference {
+function priceDifference<Offer>(
+  candidate: Candidate<Offer>,
+  reference: Candidate<Offer>,
+  context: CurationContext,
+): Difference {
   const worthMinor = reference.priceMinor - candidate.priceMinor;
   const money = `${formatMoney(Math.abs(worthMinor))}`;
-  return { worthMinor, gain: `Saves ${money}${partyText(context)}`, loss: `${money} more${partyText(context)}`, label: "Good value" };
+  return {
+    worthMinor,
+    gain: `Saves ${money}${partyText(context)}`,
+    loss: `${money} more${partyText(context)}`,
+    label: "Good value",
+  };
 }

@@ -1,25 +1,57 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cabinFactor, daysAheadFactor, distanceFareUsd, oneWayFareUsd, partyPrice, seasonFactor, stopsFactor, weekdayFactor, type OneWayFare } from "./fares";
+import {
+  cabinFactor,
+  daysAheadFactor,
+  distanceFareUsd,
+  oneWayFareUsd,
+  partyPrice,
+  seasonFactor,
+  stopsFactor,
+  weekdayFactor,
+  type OneWayFare,
+} from "./fares";
 import { CABINS } from "./flight";
 
-const way: OneWayFare = { km: 9_500, stops: 1, cabin: "economy", fare: "basic", carrierKind: "full", weekday: 2, season: 1, daysAhead: 60 };
+const way: OneWayFare = {
+  km: 9_500,
+  stops: 1,
+  cabin: "economy",
+  fare: "basic",
+  carrierKind: "full",
+  weekday: 2,
+  season: 1,
+  daysAhead: 60,
+};
 const km = fc.integer({ min: 150, max: 19_000 });
 
 describe("a fare", () => {
   it("never falls with distance, whatever else holds", () => {
     fc.assert(
-      fc.property(km, km, fc.constantFrom(...CABINS), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 330 }), (a, b, cabin, stops, daysAhead) => {
-        const [near, far] = a < b ? [a, b] : [b, a];
-        expect(oneWayFareUsd({ ...way, cabin, stops, daysAhead, km: near })).toBeLessThanOrEqual(oneWayFareUsd({ ...way, cabin, stops, daysAhead, km: far }));
-      }),
+      fc.property(
+        km,
+        km,
+        fc.constantFrom(...CABINS),
+        fc.integer({ min: 0, max: 2 }),
+        fc.integer({ min: 0, max: 330 }),
+        (a, b, cabin, stops, daysAhead) => {
+          const [near, far] = a < b ? [a, b] : [b, a];
+          expect(oneWayFareUsd({ ...way, cabin, stops, daysAhead, km: near })).toBeLessThanOrEqual(
+            oneWayFareUsd({ ...way, cabin, stops, daysAhead, km: far }),
+          );
+        },
+      ),
     );
   });
 
   it("rises from economy over premium to business, the more the farther", () => {
     fc.assert(
       fc.property(km, (distance) => {
-        const [economy, premium, business] = CABINS.map((cabin) => cabinFactor(cabin, distance)) as [number, number, number];
+        const [economy, premium, business] = CABINS.map((cabin) => cabinFactor(cabin, distance)) as [
+          number,
+          number,
+          number,
+        ];
         expect(economy).toBeLessThan(premium);
         expect(premium).toBeLessThan(business);
       }),
@@ -44,7 +76,8 @@ describe("a fare", () => {
   });
 
   it("costs more at the weekend than in the middle of the week", () => {
-    for (const weekend of [5, 7]) for (const midweek of [2, 3]) expect(weekdayFactor(weekend)).toBeGreaterThan(weekdayFactor(midweek));
+    for (const weekend of [5, 7])
+      for (const midweek of [2, 3]) expect(weekdayFactor(weekend)).toBeGreaterThan(weekdayFactor(midweek));
   });
 
   it("follows the season of the destination's hemisphere, and Christmas everywhere", () => {
@@ -61,16 +94,25 @@ describe("a fare", () => {
     expect(distanceFareUsd(1_000)).toBeLessThan(120);
     expect(distanceFareUsd(9_500)).toBeGreaterThan(400);
     expect(distanceFareUsd(9_500)).toBeLessThan(520);
-    expect(oneWayFareUsd({ ...way, km: 1_500, carrierKind: "low-cost" })).toBeLessThan(0.6 * oneWayFareUsd({ ...way, km: 1_500 }));
+    expect(oneWayFareUsd({ ...way, km: 1_500, carrierKind: "low-cost" })).toBeLessThan(
+      0.6 * oneWayFareUsd({ ...way, km: 1_500 }),
+    );
   });
 
   it("charges a standard ticket more than a basic one, also on the cheapest airline", () => {
-    expect(oneWayFareUsd({ ...way, km: 300, carrierKind: "low-cost", fare: "standard" }) - oneWayFareUsd({ ...way, km: 300, carrierKind: "low-cost" })).toBeGreaterThan(18);
+    expect(
+      oneWayFareUsd({ ...way, km: 300, carrierKind: "low-cost", fare: "standard" }) -
+        oneWayFareUsd({ ...way, km: 300, carrierKind: "low-cost" }),
+    ).toBeGreaterThan(18);
   });
 });
 
 describe("a party", () => {
   it("adds up: adults in full, children three quarters", () => {
-    expect(partyPrice(100_00, 2, 1)).toEqual({ priceMinor: 275_00, childPriceMinor: 75_00, pricePerTravellerMinor: 91_67 });
+    expect(partyPrice(100_00, 2, 1)).toEqual({
+      priceMinor: 275_00,
+      childPriceMinor: 75_00,
+      pricePerTravellerMinor: 91_67,
+    });
   });
 });

@@ -63,14 +63,24 @@ export function weekdayFactor(weekday: number): number {
 
 /** Days ahead and price level between which the curve runs straight. Lowest from two to four months ahead. */
 const DAYS_AHEAD_CURVE = [
-  [0, 1.95], [3, 1.75], [7, 1.5], [14, 1.27], [21, 1.13], [35, 1.03], [60, 0.96], [120, 0.96], [210, 1.02], [330, 1.1],
+  [0, 1.95],
+  [3, 1.75],
+  [7, 1.5],
+  [14, 1.27],
+  [21, 1.13],
+  [35, 1.03],
+  [60, 0.96],
+  [120, 0.96],
+  [210, 1.02],
+  [330, 1.1],
 ] as const;
 
 /** Price level by days before departure; never rises again on the way from departure back to two months before it. */
 export function daysAheadFactor(daysAhead: number): number {
   let [leftDays, leftLevel]: readonly [number, number] = DAYS_AHEAD_CURVE[0];
   for (const [days, level] of DAYS_AHEAD_CURVE) {
-    if (daysAhead <= days) return days === leftDays ? level : leftLevel + ((level - leftLevel) * (daysAhead - leftDays)) / (days - leftDays);
+    if (daysAhead <= days)
+      return days === leftDays ? level : leftLevel + ((level - leftLevel) * (daysAhead - leftDays)) / (days - leftDays);
     [leftDays, leftLevel] = [days, level];
   }
   return leftLevel;
@@ -108,7 +118,11 @@ export function seasonFactor(date: string, destinationLat: number): number {
 export const CHILD_SHARE = 0.75;
 
 /** The party's price in cents from the adult fare in cents. */
-export function partyPrice(adultPriceMinor: number, adults: number, children: number): { priceMinor: number; childPriceMinor: number; pricePerTravellerMinor: number } {
+export function partyPrice(
+  adultPriceMinor: number,
+  adults: number,
+  children: number,
+): { priceMinor: number; childPriceMinor: number; pricePerTravellerMinor: number } {
   const childPriceMinor = Math.round(adultPriceMinor * CHILD_SHARE);
   const priceMinor = adultPriceMinor * adults + childPriceMinor * children;
   return { priceMinor, childPriceMinor, pricePerTravellerMinor: Math.round(priceMinor / (adults + children)) };

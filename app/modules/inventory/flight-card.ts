@@ -32,7 +32,11 @@ export interface FlightCard {
   tier?: string;
 }
 
-const CABINS: Record<FlightOffer["cabin"], string> = { economy: "Economy", premium: "Premium economy", business: "Business" };
+const CABINS: Record<FlightOffer["cabin"], string> = {
+  economy: "Economy",
+  premium: "Premium economy",
+  business: "Business",
+};
 
 function toLegCard(leg: FlightLeg): LegCard {
   const via = leg.layovers.map((layover) => `${layover.airport} ${formatDuration(layover.minutes)}`).join(", ");
@@ -49,7 +53,10 @@ function toLegCard(leg: FlightLeg): LegCard {
 }
 
 /** What a card prints of an offer, with the reason it is shown for. */
-export function toFlightCard(offer: FlightOffer, curated?: Pick<Curated<FlightOffer>, "label" | "reason" | "tier">): FlightCard {
+export function toFlightCard(
+  offer: FlightOffer,
+  curated?: Pick<Curated<FlightOffer>, "label" | "reason" | "tier">,
+): FlightCard {
   return {
     id: offer.id,
     outbound: toLegCard(offer.outbound),

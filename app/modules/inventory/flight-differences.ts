@@ -12,7 +12,12 @@ const MOST_OF_A_DAY = WHOLE_DAY_MINUTES / 2;
 const NEARLY_WHOLE = WHOLE_DAY_MINUTES - 120;
 
 /** How a round trip differs from another one in time, stops, hours at the destination and comfort. */
-export function flightDifferences(offer: FlightOffer, reference: FlightOffer, context: CurationContext, fastestMinutes: number): Difference[] {
+export function flightDifferences(
+  offer: FlightOffer,
+  reference: FlightOffer,
+  context: CurationContext,
+  fastestMinutes: number,
+): Difference[] {
   const [mine, other] = [flightTraits(offer), flightTraits(reference)];
   const travellers = context.adults + context.children;
   const lessMinutes = other.minutes - mine.minutes;
@@ -27,12 +32,14 @@ export function flightDifferences(offer: FlightOffer, reference: FlightOffer, co
     },
     {
       worthMinor: fewerStops * WORTH.stop * travellers,
-      gain: mine.stops === 0 ? "Direct both ways" : `${countOf(Math.abs(fewerStops), "stop")} fewer, both ways together`,
+      gain:
+        mine.stops === 0 ? "Direct both ways" : `${countOf(Math.abs(fewerStops), "stop")} fewer, both ways together`,
       loss: `${countOf(Math.abs(fewerStops), "more stop")}, both ways together`,
       label: "Fewer stops",
     },
     {
-      worthMinor: (comfortWorth(mine.comfort, fastestMinutes) - comfortWorth(other.comfort, fastestMinutes)) * travellers,
+      worthMinor:
+        (comfortWorth(mine.comfort, fastestMinutes) - comfortWorth(other.comfort, fastestMinutes)) * travellers,
       gain: offer.cabin !== reference.cabin ? CABIN_GAIN[offer.cabin] : ticketGain(offer, reference),
       loss: offer.cabin !== reference.cabin ? "in a plainer cabin" : ticketLoss(offer, reference),
       label: "Extra comfort",
@@ -50,7 +57,11 @@ function ticketLoss(offer: FlightOffer, reference: FlightOffer): string {
   return offer.fare === "basic" && reference.fare !== "basic" ? `no changes${bag}` : `a low-cost airline${bag}`;
 }
 
-const CABIN_GAIN: Record<FlightOffer["cabin"], string> = { economy: "Economy both ways", premium: "Premium cabin both ways", business: "Business class both ways" };
+const CABIN_GAIN: Record<FlightOffer["cabin"], string> = {
+  economy: "Economy both ways",
+  premium: "Premium cabin both ways",
+  business: "Business class both ways",
+};
 
 /** Said of the best match when nothing shown is cheaper. */
 export function cheapestFlightReason(offer: FlightOffer): string {
@@ -69,8 +80,14 @@ function timeThere(offer: FlightOffer, reference: FlightOffer, travellers: numbe
   const more = atArrival + atDeparture;
   return {
     worthMinor: (more / 60) * WORTH.usableHour * travellers,
-    gain: atArrival >= atDeparture ? arrivalGain(landing, reference.outbound.arriveLocal, atArrival) : departureGain(home, atDeparture),
-    loss: atArrival <= atDeparture ? arrivalLoss(landing, reference.outbound.arriveLocal, atArrival) : departureLoss(home, atDeparture),
+    gain:
+      atArrival >= atDeparture
+        ? arrivalGain(landing, reference.outbound.arriveLocal, atArrival)
+        : departureGain(home, atDeparture),
+    loss:
+      atArrival <= atDeparture
+        ? arrivalLoss(landing, reference.outbound.arriveLocal, atArrival)
+        : departureLoss(home, atDeparture),
     label: more >= MOST_OF_A_DAY ? "Saves a day" : "More time there",
   };
 }
@@ -85,16 +102,21 @@ function arrivalGain(landing: string, otherLanding: string, more: number): strin
 function arrivalLoss(landing: string, otherLanding: string, more: number): string {
   const daysLater = calendarDays(otherLanding, landing);
   if (daysLater > 0) return `you land ${daysText(daysLater)} later`;
-  return usableOnArrivalDay(landing) < MOST_OF_A_DAY ? "you lose most of day 1" : `you lose ${formatDuration(-more)} of day 1`;
+  return usableOnArrivalDay(landing) < MOST_OF_A_DAY
+    ? "you lose most of day 1"
+    : `you lose ${formatDuration(-more)} of day 1`;
 }
 
 function departureGain(home: string, more: number): string {
-  if (usableOnDepartureDay(home) >= NEARLY_WHOLE) return `Flies home ${partOfDay(home)}, so the last day is a whole day`;
+  if (usableOnDepartureDay(home) >= NEARLY_WHOLE)
+    return `Flies home ${partOfDay(home)}, so the last day is a whole day`;
   return `Flies home later, with ${formatDuration(more)} more of the last day`;
 }
 
 function departureLoss(home: string, more: number): string {
-  return usableOnDepartureDay(home) < MOST_OF_A_DAY ? "you lose most of the last day" : `you lose ${formatDuration(-more)} of the last day`;
+  return usableOnDepartureDay(home) < MOST_OF_A_DAY
+    ? "you lose most of the last day"
+    : `you lose ${formatDuration(-more)} of the last day`;
 }
 
 function partOfDay(local: string): string {

@@ -21,7 +21,12 @@ export function flightTraits(offer: FlightOffer): FlightTraits {
     minutes: offer.outbound.durationMinutes + offer.inbound.durationMinutes,
     stops: offer.outbound.stops + offer.inbound.stops,
     usable: usableMinutes(offer.outbound.arriveLocal, offer.inbound.departLocal),
-    comfort: offer.cabin === "business" ? 4 : offer.cabin === "premium" ? 3 : Number(offer.fare !== "basic") + Number(offer.service === "full"),
+    comfort:
+      offer.cabin === "business"
+        ? 4
+        : offer.cabin === "premium"
+          ? 3
+          : Number(offer.fare !== "basic") + Number(offer.service === "full"),
   };
 }
 
@@ -49,7 +54,12 @@ export function exactFlightCounts(traits: FlightTraits): number[] {
 
 /** Whether the dearer round trip gives something for its price: an hour less on the way, three more there, fewer stops or more comfort. */
 export function isClearlyBetterFlight(dearer: FlightTraits, cheaper: FlightTraits): boolean {
-  return dearer.minutes <= cheaper.minutes - 60 || dearer.usable >= cheaper.usable + 180 || dearer.stops < cheaper.stops || dearer.comfort > cheaper.comfort;
+  return (
+    dearer.minutes <= cheaper.minutes - 60 ||
+    dearer.usable >= cheaper.usable + 180 ||
+    dearer.stops < cheaper.stops ||
+    dearer.comfort > cheaper.comfort
+  );
 }
 
 /** Whether `a` beats `b` on price, time, stops and hours at the destination, each of them; a better seat is no excuse then. */

@@ -98,7 +98,8 @@ export interface FlightQuery {
 /** The airline that carries a leg for the most minutes: the one a traveller would name. */
 export function mainAirline(leg: FlightLeg): { airline: string; airlineName: string } {
   let longest = leg.segments[0];
-  for (const segment of leg.segments) if (longest === undefined || segment.durationMinutes > longest.durationMinutes) longest = segment;
+  for (const segment of leg.segments)
+    if (longest === undefined || segment.durationMinutes > longest.durationMinutes) longest = segment;
   if (longest === undefined) throw new RangeError("A flight leg needs at least one segment.");
   return { airline: longest.airline, airlineName: longest.airlineName };
 }

@@ -30,13 +30,18 @@ export interface HotelCard {
 }
 
 function wayToCentre({ walkToCentreMinutes, straightKm, transit }: HotelOffer, units: Units): string {
-  if (walkToCentreMinutes <= LONGEST_WALK_MINUTES) return `${formatCount(walkToCentreMinutes, "minute")} on foot to the centre`;
+  if (walkToCentreMinutes <= LONGEST_WALK_MINUTES)
+    return `${formatCount(walkToCentreMinutes, "minute")} on foot to the centre`;
   if (straightKm !== undefined) return `${formatDistanceKm(straightKm, units)} from the centre by the straight line`;
   return transit ?? "Outside the centre";
 }
 
 /** What a card prints of a stay, with the reason it is shown for. */
-export function toHotelCard(offer: HotelOffer, curated?: Pick<Curated<HotelOffer>, "label" | "reason" | "tier">, units: Units = "metric"): HotelCard {
+export function toHotelCard(
+  offer: HotelOffer,
+  curated?: Pick<Curated<HotelOffer>, "label" | "reason" | "tier">,
+  units: Units = "metric",
+): HotelCard {
   return {
     id: offer.id,
     name: offer.name,

@@ -96,13 +96,21 @@ const BOARD_LOSS = ["no breakfast", "no dinner", ""];
 const ROOM_GAIN = ["", "", "A larger room", "The largest kind of room"];
 
 /** How a stay differs from another one other than in price. */
-export function hotelDifferences(offer: HotelOffer, reference: HotelOffer, middleMinor: number, leastWalk: number): Difference[] {
+export function hotelDifferences(
+  offer: HotelOffer,
+  reference: HotelOffer,
+  middleMinor: number,
+  leastWalk: number,
+): Difference[] {
   const [mine, other] = [hotelTraits(offer), hotelTraits(reference)];
   return [
     {
       worthMinor: middleMinor * (walkCost(other.walkMinutes) - walkCost(mine.walkMinutes)),
       gain: walkGain(mine.walkMinutes),
-      loss: mine.walkMinutes > WALKABLE_MINUTES ? "a ride from the centre" : `${walkText(mine.walkMinutes)} from the centre`,
+      loss:
+        mine.walkMinutes > WALKABLE_MINUTES
+          ? "a ride from the centre"
+          : `${walkText(mine.walkMinutes)} from the centre`,
       label: mine.walkMinutes <= leastWalk ? "Closest to the centre" : "Closer to the centre",
     },
     {
@@ -111,8 +119,18 @@ export function hotelDifferences(offer: HotelOffer, reference: HotelOffer, middl
       loss: `class ${mine.stars} instead of ${other.stars}`,
       label: "Higher class",
     },
-    { worthMinor: middleMinor * WORTH.board * (mine.board - other.board), gain: BOARD_GAIN[mine.board] ?? "", loss: BOARD_LOSS[mine.board] ?? "", label: "More included" },
-    { worthMinor: middleMinor * WORTH.room * (mine.room - other.room), gain: ROOM_GAIN[mine.room] ?? "", loss: "a smaller room", label: "Larger room" },
+    {
+      worthMinor: middleMinor * WORTH.board * (mine.board - other.board),
+      gain: BOARD_GAIN[mine.board] ?? "",
+      loss: BOARD_LOSS[mine.board] ?? "",
+      label: "More included",
+    },
+    {
+      worthMinor: middleMinor * WORTH.room * (mine.room - other.room),
+      gain: ROOM_GAIN[mine.room] ?? "",
+      loss: "a smaller room",
+      label: "Larger room",
+    },
     {
       worthMinor: middleMinor * WORTH.flexible * (Number(mine.isFlexible) - Number(other.isFlexible)),
       gain: "Free to cancel for now",

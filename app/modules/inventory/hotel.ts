@@ -66,7 +66,10 @@ export interface HotelOffer {
 }
 
 /** What a hotel search needs to know of a destination. */
-export type HotelDestination = Pick<DestinationSource, "slug" | "name" | "country" | "lat" | "lon" | "costs" | "neighbourhoods">;
+export type HotelDestination = Pick<
+  DestinationSource,
+  "slug" | "name" | "country" | "lat" | "lon" | "costs" | "neighbourhoods"
+>;
 
 export interface HotelQuery {
   destination: HotelDestination;

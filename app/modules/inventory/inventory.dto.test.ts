@@ -8,7 +8,15 @@ import { SMALL_TOWN } from "./small-town.fixture";
 describe("toFlightDtos", () => {
   it("writes both directions as the documents do, labelled as simulated", async () => {
     const flights = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
-    const offers = await flights.search({ origins: ["LHR"], destinations: ["KIX"], departOn: "2027-04-12", returnOn: "2027-04-26", adults: 2, children: 1, today: "2027-01-15" });
+    const offers = await flights.search({
+      origins: ["LHR"],
+      destinations: ["KIX"],
+      departOn: "2027-04-12",
+      returnOn: "2027-04-26",
+      adults: 2,
+      children: 1,
+      today: "2027-01-15",
+    });
     const offer = offers.find((one) => one.outbound.stops === 1 && one.inbound.stops === 1);
     if (!offer) throw new Error("No offer with one stop each way");
     const dto = toFlightDtos(offer);
@@ -23,14 +31,25 @@ describe("toFlightDtos", () => {
       price: offer.priceMinor / 100,
       label: "Simulated fare",
     });
-    expect(dto.return).toMatchObject({ departure: { airport: "KIX" }, arrival: { airport: "LHR" }, price: dto.departure.price });
+    expect(dto.return).toMatchObject({
+      departure: { airport: "KIX" },
+      arrival: { airport: "LHR" },
+      price: dto.departure.price,
+    });
     expect(toFlightDtos({ ...offer, isSandbox: false }).departure).not.toHaveProperty("label");
   });
 });
 
 describe("toHotelDto", () => {
   it("gives the class as the rating and says so", async () => {
-    const [offer] = await new SandboxHotels().search({ destination: SMALL_TOWN, checkIn: "2027-04-12", checkOut: "2027-04-19", adults: 2, children: 0, today: "2027-01-15" });
+    const [offer] = await new SandboxHotels().search({
+      destination: SMALL_TOWN,
+      checkIn: "2027-04-12",
+      checkOut: "2027-04-19",
+      adults: 2,
+      children: 0,
+      today: "2027-01-15",
+    });
     if (!offer) throw new Error("No stay");
     expect(toHotelDto(offer)).toEqual({
       name: offer.name,

@@ -17,17 +17,20 @@ describe("the whole sandbox network", () => {
     ["Los Angeles", "Tokyo", ["LAX"], ["HND", "NRT"]],
     ["Paris", "Marrakech", ["CDG", "ORY"], ["RAK"]],
     ["Sydney", "Bali", ["SYD"], ["DPS"]],
-  ])("has many flights from %s to %s and shows three to five in all tiers", async (_from, _to, origins, destinations) => {
-    const query = flightQuery(origins, destinations);
-    const offers = await searchFlights(query);
-    const { shown, all, searched } = curateFlights(offers, party);
-    expect(searched).toBeGreaterThan(25);
-    expect(all).toHaveLength(searched);
-    expect(shown.length).toBeGreaterThanOrEqual(3);
-    expect(shown.length).toBeLessThanOrEqual(5);
-    expect(new Set(shown.map((one) => one.tier)).size).toBe(3);
-    for (const { offer } of shown) expect(await getFlightOffer(query, offer.id)).toEqual(offer);
-  });
+  ])(
+    "has many flights from %s to %s and shows three to five in all tiers",
+    async (_from, _to, origins, destinations) => {
+      const query = flightQuery(origins, destinations);
+      const offers = await searchFlights(query);
+      const { shown, all, searched } = curateFlights(offers, party);
+      expect(searched).toBeGreaterThan(25);
+      expect(all).toHaveLength(searched);
+      expect(shown.length).toBeGreaterThanOrEqual(3);
+      expect(shown.length).toBeLessThanOrEqual(5);
+      expect(new Set(shown.map((one) => one.tier)).size).toBe(3);
+      for (const { offer } of shown) expect(await getFlightOffer(query, offer.id)).toEqual(offer);
+    },
+  );
 
   it("searches hundreds of offers between large cities", async () => {
     expect((await searchFlights(flightQuery(["JFK", "EWR", "LGA"], ["LIS"]))).length).toBeGreaterThan(300);

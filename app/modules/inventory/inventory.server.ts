@@ -15,7 +15,10 @@ let offerSearch: OfferSearch | undefined;
 /** The route network is indexed at the first search, not at the start of the server. */
 function search(): OfferSearch {
   offerSearch ??= createOfferSearch(
-    { flights: { sandbox: new SandboxFlights(AIRLINES, nonStopPairs(), findAirport) }, hotels: { sandbox: new SandboxHotels() } },
+    {
+      flights: { sandbox: new SandboxFlights(AIRLINES, nonStopPairs(), findAirport) },
+      hotels: { sandbox: new SandboxHotels() },
+    },
     KEPT_ANSWERS,
   );
   return offerSearch;
@@ -31,7 +34,11 @@ export function searchFlights(query: FlightQuery, options?: SearchOptions): Prom
 }
 
 /** The round trip of that id at today's price; undefined when it is no longer offered. Throws as {@link searchFlights}. */
-export function getFlightOffer(query: FlightQuery, offerId: string, options?: SearchOptions): Promise<FlightOffer | undefined> {
+export function getFlightOffer(
+  query: FlightQuery,
+  offerId: string,
+  options?: SearchOptions,
+): Promise<FlightOffer | undefined> {
   return search().getFlightOffer(query, offerId, options);
 }
 
@@ -41,6 +48,10 @@ export function searchHotels(query: HotelQuery, options?: SearchOptions): Promis
 }
 
 /** The stay of that id at today's price; undefined when it is no longer offered. Throws as {@link searchFlights}. */
-export function getHotelOffer(query: HotelQuery, offerId: string, options?: SearchOptions): Promise<HotelOffer | undefined> {
+export function getHotelOffer(
+  query: HotelQuery,
+  offerId: string,
+  options?: SearchOptions,
+): Promise<HotelOffer | undefined> {
   return search().getHotelOffer(query, offerId, options);
 }

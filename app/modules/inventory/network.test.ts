@@ -21,7 +21,24 @@ const BEYOND_HOME = new Set(
   ).split(","),
 );
 
-const HANDPICKED = ["KIX", "HND", "JTR", "FTE", "RAK", "DPS", "KEF", "CDG", "BCN", "LIS", "JFK", "CPT", "IST", "MEX", "ZQN", "HAN"];
+const HANDPICKED = [
+  "KIX",
+  "HND",
+  "JTR",
+  "FTE",
+  "RAK",
+  "DPS",
+  "KEF",
+  "CDG",
+  "BCN",
+  "LIS",
+  "JFK",
+  "CPT",
+  "IST",
+  "MEX",
+  "ZQN",
+  "HAN",
+];
 /** Where travellers live, on every continent. */
 const ORIGINS = (
   "ATL BOS BNA CLE DEN DTW DFW HNL IAH IND JFK LAS LAX MCI MCO MIA MSP MSY ORD PDX PHL PHX PIT RDU SAN SEA SFO SLC STL YHZ YUL YVR YYC YYZ " +
@@ -52,13 +69,18 @@ describe("the non-stop network", () => {
   });
 
   it("writes each pair once", () => {
-    const written = Object.entries(NON_STOP).flatMap(([from, entries]) => entries.split(" ").map((entry) => [entry.slice(0, 2), ...[from, entry.slice(3)].sort()].join(" ")));
+    const written = Object.entries(NON_STOP).flatMap(([from, entries]) =>
+      entries.split(" ").map((entry) => [entry.slice(0, 2), ...[from, entry.slice(3)].sort()].join(" ")),
+    );
     expect(written.filter((key, index) => written.indexOf(key) !== index)).toEqual([]);
     expect(pairs.filter(({ from, to }) => from === to)).toEqual([]);
   });
 
   it("flies no farther than aircraft do, and no hop that is a drive", () => {
-    const lengths = pairs.map((pair) => ({ pair: written(pair), km: Math.round(distanceKm(airport(pair.from), airport(pair.to))) }));
+    const lengths = pairs.map((pair) => ({
+      pair: written(pair),
+      km: Math.round(distanceKm(airport(pair.from), airport(pair.to))),
+    }));
     expect(lengths.filter(({ km }) => km < SHORTEST_KM)).toEqual([]);
     expect(lengths.filter(({ km }) => km > LONGEST_KM)).toEqual([]);
   });
@@ -80,7 +102,9 @@ describe("the non-stop network", () => {
   it("leads from every origin to every handpicked destination with two changes at most", () => {
     const graph = new RouteGraph(AIRLINES, pairs, findAirport);
     const isNear = (from: string, to: string) => distanceKm(airport(from), airport(to)) < 1_000;
-    const cutOff = HANDPICKED.flatMap((to) => ORIGINS.filter((from) => !isNear(from, to) && graph.paths(from, to).length === 0).map((from) => `${from} ${to}`));
+    const cutOff = HANDPICKED.flatMap((to) =>
+      ORIGINS.filter((from) => !isNear(from, to) && graph.paths(from, to).length === 0).map((from) => `${from} ${to}`),
+    );
     // From the far side of the Pacific the last hop to Patagonia is a fourth flight.
     expect(cutOff.filter((pair) => !pair.endsWith(" FTE") && !pair.endsWith(" ZQN"))).toEqual([]);
     expect(cutOff.length).toBeLessThan(40);
@@ -100,15 +124,32 @@ describe("the non-stop network", () => {
 describe("flights over the network", () => {
   const flights = new SandboxFlights(AIRLINES, nonStopPairs(), findAirport);
   const search = (from: string, to: string) =>
-    flights.search({ origins: [from], destinations: [to], departOn: "2027-05-12", returnOn: "2027-05-22", adults: 2, children: 0, today: "2027-01-15" });
-  const longestWait = (offers: Awaited<ReturnType<typeof search>>) => Math.max(0, ...offers.flatMap(({ outbound, inbound }) => [...outbound.layovers, ...inbound.layovers]).map(({ minutes }) => minutes));
+    flights.search({
+      origins: [from],
+      destinations: [to],
+      departOn: "2027-05-12",
+      returnOn: "2027-05-22",
+      adults: 2,
+      children: 0,
+      today: "2027-01-15",
+    });
+  const longestWait = (offers: Awaited<ReturnType<typeof search>>) =>
+    Math.max(
+      0,
+      ...offers
+        .flatMap(({ outbound, inbound }) => [...outbound.layovers, ...inbound.layovers])
+        .map(({ minutes }) => minutes),
+    );
 
   it("are on sale from cities of six continents to every handpicked destination", async () => {
-    const origins = "ATL DEN LAX YYZ LHR HAM WAW MAD OSL DXB TLV DEL BKK PVG NRT SYD AKL NBO JNB GRU BOG MEX".split(" ");
+    const origins = "ATL DEN LAX YYZ LHR HAM WAW MAD OSL DXB TLV DEL BKK PVG NRT SYD AKL NBO JNB GRU BOG MEX".split(
+      " ",
+    );
     const none: string[] = [];
     for (const to of HANDPICKED) {
       for (const from of origins) {
-        if (distanceKm(airport(from), airport(to)) > 300 && (await search(from, to)).length === 0) none.push(`${from} ${to}`);
+        if (distanceKm(airport(from), airport(to)) > 300 && (await search(from, to)).length === 0)
+          none.push(`${from} ${to}`);
       }
     }
     expect(none).toEqual([]);

@@ -816,7 +816,8 @@ function parseNetwork(network: Readonly<Record<Iata, string>>): NonStop[] {
   for (const [from, entries] of Object.entries(network)) {
     for (const entry of entries.split(" ")) {
       const [, airline, to] = /^([A-Z0-9]{2}):([A-Z]{3})$/.exec(entry) ?? [];
-      if (airline === undefined || to === undefined) throw new SyntaxError(`"${entry}" under ${from} is not an airline and an airport.`);
+      if (airline === undefined || to === undefined)
+        throw new SyntaxError(`"${entry}" under ${from} is not an airline and an airport.`);
       const key = [airline, ...[from, to].sort()].join(" ");
       if (!pairs.has(key)) pairs.set(key, { airline, from, to });
     }

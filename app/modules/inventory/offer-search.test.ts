@@ -8,8 +8,23 @@ import { SandboxHotels } from "./providers/sandbox-hotels";
 import { SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport } from "./small-network.fixture";
 import { SMALL_TOWN } from "./small-town.fixture";
 
-const query: FlightQuery = { origins: ["LHR"], destinations: ["KIX"], departOn: "2027-04-12", returnOn: "2027-04-26", adults: 2, children: 0, today: "2027-01-15" };
-const stay = { destination: SMALL_TOWN, checkIn: "2027-04-12", checkOut: "2027-04-19", adults: 2, children: 0, today: "2027-01-15" };
+const query: FlightQuery = {
+  origins: ["LHR"],
+  destinations: ["KIX"],
+  departOn: "2027-04-12",
+  returnOn: "2027-04-26",
+  adults: 2,
+  children: 0,
+  today: "2027-01-15",
+};
+const stay = {
+  destination: SMALL_TOWN,
+  checkIn: "2027-04-12",
+  checkOut: "2027-04-19",
+  adults: 2,
+  children: 0,
+  today: "2027-01-15",
+};
 
 /** The sandbox with a count of how often it was asked, and a switch to fail. */
 function countedFlights() {

@@ -33,12 +33,18 @@ export function createOfferSearch(providers: OfferProviders, keep: number): Offe
   const flightAnswers = new LruCache<FlightOffer[]>(keep);
   const hotelAnswers = new LruCache<HotelOffer[]>(keep);
 
-  async function searchFlights(query: FlightQuery, { provider = "sandbox", signal }: SearchOptions = {}): Promise<FlightOffer[]> {
+  async function searchFlights(
+    query: FlightQuery,
+    { provider = "sandbox", signal }: SearchOptions = {},
+  ): Promise<FlightOffer[]> {
     const source = providerOf(providers.flights, provider, "flights");
     return remembered(flightAnswers, flightKey(provider, query), () => source.search(query, signal));
   }
 
-  async function searchHotels(query: HotelQuery, { provider = "sandbox", signal }: SearchOptions = {}): Promise<HotelOffer[]> {
+  async function searchHotels(
+    query: HotelQuery,
+    { provider = "sandbox", signal }: SearchOptions = {},
+  ): Promise<HotelOffer[]> {
     const source = providerOf(providers.hotels, provider, "stays");
     return remembered(hotelAnswers, hotelKey(provider, query), () => source.search(query, signal));
   }
@@ -57,14 +63,22 @@ export function createOfferSearch(providers: OfferProviders, keep: number): Offe
   };
 }
 
-function providerOf<Provider>(providers: Partial<Record<ProviderName, Provider>>, name: ProviderName, what: string): Provider {
+function providerOf<Provider>(
+  providers: Partial<Record<ProviderName, Provider>>,
+  name: ProviderName,
+  what: string,
+): Provider {
   const provider = providers[name];
   if (!provider) throw new AppError("UNAVAILABLE", `We cannot search ${what} right now. Please try again later`);
   return provider;
 }
 
 /** Only complete answers are kept: a failed or abandoned search is asked again. */
-async function remembered<Offer>(answers: LruCache<Offer[]>, key: string, ask: () => Promise<Offer[]>): Promise<Offer[]> {
+async function remembered<Offer>(
+  answers: LruCache<Offer[]>,
+  key: string,
+  ask: () => Promise<Offer[]>,
+): Promise<Offer[]> {
   const known = answers.get(key);
   if (known !== undefined) return known;
   const answer = await ask();
@@ -74,7 +88,17 @@ async function remembered<Offer>(answers: LruCache<Offer[]>, key: string, ask: (
 
 function flightKey(provider: ProviderName, query: FlightQuery): string {
   const { origins, destinations, departOn, returnOn, adults, children, cabins = [], today } = query;
-  return [provider, origins.join("+"), destinations.join("+"), departOn, returnOn, adults, children, cabins.join("+"), today].join(" ");
+  return [
+    provider,
+    origins.join("+"),
+    destinations.join("+"),
+    departOn,
+    returnOn,
+    adults,
+    children,
+    cabins.join("+"),
+    today,
+  ].join(" ");
 }
 
 function hotelKey(provider: ProviderName, query: HotelQuery): string {

@@ -66,7 +66,9 @@ function layoversOf(flights: readonly TimedHop[]): Layover[] {
 }
 
 function longestFlight(flights: readonly TimedHop[]): TimedHop {
-  return flights.reduce((longest, flight) => (flight.departure.blockMinutes > longest.departure.blockMinutes ? flight : longest));
+  return flights.reduce((longest, flight) =>
+    flight.departure.blockMinutes > longest.departure.blockMinutes ? flight : longest,
+  );
 }
 
 function calendarDays(departLocal: string, arriveLocal: string): number {

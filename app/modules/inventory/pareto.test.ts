@@ -8,7 +8,11 @@ describe("paretoFront", () => {
   it("keeps whatever nothing dominates, one of equals, in the given order", () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 40 }), (points) => {
-        const expected = points.filter((p, index) => !points.some((other) => dominates(other, p)) && points.findIndex((other) => other.join() === p.join()) === index);
+        const expected = points.filter(
+          (p, index) =>
+            !points.some((other) => dominates(other, p)) &&
+            points.findIndex((other) => other.join() === p.join()) === index,
+        );
         expect(paretoFront(points, (p) => p)).toEqual(expected);
       }),
     );

@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { priceConfidence, priceConfidenceText } from "./price-confidence";
 
-const outlook = fc.record({ daysAhead: fc.integer({ min: -5, max: 600 }), seasonality: fc.double({ min: 0.5, max: 2, noNaN: true }), stops: fc.integer({ min: 0, max: 3 }) });
+const outlook = fc.record({
+  daysAhead: fc.integer({ min: -5, max: 600 }),
+  seasonality: fc.double({ min: 0.5, max: 2, noNaN: true }),
+  stops: fc.integer({ min: 0, max: 3 }),
+});
 
 describe("priceConfidence", () => {
   it("stays between 0.2 and 0.92", () => {
@@ -20,7 +24,8 @@ describe("priceConfidence", () => {
         const confidence = priceConfidence(any);
         expect(priceConfidence({ ...any, stops: any.stops + 1 })).toBeLessThanOrEqual(confidence);
         expect(priceConfidence({ ...any, seasonality: any.seasonality + 0.2 })).toBeLessThanOrEqual(confidence);
-        if (any.daysAhead <= 21) expect(priceConfidence({ ...any, daysAhead: any.daysAhead - 1 })).toBeLessThanOrEqual(confidence);
+        if (any.daysAhead <= 21)
+          expect(priceConfidence({ ...any, daysAhead: any.daysAhead - 1 })).toBeLessThanOrEqual(confidence);
       }),
     );
   });

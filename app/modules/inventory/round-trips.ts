@@ -59,7 +59,9 @@ function groupWays(ways: readonly OneWay[], direction: "there" | "back"): Map<st
 }
 
 function varied(ways: readonly OneWay[]): OneWay[] {
-  const byDuration = [...ways].sort((a, b) => a.leg.durationMinutes - b.leg.durationMinutes || (a.flights < b.flights ? -1 : 1));
+  const byDuration = [...ways].sort(
+    (a, b) => a.leg.durationMinutes - b.leg.durationMinutes || (a.flights < b.flights ? -1 : 1),
+  );
   const firstToArrive = byDuration.reduce((best, way) => (way.arriveMs < best.arriveMs ? way : best));
   const lastToLeave = byDuration.reduce((best, way) => (way.departMs > best.departMs ? way : best));
   return [...new Set([...byDuration.slice(0, WAYS_PER_AIRLINE - 2), firstToArrive, lastToLeave])];
@@ -81,7 +83,11 @@ function bestFirst(trips: readonly RoundTrip[]): RoundTrip[] {
 }
 
 function costOf({ out, back }: RoundTrip): number {
-  return out.leg.durationMinutes + back.leg.durationMinutes - USABLE_WORTH * usableMinutes(out.leg.arriveLocal, back.leg.departLocal);
+  return (
+    out.leg.durationMinutes +
+    back.leg.durationMinutes -
+    USABLE_WORTH * usableMinutes(out.leg.arriveLocal, back.leg.departLocal)
+  );
 }
 
 function takeInTurn(groups: readonly RoundTrip[][], limit: number): RoundTrip[] {

@@ -56,14 +56,40 @@ describe("RouteGraph", () => {
 
   it("joins it by a neighbour's airline when the country has none in reach", () => {
     const withoutFinnair = SMALL_CARRIERS.filter((carrier) => carrier.iata !== "AY");
-    const lapland: Carrier = { iata: "SK", name: "SAS", country: "SE", alliance: "SkyTeam", kind: "full", bags: "hold-from-standard", hubs: ["ARN"] };
-    const arlanda = { iata: "ARN", city: "Stockholm", country: "SE", lat: 59.65, lon: 17.92, timeZone: "Europe/Stockholm", size: "large" } as const;
-    const graph = new RouteGraph([...withoutFinnair, lapland], [toPair("SK ARN CDG")], (iata) => (iata === "ARN" ? arlanda : findSmallAirport(iata)));
+    const lapland: Carrier = {
+      iata: "SK",
+      name: "SAS",
+      country: "SE",
+      alliance: "SkyTeam",
+      kind: "full",
+      bags: "hold-from-standard",
+      hubs: ["ARN"],
+    };
+    const arlanda = {
+      iata: "ARN",
+      city: "Stockholm",
+      country: "SE",
+      lat: 59.65,
+      lon: 17.92,
+      timeZone: "Europe/Stockholm",
+      size: "large",
+    } as const;
+    const graph = new RouteGraph([...withoutFinnair, lapland], [toPair("SK ARN CDG")], (iata) =>
+      iata === "ARN" ? arlanda : findSmallAirport(iata),
+    );
     expect(written(graph.paths("IVL", "CDG"))).toEqual(["SK IVL-ARN, SK ARN-CDG"]);
   });
 
   it("leaves out pairs it does not know or has already, and gives each pair its own flight numbers", () => {
-    const graph = graphOf("AY LHR HEL", "AY HEL LHR", "ZZ LHR HEL", "AY HEL HEL", "AY HEL QQQ", "AY HEL CDG", "AY HEL FRA");
+    const graph = graphOf(
+      "AY LHR HEL",
+      "AY HEL LHR",
+      "ZZ LHR HEL",
+      "AY HEL HEL",
+      "AY HEL QQQ",
+      "AY HEL CDG",
+      "AY HEL FRA",
+    );
     expect(written(graph.paths("LHR", "HEL"))).toEqual(["AY LHR-HEL"]);
     const blocks = ["LHR", "CDG", "FRA"].map((to) => graph.paths("HEL", to)[0]?.hops[0]?.numberBlock);
     expect(new Set(blocks).size).toBe(3);

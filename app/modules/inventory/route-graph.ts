@@ -92,13 +92,19 @@ export class RouteGraph {
    * Pairs that name an unknown airport or airline, or an airport twice, are left out.
    * @throws RangeError when an airline has more than some 400 long or 600 short routes: its flight numbers run out
    */
-  constructor(carriers: readonly Carrier[], pairs: readonly NonStopPair[], findAirport: (iata: Iata) => FlightAirport | undefined) {
+  constructor(
+    carriers: readonly Carrier[],
+    pairs: readonly NonStopPair[],
+    findAirport: (iata: Iata) => FlightAirport | undefined,
+  ) {
     this.#carriers = carriers;
     this.#findAirport = findAirport;
     const byCode = new Map(carriers.map((carrier) => [carrier.iata, carrier]));
     const seen = new Set<string>();
     const takenBlocks = new Set<string>();
-    const keyed = pairs.map((pair) => ({ pair, key: pairKey(pair) })).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    const keyed = pairs
+      .map((pair) => ({ pair, key: pairKey(pair) }))
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     for (const { pair, key } of keyed) {
       const carrier = byCode.get(pair.airline);
       const from = findAirport(pair.from);
@@ -139,8 +145,24 @@ export class RouteGraph {
     const km = distanceKm(a, b);
     const numberBlock = freeBlock(carrier.iata, key, km, taken);
     const outwardFromA = isOutward(carrier, a, b);
-    push(this.#from, a.iata, this.#to, b.iata, { carrier, from: a, to: b, km, numberBlock, outward: outwardFromA, isFeeder: false });
-    push(this.#from, b.iata, this.#to, a.iata, { carrier, from: b, to: a, km, numberBlock, outward: !outwardFromA, isFeeder: false });
+    push(this.#from, a.iata, this.#to, b.iata, {
+      carrier,
+      from: a,
+      to: b,
+      km,
+      numberBlock,
+      outward: outwardFromA,
+      isFeeder: false,
+    });
+    push(this.#from, b.iata, this.#to, a.iata, {
+      carrier,
+      from: b,
+      to: a,
+      km,
+      numberBlock,
+      outward: !outwardFromA,
+      isFeeder: false,
+    });
   }
 
   #pathsOver(from: Iata, to: Iata, outgoing: readonly Hop[], incoming: readonly Hop[], detour: number): Path[] {
@@ -197,11 +219,16 @@ export class RouteGraph {
     const hubs = this.#carriers
       .filter((carrier) => carrier.kind !== "low-cost")
       .flatMap((carrier) => carrier.hubs.map((code) => ({ carrier, hub: this.#findAirport(code) })))
-      .flatMap(({ carrier, hub }) => (hub && hub.iata !== iata && this.serves(hub.iata) ? [{ carrier, hub, km: distanceKm(airport, hub) }] : []))
+      .flatMap(({ carrier, hub }) =>
+        hub && hub.iata !== iata && this.serves(hub.iata) ? [{ carrier, hub, km: distanceKm(airport, hub) }] : [],
+      )
       .filter(({ km }) => km >= FEEDER_LEAST_KM)
       .sort((a, b) => a.km - b.km || (a.carrier.iata < b.carrier.iata ? -1 : 1));
     const home = hubs.filter(({ carrier, km }) => carrier.country === airport.country && km <= FEEDER_REACH_KM.home);
-    const abroad = hubs.filter(({ carrier, hub, km }) => carrier.kind === "full" && carrier.country === hub.country && km <= FEEDER_REACH_KM.abroad);
+    const abroad = hubs.filter(
+      ({ carrier, hub, km }) =>
+        carrier.kind === "full" && carrier.country === hub.country && km <= FEEDER_REACH_KM.abroad,
+    );
     return (home.length > 0 ? home : abroad).slice(0, FEEDERS_PER_AIRPORT).map(({ carrier, hub, km }) => {
       const [a, b] = direction === "from" ? [airport, hub] : [hub, airport];
       const key = pairKey({ airline: carrier.iata, from: iata, to: hub.iata });
@@ -220,7 +247,10 @@ function connects(first: Hop, next: Hop): boolean {
   if (a.iata === b.iata || (a.alliance !== null && a.alliance === b.alliance)) return true;
   if (a.partners?.includes(b.iata) || b.partners?.includes(a.iata)) return true;
   // The flight to a remote place is sold together with those of other airlines, but not of another alliance.
-  return (first.isFeeder || next.isFeeder) && (a.alliance === null || b.alliance === null || a.kind === "regional" || b.kind === "regional");
+  return (
+    (first.isFeeder || next.isFeeder) &&
+    (a.alliance === null || b.alliance === null || a.kind === "regional" || b.kind === "regional")
+  );
 }
 
 function isOutward(carrier: Carrier, from: FlightAirport, to: FlightAirport): boolean {
@@ -234,7 +264,8 @@ function freeBlock(airline: string, key: string, km: number, taken: Set<string>)
   const own = km >= LONG_HAUL_KM ? NUMBER_BLOCKS.longHaul : NUMBER_BLOCKS.shortHaul;
   const start = hashText(key) % own.count;
   for (let step = 0; step < own.count + NUMBER_BLOCKS.spare.count; step++) {
-    const block = step < own.count ? own.first + ((start + step) % own.count) : NUMBER_BLOCKS.spare.first + step - own.count;
+    const block =
+      step < own.count ? own.first + ((start + step) % own.count) : NUMBER_BLOCKS.spare.first + step - own.count;
     const name = `${airline} ${block}`;
     if (taken.has(name)) continue;
     taken.add(name);

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SMALL_TOWN } from "./small-town.fixture";
-import { breakfastUsd, centreFactor, classUsd, nightFactor, roomNightUsd, stayDaysAheadFactor, staySeasonFactor } from "./stay-prices";
+import {
+  breakfastUsd,
+  centreFactor,
+  classUsd,
+  nightFactor,
+  roomNightUsd,
+  stayDaysAheadFactor,
+  staySeasonFactor,
+} from "./stay-prices";
 import { dayNumber } from "./zone-clock";
 
 const { costs } = SMALL_TOWN;
@@ -46,7 +54,9 @@ describe("the price of a room", () => {
 
   it("multiplies all of these", () => {
     const night = dayNumber("2027-08-14");
-    expect(roomNightUsd({ costs, stars: 3, kind: "hotel", centreKm: 6, night, daysAhead: 30 })).toBeCloseTo(160 * 0.85 * 1.3 * 1.12);
+    expect(roomNightUsd({ costs, stars: 3, kind: "hotel", centreKm: 6, night, daysAhead: 30 })).toBeCloseTo(
+      160 * 0.85 * 1.3 * 1.12,
+    );
   });
 
   it("adds breakfast by the level of the class", () => {

@@ -17,7 +17,14 @@ export interface RoomNight {
   daysAhead: number;
 }
 
-const KIND_FACTOR: Record<StayKind, number> = { hostel: 0.85, guesthouse: 0.92, apartment: 1.05, hotel: 1, "boutique hotel": 1.08, "grand hotel": 1.12 };
+const KIND_FACTOR: Record<StayKind, number> = {
+  hostel: 0.85,
+  guesthouse: 0.92,
+  apartment: 1.05,
+  hotel: 1,
+  "boutique hotel": 1.08,
+  "grand hotel": 1.12,
+};
 /** Monday to Sunday night. */
 const NIGHT_FACTOR = [0.96, 0.97, 0.98, 1, 1.09, 1.12, 0.93] as const;
 /** Dear in the centre, cheaper up to six kilometres out. */
@@ -41,7 +48,13 @@ export function roomNightUsd(night: RoomNight): number {
  */
 export function classUsd(costs: Costs, stars: HotelClass): number {
   const [budget, moderate, luxury] = [costs.budget[0], costs.moderate[0], costs.luxury[0]];
-  const halves: Record<HotelClass, number> = { 1: 0.9 * budget, 2: budget ** 0.6 * moderate ** 0.4, 3: moderate, 4: Math.sqrt(moderate * luxury), 5: luxury };
+  const halves: Record<HotelClass, number> = {
+    1: 0.9 * budget,
+    2: budget ** 0.6 * moderate ** 0.4,
+    3: moderate,
+    4: Math.sqrt(moderate * luxury),
+    5: luxury,
+  };
   return 2 * halves[stars];
 }
 
@@ -61,13 +74,21 @@ export function nightFactor(night: number): number {
   return NIGHT_FACTOR[isoWeekday(night) - 1] ?? 1;
 }
 
-const DAYS_AHEAD_CURVE = [[0, 1.16], [7, 1.08], [30, 1], [90, 0.95], [180, 0.97], [330, 1.02]] as const;
+const DAYS_AHEAD_CURVE = [
+  [0, 1.16],
+  [7, 1.08],
+  [30, 1],
+  [90, 0.95],
+  [180, 0.97],
+  [330, 1.02],
+] as const;
 
 /** Price level by days before arrival; cheapest three months ahead, dearest on the day. */
 export function stayDaysAheadFactor(daysAhead: number): number {
   let [leftDays, leftLevel]: readonly [number, number] = DAYS_AHEAD_CURVE[0];
   for (const [days, level] of DAYS_AHEAD_CURVE) {
-    if (daysAhead <= days) return days === leftDays ? level : leftLevel + ((level - leftLevel) * (daysAhead - leftDays)) / (days - leftDays);
+    if (daysAhead <= days)
+      return days === leftDays ? level : leftLevel + ((level - leftLevel) * (daysAhead - leftDays)) / (days - leftDays);
     [leftDays, leftLevel] = [days, level];
   }
   return leftLevel;

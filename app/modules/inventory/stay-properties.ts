@@ -30,11 +30,26 @@ const LEAST_PROPERTIES = 40;
 const SPREAD = 25;
 /** Kinds and classes in the order in which they are handed out; every destination gets all of them. */
 const MIX: readonly (readonly [StayKind, HotelClass])[] = [
-  ["hotel", 3], ["guesthouse", 2], ["boutique hotel", 4], ["hostel", 1], ["hotel", 4], ["apartment", 3],
-  ["grand hotel", 5], ["hotel", 2], ["guesthouse", 3], ["apartment", 4], ["hotel", 3], ["boutique hotel", 5],
+  ["hotel", 3],
+  ["guesthouse", 2],
+  ["boutique hotel", 4],
+  ["hostel", 1],
+  ["hotel", 4],
+  ["apartment", 3],
+  ["grand hotel", 5],
+  ["hotel", 2],
+  ["guesthouse", 3],
+  ["apartment", 4],
+  ["hotel", 3],
+  ["boutique hotel", 5],
 ];
 const NAME_WORD: Record<StayKind, string> = {
-  hostel: "Hostel", guesthouse: "House", apartment: "Flats", hotel: "Hotel", "boutique hotel": "Rooms", "grand hotel": "Grand",
+  hostel: "Hostel",
+  guesthouse: "House",
+  apartment: "Flats",
+  hotel: "Hotel",
+  "boutique hotel": "Rooms",
+  "grand hotel": "Grand",
 };
 const KIND_AMENITIES: Record<StayKind, readonly string[]> = {
   hostel: ["Free Wi-Fi", "Shared kitchen", "Lockers", "Common room", "Bed linen", "Luggage room"],
@@ -46,11 +61,44 @@ const KIND_AMENITIES: Record<StayKind, readonly string[]> = {
 };
 /** From that class on. */
 const EXTRA_AMENITIES: readonly (readonly [HotelClass, string])[] = [
-  [1, "Bicycle hire"], [1, "Laundry"], [2, "Air conditioning"], [2, "Family rooms"], [2, "Quiet rooms"], [3, "Lift"], [3, "Step-free entrance"],
-  [3, "Desk in the room"], [3, "Terrace"], [4, "Gym"], [4, "Bathrobes"], [4, "Airport transfer"], [5, "Pool"], [5, "Spa"], [5, "Concierge"],
+  [1, "Bicycle hire"],
+  [1, "Laundry"],
+  [2, "Air conditioning"],
+  [2, "Family rooms"],
+  [2, "Quiet rooms"],
+  [3, "Lift"],
+  [3, "Step-free entrance"],
+  [3, "Desk in the room"],
+  [3, "Terrace"],
+  [4, "Gym"],
+  [4, "Bathrobes"],
+  [4, "Airport transfer"],
+  [5, "Pool"],
+  [5, "Spa"],
+  [5, "Concierge"],
 ];
 /** Countries that write the number before the street. */
-const NUMBER_FIRST = new Set(["US", "GB", "CA", "AU", "NZ", "IE", "FR", "ZA", "IN", "SG", "HK", "MY", "LK", "KE", "VN", "TH", "PH", "MA", "EG"]);
+const NUMBER_FIRST = new Set([
+  "US",
+  "GB",
+  "CA",
+  "AU",
+  "NZ",
+  "IE",
+  "FR",
+  "ZA",
+  "IN",
+  "SG",
+  "HK",
+  "MY",
+  "LK",
+  "KE",
+  "VN",
+  "TH",
+  "PH",
+  "MA",
+  "EG",
+]);
 /** Farthest from the middle of the neighbourhood. */
 const SCATTER_KM = 0.35;
 const KM_PER_DEGREE = 111.2;
@@ -59,7 +107,10 @@ const KM_PER_DEGREE = 111.2;
 export function stayProperties(destination: HotelDestination): StayProperty[] {
   const { slug, neighbourhoods } = destination;
   const target = LEAST_PROPERTIES + (hashText(slug) % SPREAD);
-  const each = Math.max(Math.ceil(LEAST_PROPERTIES / neighbourhoods.length), Math.round(target / neighbourhoods.length));
+  const each = Math.max(
+    Math.ceil(LEAST_PROPERTIES / neighbourhoods.length),
+    Math.round(target / neighbourhoods.length),
+  );
   const firstKind = hashText(`${slug} kinds`) % MIX.length;
   return neighbourhoods.flatMap((neighbourhood, row) =>
     Array.from({ length: each }, (_, index) => {
@@ -69,7 +120,13 @@ export function stayProperties(destination: HotelDestination): StayProperty[] {
   );
 }
 
-function drawProperty(destination: HotelDestination, neighbourhood: HotelDestination["neighbourhoods"][number], number: number, kind: StayKind, stars: HotelClass): StayProperty {
+function drawProperty(
+  destination: HotelDestination,
+  neighbourhood: HotelDestination["neighbourhoods"][number],
+  number: number,
+  kind: StayKind,
+  stars: HotelClass,
+): StayProperty {
   const rng = seededRng(hashText(`${destination.slug} ${neighbourhood.name} ${number}`));
   const where = scatter(neighbourhood, rng);
   const street = pick(rng, neighbourhood.streets);
@@ -82,7 +139,9 @@ function drawProperty(destination: HotelDestination, neighbourhood: HotelDestina
     kind,
     stars,
     neighbourhood: neighbourhood.name,
-    address: [line, neighbourhood.name, destination.name].filter((part, index, parts) => parts.indexOf(part) === index).join(", "),
+    address: [line, neighbourhood.name, destination.name]
+      .filter((part, index, parts) => parts.indexOf(part) === index)
+      .join(", "),
     ...where,
     centreKm: distanceKm(where, destination),
     amenities: drawAmenities(kind, stars, hasFamilyRoom, rng),
@@ -105,11 +164,18 @@ function scatter(middle: { lat: number; lon: number }, rng: Rng): { lat: number;
 /** The six of its kind, and up to as many more as its class has stars. */
 function drawAmenities(kind: StayKind, stars: HotelClass, hasFamilyRoom: boolean, rng: Rng): string[] {
   const amenities = new Set(KIND_AMENITIES[kind]);
-  const pool = EXTRA_AMENITIES.filter(([from, name]) => from <= stars && (name !== "Family rooms" || hasFamilyRoom)).map(([, name]) => name);
+  const pool = EXTRA_AMENITIES.filter(
+    ([from, name]) => from <= stars && (name !== "Family rooms" || hasFamilyRoom),
+  ).map(([, name]) => name);
   for (let draw = 0; draw < stars + 1; draw++) amenities.add(pick(rng, pool));
   return [...amenities];
 }
 
 function slugOf(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

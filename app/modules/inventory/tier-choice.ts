@@ -42,11 +42,18 @@ export const MOST_SHOWN = 5;
  * steady; stretch, the best match between the two, which gains something over the safe one because nothing on the front is
  * beaten. Then the extras, in the order given. Each rule yields where nothing fits it.
  */
-export function chooseTiers<Offer>(front: readonly Candidate<Offer>[], limits: TierLimits<Offer>, extras: readonly Candidate<Offer>[]): TierChoice<Offer>[] {
+export function chooseTiers<Offer>(
+  front: readonly Candidate<Offer>[],
+  limits: TierLimits<Offer>,
+  extras: readonly Candidate<Offer>[],
+): TierChoice<Offer>[] {
   const byPrice = [...front].sort((a, b) => a.priceMinor - b.priceMinor || order(a, b));
-  if (byPrice.length < 3) return byPrice.map((candidate, index) => ({ candidate, tier: index === 0 ? "safe" : "stretch" }));
+  if (byPrice.length < 3)
+    return byPrice.map((candidate, index) => ({ candidate, tier: index === 0 ? "safe" : "stretch" }));
   const best = bestScored(byPrice);
-  const splurge = mostComfortable(prefer(byPrice.slice(2), (candidate) => candidate.priceMinor <= best.priceMinor * limits.splurgeRatio));
+  const splurge = mostComfortable(
+    prefer(byPrice.slice(2), (candidate) => candidate.priceMinor <= best.priceMinor * limits.splurgeRatio),
+  );
   const cheaper = byPrice.slice(0, byPrice.indexOf(splurge));
   const safe = chooseSafe(cheaper.slice(0, -1), splurge, limits);
   const stretch = chooseStretch(cheaper.slice(cheaper.indexOf(safe) + 1), safe, splurge, limits);
@@ -57,7 +64,12 @@ export function chooseTiers<Offer>(front: readonly Candidate<Offer>[], limits: T
   ];
   for (const candidate of extras) {
     if (chosen.length >= MOST_SHOWN || chosen.some((choice) => choice.candidate.id === candidate.id)) continue;
-    const tier = candidate.priceMinor <= safe.priceMinor ? "safe" : candidate.priceMinor <= splurge.priceMinor ? "stretch" : "splurge";
+    const tier =
+      candidate.priceMinor <= safe.priceMinor
+        ? "safe"
+        : candidate.priceMinor <= splurge.priceMinor
+          ? "stretch"
+          : "splurge";
     chosen.push({ candidate, tier });
   }
   return chosen;
@@ -72,15 +84,31 @@ function mostComfortable<Offer>(candidates: readonly Candidate<Offer>[]): Candid
   return firstBy(candidates, (a, b) => b.comfort - a.comfort || b.score - a.score || order(a, b));
 }
 
-function chooseSafe<Offer>(pool: readonly Candidate<Offer>[], splurge: Candidate<Offer>, limits: TierLimits<Offer>): Candidate<Offer> {
+function chooseSafe<Offer>(
+  pool: readonly Candidate<Offer>[],
+  splurge: Candidate<Offer>,
+  limits: TierLimits<Offer>,
+): Candidate<Offer> {
   const other = prefer(pool, (candidate) => candidate.group !== splurge.group);
-  const affordable = prefer(other, (candidate) => candidate.priceMinor <= Math.min(limits.safeCeilingMinor, limits.shareMinor ?? Infinity));
+  const affordable = prefer(
+    other,
+    (candidate) => candidate.priceMinor <= Math.min(limits.safeCeilingMinor, limits.shareMinor ?? Infinity),
+  );
   // With nothing inside the budget, the safest thing to do is to spend the least over it.
-  if (limits.shareMinor !== undefined && affordable.every((candidate) => candidate.priceMinor > (limits.shareMinor ?? 0))) return affordable[0] as Candidate<Offer>;
+  if (
+    limits.shareMinor !== undefined &&
+    affordable.every((candidate) => candidate.priceMinor > (limits.shareMinor ?? 0))
+  )
+    return affordable[0] as Candidate<Offer>;
   return bestScored(prefer(affordable, (candidate) => candidate.isSteady));
 }
 
-function chooseStretch<Offer>(pool: readonly Candidate<Offer>[], safe: Candidate<Offer>, splurge: Candidate<Offer>, limits: TierLimits<Offer>): Candidate<Offer> {
+function chooseStretch<Offer>(
+  pool: readonly Candidate<Offer>[],
+  safe: Candidate<Offer>,
+  splurge: Candidate<Offer>,
+  limits: TierLimits<Offer>,
+): Candidate<Offer> {
   const best = bestScored(pool);
   if (best.score > safe.score) return best;
   const other = prefer(pool, (candidate) => candidate.group !== safe.group && candidate.group !== splurge.group);

@@ -97,7 +97,12 @@ export class Timetable {
     for (const departure of this.departures(first, departDay)) {
       const flights = this.#follow([this.#fly(first, departure, departDay)], rest, maxLayover);
       if (flights === undefined) continue;
-      found.push({ path, flights, departMs: (flights[0] as TimedHop).departMs, arriveMs: (flights[flights.length - 1] as TimedHop).arriveMs });
+      found.push({
+        path,
+        flights,
+        departMs: (flights[0] as TimedHop).departMs,
+        arriveMs: (flights[flights.length - 1] as TimedHop).arriveMs,
+      });
     }
     return found;
   }
@@ -137,7 +142,11 @@ export class Timetable {
     const block = blockMinutes(hop.from, hop.to, hop.km);
     const shift = this.#clockDifference(hop, REFERENCE_DAY);
     const candidates = candidateTimes(hop, block, shift, rng)
-      .map((minute, wave) => ({ minute, discomfort: discomfort(hop, minute, block, shift), cost: rng() - (MAIN_WAVES.has(wave) ? MAIN_WAVE_PULL : 0) }))
+      .map((minute, wave) => ({
+        minute,
+        discomfort: discomfort(hop, minute, block, shift),
+        cost: rng() - (MAIN_WAVES.has(wave) ? MAIN_WAVE_PULL : 0),
+      }))
       .sort((a, b) => a.discomfort + a.cost - (b.discomfort + b.cost) || a.minute - b.minute);
     const fit = candidates.filter((candidate) => candidate.discomfort < UNFIT);
     const minutes = (fit.length > 0 ? fit : candidates.slice(0, 1))
@@ -145,7 +154,11 @@ export class Timetable {
       .map(({ minute }) => minute);
     return [...new Set(minutes)]
       .sort((a, b) => a - b)
-      .map((minute, index) => ({ minute, blockMinutes: block, number: hop.numberBlock * 10 + 2 * index + (hop.outward ? 1 : 2) }));
+      .map((minute, index) => ({
+        minute,
+        blockMinutes: block,
+        number: hop.numberBlock * 10 + 2 * index + (hop.outward ? 1 : 2),
+      }));
   }
 
   /** Minutes by which the clocks at the far end are ahead of those at the near end. */
@@ -159,12 +172,17 @@ export class Timetable {
 function candidateTimes(hop: Hop, block: number, shift: number, rng: Rng): number[] {
   const { carrier, from, to } = hop;
   if (carrier.hubs.includes(from.iata)) return waves(carrier.iata, from).map((wave) => inDay(wave + jitter(rng, 45)));
-  if (carrier.hubs.includes(to.iata)) return waves(carrier.iata, to).map((wave) => inDay(wave - 95 - jitter(rng, 55) - block - shift));
+  if (carrier.hubs.includes(to.iata))
+    return waves(carrier.iata, to).map((wave) => inDay(wave - 95 - jitter(rng, 55) - block - shift));
   return FREE_TIMES.map((time) => inDay(time + jitter(rng, 120)));
 }
 
 function waves(airline: string, hub: FlightAirport): number[] {
-  const times = NIGHT_HUB_COUNTRIES.has(hub.country) ? WAVES.night : hub.lon > 90 && hub.lat > -12 ? WAVES.eastAsia : WAVES.usual;
+  const times = NIGHT_HUB_COUNTRIES.has(hub.country)
+    ? WAVES.night
+    : hub.lon > 90 && hub.lat > -12
+      ? WAVES.eastAsia
+      : WAVES.usual;
   const offset = (hashText(`${airline} ${hub.iata}`) % 9) * 5 - 20;
   return times.map((time) => time + offset);
 }
@@ -181,7 +199,8 @@ function discomfort(hop: Hop, minute: number, block: number, shift: number): num
   if (arrival > 30 && arrival < (isLong ? 285 : 345)) cost += nightCost(hop.to, isLong);
   // Overnight is usual; a flight by day is bearable when it lands in time for dinner.
   const isByDay = minute > 120 && minute < 990;
-  if (block > 330 && degreesEast(hop.from, hop.to) > 45 && isByDay) cost += arrival > 1260 || arrival < 60 ? UNFIT : 1.5;
+  if (block > 330 && degreesEast(hop.from, hop.to) > 45 && isByDay)
+    cost += arrival > 1260 || arrival < 60 ? UNFIT : 1.5;
   return cost;
 }
 

@@ -12,11 +12,21 @@ describe("usableMinutes", () => {
     expect(usableMinutes("2027-04-13T10:00", "2027-04-13T09:00")).toBe(0);
   });
 
-  it.each([["2027-04-12T05:00", 840], ["2027-04-12T12:30", 480], ["2027-04-12T22:00", 0], ["2027-04-12T23:50", 0]])("leaves of the day of arrival at %s %d minutes", (arrive, minutes) => {
+  it.each([
+    ["2027-04-12T05:00", 840],
+    ["2027-04-12T12:30", 480],
+    ["2027-04-12T22:00", 0],
+    ["2027-04-12T23:50", 0],
+  ])("leaves of the day of arrival at %s %d minutes", (arrive, minutes) => {
     expect(usableOnArrivalDay(arrive)).toBe(minutes);
   });
 
-  it.each([["2027-04-12T23:50", 770], ["2027-04-12T12:00", 60], ["2027-04-12T06:00", 0], ["2027-04-12T01:30", 0]])("leaves of the day of departure at %s %d minutes", (depart, minutes) => {
+  it.each([
+    ["2027-04-12T23:50", 770],
+    ["2027-04-12T12:00", 60],
+    ["2027-04-12T06:00", 0],
+    ["2027-04-12T01:30", 0],
+  ])("leaves of the day of departure at %s %d minutes", (depart, minutes) => {
     expect(usableOnDepartureDay(depart)).toBe(minutes);
   });
 });

@@ -19,12 +19,18 @@ export function usableMinutes(arriveLocal: string, departLocal: string): number 
 
 /** Usable minutes of the day of arrival that are left after landing. */
 export function usableOnArrivalDay(arriveLocal: string): number {
-  return Math.max(0, USABLE_DAY.to - Math.max(USABLE_DAY.from, localMinutes(arriveLocal) % 1440 + AFTER_LANDING_MINUTES));
+  return Math.max(
+    0,
+    USABLE_DAY.to - Math.max(USABLE_DAY.from, (localMinutes(arriveLocal) % 1440) + AFTER_LANDING_MINUTES),
+  );
 }
 
 /** Usable minutes of the day of departure before one has to leave for the airport. */
 export function usableOnDepartureDay(departLocal: string): number {
-  return Math.max(0, Math.min(USABLE_DAY.to, localMinutes(departLocal) % 1440 - BEFORE_DEPARTURE_MINUTES) - USABLE_DAY.from);
+  return Math.max(
+    0,
+    Math.min(USABLE_DAY.to, (localMinutes(departLocal) % 1440) - BEFORE_DEPARTURE_MINUTES) - USABLE_DAY.from,
+  );
 }
 
 /** Usable minutes from the epoch up to a local minute. */

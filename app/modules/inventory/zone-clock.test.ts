@@ -3,7 +3,17 @@ import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import { ZoneClock, dateText, dayNumber, isoWeekday, wallClockText } from "./zone-clock";
 
-const ZONES = ["Europe/London", "Asia/Tokyo", "America/Los_Angeles", "Australia/Sydney", "Pacific/Auckland", "America/Santiago", "Asia/Kathmandu", "Pacific/Kiritimati", "Pacific/Pago_Pago"];
+const ZONES = [
+  "Europe/London",
+  "Asia/Tokyo",
+  "America/Los_Angeles",
+  "Australia/Sydney",
+  "Pacific/Auckland",
+  "America/Santiago",
+  "Asia/Kathmandu",
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
+];
 
 describe("dates", () => {
   it("counts days and weekdays", () => {
@@ -25,7 +35,10 @@ describe("ZoneClock", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), fc.integer({ min: 0, max: 3 * 365 * 1440 }), (zone, minutes) => {
         const epochMs = (start + minutes) * 60_000;
-        const expected = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: "minute" });
+        const expected = Temporal.Instant.fromEpochMilliseconds(epochMs)
+          .toZonedDateTimeISO(zone)
+          .toPlainDateTime()
+          .toString({ smallestUnit: "minute" });
         expect(wallClockText(clock.toWallClock(zone, epochMs))).toBe(expected);
       }),
       { numRuns: 300 },
@@ -34,7 +47,16 @@ describe("ZoneClock", () => {
 
   it("finds the instant of a wall clock on the days around a clock change", () => {
     const clock = new ZoneClock();
-    const days = fc.constantFrom("2027-03-27", "2027-03-28", "2027-03-29", "2027-10-30", "2027-10-31", "2027-11-07", "2027-04-04", "2027-09-26");
+    const days = fc.constantFrom(
+      "2027-03-27",
+      "2027-03-28",
+      "2027-03-29",
+      "2027-10-30",
+      "2027-10-31",
+      "2027-11-07",
+      "2027-04-04",
+      "2027-09-26",
+    );
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), days, fc.integer({ min: 0, max: 1439 }), (zone, date, minute) => {
         const wall = { day: dayNumber(date), minute };

@@ -17,7 +17,8 @@ export interface WallClock {
 export function dayNumber(date: string): number {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   const time = parts === null ? Number.NaN : Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) throw new RangeError(`Not a calendar date: ${date}`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
+    throw new RangeError(`Not a calendar date: ${date}`);
   return time / DAY_MS;
 }
 
@@ -57,7 +58,8 @@ export class ZoneClock {
     const asUtc = clock.day * DAY_MS + clock.minute * MINUTE_MS;
     const before = this.offsetMinutes(timeZone, asUtc - WIDEST_OFFSET_MS);
     if (before === this.offsetMinutes(timeZone, asUtc + WIDEST_OFFSET_MS)) return asUtc - before * MINUTE_MS;
-    return Temporal.PlainDateTime.from(wallClockText(clock)).toZonedDateTime(timeZone, { disambiguation: "compatible" }).epochMilliseconds;
+    return Temporal.PlainDateTime.from(wallClockText(clock)).toZonedDateTime(timeZone, { disambiguation: "compatible" })
+      .epochMilliseconds;
   }
 
   /** The wall clock of an instant. */
@@ -80,5 +82,7 @@ export class ZoneClock {
 }
 
 function exactOffsetMinutes(timeZone: string, epochMs: number): number {
-  return Math.round(Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9);
+  return Math.round(
+    Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9,
+  );
 }

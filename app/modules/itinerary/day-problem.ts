@@ -54,7 +54,11 @@ function isForThisParty(place: PlaceSource, request: DayRequest): boolean {
 
 function toWindow(place: PlaceSource, open: OpenWindow): Window {
   const latestEnd = Math.floor(open.close / GRID) * GRID;
-  return { open: roundUp(open.open), latestStart: Math.min(latestEnd - shortestVisit(place), latestEnd - roundUp(place.lastEntry ?? 0)), latestEnd };
+  return {
+    open: roundUp(open.open),
+    latestStart: Math.min(latestEnd - shortestVisit(place), latestEnd - roundUp(place.lastEntry ?? 0)),
+    latestEnd,
+  };
 }
 
 function windowsOf(place: PlaceSource, dates: string[], sun: SunCalculator): Window[][] {
@@ -74,12 +78,18 @@ function paceOf({ pace, needs }: DayRequest): PaceRules {
 
 /** When the traveller is free on a date, between landing and the way to the airport. */
 export function freeTimeOn(request: DayRequest, date: string): { start: number; end: number } {
-  if (request.window) return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
+  if (request.window)
+    return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
   const pace = paceOf(request);
   const { arrival, departure, destination } = request;
   let { start, end } = pace;
-  if (arrival?.at.startsWith(date)) start = Math.max(start, minutesOfDay(arrival.at) + ARRIVAL_FORMALITIES_MINUTES + destination.transfer.minutes + BAG_DROP_MINUTES);
-  if (departure?.at.startsWith(date)) end = Math.min(end, minutesOfDay(departure.at) - CHECK_IN_MINUTES - destination.transfer.minutes);
+  if (arrival?.at.startsWith(date))
+    start = Math.max(
+      start,
+      minutesOfDay(arrival.at) + ARRIVAL_FORMALITIES_MINUTES + destination.transfer.minutes + BAG_DROP_MINUTES,
+    );
+  if (departure?.at.startsWith(date))
+    end = Math.min(end, minutesOfDay(departure.at) - CHECK_IN_MINUTES - destination.transfer.minutes);
   start = roundUp(start);
   return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };
 }
@@ -92,7 +102,16 @@ function dayOf(request: DayRequest, date: string): Day {
   const pace = paceOf(request);
   const { start, end } = freeTimeOn(request, date);
   const share = Math.min(1, (end - start) / (pace.end - pace.start));
-  return { start, end, from: BASE, to: BASE, maxActive: roundUp(pace.maxActive * Math.max(0.25, share)), maxWalk: pace.maxWalk, maxWait: pace.maxWait, breaks: request.window ? [] : mealsIn(start, end) };
+  return {
+    start,
+    end,
+    from: BASE,
+    to: BASE,
+    maxActive: roundUp(pace.maxActive * Math.max(0.25, share)),
+    maxWalk: pace.maxWalk,
+    maxWait: pace.maxWait,
+    breaks: request.window ? [] : mealsIn(start, end),
+  };
 }
 
 function travelBetween(points: Point[]): Problem["travel"] {
@@ -122,7 +141,11 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
 
   const nodes: Node[] = [{ score: 0, duration: 0 }];
   places.forEach((place, index) => {
-    const fit = isMealPlace(place) ? 0 : request.taste ? fitOfTaste(place, request.taste[place.id] ?? 0) : fitOf(place, request.interests);
+    const fit = isMealPlace(place)
+      ? 0
+      : request.taste
+        ? fitOfTaste(place, request.taste[place.id] ?? 0)
+        : fitOf(place, request.interests);
     nodes.push({
       score: hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start),
       duration: roundUp(place.minutes),
@@ -135,7 +158,11 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
 
   const indexOf = new Map(places.map((place, index) => [place.id, index + 1]));
   const ids = (list: string[]): number[] => list.flatMap((id) => indexOf.get(id) ?? []);
-  const category: CategoryRule[] = [...groupIds].map(([group, id]) => (group === DAY_TRIP_GROUP ? { id, maxPerDay: 1 } : { id, repeatFactor: REPEAT_FACTOR, ...(MAX_PER_DAY[group] && { maxPerDay: MAX_PER_DAY[group] }) }));
+  const category: CategoryRule[] = [...groupIds].map(([group, id]) =>
+    group === DAY_TRIP_GROUP
+      ? { id, maxPerDay: 1 }
+      : { id, repeatFactor: REPEAT_FACTOR, ...(MAX_PER_DAY[group] && { maxPerDay: MAX_PER_DAY[group] }) },
+  );
   const rules: Rules = {
     maxPrice: request.spend,
     category,
@@ -146,10 +173,18 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
       return node !== undefined && day >= 0 ? [{ node, day, ...(start !== undefined && { start }) }] : [];
     }),
     banned: ids(request.unwanted),
-    ...(request.keep && { keep: { plan: dates.map((_, day) => ids(request.keep?.[day] ?? [])), changePenalty: CHANGE_PENALTY } }),
+    ...(request.keep && {
+      keep: { plan: dates.map((_, day) => ids(request.keep?.[day] ?? [])), changePenalty: CHANGE_PENALTY },
+    }),
   };
   return {
-    problem: { nodes, days: dates.map((date) => dayOf(request, date)), travel: travelBetween([request.base, ...places]), rules, weights: { travel: TRAVEL_WEIGHT, wait: WAIT_WEIGHT } },
+    problem: {
+      nodes,
+      days: dates.map((date) => dayOf(request, date)),
+      travel: travelBetween([request.base, ...places]),
+      rules,
+      weights: { travel: TRAVEL_WEIGHT, wait: WAIT_WEIGHT },
+    },
     places,
     dates,
     windows,

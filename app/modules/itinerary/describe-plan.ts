@@ -17,7 +17,13 @@ const LUNCH_MINOR = 14_00;
 const DINNER_MINOR = 24_00;
 const TRAVEL_TYPES = new Set<ItineraryItem["type"]>(["transport", "hotel"]);
 
-function transferItem(request: DayRequest, id: string, name: string, start: number, description: string): ItineraryItem {
+function transferItem(
+  request: DayRequest,
+  id: string,
+  name: string,
+  start: number,
+  description: string,
+): ItineraryItem {
   const { destination } = request;
   return {
     id,
@@ -37,8 +43,27 @@ function arrivalItems(request: DayRequest, date: string): ItineraryItem[] {
   if (!arrival?.at.startsWith(date)) return [];
   const leaves = minutesOfDay(arrival.at) + ARRIVAL_FORMALITIES_MINUTES;
   const there = leaves + destination.transfer.minutes;
-  const items = [transferItem(request, `${date}-arrival`, `${destination.transfer.by} into ${destination.name}`, leaves, `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; about ${formatDuration(ARRIVAL_FORMALITIES_MINUTES)} for passport and bags.`)];
-  if (base.isHotel) items.push({ id: `${date}-check-in`, type: "hotel", name: `Leave your bags at ${base.name}`, location: { name: base.address, lat: base.lat, lon: base.lon }, description: `Rooms are ready from ${base.checkInTime ?? "15:00"}; bags can stay before.`, start: there, end: there + BAG_DROP_MINUTES, priceMinor: 0, tags: [] });
+  const items = [
+    transferItem(
+      request,
+      `${date}-arrival`,
+      `${destination.transfer.by} into ${destination.name}`,
+      leaves,
+      `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; about ${formatDuration(ARRIVAL_FORMALITIES_MINUTES)} for passport and bags.`,
+    ),
+  ];
+  if (base.isHotel)
+    items.push({
+      id: `${date}-check-in`,
+      type: "hotel",
+      name: `Leave your bags at ${base.name}`,
+      location: { name: base.address, lat: base.lat, lon: base.lon },
+      description: `Rooms are ready from ${base.checkInTime ?? "15:00"}; bags can stay before.`,
+      start: there,
+      end: there + BAG_DROP_MINUTES,
+      priceMinor: 0,
+      tags: [],
+    });
   return items;
 }
 
@@ -46,25 +71,67 @@ function departureItems(request: DayRequest, date: string): ItineraryItem[] {
   const { departure, base, destination } = request;
   if (!departure?.at.startsWith(date)) return [];
   const leaves = minutesOfDay(departure.at) - CHECK_IN_MINUTES - destination.transfer.minutes;
-  const checkOut = base.isHotel && base.checkOutTime ? `Check out by ${base.checkOutTime}; bags can stay until you leave. ` : "";
-  return [transferItem(request, `${date}-departure`, `${destination.transfer.by} to ${departure.airport}`, leaves, `${checkOut}${departure.flight} leaves at ${departure.at.slice(11)}; be there ${formatDuration(CHECK_IN_MINUTES)} before.`)];
+  const checkOut =
+    base.isHotel && base.checkOutTime ? `Check out by ${base.checkOutTime}; bags can stay until you leave. ` : "";
+  return [
+    transferItem(
+      request,
+      `${date}-departure`,
+      `${destination.transfer.by} to ${departure.airport}`,
+      leaves,
+      `${checkOut}${departure.flight} leaves at ${departure.at.slice(11)}; be there ${formatDuration(CHECK_IN_MINUTES)} before.`,
+    ),
+  ];
 }
 
-function mealItem(request: DayRequest, problem: DayProblem, date: string, meal: DayPlan["breaks"][number], where: { name: string; lat: number; lon: number }): ItineraryItem {
+function mealItem(
+  request: DayRequest,
+  problem: DayProblem,
+  date: string,
+  meal: DayPlan["breaks"][number],
+  where: { name: string; lat: number; lon: number },
+): ItineraryItem {
   const isLunch = meal.start <= LUNCH.latestStart;
   const place = meal.at === undefined ? undefined : problem.places[meal.at - 1];
   const reminder = request.diets?.length ? { fact: dietReminder(request.diets) } : {};
-  const common = { id: `${date}-${isLunch ? "lunch" : "dinner"}`, type: "restaurant" as const, start: meal.start, end: meal.end, ...reminder };
+  const common = {
+    id: `${date}-${isLunch ? "lunch" : "dinner"}`,
+    type: "restaurant" as const,
+    start: meal.start,
+    end: meal.end,
+    ...reminder,
+  };
   if (place) {
-    return { ...common, placeId: place.id, kind: place.kind, name: place.name, localName: place.localName, location: { name: place.district, lat: place.lat, lon: place.lon }, description: place.note, priceMinor: place.price * 100, tags: place.tags, why: `${isLunch ? "Lunch" : "Dinner"} on the way: a few minutes from where you are.` };
+    return {
+      ...common,
+      placeId: place.id,
+      kind: place.kind,
+      name: place.name,
+      localName: place.localName,
+      location: { name: place.district, lat: place.lat, lon: place.lon },
+      description: place.note,
+      priceMinor: place.price * 100,
+      tags: place.tags,
+      why: `${isLunch ? "Lunch" : "Dinner"} on the way: a few minutes from where you are.`,
+    };
   }
-  return { ...common, name: isLunch ? "Lunch" : "Dinner", location: where, description: `Time to eat near ${where.name}.`, priceMinor: isLunch ? LUNCH_MINOR : DINNER_MINOR, tags: [] };
+  return {
+    ...common,
+    name: isLunch ? "Lunch" : "Dinner",
+    location: where,
+    description: `Time to eat near ${where.name}.`,
+    priceMinor: isLunch ? LUNCH_MINOR : DINNER_MINOR,
+    tags: [],
+  };
 }
 
 function themeOf(visits: PlaceSource[], date: string, request: DayRequest): string {
   const districts = new Map<string, number>();
   for (const place of visits) districts.set(place.district, (districts.get(place.district) ?? 0) + place.minutes);
-  const main = [...districts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, 2).map(([name]) => name);
+  const main = [...districts]
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+    .slice(0, 2)
+    .map(([name]) => name);
   const area = main.join(" and ");
   if (request.arrival?.at.startsWith(date)) return area ? `Arrival, then ${area}` : "Arrival";
   if (request.departure?.at.startsWith(date)) return area ? `${area}, then home` : "The way home";
@@ -75,7 +142,12 @@ function themeOf(visits: PlaceSource[], date: string, request: DayRequest): stri
  * A meal without a table of its own is taken where the traveller is: at the last place, or at the next one
  * when no time is left for the way between the meal and it.
  */
-function whereMealIs(request: DayRequest, problem: DayProblem, visits: DayPlan["stops"], meal: DayPlan["breaks"][number]): PlaceSource | undefined {
+function whereMealIs(
+  request: DayRequest,
+  problem: DayProblem,
+  visits: DayPlan["stops"],
+  meal: DayPlan["breaks"][number],
+): PlaceSource | undefined {
   const placeOf = (stop: Stop | undefined): PlaceSource | undefined => stop && problem.places[stop.node - 1];
   const last = placeOf(visits.filter((stop) => stop.leave <= meal.start).at(-1));
   const next = visits.find((stop) => stop.start >= meal.end);
@@ -91,12 +163,22 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
   const places = visits.map((stop) => problem.places[stop.node - 1]!);
   const items: ItineraryItem[] = [
     ...arrivalItems(request, date),
-    ...visits.map((stop, order) => describeStop(request, places[order]!, stop, problem.windows[stop.node - 1]![index]!, `${date}-${places[order]!.id}`)),
+    ...visits.map((stop, order) =>
+      describeStop(
+        request,
+        places[order]!,
+        stop,
+        problem.windows[stop.node - 1]![index]!,
+        `${date}-${places[order]!.id}`,
+      ),
+    ),
     ...departureItems(request, date),
   ];
   for (const meal of day.breaks) {
     const place = whereMealIs(request, problem, visits, meal);
-    items.push(mealItem(request, problem, date, meal, place ? { name: place.district, lat: place.lat, lon: place.lon } : base));
+    items.push(
+      mealItem(request, problem, date, meal, place ? { name: place.district, lat: place.lat, lon: place.lon } : base),
+    );
   }
   items.sort((a, b) => a.start - b.start || a.end - b.end);
   let here: { lat: number; lon: number } = request.base;
@@ -114,7 +196,14 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
     costMinor += leg.priceMinor;
     return leg.km >= 0.1 ? { ...item, legBefore: leg } : item;
   });
-  return { date, dayNumber: index + 1, theme: themeOf(places, date, request), items: withLegs, walkKm: Math.round(walkKm * 10) / 10, costMinor };
+  return {
+    date,
+    dayNumber: index + 1,
+    theme: themeOf(places, date, request),
+    items: withLegs,
+    walkKm: Math.round(walkKm * 10) / 10,
+    costMinor,
+  };
 }
 
 /** Turns the solver's order of visits into days that can be read. */

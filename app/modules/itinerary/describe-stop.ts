@@ -7,7 +7,20 @@ import { isAtItsBest } from "./fit";
 import type { ItineraryItem } from "./itinerary";
 
 /** Things one does rather than sees. */
-const EXPERIENCES = new Set<PlaceKind>(["spa", "hot-spring", "boat-trip", "workshop", "tour", "sport", "theme-park", "trail", "music", "theatre", "winery", "wildlife"]);
+const EXPERIENCES = new Set<PlaceKind>([
+  "spa",
+  "hot-spring",
+  "boat-trip",
+  "workshop",
+  "tour",
+  "sport",
+  "theme-park",
+  "trail",
+  "music",
+  "theatre",
+  "winery",
+  "wildlife",
+]);
 const MEALS = new Set<PlaceKind>(["restaurant", "food-hall", "cafe", "bar"]);
 const ALL_DAY = 1440;
 
@@ -50,7 +63,13 @@ function whyOf(request: DayRequest, place: PlaceSource, stop: Stop): string {
 }
 
 /** A visit as a line of the day. */
-export function describeStop(request: DayRequest, place: PlaceSource, stop: Stop, windows: Window[], id: string): ItineraryItem {
+export function describeStop(
+  request: DayRequest,
+  place: PlaceSource,
+  stop: Stop,
+  windows: Window[],
+  id: string,
+): ItineraryItem {
   return {
     id,
     type: typeOf(place.kind),

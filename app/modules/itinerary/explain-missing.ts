@@ -21,7 +21,9 @@ function reasonFor(missing: Missing, problem: DayProblem): string {
     case "no-time":
       return "No time left at your pace.";
     case "displaced":
-      return names.length > 0 ? `Its time went to ${names.join(" and ")}.` : "Its time went to places that suit you more.";
+      return names.length > 0
+        ? `Its time went to ${names.join(" and ")}.`
+        : "Its time went to places that suit you more.";
   }
 }
 

@@ -35,11 +35,25 @@ const request: DayRequest = {
 
 function person(id: string, answers: Answers, wishes: Wishes = NO_WISHES): GroupTaste {
   const dna = travelDnaOf(answers);
-  return { id, name: id, taste: Object.fromEntries(city.places.map((place) => [place.id, tasteFor(place, { dna, wishes })])) };
+  return {
+    id,
+    name: id,
+    taste: Object.fromEntries(city.places.map((place) => [place.id, tasteFor(place, { dna, wishes })])),
+  };
 }
 
-const ann = person("ann", { view: ["old-town"], afternoon: ["museum", "market"], dinner: ["reason"], company: ["few"] });
-const bo = person("bo", { view: ["lagoon", "peaks"], afternoon: ["swim", "hike", "thrill"], dinner: ["fuel"], weather: ["hot"] });
+const ann = person("ann", {
+  view: ["old-town"],
+  afternoon: ["museum", "market"],
+  dinner: ["reason"],
+  company: ["few"],
+});
+const bo = person("bo", {
+  view: ["lagoon", "peaks"],
+  afternoon: ["swim", "hike", "thrill"],
+  dinner: ["fuel"],
+  weather: ["hot"],
+});
 const together = planGroupDays(request, [ann, bo], sun, AT).itinerary;
 
 describe("days for a group", () => {
@@ -87,25 +101,38 @@ describe("days for a group", () => {
     const banned = city.places.filter((place) => breaksADeal(place, [{ wishes }])).map(({ id }) => id);
     expect(banned.length).toBeGreaterThan(0);
     const careful = planGroupDays({ ...request, unwanted: banned }, [ann, bo], sun, AT).itinerary;
-    const planned = careful.days.flatMap((day) => [...day.items, ...(day.split?.items ?? [])]).map(({ placeId }) => placeId);
+    const planned = careful.days
+      .flatMap((day) => [...day.items, ...(day.split?.items ?? [])])
+      .map(({ placeId }) => placeId);
     for (const id of banned) expect(planned).not.toContain(id);
   });
 });
 
 describe("what a body needs", () => {
   it("keeps hills and stairs out, walks short and the pace calm", () => {
-    const days = planDays({ ...request, pace: "packed", needs: { stepFree: true, maxWalk: 4000, isCalm: true } }, sun, AT).itinerary.days;
+    const days = planDays(
+      { ...request, pace: "packed", needs: { stepFree: true, maxWalk: 4000, isCalm: true } },
+      sun,
+      AT,
+    ).itinerary.days;
     const visits = days.flatMap((day) => day.items.filter(isVisit));
     expect(visits.length).toBeGreaterThan(3);
     for (const item of visits) expect(city.places.find(({ id }) => id === item.placeId)!.effort).toBeLessThan(2);
     for (const day of days) expect(day.walkKm).toBeLessThanOrEqual(4.5);
-    const packed = planDays({ ...request, pace: "packed" }, sun, AT).itinerary.days.flatMap((day) => day.items.filter(isVisit));
+    const packed = planDays({ ...request, pace: "packed" }, sun, AT).itinerary.days.flatMap((day) =>
+      day.items.filter(isVisit),
+    );
     expect(visits.length).toBeLessThan(packed.length);
   });
 });
 
 describe("what travellers eat", () => {
-  const table = (text: string, kind: "restaurant" | "bar" = "restaurant") => ({ kind, name: "The table", tags: [text], note: text });
+  const table = (text: string, kind: "restaurant" | "bar" = "restaurant") => ({
+    kind,
+    name: "The table",
+    tags: [text],
+    note: text,
+  });
 
   it("leaves out tables that speak against it, and knows those that provide", () => {
     expect(suitsDiets(table("grilled fish"), ["vegetarian"])).toBe(false);

@@ -18,8 +18,12 @@ const NAMED = 3;
 function visited(itinerary: Itinerary, memberId?: string): string[] {
   return itinerary.days.flatMap((day) => {
     const apart = memberId !== undefined && day.split?.memberIds.includes(memberId) ? day.split : undefined;
-    const together = day.items.filter((item) => isVisit(item) && !(apart && item.start >= apart.start && item.end <= apart.end));
-    return [...together, ...(apart?.items.filter(isVisit) ?? [])].flatMap((item) => (item.placeId ? [item.placeId] : []));
+    const together = day.items.filter(
+      (item) => isVisit(item) && !(apart && item.start >= apart.start && item.end <= apart.end),
+    );
+    return [...together, ...(apart?.items.filter(isVisit) ?? [])].flatMap((item) =>
+      item.placeId ? [item.placeId] : [],
+    );
   });
 }
 
@@ -36,7 +40,15 @@ function best(ids: readonly string[], member: GroupTaste, places: ReadonlyMap<st
 }
 
 function blended(request: DayRequest, group: readonly GroupTaste[], weights: readonly number[]): DayRequest {
-  const taste = Object.fromEntries(request.places.map(({ id }) => [id, blendTaste(group.map((member) => member.taste[id] ?? 0), weights)]));
+  const taste = Object.fromEntries(
+    request.places.map(({ id }) => [
+      id,
+      blendTaste(
+        group.map((member) => member.taste[id] ?? 0),
+        weights,
+      ),
+    ]),
+  );
   return { ...request, taste };
 }
 
@@ -45,13 +57,19 @@ function blended(request: DayRequest, group: readonly GroupTaste[], weights: rea
  * it goes while nobody falls under the floor; where tastes lie far apart, half a day is spent in two parties that meet
  * again for dinner. The same request gives the same plan, whatever order the people come in.
  */
-export function planGroupDays(request: DayRequest, people: readonly GroupTaste[], sun: SunCalculator, generatedAt: string): DayPlanning {
+export function planGroupDays(
+  request: DayRequest,
+  people: readonly GroupTaste[],
+  sun: SunCalculator,
+  generatedAt: string,
+): DayPlanning {
   const group = [...people].sort((a, b) => a.id.localeCompare(b.id, "en"));
   const places = new Map(request.places.map((place) => [place.id, place]));
   const { keep, ...free } = request;
   const alone = group.map((member) => visited(planDays({ ...free, taste: member.taste }, sun, generatedAt).itinerary));
   const most = group.map((member, index) => Math.max(1e-9, joyIn(alone[index]!, member, places)));
-  const sharesOf = (itinerary: Itinerary): number[] => group.map((member, index) => Math.min(1, joyIn(visited(itinerary, member.id), member, places) / most[index]!));
+  const sharesOf = (itinerary: Itinerary): number[] =>
+    group.map((member, index) => Math.min(1, joyIn(visited(itinerary, member.id), member, places) / most[index]!));
 
   const weights = group.map(() => 1);
   let chosen: { planning: DayPlanning; shares: number[] } | undefined;
@@ -67,7 +85,17 @@ export function planGroupDays(request: DayRequest, people: readonly GroupTaste[]
   const shares = sharesOf(itinerary);
   const perPerson: GroupShare[] = group.map((member, index) => {
     const own = visited(itinerary, member.id);
-    return { memberId: member.id, name: member.name, share: Math.round(shares[index]! * 100) / 100, gets: best(own, member, places), givesUp: best(alone[index]!.filter((id) => !own.includes(id)), member, places) };
+    return {
+      memberId: member.id,
+      name: member.name,
+      share: Math.round(shares[index]! * 100) / 100,
+      gets: best(own, member, places),
+      givesUp: best(
+        alone[index]!.filter((id) => !own.includes(id)),
+        member,
+        places,
+      ),
+    };
   });
   return { ...planning, itinerary: { ...itinerary, group: perPerson } };
 }

@@ -46,9 +46,21 @@ function seatMeals(dayProblem: DayProblem, plan: Plan, request: DayRequest): Day
       const planned = plan.days[dayIndex]?.breaks[mealIndex];
       if (!planned) return meal;
       const here = whereAt(plan, dayIndex, planned.start, points);
-      const isOpen = (place: number): boolean => dayProblem.windows[place]![dayIndex]!.some((window) => window.open <= planned.start && (window.latestEnd ?? Infinity) >= planned.end);
+      const isOpen = (place: number): boolean =>
+        dayProblem.windows[place]![dayIndex]!.some(
+          (window) => window.open <= planned.start && (window.latestEnd ?? Infinity) >= planned.end,
+        );
       const near = dayProblem.places
-        .map((place, index) => ({ node: index + 1, isFit: isMealPlace(place) && place.price <= request.mealCap && suitsDiets(place, request.diets ?? []) && !request.unwanted.includes(place.id) && isOpen(index), km: distanceKm(here, place) }))
+        .map((place, index) => ({
+          node: index + 1,
+          isFit:
+            isMealPlace(place) &&
+            place.price <= request.mealCap &&
+            suitsDiets(place, request.diets ?? []) &&
+            !request.unwanted.includes(place.id) &&
+            isOpen(index),
+          km: distanceKm(here, place),
+        }))
         .filter(({ node, isFit, km }) => isFit && km <= TABLE_KM && !taken.has(node))
         .sort((a, b) => a.km - b.km || a.node - b.node)
         .slice(0, TABLES_PER_MEAL)
@@ -68,8 +80,15 @@ export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: s
   const open = buildDayProblem(request, sun);
   const first = planTrip(open.problem, { seed: request.seed, iterations: ROUNDS });
   const seated = seatMeals(open, first, request);
-  const second = planTrip(seated.problem, { seed: request.seed, iterations: ROUNDS_WITH_TABLES, start: orderOf(first) });
+  const second = planTrip(seated.problem, {
+    seed: request.seed,
+    iterations: ROUNDS_WITH_TABLES,
+    start: orderOf(first),
+  });
   // A table that costs a visit is not worth it: then meals are taken wherever the traveller is.
   const [problem, plan] = second.score >= first.score * 0.97 ? [seated, second] : [open, first];
-  return { itinerary: describePlan(request, problem, plan, generatedAt), conflicts: (plan.infeasible ?? []).map((one) => one.rule) };
+  return {
+    itinerary: describePlan(request, problem, plan, generatedAt),
+    conflicts: (plan.infeasible ?? []).map((one) => one.rule),
+  };
 }

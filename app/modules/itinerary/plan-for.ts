@@ -8,5 +8,7 @@ import type { DayPlanning } from "./plan-days";
 /** Plans for one taste, or for the several of a group. */
 export function planFor(request: DayRequest, group: GroupTaste[] | undefined, generatedAt: string): DayPlanning {
   const sun = sunCalculatorFor(request.destination);
-  return group && group.length > 1 ? planGroupDays(request, group, sun, generatedAt) : planDays(request, sun, generatedAt);
+  return group && group.length > 1
+    ? planGroupDays(request, group, sun, generatedAt)
+    : planDays(request, sun, generatedAt);
 }

@@ -51,7 +51,9 @@ function retime(before: ItineraryDay, items: Stop[]): ItineraryDay {
   return {
     ...before,
     items: timed,
-    walkKm: Math.round(timed.reduce((sum, { legBefore }) => sum + (legBefore?.mode === "walk" ? legBefore.km : 0), 0) * 10) / 10,
+    walkKm:
+      Math.round(timed.reduce((sum, { legBefore }) => sum + (legBefore?.mode === "walk" ? legBefore.km : 0), 0) * 10) /
+      10,
     costMinor: timed.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0),
   };
 }
@@ -61,7 +63,12 @@ function standInFor(stop: Stop, ideas: readonly SampleIdea[], taken: ReadonlySet
   const isOtherSort = (idea: SampleIdea) => Number((idea.type === "restaurant") !== (stop.type === "restaurant"));
   return ideas
     .filter((idea) => !taken.has(idea.placeId))
-    .sort((a, b) => isOtherSort(a) - isOtherSort(b) || distanceKm(a.location, stop.location) - distanceKm(b.location, stop.location) || a.id.localeCompare(b.id, "en"))[0];
+    .sort(
+      (a, b) =>
+        isOtherSort(a) - isOtherSort(b) ||
+        distanceKm(a.location, stop.location) - distanceKm(b.location, stop.location) ||
+        a.id.localeCompare(b.id, "en"),
+    )[0];
 }
 
 function swapped(items: Stop[], index: number, other: number): Stop[] {
@@ -73,7 +80,13 @@ function swapped(items: Stop[], index: number, other: number): Stop[] {
   return next;
 }
 
-function changeStop(items: Stop[], index: number, kind: Exclude<SampleEdit["kind"], "insert">, ideas: readonly SampleIdea[], taken: ReadonlySet<string>): Stop[] {
+function changeStop(
+  items: Stop[],
+  index: number,
+  kind: Exclude<SampleEdit["kind"], "insert">,
+  ideas: readonly SampleIdea[],
+  taken: ReadonlySet<string>,
+): Stop[] {
   const stop = items[index]!;
   if (kind === "lock") return items.with(index, { ...stop, locked: stop.locked ? undefined : true });
   if (stop.locked) return items;
@@ -88,26 +101,44 @@ function changeStop(items: Stop[], index: number, kind: Exclude<SampleEdit["kind
  * The days of a sample after a visitor's changes, in their order. A change of a locked stop, or one that names what
  * is not there, leaves the days as they are. Days nobody touched keep their hours.
  */
-export function applySampleEdits(days: readonly ItineraryDay[], ideas: readonly SampleIdea[], edits: readonly SampleEdit[]): ItineraryDay[] {
+export function applySampleEdits(
+  days: readonly ItineraryDay[],
+  ideas: readonly SampleIdea[],
+  edits: readonly SampleEdit[],
+): ItineraryDay[] {
   const originals = new Map(days.map((day) => [day.date, day]));
   const taken = new Set(days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
   let current = [...days];
   for (const edit of edits) {
-    const dayIndex = current.findIndex((day) => (edit.kind === "insert" ? day.date === edit.date : day.items.some((item) => item.id === edit.stop)));
+    const dayIndex = current.findIndex((day) =>
+      edit.kind === "insert" ? day.date === edit.date : day.items.some((item) => item.id === edit.stop),
+    );
     const day = current[dayIndex];
     if (!day) continue;
     let items: Stop[];
     if (edit.kind === "insert") {
       const idea = ideas.find((one) => one.placeId === edit.placeId);
       const after = edit.after === undefined ? -1 : day.items.findIndex((item) => item.id === edit.after);
-      if (!idea || (edit.after !== undefined && after < 0) || current.some((one) => one.items.some((item) => item.placeId === idea.placeId))) continue;
+      if (
+        !idea ||
+        (edit.after !== undefined && after < 0) ||
+        current.some((one) => one.items.some((item) => item.placeId === idea.placeId))
+      )
+        continue;
       items = day.items.toSpliced(after + 1, 0, toStop(idea));
     } else {
-      items = changeStop(day.items, day.items.findIndex((item) => item.id === edit.stop), edit.kind, ideas, taken);
+      items = changeStop(
+        day.items,
+        day.items.findIndex((item) => item.id === edit.stop),
+        edit.kind,
+        ideas,
+        taken,
+      );
     }
     for (const item of items) if (item.placeId) taken.add(item.placeId);
     if (items === day.items) continue;
-    const next = edit.kind === "lock" ? { ...day, items } : retime({ ...originals.get(day.date)!, theme: day.theme }, items);
+    const next =
+      edit.kind === "lock" ? { ...day, items } : retime({ ...originals.get(day.date)!, theme: day.theme }, items);
     current = current.with(dayIndex, next);
   }
   return current;

@@ -9,14 +9,25 @@ function formOf(fields: Record<string, string>): FormData {
 
 describe("readSampleEdits", () => {
   it("adds what is asked for to the changes before", () => {
-    expect(readSampleEdits(formOf({ edits: '[{"kind":"lock","stop":"a"}]', kind: "remove", stop: "b" }))).toEqual([{ kind: "lock", stop: "a" }, { kind: "remove", stop: "b" }]);
+    expect(readSampleEdits(formOf({ edits: '[{"kind":"lock","stop":"a"}]', kind: "remove", stop: "b" }))).toEqual([
+      { kind: "lock", stop: "a" },
+      { kind: "remove", stop: "b" },
+    ]);
   });
   it("reads a position at the start of a day and after a stop", () => {
-    expect(readSampleEdits(formOf({ kind: "insert", placeId: "p", position: positionOf("2027-04-12") }))).toEqual([{ kind: "insert", placeId: "p", date: "2027-04-12" }]);
-    expect(readSampleEdits(formOf({ kind: "insert", placeId: "p", position: positionOf("2027-04-12", "a") }))).toEqual([{ kind: "insert", placeId: "p", date: "2027-04-12", after: "a" }]);
+    expect(readSampleEdits(formOf({ kind: "insert", placeId: "p", position: positionOf("2027-04-12") }))).toEqual([
+      { kind: "insert", placeId: "p", date: "2027-04-12" },
+    ]);
+    expect(readSampleEdits(formOf({ kind: "insert", placeId: "p", position: positionOf("2027-04-12", "a") }))).toEqual([
+      { kind: "insert", placeId: "p", date: "2027-04-12", after: "a" },
+    ]);
   });
   it("leaves out what it cannot read", () => {
     expect(readSampleEdits(formOf({ edits: "{", kind: "burn", stop: "a" }))).toEqual([]);
-    expect(readSampleEdits(formOf({ edits: '[{"kind":"lock","stop":"a"}]', kind: "insert", placeId: "p", position: "soon" }))).toEqual([{ kind: "lock", stop: "a" }]);
+    expect(
+      readSampleEdits(
+        formOf({ edits: '[{"kind":"lock","stop":"a"}]', kind: "insert", placeId: "p", position: "soon" }),
+      ),
+    ).toEqual([{ kind: "lock", stop: "a" }]);
   });
 });

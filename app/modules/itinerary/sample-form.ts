@@ -22,6 +22,7 @@ export function readSampleEdits(form: FormData): SampleEdit[] {
   const before = sampleEditsSchema.safeParse(listOf(form.get("edits"))).data ?? [];
   const kind = form.get("kind");
   const [date, after] = String(form.get("position") ?? "").split(PLACE_STEP);
-  const asked = kind === "insert" ? { kind, placeId: form.get("placeId"), date, after } : { kind, stop: form.get("stop") };
+  const asked =
+    kind === "insert" ? { kind, placeId: form.get("placeId"), date, after } : { kind, stop: form.get("stop") };
   return sampleEditsSchema.safeParse([...before, asked]).data ?? before;
 }

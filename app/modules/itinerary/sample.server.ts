@@ -1,6 +1,6 @@
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { addDays } from "#app/shared/calendar";
 import type { DayRequest } from "./day-request";
@@ -33,7 +33,13 @@ function requestFor(id: SampleId, destination: Destination): DayRequest {
     places: destination.places,
     firstDate: FIRST_DATE,
     lastDate: addDays(FIRST_DATE, DAYS - 1),
-    base: { name: `a hotel in ${district.name}`, address: district.name, lat: district.lat, lon: district.lon, isHotel: false },
+    base: {
+      name: `a hotel in ${district.name}`,
+      address: district.name,
+      lat: district.lat,
+      lon: district.lon,
+      isHotel: false,
+    },
     children: 0,
     pace: sample.pace,
     interests: [...sample.interests],
@@ -55,7 +61,7 @@ async function make(id: SampleId): Promise<Sample> {
 
 /** The sample of a destination; planned once, then kept. */
 export function getSample(ctx: Ctx, id: SampleId): Promise<Sample> {
-  return callPort(ctx, "sample", () => {
+  return callWithFaults(ctx, "sample", () => {
     const known = made.get(id) ?? make(id);
     made.set(id, known);
     known.catch(() => made.delete(id));
@@ -86,7 +92,12 @@ export function ideasOf(sample: Sample): SampleIdea[] {
 }
 
 /** What the sky of a sample's days usually is: mean highs and lows of the month, and how often it rains. */
-export function usualWeatherOf({ destination: { climate } }: Sample): { high: number; low: number; condition: string; description: string } {
+export function usualWeatherOf({ destination: { climate } }: Sample): {
+  high: number;
+  low: number;
+  condition: string;
+  description: string;
+} {
   const ofMonth = (twelve: string) => Number(twelve.split(" ")[Number(FIRST_DATE.slice(5, 7)) - 1]);
   return { high: ofMonth(climate.high), low: ofMonth(climate.low), ...usualSky(ofMonth(climate.rainDays)) };
 }

@@ -17,9 +17,33 @@ interface SampleTerms {
 
 /** The three samples (CHECKLIST SAMP-20 to SAMP-22): five days, two travellers. */
 export const SAMPLES: Record<SampleId, SampleTerms> = {
-  bali: { title: "Bali", style: "luxury", pace: "relaxed", interests: ["wellness", "nature"], flightCost: 1850, hotelCost: 2100, spend: 400 },
-  tokyo: { title: "Tokyo", style: "moderate", pace: "packed", interests: ["urban", "culture"], flightCost: 2150, hotelCost: 1800, spend: 350 },
-  reykjavik: { title: "Iceland", style: "moderate", pace: "moderate", interests: ["nature", "adventure"], flightCost: 1650, hotelCost: 1400, spend: 600 },
+  bali: {
+    title: "Bali",
+    style: "luxury",
+    pace: "relaxed",
+    interests: ["wellness", "nature"],
+    flightCost: 1850,
+    hotelCost: 2100,
+    spend: 400,
+  },
+  tokyo: {
+    title: "Tokyo",
+    style: "moderate",
+    pace: "packed",
+    interests: ["urban", "culture"],
+    flightCost: 2150,
+    hotelCost: 1800,
+    spend: 350,
+  },
+  reykjavik: {
+    title: "Iceland",
+    style: "moderate",
+    pace: "moderate",
+    interests: ["nature", "adventure"],
+    flightCost: 1650,
+    hotelCost: 1400,
+    spend: 600,
+  },
 };
 
 export const SAMPLE_TRAVELLERS = 2;

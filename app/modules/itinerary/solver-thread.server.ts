@@ -14,6 +14,7 @@ const askSolver = openThread<SolverCall, DayPlanning>(WORKER_FILE, { patienceMs:
 
 /** Plans days off the server's thread, so that other pages are answered meanwhile; for a group, by the taste of each. */
 export function solveDays(request: DayRequest, generatedAt: string, group?: GroupTaste[]): Promise<DayPlanning> {
-  if (env().isProduction && existsSync(WORKER_FILE)) return askSolver({ request, generatedAt, ...(group && { group }) });
+  if (env().isProduction && existsSync(WORKER_FILE))
+    return askSolver({ request, generatedAt, ...(group && { group }) });
   return Promise.resolve(planFor(request, group, generatedAt));
 }

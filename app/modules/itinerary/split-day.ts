@@ -14,7 +14,11 @@ const SHORTEST_AFTERNOON = 150;
 /** People part only when those who leave get so much more out of the afternoon. */
 const GAIN = 1.35;
 
-function joy(items: readonly ItineraryItem[], members: readonly GroupTaste[], places: ReadonlyMap<string, PlaceSource>): number {
+function joy(
+  items: readonly ItineraryItem[],
+  members: readonly GroupTaste[],
+  places: ReadonlyMap<string, PlaceSource>,
+): number {
   return items.filter(isVisit).reduce((sum, item) => {
     const place = places.get(item.placeId ?? "");
     return place ? sum + members.reduce((all, member) => all + worthTo(member, place), 0) / members.length : sum;
@@ -23,7 +27,8 @@ function joy(items: readonly ItineraryItem[], members: readonly GroupTaste[], pl
 
 /** How alike two people see the places there are: the cosine of their tastes against the mean of each. */
 function likeMinded(a: GroupTaste, b: GroupTaste, places: readonly PlaceSource[]): number {
-  const mean = (one: GroupTaste): number => places.reduce((sum, { id }) => sum + (one.taste[id] ?? 0), 0) / places.length;
+  const mean = (one: GroupTaste): number =>
+    places.reduce((sum, { id }) => sum + (one.taste[id] ?? 0), 0) / places.length;
   const [meanA, meanB] = [mean(a), mean(b)];
   let [dot, squareA, squareB] = [0, 0, 0];
   for (const { id } of places) {
@@ -39,7 +44,10 @@ function likeMinded(a: GroupTaste, b: GroupTaste, places: readonly PlaceSource[]
 const UNLIKE = 0.4;
 
 /** The two most unlike people and who is with whom; undefined while nobody differs strongly. */
-function parties(group: readonly GroupTaste[], places: readonly PlaceSource[]): [GroupTaste[], GroupTaste[]] | undefined {
+function parties(
+  group: readonly GroupTaste[],
+  places: readonly PlaceSource[],
+): [GroupTaste[], GroupTaste[]] | undefined {
   let pair: [GroupTaste, GroupTaste] | undefined;
   let least = UNLIKE;
   for (const [index, a] of group.entries()) {
@@ -50,7 +58,9 @@ function parties(group: readonly GroupTaste[], places: readonly PlaceSource[]): 
   }
   if (!pair) return undefined;
   const [first, second] = pair;
-  const withSecond = group.filter((one) => one === second || (one !== first && likeMinded(one, second, places) > likeMinded(one, first, places)));
+  const withSecond = group.filter(
+    (one) => one === second || (one !== first && likeMinded(one, second, places) > likeMinded(one, first, places)),
+  );
   return [group.filter((one) => !withSecond.includes(one)), withSecond];
 }
 
@@ -68,12 +78,29 @@ function afternoonOf(day: ItineraryDay): Afternoon | undefined {
   if (!lunch || !dinner || dinner.start - lunch.end < SHORTEST_AFTERNOON) return undefined;
   const items = day.items.filter((item) => item.start >= lunch.end && item.end <= dinner.start);
   // A locked stop, a flight or a check-in is for everybody.
-  return items.some((item) => item.locked || item.type === "transport" || item.type === "hotel") ? undefined : { day, lunch, dinner, items };
+  return items.some((item) => item.locked || item.type === "transport" || item.type === "hotel")
+    ? undefined
+    : { day, lunch, dinner, items };
 }
 
 /** An afternoon of their own for some of the group, from lunch and back in time for dinner. */
-function afternoonFor(request: DayRequest, { day, lunch, dinner }: Afternoon, party: readonly GroupTaste[], taken: ReadonlySet<string>, sun: SunCalculator, generatedAt: string): ItineraryDay["items"] {
-  const taste = Object.fromEntries(request.places.map(({ id }) => [id, blendTaste(party.map((member) => member.taste[id] ?? 0), party.map(() => 1))]));
+function afternoonFor(
+  request: DayRequest,
+  { day, lunch, dinner }: Afternoon,
+  party: readonly GroupTaste[],
+  taken: ReadonlySet<string>,
+  sun: SunCalculator,
+  generatedAt: string,
+): ItineraryDay["items"] {
+  const taste = Object.fromEntries(
+    request.places.map(({ id }) => [
+      id,
+      blendTaste(
+        party.map((member) => member.taste[id] ?? 0),
+        party.map(() => 1),
+      ),
+    ]),
+  );
   const back = legBetween(lunch.location, dinner.location).minutes;
   const own: DayRequest = {
     ...request,
@@ -82,7 +109,13 @@ function afternoonFor(request: DayRequest, { day, lunch, dinner }: Afternoon, pa
     keep: undefined,
     firstDate: day.date,
     lastDate: day.date,
-    base: { name: lunch.location.name, address: lunch.location.name, lat: lunch.location.lat, lon: lunch.location.lon, isHotel: false },
+    base: {
+      name: lunch.location.name,
+      address: lunch.location.name,
+      lat: lunch.location.lat,
+      lon: lunch.location.lon,
+      isHotel: false,
+    },
     locked: [],
     wanted: [],
     unwanted: [...request.unwanted, ...taken],
@@ -96,7 +129,13 @@ function afternoonFor(request: DayRequest, { day, lunch, dinner }: Afternoon, pa
  * Parts a group for the one afternoon where that gains most, when tastes lie far apart; everybody is together again for
  * dinner. The plan stays as it is where no afternoon gains enough.
  */
-export function splitHalfDay(request: DayRequest, itinerary: Itinerary, group: readonly GroupTaste[], sun: SunCalculator, generatedAt: string): Itinerary {
+export function splitHalfDay(
+  request: DayRequest,
+  itinerary: Itinerary,
+  group: readonly GroupTaste[],
+  sun: SunCalculator,
+  generatedAt: string,
+): Itinerary {
   const found = parties(group, request.places);
   if (!found) return itinerary;
   const places = new Map(request.places.map((place) => [place.id, place]));
@@ -110,7 +149,14 @@ export function splitHalfDay(request: DayRequest, itinerary: Itinerary, group: r
       const before = joy(afternoon.items, party, places);
       const gain = joy(items, party, places) - before;
       if (items.length === 0 || gain + before < before * GAIN || gain <= (chosen?.gain ?? 0)) continue;
-      const split: DaySplit = { memberIds: party.map(({ id }) => id), names: party.map(({ name }) => name), start: afternoon.lunch.end, end: afternoon.dinner.start, items: items.map((item) => ({ ...item, id: `split-${item.id}` })), meetAt: afternoon.dinner.name };
+      const split: DaySplit = {
+        memberIds: party.map(({ id }) => id),
+        names: party.map(({ name }) => name),
+        start: afternoon.lunch.end,
+        end: afternoon.dinner.start,
+        items: items.map((item) => ({ ...item, id: `split-${item.id}` })),
+        meetAt: afternoon.dinner.name,
+      };
       chosen = { date: day.date, split, gain };
     }
   }

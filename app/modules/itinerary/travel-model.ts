@@ -28,6 +28,17 @@ export function legBetween(a: Point, b: Point): Leg {
   const km = Math.round(distanceKm(a, b) * DETOUR * 10) / 10;
   const walk = Math.round((km / WALK_KMH) * 60);
   if (walk <= LONGEST_WALK_MINUTES) return { mode: "walk", minutes: walk, km, priceMinor: 0 };
-  if (km <= CITY_KM) return { mode: "transit", minutes: Math.round(TRANSIT_WAIT_MINUTES + (km / TRANSIT_KMH) * 60), km, priceMinor: TRANSIT_PRICE * 100 };
-  return { mode: "transit", minutes: Math.round(REGIONAL_WAIT_MINUTES + (km / REGIONAL_KMH) * 60), km, priceMinor: Math.round(km * REGIONAL_DOLLARS_PER_KM) * 100 };
+  if (km <= CITY_KM)
+    return {
+      mode: "transit",
+      minutes: Math.round(TRANSIT_WAIT_MINUTES + (km / TRANSIT_KMH) * 60),
+      km,
+      priceMinor: TRANSIT_PRICE * 100,
+    };
+  return {
+    mode: "transit",
+    minutes: Math.round(REGIONAL_WAIT_MINUTES + (km / REGIONAL_KMH) * 60),
+    km,
+    priceMinor: Math.round(km * REGIONAL_DOLLARS_PER_KM) * 100,
+  };
 }

@@ -17,7 +17,13 @@ export interface DnaMatch {
 
 /** The axes on which a destination has a place of its own. */
 function placesOn(subject: MatchSubject): Partial<Record<Axis, number>> {
-  return { pace: subject.pace, nature: subject.nature, food: subject.food, social: subject.social, novelty: 1 - subject.renown };
+  return {
+    pace: subject.pace,
+    nature: subject.nature,
+    food: subject.food,
+    social: subject.social,
+    novelty: 1 - subject.renown,
+  };
 }
 
 const NEAR = 0.25;
@@ -28,7 +34,11 @@ function listWords(words: readonly string[]): string {
 }
 
 /** Compares a traveller with a destination axis by axis; axes nobody answered say nothing. */
-export function dnaMatchOf(traveller: Traveller, subject: MatchSubject, subjects: ReadonlyMap<string, MatchSubject>): DnaMatch {
+export function dnaMatchOf(
+  traveller: Traveller,
+  subject: MatchSubject,
+  subjects: ReadonlyMap<string, MatchSubject>,
+): DnaMatch {
   const { reasoning, confidence } = scoreMatch(traveller, subject, subject.bestMonths[0] ?? 1, subjects);
   const similarity = 0.6 * reasoning.styleMatch + 0.2 * reasoning.paceMatch + 0.2 * reasoning.comfortMatch;
   const compared = (Object.entries(placesOn(subject)) as [Axis, number][])
@@ -37,7 +47,17 @@ export function dnaMatchOf(traveller: Traveller, subject: MatchSubject, subjects
     .sort((a, b) => a.distance - b.distance);
   const matchingFactors = compared.filter(({ distance }) => distance <= NEAR).map(({ label }) => label);
   const differingFactors = compared.filter(({ distance }) => distance >= FAR).map(({ label }) => label);
-  const alike = matchingFactors.length > 0 ? `${subject.name} is like you in ${listWords(matchingFactors).toLowerCase()}` : `${subject.name} is not much like you in any one trait`;
+  const alike =
+    matchingFactors.length > 0
+      ? `${subject.name} is like you in ${listWords(matchingFactors).toLowerCase()}`
+      : `${subject.name} is not much like you in any one trait`;
   const unlike = differingFactors.length > 0 ? `, and unlike you in ${listWords(differingFactors).toLowerCase()}` : "";
-  return { destinationId: subject.slug, similarity, matchingFactors, differingFactors, confidence, explanation: `${alike}${unlike}.` };
+  return {
+    destinationId: subject.slug,
+    similarity,
+    matchingFactors,
+    differingFactors,
+    confidence,
+    explanation: `${alike}${unlike}.`,
+  };
 }

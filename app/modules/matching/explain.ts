@@ -1,7 +1,18 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import { MONTHS } from "#app/modules/catalogue/explore-item";
 import { formatTemperature } from "#app/shared/units";
-import { REASONS, REASON_WEIGHTS, WANTED, budgetNeeded, combine, costPerDay, crowdingIn, dollarsPerDay, likeness, scoreMatch } from "./score";
+import {
+  REASONS,
+  REASON_WEIGHTS,
+  WANTED,
+  budgetNeeded,
+  combine,
+  costPerDay,
+  crowdingIn,
+  dollarsPerDay,
+  likeness,
+  scoreMatch,
+} from "./score";
 import type { MatchScore, Reason } from "./score";
 import type { MatchSubject } from "./subject";
 import type { Traveller } from "./traveller";
@@ -14,11 +25,23 @@ export interface MatchWords {
 
 /** The names of the six reasons as pages show them. */
 export const REASON_LABELS: Readonly<Record<Reason, string>> = {
-  budgetMatch: "Budget", paceMatch: "Pace", styleMatch: "Style", comfortMatch: "Comfort", seasonalFactors: "Season", userHistory: "Your history",
+  budgetMatch: "Budget",
+  paceMatch: "Pace",
+  styleMatch: "Style",
+  comfortMatch: "Comfort",
+  seasonalFactors: "Season",
+  userHistory: "Your history",
 };
 
 const MOODS: Readonly<Record<Vibe, string>> = {
-  adventure: "adventure", culture: "culture", nature: "wide country", urban: "city life", beach: "the beach", wellness: "rest", romantic: "quiet evenings for two", nightlife: "long nights",
+  adventure: "adventure",
+  culture: "culture",
+  nature: "wide country",
+  urban: "city life",
+  beach: "the beach",
+  wellness: "rest",
+  romantic: "quiet evenings for two",
+  nightlife: "long nights",
 };
 /** A reason is named as a drawback below this. */
 const WEAK = 0.55;
@@ -43,74 +66,128 @@ function weatherLine(traveller: Traveller, subject: MatchSubject, month: number)
 function historyLine(traveller: Traveller, subject: MatchSubject, subjects: ReadonlyMap<string, MatchSubject>): string {
   if (traveller.marks.some(({ slug, kind }) => slug === subject.slug && kind === "saved")) return "You saved it";
   const liked = traveller.marks
-    .flatMap(({ slug, kind }) => (kind !== "dismissed" && slug !== subject.slug && subjects.get(slug) ? [subjects.get(slug)!] : []))
+    .flatMap(({ slug, kind }) =>
+      kind !== "dismissed" && slug !== subject.slug && subjects.get(slug) ? [subjects.get(slug)!] : [],
+    )
     .sort((a, b) => likeness(subject, b) - likeness(subject, a) || a.slug.localeCompare(b.slug, "en"))[0];
   return liked ? `Much like ${liked.name}, which you liked` : "New to you";
 }
 
 function styleLine(traveller: Traveller, subject: MatchSubject): string {
-  const wanted = subject.vibes.filter((vibe) => traveller.vibes[vibe] > WANTED).sort((a, b) => traveller.vibes[b] - traveller.vibes[a]).slice(0, 2);
+  const wanted = subject.vibes
+    .filter((vibe) => traveller.vibes[vibe] > WANTED)
+    .sort((a, b) => traveller.vibes[b] - traveller.vibes[a])
+    .slice(0, 2);
   const showpieces = wanted.flatMap((vibe) => subject.showpieces[vibe] ?? []);
   const named = showpieces.length > 0 ? `: ${showpieces.join(", ")}` : "";
-  if (wanted.length > 0) return `Good for ${wanted.map((vibe) => MOODS[vibe]).join(" and ")}, which you asked for${named}`;
-  return `Best for ${subject.vibes.slice(0, 2).map((vibe) => MOODS[vibe]).join(" and ")}`;
+  if (wanted.length > 0)
+    return `Good for ${wanted.map((vibe) => MOODS[vibe]).join(" and ")}, which you asked for${named}`;
+  return `Best for ${subject.vibes
+    .slice(0, 2)
+    .map((vibe) => MOODS[vibe])
+    .join(" and ")}`;
 }
 
 function paceLine(traveller: Traveller, subject: MatchSubject): string {
-  if (subject.pace >= 0.65) return traveller.certainty.pace === 0 ? "Enough to fill every day" : "Enough to fill every day, at the pace you like";
+  if (subject.pace >= 0.65)
+    return traveller.certainty.pace === 0
+      ? "Enough to fill every day"
+      : "Enough to fill every day, at the pace you like";
   return subject.pace <= 0.35 ? "Little that has to be seen, and time to sit down" : "A few things a day, with pauses";
 }
 
 /** What a day costs, against the budget where one was named. */
 function budgetLine(traveller: Traveller, subject: MatchSubject, month: number, isWithin: boolean): string {
   const cost = `About $${round5(costPerDay(traveller, subject, month))} a day`;
-  if (traveller.certainty.budget === 0) return isWithin ? `${cost} without flights` : `${cost} without flights, more than most spend`;
-  return isWithin ? `${cost}, within what you like to spend` : `${cost}, above the $${round5(dollarsPerDay(traveller.axes.budget))} you like to spend`;
+  if (traveller.certainty.budget === 0)
+    return isWithin ? `${cost} without flights` : `${cost} without flights, more than most spend`;
+  return isWithin
+    ? `${cost}, within what you like to spend`
+    : `${cost}, above the $${round5(dollarsPerDay(traveller.axes.budget))} you like to spend`;
 }
 
-function goodLine(reason: Reason, traveller: Traveller, subject: MatchSubject, month: number, subjects: ReadonlyMap<string, MatchSubject>): string {
+function goodLine(
+  reason: Reason,
+  traveller: Traveller,
+  subject: MatchSubject,
+  month: number,
+  subjects: ReadonlyMap<string, MatchSubject>,
+): string {
   switch (reason) {
-    case "budgetMatch": return budgetLine(traveller, subject, month, true);
-    case "paceMatch": return paceLine(traveller, subject);
-    case "styleMatch": return styleLine(traveller, subject);
-    case "comfortMatch": return subject.effort < 0.35 ? "Easy on the legs and easy to reach" : "As simple or as comfortable as you like it";
-    case "seasonalFactors": return weatherLine(traveller, subject, month);
-    case "userHistory": return historyLine(traveller, subject, subjects);
+    case "budgetMatch":
+      return budgetLine(traveller, subject, month, true);
+    case "paceMatch":
+      return paceLine(traveller, subject);
+    case "styleMatch":
+      return styleLine(traveller, subject);
+    case "comfortMatch":
+      return subject.effort < 0.35
+        ? "Easy on the legs and easy to reach"
+        : "As simple or as comfortable as you like it";
+    case "seasonalFactors":
+      return weatherLine(traveller, subject, month);
+    case "userHistory":
+      return historyLine(traveller, subject, subjects);
   }
 }
 
 function seasonDrawback(traveller: Traveller, subject: MatchSubject, month: number): string {
   const weather = subject.climate[month - 1];
-  if (traveller.avoids.includes("crowds") && crowdingIn(subject, month) > FULL) return `Full of people in ${monthName(month)}`;
-  if (traveller.avoids.includes("heat") && weather && weather.high > 30) return `Hot: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
-  if (traveller.avoids.includes("cold") && weather && weather.high < 10) return `Cold: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
+  if (traveller.avoids.includes("crowds") && crowdingIn(subject, month) > FULL)
+    return `Full of people in ${monthName(month)}`;
+  if (traveller.avoids.includes("heat") && weather && weather.high > 30)
+    return `Hot: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
+  if (traveller.avoids.includes("cold") && weather && weather.high < 10)
+    return `Cold: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
   return `Not its best time: ${weatherLine(traveller, subject, month)}`;
 }
 
 function weakLine(reason: Reason, traveller: Traveller, subject: MatchSubject, month: number): string {
   switch (reason) {
-    case "budgetMatch": return budgetLine(traveller, subject, month, false);
-    case "paceMatch": return subject.pace > traveller.axes.pace ? "Busier than you like your days" : "Quieter than you like your days";
-    case "styleMatch": return `More ${MOODS[subject.vibes[0] ?? "culture"]} than you asked for`;
-    case "comfortMatch": return subject.effort > 0.45 ? "Hills, stairs and long walks are part of it" : `Far to get to: ${subject.transferMinutes} minutes from the airport, or a long flight`;
-    case "seasonalFactors": return seasonDrawback(traveller, subject, month);
-    case "userHistory": return traveller.marks.some(({ slug, kind }) => slug === subject.slug && kind === "visited") ? "You have been there" : "Like a place that was not for you";
+    case "budgetMatch":
+      return budgetLine(traveller, subject, month, false);
+    case "paceMatch":
+      return subject.pace > traveller.axes.pace ? "Busier than you like your days" : "Quieter than you like your days";
+    case "styleMatch":
+      return `More ${MOODS[subject.vibes[0] ?? "culture"]} than you asked for`;
+    case "comfortMatch":
+      return subject.effort > 0.45
+        ? "Hills, stairs and long walks are part of it"
+        : `Far to get to: ${subject.transferMinutes} minutes from the airport, or a long flight`;
+    case "seasonalFactors":
+      return seasonDrawback(traveller, subject, month);
+    case "userHistory":
+      return traveller.marks.some(({ slug, kind }) => slug === subject.slug && kind === "visited")
+        ? "You have been there"
+        : "Like a place that was not for you";
   }
 }
 
 /** The reasons that lift a score most; history only where there is one. */
 function strongest(reasoning: MatchScore["reasoning"]): Reason[] {
-  const lift = (reason: Reason): number => (reasoning[reason] - NO_HISTORY) * REASON_WEIGHTS[reason] * (reason === "userHistory" ? 2.5 : 1);
-  return REASONS.filter((reason) => reason !== "userHistory" || reasoning.userHistory > NO_HISTORY + 0.05).sort((a, b) => lift(b) - lift(a));
+  const lift = (reason: Reason): number =>
+    (reasoning[reason] - NO_HISTORY) * REASON_WEIGHTS[reason] * (reason === "userHistory" ? 2.5 : 1);
+  return REASONS.filter((reason) => reason !== "userHistory" || reasoning.userHistory > NO_HISTORY + 0.05).sort(
+    (a, b) => lift(b) - lift(a),
+  );
 }
 
 /** Says why a match is one and what speaks against it. @param month 1 to 12 */
-export function explainMatch(match: MatchScore, traveller: Traveller, subject: MatchSubject, month: number, subjects: ReadonlyMap<string, MatchSubject>): MatchWords {
+export function explainMatch(
+  match: MatchScore,
+  traveller: Traveller,
+  subject: MatchSubject,
+  month: number,
+  subjects: ReadonlyMap<string, MatchSubject>,
+): MatchWords {
   const [first = "styleMatch", second = "seasonalFactors"] = strongest(match.reasoning);
   const weakest = [...REASONS].sort((a, b) => match.reasoning[a] - match.reasoning[b])[0] ?? "styleMatch";
   const isWeak = weakest === "userHistory" ? match.reasoning.userHistory < 0.35 : match.reasoning[weakest] < WEAK;
   return {
-    because: [goodLine(first, traveller, subject, month, subjects), goodLine(second, traveller, subject, month, subjects)],
+    because: [
+      goodLine(first, traveller, subject, month, subjects),
+      goodLine(second, traveller, subject, month, subjects),
+    ],
     drawback: isWeak ? weakLine(weakest, traveller, subject, month) : subject.drawback,
   };
 }
@@ -122,9 +199,18 @@ const WORTH_SAYING = 0.05;
  * What would lift the match most: another month, or more money a day; null when neither does.
  * @param month 1 to 12, the month of the match
  */
-export function whatWouldChange(match: MatchScore, traveller: Traveller, subject: MatchSubject, month: number, subjects: ReadonlyMap<string, MatchSubject>): string | null {
+export function whatWouldChange(
+  match: MatchScore,
+  traveller: Traveller,
+  subject: MatchSubject,
+  month: number,
+  subjects: ReadonlyMap<string, MatchSubject>,
+): string | null {
   const percent = (score: number): string => `${Math.round(score * 100)}%`;
-  const byMonth = MONTHS.map((name, index) => ({ name, score: index + 1 === month ? match.score : scoreMatch(traveller, subject, index + 1, subjects).score }));
+  const byMonth = MONTHS.map((name, index) => ({
+    name,
+    score: index + 1 === month ? match.score : scoreMatch(traveller, subject, index + 1, subjects).score,
+  }));
   const best = byMonth.reduce((top, one) => (one.score > top.score + 1e-9 ? one : top));
   const paidFor = combine({ ...match.reasoning, budgetMatch: 1 });
   if (Math.max(best.score, paidFor) - match.score < WORTH_SAYING) return null;

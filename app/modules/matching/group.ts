@@ -8,7 +8,12 @@ export const DEAL_BREAKERS = ["hikes", "steep-walks", "nightlife", "boats", "ani
 export type DealBreaker = (typeof DEAL_BREAKERS)[number];
 
 export const DEAL_BREAKER_LABELS: Readonly<Record<DealBreaker, string>> = {
-  hikes: "Hikes", "steep-walks": "Hills and stairs", nightlife: "Bars and clubs", boats: "Boats", "animal-shows": "Zoos and aquariums", "dear-tickets": "Tickets above $50",
+  hikes: "Hikes",
+  "steep-walks": "Hills and stairs",
+  nightlife: "Bars and clubs",
+  boats: "Boats",
+  "animal-shows": "Zoos and aquariums",
+  "dear-tickets": "Tickets above $50",
 };
 
 /** What one of the group wishes for: nice to have, weighed, and what breaks the deal, never planned. */
@@ -29,7 +34,9 @@ export interface GroupMember {
 
 const DEAR_TICKET = 50;
 
-const BREAKS: Readonly<Record<DealBreaker, (place: Pick<PlaceSource, "kind" | "effort" | "vibes" | "price">) => boolean>> = {
+const BREAKS: Readonly<
+  Record<DealBreaker, (place: Pick<PlaceSource, "kind" | "effort" | "vibes" | "price">) => boolean>
+> = {
   hikes: (place) => place.effort === 3 || place.kind === "trail",
   "steep-walks": (place) => place.effort >= 2,
   nightlife: (place) => place.kind === "bar" || place.vibes.includes("nightlife"),
@@ -39,17 +46,38 @@ const BREAKS: Readonly<Record<DealBreaker, (place: Pick<PlaceSource, "kind" | "e
 };
 
 /** Whether a place breaks a deal with anybody of the group. */
-export function breaksADeal(place: Pick<PlaceSource, "kind" | "effort" | "vibes" | "price">, members: readonly Pick<GroupMember, "wishes">[]): boolean {
+export function breaksADeal(
+  place: Pick<PlaceSource, "kind" | "effort" | "vibes" | "price">,
+  members: readonly Pick<GroupMember, "wishes">[],
+): boolean {
   return members.some(({ wishes }) => wishes.never.some((never) => BREAKS[never](place)));
 }
 
-const OUTDOORS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["park", "garden", "beach", "lake", "waterfall", "mountain", "trail", "island", "cave", "wildlife", "viewpoint", "hot-spring", "boat-trip", "sport"]);
+const OUTDOORS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  "park",
+  "garden",
+  "beach",
+  "lake",
+  "waterfall",
+  "mountain",
+  "trail",
+  "island",
+  "cave",
+  "wildlife",
+  "viewpoint",
+  "hot-spring",
+  "boat-trip",
+  "sport",
+]);
 const TABLES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "food-hall", "market", "winery"]);
 const WISH_BONUS = 0.25;
 const WALKER_PENALTY = 0.2;
 
 /** How much one person would like a place, from 0 to 1: its moods, country or town, its table, and the wishes of this trip. */
-export function tasteFor(place: Pick<PlaceSource, "kind" | "vibes" | "effort" | "price">, { dna, wishes }: Pick<GroupMember, "dna" | "wishes">): number {
+export function tasteFor(
+  place: Pick<PlaceSource, "kind" | "vibes" | "effort" | "price">,
+  { dna, wishes }: Pick<GroupMember, "dna" | "wishes">,
+): number {
   const pulls = place.vibes.map((vibe) => dna.vibes[vibe]).sort((a, b) => b - a);
   const moods = ((pulls[0] ?? 0) * 2 + (pulls[1] ?? pulls[0] ?? 0)) / 3;
   const outdoors = OUTDOORS.has(place.kind) ? 1 : 0;

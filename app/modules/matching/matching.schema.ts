@@ -6,7 +6,10 @@ const LIMIT = `A limit is a whole number from 1 to ${MOST}`;
 
 /** The call that scores destinations; without preferences the documents' own defaults count (CHECKLIST API-08). */
 export const scoresCallSchema = z.strictObject({
-  destinations: z.array(z.string().min(1).max(80), { error: "Name the destinations to score" }).min(1, "Name at least one destination").max(MOST, `Name at most ${MOST} destinations`),
+  destinations: z
+    .array(z.string().min(1).max(80), { error: "Name the destinations to score" })
+    .min(1, "Name at least one destination")
+    .max(MOST, `Name at most ${MOST} destinations`),
   preferences: z
     .strictObject({
       budget: z.enum(["budget-friendly", "moderate", "luxury"]).default("moderate"),
@@ -20,4 +23,6 @@ export const scoresCallSchema = z.strictObject({
 });
 
 /** The call for DNA matches (CHECKLIST API-07). */
-export const dnaMatchesQuerySchema = z.strictObject({ limit: z.coerce.number({ error: LIMIT }).int(LIMIT).min(1, LIMIT).max(MOST, LIMIT).default(6) });
+export const dnaMatchesQuerySchema = z.strictObject({
+  limit: z.coerce.number({ error: LIMIT }).int(LIMIT).min(1, LIMIT).max(MOST, LIMIT).default(6),
+});

@@ -6,7 +6,7 @@ import { listMarks } from "#app/modules/profile/marks.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { AppError } from "#app/shared/app-error";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { dnaMatchOf } from "./dna-match";
 import type { DnaMatch } from "./dna-match";
@@ -30,16 +30,34 @@ function allSubjects(): ReadonlyMap<string, MatchSubject> {
 
 /** The user as a traveller: Travel DNA, home, needs and what was said of places. */
 export async function travellerOfUser(userId: string): Promise<Traveller> {
-  const [profile, preferences, marks] = await Promise.all([findTravelProfile(userId), getPreferences(userId), listMarks(userId)]);
+  const [profile, preferences, marks] = await Promise.all([
+    findTravelProfile(userId),
+    getPreferences(userId),
+    listMarks(userId),
+  ]);
   const airport = preferences.home ? findAirport(airportsOfDeparture(preferences.home.code)[0] ?? "") : undefined;
-  return travellerOf(profile?.dna, { marks, units: preferences.units, needsEasyWays: preferences.accessNeeds.includes("step-free"), ...(airport && { home: { lat: airport.lat, lon: airport.lon } }) });
+  return travellerOf(profile?.dna, {
+    marks,
+    units: preferences.units,
+    needsEasyWays: preferences.accessNeeds.includes("step-free"),
+    ...(airport && { home: { lat: airport.lat, lon: airport.lon } }),
+  });
 }
 
 function toMatch(match: MatchScore, traveller: Traveller, month: number): Match[] {
   const subject = allSubjects().get(match.slug);
   const destination = listDestinations().find(({ slug }) => slug === match.slug);
   if (!subject || !destination) return [];
-  return [{ ...match, name: subject.name, country: countryName(destination.country), ...explainMatch(match, traveller, subject, month, allSubjects()), change: whatWouldChange(match, traveller, subject, month, allSubjects()), isSaved: traveller.marks.some(({ slug, kind }) => slug === match.slug && kind === "saved") }];
+  return [
+    {
+      ...match,
+      name: subject.name,
+      country: countryName(destination.country),
+      ...explainMatch(match, traveller, subject, month, allSubjects()),
+      change: whatWouldChange(match, traveller, subject, month, allSubjects()),
+      isSaved: traveller.marks.some(({ slug, kind }) => slug === match.slug && kind === "saved"),
+    },
+  ];
 }
 
 /**
@@ -48,12 +66,14 @@ function toMatch(match: MatchScore, traveller: Traveller, month: number): Match[
  */
 export function matchesForUser(ctx: Ctx, userId: string, month: number, limit: number): Promise<Match[]> {
   if (!env().FEATURE_DNA_MATCHER) return Promise.resolve([]);
-  return callPort(
+  return callWithFaults(
     ctx,
     "matches",
     async () => {
       const traveller = await travellerOfUser(userId);
-      return rankMatches(traveller, allSubjects(), month).slice(0, limit).flatMap((match) => toMatch(match, traveller, month));
+      return rankMatches(traveller, allSubjects(), month)
+        .slice(0, limit)
+        .flatMap((match) => toMatch(match, traveller, month));
     },
     [],
   );
@@ -63,7 +83,7 @@ export function matchesForUser(ctx: Ctx, userId: string, month: number, limit: n
 export async function matchForUser(ctx: Ctx, userId: string, slug: string, month: number): Promise<Match | undefined> {
   const subject = allSubjects().get(slug);
   if (!subject || !env().FEATURE_DESTINATION_SCORING) return undefined;
-  const [match] = await callPort(
+  const [match] = await callWithFaults(
     ctx,
     "scores",
     async () => {
@@ -88,12 +108,18 @@ export interface ScoreDto {
  * Scores the named destinations for the user (CHECKLIST API-08).
  * @throws AppError NOT_FOUND while scoring is off or for a destination that is not there, UNAVAILABLE when the port fails
  */
-export async function scoreDestinations(ctx: Ctx, userId: string, ids: readonly string[], said: ScoringPreferences | undefined, month: number): Promise<ScoreDto[]> {
+export async function scoreDestinations(
+  ctx: Ctx,
+  userId: string,
+  ids: readonly string[],
+  said: ScoringPreferences | undefined,
+  month: number,
+): Promise<ScoreDto[]> {
   if (!env().FEATURE_DESTINATION_SCORING) throw new AppError("NOT_FOUND", "Destination scoring is switched off");
   const unknown = ids.filter((id) => !allSubjects().has(id));
   if (unknown.length > 0) throw new AppError("NOT_FOUND", `We know no destination ${unknown.slice(0, 3).join(", ")}`);
   try {
-    return await callPort(
+    return await callWithFaults(
       ctx,
       "scores",
       async () => {
@@ -103,7 +129,15 @@ export async function scoreDestinations(ctx: Ctx, userId: string, ids: readonly 
           const subject = allSubjects().get(id)!;
           const match = scoreMatch(traveller, subject, month, allSubjects());
           const { because, drawback } = explainMatch(match, traveller, subject, month, allSubjects());
-          return [{ destinationId: id, score: match.score, confidence: match.confidence, reasoning: match.reasoning, recommendations: [...because, drawback] }];
+          return [
+            {
+              destinationId: id,
+              score: match.score,
+              confidence: match.confidence,
+              reasoning: match.reasoning,
+              recommendations: [...because, drawback],
+            },
+          ];
         });
       },
       [],
@@ -120,7 +154,7 @@ export async function scoreDestinations(ctx: Ctx, userId: string, ids: readonly 
 export async function dnaMatches(ctx: Ctx, userId: string, limit: number): Promise<DnaMatch[]> {
   if (!env().FEATURE_DNA_MATCHER) throw new AppError("NOT_FOUND", "The Travel DNA matcher is switched off");
   try {
-    return await callPort(
+    return await callWithFaults(
       ctx,
       "matches",
       async () => {
@@ -150,10 +184,15 @@ const BETTER_SHOWN = 3;
 const CLEARLY = 0.05;
 
 /** Scores a destination for a group in a month (1 to 12); undefined for an unknown one or while the matcher is off. */
-export function groupFit(ctx: Ctx, members: readonly Pick<GroupMember, "dna">[], slug: string, month: number): Promise<GroupFit | undefined> {
+export function groupFit(
+  ctx: Ctx,
+  members: readonly Pick<GroupMember, "dna">[],
+  slug: string,
+  month: number,
+): Promise<GroupFit | undefined> {
   const subject = allSubjects().get(slug);
   if (!subject || !env().FEATURE_DNA_MATCHER) return Promise.resolve(undefined);
-  return callPort(ctx, "matches", () => {
+  return callWithFaults(ctx, "matches", () => {
     const travellers = members.map(({ dna }) => travellerOf(dna));
     const { scores, together } = groupMatchOf(travellers, subject, allSubjects(), month);
     const better = rankForGroup(travellers, allSubjects(), month)
@@ -161,7 +200,16 @@ export function groupFit(ctx: Ctx, members: readonly Pick<GroupMember, "dna">[],
       .slice(0, BETTER_SHOWN)
       .flatMap((one) => {
         const destination = listDestinations().find((place) => place.slug === one.slug);
-        return destination ? [{ slug: one.slug, name: destination.name, country: countryName(destination.country), together: one.together }] : [];
+        return destination
+          ? [
+              {
+                slug: one.slug,
+                name: destination.name,
+                country: countryName(destination.country),
+                together: one.together,
+              },
+            ]
+          : [];
       });
     return { scores, together, better };
   });

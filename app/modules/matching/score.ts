@@ -4,13 +4,27 @@ import { sumOf } from "./group";
 import type { MatchSubject } from "./subject";
 import type { Traveller } from "./traveller";
 
-export const REASONS = ["budgetMatch", "paceMatch", "styleMatch", "comfortMatch", "seasonalFactors", "userHistory"] as const;
+export const REASONS = [
+  "budgetMatch",
+  "paceMatch",
+  "styleMatch",
+  "comfortMatch",
+  "seasonalFactors",
+  "userHistory",
+] as const;
 export type Reason = (typeof REASONS)[number];
 /** The six reasons of a score, each from 0 to 1 (CHECKLIST ENT-09). */
 export type Reasoning = Record<Reason, number>;
 
 /** How much each reason weighs; together 1. Style leads, weather and money come next. */
-export const REASON_WEIGHTS: Readonly<Reasoning> = { styleMatch: 0.32, seasonalFactors: 0.22, budgetMatch: 0.18, userHistory: 0.1, paceMatch: 0.1, comfortMatch: 0.08 };
+export const REASON_WEIGHTS: Readonly<Reasoning> = {
+  styleMatch: 0.32,
+  seasonalFactors: 0.22,
+  budgetMatch: 0.18,
+  userHistory: 0.1,
+  paceMatch: 0.1,
+  comfortMatch: 0.08,
+};
 
 /** A reason never counts less than this, so that two bad matches can still be told apart. */
 const FLOOR = 0.02;
@@ -23,7 +37,8 @@ function clamp(value: number): number {
 function interpolate(points: readonly (readonly [number, number])[], at: number): number {
   let [fromAt, fromValue] = points[0]!;
   for (const [toAt, toValue] of points) {
-    if (at <= toAt) return toAt === fromAt ? toValue : fromValue + ((at - fromAt) / (toAt - fromAt)) * (toValue - fromValue);
+    if (at <= toAt)
+      return toAt === fromAt ? toValue : fromValue + ((at - fromAt) / (toAt - fromAt)) * (toValue - fromValue);
     [fromAt, fromValue] = [toAt, toValue];
   }
   return fromValue;
@@ -36,13 +51,32 @@ function known(traveller: Traveller, axis: keyof Traveller["axes"]): number {
 
 /** US dollars a day that a place on the budget axis stands for: the points are where the four answers of the quiz put a traveller. */
 export function dollarsPerDay(budget: number): number {
-  return interpolate([[0, 50], [0.18, 75], [0.46, 150], [0.7, 300], [0.9, 900], [1, 1200]], budget);
+  return interpolate(
+    [
+      [0, 50],
+      [0.18, 75],
+      [0.46, 150],
+      [0.7, 300],
+      [0.9, 900],
+      [1, 1200],
+    ],
+    budget,
+  );
 }
 
 /** What a day costs this traveller there in a month (1 to 12), in US dollars: by the comfort wanted and the time of year. */
 export function costPerDay(traveller: Traveller, subject: MatchSubject, month: number): number {
   const [simple, middling, best] = subject.costs;
-  return interpolate([[0, simple], [0.5, middling], [1, best]], known(traveller, "comfort")) * (subject.priceLevel[month - 1] ?? 1);
+  return (
+    interpolate(
+      [
+        [0, simple],
+        [0.5, middling],
+        [1, best],
+      ],
+      known(traveller, "comfort"),
+    ) * (subject.priceLevel[month - 1] ?? 1)
+  );
 }
 
 const SAVER_SHARE = 0.85;
@@ -73,8 +107,12 @@ export const WANTED = 0.3;
 
 /** How far the moods of a place are the wanted ones, and the wanted ones its own. */
 function vibeMatch(traveller: Traveller, subject: MatchSubject): number {
-  const offered = subject.vibes.reduce((sum, vibe) => sum + traveller.vibes[vibe], 0) / Math.max(1, subject.vibes.length);
-  const wanted = VIBES.map((vibe) => ({ pull: Math.max(0, traveller.vibes[vibe] - WANTED), isThere: subject.vibes.includes(vibe) }));
+  const offered =
+    subject.vibes.reduce((sum, vibe) => sum + traveller.vibes[vibe], 0) / Math.max(1, subject.vibes.length);
+  const wanted = VIBES.map((vibe) => ({
+    pull: Math.max(0, traveller.vibes[vibe] - WANTED),
+    isThere: subject.vibes.includes(vibe),
+  }));
   const total = wanted.reduce((sum, { pull }) => sum + pull, 0);
   if (total === 0) return 0.6;
   const covered = wanted.reduce((sum, { pull, isThere }) => sum + (isThere ? pull : 0), 0) / total;
@@ -85,9 +123,19 @@ function styleMatch(traveller: Traveller, subject: MatchSubject): number {
   const near = (axis: keyof Traveller["axes"], value: number): number => 1 - Math.abs(known(traveller, axis) - value);
   // Good food and lively evenings are missed where they lack, and do no harm where they do not.
   const food = 1 - Math.max(0, known(traveller, "food") - subject.food);
-  const social = subject.social >= known(traveller, "social") ? 1 - 0.5 * (subject.social - known(traveller, "social")) : near("social", subject.social);
+  const social =
+    subject.social >= known(traveller, "social")
+      ? 1 - 0.5 * (subject.social - known(traveller, "social"))
+      : near("social", subject.social);
   const quiet = traveller.avoids.includes("noise") && subject.vibes.includes("nightlife") ? 0.7 : 1;
-  return clamp((0.52 * vibeMatch(traveller, subject) + 0.2 * near("nature", subject.nature) + 0.08 * food + 0.06 * social + 0.14 * near("novelty", 1 - subject.renown)) * quiet);
+  return clamp(
+    (0.52 * vibeMatch(traveller, subject) +
+      0.2 * near("nature", subject.nature) +
+      0.08 * food +
+      0.06 * social +
+      0.14 * near("novelty", 1 - subject.renown)) *
+      quiet,
+  );
 }
 
 /** A flight counts as very long from about eight hours on. */
@@ -108,7 +156,16 @@ function comfortMatch(traveller: Traveller, subject: MatchSubject): number {
 
 /** The mean daily high that a place on the season axis stands for, in degrees Celsius. */
 function idealHigh(season: number): number {
-  return interpolate([[0, 0], [0.25, 12], [0.5, 20], [0.75, 26], [1, 31]], season);
+  return interpolate(
+    [
+      [0, 0],
+      [0.25, 12],
+      [0.5, 20],
+      [0.75, 26],
+      [1, 31],
+    ],
+    season,
+  );
 }
 
 /** How full of people a place is in a month, from 0 to 1: its usual crowds, more of them when prices say so. */
@@ -130,10 +187,40 @@ function seasonalFactors(traveller: Traveller, subject: MatchSubject, month: num
   const timing = subject.bestMonths.includes(month) ? 1 : 0.35;
   let match = Math.sqrt(Math.max(LEAST_WARMTH, warmth)) * (0.45 * dryness + 0.55 * timing);
   const isSwimmer = traveller.vibes.beach >= SWIMMERS_FROM;
-  if (isSwimmer && subject.vibes.includes("beach")) match *= interpolate([[12, 0.25], [18, 0.5], [23, 1]], weather.sea ?? 12);
-  else if (isSwimmer) match *= interpolate([[8, 0.35], [20, 0.8], [26, 1]], weather.high);
-  if (traveller.avoids.includes("heat")) match *= interpolate([[28, 1], [36, 0.15]], weather.high);
-  if (traveller.avoids.includes("cold")) match *= interpolate([[2, 0.15], [13, 1]], weather.high);
+  if (isSwimmer && subject.vibes.includes("beach"))
+    match *= interpolate(
+      [
+        [12, 0.25],
+        [18, 0.5],
+        [23, 1],
+      ],
+      weather.sea ?? 12,
+    );
+  else if (isSwimmer)
+    match *= interpolate(
+      [
+        [8, 0.35],
+        [20, 0.8],
+        [26, 1],
+      ],
+      weather.high,
+    );
+  if (traveller.avoids.includes("heat"))
+    match *= interpolate(
+      [
+        [28, 1],
+        [36, 0.15],
+      ],
+      weather.high,
+    );
+  if (traveller.avoids.includes("cold"))
+    match *= interpolate(
+      [
+        [2, 0.15],
+        [13, 1],
+      ],
+      weather.high,
+    );
   if (traveller.avoids.includes("crowds")) match *= 1 - 0.75 * crowdingIn(subject, month);
   return clamp(match);
 }
@@ -158,7 +245,9 @@ function userHistory(traveller: Traveller, subject: MatchSubject, subjects: Read
   if (own.has("saved")) return SAVED;
   if (own.has("visited")) return BEEN_THERE;
   const strongest = (kinds: readonly string[]): number => {
-    const all = traveller.marks.flatMap(({ slug, kind }) => (kinds.includes(kind) && subjects.has(slug) ? [likeness(subject, subjects.get(slug)!)] : []));
+    const all = traveller.marks.flatMap(({ slug, kind }) =>
+      kinds.includes(kind) && subjects.has(slug) ? [likeness(subject, subjects.get(slug)!)] : [],
+    );
     return clamp((Math.max(UNLIKE, ...all) - UNLIKE) / (1 - UNLIKE));
   };
   return clamp(NO_HISTORY + 0.4 * strongest(["saved", "visited"]) - 0.45 * strongest(["dismissed"]));
@@ -174,7 +263,9 @@ export interface MatchScore {
 
 /** Weighted geometric mean: a reason that fails badly cannot be made good by the others. */
 export function combine(reasoning: Reasoning): number {
-  return Math.exp(REASONS.reduce((sum, reason) => sum + REASON_WEIGHTS[reason] * Math.log(Math.max(FLOOR, reasoning[reason])), 0));
+  return Math.exp(
+    REASONS.reduce((sum, reason) => sum + REASON_WEIGHTS[reason] * Math.log(Math.max(FLOOR, reasoning[reason])), 0),
+  );
 }
 
 function confidenceOf(traveller: Traveller): number {
@@ -186,7 +277,12 @@ function confidenceOf(traveller: Traveller): number {
  * @param month 1 to 12
  * @param subjects every destination, for what the traveller's marks say of others
  */
-export function scoreMatch(traveller: Traveller, subject: MatchSubject, month: number, subjects: ReadonlyMap<string, MatchSubject>): MatchScore {
+export function scoreMatch(
+  traveller: Traveller,
+  subject: MatchSubject,
+  month: number,
+  subjects: ReadonlyMap<string, MatchSubject>,
+): MatchScore {
   const reasoning: Reasoning = {
     budgetMatch: budgetMatch(traveller, subject, month),
     paceMatch: paceMatch(traveller, subject),
@@ -199,7 +295,11 @@ export function scoreMatch(traveller: Traveller, subject: MatchSubject, month: n
 }
 
 /** Every destination from the best match down, without those the traveller dismissed; equal scores by slug, so that the order is always the same. */
-export function rankMatches(traveller: Traveller, subjects: ReadonlyMap<string, MatchSubject>, month: number): MatchScore[] {
+export function rankMatches(
+  traveller: Traveller,
+  subjects: ReadonlyMap<string, MatchSubject>,
+  month: number,
+): MatchScore[] {
   const dismissed = new Set(traveller.marks.filter(({ kind }) => kind === "dismissed").map(({ slug }) => slug));
   return [...subjects.values()]
     .filter(({ slug }) => !dismissed.has(slug))
@@ -218,8 +318,14 @@ export interface GroupMatch {
 const LEAST_SHARE = 0.35;
 
 /** Destinations from the best for all of them down; the order of the people does not matter, and nobody's dismissed place is offered. */
-export function rankForGroup(travellers: readonly Traveller[], subjects: ReadonlyMap<string, MatchSubject>, month: number): GroupMatch[] {
-  const dismissed = new Set(travellers.flatMap(({ marks }) => marks.filter(({ kind }) => kind === "dismissed").map(({ slug }) => slug)));
+export function rankForGroup(
+  travellers: readonly Traveller[],
+  subjects: ReadonlyMap<string, MatchSubject>,
+  month: number,
+): GroupMatch[] {
+  const dismissed = new Set(
+    travellers.flatMap(({ marks }) => marks.filter(({ kind }) => kind === "dismissed").map(({ slug }) => slug)),
+  );
   return [...subjects.values()]
     .filter(({ slug }) => !dismissed.has(slug))
     .map((subject) => groupMatchOf(travellers, subject, subjects, month))
@@ -227,7 +333,12 @@ export function rankForGroup(travellers: readonly Traveller[], subjects: Readonl
 }
 
 /** How one destination suits a group. @param month 1 to 12 */
-export function groupMatchOf(travellers: readonly Traveller[], subject: MatchSubject, subjects: ReadonlyMap<string, MatchSubject>, month: number): GroupMatch {
+export function groupMatchOf(
+  travellers: readonly Traveller[],
+  subject: MatchSubject,
+  subjects: ReadonlyMap<string, MatchSubject>,
+  month: number,
+): GroupMatch {
   const scores = travellers.map((traveller) => scoreMatch(traveller, subject, month, subjects).score);
   const mean = sumOf(scores) / Math.max(1, scores.length);
   return { slug: subject.slug, scores, together: (1 - LEAST_SHARE) * mean + LEAST_SHARE * Math.min(...scores) };

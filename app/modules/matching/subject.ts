@@ -39,11 +39,44 @@ export interface MatchSubject {
   drawback: string;
 }
 
-const NATURAL: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["park", "garden", "beach", "lake", "waterfall", "mountain", "trail", "island", "cave", "wildlife", "viewpoint", "hot-spring", "boat-trip"]);
-const EATING: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "bar", "food-hall", "market", "winery"]);
+const NATURAL: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  "park",
+  "garden",
+  "beach",
+  "lake",
+  "waterfall",
+  "mountain",
+  "trail",
+  "island",
+  "cave",
+  "wildlife",
+  "viewpoint",
+  "hot-spring",
+  "boat-trip",
+]);
+const EATING: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  "restaurant",
+  "cafe",
+  "bar",
+  "food-hall",
+  "market",
+  "winery",
+]);
 /** The kinds of place that stand for a mood. */
 const KINDS_OF: Readonly<Record<Vibe, readonly PlaceKind[]>> = {
-  culture: ["museum", "gallery", "temple", "church", "mosque", "palace", "castle", "ruin", "monument", "theatre", "library"],
+  culture: [
+    "museum",
+    "gallery",
+    "temple",
+    "church",
+    "mosque",
+    "palace",
+    "castle",
+    "ruin",
+    "monument",
+    "theatre",
+    "library",
+  ],
   nature: ["park", "lake", "waterfall", "mountain", "trail", "island", "cave", "wildlife"],
   urban: ["neighbourhood", "street", "square", "market", "tower", "bridge"],
   beach: ["beach", "island"],
@@ -52,7 +85,8 @@ const KINDS_OF: Readonly<Record<Vibe, readonly PlaceKind[]>> = {
   romantic: ["viewpoint", "garden", "winery", "boat-trip", "bridge"],
   nightlife: ["bar", "music"],
 };
-const FOOD_WORDS = /food|cuisine|dish|ramen|noodle|tapas|wine|seafood|pasta|pizza|curry|taco|mole|sushi|coffee|chocolate|cheese|beer|whisky|spice|dumpling|eat|kitchen|gastronom|barbecue|cook|oyster|bistro/i;
+const FOOD_WORDS =
+  /food|cuisine|dish|ramen|noodle|tapas|wine|seafood|pasta|pizza|curry|taco|mole|sushi|coffee|chocolate|cheese|beer|whisky|spice|dumpling|eat|kitchen|gastronom|barbecue|cook|oyster|bistro/i;
 const UNKNOWN_RENOWN = { renown: 0.5, crowding: 1 / 3 };
 /** Effort is from 0 to 3; a mean of two is a place for walkers. */
 const FULL_EFFORT = 2;
@@ -68,7 +102,16 @@ function clamp(value: number): number {
 /** How full a day is where moods are these: towns and thrills fill it, beaches and baths empty it. */
 function paceOf(vibes: readonly Vibe[]): number {
   const has = (vibe: Vibe): number => Number(vibes.includes(vibe));
-  return clamp(0.45 + 0.3 * has("urban") + 0.15 * has("adventure") + 0.1 * has("nightlife") + 0.05 * has("culture") - 0.25 * has("beach") - 0.2 * has("wellness") - 0.05 * has("romantic"));
+  return clamp(
+    0.45 +
+      0.3 * has("urban") +
+      0.15 * has("adventure") +
+      0.1 * has("nightlife") +
+      0.05 * has("culture") -
+      0.25 * has("beach") -
+      0.2 * has("wellness") -
+      0.05 * has("romantic"),
+  );
 }
 
 /** The weightiest place for each mood, none of them twice; the moods choose in their order. */
@@ -92,7 +135,8 @@ export function matchSubjectOf(destination: DestinationSource): MatchSubject {
   const tables = places.filter(({ kind }) => EATING.has(kind));
   const tableWeight = tables.length > 0 ? weightOf(tables) / tables.length / 5 : 0;
   const foodWords = [...destination.tags, ...destination.knownFor].filter((text) => FOOD_WORDS.test(text)).length;
-  const total = ([bed, food, transport, activities]: readonly number[]): number => (bed ?? 0) + (food ?? 0) + (transport ?? 0) + (activities ?? 0);
+  const total = ([bed, food, transport, activities]: readonly number[]): number =>
+    (bed ?? 0) + (food ?? 0) + (transport ?? 0) + (activities ?? 0);
   return {
     slug: destination.slug,
     name: destination.name,
@@ -106,7 +150,9 @@ export function matchSubjectOf(destination: DestinationSource): MatchSubject {
     social: clamp(0.2 + 0.35 * Number(vibes.includes("urban")) + 0.45 * Number(vibes.includes("nightlife"))),
     pace: paceOf(vibes),
     ...(renownOf(destination.slug) ?? UNKNOWN_RENOWN),
-    effort: clamp(sights.reduce((sum, place) => sum + place.effort * place.weight, 0) / Math.max(1, weightOf(sights)) / FULL_EFFORT),
+    effort: clamp(
+      sights.reduce((sum, place) => sum + place.effort * place.weight, 0) / Math.max(1, weightOf(sights)) / FULL_EFFORT,
+    ),
     transferMinutes: destination.transfer.minutes,
     costs: [total(costs.budget), total(costs.moderate), total(costs.luxury)],
     priceLevel: monthly(costs.season).map((percent) => percent / 100),

@@ -31,9 +31,22 @@ export interface Traveller {
 }
 
 /** A traveller of a Travel DNA; of the middle of everything without one. */
-export function travellerOf(dna: TravelDna | undefined, more: { home?: Point; needsEasyWays?: boolean; marks?: readonly Mark[]; units?: Units } = {}): Traveller {
+export function travellerOf(
+  dna: TravelDna | undefined,
+  more: { home?: Point; needsEasyWays?: boolean; marks?: readonly Mark[]; units?: Units } = {},
+): Traveller {
   const { axes, certainty, vibes, avoids, confidence } = dna ?? travelDnaOf({});
-  return { axes, certainty, vibes, avoids, confidence, needsEasyWays: more.needsEasyWays ?? false, marks: more.marks ?? [], units: more.units ?? "metric", ...(more.home && { home: more.home }) };
+  return {
+    axes,
+    certainty,
+    vibes,
+    avoids,
+    confidence,
+    needsEasyWays: more.needsEasyWays ?? false,
+    marks: more.marks ?? [],
+    units: more.units ?? "metric",
+    ...(more.home && { home: more.home }),
+  };
 }
 
 /** The preferences of a scoring call (CHECKLIST API-08); the documents' own call sends the defaults. */
@@ -51,8 +64,12 @@ const STATED: { [K in "budget" | "pace" | "comfort"]: Record<ScoringPreferences[
 };
 const STATED_CERTAINTY = 0.8;
 const STYLE_VIBES: Record<Exclude<ScoringPreferences["style"], "mixed">, readonly Vibe[]> = {
-  luxury: ["wellness", "romantic"], adventure: ["adventure", "nature"], culture: ["culture", "urban"],
-  beach: ["beach", "wellness"], urban: ["urban", "nightlife", "culture"], nature: ["nature", "adventure"],
+  luxury: ["wellness", "romantic"],
+  adventure: ["adventure", "nature"],
+  culture: ["culture", "urban"],
+  beach: ["beach", "wellness"],
+  urban: ["urban", "nightlife", "culture"],
+  nature: ["nature", "adventure"],
 };
 const STYLE_PULL = 0.5;
 
@@ -65,7 +82,8 @@ export function withPreferences(traveller: Traveller, said: ScoringPreferences):
     certainty[axis] = Math.max(STATED_CERTAINTY, certainty[axis]);
   }
   const vibes = { ...traveller.vibes };
-  for (const vibe of said.style === "mixed" ? [] : STYLE_VIBES[said.style]) vibes[vibe] = Math.min(1, vibes[vibe] + STYLE_PULL);
+  for (const vibe of said.style === "mixed" ? [] : STYLE_VIBES[said.style])
+    vibes[vibe] = Math.min(1, vibes[vibe] + STYLE_PULL);
   const known = AXES.reduce((sum, axis) => sum + certainty[axis], 0) / AXES.length;
   return { ...traveller, axes, certainty, vibes, confidence: Math.max(traveller.confidence, known) };
 }

@@ -12,14 +12,19 @@ import type { Ctx } from "#app/shared/context";
 
 function catalogued(trip: Trip) {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  if (!destination) throw new AppError("CONFLICT", `We have no flights or stays for ${trip.destination.name} yet. Choose a place from our list`);
+  if (!destination)
+    throw new AppError(
+      "CONFLICT",
+      `We have no flights or stays for ${trip.destination.name} yet. Choose a place from our list`,
+    );
   return destination;
 }
 
 /** The airports a trip may start from: all of its city's, or the one that was named. */
 function originsOf(trip: Trip): string[] {
   const departure = resolveDeparture(trip.origin.code).found;
-  if (!departure) throw new AppError("CONFLICT", `We know no airport for ${trip.origin.label}. Choose another place to start from`);
+  if (!departure)
+    throw new AppError("CONFLICT", `We know no airport for ${trip.origin.label}. Choose another place to start from`);
   return [...departure.airports];
 }
 
@@ -57,7 +62,12 @@ const PACE = { relaxed: 0.2, moderate: 0.5, packed: 0.8 } as const;
 const COMFORT = { "budget-friendly": 0.2, moderate: 0.5, luxury: 0.9 } as const;
 
 function contextOf(trip: Trip, share: number) {
-  return { budgetMinor: Math.round(trip.budgetMinor * travellersOf(trip) * share), adults: trip.adults, children: trip.children, preferences: { pace: PACE[trip.preferences.pace], comfort: COMFORT[trip.preferences.budgetTier] } };
+  return {
+    budgetMinor: Math.round(trip.budgetMinor * travellersOf(trip) * share),
+    adults: trip.adults,
+    children: trip.children,
+    preferences: { pace: PACE[trip.preferences.pace], comfort: COMFORT[trip.preferences.budgetTier] },
+  };
 }
 
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */

@@ -3,7 +3,18 @@ import type { AirportChoice } from "#app/modules/catalogue/airports.server";
 import { findDestination, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { changeBasics, chooseFlight, chooseHotel, claimVisitorTrips, createTrip, findOpenTrip, getTrip, openInPlanner, reachStep, storePrices } from "#app/modules/trips/trips.server";
+import {
+  changeBasics,
+  chooseFlight,
+  chooseHotel,
+  claimVisitorTrips,
+  createTrip,
+  findOpenTrip,
+  getTrip,
+  openInPlanner,
+  reachStep,
+  storePrices,
+} from "#app/modules/trips/trips.server";
 import { isBookable } from "#app/modules/trips/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
 import { AppError } from "#app/shared/app-error";
@@ -26,14 +37,14 @@ type TripCall = z.output<ReturnType<typeof createTripSchema>>;
 export type Entry = { status: "open"; trip: Trip | undefined } | { status: "refused"; goTo: PlannerStep; why: string };
 
 /** The trip that is open in the planner, if it may still be planned. */
-export async function findPlan(ctx: Ctx, holder: TripHolder): Promise<Trip | undefined> {
+export async function findPlannedTrip(ctx: Ctx, holder: TripHolder): Promise<Trip | undefined> {
   const trip = await findOpenTrip(ctx, holder);
   return trip && isBookable(trip) ? trip : undefined;
 }
 
 /** Enters a step or says why not; a step forward is noted on the trip. */
 export async function enterStep(ctx: Ctx, holder: TripHolder, step: PlannerStep): Promise<Entry> {
-  const trip = await findPlan(ctx, holder);
+  const trip = await findPlannedTrip(ctx, holder);
   const move = decideMove(trip?.plannerStep, step);
   if (!move.allowed) return { status: "refused", goTo: move.goTo, why: move.why };
   if (trip && move.isForward) {
@@ -58,17 +69,27 @@ function defaultName(destination: string, startDate: string): string {
 }
 
 /** Resolves the two places of the start form. */
-function resolvePlaces(form: Pick<StartForm, "destination" | "departureCity">): { ok: { destination: Destination; departure: AirportChoice } } | { problem: StartProblem } {
+function resolvePlaces(
+  form: Pick<StartForm, "destination" | "departureCity">,
+): { ok: { destination: Destination; departure: AirportChoice } } | { problem: StartProblem } {
   const to = resolveDestination(form.destination);
   const from = resolveDeparture(form.departureCity);
   const problem: StartProblem = { fields: {}, departures: [], destinations: [] };
   if (!to.found) {
     problem.destinations = to.choices.map(({ slug, name }) => ({ slug, name }));
-    problem.fields.destination = [to.choices.length > 0 ? "Which of these places do you mean?" : "We do not plan trips there yet. Choose a place from the list"];
+    problem.fields.destination = [
+      to.choices.length > 0
+        ? "Which of these places do you mean?"
+        : "We do not plan trips there yet. Choose a place from the list",
+    ];
   }
   if (!from.found) {
     problem.departures = from.choices;
-    problem.fields.departureCity = [from.choices.length > 0 ? "Which of these do you mean?" : "We know no airport of that name. Try the nearest large city"];
+    problem.fields.departureCity = [
+      from.choices.length > 0
+        ? "Which of these do you mean?"
+        : "We know no airport of that name. Try the nearest large city",
+    ];
   }
   return to.found && from.found ? { ok: { destination: to.found, departure: from.found } } : { problem };
 }
@@ -77,7 +98,13 @@ function resolvePlaces(form: Pick<StartForm, "destination" | "departureCity">): 
  * Starts a trip with a new id, or changes the basics of the one that is being planned (CHECKLIST PLAN-06, PLAN-13).
  * @param editing the trip whose form this is; a new trip without it
  */
-export async function saveStart(ctx: Ctx, holder: TripHolder, form: StartForm, formKey: string, editing: string | undefined): Promise<{ trip: Trip } | { problem: StartProblem }> {
+export async function saveStart(
+  ctx: Ctx,
+  holder: TripHolder,
+  form: StartForm,
+  formKey: string,
+  editing: string | undefined,
+): Promise<{ trip: Trip } | { problem: StartProblem }> {
   const places = resolvePlaces(form);
   if ("problem" in places) return places;
   const { destination, departure } = places.ok;
@@ -92,7 +119,9 @@ export async function saveStart(ctx: Ctx, holder: TripHolder, form: StartForm, f
     budgetMinor: form.budgetTotal,
     preferences: { interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
   };
-  const trip = editing ? await changeBasics(ctx, await getTrip(ctx, editing, holder), holder, values) : await createTrip(ctx, holder, { ...values, formKey });
+  const trip = editing
+    ? await changeBasics(ctx, await getTrip(ctx, editing, holder), holder, values)
+    : await createTrip(ctx, holder, { ...values, formKey });
   await openInPlanner(ctx, holder, trip.id);
   return { trip };
 }
@@ -105,20 +134,33 @@ export async function saveStart(ctx: Ctx, holder: TripHolder, form: StartForm, f
 export async function createTripFromCall(ctx: Ctx, user: CurrentUser, call: TripCall, formKey: string): Promise<Trip> {
   const destination = resolveDestination(call.destination).found;
   const departure = resolveDeparture(call.departureCity);
-  if (!departure.found) throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: { departureCity: [departure.choices.length > 0 ? `Which one: ${departure.choices.map((one) => one.label).join("; ")}?` : "We know no airport of that name"] } });
+  if (!departure.found)
+    throw new AppError("VALIDATION_ERROR", "Some fields are not valid", {
+      fields: {
+        departureCity: [
+          departure.choices.length > 0
+            ? `Which one: ${departure.choices.map((one) => one.label).join("; ")}?`
+            : "We know no airport of that name",
+        ],
+      },
+    });
   const people = typeof call.travelers === "number" ? { adults: call.travelers, children: 0 } : call.travelers;
   const name = destination?.name ?? call.destination;
-  const trip = await createTrip(ctx, { userId: user.id }, {
-    formKey,
-    name: call.name ?? defaultName(name, call.startDate),
-    destination: { slug: destination?.slug, name },
-    origin: { code: departure.found.value, label: departure.found.label },
-    startDate: call.startDate,
-    endDate: call.endDate,
-    ...people,
-    budgetMinor: Math.round(call.budget.total * 100),
-    preferences: { interests: [], budgetTier: "moderate", pace: "moderate" },
-  });
+  const trip = await createTrip(
+    ctx,
+    { userId: user.id },
+    {
+      formKey,
+      name: call.name ?? defaultName(name, call.startDate),
+      destination: { slug: destination?.slug, name },
+      origin: { code: departure.found.value, label: departure.found.label },
+      startDate: call.startDate,
+      endDate: call.endDate,
+      ...people,
+      budgetMinor: Math.round(call.budget.total * 100),
+      preferences: { interests: [], budgetTier: "moderate", pace: "moderate" },
+    },
+  );
   await openInPlanner(ctx, { userId: user.id }, trip.id);
   return trip;
 }
@@ -137,7 +179,11 @@ export async function pickFlight(ctx: Ctx, trip: Trip, holder: TripHolder, offer
   if (trip.flight?.offer.id === offerId) return trip;
   const offer = await getFlightOffer(flightQueryFor(trip, todayOf(ctx)), offerId);
   if (!offer) throw gone("flight");
-  const flight = { version: 1 as const, offer, reason: (await findShownFlight(ctx, trip, offerId)) ?? "Your own choice from all flights." };
+  const flight = {
+    version: 1 as const,
+    offer,
+    reason: (await findShownFlight(ctx, trip, offerId)) ?? "Your own choice from all flights.",
+  };
   return chooseFlight(ctx, trip.id, holder, flight, confidenceOf({ flight, hotel: trip.hotel }));
 }
 
@@ -146,7 +192,11 @@ export async function pickHotel(ctx: Ctx, trip: Trip, holder: TripHolder, offerI
   if (trip.hotel?.offer.id === offerId) return trip;
   const offer = await getHotelOffer(hotelQueryFor(trip, todayOf(ctx)), offerId);
   if (!offer) throw gone("hotel");
-  const hotel = { version: 1 as const, offer, reason: (await findShownHotel(ctx, trip, offerId)) ?? "Your own choice from all stays." };
+  const hotel = {
+    version: 1 as const,
+    offer,
+    reason: (await findShownHotel(ctx, trip, offerId)) ?? "Your own choice from all stays.",
+  };
   return chooseHotel(ctx, trip.id, holder, hotel, confidenceOf({ flight: trip.flight, hotel }));
 }
 
@@ -161,7 +211,11 @@ export interface PriceChange {
  * Asks the providers for today's price of what was chosen and stores it, so that a total is never older than the page
  * that shows it. The caller leaves a locked price alone.
  */
-export async function refreshPrices(ctx: Ctx, trip: Trip, holder: TripHolder): Promise<{ trip: Trip; changes: PriceChange[] }> {
+export async function refreshPrices(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+): Promise<{ trip: Trip; changes: PriceChange[] }> {
   const today = todayOf(ctx);
   const [flight, hotel] = await Promise.all([
     trip.flight && getFlightOffer(flightQueryFor(trip, today), trip.flight.offer.id),
@@ -177,11 +231,16 @@ export async function refreshPrices(ctx: Ctx, trip: Trip, holder: TripHolder): P
     changes.push({ what: "hotel", beforeMinor: trip.hotel.offer.totalMinor, afterMinor: hotel?.totalMinor });
     if (hotel) next.hotel = { ...trip.hotel, offer: hotel };
   }
-  return { trip: changes.some((one) => one.afterMinor !== undefined) ? await storePrices(ctx, next, holder, confidenceOf(next)) : trip, changes };
+  return {
+    trip: changes.some((one) => one.afterMinor !== undefined)
+      ? await storePrices(ctx, next, holder, confidenceOf(next))
+      : trip,
+    changes,
+  };
 }
 
 /** What a visitor planned before signing in follows into the account. */
-export function claimPlan(ctx: Ctx, visitorId: string, userId: string): Promise<void> {
+export function claimPlannedTrips(ctx: Ctx, visitorId: string, userId: string): Promise<void> {
   return claimVisitorTrips(ctx, visitorId, userId);
 }
 

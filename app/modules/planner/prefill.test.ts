@@ -15,7 +15,13 @@ const answered = {
 describe("suggestions for a fresh form", () => {
   it("takes home, pace, tier and the three strongest moods, and says so", () => {
     expect(prefillStart(emptyStart(), { home, dna: answered })).toEqual({
-      values: { ...emptyStart(), departureCity: "Lisbon (LIS)", pace: "packed", budgetTier: "budget-friendly", interests: ["nature", "beach", "culture"] },
+      values: {
+        ...emptyStart(),
+        departureCity: "Lisbon (LIS)",
+        pace: "packed",
+        budgetTier: "budget-friendly",
+        interests: ["nature", "beach", "culture"],
+      },
       source: "From your preferences and your Travel DNA; change what you like.",
     });
   });
@@ -27,18 +33,32 @@ describe("suggestions for a fresh form", () => {
 
   it("names the one source it used", () => {
     expect(prefillStart(emptyStart(), { home, dna: undefined }).source).toMatch(/^Your home airport/);
-    expect(prefillStart(emptyStart(), { home: null, dna: answered }).source).toBe("From your Travel DNA; change what you like.");
+    expect(prefillStart(emptyStart(), { home: null, dna: answered }).source).toBe(
+      "From your Travel DNA; change what you like.",
+    );
   });
 
   it("leaves a departure and interests that are there", () => {
     const fresh = { ...emptyStart(), destination: "Porto", departureCity: "Madrid", interests: ["nightlife"] };
-    expect(prefillStart(fresh, { home, dna: answered }).values).toMatchObject({ destination: "Porto", departureCity: "Madrid", interests: ["nightlife"] });
+    expect(prefillStart(fresh, { home, dna: answered }).values).toMatchObject({
+      destination: "Porto",
+      departureCity: "Madrid",
+      interests: ["nightlife"],
+    });
   });
 });
 
 describe("axes in words", () => {
   it("keeps the middle third for the middle choice", () => {
-    expect([0, 0.33, 0.34, 0.5, 0.66, 0.67, 1].map(paceOf)).toEqual(["relaxed", "relaxed", "moderate", "moderate", "moderate", "packed", "packed"]);
+    expect([0, 0.33, 0.34, 0.5, 0.66, 0.67, 1].map(paceOf)).toEqual([
+      "relaxed",
+      "relaxed",
+      "moderate",
+      "moderate",
+      "moderate",
+      "packed",
+      "packed",
+    ]);
     expect([0, 0.5, 1].map(budgetTierOf)).toEqual(["budget-friendly", "moderate", "luxury"]);
   });
 });

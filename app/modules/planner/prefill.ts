@@ -60,6 +60,9 @@ export function prefillStart(fresh: StartValues, { home, dna }: KnownTraveller):
       budgetTier: budgetTier ?? fresh.budgetTier,
       interests: interests.length > 0 ? interests : fresh.interests,
     },
-    source: sourceOf(departureCity !== undefined, pace !== undefined || budgetTier !== undefined || interests.length > 0),
+    source: sourceOf(
+      departureCity !== undefined,
+      pace !== undefined || budgetTier !== undefined || interests.length > 0,
+    ),
   };
 }

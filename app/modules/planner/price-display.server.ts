@@ -41,7 +41,9 @@ export interface ReaderView {
 }
 
 /** In which units somebody reads distances, and how prices also read; metric ones and dollars alone for a visitor. */
-export async function readerOf(userId: string | undefined): Promise<{ units: Units; display: PriceDisplay | undefined }> {
+export async function readerOf(
+  userId: string | undefined,
+): Promise<{ units: Units; display: PriceDisplay | undefined }> {
   const { units, currency } = userId === undefined ? DEFAULT_PREFERENCES : await getPreferences(userId);
   return { units, display: priceDisplayIn(currency) };
 }

@@ -23,7 +23,19 @@ export interface StartProblems {
 
 /** A fresh form: one adult, no children (CHECKLIST PLAN-08). */
 export function emptyStart(): StartValues {
-  return { name: "", destination: "", departureCity: "", startDate: "", endDate: "", adults: "1", children: "0", budgetTotal: "", pace: "moderate", budgetTier: "moderate", interests: [] };
+  return {
+    name: "",
+    destination: "",
+    departureCity: "",
+    startDate: "",
+    endDate: "",
+    adults: "1",
+    children: "0",
+    budgetTotal: "",
+    pace: "moderate",
+    budgetTier: "moderate",
+    interests: [],
+  };
 }
 
 /** The form of a trip that is being planned. */

@@ -5,9 +5,14 @@ import { PACES } from "#app/modules/itinerary/itinerary";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 
 const L = TRIP_LIMITS;
-const date = (missing: string) => z.string({ error: missing }).trim().refine(isLocalDate, "Use a real date, such as 2027-05-14");
+const date = (missing: string) =>
+  z.string({ error: missing }).trim().refine(isLocalDate, "Use a real date, such as 2027-05-14");
 const count = (label: string, min: number, max: number) =>
-  z.coerce.number({ error: `Say how many ${label}` }).int(`${label[0]!.toUpperCase()}${label.slice(1)} must be a whole number`).min(min, min === 1 ? `At least one of ${label}` : `${label} cannot be fewer than ${min}`).max(max, `At most ${max} ${label}`);
+  z.coerce
+    .number({ error: `Say how many ${label}` })
+    .int(`${label[0]!.toUpperCase()}${label.slice(1)} must be a whole number`)
+    .min(min, min === 1 ? `At least one of ${label}` : `${label} cannot be fewer than ${min}`)
+    .max(max, `At most ${max} ${label}`);
 
 /** Money as people type it: "4,000", "$4000", "4000.50". In minor units. */
 const amount = z
@@ -33,9 +38,22 @@ export function startSchema(today: string) {
   return z
     .object({
       name: z.string().trim().max(80, "A name has at most 80 letters").default(""),
-      destination: z.string({ error: "Say where you want to go" }).trim().min(1, "Say where you want to go").max(80, "That is too long for a place"),
-      departureCity: z.string({ error: "Say where you start from" }).trim().min(1, "Say where you start from").max(80, "That is too long for a city"),
-      startDate: date("Choose the day you leave").refine((day) => !isLocalDate(day) || day > today, "The trip starts tomorrow at the earliest").refine((day) => !isLocalDate(day) || day <= addDays(today, L.maxDaysAhead), `Flights are sold about ${L.maxDaysAhead} days ahead; choose an earlier day`),
+      destination: z
+        .string({ error: "Say where you want to go" })
+        .trim()
+        .min(1, "Say where you want to go")
+        .max(80, "That is too long for a place"),
+      departureCity: z
+        .string({ error: "Say where you start from" })
+        .trim()
+        .min(1, "Say where you start from")
+        .max(80, "That is too long for a city"),
+      startDate: date("Choose the day you leave")
+        .refine((day) => !isLocalDate(day) || day > today, "The trip starts tomorrow at the earliest")
+        .refine(
+          (day) => !isLocalDate(day) || day <= addDays(today, L.maxDaysAhead),
+          `Flights are sold about ${L.maxDaysAhead} days ahead; choose an earlier day`,
+        ),
       endDate: date("Choose the day you come back"),
       adults: count("adults", 1, L.maxAdults).default(1),
       children: count("children", 0, L.maxChildren).default(0),
@@ -47,9 +65,16 @@ export function startSchema(today: string) {
     .superRefine((trip, ctx) => {
       if (!isLocalDate(trip.startDate) || !isLocalDate(trip.endDate)) return;
       const nights = daysBetween(trip.startDate, trip.endDate);
-      if (nights < 1) ctx.addIssue({ code: "custom", path: ["endDate"], message: "Come back at least one day after you leave" });
-      if (nights > L.maxNights) ctx.addIssue({ code: "custom", path: ["endDate"], message: `A trip has at most ${L.maxNights} nights` });
-      if (trip.adults + trip.children > L.maxTravellers) ctx.addIssue({ code: "custom", path: ["children"], message: `At most ${L.maxTravellers} travellers in one trip` });
+      if (nights < 1)
+        ctx.addIssue({ code: "custom", path: ["endDate"], message: "Come back at least one day after you leave" });
+      if (nights > L.maxNights)
+        ctx.addIssue({ code: "custom", path: ["endDate"], message: `A trip has at most ${L.maxNights} nights` });
+      if (trip.adults + trip.children > L.maxTravellers)
+        ctx.addIssue({
+          code: "custom",
+          path: ["children"],
+          message: `At most ${L.maxTravellers} travellers in one trip`,
+        });
     });
 }
 

@@ -18,8 +18,16 @@ describe("decideMove", () => {
   });
 
   it("sends a refused move back to where the trip is, and says what is missing", () => {
-    expect(decideMove("start", "checkout")).toEqual({ allowed: false, goTo: "start", why: "Choose your flights first." });
-    expect(decideMove("flights", "checkout")).toEqual({ allowed: false, goTo: "flights", why: "Choose where to stay first." });
+    expect(decideMove("start", "checkout")).toEqual({
+      allowed: false,
+      goTo: "start",
+      why: "Choose your flights first.",
+    });
+    expect(decideMove("flights", "checkout")).toEqual({
+      allowed: false,
+      goTo: "flights",
+      why: "Choose where to stay first.",
+    });
   });
 
   it("tells a step forward from a look back", () => {

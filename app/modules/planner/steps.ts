@@ -34,7 +34,10 @@ const WHY_REFUSED: Record<PlannerStep, string> = {
  * @param reached how far the open trip has come; undefined without a trip
  */
 export function decideMove(reached: PlannerStep | undefined, target: PlannerStep): Move {
-  if (reached === undefined) return target === "start" ? { allowed: true, isForward: false } : { allowed: false, goTo: "start", why: WHY_REFUSED.start };
+  if (reached === undefined)
+    return target === "start"
+      ? { allowed: true, isForward: false }
+      : { allowed: false, goTo: "start", why: WHY_REFUSED.start };
   const from = PLANNER_STEPS.indexOf(reached);
   const to = PLANNER_STEPS.indexOf(target);
   if (to <= from + 1) return { allowed: true, isForward: to > from };

@@ -19,7 +19,8 @@ export interface TripSummary {
 /** Boils a trip down to what the side panel prints. */
 export function summarise(trip: Trip): TripSummary {
   const price = priceOf(trip);
-  const part = (category: string): number | undefined => price.lines.find((line) => line.category === category)?.totalMinor;
+  const part = (category: string): number | undefined =>
+    price.lines.find((line) => line.category === category)?.totalMinor;
   const nights = Math.round((Date.parse(trip.endDate) - Date.parse(trip.startDate)) / 86_400_000);
   const flightsMinor = part("flights");
   const hotelMinor = part("hotel");

@@ -1,7 +1,16 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import type { Axis } from "./dna";
 
-export const ARCHETYPE_IDS = ["slow-traveller", "culture-seeker", "trail-finder", "sun-chaser", "table-traveller", "city-spark", "comfort-keeper", "pathfinder"] as const;
+export const ARCHETYPE_IDS = [
+  "slow-traveller",
+  "culture-seeker",
+  "trail-finder",
+  "sun-chaser",
+  "table-traveller",
+  "city-spark",
+  "comfort-keeper",
+  "pathfinder",
+] as const;
 export type ArchetypeId = (typeof ARCHETYPE_IDS)[number];
 
 export interface Archetype {
@@ -21,44 +30,90 @@ export interface Archetype {
 /** The eight kinds of traveller the quiz knows. */
 export const ARCHETYPES: readonly Archetype[] = [
   {
-    id: "slow-traveller", name: "The Slow Traveller", tagline: "One place, enough time", traits: ["Unhurried", "Observant", "At ease"],
-    description: "You would rather know one street well than ten by name. A trip is good when there was time to sit down.",
-    axes: { pace: 0.05, social: 0.25, novelty: 0.45, food: 0.6 }, vibes: ["wellness", "nature", "romantic"], poster: "luang-prabang",
+    id: "slow-traveller",
+    name: "The Slow Traveller",
+    tagline: "One place, enough time",
+    traits: ["Unhurried", "Observant", "At ease"],
+    description:
+      "You would rather know one street well than ten by name. A trip is good when there was time to sit down.",
+    axes: { pace: 0.05, social: 0.25, novelty: 0.45, food: 0.6 },
+    vibes: ["wellness", "nature", "romantic"],
+    poster: "luang-prabang",
   },
   {
-    id: "culture-seeker", name: "The Culture Seeker", tagline: "Every wall has a story", traits: ["Curious", "Thorough", "Well read"],
-    description: "You plan around a museum, a ruin or a facade, and read the small plaques. A place interests you for what people made of it.",
-    axes: { nature: 0.05, pace: 0.6, novelty: 0.5 }, vibes: ["culture", "urban"], poster: "florence",
+    id: "culture-seeker",
+    name: "The Culture Seeker",
+    tagline: "Every wall has a story",
+    traits: ["Curious", "Thorough", "Well read"],
+    description:
+      "You plan around a museum, a ruin or a facade, and read the small plaques. A place interests you for what people made of it.",
+    axes: { nature: 0.05, pace: 0.6, novelty: 0.5 },
+    vibes: ["culture", "urban"],
+    poster: "florence",
   },
   {
-    id: "trail-finder", name: "The Trail Finder", tagline: "Up early, boots on", traits: ["Active", "Hardy", "Happiest outside"],
-    description: "The best hour of the day is before breakfast and uphill. You sleep anywhere, as long as the view was earned.",
-    axes: { nature: 0.98, pace: 0.75, comfort: 0.2, season: 0.3 }, vibes: ["adventure", "nature"], poster: "patagonia",
+    id: "trail-finder",
+    name: "The Trail Finder",
+    tagline: "Up early, boots on",
+    traits: ["Active", "Hardy", "Happiest outside"],
+    description:
+      "The best hour of the day is before breakfast and uphill. You sleep anywhere, as long as the view was earned.",
+    axes: { nature: 0.98, pace: 0.75, comfort: 0.2, season: 0.3 },
+    vibes: ["adventure", "nature"],
+    poster: "patagonia",
   },
   {
-    id: "sun-chaser", name: "The Sun Chaser", tagline: "Warm water, no alarm", traits: ["Easy-going", "Sun-warmed", "Unplanned"],
-    description: "You go where the sea is warm and the day has no list. Two good beaches are worth more than any sight.",
-    axes: { season: 0.97, nature: 0.7, pace: 0.15, novelty: 0.25 }, vibes: ["beach", "wellness"], poster: "maldives",
+    id: "sun-chaser",
+    name: "The Sun Chaser",
+    tagline: "Warm water, no alarm",
+    traits: ["Easy-going", "Sun-warmed", "Unplanned"],
+    description:
+      "You go where the sea is warm and the day has no list. Two good beaches are worth more than any sight.",
+    axes: { season: 0.97, nature: 0.7, pace: 0.15, novelty: 0.25 },
+    vibes: ["beach", "wellness"],
+    poster: "maldives",
   },
   {
-    id: "table-traveller", name: "The Table Traveller", tagline: "Here for dinner", traits: ["Hungry", "Convivial", "Well informed"],
+    id: "table-traveller",
+    name: "The Table Traveller",
+    tagline: "Here for dinner",
+    traits: ["Hungry", "Convivial", "Well informed"],
     description: "You choose a city by its markets and remember it by a dish. Sights are what one does between meals.",
-    axes: { food: 0.98, nature: 0.3, social: 0.55 }, vibes: ["culture", "urban"], poster: "osaka",
+    axes: { food: 0.98, nature: 0.3, social: 0.55 },
+    vibes: ["culture", "urban"],
+    poster: "osaka",
   },
   {
-    id: "city-spark", name: "The City Spark", tagline: "The night is part of the trip", traits: ["Energetic", "Sociable", "Spontaneous"],
-    description: "You like a place that is awake when you are. Company, music and one more street are what you came for.",
-    axes: { social: 0.95, pace: 0.85, nature: 0.1 }, vibes: ["urban", "nightlife"], poster: "berlin",
+    id: "city-spark",
+    name: "The City Spark",
+    tagline: "The night is part of the trip",
+    traits: ["Energetic", "Sociable", "Spontaneous"],
+    description:
+      "You like a place that is awake when you are. Company, music and one more street are what you came for.",
+    axes: { social: 0.95, pace: 0.85, nature: 0.1 },
+    vibes: ["urban", "nightlife"],
+    poster: "berlin",
   },
   {
-    id: "comfort-keeper", name: "The Comfort Keeper", tagline: "Well chosen, well looked after", traits: ["Discerning", "Composed", "Generous"],
-    description: "You would rather go once and well. Service, quiet and a good bed are the trip, and you are glad to pay for them.",
-    axes: { comfort: 0.96, budget: 0.92, social: 0.3 }, vibes: ["romantic", "wellness"], poster: "santorini",
+    id: "comfort-keeper",
+    name: "The Comfort Keeper",
+    tagline: "Well chosen, well looked after",
+    traits: ["Discerning", "Composed", "Generous"],
+    description:
+      "You would rather go once and well. Service, quiet and a good bed are the trip, and you are glad to pay for them.",
+    axes: { comfort: 0.96, budget: 0.92, social: 0.3 },
+    vibes: ["romantic", "wellness"],
+    poster: "santorini",
   },
   {
-    id: "pathfinder", name: "The Pathfinder", tagline: "Not on the list yet", traits: ["Bold", "Adaptable", "Open"],
+    id: "pathfinder",
+    name: "The Pathfinder",
+    tagline: "Not on the list yet",
+    traits: ["Bold", "Adaptable", "Open"],
     description: "A place is more fun when nobody you know has been. Slow buses and odd breakfasts do not put you off.",
-    axes: { novelty: 0.98, comfort: 0.15, budget: 0.25 }, vibes: ["adventure", "culture"], poster: "samarkand",
+    axes: { novelty: 0.98, comfort: 0.15, budget: 0.25 },
+    vibes: ["adventure", "culture"],
+    poster: "samarkand",
   },
 ];
 
@@ -76,7 +131,12 @@ const VIBE_SHARE = 0.35;
  * How unlike an archetype a traveller is: the mean squared distance on the axes that mark it, and the moods it
  * shares, each axis counting as much as answers stand behind it.
  */
-function distanceTo(archetype: Archetype, axes: Record<Axis, number>, certainty: Record<Axis, number>, vibes: Record<Vibe, number>): number {
+function distanceTo(
+  archetype: Archetype,
+  axes: Record<Axis, number>,
+  certainty: Record<Axis, number>,
+  vibes: Record<Vibe, number>,
+): number {
   const marked = Object.entries(archetype.axes) as [Axis, number][];
   const squares = marked.map(([axis, value]) => {
     const known = axes[axis] * certainty[axis] + 0.5 * (1 - certainty[axis]);
@@ -88,7 +148,11 @@ function distanceTo(archetype: Archetype, axes: Record<Axis, number>, certainty:
 }
 
 /** The archetype a traveller is most like; of equals the first in the list. */
-export function nearestArchetype(axes: Record<Axis, number>, certainty: Record<Axis, number>, vibes: Record<Vibe, number>): ArchetypeId {
+export function nearestArchetype(
+  axes: Record<Axis, number>,
+  certainty: Record<Axis, number>,
+  vibes: Record<Vibe, number>,
+): ArchetypeId {
   let best: ArchetypeId = "slow-traveller";
   let least = Infinity;
   for (const archetype of ARCHETYPES) {

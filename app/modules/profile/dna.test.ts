@@ -73,7 +73,15 @@ describe("Travel DNA", () => {
   });
 
   it("moves an axis the way a single question is answered", () => {
-    for (const [id, axis] of [["pace", "pace"], ["dinner", "food"], ["bed", "comfort"], ["money", "budget"], ["company", "social"], ["novelty", "novelty"], ["weather", "season"]] as const) {
+    for (const [id, axis] of [
+      ["pace", "pace"],
+      ["dinner", "food"],
+      ["bed", "comfort"],
+      ["money", "budget"],
+      ["company", "social"],
+      ["novelty", "novelty"],
+      ["weather", "season"],
+    ] as const) {
       const placed = questionOf(id).options.map((option) => travelDnaOf({ [id]: [option.id] }).axes[axis]);
       expect(placed, id).toEqual([...placed].sort((a, b) => a - b));
       expect(placed.at(-1)! - placed[0]!, id).toBeGreaterThan(0.5);
@@ -99,14 +107,118 @@ describe("archetypes", () => {
   });
 
   it.each<[string, Answers]>([
-    ["slow-traveller", { view: ["temple"], pace: ["slow"], afternoon: ["bath", "sunset"], dinner: ["pleasure"], bed: ["character"], money: ["even"], company: ["nobody"], novelty: ["between"], weather: ["mild"] }],
-    ["culture-seeker", { view: ["old-town"], pace: ["even"], afternoon: ["museum", "streets"], dinner: ["pleasure"], bed: ["character"], money: ["even"], company: ["few"], novelty: ["between"], weather: ["mild"] }],
-    ["trail-finder", { view: ["peaks"], pace: ["full"], afternoon: ["hike", "thrill"], dinner: ["fuel"], bed: ["simple"], money: ["even"], company: ["few"], novelty: ["between"], weather: ["crisp"] }],
-    ["sun-chaser", { view: ["lagoon"], pace: ["slow"], afternoon: ["swim"], dinner: ["pleasure"], bed: ["character"], money: ["even"], company: ["few"], novelty: ["known"], weather: ["hot"] }],
-    ["table-traveller", { view: ["old-town"], pace: ["even"], afternoon: ["market"], dinner: ["reason"], bed: ["character"], money: ["matters"], company: ["strangers"], novelty: ["between"], weather: ["mild"] }],
-    ["city-spark", { view: ["skyline"], pace: ["full"], afternoon: ["music", "streets"], dinner: ["fuel"], bed: ["simple"], money: ["even"], company: ["crowd"], novelty: ["between"], weather: ["mild"] }],
-    ["comfort-keeper", { view: ["lagoon"], pace: ["even"], afternoon: ["bath", "sunset"], dinner: ["pleasure"], bed: ["cared"], money: ["free"], company: ["few"], novelty: ["between"], weather: ["warm"] }],
-    ["pathfinder", { view: ["desert"], pace: ["even"], afternoon: ["streets", "museum"], dinner: ["fuel"], bed: ["simple"], money: ["careful"], company: ["strangers"], novelty: ["new"], weather: ["mild"] }],
+    [
+      "slow-traveller",
+      {
+        view: ["temple"],
+        pace: ["slow"],
+        afternoon: ["bath", "sunset"],
+        dinner: ["pleasure"],
+        bed: ["character"],
+        money: ["even"],
+        company: ["nobody"],
+        novelty: ["between"],
+        weather: ["mild"],
+      },
+    ],
+    [
+      "culture-seeker",
+      {
+        view: ["old-town"],
+        pace: ["even"],
+        afternoon: ["museum", "streets"],
+        dinner: ["pleasure"],
+        bed: ["character"],
+        money: ["even"],
+        company: ["few"],
+        novelty: ["between"],
+        weather: ["mild"],
+      },
+    ],
+    [
+      "trail-finder",
+      {
+        view: ["peaks"],
+        pace: ["full"],
+        afternoon: ["hike", "thrill"],
+        dinner: ["fuel"],
+        bed: ["simple"],
+        money: ["even"],
+        company: ["few"],
+        novelty: ["between"],
+        weather: ["crisp"],
+      },
+    ],
+    [
+      "sun-chaser",
+      {
+        view: ["lagoon"],
+        pace: ["slow"],
+        afternoon: ["swim"],
+        dinner: ["pleasure"],
+        bed: ["character"],
+        money: ["even"],
+        company: ["few"],
+        novelty: ["known"],
+        weather: ["hot"],
+      },
+    ],
+    [
+      "table-traveller",
+      {
+        view: ["old-town"],
+        pace: ["even"],
+        afternoon: ["market"],
+        dinner: ["reason"],
+        bed: ["character"],
+        money: ["matters"],
+        company: ["strangers"],
+        novelty: ["between"],
+        weather: ["mild"],
+      },
+    ],
+    [
+      "city-spark",
+      {
+        view: ["skyline"],
+        pace: ["full"],
+        afternoon: ["music", "streets"],
+        dinner: ["fuel"],
+        bed: ["simple"],
+        money: ["even"],
+        company: ["crowd"],
+        novelty: ["between"],
+        weather: ["mild"],
+      },
+    ],
+    [
+      "comfort-keeper",
+      {
+        view: ["lagoon"],
+        pace: ["even"],
+        afternoon: ["bath", "sunset"],
+        dinner: ["pleasure"],
+        bed: ["cared"],
+        money: ["free"],
+        company: ["few"],
+        novelty: ["between"],
+        weather: ["warm"],
+      },
+    ],
+    [
+      "pathfinder",
+      {
+        view: ["desert"],
+        pace: ["even"],
+        afternoon: ["streets", "museum"],
+        dinner: ["fuel"],
+        bed: ["simple"],
+        money: ["careful"],
+        company: ["strangers"],
+        novelty: ["new"],
+        weather: ["mild"],
+      },
+    ],
   ])("finds %s", (archetype, answers) => {
     expect(travelDnaOf(answers).archetype).toBe(archetype);
   });

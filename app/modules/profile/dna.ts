@@ -15,7 +15,13 @@ export type Avoid = (typeof AVOIDS)[number];
 
 /** What a traveller is kept away from, in the words of the quiz. */
 export const AVOID_LABELS: Readonly<Record<Avoid, string>> = {
-  crowds: "crowds and queues", heat: "great heat", cold: "cold and dark", "long-flights": "very long flights", walking: "steep walks and stairs", noise: "noise at night", "high-prices": "high prices",
+  crowds: "crowds and queues",
+  heat: "great heat",
+  cold: "cold and dark",
+  "long-flights": "very long flights",
+  walking: "steep walks and stairs",
+  noise: "noise at night",
+  "high-prices": "high prices",
 };
 
 /** The ends of each axis in words. */
@@ -67,9 +73,12 @@ export function travelDnaOf(answers: Answers): TravelDna {
   const axes = {} as Record<Axis, number>;
   const certainty = {} as Record<Axis, number>;
   for (const axis of AXES) {
-    const given = gifts.flatMap(({ axes: values, share = 1 }) => (values?.[axis] === undefined ? [] : [{ value: values[axis], weight: share }]));
+    const given = gifts.flatMap(({ axes: values, share = 1 }) =>
+      values?.[axis] === undefined ? [] : [{ value: values[axis], weight: share }],
+    );
     const weight = given.reduce((sum, one) => sum + one.weight, 0);
-    axes[axis] = (MIDDLE * MIDDLE_WEIGHT + given.reduce((sum, one) => sum + one.value * one.weight, 0)) / (MIDDLE_WEIGHT + weight);
+    axes[axis] =
+      (MIDDLE * MIDDLE_WEIGHT + given.reduce((sum, one) => sum + one.value * one.weight, 0)) / (MIDDLE_WEIGHT + weight);
     certainty[axis] = weight / (MIDDLE_WEIGHT + weight);
   }
   const vibes = {} as Record<Vibe, number>;
@@ -79,10 +88,21 @@ export function travelDnaOf(answers: Answers): TravelDna {
   }
   const avoids = AVOIDS.filter((avoid) => gifts.some((gift) => gift.avoids === avoid));
   const answered = QUESTIONS.filter(({ id }) => (answers[id]?.length ?? 0) > 0).length;
-  return { version: 1, axes, certainty, vibes, avoids, archetype: nearestArchetype(axes, certainty, vibes), confidence: answered / QUESTIONS.length };
+  return {
+    version: 1,
+    axes,
+    certainty,
+    vibes,
+    avoids,
+    archetype: nearestArchetype(axes, certainty, vibes),
+    confidence: answered / QUESTIONS.length,
+  };
 }
 
 /** The moods that draw a traveller most, strongest first; fewer when fewer stand out. */
 export function strongestVibes(dna: Pick<TravelDna, "vibes">, limit: number): Vibe[] {
-  return [...VIBES].filter((vibe) => dna.vibes[vibe] > UNASKED_VIBE).sort((a, b) => dna.vibes[b] - dna.vibes[a]).slice(0, limit);
+  return [...VIBES]
+    .filter((vibe) => dna.vibes[vibe] > UNASKED_VIBE)
+    .sort((a, b) => dna.vibes[b] - dna.vibes[a])
+    .slice(0, limit);
 }

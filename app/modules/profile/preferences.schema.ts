@@ -5,7 +5,11 @@ import { ACCESS_NEEDS, DIETS, UNITS } from "./preferences";
 /** The form of the preferences; the home airport is looked up by whoever reads it. */
 export const preferencesSchema = z.object({
   home: z.string().trim().max(80, "That is too long for a city or an airport").default(""),
-  currency: z.string().trim().toUpperCase().refine((code) => listDisplayCurrencies().includes(code), "Choose a currency from the list"),
+  currency: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((code) => listDisplayCurrencies().includes(code), "Choose a currency from the list"),
   units: z.enum(UNITS, { error: "Choose kilometres or miles" }),
   accessNeeds: z.array(z.enum(ACCESS_NEEDS)).max(ACCESS_NEEDS.length).default([]),
   diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),

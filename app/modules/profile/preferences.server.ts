@@ -28,7 +28,10 @@ export async function savePreferences(ctx: Ctx, userId: string, form: Preference
   const choice = form.home === "" ? undefined : resolveDeparture(form.home);
   if (choice && !choice.found) {
     const near = choice.choices.slice(0, 3).map(({ label }) => label);
-    const text = near.length > 0 ? `Which one do you mean: ${near.join(", ")}?` : "We know no airport by that name. Try the city or the three-letter code.";
+    const text =
+      near.length > 0
+        ? `Which one do you mean: ${near.join(", ")}?`
+        : "We know no airport by that name. Try the city or the three-letter code.";
     throw new AppError("VALIDATION_ERROR", text, { fields: { home: [text] } });
   }
   await upsertPreferences(db(), userId, {

@@ -2,7 +2,15 @@
 export const ACCESS_NEEDS = ["step-free", "short-walks", "rest-breaks"] as const;
 export type AccessNeed = (typeof ACCESS_NEEDS)[number];
 
-export const DIETS = ["vegetarian", "vegan", "halal", "kosher", "gluten-free", "nut-allergy", "shellfish-allergy"] as const;
+export const DIETS = [
+  "vegetarian",
+  "vegan",
+  "halal",
+  "kosher",
+  "gluten-free",
+  "nut-allergy",
+  "shellfish-allergy",
+] as const;
 export type Diet = (typeof DIETS)[number];
 
 export const UNITS = ["metric", "imperial"] as const;
@@ -15,7 +23,13 @@ export const ACCESS_LABELS: Readonly<Record<AccessNeed, { label: string; detail:
 };
 
 export const DIET_LABELS: Readonly<Record<Diet, string>> = {
-  vegetarian: "Vegetarian", vegan: "Vegan", halal: "Halal", kosher: "Kosher", "gluten-free": "Gluten-free", "nut-allergy": "Nut allergy", "shellfish-allergy": "Shellfish allergy",
+  vegetarian: "Vegetarian",
+  vegan: "Vegan",
+  halal: "Halal",
+  kosher: "Kosher",
+  "gluten-free": "Gluten-free",
+  "nut-allergy": "Nut allergy",
+  "shellfish-allergy": "Shellfish allergy",
 };
 
 /** What a traveller has set for every trip. */
@@ -30,4 +44,10 @@ export interface Preferences {
 }
 
 /** What counts until somebody says otherwise. */
-export const DEFAULT_PREFERENCES: Preferences = { home: null, currency: "USD", units: "metric", accessNeeds: [], diets: [] };
+export const DEFAULT_PREFERENCES: Preferences = {
+  home: null,
+  currency: "USD",
+  units: "metric",
+  accessNeeds: [],
+  diets: [],
+};

@@ -11,7 +11,10 @@ export function toTravelDnaDto(dna: TravelDna, savedDestinations: readonly strin
     tagline: identity.tagline,
     archetype: identity,
     preferences: { destinations: [...savedDestinations], vibes: strongestVibes(dna, 3), avoids: dna.avoids },
-    traits: { socialLevel: rounded(dna.axes.social), ...Object.fromEntries(AXES.map((axis) => [axis, rounded(dna.axes[axis])])) },
+    traits: {
+      socialLevel: rounded(dna.axes.social),
+      ...Object.fromEntries(AXES.map((axis) => [axis, rounded(dna.axes[axis])])),
+    },
     certainty: Object.fromEntries(AXES.map((axis) => [axis, rounded(dna.certainty[axis])])),
     confidence: rounded(dna.confidence),
   };

@@ -1,29 +1,60 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#app/db/schema";
-import type { DestinationMarksTable, QuizSessionsTable, TravelPreferencesTable, TravelProfilesTable } from "./profile.table";
+import type {
+  DestinationMarksTable,
+  QuizSessionsTable,
+  TravelPreferencesTable,
+  TravelProfilesTable,
+} from "./profile.table";
 
 /** The run of the quiz that has not become a Travel DNA yet. */
 export function selectOpenQuiz(db: Db, userId: string): Promise<Selectable<QuizSessionsTable> | undefined> {
-  return db.selectFrom("quiz_sessions").selectAll().where("user_id", "=", userId).where("finalized_at", "is", null).executeTakeFirst();
+  return db
+    .selectFrom("quiz_sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("finalized_at", "is", null)
+    .executeTakeFirst();
 }
 
 /** One run of this user, finished or not. */
 export function selectQuiz(db: Db, userId: string, id: string): Promise<Selectable<QuizSessionsTable> | undefined> {
-  return db.selectFrom("quiz_sessions").selectAll().where("user_id", "=", userId).where("id", "=", id).executeTakeFirst();
+  return db
+    .selectFrom("quiz_sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** Every run of this user, oldest first. */
 export function selectQuizzes(db: Db, userId: string): Promise<Selectable<QuizSessionsTable>[]> {
-  return db.selectFrom("quiz_sessions").selectAll().where("user_id", "=", userId).orderBy("started_at").orderBy("id").execute();
+  return db
+    .selectFrom("quiz_sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("started_at")
+    .orderBy("id")
+    .execute();
 }
 
 /** Begins a run; where one is open already, that one stays. */
 export async function insertQuiz(db: Db, row: Insertable<QuizSessionsTable>): Promise<void> {
-  await db.insertInto("quiz_sessions").values(row).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto("quiz_sessions")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Keeps the answers of the open run as they were read by the caller. @returns whether the run is still as it was read */
-export async function updateAnswers(db: Db, quiz: Selectable<QuizSessionsTable>, answers: string, at: string, completedAt: string | null): Promise<boolean> {
+export async function updateAnswers(
+  db: Db,
+  quiz: Selectable<QuizSessionsTable>,
+  answers: string,
+  at: string,
+  completedAt: string | null,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("quiz_sessions")
     .set({ answers, updated_at: at, completed_at: completedAt })
@@ -37,7 +68,13 @@ export async function updateAnswers(db: Db, quiz: Selectable<QuizSessionsTable>,
 
 /** Closes a run. @returns the answers it was closed with; undefined when somebody else has closed it */
 export async function finalizeQuizRow(db: Db, id: string, at: string): Promise<string | undefined> {
-  const row = await db.updateTable("quiz_sessions").set({ finalized_at: at }).where("id", "=", id).where("finalized_at", "is", null).returning("answers").executeTakeFirst();
+  const row = await db
+    .updateTable("quiz_sessions")
+    .set({ finalized_at: at })
+    .where("id", "=", id)
+    .where("finalized_at", "is", null)
+    .returning("answers")
+    .executeTakeFirst();
   return row?.answers;
 }
 
@@ -50,7 +87,9 @@ export async function upsertProfile(db: Db, row: Insertable<TravelProfilesTable>
   await db
     .insertInto("travel_profiles")
     .values(row)
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ answers: row.answers, dna: row.dna, updated_at: row.updated_at }))
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({ answers: row.answers, dna: row.dna, updated_at: row.updated_at }),
+    )
     .execute();
 }
 
@@ -58,7 +97,11 @@ export function selectPreferences(db: Db, userId: string): Promise<Selectable<Tr
   return db.selectFrom("travel_preferences").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-export async function upsertPreferences(db: Db, userId: string, values: Omit<Insertable<TravelPreferencesTable>, "user_id">): Promise<void> {
+export async function upsertPreferences(
+  db: Db,
+  userId: string,
+  values: Omit<Insertable<TravelPreferencesTable>, "user_id">,
+): Promise<void> {
   await db
     .insertInto("travel_preferences")
     .values({ ...values, user_id: userId })
@@ -68,13 +111,33 @@ export async function upsertPreferences(db: Db, userId: string, values: Omit<Ins
 
 /** What the user said of destinations, newest first. */
 export function selectMarks(db: Db, userId: string): Promise<Selectable<DestinationMarksTable>[]> {
-  return db.selectFrom("destination_marks").selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("destination_slug").execute();
+  return db
+    .selectFrom("destination_marks")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("destination_slug")
+    .execute();
 }
 
 export async function insertMark(db: Db, row: Insertable<DestinationMarksTable>): Promise<void> {
-  await db.insertInto("destination_marks").values(row).onConflict((conflict) => conflict.columns(["user_id", "destination_slug", "kind"]).doNothing()).execute();
+  await db
+    .insertInto("destination_marks")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["user_id", "destination_slug", "kind"]).doNothing())
+    .execute();
 }
 
-export async function deleteMarks(db: Db, userId: string, slug: string, kinds: DestinationMarksTable["kind"][]): Promise<void> {
-  await db.deleteFrom("destination_marks").where("user_id", "=", userId).where("destination_slug", "=", slug).where("kind", "in", kinds).execute();
+export async function deleteMarks(
+  db: Db,
+  userId: string,
+  slug: string,
+  kinds: DestinationMarksTable["kind"][],
+): Promise<void> {
+  await db
+    .deleteFrom("destination_marks")
+    .where("user_id", "=", userId)
+    .where("destination_slug", "=", slug)
+    .where("kind", "in", kinds)
+    .execute();
 }

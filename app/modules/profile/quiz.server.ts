@@ -2,11 +2,19 @@ import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { noteQuizCompleted } from "#app/modules/accounts/accounts.server";
 import { AppError } from "#app/shared/app-error";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { travelDnaOf } from "./dna";
 import type { TravelDna } from "./dna";
-import { finalizeQuizRow, insertQuiz, selectOpenQuiz, selectProfile, selectQuiz, updateAnswers, upsertProfile } from "./profile.repo.server";
+import {
+  finalizeQuizRow,
+  insertQuiz,
+  selectOpenQuiz,
+  selectProfile,
+  selectQuiz,
+  updateAnswers,
+  upsertProfile,
+} from "./profile.repo.server";
 import { nextQuestion } from "./quiz";
 import type { Answers, QuestionId } from "./quiz";
 
@@ -26,11 +34,19 @@ function toRun(row: QuizRow): QuizRun {
 
 /** The user's open run, begun at first use, so that every device goes on with the same one (CHECKLIST QUIZ-07). */
 export function openQuiz(ctx: Ctx, userId: string): Promise<QuizRun> {
-  return callPort(ctx, "quiz", async () => {
+  return callWithFaults(ctx, "quiz", async () => {
     const at = ctx.now.toISOString();
     const found = await selectOpenQuiz(db(), userId);
     if (found) return toRun(found);
-    await insertQuiz(db(), { id: newId(), user_id: userId, answers: "{}", started_at: at, updated_at: at, completed_at: null, finalized_at: null });
+    await insertQuiz(db(), {
+      id: newId(),
+      user_id: userId,
+      answers: "{}",
+      started_at: at,
+      updated_at: at,
+      completed_at: null,
+      finalized_at: null,
+    });
     const begun = await selectOpenQuiz(db(), userId);
     if (!begun) throw new AppError("CONFLICT", "The quiz was finished in another window.");
     return toRun(begun);
@@ -51,7 +67,7 @@ const ATTEMPTS = 3;
  * @throws AppError CONFLICT when the run was finished meanwhile
  */
 export function keepAnswer(ctx: Ctx, userId: string, question: QuestionId, chosen: string[]): Promise<QuizRun> {
-  return callPort(ctx, "quiz", async () => {
+  return callWithFaults(ctx, "quiz", async () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const row = await selectOpenQuiz(db(), userId);
       if (!row) break;
@@ -59,7 +75,8 @@ export function keepAnswer(ctx: Ctx, userId: string, question: QuestionId, chose
       const isComplete = nextQuestion(answers) === undefined;
       const at = ctx.now.toISOString();
       const text = JSON.stringify(answers);
-      if (await updateAnswers(db(), row, text, at, isComplete ? (row.completed_at ?? at) : null)) return { sessionId: row.id, answers, isComplete };
+      if (await updateAnswers(db(), row, text, at, isComplete ? (row.completed_at ?? at) : null))
+        return { sessionId: row.id, answers, isComplete };
     }
     throw new AppError("CONFLICT", "The quiz was finished in another window.");
   });
@@ -75,7 +92,13 @@ export interface TravelProfile {
 /** The user's Travel DNA; undefined before the first quiz (CHECKLIST PROF-03). */
 export async function findTravelProfile(userId: string): Promise<TravelProfile | undefined> {
   const row = await selectProfile(db(), userId);
-  return row && { dna: JSON.parse(row.dna) as TravelDna, answers: JSON.parse(row.answers) as Answers, updatedAt: row.updated_at };
+  return (
+    row && {
+      dna: JSON.parse(row.dna) as TravelDna,
+      answers: JSON.parse(row.answers) as Answers,
+      updatedAt: row.updated_at,
+    }
+  );
 }
 
 /**
@@ -86,7 +109,7 @@ export async function findTravelProfile(userId: string): Promise<TravelProfile |
  * @throws AppError NOT_FOUND for a run of somebody else or none at all, CONFLICT while questions are open
  */
 export function finalizeQuiz(ctx: Ctx, userId: string, sessionId?: string): Promise<TravelProfile | null> {
-  return callPort<TravelProfile | null>(ctx, "quiz", () => makeTravelDna(ctx, userId, sessionId), null);
+  return callWithFaults<TravelProfile | null>(ctx, "quiz", () => makeTravelDna(ctx, userId, sessionId), null);
 }
 
 async function makeTravelDna(ctx: Ctx, userId: string, sessionId: string | undefined): Promise<TravelProfile> {

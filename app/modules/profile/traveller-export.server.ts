@@ -6,11 +6,20 @@ import { findTravelProfile } from "./quiz.server";
 
 /** Everything this module keeps about a person, for the person. */
 export async function exportTraveller(userId: string) {
-  const [profile, preferences, marks, quizzes] = await Promise.all([findTravelProfile(userId), getPreferences(userId), listMarks(userId), selectQuizzes(db(), userId)]);
+  const [profile, preferences, marks, quizzes] = await Promise.all([
+    findTravelProfile(userId),
+    getPreferences(userId),
+    listMarks(userId),
+    selectQuizzes(db(), userId),
+  ]);
   return {
     travelDna: profile ?? null,
     preferences,
     destinations: marks,
-    quizRuns: quizzes.map(({ answers, started_at, completed_at }) => ({ answers: JSON.parse(answers) as unknown, startedAt: started_at, completedAt: completed_at })),
+    quizRuns: quizzes.map(({ answers, started_at, completed_at }) => ({
+      answers: JSON.parse(answers) as unknown,
+      startedAt: started_at,
+      completedAt: completed_at,
+    })),
   };
 }

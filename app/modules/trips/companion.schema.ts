@@ -12,12 +12,17 @@ const name = z
 /** Asking somebody along. */
 export const inviteSchema = z.object({
   name,
-  email: z.union([z.literal(""), z.email("Enter an email address such as name@example.com, or leave it empty").max(254)]).default(""),
+  email: z
+    .union([z.literal(""), z.email("Enter an email address such as name@example.com, or leave it empty").max(254)])
+    .default(""),
 });
 
 /** What one of the group wishes for; more than half of all moods is no wish any more. */
 export const wishesSchema = z.object({
-  likes: z.array(z.enum(VIBES)).max(VIBES.length / 2, `Choose at most ${VIBES.length / 2}`).default([]),
+  likes: z
+    .array(z.enum(VIBES))
+    .max(VIBES.length / 2, `Choose at most ${VIBES.length / 2}`)
+    .default([]),
   never: z.array(z.enum(DEAL_BREAKERS)).max(DEAL_BREAKERS.length).default([]),
 });
 

@@ -21,12 +21,18 @@ export interface Companion {
 export const MOST_COMPANIONS = 8;
 
 /** Whether a day plan serves somebody who comes as they want it now: it has them in mind, and was made after their last answer. */
-export function servesNow(itinerary: Pick<Itinerary, "group" | "generatedAt">, { id, answeredAt = "" }: Pick<Companion, "id" | "answeredAt">): boolean {
+export function servesNow(
+  itinerary: Pick<Itinerary, "group" | "generatedAt">,
+  { id, answeredAt = "" }: Pick<Companion, "id" | "answeredAt">,
+): boolean {
   return Boolean(itinerary.group?.some(({ memberId }) => memberId === id)) && answeredAt <= itinerary.generatedAt;
 }
 
 /** Why a day plan has to be made again for its people: somebody has joined since, or says something else now. */
-export function whyBehind(itinerary: Pick<Itinerary, "group" | "generatedAt">, people: readonly Companion[]): "joined" | "wishes" | null {
+export function whyBehind(
+  itinerary: Pick<Itinerary, "group" | "generatedAt">,
+  people: readonly Companion[],
+): "joined" | "wishes" | null {
   const coming = people.filter(({ status }) => status === "joined");
   const isIn = ({ id }: Companion): boolean => itinerary.group?.some(({ memberId }) => memberId === id) ?? false;
   if (coming.length > 1 && !coming.every(isIn)) return "joined";
@@ -38,7 +44,14 @@ export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary
   const days = itinerary.days.map(({ split, ...day }) => {
     const stay = split?.memberIds.map((id) => id !== memberId) ?? [];
     if (!split || !stay.includes(true)) return day;
-    return { ...day, split: { ...split, memberIds: split.memberIds.filter((_, index) => stay[index]), names: split.names.filter((_, index) => stay[index]) } };
+    return {
+      ...day,
+      split: {
+        ...split,
+        memberIds: split.memberIds.filter((_, index) => stay[index]),
+        names: split.names.filter((_, index) => stay[index]),
+      },
+    };
   });
   const group = itinerary.group?.filter((share) => share.memberId !== memberId) ?? [];
   return { ...itinerary, days, group: group.length > 1 ? group : undefined };

@@ -7,7 +7,7 @@ import { wakeJobs } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { normaliseEmail } from "#app/modules/accounts/email-address";
-import { remember } from "#app/modules/accounts/rate-limits.server";
+import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import type { GroupMember, Wishes } from "#app/modules/matching/group";
 import { NO_WISHES } from "#app/modules/matching/group";
@@ -20,7 +20,16 @@ import { MOST_COMPANIONS, withoutMember } from "./companion";
 import type { Companion } from "./companion";
 import { invitationMail } from "./companion-mails";
 import type { InviteForm, JoinForm, WishesForm } from "./companion.schema";
-import { answerInvitation, deleteCompanion, insertCompanion, selectCompanions, selectCompanyOf, selectInvitation, selectInvitationsFor, updateCompanion } from "./companions.repo.server";
+import {
+  answerInvitation,
+  deleteCompanion,
+  insertCompanion,
+  selectCompanions,
+  selectCompanyOf,
+  selectInvitation,
+  selectInvitationsFor,
+  updateCompanion,
+} from "./companions.repo.server";
 import type { CompanionRow } from "./companions.repo.server";
 import type { Trip } from "./trip";
 import { getTripOfCompanion, saveItinerary } from "./trips.server";
@@ -70,31 +79,83 @@ export async function listCompanions(trip: Trip): Promise<Companion[]> {
 }
 
 function openTrip(trip: Trip): void {
-  if (trip.status === "completed" || trip.status === "cancelled") throw new AppError("CONFLICT", "This trip is over; its company stays as it was");
+  if (trip.status === "completed" || trip.status === "cancelled")
+    throw new AppError("CONFLICT", "This trip is over; its company stays as it was");
 }
 
 /** The owner as one of the people, who has said nothing yet; there is one such row a trip, whoever writes it first. */
 function ownerRow(trip: Trip, user: CurrentUser, at: string): Parameters<typeof insertCompanion>[1] {
-  return { id: newId(), trip_id: trip.id, role: "owner", user_id: user.id, name: user.firstName, email: null, token_hash: null, status: "joined", answers: null, wishes: "{}", created_at: at, answered_at: null };
+  return {
+    id: newId(),
+    trip_id: trip.id,
+    role: "owner",
+    user_id: user.id,
+    name: user.firstName,
+    email: null,
+    token_hash: null,
+    status: "joined",
+    answers: null,
+    wishes: "{}",
+    created_at: at,
+    answered_at: null,
+  };
 }
 
 /**
  * Invites somebody to a trip of the user; with an address, by mail as well.
  * @throws AppError CONFLICT when the trip is over or full, RATE_LIMITED
  */
-export async function inviteCompanion(ctx: Ctx, user: CurrentUser, trip: Trip, { name, email: typed }: InviteForm): Promise<void> {
+export async function inviteCompanion(
+  ctx: Ctx,
+  user: CurrentUser,
+  trip: Trip,
+  { name, email: typed }: InviteForm,
+): Promise<void> {
   openTrip(trip);
   const email = normaliseEmail(typed);
-  await remember(ctx, `invite:${user.id}`, INVITATIONS_PER_DAY, "That are many invitations for one day. Go on tomorrow, or send the links yourself.");
-  if (email) await remember(ctx, `invite-mail:${email}`, MAILS_PER_ADDRESS, "That address has had many invitations today. Send the link yourself.");
+  await consumeAttempt(
+    ctx,
+    `invite:${user.id}`,
+    INVITATIONS_PER_DAY,
+    "That are many invitations for one day. Go on tomorrow, or send the links yourself.",
+  );
+  if (email)
+    await consumeAttempt(
+      ctx,
+      `invite-mail:${email}`,
+      MAILS_PER_ADDRESS,
+      "That address has had many invitations today. Send the link yourself.",
+    );
   const invitation = newInvitation();
   const at = ctx.now.toISOString();
   await transact(async (trx) => {
     await insertCompanion(trx, ownerRow(trip, user, at));
     const people = await selectCompanions(trx, trip.id);
-    if (people.length >= MOST_COMPANIONS) throw new AppError("CONFLICT", `A trip has at most ${MOST_COMPANIONS} people who decide`);
-    await insertCompanion(trx, { ...invitation, trip_id: trip.id, role: "companion", user_id: null, name, email: email || null, status: "invited", answers: null, wishes: "{}", created_at: at, answered_at: null });
-    if (email) await enqueueMail(trx, `invite:${invitation.id}`, { to: email, ...invitationMail({ name, owner: user.firstName, destination: trip.destination.name, url: ctx.origin + invitationPath(invitation.id) }) });
+    if (people.length >= MOST_COMPANIONS)
+      throw new AppError("CONFLICT", `A trip has at most ${MOST_COMPANIONS} people who decide`);
+    await insertCompanion(trx, {
+      ...invitation,
+      trip_id: trip.id,
+      role: "companion",
+      user_id: null,
+      name,
+      email: email || null,
+      status: "invited",
+      answers: null,
+      wishes: "{}",
+      created_at: at,
+      answered_at: null,
+    });
+    if (email)
+      await enqueueMail(trx, `invite:${invitation.id}`, {
+        to: email,
+        ...invitationMail({
+          name,
+          owner: user.firstName,
+          destination: trip.destination.name,
+          url: ctx.origin + invitationPath(invitation.id),
+        }),
+      });
   });
   wakeJobs();
 }
@@ -102,7 +163,8 @@ export async function inviteCompanion(ctx: Ctx, user: CurrentUser, trip: Trip, {
 /** Takes somebody off a trip of the user; the link stops working and the days forget the name. @throws AppError NOT_FOUND, CONFLICT when the trip is over */
 export async function removeCompanion(ctx: Ctx, trip: Trip, companionId: string): Promise<void> {
   openTrip(trip);
-  if (!(await deleteCompanion(db(), trip.id, companionId))) throw new AppError("NOT_FOUND", "That person is not on this trip any more");
+  if (!(await deleteCompanion(db(), trip.id, companionId)))
+    throw new AppError("NOT_FOUND", "That person is not on this trip any more");
   await forgetInDays(ctx, trip, companionId);
 }
 
@@ -141,9 +203,19 @@ export interface Invitation {
 export async function findInvitation(ctx: Ctx, token: string): Promise<Invitation> {
   const row = token.length <= 64 ? await selectInvitation(db(), hashToken(token)) : undefined;
   const trip = row && (await getTripOfCompanion(ctx, row.trip_id));
-  if (!row || !trip) throw new AppError("NOT_FOUND", "This invitation is not there any more. Ask whoever sent it for a new one.");
-  const [owner, profile] = await Promise.all([trip.ownerId ? findAccount(trip.ownerId) : undefined, row.user_id ? findTravelProfile(row.user_id) : undefined]);
-  return { companion: toCompanion(row), trip, ownerName: owner?.firstName ?? "Somebody", accountId: row.user_id, hasDna: profile !== undefined };
+  if (!row || !trip)
+    throw new AppError("NOT_FOUND", "This invitation is not there any more. Ask whoever sent it for a new one.");
+  const [owner, profile] = await Promise.all([
+    trip.ownerId ? findAccount(trip.ownerId) : undefined,
+    row.user_id ? findTravelProfile(row.user_id) : undefined,
+  ]);
+  return {
+    companion: toCompanion(row),
+    trip,
+    ownerName: owner?.firstName ?? "Somebody",
+    accountId: row.user_id,
+    hasDna: profile !== undefined,
+  };
 }
 
 /** A trip somebody else asked the user along to. */
@@ -157,14 +229,27 @@ export interface InvitedTrip {
 }
 
 /** The trips the user was asked along to, newest invitation first; by address only once the address is proven. */
-export async function listInvitedTrips(ctx: Ctx, user: Pick<CurrentUser, "id" | "email">, isEmailVerified: boolean): Promise<InvitedTrip[]> {
+export async function listInvitedTrips(
+  ctx: Ctx,
+  user: Pick<CurrentUser, "id" | "email">,
+  isEmailVerified: boolean,
+): Promise<InvitedTrip[]> {
   const rows = await selectInvitationsFor(db(), user.id, isEmailVerified ? user.email : "");
   const found = await Promise.all(
     rows.map(async (row) => {
       const trip = await getTripOfCompanion(ctx, row.trip_id);
       if (!trip?.ownerId || trip.ownerId === user.id) return [];
       const owner = await findAccount(trip.ownerId);
-      return [{ path: invitationPath(row.id), status: row.status, tripName: trip.name || trip.destination.name, ownerName: owner?.firstName ?? "Somebody", startDate: trip.startDate, endDate: trip.endDate }];
+      return [
+        {
+          path: invitationPath(row.id),
+          status: row.status,
+          tripName: trip.name || trip.destination.name,
+          ownerName: owner?.firstName ?? "Somebody",
+          startDate: trip.startDate,
+          endDate: trip.endDate,
+        },
+      ];
     }),
   );
   return found.flat();
@@ -173,7 +258,14 @@ export async function listInvitedTrips(ctx: Ctx, user: Pick<CurrentUser, "id" | 
 /** What the user said for trips, own ones and those of others, for the user's own file. */
 export async function exportCompany(userId: string) {
   const rows = await selectCompanyOf(db(), userId);
-  return rows.map((row) => ({ tripId: row.trip_id, role: row.role, name: row.name, status: row.status, answers: row.answers ? (JSON.parse(row.answers) as Answers) : null, wishes: JSON.parse(row.wishes) as Wishes }));
+  return rows.map((row) => ({
+    tripId: row.trip_id,
+    role: row.role,
+    name: row.name,
+    status: row.status,
+    answers: row.answers ? (JSON.parse(row.answers) as Answers) : null,
+    wishes: JSON.parse(row.wishes) as Wishes,
+  }));
 }
 
 /**
@@ -181,7 +273,13 @@ export async function exportCompany(userId: string) {
  * @param user the companion's own account, if signed in: its Travel DNA then counts
  * @throws AppError NOT_FOUND, CONFLICT when the trip is over or another account has answered
  */
-export async function joinTrip(ctx: Ctx, token: string, form: JoinForm, answers: Answers, user: CurrentUser | undefined): Promise<void> {
+export async function joinTrip(
+  ctx: Ctx,
+  token: string,
+  form: JoinForm,
+  answers: Answers,
+  user: CurrentUser | undefined,
+): Promise<void> {
   const { companion, trip } = await findInvitation(ctx, token);
   openTrip(trip);
   const isOwner = user !== undefined && user.id === trip.ownerId;
@@ -193,7 +291,11 @@ export async function joinTrip(ctx: Ctx, token: string, form: JoinForm, answers:
     status: "joined",
     answered_at: ctx.now.toISOString(),
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new AppError("CONFLICT", "You have answered another invitation to this trip with this account.", { cause: error }) : error;
+    throw isUniqueViolation(error)
+      ? new AppError("CONFLICT", "You have answered another invitation to this trip with this account.", {
+          cause: error,
+        })
+      : error;
   });
   if (!isKept) throw new AppError("CONFLICT", ANSWERED_BY_ANOTHER);
 }
@@ -202,7 +304,10 @@ export async function joinTrip(ctx: Ctx, token: string, form: JoinForm, answers:
 export async function declineTrip(ctx: Ctx, token: string, user: CurrentUser | undefined): Promise<void> {
   const { companion, trip } = await findInvitation(ctx, token);
   openTrip(trip);
-  if (!(await answerInvitation(db(), companion.id, user?.id, { status: "declined", answered_at: ctx.now.toISOString() }))) throw new AppError("CONFLICT", ANSWERED_BY_ANOTHER);
+  if (
+    !(await answerInvitation(db(), companion.id, user?.id, { status: "declined", answered_at: ctx.now.toISOString() }))
+  )
+    throw new AppError("CONFLICT", ANSWERED_BY_ANOTHER);
   await forgetInDays(ctx, trip, companion.id);
 }
 

@@ -6,7 +6,11 @@ export const TRIP_FILTERS = ["all", "upcoming", "past", "draft"] as const;
 export type TripFilter = (typeof TRIP_FILTERS)[number];
 
 /** Which tab a trip stands under (CHECKLIST TRIP-05 to TRIP-07). Today is a local date. */
-export function isUnder(filter: TripFilter, trip: Pick<Trip, "startDate" | "endDate" | "status">, today: string): boolean {
+export function isUnder(
+  filter: TripFilter,
+  trip: Pick<Trip, "startDate" | "endDate" | "status">,
+  today: string,
+): boolean {
   switch (filter) {
     case "all":
       return true;
@@ -24,7 +28,13 @@ export function totalDays(trip: Pick<Trip, "startDate" | "endDate">): number {
   return Math.max(1, daysBetween(trip.startDate, trip.endDate));
 }
 
-export const STATUS_LABELS: Record<TripStatus, string> = { draft: "Draft", planning: "Planning", booked: "Booked", completed: "Completed", cancelled: "Cancelled" };
+export const STATUS_LABELS: Record<TripStatus, string> = {
+  draft: "Draft",
+  planning: "Planning",
+  booked: "Booked",
+  completed: "Completed",
+  cancelled: "Cancelled",
+};
 
 export interface TripCard {
   id: string;

@@ -1,6 +1,6 @@
 import { grantItinerary } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { remember } from "#app/modules/accounts/rate-limits.server";
+import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
 import { getDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { transact } from "#app/db/client.server";
@@ -12,32 +12,51 @@ import { breaksADeal, tasteFor } from "#app/modules/matching/group";
 import type { GroupMember } from "#app/modules/matching/group";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { AppError } from "#app/shared/app-error";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { groupOf } from "./companions.server";
 import { changePreferences, saveItinerary } from "./trips.server";
 import { dayRequestFor, lockedStops } from "./trip-days";
-import type { DayWishes } from "./trip-days";
+import type { DayChanges } from "./trip-days";
 import type { Trip, TripHolder, TripPreferences } from "./trip";
 
 /** Plans that an account may have made anew. Each takes the one solver a while, and everybody waits for the same. */
 const PLANS_AGAIN = { points: 120, seconds: 900 };
 
 function limitPlanning(ctx: Ctx, userId: string): Promise<void> {
-  return remember(ctx, `plan:account:${userId}`, PLANS_AGAIN, "You have changed your days very often. Please wait a few minutes and go on.");
+  return consumeAttempt(
+    ctx,
+    `plan:account:${userId}`,
+    PLANS_AGAIN,
+    "You have changed your days very often. Please wait a few minutes and go on.",
+  );
 }
 
-async function solve(ctx: Ctx, trip: Trip, wishes: DayWishes): Promise<{ itinerary: Itinerary; conflicts: string[]; broken: string[] }> {
+async function solve(
+  ctx: Ctx,
+  trip: Trip,
+  wishes: DayChanges,
+): Promise<{ itinerary: Itinerary; conflicts: string[]; broken: string[] }> {
   const destination = trip.destination.slug ? await getDestination(ctx, trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
-  const [people, preferences] = await Promise.all([groupOf(trip), trip.ownerId ? getPreferences(trip.ownerId) : undefined]);
+  const [people, preferences] = await Promise.all([
+    groupOf(trip),
+    trip.ownerId ? getPreferences(trip.ownerId) : undefined,
+  ]);
   const request = dayRequestFor(trip, destination, wishes, preferences);
   const at = ctx.now.toISOString();
   const broken = brokenDeals(destination, people);
   // What somebody will not do outweighs what was locked or wished for before it was said.
   const may = (placeId: string): boolean => !broken.includes(placeId);
-  const fair = { ...request, unwanted: [...request.unwanted, ...broken], locked: request.locked.filter(({ placeId }) => may(placeId)), wanted: request.wanted.filter(may) };
-  const solved = await callPort(ctx, "itinerary", () => solveDays(fair, at, people.length > 1 ? tastesOf(destination, people) : undefined));
+  const fair = {
+    ...request,
+    unwanted: [...request.unwanted, ...broken],
+    locked: request.locked.filter(({ placeId }) => may(placeId)),
+    wanted: request.wanted.filter(may),
+  };
+  const solved = await callWithFaults(ctx, "itinerary", () =>
+    solveDays(fair, at, people.length > 1 ? tastesOf(destination, people) : undefined),
+  );
   return { ...solved, broken };
 }
 
@@ -47,7 +66,11 @@ function brokenDeals(destination: Destination, people: readonly GroupMember[]): 
 }
 
 function tastesOf(destination: Destination, people: readonly GroupMember[]): GroupTaste[] {
-  return people.map((member) => ({ id: member.id, name: member.name, taste: Object.fromEntries(destination.places.map((place) => [place.id, tasteFor(place, member)])) }));
+  return people.map((member) => ({
+    id: member.id,
+    name: member.name,
+    taste: Object.fromEntries(destination.places.map((place) => [place.id, tasteFor(place, member)])),
+  }));
 }
 
 /**
@@ -55,11 +78,12 @@ function tastesOf(destination: Destination, people: readonly GroupMember[]): Gro
  * a booked trip has paid for its plan.
  * @throws AppError PAYMENT_REQUIRED when the account may generate no further trip (CHECKLIST PLAN-12)
  */
-export async function generateDays(ctx: Ctx, trip: Trip, user: CurrentUser, wishes: DayWishes = {}): Promise<Trip> {
+export async function generateDays(ctx: Ctx, trip: Trip, user: CurrentUser, wishes: DayChanges = {}): Promise<Trip> {
   const holder: TripHolder = { userId: user.id };
   const isFirst = trip.itinerary === undefined;
   const isPaid = trip.status === "booked";
-  if (isFirst && !isPaid && !user.capabilities.canGenerateTrip) throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
+  if (isFirst && !isPaid && !user.capabilities.canGenerateTrip)
+    throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
   const { itinerary } = await solve(ctx, trip, wishes);
   if (isFirst && !isPaid) await transact((trx) => grantItinerary(trx, user.id, trip.id, ctx.now));
   return saveItinerary(ctx, trip.id, holder, itinerary);
@@ -73,43 +97,77 @@ export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
 }
 
 /** Plans the days anew with changed preferences; locked stops stay (CHECKLIST TRIP-50). @throws AppError CONFLICT, PAYMENT_REQUIRED, RATE_LIMITED */
-export async function regenerateDays(ctx: Ctx, trip: Trip, user: CurrentUser, preferences: Partial<TripPreferences>): Promise<Trip> {
-  if (trip.status === "completed" || trip.status === "cancelled") throw new AppError("CONFLICT", "This trip is over; its days stay as they were");
+export async function regenerateDays(
+  ctx: Ctx,
+  trip: Trip,
+  user: CurrentUser,
+  preferences: Partial<TripPreferences>,
+): Promise<Trip> {
+  if (trip.status === "completed" || trip.status === "cancelled")
+    throw new AppError("CONFLICT", "This trip is over; its days stay as they were");
   await limitPlanning(ctx, user.id);
   const changed = await changePreferences(ctx, trip, { userId: user.id }, preferences);
   return generateDays(ctx, changed, user, { another: true });
 }
 
-export type DayEdit = { kind: "lock" | "unlock" | "remove"; placeId: string } | { kind: "add"; placeId: string } | { kind: "move"; placeId: string; date: string };
+export type DayEdit =
+  | { kind: "lock" | "unlock" | "remove"; placeId: string }
+  | { kind: "add"; placeId: string }
+  | { kind: "move"; placeId: string; date: string };
 
 function withLock(trip: Trip, placeId: string, locked: boolean): Itinerary {
   const itinerary = trip.itinerary!;
-  return { ...itinerary, days: itinerary.days.map((day) => ({ ...day, items: day.items.map((item) => (item.placeId === placeId ? { ...item, locked: locked || undefined } : item)) })) };
+  return {
+    ...itinerary,
+    days: itinerary.days.map((day) => ({
+      ...day,
+      items: day.items.map((item) => (item.placeId === placeId ? { ...item, locked: locked || undefined } : item)),
+    })),
+  };
 }
 
 /**
  * Changes one stop of the plan; all others stay where they are as far as hours and ways allow.
  * @returns the changed trip, or a sentence that says why it cannot be
  */
-export async function editDays(ctx: Ctx, trip: Trip, user: CurrentUser, edit: DayEdit): Promise<{ trip: Trip } | { refused: string }> {
+export async function editDays(
+  ctx: Ctx,
+  trip: Trip,
+  user: CurrentUser,
+  edit: DayEdit,
+): Promise<{ trip: Trip } | { refused: string }> {
   const holder: TripHolder = { userId: user.id };
   if (!trip.itinerary) throw new AppError("CONFLICT", "This trip has no day plan yet");
-  const stops = trip.itinerary.days.flatMap((day) => day.items.filter(isVisit).map((item) => ({ placeId: item.placeId!, date: day.date })));
+  const stops = trip.itinerary.days.flatMap((day) =>
+    day.items.filter(isVisit).map((item) => ({ placeId: item.placeId!, date: day.date })),
+  );
   const isThere = stops.some((stop) => stop.placeId === edit.placeId);
   if (edit.kind !== "add" && !isThere) return { refused: "That stop is not in the plan any more" };
-  if (edit.kind === "lock" || edit.kind === "unlock") return { trip: await saveItinerary(ctx, trip.id, holder, withLock(trip, edit.placeId, edit.kind === "lock")) };
+  if (edit.kind === "lock" || edit.kind === "unlock")
+    return { trip: await saveItinerary(ctx, trip.id, holder, withLock(trip, edit.placeId, edit.kind === "lock")) };
 
   await limitPlanning(ctx, user.id);
   const locks = lockedStops(trip).filter((lock) => lock.placeId !== edit.placeId);
   const present = stops.map((stop) => stop.placeId);
-  const wishes: DayWishes = { stayClose: true, locked: locks };
+  const wishes: DayChanges = { stayClose: true, locked: locks };
   if (edit.kind === "remove") wishes.unwanted = [edit.placeId];
   if (edit.kind === "add") wishes.wanted = [edit.placeId];
   if (edit.kind === "move") wishes.locked = [...locks, { placeId: edit.placeId, date: edit.date }];
   const { itinerary, conflicts, broken } = await solve(ctx, trip, wishes);
-  if (edit.kind !== "remove" && broken.includes(edit.placeId)) return { refused: "That is a deal-breaker for somebody on this trip" };
-  if (conflicts.length > 0) return { refused: "That does not fit: the place is closed then, too far, or the day is full" };
-  const unlocked = edit.kind === "move" ? { ...itinerary, days: itinerary.days.map((day) => ({ ...day, items: day.items.map((item) => (item.placeId === edit.placeId ? { ...item, locked: undefined } : item)) })) } : itinerary;
+  if (edit.kind !== "remove" && broken.includes(edit.placeId))
+    return { refused: "That is a deal-breaker for somebody on this trip" };
+  if (conflicts.length > 0)
+    return { refused: "That does not fit: the place is closed then, too far, or the day is full" };
+  const unlocked =
+    edit.kind === "move"
+      ? {
+          ...itinerary,
+          days: itinerary.days.map((day) => ({
+            ...day,
+            items: day.items.map((item) => (item.placeId === edit.placeId ? { ...item, locked: undefined } : item)),
+          })),
+        }
+      : itinerary;
   const saved = await saveItinerary(ctx, trip.id, holder, unlocked);
   ctx.log.info({ tripId: trip.id, edit: edit.kind, before: present.length }, "day plan changed");
   return { trip: saved };

@@ -9,7 +9,10 @@ export interface TripCounts {
 }
 
 /** Counts trips by status and by time. @param today a local date, YYYY-MM-DD */
-export function countTrips(trips: readonly Pick<Trip, "startDate" | "endDate" | "status">[], today: string): TripCounts {
+export function countTrips(
+  trips: readonly Pick<Trip, "startDate" | "endDate" | "status">[],
+  today: string,
+): TripCounts {
   const byStatus: Record<TripStatus, number> = { draft: 0, planning: 0, booked: 0, completed: 0, cancelled: 0 };
   for (const trip of trips) byStatus[trip.status]++;
   const under = (filter: "upcoming" | "past"): number => trips.filter((trip) => isUnder(filter, trip, today)).length;

@@ -30,10 +30,14 @@ export function spendForDays(trip: Trip, destination: DestinationSource, days: n
 
 function flightEnd(leg: FlightLeg, which: "arrival" | "departure"): DayRequest["arrival"] {
   const segment = which === "arrival" ? leg.segments.at(-1) : leg.segments[0];
-  return { at: which === "arrival" ? leg.arriveLocal : leg.departLocal, airport: which === "arrival" ? leg.to : leg.from, flight: segment?.flightNumber ?? "" };
+  return {
+    at: which === "arrival" ? leg.arriveLocal : leg.departLocal,
+    airport: which === "arrival" ? leg.to : leg.from,
+    flight: segment?.flightNumber ?? "",
+  };
 }
 
-export interface DayWishes {
+export interface DayChanges {
   locked?: DayRequest["locked"];
   wanted?: string[];
   unwanted?: string[];
@@ -49,26 +53,55 @@ const SHORT_WALKS = 4_000;
 /** What a body needs of the days; undefined where nothing is needed. */
 function needsOf(needs: Preferences["accessNeeds"]): DayRequest["needs"] {
   if (needs.length === 0) return undefined;
-  return { stepFree: needs.includes("step-free"), ...(needs.includes("short-walks") && { maxWalk: SHORT_WALKS }), isCalm: needs.includes("rest-breaks") };
+  return {
+    stepFree: needs.includes("step-free"),
+    ...(needs.includes("short-walks") && { maxWalk: SHORT_WALKS }),
+    isCalm: needs.includes("rest-breaks"),
+  };
 }
 
 /** Asks for the days of a trip, as its flights, its hotel and its traveller want them. */
-export function dayRequestFor(trip: Trip, destination: DestinationSource, wishes: DayWishes = {}, preferences: Pick<Preferences, "accessNeeds" | "diets"> = DEFAULT_PREFERENCES): DayRequest {
+export function dayRequestFor(
+  trip: Trip,
+  destination: DestinationSource,
+  wishes: DayChanges = {},
+  preferences: Pick<Preferences, "accessNeeds" | "diets"> = DEFAULT_PREFERENCES,
+): DayRequest {
   const flight = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
   const firstDate = flight?.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
   const lastDate = flight?.inbound.departLocal.slice(0, 10) ?? trip.endDate;
   const seed = trip.itinerary && wishes.another ? trip.itinerary.seed + 1 : (trip.itinerary?.seed ?? hashText(trip.id));
   return {
-    destination: { name: destination.name, lat: destination.lat, lon: destination.lon, timeZone: destination.timeZone, transfer: destination.transfer },
+    destination: {
+      name: destination.name,
+      lat: destination.lat,
+      lon: destination.lon,
+      timeZone: destination.timeZone,
+      transfer: destination.transfer,
+    },
     places: destination.places,
     firstDate,
     lastDate,
     arrival: flight && flightEnd(flight.outbound, "arrival"),
     departure: flight && flightEnd(flight.inbound, "departure"),
     base: hotel
-      ? { name: hotel.name, address: hotel.address, lat: hotel.lat, lon: hotel.lon, isHotel: true, checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime }
-      : { name: `the centre of ${destination.name}`, address: destination.name, lat: destination.lat, lon: destination.lon, isHotel: false },
+      ? {
+          name: hotel.name,
+          address: hotel.address,
+          lat: hotel.lat,
+          lon: hotel.lon,
+          isHotel: true,
+          checkInTime: hotel.checkInTime,
+          checkOutTime: hotel.checkOutTime,
+        }
+      : {
+          name: `the centre of ${destination.name}`,
+          address: destination.name,
+          lat: destination.lat,
+          lon: destination.lon,
+          isHotel: false,
+        },
     children: trip.children,
     pace: trip.preferences.pace,
     interests: trip.preferences.interests,
@@ -77,7 +110,11 @@ export function dayRequestFor(trip: Trip, destination: DestinationSource, wishes
     locked: wishes.locked ?? lockedStops(trip),
     wanted: wishes.wanted ?? [],
     unwanted: wishes.unwanted ?? [],
-    keep: wishes.stayClose ? trip.itinerary?.days.map((day) => day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : []))) : undefined,
+    keep: wishes.stayClose
+      ? trip.itinerary?.days.map((day) =>
+          day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : [])),
+        )
+      : undefined,
     seed,
     needs: needsOf(preferences.accessNeeds),
     diets: preferences.diets,
@@ -86,5 +123,9 @@ export function dayRequestFor(trip: Trip, destination: DestinationSource, wishes
 
 /** What the traveller has locked in the present plan. */
 export function lockedStops(trip: Trip): DayRequest["locked"] {
-  return (trip.itinerary?.days ?? []).flatMap((day) => day.items.flatMap((item) => (item.locked && item.placeId ? [{ placeId: item.placeId, date: day.date, start: item.start }] : [])));
+  return (trip.itinerary?.days ?? []).flatMap((day) =>
+    day.items.flatMap((item) =>
+      item.locked && item.placeId ? [{ placeId: item.placeId, date: day.date, start: item.start }] : [],
+    ),
+  );
 }

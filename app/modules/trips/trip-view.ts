@@ -66,7 +66,11 @@ export interface TripView {
 
 /** Amenities shown before "+N more" (CHECKLIST TRIP-35). */
 const SHOWN_AMENITIES = 6;
-const CABINS: Record<FlightOffer["cabin"], string> = { economy: "Economy", premium: "Premium economy", business: "Business" };
+const CABINS: Record<FlightOffer["cabin"], string> = {
+  economy: "Economy",
+  premium: "Premium economy",
+  business: "Business",
+};
 
 function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOffer): FlightView {
   return {
@@ -106,7 +110,13 @@ function hotelView(offer: HotelOffer): HotelView {
 /** A day plan for readers who are not of the party: nobody's name or taste is in it. */
 export function withoutPeople(itinerary: Itinerary | undefined): Itinerary | undefined {
   if (!itinerary) return undefined;
-  return { ...itinerary, group: undefined, days: itinerary.days.map((day) => (day.split ? { ...day, split: { ...day.split, memberIds: [], names: ["some of the party"] } } : day)) };
+  return {
+    ...itinerary,
+    group: undefined,
+    days: itinerary.days.map((day) =>
+      day.split ? { ...day, split: { ...day.split, memberIds: [], names: ["some of the party"] } } : day,
+    ),
+  };
 }
 
 /** Maps a trip to its page. */
@@ -125,7 +135,9 @@ export function toTripView(trip: Trip): TripView {
     totalDays: totalDays(trip),
     travellers,
     status: trip.status,
-    flights: flight ? [flightView("Outbound", flight.outbound, flight), flightView("Return", flight.inbound, flight)] : [],
+    flights: flight
+      ? [flightView("Outbound", flight.outbound, flight), flightView("Return", flight.inbound, flight)]
+      : [],
     hotel: hotel && hotelView(hotel),
     itinerary: trip.itinerary,
     price: priceOf(trip),

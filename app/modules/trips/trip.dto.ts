@@ -5,7 +5,13 @@ import { totalDays } from "./dashboard";
 import { priceOf, travellersOf } from "./trip";
 import type { Trip } from "./trip";
 
-const ACTIVITY_TYPES: Record<ItineraryItem["type"], "attraction" | "experience" | "restaurant" | "transport"> = { attraction: "attraction", experience: "experience", restaurant: "restaurant", transport: "transport", hotel: "transport" };
+const ACTIVITY_TYPES: Record<ItineraryItem["type"], "attraction" | "experience" | "restaurant" | "transport"> = {
+  attraction: "attraction",
+  experience: "experience",
+  restaurant: "restaurant",
+  transport: "transport",
+  hotel: "transport",
+};
 
 /** The lines of the days as the documents write activities (CHECKLIST ENT-17). Prices in US dollars for one adult. */
 function toActivities(itinerary: Itinerary | undefined) {
@@ -41,7 +47,11 @@ export function toTripDto(trip: Trip) {
     budget: { total: priceOf(trip).perTravellerMinor / 100 },
     currency: trip.currency,
     updatedAt: trip.updatedAt,
-    preferences: { interests: trip.preferences.interests, budgetTier: trip.preferences.budgetTier, pace: trip.preferences.pace },
+    preferences: {
+      interests: trip.preferences.interests,
+      budgetTier: trip.preferences.budgetTier,
+      pace: trip.preferences.pace,
+    },
     metadata: { updatedAt: trip.updatedAt },
   };
 }
@@ -53,7 +63,10 @@ export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined) {
     ...toTripDto(trip),
     adults: trip.adults,
     children: trip.children,
-    budget: { total: price.perTravellerMinor / 100, breakdown: Object.fromEntries(price.lines.map((line) => [line.category, line.perTravellerMinor / 100])) },
+    budget: {
+      total: price.perTravellerMinor / 100,
+      breakdown: Object.fromEntries(price.lines.map((line) => [line.category, line.perTravellerMinor / 100])),
+    },
     pricing: { locked: lockedUntil !== undefined, lockedUntil: lockedUntil ?? null, confidence: trip.priceConfidence },
     itinerary: {
       flights: trip.flight ? toFlightDtos(trip.flight.offer) : null,

@@ -90,7 +90,14 @@ export function priceOf(trip: TripWithoutDays): TripPrice {
   };
   const lines: PriceLine[] = [];
   if (trip.flight) lines.push(line("flights", "Flights", trip.flight.offer.priceMinor));
-  if (trip.hotel) lines.push(line("hotel", `Hotel, ${trip.hotel.offer.nights} ${trip.hotel.offer.nights === 1 ? "night" : "nights"}`, trip.hotel.offer.totalMinor));
+  if (trip.hotel)
+    lines.push(
+      line(
+        "hotel",
+        `Hotel, ${trip.hotel.offer.nights} ${trip.hotel.offer.nights === 1 ? "night" : "nights"}`,
+        trip.hotel.offer.totalMinor,
+      ),
+    );
   if (lines.length === 0) lines.push(line("budget", "Trip budget", trip.budgetMinor * travellers));
   const totalMinor = lines.reduce((sum, one) => sum + one.totalMinor, 0);
   return { lines, totalMinor, perTravellerMinor: totalMinor / travellers, currency: trip.currency };

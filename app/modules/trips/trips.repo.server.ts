@@ -33,13 +33,39 @@ function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary">): Trip
 }
 
 function toTrip(row: Selectable<TripsTable>): Trip {
-  return { ...toTripWithoutDays(row), itinerary: row.itinerary ? (JSON.parse(row.itinerary) as Trip["itinerary"]) : undefined };
+  return {
+    ...toTripWithoutDays(row),
+    itinerary: row.itinerary ? (JSON.parse(row.itinerary) as Trip["itinerary"]) : undefined,
+  };
 }
 
 /** Every column but the days, which are most of a trip's bytes. */
 const LISTED = [
-  "id", "owner_id", "visitor_id", "form_key", "name", "destination_slug", "destination_name", "origin", "origin_label", "start_date", "end_date", "adults", "children",
-  "budget_minor", "currency", "status", "planner_step", "preferences", "flight", "hotel", "price_confidence", "shared_at", "booked_at", "created_at", "updated_at",
+  "id",
+  "owner_id",
+  "visitor_id",
+  "form_key",
+  "name",
+  "destination_slug",
+  "destination_name",
+  "origin",
+  "origin_label",
+  "start_date",
+  "end_date",
+  "adults",
+  "children",
+  "budget_minor",
+  "currency",
+  "status",
+  "planner_step",
+  "preferences",
+  "flight",
+  "hotel",
+  "price_confidence",
+  "shared_at",
+  "booked_at",
+  "created_at",
+  "updated_at",
 ] as const satisfies readonly (keyof TripsTable)[];
 
 /** Inserts a trip; the same form key a second time returns the trip made the first time, if the holder is the same. */
@@ -50,7 +76,8 @@ export async function insertTrip(db: Db, row: Insertable<TripsTable>): Promise<T
     .onConflict((conflict) => conflict.column("form_key").doNothing())
     .execute();
   const found = await db.selectFrom("trips").selectAll().where("form_key", "=", row.form_key).executeTakeFirst();
-  if (!found || found.owner_id !== (row.owner_id ?? null) || found.visitor_id !== (row.visitor_id ?? null)) return undefined;
+  if (!found || found.owner_id !== (row.owner_id ?? null) || found.visitor_id !== (row.visitor_id ?? null))
+    return undefined;
   return toTrip(found);
 }
 
@@ -60,32 +87,61 @@ export async function selectTrip(db: Db, id: string, holder: TripHolder): Promis
     .selectFrom("trips")
     .selectAll()
     .where("id", "=", id)
-    .where((eb) => eb.or([eb("owner_id", "=", holder.userId ?? NOBODY), eb.and([eb("owner_id", "is", null), eb("visitor_id", "=", holder.visitorId ?? NOBODY)])]))
+    .where((eb) =>
+      eb.or([
+        eb("owner_id", "=", holder.userId ?? NOBODY),
+        eb.and([eb("owner_id", "is", null), eb("visitor_id", "=", holder.visitorId ?? NOBODY)]),
+      ]),
+    )
     .executeTakeFirst();
   return row && toTrip(row);
 }
 
 /** A trip that its owner has shared, for anybody with the link. */
 export async function selectSharedTrip(db: Db, id: string): Promise<Trip | undefined> {
-  const row = await db.selectFrom("trips").selectAll().where("id", "=", id).where("shared_at", "is not", null).executeTakeFirst();
+  const row = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("id", "=", id)
+    .where("shared_at", "is not", null)
+    .executeTakeFirst();
   return row && toTrip(row);
 }
 
 /** A trip whose holder the caller does not have to be: only for those who hold an invitation to it. */
 export async function selectTripById(db: Db, id: string): Promise<Trip | undefined> {
-  const row = await db.selectFrom("trips").selectAll().where("id", "=", id).where("owner_id", "is not", null).executeTakeFirst();
+  const row = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("id", "=", id)
+    .where("owner_id", "is not", null)
+    .executeTakeFirst();
   return row && toTrip(row);
 }
 
 /** The trips of an account for a list, newest change first. */
 export async function selectTripsWithoutDays(db: Db, userId: string, limit: number): Promise<TripWithoutDays[]> {
-  const rows = await db.selectFrom("trips").select(LISTED).where("owner_id", "=", userId).orderBy("updated_at", "desc").orderBy("id").limit(limit).execute();
+  const rows = await db
+    .selectFrom("trips")
+    .select(LISTED)
+    .where("owner_id", "=", userId)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
   return rows.map(toTripWithoutDays);
 }
 
 /** The trips of an account, newest change first. */
 export async function selectTrips(db: Db, userId: string, limit: number): Promise<Trip[]> {
-  const rows = await db.selectFrom("trips").selectAll().where("owner_id", "=", userId).orderBy("updated_at", "desc").orderBy("id").limit(limit).execute();
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("owner_id", "=", userId)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
   return rows.map(toTrip);
 }
 
@@ -93,12 +149,23 @@ export async function selectTrips(db: Db, userId: string, limit: number): Promis
  * Changes a trip of this holder while it has one of the given statuses.
  * @returns the changed trip, or undefined when there is none to change
  */
-export async function updateTrip(db: Db, id: string, holder: TripHolder, statuses: readonly Trip["status"][], values: Updateable<TripsTable>): Promise<Trip | undefined> {
+export async function updateTrip(
+  db: Db,
+  id: string,
+  holder: TripHolder,
+  statuses: readonly Trip["status"][],
+  values: Updateable<TripsTable>,
+): Promise<Trip | undefined> {
   const row = await db
     .updateTable("trips")
     .set(values)
     .where("id", "=", id)
-    .where((eb) => eb.or([eb("owner_id", "=", holder.userId ?? NOBODY), eb.and([eb("owner_id", "is", null), eb("visitor_id", "=", holder.visitorId ?? NOBODY)])]))
+    .where((eb) =>
+      eb.or([
+        eb("owner_id", "=", holder.userId ?? NOBODY),
+        eb.and([eb("owner_id", "is", null), eb("visitor_id", "=", holder.visitorId ?? NOBODY)]),
+      ]),
+    )
     .where("status", "in", [...statuses])
     .returningAll()
     .executeTakeFirst();
@@ -107,13 +174,24 @@ export async function updateTrip(db: Db, id: string, holder: TripHolder, statuse
 
 /** Deletes a trip of this account that was never paid for. @returns whether there was one */
 export async function deleteTrip(db: Db, id: string, userId: string): Promise<boolean> {
-  const row = await db.deleteFrom("trips").where("id", "=", id).where("owner_id", "=", userId).where("status", "in", ["draft", "planning", "cancelled"]).returning("id").executeTakeFirst();
+  const row = await db
+    .deleteFrom("trips")
+    .where("id", "=", id)
+    .where("owner_id", "=", userId)
+    .where("status", "in", ["draft", "planning", "cancelled"])
+    .returning("id")
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Moves a visitor's drafts into an account. */
 export async function assignVisitorTrips(db: Db, visitorId: string, userId: string, at: string): Promise<void> {
-  await db.updateTable("trips").set({ owner_id: userId, visitor_id: null, updated_at: at }).where("visitor_id", "=", visitorId).where("owner_id", "is", null).execute();
+  await db
+    .updateTable("trips")
+    .set({ owner_id: userId, visitor_id: null, updated_at: at })
+    .where("visitor_id", "=", visitorId)
+    .where("owner_id", "is", null)
+    .execute();
 }
 
 /** The trip that a holder has open in the planner. */

@@ -10,7 +10,10 @@ const day = z
   .string()
   .transform((value) => value.slice(0, 10))
   .refine(isLocalDate, "Use a date such as 2027-05-14");
-const dollars = z.number().min(TRIP_LIMITS.minBudgetMinor / 100).max(TRIP_LIMITS.maxBudgetMinor / 100);
+const dollars = z
+  .number()
+  .min(TRIP_LIMITS.minBudgetMinor / 100)
+  .max(TRIP_LIMITS.maxBudgetMinor / 100);
 
 /** Creating a trip by the API (CHECKLIST API-21). Budget in US dollars per traveller; today is a local date. */
 export function createTripSchema(today: string) {
@@ -19,25 +22,44 @@ export function createTripSchema(today: string) {
       name: text.optional(),
       destination: text,
       departureCity: text,
-      startDate: day.refine((date) => date > today, "The trip starts tomorrow at the earliest").refine((date) => date <= addDays(today, TRIP_LIMITS.maxDaysAhead), "That is too far ahead"),
+      startDate: day
+        .refine((date) => date > today, "The trip starts tomorrow at the earliest")
+        .refine((date) => date <= addDays(today, TRIP_LIMITS.maxDaysAhead), "That is too far ahead"),
       endDate: day,
-      travelers: z.union([z.number().int().min(1).max(TRIP_LIMITS.maxAdults), z.object({ adults: z.number().int().min(1).max(TRIP_LIMITS.maxAdults), children: z.number().int().min(0).max(TRIP_LIMITS.maxChildren).default(0) })]).default(1),
+      travelers: z
+        .union([
+          z.number().int().min(1).max(TRIP_LIMITS.maxAdults),
+          z.object({
+            adults: z.number().int().min(1).max(TRIP_LIMITS.maxAdults),
+            children: z.number().int().min(0).max(TRIP_LIMITS.maxChildren).default(0),
+          }),
+        ])
+        .default(1),
       budget: z.object({ total: dollars }),
     })
     .superRefine((trip, ctx) => {
       const nights = daysBetween(trip.startDate, trip.endDate);
-      if (nights < 1 || nights > TRIP_LIMITS.maxNights) ctx.addIssue({ code: "custom", path: ["endDate"], message: `A trip has 1 to ${TRIP_LIMITS.maxNights} nights` });
+      if (nights < 1 || nights > TRIP_LIMITS.maxNights)
+        ctx.addIssue({ code: "custom", path: ["endDate"], message: `A trip has 1 to ${TRIP_LIMITS.maxNights} nights` });
     });
 }
 
 /** Changing a trip by the API (CHECKLIST API-22). A status is not written: "booked" asks whether it was paid. */
-export const updateTripSchema = z.object({ name: text.optional(), budget: z.object({ total: dollars }).optional(), status: z.enum(["booked"]).optional() });
+export const updateTripSchema = z.object({
+  name: text.optional(),
+  budget: z.object({ total: dollars }).optional(),
+  status: z.enum(["booked"]).optional(),
+});
 
 /** Wishes for new days (CHECKLIST API-24). Unknown interests are passed over. */
 export const regenerateSchema = z.object({
   preferences: z
     .object({
-      focusAreas: z.array(z.string().max(40)).max(20).default([]).transform((areas) => VIBES.filter((vibe) => areas.includes(vibe))),
+      focusAreas: z
+        .array(z.string().max(40))
+        .max(20)
+        .default([])
+        .transform((areas) => VIBES.filter((vibe) => areas.includes(vibe))),
       budgetLevel: z.enum(BUDGETS).default("moderate"),
       pacePreference: z.enum(PACES).default("moderate"),
     })

@@ -7,14 +7,28 @@ import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { AppError } from "#app/shared/app-error";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripPreferences, TripWithoutDays } from "./trip";
-import { assignVisitorTrips, deletePlannerSession, deleteTrip, insertTrip, selectPlannerTripId, selectSharedTrip, selectTrip, selectTripById, selectTrips, selectTripsWithoutDays, updateTrip, upsertPlannerTrip } from "./trips.repo.server";
+import {
+  assignVisitorTrips,
+  deletePlannerSession,
+  deleteTrip,
+  insertTrip,
+  selectPlannerTripId,
+  selectSharedTrip,
+  selectTrip,
+  selectTripById,
+  selectTrips,
+  selectTripsWithoutDays,
+  updateTrip,
+  upsertPlannerTrip,
+} from "./trips.repo.server";
 import type { TripsTable } from "./trips.table";
 
 /** Shown for a trip that is not there and for one of somebody else alike (CHECKLIST TRIP-24, ROLE-06). */
-export const TRIP_NOT_FOUND = "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it.";
+export const TRIP_NOT_FOUND =
+  "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it.";
 
 const EDITABLE = ["draft", "planning"] as const;
 /** A booked trip's days may still be rearranged; its flights and hotel may not. */
@@ -26,39 +40,57 @@ function notFound(): AppError {
 
 /** One trip of this holder. @throws AppError NOT_FOUND, also for a trip of somebody else */
 export async function getTrip(ctx: Ctx, id: string, holder: TripHolder): Promise<Trip> {
-  const trip = await callPort(ctx, "trips", () => selectTrip(db(), id, holder));
+  const trip = await callWithFaults(ctx, "trips", () => selectTrip(db(), id, holder));
   if (!trip) throw notFound();
   return trip;
 }
 
 /** A trip whose owner pressed Share. @throws AppError NOT_FOUND */
 export async function getSharedTrip(ctx: Ctx, id: string): Promise<Trip> {
-  const trip = await callPort(ctx, "trips", () => selectSharedTrip(db(), id));
+  const trip = await callWithFaults(ctx, "trips", () => selectSharedTrip(db(), id));
   if (!trip) throw notFound();
   return trip;
 }
 
 /** A trip as those see it who were asked along; the caller has found their invitation. */
 export function getTripOfCompanion(ctx: Ctx, id: string): Promise<Trip | undefined> {
-  return callPort(ctx, "trips", () => selectTripById(db(), id));
+  return callWithFaults(ctx, "trips", () => selectTripById(db(), id));
 }
 
 /** The trips of an account for a list, newest change first: all of them but their days. */
 export function listTripsWithoutDays(ctx: Ctx, userId: string, limit = 100): Promise<TripWithoutDays[]> {
-  return callPort(ctx, "trips", () => selectTripsWithoutDays(db(), userId, limit), []);
+  return callWithFaults(ctx, "trips", () => selectTripsWithoutDays(db(), userId, limit), []);
 }
 
 /** The trips of an account, newest change first. */
 export function listTrips(ctx: Ctx, userId: string, limit = 100): Promise<Trip[]> {
-  return callPort(ctx, "trips", () => selectTrips(db(), userId, limit), []);
+  return callWithFaults(ctx, "trips", () => selectTrips(db(), userId, limit), []);
 }
 
-export interface NewTrip extends Pick<Trip, "name" | "destination" | "origin" | "startDate" | "endDate" | "adults" | "children" | "budgetMinor" | "preferences"> {
+export interface NewTrip extends Pick<
+  Trip,
+  "name" | "destination" | "origin" | "startDate" | "endDate" | "adults" | "children" | "budgetMinor" | "preferences"
+> {
   /** Key of the form or of the API call: sent twice, it makes one trip. */
   formKey: string;
 }
 
-function basics(trip: NewTrip): Pick<TripsTable, "name" | "destination_slug" | "destination_name" | "origin" | "origin_label" | "start_date" | "end_date" | "adults" | "children" | "budget_minor" | "preferences"> {
+function basics(
+  trip: NewTrip,
+): Pick<
+  TripsTable,
+  | "name"
+  | "destination_slug"
+  | "destination_name"
+  | "origin"
+  | "origin_label"
+  | "start_date"
+  | "end_date"
+  | "adults"
+  | "children"
+  | "budget_minor"
+  | "preferences"
+> {
   return {
     name: trip.name,
     destination_slug: trip.destination.slug ?? null,
@@ -95,10 +127,17 @@ export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): P
   return made;
 }
 
-async function change(ctx: Ctx, id: string, holder: TripHolder, statuses: readonly Trip["status"][], values: Updateable<TripsTable>): Promise<Trip> {
+async function change(
+  ctx: Ctx,
+  id: string,
+  holder: TripHolder,
+  statuses: readonly Trip["status"][],
+  values: Updateable<TripsTable>,
+): Promise<Trip> {
   const changed = await updateTrip(db(), id, holder, statuses, { ...values, updated_at: ctx.now.toISOString() });
   if (changed) return changed;
-  if (await selectTrip(db(), id, holder)) throw new AppError("CONFLICT", "This trip has already been booked or completed");
+  if (await selectTrip(db(), id, holder))
+    throw new AppError("CONFLICT", "This trip has already been booked or completed");
   throw notFound();
 }
 
@@ -106,7 +145,12 @@ async function change(ctx: Ctx, id: string, holder: TripHolder, statuses: readon
  * Changes the basics of a draft. What no longer fits goes: other dates, people or places
  * take flight, hotel and days with them; a new name or budget does not.
  */
-export async function changeBasics(ctx: Ctx, current: Trip, holder: TripHolder, next: Omit<NewTrip, "formKey">): Promise<Trip> {
+export async function changeBasics(
+  ctx: Ctx,
+  current: Trip,
+  holder: TripHolder,
+  next: Omit<NewTrip, "formKey">,
+): Promise<Trip> {
   const moved =
     current.destination.slug !== next.destination.slug ||
     current.origin.code !== next.origin.code ||
@@ -119,18 +163,47 @@ export async function changeBasics(ctx: Ctx, current: Trip, holder: TripHolder, 
 }
 
 /** Renames a trip or changes its wished budget. */
-export function renameTrip(ctx: Ctx, id: string, holder: TripHolder, values: { name?: string; budgetMinor?: number }): Promise<Trip> {
-  return change(ctx, id, holder, EDITABLE, { ...(values.name !== undefined && { name: values.name }), ...(values.budgetMinor !== undefined && { budget_minor: values.budgetMinor }) });
+export function renameTrip(
+  ctx: Ctx,
+  id: string,
+  holder: TripHolder,
+  values: { name?: string; budgetMinor?: number },
+): Promise<Trip> {
+  return change(ctx, id, holder, EDITABLE, {
+    ...(values.name !== undefined && { name: values.name }),
+    ...(values.budgetMinor !== undefined && { budget_minor: values.budgetMinor }),
+  });
 }
 
 /** Notes the chosen flight. Arrival and departure shape the days, so a day plan made before goes. */
-export function chooseFlight(ctx: Ctx, id: string, holder: TripHolder, flight: Chosen<FlightOffer>, priceConfidence: number): Promise<Trip> {
-  return change(ctx, id, holder, EDITABLE, { flight: JSON.stringify(flight), price_confidence: priceConfidence, itinerary: null });
+export function chooseFlight(
+  ctx: Ctx,
+  id: string,
+  holder: TripHolder,
+  flight: Chosen<FlightOffer>,
+  priceConfidence: number,
+): Promise<Trip> {
+  return change(ctx, id, holder, EDITABLE, {
+    flight: JSON.stringify(flight),
+    price_confidence: priceConfidence,
+    itinerary: null,
+  });
 }
 
 /** Notes the chosen hotel; the days start and end there, so a day plan made before goes. */
-export function chooseHotel(ctx: Ctx, id: string, holder: TripHolder, hotel: Chosen<HotelOffer>, priceConfidence: number): Promise<Trip> {
-  return change(ctx, id, holder, EDITABLE, { hotel: JSON.stringify(hotel), price_confidence: priceConfidence, status: "planning", itinerary: null });
+export function chooseHotel(
+  ctx: Ctx,
+  id: string,
+  holder: TripHolder,
+  hotel: Chosen<HotelOffer>,
+  priceConfidence: number,
+): Promise<Trip> {
+  return change(ctx, id, holder, EDITABLE, {
+    hotel: JSON.stringify(hotel),
+    price_confidence: priceConfidence,
+    status: "planning",
+    itinerary: null,
+  });
 }
 
 /** Stores today's prices of what was chosen before; the days stay as they are. */
@@ -148,8 +221,15 @@ export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: 
 }
 
 /** Changes pace, interests or the budget tier. */
-export function changePreferences(ctx: Ctx, trip: Trip, holder: TripHolder, values: Partial<TripPreferences>): Promise<Trip> {
-  return change(ctx, trip.id, holder, DAYS_EDITABLE, { preferences: JSON.stringify({ ...trip.preferences, ...values }) });
+export function changePreferences(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+  values: Partial<TripPreferences>,
+): Promise<Trip> {
+  return change(ctx, trip.id, holder, DAYS_EDITABLE, {
+    preferences: JSON.stringify({ ...trip.preferences, ...values }),
+  });
 }
 
 /** Stores a day plan. Completed and cancelled trips keep theirs. */
@@ -180,7 +260,12 @@ export async function removeTrip(ctx: Ctx, id: string, userId: string): Promise<
  */
 export async function markTripBooked(trx: Db, id: string, userId: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  const changed = await updateTrip(trx, id, { userId }, EDITABLE, { status: "booked", booked_at: at, updated_at: at, planner_step: "itinerary" });
+  const changed = await updateTrip(trx, id, { userId }, EDITABLE, {
+    status: "booked",
+    booked_at: at,
+    updated_at: at,
+    planner_step: "itinerary",
+  });
   return changed !== undefined;
 }
 
@@ -198,7 +283,7 @@ function holderKey(holder: TripHolder): string | undefined {
 export async function findOpenTrip(ctx: Ctx, holder: TripHolder): Promise<Trip | undefined> {
   const key = holderKey(holder);
   const id = key && (await selectPlannerTripId(db(), key));
-  return id ? callPort(ctx, "trips", () => selectTrip(db(), id, holder)) : undefined;
+  return id ? callWithFaults(ctx, "trips", () => selectTrip(db(), id, holder)) : undefined;
 }
 
 /** Opens a trip in the planner. */

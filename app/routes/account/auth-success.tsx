@@ -10,7 +10,11 @@ import { CACHE, redirectWithToast, seeOther } from "#app/http/responses.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Signing in · ${PRODUCT.name}` }, { name: "description", content: "Your sign-in is being completed." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: `Signing in · ${PRODUCT.name}` },
+  { name: "description", content: "Your sign-in is being completed." },
+  { name: "robots", content: "noindex" },
+];
 
 /**
  * Where a sign-in elsewhere ends (CHECKLIST AUTH-49 to AUTH-55). Who is signed in is told by the cookie alone:
@@ -32,7 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
     return redirectWithToast(isNew ? "/welcome" : "/profile", { kind: "success", text });
   }
   if (isNew) return seeOther("/quiz");
-  return data({ problem: "Failed to fetch user profile", onward: "/signin" }, { status: 401, headers: { Refresh: "3; url=/signin" } });
+  return data(
+    { problem: "Failed to fetch user profile", onward: "/signin" },
+    { status: 401, headers: { Refresh: "3; url=/signin" } },
+  );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => {

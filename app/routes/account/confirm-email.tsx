@@ -17,7 +17,12 @@ import { isAppError } from "#app/shared/app-error";
  * The header keeps the link from being passed on. The document itself may name its origin to our own server, because a
  * browser without scripts would otherwise post the form with the origin "null", which is refused.
  */
-export const meta: MetaFunction = () => [{ title: `Confirm your address · ${PRODUCT.name}` }, { name: "description", content: "Confirm the new address of your account." }, { name: "referrer", content: "same-origin" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: `Confirm your address · ${PRODUCT.name}` },
+  { name: "description", content: "Confirm the new address of your account." },
+  { name: "referrer", content: "same-origin" },
+  { name: "robots", content: "noindex" },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private, "Referrer-Policy": "no-referrer" });
 
 const linkSchema = z.object({ userId: z.string().min(1).max(64), token: z.string().min(1).max(64) });
@@ -42,7 +47,10 @@ export async function action(args: ActionFunctionArgs) {
     return data({ message: "An unexpected error occurred. Please try again." }, { status: 500 });
   }
   const isSignedIn = (await findUser(args).catch(() => undefined)) !== undefined;
-  return redirectWithToast(isSignedIn ? "/profile/account" : "/signin?redirect=%2Fprofile%2Faccount", { kind: "success", text: "Your email address is confirmed." });
+  return redirectWithToast(isSignedIn ? "/profile/account" : "/signin?redirect=%2Fprofile%2Faccount", {
+    kind: "success",
+    text: "Your email address is confirmed.",
+  });
 }
 
 export default function ConfirmEmailRoute() {

@@ -18,7 +18,10 @@ import { getBilling, setPremiumEnding } from "#app/modules/booking/plans.server"
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
-export const meta: MetaFunction = () => [{ title: `Delete your account · ${PRODUCT.name}` }, { name: "description", content: "What is deleted with an account, and how to take your data along before." }];
+export const meta: MetaFunction = () => [
+  { title: `Delete your account · ${PRODUCT.name}` },
+  { name: "description", content: "What is deleted with an account, and how to take your data along before." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const user = await requireUser(args);
-  const refuse = (fields: Record<string, string[]>, message: string | null, status: number) => data({ fields, message }, { status });
+  const refuse = (fields: Record<string, string[]>, message: string | null, status: number) =>
+    data({ fields, message }, { status });
   const parsed = deleteAccountSchema.safeParse(Object.fromEntries(await readForm(args.request)));
   if (!parsed.success) return refuse(fieldErrors(parsed.error), null, 422);
   try {
@@ -44,11 +48,16 @@ export async function action(args: ActionFunctionArgs) {
     if (subscription?.status === "active" && !subscription.isEnding) await setPremiumEnding(ctx, user, true);
     await deleteAccount(ctx, user.id);
   } catch (error) {
-    if (isAppError(error)) return refuse(error.details.fields ?? {}, error.details.fields ? null : error.message, error.status);
+    if (isAppError(error))
+      return refuse(error.details.fields ?? {}, error.details.fields ? null : error.message, error.status);
     ctx.log.error({ err: error }, "deleting an account failed");
     return refuse({}, "An unexpected error occurred. Please try again.", 500);
   }
-  const response = await redirectWithToast("/", { kind: "info", text: "Your account is deleted. Farewell, and safe travels." }, [clearedSessionCookie()]);
+  const response = await redirectWithToast(
+    "/",
+    { kind: "info", text: "Your account is deleted. Farewell, and safe travels." },
+    [clearedSessionCookie()],
+  );
   response.headers.set("Clear-Site-Data", '"cache", "storage"');
   return response;
 }
@@ -59,18 +68,42 @@ export default function DeleteAccountRoute() {
   return (
     <div className="wrap page stack form-page">
       <h1 className="step-3">Delete your account</h1>
-      <p>Your trips, plans and settings are deleted at once and cannot be brought back. Premium ends with the month that is paid.</p>
       <p>
-        Flights and hotels that you have booked stay booked. <a href="/profile/account/export">Download your data</a> first if you need their details.
+        Your trips, plans and settings are deleted at once and cannot be brought back. Premium ends with the month that
+        is paid.
+      </p>
+      <p>
+        Flights and hotels that you have booked stay booked. <a href="/profile/account/export">Download your data</a>{" "}
+        first if you need their details.
       </p>
       <FormErrors message={refused?.message} />
       <Form method="post" className="stack" noValidate>
         {hasPassword ? (
-          <Field label="Your password" name="currentPassword" type="password" autoComplete="current-password" errors={refused?.fields.currentPassword} required />
+          <Field
+            label="Your password"
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            errors={refused?.fields.currentPassword}
+            required
+          />
         ) : (
-          <Field label="Type your email address to confirm" name="email" type="email" autoComplete="off" hint={email} errors={refused?.fields.email} required />
+          <Field
+            label="Type your email address to confirm"
+            name="email"
+            type="email"
+            autoComplete="off"
+            hint={email}
+            errors={refused?.fields.email}
+            required
+          />
         )}
-        <CheckboxField name="understood" label="Delete my account and everything in it" errors={refused?.fields.understood} required />
+        <CheckboxField
+          name="understood"
+          label="Delete my account and everything in it"
+          errors={refused?.fields.understood}
+          required
+        />
         <p className="row">
           <SubmitButton busy="Deleting…">Delete my account</SubmitButton>
           <Link className="button" to="/profile/account">

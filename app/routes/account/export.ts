@@ -16,7 +16,13 @@ const MOST_TRIPS = 10_000;
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const [account, traveller, company, trips, billing] = await Promise.all([exportAccount(ctx, user.id), exportTraveller(user.id), exportCompany(user.id), listTrips(ctx, user.id, MOST_TRIPS), getBilling(user)]);
+  const [account, traveller, company, trips, billing] = await Promise.all([
+    exportAccount(ctx, user.id),
+    exportTraveller(user.id),
+    exportCompany(user.id),
+    listTrips(ctx, user.id, MOST_TRIPS),
+    getBilling(user),
+  ]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
     exportedAt: ctx.now.toISOString(),

@@ -14,7 +14,11 @@ import { requestPasswordReset } from "#app/modules/accounts/password-reset.serve
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
-export const meta: MetaFunction = (args) => [{ title: "Forgot your password · Voyance" }, { name: "description", content: "Say your address, and a link to choose a new password comes by mail." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Forgot your password · Voyance" },
+  { name: "description", content: "Say your address, and a link to choose a new password comes by mail." },
+  ...canonical(args),
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function action(args: ActionFunctionArgs) {
@@ -22,13 +26,25 @@ export async function action(args: ActionFunctionArgs) {
   const form = Object.fromEntries(await readForm(args.request));
   const email = String(form.email ?? "").slice(0, 254);
   const parsed = forgotPasswordSchema.safeParse(form);
-  if (!parsed.success) return data({ status: "refused" as const, email, errors: fieldErrors(parsed.error).email, message: null }, { status: 422 });
+  if (!parsed.success)
+    return data(
+      { status: "refused" as const, email, errors: fieldErrors(parsed.error).email, message: null },
+      { status: 422 },
+    );
   try {
     await requestPasswordReset(ctx, parsed.data.email);
     return data({ status: "sent" as const, email: parsed.data.email, errors: undefined, message: null });
   } catch (error) {
     if (!isAppError(error)) ctx.log.error({ err: error }, "reset mail failed");
-    return data({ status: "refused" as const, email, errors: undefined, message: isAppError(error) ? error.message : "Failed to send reset email" }, { status: isAppError(error) ? error.status : 503 });
+    return data(
+      {
+        status: "refused" as const,
+        email,
+        errors: undefined,
+        message: isAppError(error) ? error.message : "Failed to send reset email",
+      },
+      { status: isAppError(error) ? error.status : 503 },
+    );
   }
 }
 
@@ -39,7 +55,9 @@ export default function ForgotPasswordRoute() {
       <div className="wrap page stack form-page" role="status">
         <h1 className="step-3">Reset Email Sent</h1>
         <p>We&apos;ve sent a password reset link to {answer.email}</p>
-        <p className="meta">If there is an account for this address, the mail is on its way. The link works once, for an hour.</p>
+        <p className="meta">
+          If there is an account for this address, the mail is on its way. The link works once, for an hour.
+        </p>
         <p>
           <Link className="button" to="/signin">
             Back to sign in
@@ -54,7 +72,16 @@ export default function ForgotPasswordRoute() {
       <p>Enter your address and we send you a link to choose a new one.</p>
       <FormErrors message={answer?.message} />
       <Form method="post" className="stack" noValidate>
-        <Field label="Email" name="email" type="email" autoComplete="email" inputMode="email" defaultValue={answer?.email} errors={answer?.errors} required />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={answer?.email}
+          errors={answer?.errors}
+          required
+        />
         <p className="row">
           <SubmitButton busy="Sending…">Send Reset Email</SubmitButton>
           <Link className="button" to="/signin">

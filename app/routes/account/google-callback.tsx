@@ -15,17 +15,27 @@ import { modeOf } from "#app/modules/accounts/google-attempt";
 import { checkGoogleReturn, completeGoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
 import type { GoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
-import { claimPlan } from "#app/modules/planner/planner.server";
+import { claimPlannedTrips } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Signing in · ${PRODUCT.name}` }, { name: "description", content: "Your sign-in with Google is being completed." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: `Signing in · ${PRODUCT.name}` },
+  { name: "description", content: "Your sign-in with Google is being completed." },
+  { name: "robots", content: "noindex" },
+];
 
 /** What the toast says and where the visitor lands (CHECKLIST AUTH-44 to AUTH-48). */
 function welcome({ mode, isNew, next }: GoogleSignIn, asked: string | null): { to: string; text: string } {
   if (mode === "link") return { to: next, text: "Google is connected to your account." };
   const to = mode === "signup" ? "/welcome" : safeRedirect(asked, next);
-  return { to, text: isNew && mode === "signup" ? `Welcome to ${PRODUCT.name}! Your account has been created.` : "Successfully signed in with Google!" };
+  return {
+    to,
+    text:
+      isNew && mode === "signup"
+        ? `Welcome to ${PRODUCT.name}! Your account has been created.`
+        : "Successfully signed in with Google!",
+  };
 }
 
 /**
@@ -46,16 +56,27 @@ export async function loader(args: LoaderFunctionArgs) {
       return data({ problem: null, onward }, { headers: { Refresh: `1; url=${onward}` } });
     }
     const signIn = await completeGoogleSignIn(ctx, attempt, given, await findUser(args));
-    const token = await createSession(ctx, signIn.user.id, args.request.headers.get("User-Agent") ?? "", readSessionToken(args.request));
+    const token = await createSession(
+      ctx,
+      signIn.user.id,
+      args.request.headers.get("User-Agent") ?? "",
+      readSessionToken(args.request),
+    );
     const visitor = await readVisitor(args.request);
-    if (visitor) await claimPlan(ctx, visitor, signIn.user.id);
+    if (visitor) await claimPlannedTrips(ctx, visitor, signIn.user.id);
     const { to, text } = welcome(signIn, param("next"));
-    return await redirectWithToast(to, { kind: "success", text }, [sessionCookie(token), await clearedGoogleAttemptCookie()]);
+    return await redirectWithToast(to, { kind: "success", text }, [
+      sessionCookie(token),
+      await clearedGoogleAttemptCookie(),
+    ]);
   } catch (error) {
     if (!isAppError(error)) ctx.log.error({ err: error }, "Google sign-in failed");
     const onward = attempt && modeOf(attempt.state) === "link" ? "/profile/account" : "/signin";
     const headers = { Refresh: `3; url=${onward}`, "Set-Cookie": await clearedGoogleAttemptCookie() };
-    return data({ problem: isAppError(error) ? error.message : "Authentication failed", onward }, { status: isAppError(error) ? error.status : 500, headers });
+    return data(
+      { problem: isAppError(error) ? error.message : "Authentication failed", onward },
+      { status: isAppError(error) ? error.status : 500, headers },
+    );
   }
 }
 

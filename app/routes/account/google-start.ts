@@ -13,7 +13,13 @@ import { proveBeforeConnecting } from "#app/modules/accounts/settings.server";
 import { isAppError } from "#app/shared/app-error";
 
 /** Leaves for Google; without a configured Google, says so where the visitor came from. */
-async function leave(args: RouteArgs, mode: GoogleMode, next: string, back: string, userId?: string): Promise<Response> {
+async function leave(
+  args: RouteArgs,
+  mode: GoogleMode,
+  next: string,
+  back: string,
+  userId?: string,
+): Promise<Response> {
   try {
     const { attempt, url } = await beginGoogleSignIn(ctxOf(args), mode, next, userId);
     const headers = { "Set-Cookie": await googleAttemptCookie(attempt), "Cache-Control": "no-store", Vary: "Accept" };

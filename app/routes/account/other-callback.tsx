@@ -8,12 +8,19 @@ import { CACHE } from "#app/http/responses.server";
 import { SignInProgress } from "#app/modules/accounts/ui/sign-in-progress";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Signing in · ${PRODUCT.name}` }, { name: "description", content: "The return from a sign-in elsewhere." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: `Signing in · ${PRODUCT.name}` },
+  { name: "description", content: "The return from a sign-in elsewhere." },
+  { name: "robots", content: "noindex" },
+];
 
 /** The return from a provider that nobody was sent to: refused, then on to the sign-in page (CHECKLIST ROUTE-08, AUTH-38). */
 export function loader({ request }: LoaderFunctionArgs) {
   const hasCode = new URL(request.url).searchParams.has("code");
-  return data({ problem: hasCode ? "Authentication failed" : "No authorization code received", onward: "/signin" }, { status: 400, headers: { Refresh: "3; url=/signin" } });
+  return data(
+    { problem: hasCode ? "Authentication failed" : "No authorization code received", onward: "/signin" },
+    { status: 400, headers: { Refresh: "3; url=/signin" } },
+  );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => {

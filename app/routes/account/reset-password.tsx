@@ -18,7 +18,11 @@ import { fieldErrors } from "#app/shared/field-errors";
  * The header keeps the link from being passed on. The document itself may name its origin to our own server, because a
  * browser without scripts would otherwise post the form with the origin "null", which is refused.
  */
-export const meta: MetaFunction = () => [{ title: "Choose a new password · Voyance" }, { name: "description", content: "Choose a new password for your account." }, { name: "referrer", content: "same-origin" }];
+export const meta: MetaFunction = () => [
+  { title: "Choose a new password · Voyance" },
+  { name: "description", content: "Choose a new password for your account." },
+  { name: "referrer", content: "same-origin" },
+];
 
 /** The sign-in page, which repeats the good news. */
 const SIGN_IN = "/signin?reason=password_reset";
@@ -28,7 +32,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const userId = params.get("userId");
   const resetToken = params.get("resetToken");
-  if (!userId || !resetToken) throw await redirectWithToast("/forgot-password", { kind: "error", text: "Invalid reset link. Please request a new password reset." });
+  if (!userId || !resetToken)
+    throw await redirectWithToast("/forgot-password", {
+      kind: "error",
+      text: "Invalid reset link. Please request a new password reset.",
+    });
   return { userId: userId.slice(0, 64), resetToken: resetToken.slice(0, 64) };
 }
 
@@ -41,19 +49,25 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const refuse = (fields: Record<string, string[]>, message: string | null, status: number) => data({ status: "refused" as const, fields, message }, { status });
+  const refuse = (fields: Record<string, string[]>, message: string | null, status: number) =>
+    data({ status: "refused" as const, fields, message }, { status });
   const parsed = resetPasswordSchema.safeParse(Object.fromEntries(await readForm(args.request)));
   if (!parsed.success) return refuse(fieldErrors(parsed.error), null, 422);
   try {
     await resetPassword(ctx, parsed.data);
     // Without a script the browser follows this header to the sign-in page.
-    return data({ status: "done" as const, fields: {} as Record<string, string[]>, message: null }, { headers: { Refresh: `3; url=${SIGN_IN}` } });
+    return data(
+      { status: "done" as const, fields: {} as Record<string, string[]>, message: null },
+      { headers: { Refresh: `3; url=${SIGN_IN}` } },
+    );
   } catch (error) {
     if (!isAppError(error)) {
       ctx.log.error({ err: error }, "password reset failed");
       return refuse({}, "An unexpected error occurred. Please try again.", 500);
     }
-    return error.details.fields ? refuse(error.details.fields, null, error.status) : refuse({}, error.message, error.status);
+    return error.details.fields
+      ? refuse(error.details.fields, null, error.status)
+      : refuse({}, error.message, error.status);
   }
 }
 
@@ -96,7 +110,12 @@ export default function ResetPasswordRoute() {
           </p>
         </>
       )}
-      <Form method="post" action={`/reset-password?userId=${encodeURIComponent(userId)}&resetToken=${encodeURIComponent(resetToken)}`} className="stack" noValidate>
+      <Form
+        method="post"
+        action={`/reset-password?userId=${encodeURIComponent(userId)}&resetToken=${encodeURIComponent(resetToken)}`}
+        className="stack"
+        noValidate
+      >
         <input type="hidden" name="userId" value={userId} />
         <input type="hidden" name="resetToken" value={resetToken} />
         <NewPasswordFields errors={answer?.fields} />

@@ -8,7 +8,13 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
-import { clearedSessionCookie, readSessionToken, readVisitor, sessionCookie, toldCookie } from "#app/http/cookies.server";
+import {
+  clearedSessionCookie,
+  readSessionToken,
+  readVisitor,
+  sessionCookie,
+  toldCookie,
+} from "#app/http/cookies.server";
 import { tellsOfTheEnd, wasTold } from "#app/http/ended-session.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
@@ -16,14 +22,23 @@ import { safeRedirect } from "#app/http/safe-redirect";
 import { createSession, signIn } from "#app/modules/accounts/accounts.server";
 import { signInSchema } from "#app/modules/accounts/accounts.schema";
 import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
-import { SIGN_IN_PATIENCE_MS, SignInTimeout, signInErrorData, unansweredMessage } from "#app/modules/accounts/sign-in-error";
+import {
+  SIGN_IN_PATIENCE_MS,
+  SignInTimeout,
+  signInErrorData,
+  unansweredMessage,
+} from "#app/modules/accounts/sign-in-error";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
-import { claimPlan } from "#app/modules/planner/planner.server";
+import { claimPlannedTrips } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
-export const meta: MetaFunction = (args) => [{ title: "Sign in · Voyance" }, { name: "description", content: "Sign in to see your trips, your profile and the prices you hold." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Sign in · Voyance" },
+  { name: "description", content: "Sign in to see your trips, your profile and the prices you hold." },
+  ...canonical(args),
+];
 
 /** Why the visitor comes here; never free text from an address. */
 const REASONS: Record<string, string> = {
@@ -37,13 +52,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const reason = params.get("reason") ?? "";
   const to = safeRedirect(params.get("redirect"), "/profile");
   // The form is there even when nobody can say who this is.
-  if (await findUser(args).catch(() => undefined)) throw redirect(to, { headers: wasTold(args.request) ? { "Set-Cookie": toldCookie(false) } : {} });
+  if (await findUser(args).catch(() => undefined))
+    throw redirect(to, { headers: wasTold(args.request) ? { "Set-Cookie": toldCookie(false) } : {} });
   const headers = new Headers();
   if (tellsOfTheEnd(args.request)) {
     headers.append("Set-Cookie", clearedSessionCookie());
     headers.append("Set-Cookie", toldCookie(true));
   }
-  return data({ to, notice: REASONS[reason] ?? null, explains: reason === "session_expired", hasGoogle: hasGoogle() }, { headers });
+  return data(
+    { to, notice: REASONS[reason] ?? null, explains: reason === "session_expired", hasGoogle: hasGoogle() },
+    { headers },
+  );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
@@ -61,16 +80,24 @@ export async function action(args: ActionFunctionArgs) {
   if (!parsed.success) return data({ email, fields: fieldErrors(parsed.error), problem: null }, { status: 422 });
   try {
     const user = await signIn(ctx, parsed.data.email, parsed.data.password);
-    const token = await createSession(ctx, user.id, args.request.headers.get("User-Agent") ?? "", readSessionToken(args.request));
+    const token = await createSession(
+      ctx,
+      user.id,
+      args.request.headers.get("User-Agent") ?? "",
+      readSessionToken(args.request),
+    );
     const visitor = await readVisitor(args.request);
-    if (visitor) await claimPlan(ctx, visitor, user.id);
+    if (visitor) await claimPlannedTrips(ctx, visitor, user.id);
     return seeOther(to, [sessionCookie(token)]);
   } catch (error) {
     const message = isAppError(error) ? error.message : "Sign in failed - please try again";
     if (!isAppError(error)) ctx.log.error({ err: error }, "sign-in failed");
     const headers = new Headers();
     if (isAppError(error) && error.details.retryAfter) headers.set("Retry-After", String(error.details.retryAfter));
-    return data({ email, fields: {} as Record<string, string[]>, problem: { message, ...signInErrorData(message) } }, { status: isAppError(error) ? error.status : 500, headers });
+    return data(
+      { email, fields: {} as Record<string, string[]>, problem: { message, ...signInErrorData(message) } },
+      { status: isAppError(error) ? error.status : 500, headers },
+    );
   }
 }
 
@@ -110,8 +137,24 @@ export default function SignInRoute() {
       {refused?.problem && <SignInProblem problem={refused.problem} form="sign-in" />}
       <Form method="post" id="sign-in" className="stack" noValidate data-offline="own">
         <input type="hidden" name="redirect" value={to} />
-        <Field label="Email" name="email" type="email" autoComplete="username" inputMode="email" defaultValue={refused?.email} errors={refused?.fields.email} required />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" errors={refused?.fields.password} required />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={refused?.email}
+          errors={refused?.fields.email}
+          required
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          errors={refused?.fields.password}
+          required
+        />
         <p className="row spread">
           <SubmitButton busy="Signing in…">Sign in</SubmitButton>
           <Link to="/forgot-password">Forgot your password?</Link>

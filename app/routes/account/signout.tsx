@@ -6,14 +6,19 @@ import { clearedSessionCookie, readSessionToken } from "#app/http/cookies.server
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { signOut } from "#app/modules/accounts/accounts.server";
 
-export const meta: MetaFunction = () => [{ title: "Sign out · Voyance" }, { name: "description", content: "End this session on this device." }];
+export const meta: MetaFunction = () => [
+  { title: "Sign out · Voyance" },
+  { name: "description", content: "End this session on this device." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 /** Ends the session on the server and takes the browser's copies with it. */
 export async function action(args: ActionFunctionArgs) {
   const token = readSessionToken(args.request);
   if (token) await signOut(ctxOf(args), token);
-  const response = await redirectWithToast("/", { kind: "info", text: "You are signed out." }, [clearedSessionCookie()]);
+  const response = await redirectWithToast("/", { kind: "info", text: "You are signed out." }, [
+    clearedSessionCookie(),
+  ]);
   response.headers.set("Clear-Site-Data", '"cache"');
   return response;
 }
@@ -24,7 +29,9 @@ export default function SignOutRoute() {
       <h1 className="step-3">Sign out</h1>
       <p>Your trips and drafts stay in your account.</p>
       <Form method="post" className="row">
-        <button type="submit" className="button primary">Sign out</button>
+        <button type="submit" className="button primary">
+          Sign out
+        </button>
         <Link className="button" to="/trip/dashboard">
           Stay signed in
         </Link>

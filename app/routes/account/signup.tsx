@@ -19,11 +19,15 @@ import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
 import { passwordProblems } from "#app/modules/accounts/password-rules";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields";
-import { claimPlan } from "#app/modules/planner/planner.server";
+import { claimPlannedTrips } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
-export const meta: MetaFunction = (args) => [{ title: "Sign up · Voyance" }, { name: "description", content: "Make an account: your trips are kept, and places are found by your taste." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Sign up · Voyance" },
+  { name: "description", content: "Make an account: your trips are kept, and places are found by your taste." },
+  ...canonical(args),
+];
 
 /** Messages that other pages pass on; never free text from an address. */
 const NOTICES: Record<string, string> = { quiz: "Please create an account to take the travel quiz" };
@@ -32,7 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const to = safeRedirect(params.get("redirect"), "/welcome");
   if (await findUser(args).catch(() => undefined)) throw redirect(to);
-  return { to, notice: NOTICES[params.get("notice") ?? ""] ?? null, forTrip: to.startsWith("/planner") || to.startsWith("/itinerary"), hasGoogle: hasGoogle() };
+  return {
+    to,
+    notice: NOTICES[params.get("notice") ?? ""] ?? null,
+    forTrip: to.startsWith("/planner") || to.startsWith("/itinerary"),
+    hasGoogle: hasGoogle(),
+  };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -42,8 +51,14 @@ export async function action(args: ActionFunctionArgs) {
   const form = Object.fromEntries(await readForm(args.request));
   const to = safeRedirect(form.redirect, "/welcome");
   const text = (name: string): string => String(form[name] ?? "").slice(0, 254);
-  const values = { firstName: text("firstName"), lastName: text("lastName"), email: text("email"), acceptedTerms: form.acceptedTerms === "on" };
-  const refuse = (fields: Record<string, string[]>, message: string | null, offersSignIn: boolean, status: number) => data({ values, fields, message, offersSignIn }, { status });
+  const values = {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    email: text("email"),
+    acceptedTerms: form.acceptedTerms === "on",
+  };
+  const refuse = (fields: Record<string, string[]>, message: string | null, offersSignIn: boolean, status: number) =>
+    data({ values, fields, message, offersSignIn }, { status });
   const parsed = signUpSchema.safeParse(form);
   if (!parsed.success) {
     const fields = fieldErrors(parsed.error);
@@ -53,9 +68,14 @@ export async function action(args: ActionFunctionArgs) {
   }
   try {
     const user = await signUp(ctx, parsed.data);
-    const token = await createSession(ctx, user.id, args.request.headers.get("User-Agent") ?? "", readSessionToken(args.request));
+    const token = await createSession(
+      ctx,
+      user.id,
+      args.request.headers.get("User-Agent") ?? "",
+      readSessionToken(args.request),
+    );
     const visitor = await readVisitor(args.request);
-    if (visitor) await claimPlan(ctx, visitor, user.id);
+    if (visitor) await claimPlannedTrips(ctx, visitor, user.id);
     return seeOther(to, [sessionCookie(token)]);
   } catch (error) {
     if (!isAppError(error)) {
@@ -81,7 +101,10 @@ export default function SignUpRoute() {
         </p>
       )}
       {forTrip && <p>Your plan is kept and follows you into the account.</p>}
-      <FormErrors message={refused?.message} fields={Object.entries(errors).map(([id, texts]) => ({ id, text: texts?.[0] ?? "" }))} />
+      <FormErrors
+        message={refused?.message}
+        fields={Object.entries(errors).map(([id, texts]) => ({ id, text: texts?.[0] ?? "" }))}
+      />
       {refused?.offersSignIn && (
         <p>
           <Link className="button" to={signIn}>
@@ -92,12 +115,41 @@ export default function SignUpRoute() {
       <Form method="post" className="stack" noValidate data-keep="signup">
         <input type="hidden" name="redirect" value={to} />
         <div className="fields">
-          <Field label="First name" name="firstName" autoComplete="given-name" defaultValue={refused?.values.firstName} errors={errors.firstName} required />
-          <Field label="Last name" name="lastName" autoComplete="family-name" defaultValue={refused?.values.lastName} errors={errors.lastName} required />
+          <Field
+            label="First name"
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={refused?.values.firstName}
+            errors={errors.firstName}
+            required
+          />
+          <Field
+            label="Last name"
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={refused?.values.lastName}
+            errors={errors.lastName}
+            required
+          />
         </div>
-        <Field label="Email" name="email" type="email" autoComplete="email" inputMode="email" defaultValue={refused?.values.email} errors={errors.email} required />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={refused?.values.email}
+          errors={errors.email}
+          required
+        />
         <NewPasswordFields label="Password" mismatch="Passwords do not match" errors={refused?.fields} />
-        <CheckboxField name="acceptedTerms" label="I am at least 18 and accept the terms and conditions" defaultChecked={refused?.values.acceptedTerms} errors={errors.acceptedTerms} required />
+        <CheckboxField
+          name="acceptedTerms"
+          label="I am at least 18 and accept the terms and conditions"
+          defaultChecked={refused?.values.acceptedTerms}
+          errors={errors.acceptedTerms}
+          required
+        />
         <p className="row">
           <SubmitButton busy="Creating your account…">Sign up</SubmitButton>
         </p>

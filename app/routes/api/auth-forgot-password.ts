@@ -7,7 +7,10 @@ const answer = apiRoute({
   POST: async (args, ctx) => {
     const { email } = await readJson(args.request, forgotPasswordSchema);
     await requestPasswordReset(ctx, email);
-    return Response.json({ success: true, message: "If there is an account for this address, a reset link is on its way." }, { headers: { "Cache-Control": "no-store" } });
+    return Response.json(
+      { success: true, message: "If there is an account for this address, a reset link is on its way." },
+      { headers: { "Cache-Control": "no-store" } },
+    );
   },
 });
 

@@ -8,7 +8,10 @@ const body = z.object({ refreshToken: z.string().min(1).max(200) });
 const answer = apiRoute({
   POST: async (args, ctx) => {
     const { refreshToken } = await readJson(args.request, body);
-    return Response.json({ success: true, ...(await refreshApiTokens(ctx, refreshToken)) }, { headers: { "Cache-Control": "no-store" } });
+    return Response.json(
+      { success: true, ...(await refreshApiTokens(ctx, refreshToken)) },
+      { headers: { "Cache-Control": "no-store" } },
+    );
   },
 });
 

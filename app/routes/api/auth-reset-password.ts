@@ -6,7 +6,10 @@ import { resetPassword } from "#app/modules/accounts/password-reset.server";
 const answer = apiRoute({
   POST: async (args, ctx) => {
     await resetPassword(ctx, await readJson(args.request, apiResetPasswordSchema));
-    return Response.json({ success: true, message: "Password reset successful! Please sign in with your new password." }, { headers: { "Cache-Control": "no-store" } });
+    return Response.json(
+      { success: true, message: "Password reset successful! Please sign in with your new password." },
+      { headers: { "Cache-Control": "no-store" } },
+    );
   },
 });
 

@@ -10,7 +10,10 @@ import { isAppError } from "#app/shared/app-error";
 async function refuse(error: Error, ctx: Ctx): Promise<Response> {
   const plain = apiError(error, ctx);
   const { error: shown } = (await plain.json()) as { error: object };
-  return Response.json({ success: false, error: { ...shown, errorData: signInErrorData(error.message) } }, { status: plain.status, headers: plain.headers });
+  return Response.json(
+    { success: false, error: { ...shown, errorData: signInErrorData(error.message) } },
+    { status: plain.status, headers: plain.headers },
+  );
 }
 
 /** Sign-in of an API caller (CHECKLIST API-12). */
@@ -19,7 +22,9 @@ const answer = apiRoute({
     const { email, password } = await readJson(args.request, signInSchema);
     try {
       const user = await signIn(ctx, email, password);
-      return Response.json(toAuthAnswer(user, await createApiTokens(ctx, user.id)), { headers: { "Cache-Control": "no-store" } });
+      return Response.json(toAuthAnswer(user, await createApiTokens(ctx, user.id)), {
+        headers: { "Cache-Control": "no-store" },
+      });
     } catch (error) {
       if (!isAppError(error)) throw error;
       return refuse(error, ctx);

@@ -7,7 +7,10 @@ import { apiSignUpSchema } from "#app/modules/accounts/accounts.schema";
 const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await signUp(ctx, await readJson(args.request, apiSignUpSchema));
-    return Response.json(toAuthAnswer(user, await createApiTokens(ctx, user.id)), { status: 201, headers: { "Cache-Control": "no-store" } });
+    return Response.json(toAuthAnswer(user, await createApiTokens(ctx, user.id)), {
+      status: 201,
+      headers: { "Cache-Control": "no-store" },
+    });
   },
 });
 

@@ -7,7 +7,8 @@ import { AppError } from "#app/shared/app-error";
 const answer = apiRoute({
   GET: async (args, ctx) => {
     const user = await requireApiUser(args);
-    if (!user.capabilities.canSeePriceLockTimer) throw new AppError("FORBIDDEN", "DNA matches come with a trip pass or premium");
+    if (!user.capabilities.canSeePriceLockTimer)
+      throw new AppError("FORBIDDEN", "DNA matches come with a trip pass or premium");
     const { limit } = readQuery(args.request, dnaMatchesQuerySchema);
     return apiData({ matches: await dnaMatches(ctx, user.id, limit) });
   },

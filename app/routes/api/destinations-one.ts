@@ -9,7 +9,9 @@ const answer = apiRoute({
   GET: async ({ request, params }, ctx) => {
     const found = await fetchDestination(ctx, String(params.id).slice(0, 80));
     if (!found) throw new AppError("NOT_FOUND", "Destination not found");
-    return publicData(request, { destination: toDestinationDto(found, itemOf(found), pictureOf(found.slug, "hero").src) });
+    return publicData(request, {
+      destination: toDestinationDto(found, itemOf(found), pictureOf(found.slug, "hero").src),
+    });
   },
 });
 

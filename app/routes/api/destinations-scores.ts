@@ -7,9 +7,18 @@ import { AppError } from "#app/shared/app-error";
 const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
-    if (!user.capabilities.canSeePriceLockTimer) throw new AppError("FORBIDDEN", "Match scores come with a trip pass or premium");
+    if (!user.capabilities.canSeePriceLockTimer)
+      throw new AppError("FORBIDDEN", "Match scores come with a trip pass or premium");
     const { destinations, preferences, month } = await readJson(args.request, scoresCallSchema);
-    return apiData({ scores: await scoreDestinations(ctx, user.id, [...new Set(destinations)], preferences, month ?? ctx.now.getUTCMonth() + 1) });
+    return apiData({
+      scores: await scoreDestinations(
+        ctx,
+        user.id,
+        [...new Set(destinations)],
+        preferences,
+        month ?? ctx.now.getUTCMonth() + 1,
+      ),
+    });
   },
 });
 

@@ -7,7 +7,17 @@ import { pictureOf } from "#app/modules/catalogue/art.server";
 import type { Ctx } from "#app/shared/context";
 import { PortFailure } from "#app/shared/context";
 
-const words = z.string().max(200).optional().transform((text) => (text ?? "").split(",").map((word) => word.trim()).filter(Boolean).slice(0, 10));
+const words = z
+  .string()
+  .max(200)
+  .optional()
+  .transform((text) =>
+    (text ?? "")
+      .split(",")
+      .map((word) => word.trim())
+      .filter(Boolean)
+      .slice(0, 10),
+  );
 const query = z.object({
   tags: words,
   seasonal_events: words,
@@ -33,7 +43,15 @@ async function findOrBuiltIn(ctx: Ctx, asked: DestinationQuery) {
 const answer = apiRoute({
   GET: async (args, ctx) => {
     const { tags, seasonal_events, featured, region, climate, vibe_score_min, limit } = readQuery(args.request, query);
-    const found = await findOrBuiltIn(ctx, { tags, seasonalEvents: seasonal_events, featured: featured === undefined ? undefined : featured === "true", region, climate, vibeScoreMin: vibe_score_min, limit });
+    const found = await findOrBuiltIn(ctx, {
+      tags,
+      seasonalEvents: seasonal_events,
+      featured: featured === undefined ? undefined : featured === "true",
+      region,
+      climate,
+      vibeScoreMin: vibe_score_min,
+      limit,
+    });
     const destinations = found.map((one) => toDestinationDto(one, itemOf(one), pictureOf(one.slug, "hero").src));
     return publicData(args.request, { destinations, total: destinations.length });
   },

@@ -15,7 +15,12 @@ const answer = apiRoute({
   GET: async ({ request }, ctx) => {
     const { type, q, featured, limit } = readQuery(request, query);
     const isFeatured = featured === "true";
-    const guides = await listGuides(ctx, { category: type, q, featured: isFeatured, limit: limit ?? (isFeatured ? GUIDE_DEFAULTS.featuredLimit : undefined) });
+    const guides = await listGuides(ctx, {
+      category: type,
+      q,
+      featured: isFeatured,
+      limit: limit ?? (isFeatured ? GUIDE_DEFAULTS.featuredLimit : undefined),
+    });
     return publicData(request, { guides });
   },
 });

@@ -17,8 +17,16 @@ const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
     const { priceId, successUrl, cancelUrl, metadata } = await readJson(args.request, body);
-    const checkout = await startPlanCheckout(ctx, user, { feature: metadata.feature, priceId, returnTo: ownPath(ctx.origin, successUrl), cancelTo: ownPath(ctx.origin, cancelUrl) });
-    return Response.json({ url: checkout.url, sessionId: checkout.sessionId }, { headers: { "Cache-Control": "no-store" } });
+    const checkout = await startPlanCheckout(ctx, user, {
+      feature: metadata.feature,
+      priceId,
+      returnTo: ownPath(ctx.origin, successUrl),
+      cancelTo: ownPath(ctx.origin, cancelUrl),
+    });
+    return Response.json(
+      { url: checkout.url, sessionId: checkout.sessionId },
+      { headers: { "Cache-Control": "no-store" } },
+    );
   },
 });
 

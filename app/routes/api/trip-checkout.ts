@@ -12,7 +12,10 @@ const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
     const { successUrl, cancelUrl } = await readJson(args.request, body);
-    const checkout = await startCheckout(ctx, user, args.params.id ?? "", { successPath: ownPath(ctx.origin, successUrl), cancelPath: ownPath(ctx.origin, cancelUrl) });
+    const checkout = await startCheckout(ctx, user, args.params.id ?? "", {
+      successPath: ownPath(ctx.origin, successUrl),
+      cancelPath: ownPath(ctx.origin, cancelUrl),
+    });
     return apiData({ status: checkout.status, sessionId: checkout.sessionId, checkoutUrl: checkout.url }, 201);
   },
 });

@@ -6,7 +6,10 @@ const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
     const lock = await lockPrice(ctx, user, args.params.id ?? "");
-    return apiData({ priceLockId: lock.id, lockedUntil: lock.lockedUntil, amountMinor: lock.amountMinor, currency: lock.currency }, 201);
+    return apiData(
+      { priceLockId: lock.id, lockedUntil: lock.lockedUntil, amountMinor: lock.amountMinor, currency: lock.currency },
+      201,
+    );
   },
 });
 

@@ -12,9 +12,13 @@ const answer = apiRoute({
     const user = await requireApiUser(args);
     const { preferences } = await readJson(args.request, regenerateSchema);
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
-    const wanted = preferences ? { interests: preferences.focusAreas, budgetTier: preferences.budgetLevel, pace: preferences.pacePreference } : {};
+    const wanted = preferences
+      ? { interests: preferences.focusAreas, budgetTier: preferences.budgetLevel, pace: preferences.pacePreference }
+      : {};
     const changed = await regenerateDays(ctx, trip, user, wanted).catch((error: unknown) => {
-      throw error instanceof PortFailure ? new AppError("UNAVAILABLE", "Failed to regenerate itinerary", { cause: error }) : error;
+      throw error instanceof PortFailure
+        ? new AppError("UNAVAILABLE", "Failed to regenerate itinerary", { cause: error })
+        : error;
     });
     return apiData(toTripDetailDto(changed, undefined).itinerary);
   },

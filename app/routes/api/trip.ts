@@ -20,7 +20,12 @@ const answer = apiRoute({
     // A status is never written by the caller: "booked" runs the same check as coming back from the payment page.
     if (body.status === "booked") await completeBooking(ctx, user, trip.id);
     const changes = body.name !== undefined || body.budget !== undefined;
-    const changed = changes ? await renameTrip(ctx, trip.id, holder, { name: body.name, budgetMinor: body.budget && Math.round(body.budget.total * 100) }) : await getTrip(ctx, trip.id, holder);
+    const changed = changes
+      ? await renameTrip(ctx, trip.id, holder, {
+          name: body.name,
+          budgetMinor: body.budget && Math.round(body.budget.total * 100),
+        })
+      : await getTrip(ctx, trip.id, holder);
     return apiData(toTripDetailDto(changed, undefined));
   },
   DELETE: async (args, ctx) => {

@@ -34,10 +34,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { tripId } = paramsSchema.parse(args.params);
   const query = new URL(args.request.url).searchParams;
   try {
-    const confirmation = await confirmBooking(ctx, user, tripId, { sessionId: query.get("session_id") ?? undefined, paymentStatus: query.get("payment_status") ?? undefined });
-    if (confirmation.status === "confirmed" && confirmation.isFirstView) return await redirectWithToast(ownPath(args.request), { kind: "success", text: BOOKING_TEXT.booked });
-    const about = confirmation.status === "confirmed" ? (await readerView(user.id, confirmation.view.totalPaidMinor)).about : null;
-    return data({ confirmation, about, tripId }, { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 });
+    const confirmation = await confirmBooking(ctx, user, tripId, {
+      sessionId: query.get("session_id") ?? undefined,
+      paymentStatus: query.get("payment_status") ?? undefined,
+    });
+    if (confirmation.status === "confirmed" && confirmation.isFirstView)
+      return await redirectWithToast(ownPath(args.request), { kind: "success", text: BOOKING_TEXT.booked });
+    const about =
+      confirmation.status === "confirmed" ? (await readerView(user.id, confirmation.view.totalPaidMinor)).about : null;
+    return data(
+      { confirmation, about, tripId },
+      { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 },
+    );
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -48,22 +56,36 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const { tripId } = paramsSchema.parse(args.params);
   const form = await readForm(args.request);
-  if (form.get("intent") !== SHARE_TRIP) throw data({ message: "That button is not known. Reload the page and try again." }, { status: 400 });
+  if (form.get("intent") !== SHARE_TRIP)
+    throw data({ message: "That button is not known. Reload the page and try again." }, { status: 400 });
   try {
     await shareTrip(ctx, tripId, { userId: user.id });
   } catch (error) {
     throw toRouteError(error, ctx);
   }
-  const text = form.get("copied") === "yes" ? "Trip details copied to clipboard!" : "Your trip can be read by everybody who has its link.";
+  const text =
+    form.get("copied") === "yes"
+      ? "Trip details copied to clipboard!"
+      : "Your trip can be read by everybody who has its link.";
   return redirectWithToast(ownPath(args.request), { kind: "success", text });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   const confirmation = page?.confirmation;
-  const title = confirmation?.status === "confirmed" ? "Booking confirmed" : confirmation?.status === "processing" ? "Confirming your payment" : "Booking Error";
+  const title =
+    confirmation?.status === "confirmed"
+      ? "Booking confirmed"
+      : confirmation?.status === "processing"
+        ? "Confirming your payment"
+        : "Booking Error";
   const robots = { name: "robots", content: "noindex" };
   const refresh = { httpEquiv: "refresh", content: "5" };
-  return [{ title: `${title} · Voyance` }, { name: "description", content: "Your booking: what was paid and what comes next." }, robots, ...(confirmation?.status === "processing" ? [refresh] : [])];
+  return [
+    { title: `${title} · Voyance` },
+    { name: "description", content: "Your booking: what was paid and what comes next." },
+    robots,
+    ...(confirmation?.status === "processing" ? [refresh] : []),
+  ];
 };
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -72,7 +94,12 @@ export default function BookingConfirmationRoute() {
   const { confirmation, about, tripId } = useLoaderData<typeof loader>();
   switch (confirmation.status) {
     case "failed":
-      return <BookingError message={confirmation.message} tryAgainAt={confirmation.mayTryAgain ? `/trips/${tripId}` : undefined} />;
+      return (
+        <BookingError
+          message={confirmation.message}
+          tryAgainAt={confirmation.mayTryAgain ? `/trips/${tripId}` : undefined}
+        />
+      );
     case "processing":
       return <BookingProcessing name={confirmation.tripName} />;
     case "confirmed":
@@ -86,7 +113,9 @@ export default function BookingConfirmationRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <BookingError message={(error.data as { message?: string }).message ?? BOOKING_TEXT.confirmationFailed} />;
-  if (isRouteErrorResponse(error) && error.status === 503) return <BookingError message={BOOKING_TEXT.confirmationFailed} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <BookingError message={(error.data as { message?: string }).message ?? BOOKING_TEXT.confirmationFailed} />;
+  if (isRouteErrorResponse(error) && error.status === 503)
+    return <BookingError message={BOOKING_TEXT.confirmationFailed} />;
   return <ErrorPage error={error} />;
 }

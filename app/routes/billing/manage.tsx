@@ -13,14 +13,22 @@ import { getBilling, setPremiumEnding } from "#app/modules/booking/plans.server"
 import { PlanStatus } from "#app/modules/booking/ui/plan-status";
 import { isAppError } from "#app/shared/app-error";
 
-export const meta: MetaFunction = () => [{ title: "Manage subscription · Voyance" }, { name: "description", content: "Change or end your plan." }];
+export const meta: MetaFunction = () => [
+  { title: "Manage subscription · Voyance" },
+  { name: "description", content: "Change or end your plan." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   try {
     const { subscription } = await getBilling(user);
-    return { subscription: subscription ?? null, plan: user.plan, tripPassesLeft: user.tripPassesLeft, freeItinerariesLeft: user.freeItinerariesLeft };
+    return {
+      subscription: subscription ?? null,
+      plan: user.plan,
+      tripPassesLeft: user.tripPassesLeft,
+      freeItinerariesLeft: user.freeItinerariesLeft,
+    };
   } catch (error) {
     throw toRouteError(error, ctxOf(args));
   }
@@ -31,7 +39,8 @@ const INTENTS = ["end-premium", "keep-premium"] as const;
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const intent = z.enum(INTENTS).safeParse((await readForm(args.request)).get("intent"));
-  if (!intent.success) return data({ problem: "That button is not known. Reload the page and try again." }, { status: 400 });
+  if (!intent.success)
+    return data({ problem: "That button is not known. Reload the page and try again." }, { status: 400 });
   const isEnding = intent.data === "end-premium";
   try {
     await setPremiumEnding(ctxOf(args), user, isEnding);
@@ -39,7 +48,10 @@ export async function action(args: ActionFunctionArgs) {
     if (!isAppError(error)) throw error;
     return data({ problem: error.message }, { status: error.status });
   }
-  return redirectWithToast("/billing/manage", { kind: "success", text: isEnding ? "Premium ends with the month you have paid for." : "Premium goes on." });
+  return redirectWithToast("/billing/manage", {
+    kind: "success",
+    text: isEnding ? "Premium ends with the month you have paid for." : "Premium goes on.",
+  });
 }
 
 export default function ManageBillingRoute() {
@@ -53,7 +65,12 @@ export default function ManageBillingRoute() {
       <h1 className="step-3">Manage subscription</h1>
       <FormErrors message={refused?.problem} />
       <section className="panel stack">
-        <PlanStatus plan={plan} tripPassesLeft={tripPassesLeft} freeItinerariesLeft={freeItinerariesLeft} subscription={subscription ?? undefined} />
+        <PlanStatus
+          plan={plan}
+          tripPassesLeft={tripPassesLeft}
+          freeItinerariesLeft={freeItinerariesLeft}
+          subscription={subscription ?? undefined}
+        />
         {subscription?.status === "active" && (
           <Form method="post" className="row">
             {subscription.isEnding ? (
@@ -75,8 +92,14 @@ export default function ManageBillingRoute() {
           </p>
         )}
       </section>
-      {subscription?.status === "active" && !subscription.isEnding && <p className="meta">After you cancel, premium stays yours until the end of the month that is paid. Nothing more is charged.</p>}
-      {plan === "trip_pass" && <p className="meta">A trip pass is paid once and never renews, so there is nothing to cancel.</p>}
+      {subscription?.status === "active" && !subscription.isEnding && (
+        <p className="meta">
+          After you cancel, premium stays yours until the end of the month that is paid. Nothing more is charged.
+        </p>
+      )}
+      {plan === "trip_pass" && (
+        <p className="meta">A trip pass is paid once and never renews, so there is nothing to cancel.</p>
+      )}
     </div>
   );
 }

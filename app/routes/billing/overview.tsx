@@ -9,14 +9,22 @@ import { PlanStatus } from "#app/modules/booking/ui/plan-status";
 import { formatDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 
-export const meta: MetaFunction = () => [{ title: "Billing · Voyance" }, { name: "description", content: "Your plan and what you have bought." }];
+export const meta: MetaFunction = () => [
+  { title: "Billing · Voyance" },
+  { name: "description", content: "Your plan and what you have bought." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   try {
     const billing = await getBilling(user);
-    return { billing, plan: user.plan, tripPassesLeft: user.tripPassesLeft, freeItinerariesLeft: user.freeItinerariesLeft };
+    return {
+      billing,
+      plan: user.plan,
+      tripPassesLeft: user.tripPassesLeft,
+      freeItinerariesLeft: user.freeItinerariesLeft,
+    };
   } catch (error) {
     throw toRouteError(error, ctxOf(args));
   }
@@ -29,7 +37,12 @@ export default function BillingRoute() {
       <h1 className="step-3">Billing</h1>
       <section className="panel stack">
         <h2 className="step-2">Your plan</h2>
-        <PlanStatus plan={plan} tripPassesLeft={tripPassesLeft} freeItinerariesLeft={freeItinerariesLeft} subscription={billing.subscription} />
+        <PlanStatus
+          plan={plan}
+          tripPassesLeft={tripPassesLeft}
+          freeItinerariesLeft={freeItinerariesLeft}
+          subscription={billing.subscription}
+        />
         <p className="row">
           {plan === "premium" ? (
             <Link className="button" to="/billing/manage">

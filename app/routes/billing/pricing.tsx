@@ -9,7 +9,10 @@ import { PlanCard } from "#app/modules/booking/ui/plan-card";
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = (args) => [
   { title: "Pricing · Voyance" },
-  { name: "description", content: "Your first itinerary is free. A single trip pass costs $29, monthly premium $19 per month." },
+  {
+    name: "description",
+    content: "Your first itinerary is free. A single trip pass costs $29, monthly premium $19 per month.",
+  },
   ...canonical(args),
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
@@ -19,11 +22,16 @@ export default function PricingRoute() {
     <div className="wrap page stack wide-gap">
       <header className="stack">
         <h1>Pay for a trip, or for all of them</h1>
-        <p>Your first itinerary is free, and looking around always is. Flights and hotels cost what they cost: nothing is added on top.</p>
+        <p>
+          Your first itinerary is free, and looking around always is. Flights and hotels cost what they cost: nothing is
+          added on top.
+        </p>
       </header>
       <div className="plans">
         <section className="panel plan stack" aria-labelledby="plan-free">
-          <h2 id="plan-free" className="step-2">Free</h2>
+          <h2 id="plan-free" className="step-2">
+            Free
+          </h2>
           <p className="plan-price num">$0</p>
           <ul className="ticked">
             <li>One itinerary</li>
@@ -31,7 +39,9 @@ export default function PricingRoute() {
             <li>Guides and destinations</li>
           </ul>
           <form action="/planner">
-            <button type="submit" className="button primary">Plan a trip</button>
+            <button type="submit" className="button primary">
+              Plan a trip
+            </button>
           </form>
         </section>
         <PlanCard plan="tripPass" feature="trip_pass" headingLevel="h2" />

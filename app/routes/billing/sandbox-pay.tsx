@@ -12,7 +12,11 @@ import { formatCount } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: "Sandbox payment · Voyance" }, { name: "description", content: "The payment page of the sandbox: nothing is charged here." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Sandbox payment · Voyance" },
+  { name: "description", content: "The payment page of the sandbox: nothing is charged here." },
+  { name: "robots", content: "noindex" },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 const paramsSchema = z.object({ session: z.string().max(200) });
@@ -34,8 +38,10 @@ export async function action(args: ActionFunctionArgs) {
   const { session } = paramsSchema.parse(args.params);
   const intent = z.enum(INTENTS).safeParse((await readForm(args.request)).get("intent"));
   try {
-    const payment = intent.data === "pay" ? await paySandboxPayment(ctx, session) : await getSandboxPayment(ctx, session);
-    const target = intent.data === "cancel" ? payment.cancelUrl : payment.status === "complete" ? payment.successUrl : undefined;
+    const payment =
+      intent.data === "pay" ? await paySandboxPayment(ctx, session) : await getSandboxPayment(ctx, session);
+    const target =
+      intent.data === "cancel" ? payment.cancelUrl : payment.status === "complete" ? payment.successUrl : undefined;
     return target ? leave(ctx.origin, target) : seeOther(`/sandbox/pay/${session}`);
   } catch (error) {
     throw toRouteError(error, ctx);
@@ -65,7 +71,8 @@ export default function SandboxPayRoute() {
                   {line.description && <div className="meta">{line.description}</div>}
                   {line.quantity > 1 && (
                     <div className="meta">
-                      {formatMoneyExact(line.unitAmountMinor, payment.currency)} × {formatCount(line.quantity, "traveller")}
+                      {formatMoneyExact(line.unitAmountMinor, payment.currency)} ×{" "}
+                      {formatCount(line.quantity, "traveller")}
                     </div>
                   )}
                 </td>
@@ -85,7 +92,10 @@ export default function SandboxPayRoute() {
 }
 
 function PaymentForms({ status }: { status: "open" | "complete" | "expired" }) {
-  if (status === "expired") return <p role="status">This payment page has expired. Nothing was paid. Go back to your trip to open a new one.</p>;
+  if (status === "expired")
+    return (
+      <p role="status">This payment page has expired. Nothing was paid. Go back to your trip to open a new one.</p>
+    );
   return (
     <>
       {status === "complete" && <p role="status">This is paid already. You will not be charged again.</p>}

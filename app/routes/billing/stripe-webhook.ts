@@ -8,7 +8,8 @@ const MAX_BODY_BYTES = 512 * 1024;
 
 /** The body as it came: the signature covers every byte of it. @throws AppError TOO_LARGE */
 async function readRawBody(request: Request): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) throw new AppError("TOO_LARGE", "The event is too large");
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES)
+    throw new AppError("TOO_LARGE", "The event is too large");
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -21,7 +22,10 @@ async function readRawBody(request: Request): Promise<string> {
 }
 
 function methodNotAllowed(): Response {
-  return Response.json({ error: { code: "METHOD_NOT_ALLOWED", message: "Use POST" } }, { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } });
+  return Response.json(
+    { error: { code: "METHOD_NOT_ALLOWED", message: "Use POST" } },
+    { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } },
+  );
 }
 
 export const loader = methodNotAllowed;

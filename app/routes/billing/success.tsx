@@ -18,7 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const confirmation = await confirmPlanCheckout(ctx, user, sessionId);
     const next = safeRedirect(confirmation.returnTo, "");
-    if (confirmation.status === "granted" && next) return await redirectWithToast(next, { kind: "success", text: `${confirmation.planName} is yours. Thank you.` });
+    if (confirmation.status === "granted" && next)
+      return await redirectWithToast(next, { kind: "success", text: `${confirmation.planName} is yours. Thank you.` });
     return data({ confirmation, next: next || null }, { status: confirmation.status === "failed" ? 409 : 200 });
   } catch (error) {
     throw toRouteError(error, ctx);
@@ -45,7 +46,11 @@ export default function BillingSuccessRoute() {
         <span className="badge booked">Paid</span>
       </p>
       <h1 className="step-3">{planName} is yours</h1>
-      <p>{isMonthly ? "It renews each month until you end it, which you can do at any time on your billing page." : "It is used up by the next trip you plan; until then it waits for you."}</p>
+      <p>
+        {isMonthly
+          ? "It renews each month until you end it, which you can do at any time on your billing page."
+          : "It is used up by the next trip you plan; until then it waits for you."}
+      </p>
       <p className="row">
         <Link className="button primary" to="/planner">
           Plan a trip
@@ -81,7 +86,10 @@ function NotPaid({ next }: { next: string | null }) {
       <h1 className="step-3">Nothing was paid</h1>
       <p role="alert">The payment was not completed, so nothing was charged.</p>
       <p className="row">
-        <Link className="button primary" to={next ? `/billing/upgrade?returnTo=${encodeURIComponent(next)}` : "/billing/upgrade"}>
+        <Link
+          className="button primary"
+          to={next ? `/billing/upgrade?returnTo=${encodeURIComponent(next)}` : "/billing/upgrade"}
+        >
           Choose a plan
         </Link>
         <Link className="button" to="/billing">

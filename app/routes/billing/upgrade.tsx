@@ -16,7 +16,10 @@ import { startPlanCheckout } from "#app/modules/booking/plans.server";
 import { PlanCard } from "#app/modules/booking/ui/plan-card";
 import { isAppError } from "#app/shared/app-error";
 
-export const meta: MetaFunction = () => [{ title: "Upgrade · Voyance" }, { name: "description", content: "The trip pass and the premium plan, and what each of them opens." }];
+export const meta: MetaFunction = () => [
+  { title: "Upgrade · Voyance" },
+  { name: "description", content: "The trip pass and the premium plan, and what each of them opens." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 function readFeature(value: unknown): Feature | undefined {
@@ -46,7 +49,11 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.success) return data({ problem: "Choose one of the plans" }, { status: 422 });
   const { feature, priceId, returnTo } = form.data;
   try {
-    const checkout = await startPlanCheckout(ctx, user, { feature, priceId, returnTo: safeRedirect(returnTo, "") || undefined });
+    const checkout = await startPlanCheckout(ctx, user, {
+      feature,
+      priceId,
+      returnTo: safeRedirect(returnTo, "") || undefined,
+    });
     return redirectDocument(checkout.url, { status: 303 });
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -69,8 +76,16 @@ export default function UpgradeRoute() {
         <FormErrors message={refused?.problem} />
       </header>
       <div className="plans">
-        {feature !== "premium" && <PlanCard plan="tripPass" feature={feature ?? "trip_pass"} returnTo={next} isPrimary headingLevel="h2" />}
-        <PlanCard plan="premium" feature={feature === "trip_pass" ? "premium" : (feature ?? "premium")} returnTo={next} isPrimary={feature === "premium"} headingLevel="h2" />
+        {feature !== "premium" && (
+          <PlanCard plan="tripPass" feature={feature ?? "trip_pass"} returnTo={next} isPrimary headingLevel="h2" />
+        )}
+        <PlanCard
+          plan="premium"
+          feature={feature === "trip_pass" ? "premium" : (feature ?? "premium")}
+          returnTo={next}
+          isPrimary={feature === "premium"}
+          headingLevel="h2"
+        />
       </div>
       <p>
         <Link to={next ?? "/billing"}>{next ? "Go back without a plan" : "Your billing"}</Link>

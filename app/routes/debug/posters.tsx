@@ -9,7 +9,11 @@ import { listArt } from "#app/modules/catalogue/art.server";
 import { formatCount } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: "Posters · Voyance" }, { name: "description", content: "The posters of every destination, side by side." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Posters · Voyance" },
+  { name: "description", content: "The posters of every destination, side by side." },
+  { name: "robots", content: "noindex" },
+];
 
 /** The contact sheet: every destination's poster side by side; home, as any unknown path, while debug pages are off. */
 export function loader() {
@@ -31,8 +35,11 @@ export default function PostersRoute() {
       <header className="stack">
         <h1 className="step-3">Contact sheet</h1>
         <p className="num">
-          {formatCount(posters.length, "poster")}, the heaviest {kilobytes(heaviest)}, all together {kilobytes(onTheWire)} compressed.{" "}
-          {generic.length === 0 ? "Each place has a picture of its own." : `Without a picture of their own: ${generic.map(({ slug }) => slug).join(", ")}.`}
+          {formatCount(posters.length, "poster")}, the heaviest {kilobytes(heaviest)}, all together{" "}
+          {kilobytes(onTheWire)} compressed.{" "}
+          {generic.length === 0
+            ? "Each place has a picture of its own."
+            : `Without a picture of their own: ${generic.map(({ slug }) => slug).join(", ")}.`}
         </p>
       </header>
       <ul className="grid plain">

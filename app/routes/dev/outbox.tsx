@@ -6,7 +6,11 @@ import { requireTestSwitches } from "#app/http/dev.server";
 import { listOutbox } from "#app/modules/email/email.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: "Outbox · Voyance" }, { name: "description", content: "Mails that were not sent anywhere, newest first." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Outbox · Voyance" },
+  { name: "description", content: "Mails that were not sent anywhere, newest first." },
+  { name: "robots", content: "noindex" },
+];
 
 /** Mails that were not sent anywhere, newest first (test switch). */
 export async function loader() {

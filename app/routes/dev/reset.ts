@@ -15,5 +15,8 @@ export async function action() {
 
 export function loader() {
   requireTestSwitches();
-  return Response.json({ error: { code: "METHOD_NOT_ALLOWED", message: "Use POST" } }, { status: 405, headers: { Allow: "POST" } });
+  return Response.json(
+    { error: { code: "METHOD_NOT_ALLOWED", message: "Use POST" } },
+    { status: 405, headers: { Allow: "POST" } },
+  );
 }

@@ -15,7 +15,18 @@ export function faresTo(place: Destination, names: readonly string[], month: num
     const from = findAirport(choice?.airports[0] ?? "");
     if (!choice || !from || !arrival || choice.airports.includes(arrival.iata)) return [];
     const km = distanceKm(from, arrival);
-    const isDirect = nonStopPairs().some((pair) => [pair.from, pair.to].some((one) => choice.airports.includes(one)) && [pair.from, pair.to].some((one) => place.airports.includes(one)));
-    return [{ from: choice.city, km: Math.round(km), isDirect, price: usualReturnFareUsd(km, month, place.lat, isDirect ? 0 : 1) }];
+    const isDirect = nonStopPairs().some(
+      (pair) =>
+        [pair.from, pair.to].some((one) => choice.airports.includes(one)) &&
+        [pair.from, pair.to].some((one) => place.airports.includes(one)),
+    );
+    return [
+      {
+        from: choice.city,
+        km: Math.round(km),
+        isDirect,
+        price: usualReturnFareUsd(km, month, place.lat, isDirect ? 0 : 1),
+      },
+    ];
   });
 }

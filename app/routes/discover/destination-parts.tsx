@@ -7,7 +7,15 @@ import type { loader } from "./destination";
 type View = Extract<SerializeFrom<typeof loader>, { slug: string }>;
 
 /** Best time, budget and what the place is known for (CHECKLIST DEST-15 to DEST-18). */
-export function QuickFacts({ facts, isGoodNow, place }: { facts: View["facts"]; isGoodNow: boolean; place: View["place"] }) {
+export function QuickFacts({
+  facts,
+  isGoodNow,
+  place,
+}: {
+  facts: View["facts"];
+  isGoodNow: boolean;
+  place: View["place"];
+}) {
   return (
     <section className="panel stack" aria-labelledby="quick-facts">
       <h2 id="quick-facts" className="step-2">
@@ -42,7 +50,15 @@ function SightList({ sights }: { sights: View["sights"]["toSee"] }) {
     <ul className="plain ruled sights">
       {sights.map((sight) => (
         <li key={sight.name}>
-          <b>{sight.website ? <a href={sight.website} rel="noopener noreferrer">{sight.name}</a> : sight.name}</b>
+          <b>
+            {sight.website ? (
+              <a href={sight.website} rel="noopener noreferrer">
+                {sight.name}
+              </a>
+            ) : (
+              sight.name
+            )}
+          </b>
           <span className="meta num">
             {" "}
             · {sight.district} · {sight.price === 0 ? "free" : `about $${sight.price}`}
@@ -68,22 +84,48 @@ export function Sights({ sights }: { sights: View["sights"] }) {
 }
 
 /** The way there: from some great cities, or from the airport the visitor names. */
-export function GettingThere({ way, slug, place, units = "metric" }: { way: View["way"]; slug: string; place: View["place"]; units?: Units }) {
+export function GettingThere({
+  way,
+  slug,
+  place,
+  units = "metric",
+}: {
+  way: View["way"];
+  slug: string;
+  place: View["place"];
+  units?: Units;
+}) {
   return (
     <section className="stack">
       <h2>Getting there</h2>
       <p>
-        {place.airport}. From there: {place.transfer.by}, {place.transfer.minutes} minutes, {place.transfer.price === 0 ? "free" : `about $${place.transfer.price}`}.
+        {place.airport}. From there: {place.transfer.by}, {place.transfer.minutes} minutes,{" "}
+        {place.transfer.price === 0 ? "free" : `about $${place.transfer.price}`}.
       </p>
       <form action={`/destination/${slug}#getting-there`} method="get" className="row month-form" id="getting-there">
         <div className="field">
           <label htmlFor="from">You fly from</label>
-          <input id="from" name="from" defaultValue={way.asked} maxLength={60} placeholder="City or airport" data-suggest="/api/airports" list="from-choices" autoComplete="off" />
+          <input
+            id="from"
+            name="from"
+            defaultValue={way.asked}
+            maxLength={60}
+            placeholder="City or airport"
+            data-suggest="/api/airports"
+            list="from-choices"
+            autoComplete="off"
+          />
           <datalist id="from-choices" />
         </div>
-        <button type="submit" className="button">Show the price</button>
+        <button type="submit" className="button">
+          Show the price
+        </button>
       </form>
-      {way.isUnknown && <p className="alert-box info">We could not find that airport. Try a city, such as London, or a code, such as JFK.</p>}
+      {way.isUnknown && (
+        <p className="alert-box info">
+          We could not find that airport. Try a city, such as London, or a code, such as JFK.
+        </p>
+      )}
       <table className="ledger">
         <caption className="visually-hidden">Usual return fare for one adult</caption>
         <tbody>
@@ -91,14 +133,20 @@ export function GettingThere({ way, slug, place, units = "metric" }: { way: View
             <tr key={fare.from}>
               <th scope="row">
                 From {fare.from}
-                <span className="meta"> · {fare.isDirect ? "non-stop" : "one stop or more"}, {formatDistanceKm(fare.km, units)}</span>
+                <span className="meta">
+                  {" "}
+                  · {fare.isDirect ? "non-stop" : "one stop or more"}, {formatDistanceKm(fare.km, units)}
+                </span>
               </th>
               <td className="num">${fare.price.toLocaleString("en-US")}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="meta">Usual return fare for one adult in {way.month}, booked two to four months ahead. Sandbox fares: simulated, not for sale.</p>
+      <p className="meta">
+        Usual return fare for one adult in {way.month}, booked two to four months ahead. Sandbox fares: simulated, not
+        for sale.
+      </p>
     </section>
   );
 }

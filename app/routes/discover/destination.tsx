@@ -35,7 +35,18 @@ import { requirePlace } from "./destination-place.server";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => (view ? [{ title: `${view.place.name}, ${view.place.country} · Voyance` }, { name: "description", content: view.place.tagline }, ...canonical(args)] : [{ title: `${isRouteErrorResponse(args.error) && args.error.status === 404 ? "Destination not found" : "Destination not loaded"} · Voyance` }]);
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
+  view
+    ? [
+        { title: `${view.place.name}, ${view.place.country} · Voyance` },
+        { name: "description", content: view.place.tagline },
+        ...canonical(args),
+      ]
+    : [
+        {
+          title: `${isRouteErrorResponse(args.error) && args.error.status === 404 ? "Destination not found" : "Destination not loaded"} · Voyance`,
+        },
+      ];
 
 const SIMILAR = 4;
 
@@ -48,7 +59,12 @@ async function personalPart(ctx: Ctx, user: CurrentUser, slug: string, month: nu
         return undefined;
       })
     : undefined;
-  return { marks: all.filter((mark) => mark.slug === slug).map(({ kind }) => kind), match: match ?? null, units, home: home?.code ?? null };
+  return {
+    marks: all.filter((mark) => mark.slug === slug).map(({ kind }) => kind),
+    match: match ?? null,
+    units,
+    home: home?.code ?? null,
+  };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -62,20 +78,59 @@ export async function loader(args: LoaderFunctionArgs) {
   const personal = user ? await personalPart(ctx, user, slug, month) : null;
   const from = asked || personal?.home;
   const own = from ? faresTo(place, [from], month) : [];
-  const { name, tagline, description, days, languages, gettingAround, transfer, neighbourhoods, tips, drawback, events, bestMonths } = place;
+  const {
+    name,
+    tagline,
+    description,
+    days,
+    languages,
+    gettingAround,
+    transfer,
+    neighbourhoods,
+    tips,
+    drawback,
+    events,
+    bestMonths,
+  } = place;
   const view = {
     slug,
     personal,
-    place: { name, country: item.country, tagline, description, days, languages, gettingAround, transfer, tips, drawback, bestMonths, airport: findAirport(place.airports[0] ?? "")?.name ?? "", neighbourhoods: neighbourhoods.map(({ name: quarter, character }) => ({ name: quarter, character })) },
+    place: {
+      name,
+      country: item.country,
+      tagline,
+      description,
+      days,
+      languages,
+      gettingAround,
+      transfer,
+      tips,
+      drawback,
+      bestMonths,
+      airport: findAirport(place.airports[0] ?? "")?.name ?? "",
+      neighbourhoods: neighbourhoods.map(({ name: quarter, character }) => ({ name: quarter, character })),
+    },
     hero: pictureOf(slug, "hero"),
-    facts: quickFacts({ bestTime: bestMonths.length === MONTHS.length ? [] : [monthNames(bestMonths)], perDay: item.averageCostPerDay, knownFor: place.knownFor }),
+    facts: quickFacts({
+      bestTime: bestMonths.length === MONTHS.length ? [] : [monthNames(bestMonths)],
+      perDay: item.averageCostPerDay,
+      knownFor: place.knownFor,
+    }),
     isGoodNow: isGoodNow(item.best_time_to_visit, month),
     highlights: sampleHighlights(name, place.highlights),
     sights: sightsOf(place),
     climate: climateByMonth(place),
     events: events.map(({ name: event, when, note }) => ({ name: event, when, note })),
-    map: { view: viewAround(place, degreesAround(place, listDestinations())), spots: [{ slug, name, ...onMap(place), isStrong: true }] },
-    way: { asked, isUnknown: asked !== "" && own.length === 0, fares: own.length > 0 ? own : faresTo(place, USUAL_ORIGINS, month), month: MONTHS[month - 1] ?? "" },
+    map: {
+      view: viewAround(place, degreesAround(place, listDestinations())),
+      spots: [{ slug, name, ...onMap(place), isStrong: true }],
+    },
+    way: {
+      asked,
+      isUnknown: asked !== "" && own.length === 0,
+      fares: own.length > 0 ? own : faresTo(place, USUAL_ORIGINS, month),
+      month: MONTHS[month - 1] ?? "",
+    },
     guides: await listGuideCardsAbout(ctx, slug),
     similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
   };
@@ -85,11 +140,33 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function DestinationRoute() {
-  const { slug, personal, place, hero, facts, isGoodNow: isGood, highlights, sights, climate, events, map, way, guides, similar } = useLoaderData<typeof loader>();
+  const {
+    slug,
+    personal,
+    place,
+    hero,
+    facts,
+    isGoodNow: isGood,
+    highlights,
+    sights,
+    climate,
+    events,
+    map,
+    way,
+    guides,
+    similar,
+  } = useLoaderData<typeof loader>();
   return (
     <article>
       <header className="destination-hero">
-        <img className="hero-picture" src={hero.src} alt={hero.alt} width={hero.width} height={hero.height} {...AT_ONCE} />
+        <img
+          className="hero-picture"
+          src={hero.src}
+          alt={hero.alt}
+          width={hero.width}
+          height={hero.height}
+          {...AT_ONCE}
+        />
         <div className="wrap stack">
           <p className="eyebrow">{place.country}</p>
           <h1>{place.name}</h1>
@@ -99,7 +176,13 @@ export default function DestinationRoute() {
       </header>
       <div className="wrap page split destination-body">
         <div className="stack sections-gap">
-          <MarkForms slug={slug} name={place.name} kinds={personal?.marks ?? []} returnTo={`/destination/${slug}`} offered={personal ? ["saved", "dismissed", "visited"] : ["saved"]} />
+          <MarkForms
+            slug={slug}
+            name={place.name}
+            kinds={personal?.marks ?? []}
+            returnTo={`/destination/${slug}`}
+            offered={personal ? ["saved", "dismissed", "visited"] : ["saved"]}
+          />
           <section className="stack">
             <h2>About</h2>
             <p>{place.description}</p>
@@ -168,7 +251,11 @@ export function ErrorBoundary() {
   return (
     <section className="wrap section stack narrow">
       <h1>{known ? "Destination not found" : "Unable to load destination details"}</h1>
-      <p>{known ? "We have no place of that name. It may be spelled differently in our list." : "The details did not arrive. Trying again in a moment usually helps."}</p>
+      <p>
+        {known
+          ? "We have no place of that name. It may be spelled differently in our list."
+          : "The details did not arrive. Trying again in a moment usually helps."}
+      </p>
       <p>
         <a className="button primary" href="/destinations">
           Browse all destinations

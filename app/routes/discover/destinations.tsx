@@ -12,7 +12,15 @@ import type { DestinationCard } from "#app/modules/catalogue/bundles";
 import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
 
 export const handle: PageHandle = { scripts: "none", tab: "destinations" };
-export const meta: MetaFunction = (args) => [{ title: "Travel Destinations" }, { name: "description", content: "Handpicked destinations: what is wanted now, what costs little, one for each style, and a few that are easily missed." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Travel Destinations" },
+  {
+    name: "description",
+    content:
+      "Handpicked destinations: what is wanted now, what costs little, one for each style, and a few that are easily missed.",
+  },
+  ...canonical(args),
+];
 
 const CARD_TAGS = 3;
 /** The cards of "Travel by Style", in the order of the documents (CHECKLIST DEST-05). */
@@ -91,7 +99,10 @@ export default function DestinationsRoute() {
       <header className="stack">
         <p className="eyebrow num">{count} places, chosen by hand</p>
         <h1>{`${count} Handpicked Destinations`}</h1>
-        <p className="lede">We would send a friend to any of them. What is wanted now, what costs little, one for each style, and two that are easily missed.</p>
+        <p className="lede">
+          We would send a friend to any of them. What is wanted now, what costs little, one for each style, and two that
+          are easily missed.
+        </p>
       </header>
       {groups.map(({ title, cards }, group) => (
         <section key={title} className="stack wide-gap">

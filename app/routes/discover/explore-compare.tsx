@@ -16,13 +16,22 @@ import { readerOf } from "#app/modules/planner/price-display.server";
 import { degreeSign, degreesIn } from "#app/shared/units";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = (args) => [{ title: "Compare places · Voyance" }, { name: "description", content: "Up to three places side by side: what a day costs, when to go, what the weather is like." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Compare places · Voyance" },
+  {
+    name: "description",
+    content: "Up to three places side by side: what a day costs, when to go, what the weather is like.",
+  },
+  ...canonical(args),
+];
 
 const MOST = 3;
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  const asked = [...new Set(new URL(args.request.url).searchParams.getAll("place").map((slug) => slug.trim().toLowerCase()))];
+  const asked = [
+    ...new Set(new URL(args.request.url).searchParams.getAll("place").map((slug) => slug.trim().toLowerCase())),
+  ];
   const all = await listOrBuiltIn(ctx);
   const month = ctx.now.getUTCMonth();
   const chosen = asked.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
@@ -45,9 +54,17 @@ export async function loader(args: LoaderFunctionArgs) {
           ["A day costs", money(item.averageCostPerDay)],
           ["Days to stay", `${place.days[0]} to ${place.days[1]}`],
           ["Best months", place.bestMonths.length === 12 ? "Year-round" : monthNames(place.bestMonths)],
-          [`Days in ${MONTHS[month] ?? ""}`, now ? `${degrees(now.low)} to ${degrees(now.high)} ${degreeSign(units)}, rain on ${now.rainDays} ${now.rainDays === 1 ? "day" : "days"}` : "not known"],
+          [
+            `Days in ${MONTHS[month] ?? ""}`,
+            now
+              ? `${degrees(now.low)} to ${degrees(now.high)} ${degreeSign(units)}, rain on ${now.rainDays} ${now.rainDays === 1 ? "day" : "days"}`
+              : "not known",
+          ],
           ["Known for", place.knownFor.slice(0, 3).join("; ")],
-          ["From the airport", `${place.transfer.by.charAt(0).toUpperCase()}${place.transfer.by.slice(1)}, ${place.transfer.minutes} minutes, ${money(place.transfer.price)}`],
+          [
+            "From the airport",
+            `${place.transfer.by.charAt(0).toUpperCase()}${place.transfer.by.slice(1)}, ${place.transfer.minutes} minutes, ${money(place.transfer.price)}`,
+          ],
           ["What may disappoint", place.drawback],
         ] as [string, string][],
       };

@@ -3,7 +3,16 @@ import type { ExploreBundle } from "#app/modules/catalogue/bundles";
 import { countFilters, matchesFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreItem } from "#app/modules/catalogue/explore-item";
-import { SEASON_SIZE, STYLE_TABS, bestInSeason, goodInFirst, ofStyle, seasonOfMonth, seasonsFrom, styleList } from "#app/modules/catalogue/explore-sections";
+import {
+  SEASON_SIZE,
+  STYLE_TABS,
+  bestInSeason,
+  goodInFirst,
+  ofStyle,
+  seasonOfMonth,
+  seasonsFrom,
+  styleList,
+} from "#app/modules/catalogue/explore-sections";
 import { findPlaces } from "#app/modules/catalogue/explore-find.server";
 import type { FoundItem } from "#app/modules/catalogue/explore-find.server";
 import { MONTHS } from "#app/modules/catalogue/explore-item";
@@ -36,7 +45,12 @@ export function views(items: readonly ExploreItem[]): PlaceView[] {
 }
 
 /** The seasons with the places that pass the filters, the current one first. */
-export function seasonBlocks(ctx: Ctx, bundle: ExploreBundle, filters: ExploreFilters, limit = SEASON_SIZE): SeasonBlock[] {
+export function seasonBlocks(
+  ctx: Ctx,
+  bundle: ExploreBundle,
+  filters: ExploreFilters,
+  limit = SEASON_SIZE,
+): SeasonBlock[] {
   const month = ctx.now.getUTCMonth() + 1;
   const current = seasonOfMonth(month);
   const isWhole = countFilters(filters) === 0 && limit === SEASON_SIZE;
@@ -51,13 +65,22 @@ export function seasonBlocks(ctx: Ctx, bundle: ExploreBundle, filters: ExploreFi
 /** The styles with the places that pass the filters. */
 export function styleBlocks(bundle: ExploreBundle, filters: ExploreFilters, limit = STYLE_CARDS): StyleBlock[] {
   const passing = bundle.all.filter((item) => matchesFilters(item, filters));
-  return STYLE_TABS.map(({ id, key }) => ({ id, places: views((countFilters(filters) === 0 ? styleList(bundle.style, key, bundle.all) : ofStyle(passing, key, limit)).slice(0, limit)) }));
+  return STYLE_TABS.map(({ id, key }) => ({
+    id,
+    places: views(
+      (countFilters(filters) === 0 ? styleList(bundle.style, key, bundle.all) : ofStyle(passing, key, limit)).slice(
+        0,
+        limit,
+      ),
+    ),
+  }));
 }
 
 /** What an address asks for, as cards. */
 export async function searchView(ctx: Ctx, params: URLSearchParams, units: Units) {
   const search = await findPlaces(ctx, params, { units, isNonStop });
-  const cards = (found: readonly FoundItem[]): PlaceView[] => found.map(({ item, reasons }) => toPlaceView(item, pictureOf(item.id), reasons));
+  const cards = (found: readonly FoundItem[]): PlaceView[] =>
+    found.map(({ item, reasons }) => toPlaceView(item, pictureOf(item.id), reasons));
   return { ...search, places: cards(search.places), near: cards(search.near) };
 }
 
@@ -65,13 +88,20 @@ export async function searchView(ctx: Ctx, params: URLSearchParams, units: Units
  * The best matches of a user who may see them, for this month; null for everybody else, while the matcher is off and
  * when it fails: the page is complete without (CHECKLIST EXPL-33, EXPL-40, EXPL-42).
  */
-export async function bestMatches(ctx: Ctx, user: CurrentUser): Promise<{ matches: MatchView[]; month: string; hasDna: boolean } | null> {
+export async function bestMatches(
+  ctx: Ctx,
+  user: CurrentUser,
+): Promise<{ matches: MatchView[]; month: string; hasDna: boolean } | null> {
   if (!user.capabilities.canSeePriceLockTimer) return null;
   const month = ctx.now.getUTCMonth() + 1;
   try {
     const matches = await matchesForUser(ctx, user.id, month, MATCHES_ASKED);
     if (matches.length === 0) return null;
-    return { matches: matches.map((match) => ({ ...match, picture: pictureOf(match.slug, "card") })), month: MONTHS[month - 1] ?? "", hasDna: user.quizCompleted };
+    return {
+      matches: matches.map((match) => ({ ...match, picture: pictureOf(match.slug, "card") })),
+      month: MONTHS[month - 1] ?? "",
+      hasDna: user.quizCompleted,
+    };
   } catch (error) {
     ctx.log.error({ err: error }, "Failed to fetch DNA matches");
     return null;

@@ -13,14 +13,33 @@ import { REGIONS } from "#app/modules/catalogue/vocabulary";
 import { WORLD_VIEW, onMap, viewOfAll } from "#app/modules/catalogue/map-view";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = (args) => [{ title: "Choose on the map · Voyance" }, { name: "description", content: "Every place we plan for, on a map of the world and in a list by region." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Choose on the map · Voyance" },
+  { name: "description", content: "Every place we plan for, on a map of the world and in a list by region." },
+  ...canonical(args),
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const all = await listOrBuiltIn(ctxOf(args));
   const near = REGIONS.find((one) => one === new URL(args.request.url).searchParams.get("region"));
   const shown = near ? all.filter(({ region }) => region === near) : all;
-  const places = all.map((place) => ({ slug: place.slug, name: place.name, country: countryName(place.country), region: place.region, perDay: costPerDay(place), ...onMap(place) }));
-  return { near, view: near ? viewOfAll(shown) : WORLD_VIEW, spots: places.filter(({ region }) => !near || region === near), places, regions: REGIONS.map((region) => ({ region, places: places.filter((place) => place.region === region) })).filter((one) => one.places.length > 0) };
+  const places = all.map((place) => ({
+    slug: place.slug,
+    name: place.name,
+    country: countryName(place.country),
+    region: place.region,
+    perDay: costPerDay(place),
+    ...onMap(place),
+  }));
+  return {
+    near,
+    view: near ? viewOfAll(shown) : WORLD_VIEW,
+    spots: places.filter(({ region }) => !near || region === near),
+    places,
+    regions: REGIONS.map((region) => ({ region, places: places.filter((place) => place.region === region) })).filter(
+      (one) => one.places.length > 0,
+    ),
+  };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
@@ -48,7 +67,12 @@ export default function MapRoute() {
           ))}
         </nav>
         <div className={near ? "map-frame of-part" : "map-frame"}>
-          <WorldMap label={near ? `Map of ${optionLabel(near)}` : "Map of the world"} spots={spots} view={view} isChoice />
+          <WorldMap
+            label={near ? `Map of ${optionLabel(near)}` : "Map of the world"}
+            spots={spots}
+            view={view}
+            isChoice
+          />
         </div>
       </div>
       {listed.map(({ region, places: list }) => (

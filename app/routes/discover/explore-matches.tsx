@@ -14,21 +14,38 @@ import { MatchCard } from "#app/modules/matching/ui/match-card";
 import { MATCHES_ASKED } from "./best-matches";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = () => [{ title: `Your best matches · ${PRODUCT.name}` }, { name: "description", content: "Places that suit your Travel DNA, and why they do." }];
+export const meta: MetaFunction = () => [
+  { title: `Your best matches · ${PRODUCT.name}` },
+  { name: "description", content: "Places that suit your Travel DNA, and why they do." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 /** Matches on a page of their own. */
 const MOST = 24;
-const search = z.object({ month: z.coerce.number().int().min(1).max(12).optional().catch(undefined), all: z.string().optional() });
+const search = z.object({
+  month: z.coerce.number().int().min(1).max(12).optional().catch(undefined),
+  all: z.string().optional(),
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const { month = ctx.now.getUTCMonth() + 1, all } = search.parse(Object.fromEntries(new URL(args.request.url).searchParams));
+  const { month = ctx.now.getUTCMonth() + 1, all } = search.parse(
+    Object.fromEntries(new URL(args.request.url).searchParams),
+  );
   const isEntitled = user.capabilities.canSeePriceLockTimer;
   try {
-    const matches = isEntitled ? await matchesForUser(ctx, user.id, month, all === undefined ? MATCHES_ASKED : MOST) : [];
-    return { isEntitled, month, isAll: all !== undefined, hasDna: user.quizCompleted, failed: false, matches: matches.map((match) => ({ ...match, picture: pictureOf(match.slug, "card") })) };
+    const matches = isEntitled
+      ? await matchesForUser(ctx, user.id, month, all === undefined ? MATCHES_ASKED : MOST)
+      : [];
+    return {
+      isEntitled,
+      month,
+      isAll: all !== undefined,
+      hasDna: user.quizCompleted,
+      failed: false,
+      matches: matches.map((match) => ({ ...match, picture: pictureOf(match.slug, "card") })),
+    };
   } catch (error) {
     ctx.log.error({ err: error }, "Failed to fetch DNA matches");
     return { isEntitled, month, isAll: all !== undefined, hasDna: user.quizCompleted, failed: true, matches: [] };
@@ -37,7 +54,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 function Nothing({ isEntitled, failed }: { isEntitled: boolean; failed: boolean }) {
   if (failed) return <p className="alert-box info">Failed to fetch DNA matches</p>;
-  if (isEntitled) return <p>There are no matches to show at the moment. The whole list of places is on the explore page.</p>;
+  if (isEntitled)
+    return <p>There are no matches to show at the moment. The whole list of places is on the explore page.</p>;
   return (
     <div className="stack">
       <p>Matches with their reasons come with a trip pass or premium.</p>
@@ -59,21 +77,30 @@ export default function ExploreMatchesRoute() {
         <h1 className="step-3">Your Best Matches</h1>
         {isEntitled && !hasDna && (
           <p>
-            Without a Travel DNA these suit everybody a little. <a href="/quiz">Take the quiz</a>, and they are about you.
+            Without a Travel DNA these suit everybody a little. <a href="/quiz">Take the quiz</a>, and they are about
+            you.
           </p>
         )}
         {isEntitled && (
           <form className="row month-form" action="/explore/matches">
             {isAll && <input type="hidden" name="all" value="1" />}
             <MonthField label="Month of travel" month={month} />
-            <button type="submit" className="button">Show this month</button>
+            <button type="submit" className="button">
+              Show this month
+            </button>
           </form>
         )}
       </header>
       {matches.length === 0 && <Nothing isEntitled={isEntitled} failed={failed} />}
       <div className="grid matches">
         {matches.map((match, index) => (
-          <MatchCard key={match.slug} match={match} returnTo={`${here}#match-${match.slug}`} isFirst={index < 2} isBest={index === 0} />
+          <MatchCard
+            key={match.slug}
+            match={match}
+            returnTo={`${here}#match-${match.slug}`}
+            isFirst={index < 2}
+            isBest={index === 0}
+          />
         ))}
       </div>
       {matches.length > 0 && !isAll && (

@@ -11,13 +11,24 @@ import { seasonBlocks, section } from "./explore-data.server";
 import { SeasonBlocks } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = (args) => [{ title: "Seasonal Collections · Voyance" }, { name: "description", content: "Where to go in spring, summer, autumn and winter: the places that are at their best then." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Seasonal Collections · Voyance" },
+  {
+    name: "description",
+    content: "Where to go in spring, summer, autumn and winter: the places that are at their best then.",
+  },
+  ...canonical(args),
+];
 
 const PLACES = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  return { blocks: await section(ctx, "seasons", async () => seasonBlocks(ctx, await getExploreBundle(ctx), NO_FILTERS, PLACES)) };
+  return {
+    blocks: await section(ctx, "seasons", async () =>
+      seasonBlocks(ctx, await getExploreBundle(ctx), NO_FILTERS, PLACES),
+    ),
+  };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
@@ -35,7 +46,11 @@ export default function SeasonsRoute() {
           </a>
         </p>
       </header>
-      {blocks.status === "ready" ? <SeasonBlocks blocks={blocks.value} level="h2" /> : <p className="alert-box info">Seasonal collections temporarily unavailable</p>}
+      {blocks.status === "ready" ? (
+        <SeasonBlocks blocks={blocks.value} level="h2" />
+      ) : (
+        <p className="alert-box info">Seasonal collections temporarily unavailable</p>
+      )}
     </div>
   );
 }

@@ -11,13 +11,19 @@ import { styleBlocks, section } from "./explore-data.server";
 import { StyleList } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = (args) => [{ title: "Travel Styles · Voyance" }, { name: "description", content: "Six ways to travel, and the places that suit each of them." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Travel Styles · Voyance" },
+  { name: "description", content: "Six ways to travel, and the places that suit each of them." },
+  ...canonical(args),
+];
 
 const PLACES = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
-  return { blocks: await section(ctx, "styles", async () => styleBlocks(await getExploreBundle(ctx), NO_FILTERS, PLACES)) };
+  return {
+    blocks: await section(ctx, "styles", async () => styleBlocks(await getExploreBundle(ctx), NO_FILTERS, PLACES)),
+  };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
@@ -35,7 +41,11 @@ export default function StylesRoute() {
           </a>
         </p>
       </header>
-      {blocks.status === "ready" ? <StyleList blocks={blocks.value} /> : <p className="alert-box info">Travel styles temporarily unavailable</p>}
+      {blocks.status === "ready" ? (
+        <StyleList blocks={blocks.value} />
+      ) : (
+        <p className="alert-box info">Travel styles temporarily unavailable</p>
+      )}
     </div>
   );
 }

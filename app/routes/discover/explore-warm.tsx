@@ -20,7 +20,11 @@ import { degreeSign, degreesIn, formatTemperature } from "#app/shared/units";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [{ title: `Warm and dry in ${page?.name ?? "any month"} · Voyance` }, { name: "description", content: "Where the days are warm and the rain stays away, month by month." }, ...canonical(args)];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
+  { title: `Warm and dry in ${page?.name ?? "any month"} · Voyance` },
+  { name: "description", content: "Where the days are warm and the rain stays away, month by month." },
+  ...canonical(args),
+];
 
 const SHOWN = 24;
 
@@ -37,8 +41,21 @@ export async function loader(args: LoaderFunctionArgs) {
     warm: `${Math.round(degreesIn(22, units))} to ${Math.round(degreesIn(33, units))} ${degreeSign(units)}`,
     name: MONTHS[month - 1] ?? "",
     count: found.length,
-    spots: all.map((place) => ({ slug: place.slug, name: place.name, ...onMap(place), isStrong: isFound.has(place.slug) })),
-    places: found.slice(0, SHOWN).map(({ place, climate }) => toPlaceView(itemOf(place), pictureOf(place.slug), [`${formatTemperature(climate.high, units)} by day`, climate.rainDays === 1 ? "1 day of rain" : `${climate.rainDays} days of rain`, ...(climate.sea !== undefined ? [`sea ${formatTemperature(climate.sea, units)}`] : [])])),
+    spots: all.map((place) => ({
+      slug: place.slug,
+      name: place.name,
+      ...onMap(place),
+      isStrong: isFound.has(place.slug),
+    })),
+    places: found
+      .slice(0, SHOWN)
+      .map(({ place, climate }) =>
+        toPlaceView(itemOf(place), pictureOf(place.slug), [
+          `${formatTemperature(climate.high, units)} by day`,
+          climate.rainDays === 1 ? "1 day of rain" : `${climate.rainDays} days of rain`,
+          ...(climate.sea !== undefined ? [`sea ${formatTemperature(climate.sea, units)}`] : []),
+        ]),
+      ),
   };
   // A page in somebody's own units is nobody else's.
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
@@ -58,11 +75,17 @@ export default function WarmAndDryRoute() {
         </p>
         <form action="/explore/warm-and-dry" method="get" className="row month-form">
           <MonthField label="Month" month={month} />
-          <button type="submit" className="button">Show this month</button>
+          <button type="submit" className="button">
+            Show this month
+          </button>
         </form>
       </header>
       <div className="map-frame">
-        <WorldMap label={`Map of the world; ${count} places are marked as warm and dry in ${name}`} spots={spots} view={WORLD_VIEW} />
+        <WorldMap
+          label={`Map of the world; ${count} places are marked as warm and dry in ${name}`}
+          spots={spots}
+          view={WORLD_VIEW}
+        />
       </div>
       <PlaceGrid places={places} />
       {count > places.length && <p className="meta">The {places.length} driest are shown.</p>}

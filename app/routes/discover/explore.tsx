@@ -15,14 +15,21 @@ import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
 import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
 import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import { BestMatches } from "./best-matches";
 import { bestMatches, searchView, seasonBlocks, section, styleBlocks, views } from "./explore-data.server";
 import { Results } from "./results";
 import { ExploreSection, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
-export const meta: MetaFunction = (args) => [{ title: "Explore the world with style · Voyance" }, { name: "description", content: "Search by month, price and mood, filter by vibe, budget, region and season, or choose on a map." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Explore the world with style · Voyance" },
+  {
+    name: "description",
+    content: "Search by month, price and mood, filter by vibe, budget, region and season, or choose on a map.",
+  },
+  ...canonical(args),
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
@@ -40,11 +47,21 @@ export async function loader(args: LoaderFunctionArgs) {
     section(ctx, "seasons", async () => seasonBlocks(ctx, await whole(), search.filters)),
     section(ctx, "styles", async () => styleBlocks(await whole(), search.filters)),
     section(ctx, "spotlight", async () => views((await whole()).spotlight)),
-    section(ctx, "guides", () => callPort<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
+    section(ctx, "guides", () => callWithFaults<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
   const matches = user ? await bestMatches(ctx, user) : null;
   const page = Math.max(1, Math.min(50, Number(params.get("page")) || 1));
-  const view = { options, search, seasons, styles, spotlight, guides, matches, page, spots: listDestinations().map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) })) };
+  const view = {
+    options,
+    search,
+    seasons,
+    styles,
+    spotlight,
+    guides,
+    matches,
+    page,
+    spots: listDestinations().map((place) => ({ slug: place.slug, name: place.name, ...onMap(place) })),
+  };
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 
@@ -73,16 +90,33 @@ export default function ExploreRoute() {
         </a>
       </section>
       <section className="wrap section-tight" aria-label="Find a destination">
-        <FilterPanel key={JSON.stringify(search.filters) + search.query} options={options} filters={search.filters} query={search.query} sort={search.sort} />
+        <FilterPanel
+          key={JSON.stringify(search.filters) + search.query}
+          options={options}
+          filters={search.filters}
+          query={search.query}
+          sort={search.sort}
+        />
       </section>
       <div id="destinations">
         {search.isActive && <Results search={search} page={page} />}
         {matches && <BestMatches {...matches} />}
-        <ExploreSection title="Seasonal Collections" fallback="Seasonal collections" section={seasons} link={{ to: "/explore/seasons", label: "View All Seasons" }}>
+        <ExploreSection
+          title="Seasonal Collections"
+          fallback="Seasonal collections"
+          section={seasons}
+          link={{ to: "/explore/seasons", label: "View All Seasons" }}
+        >
           {(blocks) => <SeasonBlocks blocks={blocks} />}
         </ExploreSection>
       </div>
-      <ExploreSection title="Explore by Travel Style" fallback="Travel styles" section={styles} link={{ to: "/explore/styles", label: "See All Styles" }} isSunk>
+      <ExploreSection
+        title="Explore by Travel Style"
+        fallback="Travel styles"
+        section={styles}
+        link={{ to: "/explore/styles", label: "See All Styles" }}
+        isSunk
+      >
         {(blocks) => <StyleTabs blocks={blocks} />}
       </ExploreSection>
       <ExploreSection title="Guides" fallback="Guides" section={guides} link={{ to: "/guides", label: "All guides" }}>
@@ -102,8 +136,16 @@ export default function ExploreRoute() {
           )
         }
       </ExploreSection>
-      <ExploreSection title="Spotlight" fallback="Spotlight" section={spotlight} link={{ to: "/destinations", label: "All handpicked destinations" }} isSunk>
-        {(places) => (places.length > 0 ? <PlaceGrid places={places} hasTags /> : <p>No destinations in the spotlight today</p>)}
+      <ExploreSection
+        title="Spotlight"
+        fallback="Spotlight"
+        section={spotlight}
+        link={{ to: "/destinations", label: "All handpicked destinations" }}
+        isSunk
+      >
+        {(places) =>
+          places.length > 0 ? <PlaceGrid places={places} hasTags /> : <p>No destinations in the spotlight today</p>
+        }
       </ExploreSection>
       <section className="section wrap stack">
         <h2>Feeling Adventurous?</h2>

@@ -14,7 +14,14 @@ import { findCoverPlace, findGuide, surveyGuides } from "#app/modules/content/gu
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 
 export const handle: PageHandle = { scripts: "none", tab: "guides" };
-export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => (view ? [{ title: `${view.title} · Voyance` }, { name: "description", content: view.excerpt }, ...canonical(args)] : [{ title: `${isRouteErrorResponse(args.error) && args.error.status === 404 ? "Guide Not Found" : "Guide not loaded"} · Voyance` }]);
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
+  view
+    ? [{ title: `${view.title} · Voyance` }, { name: "description", content: view.excerpt }, ...canonical(args)]
+    : [
+        {
+          title: `${isRouteErrorResponse(args.error) && args.error.status === 404 ? "Guide Not Found" : "Guide not loaded"} · Voyance`,
+        },
+      ];
 
 const NEXT_GUIDES = 3;
 /** Two rows of two beside the text, one row of four below it on wide phones. */
@@ -44,7 +51,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const next = readNext(all, guide, NEXT_GUIDES).map(toGuideCardView);
   const coverPlace = findCoverPlace(guide.slug);
   const cover = coverPlace ? pictureOf(coverPlace, "card") : null;
-  return { title, type, excerpt, author, date: publishedLine(publishedAt), readTime, tags, content, cover, places: places.slice(0, PLACES), next };
+  return {
+    title,
+    type,
+    excerpt,
+    author,
+    date: publishedLine(publishedAt),
+    readTime,
+    tags,
+    content,
+    cover,
+    places: places.slice(0, PLACES),
+    next,
+  };
 }
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? { "Cache-Control": CACHE.public };

@@ -11,7 +11,11 @@ import { surveyGuides } from "#app/modules/content/guides.server";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 
 export const handle: PageHandle = { scripts: "none", tab: "guides" };
-export const meta: MetaFunction = (args) => [{ title: "Travel Guides & Resources · Voyance" }, { name: "description", content: "Guides to packing, eating, staying well and travelling with care." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Travel Guides & Resources · Voyance" },
+  { name: "description", content: "Guides to packing, eating, staying well and travelling with care." },
+  ...canonical(args),
+];
 
 const FIRST_ROW = 3;
 
@@ -29,26 +33,43 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public }
 
 export default function GuidesRoute() {
   const { q, category, featured, categories, cards } = useLoaderData<typeof loader>();
-  const addressOf = (name: string) => `/guides?${new URLSearchParams({ ...(q && { q }), ...(featured && { featured: "true" }), category: name.toLowerCase() }).toString()}`;
+  const addressOf = (name: string) =>
+    `/guides?${new URLSearchParams({ ...(q && { q }), ...(featured && { featured: "true" }), category: name.toLowerCase() }).toString()}`;
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack narrow">
         <h1>Travel Guides &amp; Resources</h1>
-        <p className="lede">Written to be used: what to decide first, what it costs, and what people wish they had known.</p>
+        <p className="lede">
+          Written to be used: what to decide first, what it costs, and what people wish they had known.
+        </p>
       </header>
       <form action="/guides" method="get" role="search" className="guide-search">
         <input type="hidden" name="category" value={category} />
         <div className="field">
-          <input type="search" name="q" defaultValue={q} maxLength={100} placeholder="Search guides..." aria-label="Search guides" />
+          <input
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={100}
+            placeholder="Search guides..."
+            aria-label="Search guides"
+          />
         </div>
         <label className="target check">
           <input type="checkbox" name="featured" value="true" defaultChecked={featured} /> Featured only
         </label>
-        <button type="submit" className="button primary">Search</button>
+        <button type="submit" className="button primary">
+          Search
+        </button>
       </form>
       <nav className="guide-categories" aria-label="Categories">
         {categories.map((name) => (
-          <a key={name} className="button" href={addressOf(name)} aria-current={name.toLowerCase() === category ? "true" : undefined}>
+          <a
+            key={name}
+            className="button"
+            href={addressOf(name)}
+            aria-current={name.toLowerCase() === category ? "true" : undefined}
+          >
             {name}
           </a>
         ))}

@@ -11,7 +11,16 @@ const PAGE_SIZE = 24;
 const EXAMPLES = ["warm and dry in February", "street food under $100 a day", "a quiet island in May"];
 
 interface ResultsProps {
-  search: { query: string; filters: ExploreFilters; sort: Sort; places: PlaceView[]; near: PlaceView[]; givenUp: string[]; missing: string[]; instead?: string };
+  search: {
+    query: string;
+    filters: ExploreFilters;
+    sort: Sort;
+    places: PlaceView[];
+    near: PlaceView[];
+    givenUp: string[];
+    missing: string[];
+    instead?: string;
+  };
   page: number;
 }
 
@@ -33,11 +42,19 @@ export function Results({ search, page: asked }: ResultsProps) {
   return (
     <section className="wrap section-tight stack wide-gap" aria-labelledby="found">
       <p id="found" className="step-1" role="status">
-        {countFilters(filters) > 0 ? `Showing ${count} matching your filters` : query ? `${count} for “${query}”` : `All ${count}, ${SORT_LABELS[sort].toLowerCase()} first`}
+        {countFilters(filters) > 0
+          ? `Showing ${count} matching your filters`
+          : query
+            ? `${count} for “${query}”`
+            : `All ${count}, ${SORT_LABELS[sort].toLowerCase()} first`}
       </p>
       {instead && <p className="alert-box info">{`${instead} is not among our places yet. These are near it.`}</p>}
-      {missing.length > 0 && <p className="alert-box info">{`None of our places speaks of ${missing.map((word) => `“${word}”`).join(" or ")}${places.length > 0 ? "; the rest of your wish was kept to" : ""}.`}</p>}
-      {givenUp.length > 0 && <p className="alert-box info">Nothing fits all of your wish. Not kept to here: {givenUp.join(", ")}.</p>}
+      {missing.length > 0 && (
+        <p className="alert-box info">{`None of our places speaks of ${missing.map((word) => `“${word}”`).join(" or ")}${places.length > 0 ? "; the rest of your wish was kept to" : ""}.`}</p>
+      )}
+      {givenUp.length > 0 && (
+        <p className="alert-box info">Nothing fits all of your wish. Not kept to here: {givenUp.join(", ")}.</p>
+      )}
       {places.length === 0 && (
         <div className="stack">
           <p>
@@ -69,7 +86,11 @@ export function Results({ search, page: asked }: ResultsProps) {
           ))}
         </ul>
         <p className="row spread">
-          {shown.length > 1 && <button type="submit" className="button">Compare up to three</button>}
+          {shown.length > 1 && (
+            <button type="submit" className="button">
+              Compare up to three
+            </button>
+          )}
           <span className="row">
             {page > 1 && (
               <a className="button" href={pageHref(search, page - 1)}>

@@ -8,10 +8,29 @@ import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 export type SectionOf<T> = { status: "ready"; value: T } | { status: "failed" };
 
 /** Seasons as headings have them. */
-export const SEASON_LABELS: Readonly<Record<BundleSeason, string>> = { spring: "Spring", summer: "Summer", autumn: "Autumn", winter: "Winter" };
+export const SEASON_LABELS: Readonly<Record<BundleSeason, string>> = {
+  spring: "Spring",
+  summer: "Summer",
+  autumn: "Autumn",
+  winter: "Winter",
+};
 
 /** A part of the explore page that fails on its own (CHECKLIST EXPL-09 to EXPL-12, ERR-08). */
-export function ExploreSection<T>({ title, fallback, section, link, isSunk, children }: { title: string; fallback: string; section: SectionOf<T>; link?: { to: string; label: string }; isSunk?: boolean; children: (value: T) => ReactNode }) {
+export function ExploreSection<T>({
+  title,
+  fallback,
+  section,
+  link,
+  isSunk,
+  children,
+}: {
+  title: string;
+  fallback: string;
+  section: SectionOf<T>;
+  link?: { to: string; label: string };
+  isSunk?: boolean;
+  children: (value: T) => ReactNode;
+}) {
   return (
     <section className={isSunk ? "section sunk" : "section"}>
       <div className="wrap stack wide-gap">
@@ -23,7 +42,11 @@ export function ExploreSection<T>({ title, fallback, section, link, isSunk, chil
             </a>
           )}
         </div>
-        {section.status === "ready" ? children(section.value) : <p className="alert-box info">{`${fallback} temporarily unavailable`}</p>}
+        {section.status === "ready" ? (
+          children(section.value)
+        ) : (
+          <p className="alert-box info">{`${fallback} temporarily unavailable`}</p>
+        )}
       </div>
     </section>
   );
@@ -63,7 +86,9 @@ function StyleIntro({ id }: { id: string }) {
     <div className="row spread">
       <p>{tab?.line}</p>
       <ul className="tags" aria-label="Look for">
-        {tab?.tags.map((tag) => <li key={tag}>{tag}</li>)}
+        {tab?.tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
       </ul>
     </div>
   );
@@ -78,7 +103,14 @@ export function StyleTabs({ blocks }: { blocks: StyleBlock[] }) {
   return (
     <div className="tabs" role="radiogroup" aria-label="Travel styles" data-preload>
       {STYLE_TABS.map(({ id }, index) => (
-        <input key={id} type="radio" name="style" id={`style-${id}`} className={`tab-input visually-hidden ${id}`} defaultChecked={index === 0} />
+        <input
+          key={id}
+          type="radio"
+          name="style"
+          id={`style-${id}`}
+          className={`tab-input visually-hidden ${id}`}
+          defaultChecked={index === 0}
+        />
       ))}
       <div className="tab-labels">
         {STYLE_TABS.map(({ id, label }) => (
@@ -113,7 +145,15 @@ export function StyleList({ blocks }: { blocks: StyleBlock[] }) {
 }
 
 /** Posters in a grid. */
-export function PlaceGrid({ places, isFirstEager = false, hasTags = false }: { places: PlaceView[]; isFirstEager?: boolean; hasTags?: boolean }) {
+export function PlaceGrid({
+  places,
+  isFirstEager = false,
+  hasTags = false,
+}: {
+  places: PlaceView[];
+  isFirstEager?: boolean;
+  hasTags?: boolean;
+}) {
   return (
     <ul className="grid four place-grid" role="list">
       {places.map((place, index) => (
@@ -124,4 +164,3 @@ export function PlaceGrid({ places, isFirstEager = false, hasTags = false }: { p
     </ul>
   );
 }
-

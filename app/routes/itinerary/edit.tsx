@@ -26,7 +26,10 @@ import { isAppError } from "#app/shared/app-error";
 import { formatShortDate } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "trips" };
-export const meta: MetaFunction = () => [{ title: "Change the days · Voyance" }, { name: "description", content: "Lock, move, add and take out stops; the days are planned again around them." }];
+export const meta: MetaFunction = () => [
+  { title: "Change the days · Voyance" },
+  { name: "description", content: "Lock, move, add and take out stops; the days are planned again around them." },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
@@ -40,7 +43,9 @@ export async function loader(args: LoaderFunctionArgs) {
       trip: toTripView(trip),
       preferences: trip.preferences,
       units: (await getPreferences(user.id)).units,
-      ideas: (destination?.places ?? []).filter((place) => !present.has(place.id)).map((place) => ({ value: place.id, label: `${place.name}, ${place.district}` })),
+      ideas: (destination?.places ?? [])
+        .filter((place) => !present.has(place.id))
+        .map((place) => ({ value: place.id, label: `${place.name}, ${place.district}` })),
     };
   } catch (error) {
     throw toRouteError(error, ctx);
@@ -62,7 +67,8 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
   const parsed = actionSchema.safeParse({ ...Object.fromEntries(form), interests: form.getAll("interests") });
-  if (!parsed.success) return data({ problem: "That change is not known. Reload the page and try again." }, { status: 422 });
+  if (!parsed.success)
+    return data({ problem: "That change is not known. Reload the page and try again." }, { status: 422 });
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     const back = `/itinerary/${trip.id}/edit`;
@@ -70,15 +76,23 @@ export async function action(args: ActionFunctionArgs) {
       await regenerateDays(ctx, trip, user, { pace: parsed.data.pace, interests: parsed.data.interests });
       return await redirectWithToast(back, { kind: "success", text: "Itinerary regenerated successfully!" });
     }
-    const edit = parsed.data.intent === "move-stop" ? ({ kind: "move", placeId: parsed.data.placeId, date: parsed.data.date } as const) : { kind: KINDS[parsed.data.intent], placeId: parsed.data.placeId };
+    const edit =
+      parsed.data.intent === "move-stop"
+        ? ({ kind: "move", placeId: parsed.data.placeId, date: parsed.data.date } as const)
+        : { kind: KINDS[parsed.data.intent], placeId: parsed.data.placeId };
     const done = await editDays(ctx, trip, user, edit);
     if ("refused" in done) return data({ problem: done.refused }, { status: 409 });
-    const dayOf = (plan: Itinerary | undefined) => plan?.days.find((one) => one.items.some((item) => item.placeId === edit.placeId));
+    const dayOf = (plan: Itinerary | undefined) =>
+      plan?.days.find((one) => one.items.some((item) => item.placeId === edit.placeId));
     // Of a stop that is gone, the day it was in.
     const day = dayOf(done.trip.itinerary) ?? dayOf(trip.itinerary);
-    return await redirectWithToast(day ? `${back}#day-${day.dayNumber}` : back, { kind: "success", text: "Your days are changed." });
+    return await redirectWithToast(day ? `${back}#day-${day.dayNumber}` : back, {
+      kind: "success",
+      text: "Your days are changed.",
+    });
   } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND") return data({ problem: error.message }, { status: error.status });
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return data({ problem: error.message }, { status: error.status });
     throw toRouteError(error, ctx);
   }
 }
@@ -96,7 +110,20 @@ export default function EditItineraryRoute() {
       <FormErrors message={problem} />
       <div className="split">
         <section aria-label="Days">
-          <DayList days={days} units={units} actions={(item, day) => (isVisit(item) ? <StopActions item={item} otherDays={days.filter((one) => one.date !== day.date).map((one) => ({ value: one.date, label: formatShortDate(one.date) }))} /> : null)} />
+          <DayList
+            days={days}
+            units={units}
+            actions={(item, day) =>
+              isVisit(item) ? (
+                <StopActions
+                  item={item}
+                  otherDays={days
+                    .filter((one) => one.date !== day.date)
+                    .map((one) => ({ value: one.date, label: formatShortDate(one.date) }))}
+                />
+              ) : null
+            }
+          />
         </section>
         <aside className="stack wide-gap">
           <Form method="post" className="panel stack">
@@ -109,13 +136,24 @@ export default function EditItineraryRoute() {
           <Form method="post" className="panel stack">
             <h2 className="step-1">Plan the days anew</h2>
             <p className="meta">Locked stops stay.</p>
-            <SelectField label="Pace" name="pace" defaultValue={preferences.pace} options={PACES.map((pace) => ({ value: pace, label: pace[0]!.toUpperCase() + pace.slice(1) }))} />
+            <SelectField
+              label="Pace"
+              name="pace"
+              defaultValue={preferences.pace}
+              options={PACES.map((pace) => ({ value: pace, label: pace[0]!.toUpperCase() + pace.slice(1) }))}
+            />
             <fieldset className="fieldset">
               <legend>What do you like?</legend>
               <div className="choices">
                 {VIBES.map((vibe) => (
                   <label key={vibe} className="choice">
-                    <input type="checkbox" name="interests" value={vibe} defaultChecked={preferences.interests.includes(vibe)} /> {vibe}
+                    <input
+                      type="checkbox"
+                      name="interests"
+                      value={vibe}
+                      defaultChecked={preferences.interests.includes(vibe)}
+                    />{" "}
+                    {vibe}
                   </label>
                 ))}
               </div>
@@ -132,6 +170,7 @@ export default function EditItineraryRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <TripMissing message={(error.data as { message?: string }).message} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <TripMissing message={(error.data as { message?: string }).message} />;
   return <ErrorPage error={error} />;
 }

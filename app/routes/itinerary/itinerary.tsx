@@ -24,7 +24,10 @@ import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "plan" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Days in ${page?.trip.destination ?? "your trip"} · Voyance` }, { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours kept." }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Days in ${page?.trip.destination ?? "your trip"} · Voyance` },
+  { name: "description", content: "The days of your trip, hour by hour, with walks and opening hours kept." },
+];
 
 /** Generating asks for an account; a visitor's draft waits and follows (CHECKLIST PLAN-02, PLAN-12). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,7 +39,12 @@ export async function loader(args: LoaderFunctionArgs) {
     // A draft that is open in the planner comes here only when the steps before are done.
     if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
     const { units } = await getPreferences(user.id);
-    return { trip: toTripView(trip), units, step: isBookable(trip) ? trip.plannerStep : null, mayGenerate: user.capabilities.canGenerateTrip || trip.status === "booked" || Boolean(trip.itinerary) };
+    return {
+      trip: toTripView(trip),
+      units,
+      step: isBookable(trip) ? trip.plannerStep : null,
+      mayGenerate: user.capabilities.canGenerateTrip || trip.status === "booked" || Boolean(trip.itinerary),
+    };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -51,9 +59,13 @@ export async function action(args: ActionFunctionArgs) {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
     await generateDays(ctx, trip, user, { another: Boolean(trip.itinerary) });
-    return await redirectWithToast(`/itinerary/${trip.id}`, { kind: "success", text: trip.itinerary ? "Itinerary regenerated successfully!" : "Your days are planned." });
+    return await redirectWithToast(`/itinerary/${trip.id}`, {
+      kind: "success",
+      text: trip.itinerary ? "Itinerary regenerated successfully!" : "Your days are planned.",
+    });
   } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND") return data({ problem: error.message }, { status: error.status });
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return data({ problem: error.message }, { status: error.status });
     throw toRouteError(error, ctx);
   }
 }
@@ -70,7 +82,9 @@ export default function ItineraryRoute() {
         <p className="eyebrow num">
           {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
         </p>
-        <h1 className="step-3">{trip.itinerary ? `Your days in ${trip.destination}` : `Plan the days in ${trip.destination}`}</h1>
+        <h1 className="step-3">
+          {trip.itinerary ? `Your days in ${trip.destination}` : `Plan the days in ${trip.destination}`}
+        </h1>
         <FormErrors message={problem} />
         {trip.itinerary ? (
           <div className="row">
@@ -92,7 +106,9 @@ export default function ItineraryRoute() {
           </div>
         ) : (
           <Form method="post" className="stack">
-            <p>We fit your flights, your hotel, opening hours, meals and walks into days at your pace. It takes a moment.</p>
+            <p>
+              We fit your flights, your hotel, opening hours, meals and walks into days at your pace. It takes a moment.
+            </p>
             <p className="row">
               <SubmitButton busy="Planning your days…" disabled={!mayGenerate}>
                 Plan my days
@@ -115,6 +131,7 @@ export default function ItineraryRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <TripMissing message={(error.data as { message?: string }).message} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <TripMissing message={(error.data as { message?: string }).message} />;
   return <ErrorPage error={error} />;
 }

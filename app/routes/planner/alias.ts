@@ -16,6 +16,10 @@ const TARGETS: Record<string, string> = {
 };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const last = new URL(request.url).pathname.replace(/\.data$|\/+$/g, "").split("/").at(-1) ?? "";
+  const last =
+    new URL(request.url).pathname
+      .replace(/\.data$|\/+$/g, "")
+      .split("/")
+      .at(-1) ?? "";
   return toPlanner(request, TARGETS[last] ?? "/planner");
 }

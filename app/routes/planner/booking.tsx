@@ -20,7 +20,10 @@ import { priceOf, travellersOf } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
 
 export const handle: PageHandle = { tab: "plan" };
-export const meta: MetaFunction = () => [{ title: "Checkout · Voyance" }, { name: "description", content: "What your trip costs, held for you and ready to book." }];
+export const meta: MetaFunction = () => [
+  { title: "Checkout · Voyance" },
+  { name: "description", content: "What your trip costs, held for you and ready to book." },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, holder, user } = await requirePlannerStep(args, "checkout");
@@ -54,14 +57,20 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (intent === "lock-prices") {
       const lock = await lockPrice(ctx, user, trip.id);
-      return await redirectWithToast(STEP_PATHS.checkout, { kind: "success", text: `Your price is held until ${lock.lockedUntil.slice(11, 16)} UTC.` });
+      return await redirectWithToast(STEP_PATHS.checkout, {
+        kind: "success",
+        text: `Your price is held until ${lock.lockedUntil.slice(11, 16)} UTC.`,
+      });
     }
     if (intent === "pay") return redirectDocument((await startCheckout(ctx, user, trip.id)).url, { status: 303 });
     return data({ problem: "That button is not known. Reload the page and try again.", notice: null }, { status: 400 });
   } catch (error) {
     if (!isAppError(error)) throw error;
     const notice = error.details.extra?.notice;
-    return data({ problem: error.message, notice: typeof notice === "string" ? notice : null }, { status: error.status });
+    return data(
+      { problem: error.message, notice: typeof notice === "string" ? notice : null },
+      { status: error.status },
+    );
   }
 }
 
@@ -106,7 +115,8 @@ export default function PlanCheckoutRoute() {
             </Link>
           </p>
           <p className="meta">
-            Sandbox payment: no card is asked and nothing is charged. <Link to={STEP_PATHS.itinerary}>See the day plan before paying</Link>
+            Sandbox payment: no card is asked and nothing is charged.{" "}
+            <Link to={STEP_PATHS.itinerary}>See the day plan before paying</Link>
           </p>
         </>
       )}

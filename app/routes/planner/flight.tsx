@@ -16,7 +16,10 @@ import { chooseOffer, loadOffers } from "./offer-step.server";
 import type { OfferStep } from "./offer-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
-export const meta: MetaFunction = () => [{ title: "Flights · Voyance" }, { name: "description", content: "Three to five flights for your trip, and why each of them was chosen." }];
+export const meta: MetaFunction = () => [
+  { title: "Flights · Voyance" },
+  { name: "description", content: "Three to five flights for your trip, and why each of them was chosen." },
+];
 
 const step: OfferStep<FlightOffer, FlightCard> = {
   step: "flights",
@@ -40,7 +43,8 @@ export function action(args: ActionFunctionArgs) {
 const NUMBER_WORDS = ["No flights", "One flight", "Two flights", "Three flights", "Four flights", "Five flights"];
 
 export default function PlanFlightsRoute() {
-  const { summary, cards, abouts, aboutSoFar, rateNote, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
+  const { summary, cards, abouts, aboutSoFar, rateNote, searched, isAll, page, pages, chosenId } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const isKnown = cards.some((card) => card.id === chosenId);
   if (searched === 0) return <NoFlights place={summary.place} from={summary.from} />;
@@ -50,14 +54,26 @@ export default function PlanFlightsRoute() {
         <p className="eyebrow">
           {summary.from} to {summary.place} · {summary.party}
         </p>
-        <h1 className="step-3">{isAll ? `All ${searched} flights` : `${NUMBER_WORDS[cards.length] ?? cards.length} worth your time`}</h1>
-        <p>{isAll ? "Cheapest first. Times are local to each airport." : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and hours. Times are local to each airport.`}</p>
+        <h1 className="step-3">
+          {isAll ? `All ${searched} flights` : `${NUMBER_WORDS[cards.length] ?? cards.length} worth your time`}
+        </h1>
+        <p>
+          {isAll
+            ? "Cheapest first. Times are local to each airport."
+            : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and hours. Times are local to each airport.`}
+        </p>
         <p className="sandbox-note">Sandbox fares: simulated, not for sale.</p>
         {rateNote && <p className="meta">{rateNote}</p>}
         <FormErrors message={problem} />
         <div className="offers" role="radiogroup" aria-label="Flights">
           {cards.map((card, index) => (
-            <FlightOfferCard key={card.id} card={card} about={abouts[index]} name="offer" isChosen={isKnown ? card.id === chosenId : !isAll && index === 0} />
+            <FlightOfferCard
+              key={card.id}
+              card={card}
+              about={abouts[index]}
+              name="offer"
+              isChosen={isKnown ? card.id === chosenId : !isAll && index === 0}
+            />
           ))}
         </div>
         <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />
@@ -78,7 +94,8 @@ function NoFlights({ place, from }: { place: string; from: string }) {
     <section className="stack narrow">
       <h1 className="step-3">No flights on these days</h1>
       <p>
-        We found no connection from {from} to {place} on these dates. Another day or a larger airport near you usually helps.
+        We found no connection from {from} to {place} on these dates. Another day or a larger airport near you usually
+        helps.
       </p>
       <p className="row">
         <Link className="button primary" to={STEP_PATHS.start}>

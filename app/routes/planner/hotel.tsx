@@ -16,7 +16,10 @@ import { chooseOffer, loadOffers } from "./offer-step.server";
 import type { OfferStep } from "./offer-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
-export const meta: MetaFunction = () => [{ title: "Hotels · Voyance" }, { name: "description", content: "Three to five places to stay for your trip, and why each of them was chosen." }];
+export const meta: MetaFunction = () => [
+  { title: "Hotels · Voyance" },
+  { name: "description", content: "Three to five places to stay for your trip, and why each of them was chosen." },
+];
 
 const step: OfferStep<HotelOffer, HotelCard> = {
   step: "hotels",
@@ -40,7 +43,8 @@ export function action(args: ActionFunctionArgs) {
 const NUMBER_WORDS = ["No stays", "One stay", "Two stays", "Three stays", "Four stays", "Five stays"];
 
 export default function PlanHotelsRoute() {
-  const { summary, cards, abouts, aboutSoFar, rateNote, searched, isAll, page, pages, chosenId } = useLoaderData<typeof loader>();
+  const { summary, cards, abouts, aboutSoFar, rateNote, searched, isAll, page, pages, chosenId } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const isKnown = cards.some((card) => card.id === chosenId);
   if (searched === 0) return <NoStays place={summary.place} />;
@@ -50,14 +54,26 @@ export default function PlanHotelsRoute() {
         <p className="eyebrow">
           {summary.place} · {summary.nights} · {summary.party}
         </p>
-        <h1 className="step-3">{isAll ? `All ${searched} stays` : `${NUMBER_WORDS[cards.length] ?? cards.length} worth your time`}</h1>
-        <p>{isAll ? "Cheapest first. Prices are for the whole stay and everybody in it." : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and comfort. Stars are the hotel's class, not a guest rating.`}</p>
+        <h1 className="step-3">
+          {isAll ? `All ${searched} stays` : `${NUMBER_WORDS[cards.length] ?? cards.length} worth your time`}
+        </h1>
+        <p>
+          {isAll
+            ? "Cheapest first. Prices are for the whole stay and everybody in it."
+            : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and comfort. Stars are the hotel's class, not a guest rating.`}
+        </p>
         <p className="sandbox-note">Sandbox stays: these hotels do not exist and nothing is reserved.</p>
         {rateNote && <p className="meta">{rateNote}</p>}
         <FormErrors message={problem} />
         <div className="offers" role="radiogroup" aria-label="Stays">
           {cards.map((card, index) => (
-            <HotelOfferCard key={card.id} card={card} about={abouts[index]} name="offer" isChosen={isKnown ? card.id === chosenId : !isAll && index === 0} />
+            <HotelOfferCard
+              key={card.id}
+              card={card}
+              about={abouts[index]}
+              name="offer"
+              isChosen={isKnown ? card.id === chosenId : !isAll && index === 0}
+            />
           ))}
         </div>
         <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />

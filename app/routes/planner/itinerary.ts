@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { plannerHolder, requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
-import { findPlan } from "#app/modules/planner/planner.server";
+import { findPlannedTrip } from "#app/modules/planner/planner.server";
 
 /** The last step is the itinerary of the open trip; without a trip the sample (CHECKLIST PLAN-02). */
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, holder } = await plannerHolder(args);
-  if (!(await findPlan(ctx, holder))) return seeOther("/sample-itinerary");
+  if (!(await findPlannedTrip(ctx, holder))) return seeOther("/sample-itinerary");
   const { trip } = await requirePlannerStep(args, "itinerary");
   return seeOther(`/itinerary/${trip.id}`);
 }

@@ -4,7 +4,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { plannerHolder } from "#app/http/planner.server";
 import { CACHE } from "#app/http/responses.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
-import { findPlan, needsUpgrade } from "#app/modules/planner/planner.server";
+import { findPlannedTrip, needsUpgrade } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { PLANNER_STEPS } from "#app/modules/trips/trip";
@@ -13,7 +13,7 @@ import type { PlannerStep } from "#app/modules/trips/trip";
 /** What the frame of the steps needs; each step guards itself. */
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, user, holder } = await plannerHolder(args);
-  const trip = await findPlan(ctx, holder);
+  const trip = await findPlannedTrip(ctx, holder);
   return { reached: trip?.plannerStep ?? null, upgrade: needsUpgrade(user, trip) };
 }
 

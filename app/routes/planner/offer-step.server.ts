@@ -28,7 +28,10 @@ export interface OfferStep<Offer extends { id: string }, Card> {
 }
 
 /** The few offers worth showing, or a page of all (CHECKLIST PLAN-14). */
-export async function loadOffers<Offer extends { id: string }, Card>(args: LoaderFunctionArgs, offers: OfferStep<Offer, Card>) {
+export async function loadOffers<Offer extends { id: string }, Card>(
+  args: LoaderFunctionArgs,
+  offers: OfferStep<Offer, Card>,
+) {
   const { ctx, trip, user } = await requirePlannerStep(args, offers.step);
   const { isAll, page } = readPaging(args.request);
   const [options, { units, display }] = await Promise.all([offers.search(ctx, trip), readerOf(user?.id)]);
@@ -37,7 +40,9 @@ export async function loadOffers<Offer extends { id: string }, Card>(args: Loade
   const listed = paged ? paged.items : options.shown.map((one) => one.offer);
   return {
     summary,
-    cards: paged ? paged.items.map((offer) => offers.toCard(offer, undefined, units)) : options.shown.map((one) => offers.toCard(one.offer, one, units)),
+    cards: paged
+      ? paged.items.map((offer) => offers.toCard(offer, undefined, units))
+      : options.shown.map((one) => offers.toCard(one.offer, one, units)),
     /** The same order as the cards; empty where dollars are enough. */
     abouts: display ? listed.map((offer) => display.about(offers.priceOf(offer))) : [],
     aboutSoFar: display && summary.soFarMinor > 0 ? display.about(summary.soFarMinor) : null,
@@ -51,7 +56,10 @@ export async function loadOffers<Offer extends { id: string }, Card>(args: Loade
 }
 
 /** Takes the choice of the form and goes on to the next step. */
-export async function chooseOffer<Offer extends { id: string }, Card>(args: ActionFunctionArgs, offers: OfferStep<Offer, Card>) {
+export async function chooseOffer<Offer extends { id: string }, Card>(
+  args: ActionFunctionArgs,
+  offers: OfferStep<Offer, Card>,
+) {
   const { ctx, trip, holder } = await requirePlannerStep(args, offers.step);
   const offerId = (await readForm(args.request)).get("offer");
   if (typeof offerId !== "string" || offerId === "") return data({ problem: offers.noneChosen }, { status: 422 });

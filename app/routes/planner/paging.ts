@@ -7,7 +7,10 @@ const schema = z.object({ all: z.literal("1").optional(), page: z.coerce.number(
 /** Which part of the offers an address asks for: the few chosen ones, or a page of all. */
 export function readPaging(request: Request): { isAll: boolean; page: number } {
   const params = new URL(request.url).searchParams;
-  const { all, page } = schema.parse({ all: params.get("all") === "1" ? "1" : undefined, page: params.get("page") ?? 1 });
+  const { all, page } = schema.parse({
+    all: params.get("all") === "1" ? "1" : undefined,
+    page: params.get("page") ?? 1,
+  });
   return { isAll: all === "1", page };
 }
 

@@ -23,11 +23,18 @@ import { addDays } from "#app/shared/calendar";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { tab: "plan" };
-export const meta: MetaFunction = (args) => [{ title: "Plan a trip · Voyance" }, { name: "description", content: "Say where, when and for whom; flights, hotel and days follow." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: "Plan a trip · Voyance" },
+  { name: "description", content: "Say where, when and for whom; flights, hotel and days follow." },
+  ...canonical(args),
+];
 
 /** A form for a new trip: the query first, then what the traveller has told, then defaults. */
 async function freshForm(userId: string | undefined, named: string | null) {
-  const fresh = { ...emptyStart(), destination: named ? (resolveDestination(named.slice(0, 80)).found?.name ?? named.slice(0, 80)) : "" };
+  const fresh = {
+    ...emptyStart(),
+    destination: named ? (resolveDestination(named.slice(0, 80)).found?.name ?? named.slice(0, 80)) : "",
+  };
   if (userId === undefined) return { values: fresh, source: null };
   const [{ home }, profile] = await Promise.all([getPreferences(userId), findTravelProfile(userId)]);
   return prefillStart(fresh, { home, dna: profile?.dna });
@@ -82,10 +89,24 @@ export async function action(args: ActionFunctionArgs) {
   const refuse = (problems: StartProblems, status: number) => data({ values, problems }, { status });
   const parsed = startSchema(todayOf(ctx)).safeParse(withoutBlanks(values));
   if (!parsed.success) return refuse({ fields: fieldErrors(parsed.error), departures: [], destinations: [] }, 422);
-  if (needsUpgrade(user, trip)) return refuse({ fields: { form: ["Your free itinerary is used. A trip pass or premium plans the next one."] }, departures: [], destinations: [] }, 402);
+  if (needsUpgrade(user, trip))
+    return refuse(
+      {
+        fields: { form: ["Your free itinerary is used. A trip pass or premium plans the next one."] },
+        departures: [],
+        destinations: [],
+      },
+      402,
+    );
   const { visitorId, setCookie } = await readOrMakeVisitor(args.request);
   const editing = form.get("tripId");
-  const saved = await saveStart(ctx, { userId: user?.id, visitorId }, parsed.data, String(form.get("formKey") || newId()).slice(0, 64), typeof editing === "string" && editing ? editing : undefined);
+  const saved = await saveStart(
+    ctx,
+    { userId: user?.id, visitorId },
+    parsed.data,
+    String(form.get("formKey") || newId()).slice(0, 64),
+    typeof editing === "string" && editing ? editing : undefined,
+  );
   if ("problem" in saved) return refuse(saved.problem, 422);
   return seeOther(STEP_PATHS.flights, setCookie ? [setCookie] : []);
 }

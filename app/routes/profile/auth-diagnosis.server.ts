@@ -19,12 +19,26 @@ export interface AuthDiagnosis {
 export async function diagnoseAuth(args: RouteArgs): Promise<AuthDiagnosis> {
   const ctx = ctxOf(args);
   const token = readSessionToken(args.request);
-  const nobody = { hasCookie: token !== undefined, userId: null, quizCompleted: false, plan: null, capabilities: [], at: ctx.now.toISOString() };
+  const nobody = {
+    hasCookie: token !== undefined,
+    userId: null,
+    quizCompleted: false,
+    plan: null,
+    capabilities: [],
+    at: ctx.now.toISOString(),
+  };
   try {
     const state = token ? await findSessionState(ctx, token) : { status: "unknown" as const };
     if (state.status !== "valid") return { ...nobody, session: state.status };
     const { id, quizCompleted, plan, capabilities } = state.user;
-    return { ...nobody, session: "valid", userId: id, quizCompleted, plan, capabilities: Object.entries(capabilities).flatMap(([name, has]) => (has ? [name] : [])) };
+    return {
+      ...nobody,
+      session: "valid",
+      userId: id,
+      quizCompleted,
+      plan,
+      capabilities: Object.entries(capabilities).flatMap(([name, has]) => (has ? [name] : [])),
+    };
   } catch (error) {
     ctx.log.error({ err: error }, "the session could not be read");
     return { ...nobody, session: "unreadable" };
@@ -33,5 +47,8 @@ export async function diagnoseAuth(args: RouteArgs): Promise<AuthDiagnosis> {
 
 /** Writes the diagnosis of a profile page into the log while debug pages are on (CHECKLIST PROF-06). */
 export async function logAuthDiagnosis(args: RouteArgs): Promise<void> {
-  ctxOf(args).log.info({ event: "auth-diagnosis", path: new URL(args.request.url).pathname, ...(await diagnoseAuth(args)) }, "who the profile was asked for by");
+  ctxOf(args).log.info(
+    { event: "auth-diagnosis", path: new URL(args.request.url).pathname, ...(await diagnoseAuth(args)) },
+    "who the profile was asked for by",
+  );
 }

@@ -19,20 +19,48 @@ import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Complete your profile · ${PRODUCT.name}` }, { name: "description", content: "How you are named and shown here." }];
+export const meta: MetaFunction = () => [
+  { title: `Complete your profile · ${PRODUCT.name}` },
+  { name: "description", content: "How you are named and shown here." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { firstName, lastName, handle: name, avatar, bio, socialLinks } = await requireUser(args);
-  const values: IdentityValues = { firstName, lastName, handle: name ?? "", avatar: avatar ?? "", bio: bio ?? "", website: socialLinks.website ?? "", instagram: socialLinks.instagram ?? "", youtube: socialLinks.youtube ?? "" };
-  return { values, avatars: AVATARS.map((slug) => ({ slug, name: findDestination(slug)?.name ?? slug, picture: pictureOf(slug, "card") })) };
+  const values: IdentityValues = {
+    firstName,
+    lastName,
+    handle: name ?? "",
+    avatar: avatar ?? "",
+    bio: bio ?? "",
+    website: socialLinks.website ?? "",
+    instagram: socialLinks.instagram ?? "",
+    youtube: socialLinks.youtube ?? "",
+  };
+  return {
+    values,
+    avatars: AVATARS.map((slug) => ({
+      slug,
+      name: findDestination(slug)?.name ?? slug,
+      picture: pictureOf(slug, "card"),
+    })),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const form = await readForm(args.request);
   const text = (name: keyof IdentityValues): string => textOf(form, name, 1000);
-  const values: IdentityValues = { firstName: text("firstName"), lastName: text("lastName"), handle: text("handle"), avatar: text("avatar"), bio: text("bio"), website: text("website"), instagram: text("instagram"), youtube: text("youtube") };
+  const values: IdentityValues = {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    handle: text("handle"),
+    avatar: text("avatar"),
+    bio: text("bio"),
+    website: text("website"),
+    instagram: text("instagram"),
+    youtube: text("youtube"),
+  };
   const refuse = (fields: Record<string, string[]>) => data({ values, fields }, { status: 422 });
   const parsed = identitySchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error));
@@ -48,7 +76,9 @@ export async function action(args: ActionFunctionArgs) {
 export default function CompleteProfileRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <IdentityForm values={refused?.values ?? page.values} problems={refused?.fields ?? {}} avatars={page.avatars} />;
+  return (
+    <IdentityForm values={refused?.values ?? page.values} problems={refused?.fields ?? {}} avatars={page.avatars} />
+  );
 }
 
 export function ErrorBoundary() {

@@ -9,22 +9,37 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { MARK_KINDS, markDestination, unmarkDestination } from "#app/modules/profile/marks.server";
 import type { MarkKind } from "#app/modules/profile/marks.server";
 
-const markForm = z.object({ destination: z.string().max(80), kind: z.enum(MARK_KINDS), intent: z.enum(["mark", "unmark"]), returnTo: z.string().max(2000).optional() });
+const markForm = z.object({
+  destination: z.string().max(80),
+  kind: z.enum(MARK_KINDS),
+  intent: z.enum(["mark", "unmark"]),
+  returnTo: z.string().max(2000).optional(),
+});
 
 function said(kind: MarkKind, name: string): string {
   if (kind === "saved") return `${name} is saved. Places like it count for more.`;
-  return kind === "dismissed" ? `${name} is not shown among your matches any more.` : `Noted: you have been to ${name}.`;
+  return kind === "dismissed"
+    ? `${name} is not shown among your matches any more.`
+    : `Noted: you have been to ${name}.`;
 }
 
 /** Save, "not for me" and "I have been there", from any page. */
 export async function action(args: ActionFunctionArgs) {
   const parsed = markForm.safeParse(Object.fromEntries(await readForm(args.request)));
   const place = parsed.success ? findDestination(parsed.data.destination) : undefined;
-  if (!parsed.success || !place) return new Response("That place is not known. Go back and try again.", { status: 400, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  if (!parsed.success || !place)
+    return new Response("That place is not known. Go back and try again.", {
+      status: 400,
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+    });
   const { kind, intent } = parsed.data;
   const back = safeRedirect(parsed.data.returnTo, `/destination/${place.slug}`);
   const user = await findUser(args);
-  if (!user) return redirectWithToast(`/signin?redirect=${encodeURIComponent(back)}`, { kind: "info", text: "Please sign in to continue. What you save is kept with your account." });
+  if (!user)
+    return redirectWithToast(`/signin?redirect=${encodeURIComponent(back)}`, {
+      kind: "info",
+      text: "Please sign in to continue. What you save is kept with your account.",
+    });
   if (intent === "unmark") {
     await unmarkDestination(user.id, place.slug, kind);
     return redirectWithToast(back, { kind: "info", text: `Taken back for ${place.name}.` });

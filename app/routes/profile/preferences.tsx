@@ -17,12 +17,17 @@ import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Preferences · ${PRODUCT.name}` }, { name: "description", content: "Your home, units, currency, needs and diet: what every plan keeps to." }];
+export const meta: MetaFunction = () => [
+  { title: `Preferences · ${PRODUCT.name}` },
+  { name: "description", content: "Your home, units, currency, needs and diet: what every plan keeps to." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 function currencies(): { code: string; name: string }[] {
   const names = new Intl.DisplayNames("en", { type: "currency" });
-  return listDisplayCurrencies().map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return listDisplayCurrencies()
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -38,7 +43,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const text = (name: string): string => textOf(form, name, 200);
   const list = (name: string): string[] => form.getAll(name).map(String).slice(0, 20);
-  const values: PreferencesValues = { home: text("home"), currency: text("currency"), units: text("units"), accessNeeds: list("accessNeeds"), diets: list("diets") };
+  const values: PreferencesValues = {
+    home: text("home"),
+    currency: text("currency"),
+    units: text("units"),
+    accessNeeds: list("accessNeeds"),
+    diets: list("diets"),
+  };
   const refuse = (fields: Record<string, string[]>) => data({ values, fields }, { status: 422 });
   const parsed = preferencesSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error));
@@ -54,7 +65,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function PreferencesRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <PreferencesForm values={refused?.values ?? page.values} problems={refused?.fields ?? {}} currencies={page.currencies} />;
+  return (
+    <PreferencesForm
+      values={refused?.values ?? page.values}
+      problems={refused?.fields ?? {}}
+      currencies={page.currencies}
+    />
+  );
 }
 
 export function ErrorBoundary() {

@@ -14,7 +14,7 @@ import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
 import { STATUS_LABELS, toTripCard } from "#app/modules/trips/dashboard";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
 
@@ -23,7 +23,16 @@ const TRIPS_SHOWN = 6;
 function markedPlaces(marks: readonly DestinationMark[], kind: DestinationMark["kind"]) {
   return marks.flatMap((mark) => {
     const place = mark.kind === kind ? findDestination(mark.slug) : undefined;
-    return place ? [{ slug: place.slug, name: place.name, country: countryName(place.country), picture: pictureOf(place.slug, "card") }] : [];
+    return place
+      ? [
+          {
+            slug: place.slug,
+            name: place.name,
+            country: countryName(place.country),
+            picture: pictureOf(place.slug, "card"),
+          },
+        ]
+      : [];
   });
 }
 
@@ -33,7 +42,14 @@ async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]>
     const trips = await listTripsWithoutDays(ctx, userId);
     return trips.slice(0, TRIPS_SHOWN).map((trip) => {
       const { id, name, destination, status, startDate, endDate } = toTripCard(trip);
-      return { id, name, destination, status, statusLabel: STATUS_LABELS[status], dates: formatDateRange(startDate, endDate) };
+      return {
+        id,
+        name,
+        destination,
+        status,
+        statusLabel: STATUS_LABELS[status],
+        dates: formatDateRange(startDate, endDate),
+      };
     });
   } catch (error) {
     ctx.log.error({ err: error }, "the trips of the profile could not be listed");
@@ -45,7 +61,12 @@ async function tripsOf(ctx: Ctx, userId: string): Promise<ProfileProps["trips"]>
 async function dnaOf(ctx: Ctx, user: CurrentUser) {
   if (!user.quizCompleted) return undefined;
   try {
-    return await callPort<TravelProfile | null | undefined>(ctx, "profile", () => findTravelProfile(user.id), null);
+    return await callWithFaults<TravelProfile | null | undefined>(
+      ctx,
+      "profile",
+      () => findTravelProfile(user.id),
+      null,
+    );
   } catch (error) {
     ctx.log.error({ err: error }, "the Travel DNA of the profile could not be loaded");
     return null;
@@ -74,11 +95,20 @@ export async function loadProfile(ctx: Ctx, user: CurrentUser): Promise<ProfileP
     tripsOf(ctx, user.id),
   ]);
   return {
-    user: { name: user.name, handle: user.handle, bio: user.bio, links: Object.entries(user.socialLinks).map(([label, url]) => ({ label, url })), memberSince: user.loyalty.memberSince, avatar: user.avatar ? pictureOf(user.avatar, "card") : null },
+    user: {
+      name: user.name,
+      handle: user.handle,
+      bio: user.bio,
+      links: Object.entries(user.socialLinks).map(([label, url]) => ({ label, url })),
+      memberSince: user.loyalty.memberSince,
+      avatar: user.avatar ? pictureOf(user.avatar, "card") : null,
+    },
     loyalty: { points: user.loyalty.points, ...loyaltyStanding(user.loyalty.points, user.loyalty.tier) },
     completion: profileCompletion(user),
     quiz: { isOpen: open !== undefined && !open.isComplete, isReady: open?.isComplete ?? false },
-    dna: profile ? { ...profile.dna, identity: identityOf(profile.dna), description: describeTraveller(profile.dna) } : null,
+    dna: profile
+      ? { ...profile.dna, identity: identityOf(profile.dna), description: describeTraveller(profile.dna) }
+      : null,
     isDnaMissing: profile === null,
     trips,
     saved: markedPlaces(marks, "saved"),

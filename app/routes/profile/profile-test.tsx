@@ -9,11 +9,23 @@ import { CACHE } from "#app/http/responses.server";
 import { diagnoseAuth } from "./auth-diagnosis.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Sign-in diagnosis · ${PRODUCT.name}` }, { name: "description", content: "What the server makes of the sign-in of this browser." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: `Sign-in diagnosis · ${PRODUCT.name}` },
+  { name: "description", content: "What the server makes of the sign-in of this browser." },
+  { name: "robots", content: "noindex" },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 /** The calls that tell the same to a program (CHECKLIST API-29). */
-const CALLS = ["user/dashboard/test", "user/dashboard", "user/profile", "user/profile/completion", "user/stats/trips", "trips?limit=20", "user/preferences/travel-dna"];
+const CALLS = [
+  "user/dashboard/test",
+  "user/dashboard",
+  "user/profile",
+  "user/profile/completion",
+  "user/stats/trips",
+  "trips?limit=20",
+  "user/preferences/travel-dna",
+];
 
 /** What the server makes of this browser's sign-in; home while debug pages are off (CHECKLIST ROUTE-61, PROF-06). */
 export async function loader(args: LoaderFunctionArgs) {

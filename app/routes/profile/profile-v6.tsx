@@ -12,7 +12,10 @@ import { logAuthDiagnosis } from "./auth-diagnosis.server";
 import { loadProfile } from "./profile-data.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Your profile · ${PRODUCT.name}` }, { name: "description", content: "Your Travel DNA, as it was just found." }];
+export const meta: MetaFunction = () => [
+  { title: `Your profile · ${PRODUCT.name}` },
+  { name: "description", content: "Your Travel DNA, as it was just found." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,7 +10,10 @@ import { ProfileView } from "#app/modules/profile/ui/profile-view";
 import { loadProfile } from "./profile-data.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Your profile · ${PRODUCT.name}` }, { name: "description", content: "Your Travel DNA, your marks and your trips." }];
+export const meta: MetaFunction = () => [
+  { title: `Your profile · ${PRODUCT.name}` },
+  { name: "description", content: "Your Travel DNA, your marks and your trips." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -20,7 +20,10 @@ import { isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Start Your Journey Quiz · ${PRODUCT.name}` }, { name: "description", content: "Ten short questions about how you travel." }];
+export const meta: MetaFunction = () => [
+  { title: `Start Your Journey Quiz · ${PRODUCT.name}` },
+  { name: "description", content: "Ten short questions about how you travel." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 const REVEAL = "/profile/revealing";
@@ -28,7 +31,11 @@ const REVEAL = "/profile/revealing";
 /** A visitor makes an account first (CHECKLIST QUIZ-03, ROUTE-37). */
 async function requireQuizUser(args: RouteArgs): Promise<CurrentUser> {
   const user = await findUser(args);
-  if (!user) throw await redirectWithToast("/signup?redirect=%2Fquiz", { kind: "info", text: "Please create an account to take the travel quiz" });
+  if (!user)
+    throw await redirectWithToast("/signup?redirect=%2Fquiz", {
+      kind: "info",
+      text: "Please create an account to take the travel quiz",
+    });
   return user;
 }
 
@@ -46,7 +53,18 @@ function viewOf(answers: Answers, id: QuestionId, isRetake: boolean): QuestionVi
   const { title, hint, most, options } = questionOf(id);
   const index = QUESTION_IDS.indexOf(id);
   return {
-    question: { id, title, hint, most, options: options.map(({ id: option, label, detail, poster }) => ({ id: option, label, ...(detail && { detail }), ...(poster && { picture: pictureOf(poster, "card") }) })) },
+    question: {
+      id,
+      title,
+      hint,
+      most,
+      options: options.map(({ id: option, label, detail, poster }) => ({
+        id: option,
+        label,
+        ...(detail && { detail }),
+        ...(poster && { picture: pictureOf(poster, "card") }),
+      })),
+    },
     chosen: answers[id] ?? [],
     number: index + 1,
     of: QUESTION_IDS.length,
@@ -75,7 +93,8 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireQuizUser(args);
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
-  const refuse = (error: string, status: number) => data({ error, chosen: form.getAll("choice").map(String).slice(0, 20) }, { status });
+  const refuse = (error: string, status: number) =>
+    data({ error, chosen: form.getAll("choice").map(String).slice(0, 20) }, { status });
   const question = form.get("question");
   if (form.get("intent") === "retake") {
     await openQuiz(ctx, user.id).catch((error: unknown) => {
@@ -83,11 +102,20 @@ export async function action(args: ActionFunctionArgs) {
     });
     return seeOther("/quiz");
   }
-  if (typeof question !== "string" || !isQuestion(question)) throw data({ code: "BAD_REQUEST", message: "That question is not part of the quiz. Open the quiz again to go on." }, { status: 400 });
+  if (typeof question !== "string" || !isQuestion(question))
+    throw data(
+      { code: "BAD_REQUEST", message: "That question is not part of the quiz. Open the quiz again to go on." },
+      { status: 400 },
+    );
   const chosen = form.get("intent") === "skip" ? [] : readAnswer(question, form.getAll("choice").map(String));
   if (!chosen) {
     const { most } = questionOf(question);
-    return refuse(most === 1 ? "Choose one, or skip the question." : `Choose one to ${most === 2 ? "two" : "three"}, or skip the question.`, 422);
+    return refuse(
+      most === 1
+        ? "Choose one, or skip the question."
+        : `Choose one to ${most === 2 ? "two" : "three"}, or skip the question.`,
+      422,
+    );
   }
   try {
     if (user.quizCompleted && !(await findOpenQuiz(user.id))) return seeOther(REVEAL);

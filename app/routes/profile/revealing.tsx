@@ -12,7 +12,10 @@ import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import { Reveal } from "#app/modules/profile/ui/reveal";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Your Travel DNA · ${PRODUCT.name}` }, { name: "description", content: "Who you are as a traveller, and why." }];
+export const meta: MetaFunction = () => [
+  { title: `Your Travel DNA · ${PRODUCT.name}` },
+  { name: "description", content: "Who you are as a traveller, and why." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,7 +28,12 @@ export async function loader(args: LoaderFunctionArgs) {
     ctx.log.error({ err: error, userId: user.id }, "the quiz could not be finalized");
     return null;
   });
-  return { identity: identityOf(profile?.dna), description: describeTraveller(profile?.dna), dna: profile?.dna ?? null, answered: profile ? Object.values(profile.answers).filter((chosen) => chosen.length > 0).length : null };
+  return {
+    identity: identityOf(profile?.dna),
+    description: describeTraveller(profile?.dna),
+    dna: profile?.dna ?? null,
+    answered: profile ? Object.values(profile.answers).filter((chosen) => chosen.length > 0).length : null,
+  };
 }
 
 export default function RevealingRoute() {

@@ -8,7 +8,15 @@ import { CACHE } from "#app/http/responses.server";
 import { QuizInvitation } from "#app/modules/profile/ui/quiz-invitation";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = (args) => [{ title: `The Dream Quiz · ${PRODUCT.name}` }, { name: "description", content: "Ten short questions, most with pictures. The answers make your Travel DNA, and your Travel DNA finds places that suit you." }, ...canonical(args)];
+export const meta: MetaFunction = (args) => [
+  { title: `The Dream Quiz · ${PRODUCT.name}` },
+  {
+    name: "description",
+    content:
+      "Ten short questions, most with pictures. The answers make your Travel DNA, and your Travel DNA finds places that suit you.",
+  },
+  ...canonical(args),
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 /** The way into the quiz, for everybody (CHECKLIST QUIZ-01, QUIZ-02, ROUTE-36). */

@@ -10,7 +10,10 @@ import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { QUESTIONS } from "#app/modules/profile/quiz";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [{ title: `Welcome to ${PRODUCT.name}` }, { name: "description", content: "Two ways to begin: by your taste, or at once." }];
+export const meta: MetaFunction = () => [
+  { title: `Welcome to ${PRODUCT.name}` },
+  { name: "description", content: "Two ways to begin: by your taste, or at once." },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {

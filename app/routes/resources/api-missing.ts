@@ -1,6 +1,9 @@
 /** Any API path that nobody answers. */
 function missing() {
-  return Response.json({ error: { code: "NOT_FOUND", message: "There is no such API path" } }, { status: 404, headers: { "Cache-Control": "no-store" } });
+  return Response.json(
+    { error: { code: "NOT_FOUND", message: "There is no such API path" } },
+    { status: 404, headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export { missing as action, missing as loader };

@@ -15,7 +15,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ETag: `"${art.hash}"`,
     Vary: "Accept-Encoding",
   });
-  if (holdsAlready(request.headers.get("If-None-Match"), `"${art.hash}"`)) return new Response(null, { status: 304, headers });
+  if (holdsAlready(request.headers.get("If-None-Match"), `"${art.hash}"`))
+    return new Response(null, { status: 304, headers });
   if (!acceptsEncoding(request.headers.get("Accept-Encoding"), "br")) return new Response(art.svg, { headers });
   headers.set("Content-Encoding", "br");
   return new Response(new Uint8Array(await compressArt(art)), { headers });

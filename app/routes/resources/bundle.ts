@@ -3,17 +3,28 @@ import { apiError } from "#app/http/api.server";
 import { ctxOf } from "#app/http/context.server";
 import { acceptsEncoding, holdsAlready } from "#app/http/negotiation";
 import { findStaticFile } from "#app/modules/catalogue/bundles.server";
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 
 /** The published bundles and their schemas, with the hash of their content as validator (CHECKLIST API-05, API-06). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
-    const file = await callPort(ctx, "bundles", async () => await findStaticFile(args.params.file ?? ""));
-    if (!file) return Response.json({ error: { code: "NOT_FOUND", message: "There is no such file" } }, { status: 404, headers: { "Cache-Control": "no-store" } });
-    const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "public, max-age=300, stale-while-revalidate=86400", ETag: `"${file.hash}"`, Vary: "Accept-Encoding" });
-    if (holdsAlready(args.request.headers.get("If-None-Match"), `"${file.hash}"`)) return new Response(null, { status: 304, headers });
-    if (!acceptsEncoding(args.request.headers.get("Accept-Encoding"), "br")) return new Response(file.text, { headers });
+    const file = await callWithFaults(ctx, "bundles", async () => await findStaticFile(args.params.file ?? ""));
+    if (!file)
+      return Response.json(
+        { error: { code: "NOT_FOUND", message: "There is no such file" } },
+        { status: 404, headers: { "Cache-Control": "no-store" } },
+      );
+    const headers = new Headers({
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "public, max-age=300, stale-while-revalidate=86400",
+      ETag: `"${file.hash}"`,
+      Vary: "Accept-Encoding",
+    });
+    if (holdsAlready(args.request.headers.get("If-None-Match"), `"${file.hash}"`))
+      return new Response(null, { status: 304, headers });
+    if (!acceptsEncoding(args.request.headers.get("Accept-Encoding"), "br"))
+      return new Response(file.text, { headers });
     headers.set("Content-Encoding", "br");
     return new Response(new Uint8Array(file.brotli), { headers });
   } catch (error) {

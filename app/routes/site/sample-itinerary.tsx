@@ -29,7 +29,14 @@ import { readerOf } from "#app/modules/planner/price-display.server";
 import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [{ title: `Five days in ${page?.title ?? "Bali"}, a sample itinerary · Voyance` }, { name: "description", content: "A whole itinerary, hour by hour, with what it costs: opening hours kept, walks that make sense." }, ...(page ? canonical(args, `?destination=${page.id}`) : [])];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
+  { title: `Five days in ${page?.title ?? "Bali"}, a sample itinerary · Voyance` },
+  {
+    name: "description",
+    content: "A whole itinerary, hour by hour, with what it costs: opening hours kept, walks that make sense.",
+  },
+  ...(page ? canonical(args, `?destination=${page.id}`) : []),
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
@@ -37,7 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const failed = () => {
     throw data({ message: "Unable to load sample itinerary" }, { status: 503 });
   };
-  const [user, sample] = await Promise.all([findUser(args).catch(() => undefined), getSample(ctxOf(args), id).catch(failed)]);
+  const [user, sample] = await Promise.all([
+    findUser(args).catch(() => undefined),
+    getSample(ctxOf(args), id).catch(failed),
+  ]);
   const { units, display } = await readerOf(user?.id);
   const { title, style, pace, flightCost, hotelCost } = SAMPLES[id];
   const { tips, description, languages } = sample.destination;
@@ -50,7 +60,14 @@ export async function loader(args: LoaderFunctionArgs) {
     flightCost,
     hotelCost,
     ...facts,
-    destinationInfo: { overview: description, culturalNotes, bestTime, currency, language: languages, tips: tips.slice(0, 4) },
+    destinationInfo: {
+      overview: description,
+      culturalNotes,
+      bestTime,
+      currency,
+      language: languages,
+      tips: tips.slice(0, 4),
+    },
     weather: usualWeatherOf(sample),
     days: sample.itinerary.days,
     ideas: ideasOf(sample),
@@ -86,7 +103,11 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
   };
   const here = `/sample-itinerary?destination=${page.id}`;
   const info = page.destinationInfo;
-  const customise = !page.isSignedIn ? `/signin?redirect=${encodeURIComponent(here)}` : page.mayPlan ? `/planner?destination=${page.id}` : `${here}&upgrade=true`;
+  const customise = !page.isSignedIn
+    ? `/signin?redirect=${encodeURIComponent(here)}`
+    : page.mayPlan
+      ? `/planner?destination=${page.id}`
+      : `${here}&upgrade=true`;
   return (
     <div className="wrap page stack wide-gap" data-consumes-intended={page.mayPlan ? "" : undefined}>
       {page.opensUpgrade && <UpgradeModal returnTo={here} closeTo={here} />}
@@ -117,13 +138,38 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
       </header>
       <div className="split">
         <section aria-label="Days">
-          <DayList days={days} units={page.units} actions={(item: ItineraryItem, day) => <SampleStopActions day={day} item={item} edits={sent} onEdit={onEdit} />} />
+          <DayList
+            days={days}
+            units={page.units}
+            actions={(item: ItineraryItem, day) => (
+              <SampleStopActions day={day} item={item} edits={sent} onEdit={onEdit} />
+            )}
+          />
           <LeftOutList places={page.leftOut} />
         </section>
         <aside className="stack wide-gap">
-          <SampleCosts days={days} weather={page.weather} flightCost={page.flightCost} hotelCost={page.hotelCost} travellers={SAMPLE_TRAVELLERS} units={page.units} own={page.own} />
-          <SampleInsert days={days} ideas={page.ideas} edits={sent} onEdit={onEdit} hasEdits={edits.length > 0} here={here} />
-          <SampleFlights outbound={page.flightInfo.outbound} inbound={page.flightInfo.return} price={formatMoney(page.flightCost * 100)} />
+          <SampleCosts
+            days={days}
+            weather={page.weather}
+            flightCost={page.flightCost}
+            hotelCost={page.hotelCost}
+            travellers={SAMPLE_TRAVELLERS}
+            units={page.units}
+            own={page.own}
+          />
+          <SampleInsert
+            days={days}
+            ideas={page.ideas}
+            edits={sent}
+            onEdit={onEdit}
+            hasEdits={edits.length > 0}
+            here={here}
+          />
+          <SampleFlights
+            outbound={page.flightInfo.outbound}
+            inbound={page.flightInfo.return}
+            price={formatMoney(page.flightCost * 100)}
+          />
           <SampleStay hotel={page.hotelInfo} price={formatMoney(page.hotelCost * 100)} units={page.units} />
           <section className="panel stack" aria-label="Good to know">
             <h2 className="step-1">Good to know</h2>

@@ -13,7 +13,14 @@ import { NO_WISHES } from "#app/modules/matching/group";
 import { groupFit } from "#app/modules/matching/matching.server";
 import { whyBehind } from "#app/modules/trips/companion";
 import { inviteSchema, wishesSchema } from "#app/modules/trips/companion.schema";
-import { groupOf, inviteCompanion, invitationPath, listCompanions, removeCompanion, saveOwnerWishes } from "#app/modules/trips/companions.server";
+import {
+  groupOf,
+  inviteCompanion,
+  invitationPath,
+  listCompanions,
+  removeCompanion,
+  saveOwnerWishes,
+} from "#app/modules/trips/companions.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { CompanionsView } from "#app/modules/trips/ui/companions-view";
@@ -24,7 +31,11 @@ import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Travelling together · ${page?.tripName ?? "Trip"} · ${PRODUCT.name}` }, { name: "description", content: "Who comes along on this trip, and whose wishes the days follow." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Travelling together · ${page?.tripName ?? "Trip"} · ${PRODUCT.name}` },
+  { name: "description", content: "Who comes along on this trip, and whose wishes the days follow." },
+  { name: "robots", content: "noindex" },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 const INTENTS = ["invite", "remove", "wishes", "replan"] as const;
@@ -37,15 +48,33 @@ export async function loader(args: LoaderFunctionArgs) {
     const people = await listCompanions(trip);
     const joined = people.filter(({ status }) => status === "joined");
     const members = joined.length > 1 ? await groupOf(trip) : [];
-    const fit = members.length > 1 && trip.destination.slug ? await groupFit(ctx, members, trip.destination.slug, monthOf(trip.startDate)).catch((error: unknown) => void ctx.log.error({ err: error }, "the group could not be scored")) : undefined;
+    const fit =
+      members.length > 1 && trip.destination.slug
+        ? await groupFit(ctx, members, trip.destination.slug, monthOf(trip.startDate)).catch(
+            (error: unknown) => void ctx.log.error({ err: error }, "the group could not be scored"),
+          )
+        : undefined;
     return {
       tripId: trip.id,
       tripName: trip.name || trip.destination.name,
       destination: trip.destination.name,
       isOver: trip.status === "completed" || trip.status === "cancelled",
-      people: people.map(({ id, role, name, status, hasAccount }) => ({ id, role, name, status, hasAccount, link: role === "companion" ? ctx.origin + invitationPath(id) : null })),
+      people: people.map(({ id, role, name, status, hasAccount }) => ({
+        id,
+        role,
+        name,
+        status,
+        hasAccount,
+        link: role === "companion" ? ctx.origin + invitationPath(id) : null,
+      })),
       wishes: people.find(({ role }) => role === "owner")?.wishes ?? NO_WISHES,
-      fit: fit ? { together: fit.together, each: members.map(({ name }, index) => ({ name, score: fit.scores[index] ?? 0 })), better: fit.better } : null,
+      fit: fit
+        ? {
+            together: fit.together,
+            each: members.map(({ name }, index) => ({ name, score: fit.scores[index] ?? 0 })),
+            better: fit.better,
+          }
+        : null,
       hasDays: trip.itinerary !== undefined,
       group: trip.itinerary?.group ?? null,
       behind: trip.itinerary ? whyBehind(trip.itinerary, people) : null,
@@ -60,9 +89,14 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
   const intent = z.enum(INTENTS).safeParse(form.get("intent"));
-  if (!intent.success) throw data({ code: "BAD_REQUEST", message: "That button is not known. Reload the page and try again." }, { status: 400 });
+  if (!intent.success)
+    throw data(
+      { code: "BAD_REQUEST", message: "That button is not known. Reload the page and try again." },
+      { status: 400 },
+    );
   const values = { name: textOf(form, "name", 100), email: textOf(form, "email", 300).trim() };
-  const refuse = (problem: Omit<CompanionsProblem, "intent" | "values">, status: number) => data({ intent: intent.data, values, ...problem }, { status });
+  const refuse = (problem: Omit<CompanionsProblem, "intent" | "values">, status: number) =>
+    data({ intent: intent.data, values, ...problem }, { status });
   try {
     const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });
     const here = `/trips/${trip.id}/companions`;
@@ -70,21 +104,38 @@ export async function action(args: ActionFunctionArgs) {
       case "invite": {
         const parsed = inviteSchema.parse(values);
         await inviteCompanion(ctx, user, trip, parsed);
-        return await redirectWithToast(`${here}#people`, { kind: "success", text: parsed.email ? `${parsed.name} has mail. The link is here as well.` : `The link for ${parsed.name} is ready. Send it.` });
+        return await redirectWithToast(`${here}#people`, {
+          kind: "success",
+          text: parsed.email
+            ? `${parsed.name} has mail. The link is here as well.`
+            : `The link for ${parsed.name} is ready. Send it.`,
+        });
       }
       case "remove":
         await removeCompanion(ctx, trip, z.string().max(64).parse(form.get("companion")));
-        return await redirectWithToast(`${here}#people`, { kind: "info", text: "Taken off the trip. The link does not work any more." });
+        return await redirectWithToast(`${here}#people`, {
+          kind: "info",
+          text: "Taken off the trip. The link does not work any more.",
+        });
       case "wishes":
-        await saveOwnerWishes(ctx, user, trip, wishesSchema.parse({ likes: form.getAll("likes"), never: form.getAll("never") }));
+        await saveOwnerWishes(
+          ctx,
+          user,
+          trip,
+          wishesSchema.parse({ likes: form.getAll("likes"), never: form.getAll("never") }),
+        );
         return await redirectWithToast(`${here}#wishes`, { kind: "success", text: "Your wishes are kept." });
       case "replan":
         await regenerateDays(ctx, trip, user, {});
-        return await redirectWithToast(`${here}#group`, { kind: "success", text: "The days have everybody in mind now." });
+        return await redirectWithToast(`${here}#group`, {
+          kind: "success",
+          text: "The days have everybody in mind now.",
+        });
     }
   } catch (error) {
     if (error instanceof z.ZodError) return refuse({ message: null, fields: fieldErrors(error) }, 422);
-    if (isAppError(error) && error.code !== "NOT_FOUND") return refuse({ message: error.message, fields: {} }, error.status);
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return refuse({ message: error.message, fields: {} }, error.status);
     throw toRouteError(error, ctx);
   }
 }
@@ -97,6 +148,7 @@ export default function CompanionsRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <TripMissing message={(error.data as { message?: string }).message} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <TripMissing message={(error.data as { message?: string }).message} />;
   return <ErrorPage error={error} />;
 }

@@ -16,7 +16,10 @@ import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { tab: "trips" };
-export const meta: MetaFunction = () => [{ title: "Your Trips · Voyance" }, { name: "description", content: "Every trip you plan, have booked or have made." }];
+export const meta: MetaFunction = () => [
+  { title: "Your Trips · Voyance" },
+  { name: "description", content: "Every trip you plan, have booked or have made." },
+];
 
 const search = z.object({ filter: z.enum(TRIP_FILTERS).catch("all") });
 
@@ -25,10 +28,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const { filter } = search.parse({ filter: new URL(args.request.url).searchParams.get("filter") });
   try {
-    const [trips, invited] = await Promise.all([listTripsWithoutDays(ctx, user.id), listInvitedTrips(ctx, user, user.isEmailVerified)]);
+    const [trips, invited] = await Promise.all([
+      listTripsWithoutDays(ctx, user.id),
+      listInvitedTrips(ctx, user, user.isEmailVerified),
+    ]);
     const today = ctx.now.toISOString().slice(0, 10);
     const shown = trips.filter((trip) => isUnder(filter, trip, today)).map(toTripCard);
-    return { filter, hasTrips: trips.length > 0, failed: false, invited, trips: shown.map((trip) => ({ ...trip, picture: trip.slug ? pictureOf(trip.slug, "card") : null })) };
+    return {
+      filter,
+      hasTrips: trips.length > 0,
+      failed: false,
+      invited,
+      trips: shown.map((trip) => ({ ...trip, picture: trip.slug ? pictureOf(trip.slug, "card") : null })),
+    };
   } catch (error) {
     ctx.log.error({ err: error }, "the trips could not be listed");
     return { filter, hasTrips: false, failed: true, invited: [], trips: [] };
@@ -74,7 +86,11 @@ export default function DashboardRoute() {
         <>
           <nav className="tab-links" aria-label="Filter trips">
             {TRIP_FILTERS.map((name) => (
-              <Link key={name} to={name === "all" ? "." : `?filter=${name}`} aria-current={name === filter ? "page" : undefined}>
+              <Link
+                key={name}
+                to={name === "all" ? "." : `?filter=${name}`}
+                aria-current={name === filter ? "page" : undefined}
+              >
                 {name[0]!.toUpperCase() + name.slice(1)}
               </Link>
             ))}
@@ -99,7 +115,8 @@ export default function DashboardRoute() {
                   {trip.travellers > 1 && ` · ${formatCount(trip.travellers, "traveller")}`}
                 </span>
                 <span className="meta num">
-                  {formatMoney(trip.budgetMinor, trip.currency)} {trip.currency} per traveller · Updated {formatDate(trip.updatedAt.slice(0, 10))}
+                  {formatMoney(trip.budgetMinor, trip.currency)} {trip.currency} per traveller · Updated{" "}
+                  {formatDate(trip.updatedAt.slice(0, 10))}
                 </span>
               </Link>
             ))}

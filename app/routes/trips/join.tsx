@@ -25,9 +25,17 @@ import { fieldErrors } from "#app/shared/field-errors";
 import { formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page ? `${page.destination} with ${page.ownerName} · ${PRODUCT.name}` : `Invitation · ${PRODUCT.name}` }, { name: "description", content: "An invitation to travel together: say what you like, and the days suit you too." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page ? `${page.destination} with ${page.ownerName} · ${PRODUCT.name}` : `Invitation · ${PRODUCT.name}` },
+  { name: "description", content: "An invitation to travel together: say what you like, and the days suit you too." },
+  { name: "robots", content: "noindex" },
+];
 /** The address is the key: it must not travel to other sites or stay in a cache. The form itself needs its origin said. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private, "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" });
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": CACHE.private,
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
@@ -36,7 +44,14 @@ export async function loader(args: LoaderFunctionArgs) {
     const { companion, trip, ownerName, accountId, hasDna } = await findInvitation(ctx, args.params.token ?? "");
     // What somebody said with an account is shown to that account alone; the link may have been passed on.
     const isAnothers = accountId !== null && accountId !== user?.id;
-    const values: JoinValues = isAnothers ? { name: "", likes: [], never: [], answers: {} } : { name: companion.name, likes: companion.wishes.likes, never: companion.wishes.never, answers: companion.answers ?? {} };
+    const values: JoinValues = isAnothers
+      ? { name: "", likes: [], never: [], answers: {} }
+      : {
+          name: companion.name,
+          likes: companion.wishes.likes,
+          never: companion.wishes.never,
+          answers: companion.answers ?? {},
+        };
     return {
       status: companion.status,
       ownerName,
@@ -78,17 +93,29 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (form.get("intent") === "decline") {
       await declineTrip(ctx, token, await findUser(args));
-      return await redirectWithToast(here, { kind: "info", text: "Thank you for saying so. You can still change your mind here." });
+      return await redirectWithToast(here, {
+        kind: "info",
+        text: "Thank you for saying so. You can still change your mind here.",
+      });
     }
     const { answers, problems } = readShortForm(form);
-    const values: JoinValues = { name: textOf(form, "name", 100), likes: form.getAll("likes").map(String).slice(0, 20), never: form.getAll("never").map(String).slice(0, 20), answers };
+    const values: JoinValues = {
+      name: textOf(form, "name", 100),
+      likes: form.getAll("likes").map(String).slice(0, 20),
+      never: form.getAll("never").map(String).slice(0, 20),
+      answers,
+    };
     const parsed = joinSchema.safeParse(values);
     const fields = { ...problems, ...(parsed.success ? {} : fieldErrors(parsed.error)) };
     if (!parsed.success || Object.keys(problems).length > 0) return data({ values, fields }, { status: 422 });
     await joinTrip(ctx, token, parsed.data, answers, await findUser(args));
-    return await redirectWithToast(here, { kind: "success", text: "Your answers are kept. The next plan of the days has you in mind." });
+    return await redirectWithToast(here, {
+      kind: "success",
+      text: "Your answers are kept. The next plan of the days has you in mind.",
+    });
   } catch (error) {
-    if (isAppError(error) && error.code === "CONFLICT") return await redirectWithToast(here, { kind: "error", text: error.message });
+    if (isAppError(error) && error.code === "CONFLICT")
+      return await redirectWithToast(here, { kind: "error", text: error.message });
     throw toRouteError(error, ctx);
   }
 }
@@ -107,9 +134,19 @@ export default function JoinRoute() {
       <header className="stack">
         <p className="eyebrow num">{dates}</p>
         <h1>{`${destination} with ${ownerName}`}</h1>
-        {status === "invited" && <p className="lede">{`${ownerName} would like you to come. Say what you like, and the days suit you too. No account needed.`}</p>}
-        {status === "declined" && <p className="lede">You said that you cannot come. If that has changed, answer below.</p>}
-        {status === "joined" && <p className="lede">{isInPlan ? "The days below have you in mind." : `You are in. ${ownerName} plans the days again, and then they have you in mind.`}</p>}
+        {status === "invited" && (
+          <p className="lede">{`${ownerName} would like you to come. Say what you like, and the days suit you too. No account needed.`}</p>
+        )}
+        {status === "declined" && (
+          <p className="lede">You said that you cannot come. If that has changed, answer below.</p>
+        )}
+        {status === "joined" && (
+          <p className="lede">
+            {isInPlan
+              ? "The days below have you in mind."
+              : `You are in. ${ownerName} plans the days again, and then they have you in mind.`}
+          </p>
+        )}
       </header>
       {group && <GroupShares group={group} />}
       {days && (
@@ -129,10 +166,16 @@ export default function JoinRoute() {
           </h2>
           {page.signIn ? (
             <p>
-              This invitation was answered with an account. <a href={page.signIn}>Sign in with it</a> to change the answers.
+              This invitation was answered with an account. <a href={page.signIn}>Sign in with it</a> to change the
+              answers.
             </p>
           ) : (
-            <JoinForm values={refused?.values ?? page.values} problems={refused?.fields ?? {}} hasDna={page.hasDna} isAnswered={status === "joined"} />
+            <JoinForm
+              values={refused?.values ?? page.values}
+              problems={refused?.fields ?? {}}
+              hasDna={page.hasDna}
+              isAnswered={status === "joined"}
+            />
           )}
         </section>
       )}

@@ -15,7 +15,12 @@ const answer = apiRoute({
     const booking = kind === "confirmation" ? await findBooking(user.id, tripId) : undefined;
     const { fileName, bytes } = await getTripPdf(ctx, user, tripId, kind, booking);
     return new Response(new Uint8Array(bytes), {
-      headers: { "Content-Type": "application/pdf", "Content-Disposition": contentDisposition(fileName), "Content-Length": String(bytes.length), "Cache-Control": "private, no-store" },
+      headers: {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": contentDisposition(fileName),
+        "Content-Length": String(bytes.length),
+        "Cache-Control": "private, no-store",
+      },
     });
   },
 });

@@ -59,9 +59,13 @@ function tripsAhead(trips: readonly Trip[], today: string): Trip[] {
 
 function closedDays(place: PlaceSource, dates: readonly string[], sun: SunCalculator): string | null {
   const hours = parseOpeningHours(place.hours);
-  const closed = dates.filter((date) => (place.months && !place.months.includes(monthOf(date))) || windowsOn(hours, date, sun).length === 0);
+  const closed = dates.filter(
+    (date) => (place.months && !place.months.includes(monthOf(date))) || windowsOn(hours, date, sun).length === 0,
+  );
   if (closed.length === 0) return null;
-  return closed.length === dates.length ? "Closed on all days of your trip" : `Closed on ${closed.map(formatShortDate).join(", ")}`;
+  return closed.length === dates.length
+    ? "Closed on all days of your trip"
+    : `Closed on ${closed.map(formatShortDate).join(", ")}`;
 }
 
 function toKnownPlace(place: PlaceSource, trip: Trip, dates: readonly string[], sun: SunCalculator): KnownPlace {
@@ -77,7 +81,9 @@ function toKnownPlace(place: PlaceSource, trip: Trip, dates: readonly string[], 
     takes: formatDuration(place.minutes),
     effort: EFFORTS[place.effort],
     website: place.website ?? null,
-    days: (trip.itinerary?.days ?? []).filter(({ items }) => items.some(({ placeId }) => placeId === place.id)).map(({ dayNumber }) => dayNumber),
+    days: (trip.itinerary?.days ?? [])
+      .filter(({ items }) => items.some(({ placeId }) => placeId === place.id))
+      .map(({ dayNumber }) => dayNumber),
   };
 }
 
@@ -93,7 +99,9 @@ function weatherIn(destination: Destination, month: number, units: Units): strin
  * @returns null when no trip of the user lies ahead that goes to a place of the catalogue
  */
 export async function researchFor(ctx: Ctx, userId: string, asked: string | null): Promise<Research | null> {
-  const ahead = tripsAhead(await listTrips(ctx, userId, TRIPS_LOOKED_AT), ctx.now.toISOString().slice(0, 10)).filter(({ destination }) => findDestination(destination.slug ?? ""));
+  const ahead = tripsAhead(await listTrips(ctx, userId, TRIPS_LOOKED_AT), ctx.now.toISOString().slice(0, 10)).filter(
+    ({ destination }) => findDestination(destination.slug ?? ""),
+  );
   const trip = ahead.find(({ id }) => id === asked) ?? ahead[0];
   const destination = findDestination(trip?.destination.slug ?? "");
   if (!trip || !destination) return null;
@@ -101,15 +109,27 @@ export async function researchFor(ctx: Ctx, userId: string, asked: string | null
   const dates = eachDay(trip.startDate, trip.endDate);
   const months = new Set(dates.map(monthOf));
   const sun = sunCalculatorFor(destination);
-  const places = [...destination.places].sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, "en")).map((place) => toKnownPlace(place, trip, dates, sun));
+  const places = [...destination.places]
+    .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, "en"))
+    .map((place) => toKnownPlace(place, trip, dates, sun));
   return {
-    trip: { id: trip.id, name: trip.name || destination.name, destination: destination.name, dates: formatDateRange(trip.startDate, trip.endDate), hasDays: trip.itinerary !== undefined },
-    others: ahead.filter(({ id }) => id !== trip.id).map(({ id, name, destination: to }) => ({ id, name: name || to.name })),
+    trip: {
+      id: trip.id,
+      name: trip.name || destination.name,
+      destination: destination.name,
+      dates: formatDateRange(trip.startDate, trip.endDate),
+      hasDays: trip.itinerary !== undefined,
+    },
+    others: ahead
+      .filter(({ id }) => id !== trip.id)
+      .map(({ id, name, destination: to }) => ({ id, name: name || to.name })),
     weather: weatherIn(destination, monthOf(trip.startDate), units),
     drawback: destination.drawback,
     tips: destination.tips,
     gettingAround: destination.gettingAround,
-    events: destination.events.filter((event) => event.months.some((month) => months.has(month))).map(({ name, when, note }) => ({ name, when, note })),
+    events: destination.events
+      .filter((event) => event.months.some((month) => months.has(month)))
+      .map(({ name, when, note }) => ({ name, when, note })),
     planned: places.filter(({ days }) => days.length > 0).sort((a, b) => (a.days[0] ?? 0) - (b.days[0] ?? 0)),
     further: places.filter(({ days }) => days.length === 0),
     asOf: formatDate(destination.asOf),

@@ -11,7 +11,13 @@ import { researchFor } from "./research-data.server";
 import type { KnownPlace, Research } from "./research-data.server";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
-export const meta: MetaFunction = () => [{ title: `The research behind your days · ${PRODUCT.name}` }, { name: "description", content: "What was looked up for your days: opening hours, prices and why each stop is there." }];
+export const meta: MetaFunction = () => [
+  { title: `The research behind your days · ${PRODUCT.name}` },
+  {
+    name: "description",
+    content: "What was looked up for your days: opening hours, prices and why each stop is there.",
+  },
+];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -72,7 +78,10 @@ function Nothing() {
   return (
     <div className="wrap page stack narrow">
       <h1 className="step-3">The research behind your days</h1>
-      <p>No trip of yours lies ahead. Plan one, and what we know of its places stands here: why they are worth it, when they are open, what they cost.</p>
+      <p>
+        No trip of yours lies ahead. Plan one, and what we know of its places stands here: why they are worth it, when
+        they are open, what they cost.
+      </p>
       <p>
         <a className="button primary" href="/planner?new=1">
           Plan a trip

@@ -16,7 +16,11 @@ import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${page?.trip.name ?? "Trip"}, shared to read · Voyance` }, { name: "description", content: "A trip, shared to read: its flights, its hotel and its days." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.trip.name ?? "Trip"}, shared to read · Voyance` },
+  { name: "description", content: "A trip, shared to read: its flights, its hotel and its days." },
+  { name: "robots", content: "noindex" },
+];
 
 /** A shared trip, read only; nothing of its owner is in it (CHECKLIST TRIP-58). A reader with an account sees it in units and currency of their own, which is why nobody keeps the page. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,13 +31,25 @@ export async function loader(args: LoaderFunctionArgs) {
     const user = await findUser(args).catch(() => undefined);
     const { units, display } = await readerOf(user?.id);
     const total = view.price.totalMinor;
-    return { trip: view, units, about: display && total > 0 ? `Flights and hotel come to ${formatMoney(total, view.currency)}, ${display.about(total)}. ${display.rateNote}` : null, picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null };
+    return {
+      trip: view,
+      units,
+      about:
+        display && total > 0
+          ? `Flights and hotel come to ${formatMoney(total, view.currency)}, ${display.about(total)}. ${display.rateNote}`
+          : null,
+      picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
+    };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" });
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": CACHE.private,
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+});
 
 export default function SharedTripRoute() {
   const { trip, units, about, picture } = useLoaderData<typeof loader>();
@@ -64,6 +80,7 @@ export default function SharedTripRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status < 500) return <TripMissing message={(error.data as { message?: string }).message} />;
+  if (isRouteErrorResponse(error) && error.status < 500)
+    return <TripMissing message={(error.data as { message?: string }).message} />;
   return <ErrorPage error={error} />;
 }

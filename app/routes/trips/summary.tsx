@@ -15,7 +15,10 @@ import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `Summary of ${page?.trip.name ?? "a trip"} · Voyance` }, { name: "description", content: "Your trip on one page." }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Summary of ${page?.trip.name ?? "a trip"} · Voyance` },
+  { name: "description", content: "Your trip on one page." },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
@@ -45,7 +48,8 @@ export default function TripSummaryRoute() {
         <h1 className="step-3">{trip.name}</h1>
         <p>
           {trip.destination}, {formatCount(trip.totalDays, "day")}, {formatCount(trip.travellers, "traveller")}
-          {trip.flights[0] && `. ${trip.flights[0].airline} from ${trip.flights[0].from} on ${trip.flights[0].date} at ${trip.flights[0].departs}`}
+          {trip.flights[0] &&
+            `. ${trip.flights[0].airline} from ${trip.flights[0].from} on ${trip.flights[0].date} at ${trip.flights[0].departs}`}
           {trip.hotel && `. ${trip.hotel.nights} nights at ${trip.hotel.name}`}.
         </p>
       </header>
@@ -53,7 +57,8 @@ export default function TripSummaryRoute() {
         <ol className="plain num">
           {trip.itinerary.days.map((day) => (
             <li key={day.date}>
-              <b>{formatShortDate(day.date)}</b> {day.theme}, {formatCount(countActivities(day), "activity", "activities")}
+              <b>{formatShortDate(day.date)}</b> {day.theme},{" "}
+              {formatCount(countActivities(day), "activity", "activities")}
             </li>
           ))}
         </ol>

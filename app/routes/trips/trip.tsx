@@ -31,7 +31,11 @@ import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "trips" };
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${page?.trip.name ?? "Trip"} · Voyance` }, { name: "description", content: "Your trip: flights, hotel, days and what it costs." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.trip.name ?? "Trip"} · Voyance` },
+  { name: "description", content: "Your trip: flights, hotel, days and what it costs." },
+  { name: "robots", content: "noindex" },
+];
 
 const paramsSchema = z.object({ tripId: z.string().max(64) });
 
@@ -68,34 +72,58 @@ export async function action(args: ActionFunctionArgs) {
   const { tripId } = paramsSchema.parse(args.params);
   const form = await readForm(args.request);
   const intent = z.enum(INTENTS).safeParse(form.get("intent"));
-  if (!intent.success) return data({ intent: "unknown", problem: "That button is not known. Reload the page and try again." }, { status: 400 });
+  if (!intent.success)
+    return data(
+      { intent: "unknown", problem: "That button is not known. Reload the page and try again." },
+      { status: 400 },
+    );
   try {
     const trip = await getTrip(ctx, tripId, { userId: user.id });
     switch (intent.data) {
       case "book-trip": {
         const checkout = await startCheckout(ctx, user, trip.id);
-        return new Response(null, { status: 303, headers: { Location: checkout.url, "X-Remix-Reload-Document": "true" } });
+        return new Response(null, {
+          status: 303,
+          headers: { Location: checkout.url, "X-Remix-Reload-Document": "true" },
+        });
       }
       case "regenerate-days":
         await regenerateDays(ctx, trip, user, {});
-        return await redirectWithToast(`/trips/${trip.id}`, { kind: "success", text: "Itinerary regenerated successfully!" });
+        return await redirectWithToast(`/trips/${trip.id}`, {
+          kind: "success",
+          text: "Itinerary regenerated successfully!",
+        });
       case "share-trip":
         await shareTrip(ctx, trip.id, { userId: user.id });
-        return await redirectWithToast(`/trips/${trip.id}#share`, { kind: "success", text: form.get("copied") === "yes" ? "Trip link copied to clipboard!" : "Your trip can be read by everybody who has its link." });
+        return await redirectWithToast(`/trips/${trip.id}#share`, {
+          kind: "success",
+          text:
+            form.get("copied") === "yes"
+              ? "Trip link copied to clipboard!"
+              : "Your trip can be read by everybody who has its link.",
+        });
       case "unshare-trip":
         await unshareTrip(ctx, trip.id, { userId: user.id });
         return seeOther(`/trips/${trip.id}#share`);
     }
   } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND") return data({ intent: intent.data, problem: error.message }, { status: error.status });
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return data({ intent: intent.data, problem: error.message }, { status: error.status });
     if (isAppError(error)) throw toRouteError(error, ctx);
     ctx.log.error({ err: error, intent: intent.data }, "trip action failed");
-    return data({ intent: intent.data, problem: intent.data === "book-trip" ? "Failed to create checkout session" : "Failed to regenerate itinerary" }, { status: 502 });
+    return data(
+      {
+        intent: intent.data,
+        problem: intent.data === "book-trip" ? "Failed to create checkout session" : "Failed to regenerate itinerary",
+      },
+      { status: 502 },
+    );
   }
 }
 
 export default function TripRoute() {
-  const { trip, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } = useLoaderData<typeof loader>();
+  const { trip, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOver = trip.status === "completed";
   return (
@@ -103,7 +131,13 @@ export default function TripRoute() {
       <div className="row spread">
         <Link to="/profile">Back to My Trips</Link>
         <Form method="post" className="row">
-          <SubmitButton busy="Planning again…" isPrimary={false} name="intent" value="regenerate-days" disabled={isOver}>
+          <SubmitButton
+            busy="Planning again…"
+            isPrimary={false}
+            name="intent"
+            value="regenerate-days"
+            disabled={isOver}
+          >
             Regenerate
           </SubmitButton>
           {isOver ? (
@@ -142,7 +176,13 @@ export default function TripRoute() {
               </a>
               {isShared ? (
                 <>
-                  <a className="button" id="share" href={`/trips/${trip.id}/shared`} data-copy={`/trips/${trip.id}/shared`} data-copied="Trip link copied to clipboard!">
+                  <a
+                    className="button"
+                    id="share"
+                    href={`/trips/${trip.id}/shared`}
+                    data-copy={`/trips/${trip.id}/shared`}
+                    data-copied="Trip link copied to clipboard!"
+                  >
                     Share
                   </a>
                   <Form method="post">
@@ -193,7 +233,8 @@ export default function TripRoute() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <TripMissing message={(error.data as { message?: string }).message} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <TripMissing message={(error.data as { message?: string }).message} />;
   if (isRouteErrorResponse(error)) return <TripMissing message="Failed to load trip" />;
   return <ErrorPage error={error} />;
 }

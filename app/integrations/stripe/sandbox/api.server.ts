@@ -44,7 +44,11 @@ function parameters<S extends z.ZodType>(schema: S, body: string): z.output<S> {
 }
 
 /** The session as it stands now: an open one whose time is over has expired. */
-export async function currentSession(transaction: SandboxTransaction, id: string, now: Date): Promise<StoredSession | undefined> {
+export async function currentSession(
+  transaction: SandboxTransaction,
+  id: string,
+  now: Date,
+): Promise<StoredSession | undefined> {
   const stored = await readRow<StoredSession>(transaction, id, "session");
   if (!stored) return undefined;
   const { session } = stored.value;
@@ -64,11 +68,23 @@ async function expire(transaction: SandboxTransaction, id: string, now: Date): P
 const createSession: Endpoint = async ({ transaction, now, body }) => {
   const params = parameters(createSessionSchema, body);
   const isRecurring = params.line_items.some((line) => line.price_data.recurring);
-  if (params.mode === "payment" && isRecurring) throw new SandboxRefusal(400, "You must provide at least one one-time price in `payment` mode.", { param: "line_items" });
-  if (params.mode === "subscription" && !isRecurring) throw new SandboxRefusal(400, "You must provide at least one recurring price in `subscription` mode when using prices.", { param: "line_items" });
+  if (params.mode === "payment" && isRecurring)
+    throw new SandboxRefusal(400, "You must provide at least one one-time price in `payment` mode.", {
+      param: "line_items",
+    });
+  if (params.mode === "subscription" && !isRecurring)
+    throw new SandboxRefusal(
+      400,
+      "You must provide at least one recurring price in `subscription` mode when using prices.",
+      { param: "line_items" },
+    );
   const stored = newSession(newSandboxId("cs_test"), params, now);
   // What the payment and the subscription will carry is kept beside the session until it is paid.
-  const carried = { ...stored, paymentMetadata: params.payment_intent_data?.metadata ?? {}, subscriptionMetadata: params.subscription_data?.metadata ?? {} };
+  const carried = {
+    ...stored,
+    paymentMetadata: params.payment_intent_data?.metadata ?? {},
+    subscriptionMetadata: params.subscription_data?.metadata ?? {},
+  };
   await transaction.insert({ id: stored.session.id, kind: "session", body: JSON.stringify(carried), createdAt: now });
   return stored.session;
 };
@@ -84,7 +100,10 @@ const expireSession: Endpoint = async ({ transaction, now, id, body }) => {
   const stored = await currentSession(transaction, id, now);
   if (!stored) throw noSuch("checkout.session", id, "session");
   if (stored.session.status !== "open") {
-    throw new SandboxRefusal(400, `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${String(stored.session.status)}.`);
+    throw new SandboxRefusal(
+      400,
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${String(stored.session.status)}.`,
+    );
   }
   return (await expire(transaction, id, now)).session;
 };
@@ -101,10 +120,19 @@ const createRefund: Endpoint = async ({ transaction, now, body }) => {
   if (!stored) throw noSuch("payment_intent", params.payment_intent, "payment_intent", 400);
   const payment = stored.value;
   const left = payment.amount_received - payment.amount_refunded;
-  if (payment.status !== "succeeded") throw new SandboxRefusal(400, `This PaymentIntent (${payment.id}) does not have a successful charge to refund.`, { code: "payment_intent_unexpected_state" });
-  if (left === 0) throw new SandboxRefusal(400, `Charge for ${payment.id} has already been refunded.`, { code: "charge_already_refunded" });
+  if (payment.status !== "succeeded")
+    throw new SandboxRefusal(400, `This PaymentIntent (${payment.id}) does not have a successful charge to refund.`, {
+      code: "payment_intent_unexpected_state",
+    });
+  if (left === 0)
+    throw new SandboxRefusal(400, `Charge for ${payment.id} has already been refunded.`, {
+      code: "charge_already_refunded",
+    });
   const amount = params.amount ?? left;
-  if (amount > left) throw new SandboxRefusal(400, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, { param: "amount" });
+  if (amount > left)
+    throw new SandboxRefusal(400, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
+      param: "amount",
+    });
   const refund = newRefund(newSandboxId("re"), params, payment, amount, now);
   await writeRow(transaction, stored.row, { ...payment, amount_refunded: payment.amount_refunded + amount });
   await transaction.insert({ id: refund.id, kind: "refund", body: JSON.stringify(refund), createdAt: now });
@@ -122,8 +150,13 @@ const updateSubscription: Endpoint = async ({ transaction, now, id, body }) => {
   const stored = await readRow<SandboxSubscription>(transaction, id, "subscription");
   if (!stored) throw noSuch("subscription", id, "id");
   const rolled = rollSubscription(stored.value, now);
-  if (rolled.status === "canceled") throw new SandboxRefusal(400, "A canceled subscription can only update its cancellation_details and metadata.");
-  const next: SandboxSubscription = { ...rolled, cancel_at_period_end: params.cancel_at_period_end, canceled_at: params.cancel_at_period_end ? toSeconds(now) : null };
+  if (rolled.status === "canceled")
+    throw new SandboxRefusal(400, "A canceled subscription can only update its cancellation_details and metadata.");
+  const next: SandboxSubscription = {
+    ...rolled,
+    cancel_at_period_end: params.cancel_at_period_end,
+    canceled_at: params.cancel_at_period_end ? toSeconds(now) : null,
+  };
   await writeRow(transaction, stored.row, next);
   await noteEvent(transaction, "customer.subscription.updated", next, now);
   return next;
@@ -150,7 +183,12 @@ function hashOf(request: ApiRequest): string {
 }
 
 /** The answer given before to the same key; refuses the key for another request. */
-async function replay(transaction: SandboxTransaction, request: ApiRequest, key: string, now: Date): Promise<RememberedRequest | undefined> {
+async function replay(
+  transaction: SandboxTransaction,
+  request: ApiRequest,
+  key: string,
+  now: Date,
+): Promise<RememberedRequest | undefined> {
   const row = await transaction.findByKey(key);
   if (!row) return undefined;
   if (now.getTime() - row.createdAt.getTime() > KEY_SECONDS * 1000) {
@@ -158,8 +196,18 @@ async function replay(transaction: SandboxTransaction, request: ApiRequest, key:
     return undefined;
   }
   const before = JSON.parse(row.body) as RememberedRequest;
-  if (before.path !== request.path) throw new SandboxRefusal(400, `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${before.path}' vs '${request.path}').`, { type: "idempotency_error" });
-  if (before.hash !== hashOf(request)) throw new SandboxRefusal(400, "Keys for idempotent requests can only be used with the same parameters they were first used with.", { type: "idempotency_error" });
+  if (before.path !== request.path)
+    throw new SandboxRefusal(
+      400,
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${before.path}' vs '${request.path}').`,
+      { type: "idempotency_error" },
+    );
+  if (before.hash !== hashOf(request))
+    throw new SandboxRefusal(
+      400,
+      "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+      { type: "idempotency_error" },
+    );
   return before;
 }
 
@@ -170,7 +218,10 @@ function isAuthorized(authorization: string | undefined, secretKey: string): boo
 }
 
 /** Answers one call of the API; the object and the memory of its Idempotency-Key are written together. */
-export async function answerApiCall(request: ApiRequest, { store, secretKey, now }: { store: SandboxStore; secretKey: string; now: () => Date }): Promise<ApiAnswer> {
+export async function answerApiCall(
+  request: ApiRequest,
+  { store, secretKey, now }: { store: SandboxStore; secretKey: string; now: () => Date },
+): Promise<ApiAnswer> {
   const headers: Record<string, string> = { "Request-Id": newSandboxId("req") };
   try {
     if (!isAuthorized(request.authorization, secretKey)) throw new SandboxRefusal(401, "Invalid API Key provided");
@@ -186,10 +237,21 @@ export async function answerApiCall(request: ApiRequest, { store, secretKey, now
         headers["Idempotent-Replayed"] = "true";
         return before.answer;
       }
-      const answer = await endpoint({ transaction, now: at, id: path.exec(request.path)?.[1] ?? "", body: request.body });
+      const answer = await endpoint({
+        transaction,
+        now: at,
+        id: path.exec(request.path)?.[1] ?? "",
+        body: request.body,
+      });
       if (key !== undefined) {
         const remembered: RememberedRequest = { hash: hashOf(request), path: request.path, answer };
-        await transaction.insert({ id: headers["Request-Id"] ?? newSandboxId("req"), kind: "request", idempotencyKey: key, body: JSON.stringify(remembered), createdAt: at });
+        await transaction.insert({
+          id: headers["Request-Id"] ?? newSandboxId("req"),
+          kind: "request",
+          idempotencyKey: key,
+          body: JSON.stringify(remembered),
+          createdAt: at,
+        });
       }
       return answer;
     });

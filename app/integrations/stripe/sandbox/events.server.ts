@@ -18,7 +18,12 @@ interface StoredEvent {
 }
 
 /** Notes an event in the change that causes it, so that neither happens without the other. */
-export async function noteEvent(transaction: SandboxTransaction, type: string, object: unknown, now: Date): Promise<void> {
+export async function noteEvent(
+  transaction: SandboxTransaction,
+  type: string,
+  object: unknown,
+  now: Date,
+): Promise<void> {
   const id = newSandboxId("evt");
   const payload = JSON.stringify({
     id,
@@ -56,7 +61,11 @@ async function isTaken(url: string, payload: string, signature: string): Promise
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "Content-Type": "application/json; charset=utf-8", "Stripe-Signature": signature, "User-Agent": "Voyance payment sandbox" },
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Stripe-Signature": signature,
+        "User-Agent": "Voyance payment sandbox",
+      },
       body: payload,
       redirect: "manual",
       signal: AbortSignal.timeout(ANSWER_MS),
@@ -73,7 +82,10 @@ async function isTaken(url: string, payload: string, signature: string): Promise
  * Delivers every event that is due, oldest first, each signed at the moment it is sent.
  * @returns when the next undelivered event is due, if there is one
  */
-export async function deliverDueEvents({ store, secret, now }: WebhookSettings, url: string): Promise<Date | undefined> {
+export async function deliverDueEvents(
+  { store, secret, now }: WebhookSettings,
+  url: string,
+): Promise<Date | undefined> {
   let next: number | undefined;
   for (const row of await store.list("event")) {
     const event = JSON.parse(row.body) as StoredEvent;
@@ -88,7 +100,11 @@ export async function deliverDueEvents({ store, secret, now }: WebhookSettings, 
 }
 
 /** @returns when it is to be tried again, if at all */
-function noteDelivery({ store, now }: Pick<WebhookSettings, "store" | "now">, id: string, taken: boolean): Promise<number | undefined> {
+function noteDelivery(
+  { store, now }: Pick<WebhookSettings, "store" | "now">,
+  id: string,
+  taken: boolean,
+): Promise<number | undefined> {
   return store.change(async (transaction) => {
     const read = await readRow<StoredEvent>(transaction, id, "event");
     if (!read) return undefined;

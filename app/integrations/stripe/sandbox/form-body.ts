@@ -44,5 +44,7 @@ export function parseFormBody(text: string): { [key: string]: FormValue } | unde
 export function toList(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);
-  return entries.every(([key], index) => key === String(index)) ? entries.map(([, one]: [string, unknown]) => one) : value;
+  return entries.every(([key], index) => key === String(index))
+    ? entries.map(([, one]: [string, unknown]) => one)
+    : value;
 }

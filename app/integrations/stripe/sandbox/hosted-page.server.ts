@@ -45,15 +45,41 @@ export function findHostedPayment(store: SandboxStore, id: string, now: Date): P
   });
 }
 
-async function complete(transaction: SandboxTransaction, carried: CarriedSession, isSlow: boolean, now: Date): Promise<Stripe.Checkout.Session> {
+async function complete(
+  transaction: SandboxTransaction,
+  carried: CarriedSession,
+  isSlow: boolean,
+  now: Date,
+): Promise<Stripe.Checkout.Session> {
   const { session } = carried;
-  const paid = { ...session, status: "complete" as const, url: null, payment_status: isSlow ? ("unpaid" as const) : ("paid" as const) };
+  const paid = {
+    ...session,
+    status: "complete" as const,
+    url: null,
+    payment_status: isSlow ? ("unpaid" as const) : ("paid" as const),
+  };
   if (session.mode === "subscription") {
-    const subscription = newSubscription(newSandboxId("sub"), session.currency ?? "usd", carried.subscriptionMetadata ?? {}, now);
-    await transaction.insert({ id: subscription.id, kind: "subscription", body: JSON.stringify(subscription), createdAt: now });
+    const subscription = newSubscription(
+      newSandboxId("sub"),
+      session.currency ?? "usd",
+      carried.subscriptionMetadata ?? {},
+      now,
+    );
+    await transaction.insert({
+      id: subscription.id,
+      kind: "subscription",
+      body: JSON.stringify(subscription),
+      createdAt: now,
+    });
     return { ...paid, subscription: subscription.id, customer: subscription.customer };
   }
-  const payment = newPaymentIntent(newSandboxId("pi"), session, carried.paymentMetadata ?? {}, isSlow ? "processing" : "succeeded", now);
+  const payment = newPaymentIntent(
+    newSandboxId("pi"),
+    session,
+    carried.paymentMetadata ?? {},
+    isSlow ? "processing" : "succeeded",
+    now,
+  );
   await transaction.insert({ id: payment.id, kind: "payment_intent", body: JSON.stringify(payment), createdAt: now });
   return { ...paid, payment_intent: payment.id };
 }
@@ -62,7 +88,12 @@ async function complete(transaction: SandboxTransaction, carried: CarriedSession
  * Pays a session. Paid a second time, or after it expired, nothing changes: the answer says how it stands.
  * @param isSlow as with a bank transfer: the session is complete, the money comes later, see settleHostedPayment
  */
-export function payHostedPayment(store: SandboxStore, id: string, now: Date, isSlow = false): Promise<HostedPayment | undefined> {
+export function payHostedPayment(
+  store: SandboxStore,
+  id: string,
+  now: Date,
+  isSlow = false,
+): Promise<HostedPayment | undefined> {
   return store.change(async (transaction) => {
     const current = await currentSession(transaction, id, now);
     if (!current || current.session.status !== "open") return current && toHosted(current);
@@ -76,14 +107,26 @@ export function payHostedPayment(store: SandboxStore, id: string, now: Date, isS
 }
 
 /** The money of a slow payment arrives, or does not. */
-export function settleHostedPayment(store: SandboxStore, id: string, outcome: "succeeded" | "failed", now: Date): Promise<void> {
+export function settleHostedPayment(
+  store: SandboxStore,
+  id: string,
+  outcome: "succeeded" | "failed",
+  now: Date,
+): Promise<void> {
   return store.change(async (transaction) => {
     const stored = await readRow<CarriedSession>(transaction, id, "session");
     const intent = stored?.value.session.payment_intent;
-    const payment = typeof intent === "string" ? await readRow<StoredPaymentIntent>(transaction, intent, "payment_intent") : undefined;
+    const payment =
+      typeof intent === "string"
+        ? await readRow<StoredPaymentIntent>(transaction, intent, "payment_intent")
+        : undefined;
     if (!stored || !payment || payment.value.status !== "processing") return;
     const isPaid = outcome === "succeeded";
-    await writeRow(transaction, payment.row, { ...payment.value, status: isPaid ? "succeeded" : "requires_payment_method", amount_received: isPaid ? payment.value.amount : 0 });
+    await writeRow(transaction, payment.row, {
+      ...payment.value,
+      status: isPaid ? "succeeded" : "requires_payment_method",
+      amount_received: isPaid ? payment.value.amount : 0,
+    });
     const session: Stripe.Checkout.Session = { ...stored.value.session, payment_status: isPaid ? "paid" : "unpaid" };
     await writeRow(transaction, stored.row, { ...stored.value, session });
     await noteEvent(transaction, `checkout.session.async_payment_${outcome}`, session, now);
@@ -91,7 +134,12 @@ export function settleHostedPayment(store: SandboxStore, id: string, outcome: "s
 }
 
 /** The subscription with this id as it stands, or a new running one for an account that comes with the sandbox. */
-export function findOrInsertSubscription(store: SandboxStore, id: string, startedAt: Date, now: Date): Promise<SandboxSubscription> {
+export function findOrInsertSubscription(
+  store: SandboxStore,
+  id: string,
+  startedAt: Date,
+  now: Date,
+): Promise<SandboxSubscription> {
   return store.change(async (transaction) => {
     const stored = await readRow<SandboxSubscription>(transaction, id, "subscription");
     if (stored) return rollSubscription(stored.value, now);

@@ -12,7 +12,10 @@ export function memoryStore(): SandboxStore & { rows: Map<string, SandboxRow> } 
       get: (id) => Promise.resolve(copy.get(id)),
       findByKey: (key) => Promise.resolve([...copy.values()].find((row) => row.idempotencyKey === key)),
       insert(row) {
-        const isTaken = copy.has(row.id) || (row.idempotencyKey !== undefined && [...copy.values()].some((other) => other.idempotencyKey === row.idempotencyKey));
+        const isTaken =
+          copy.has(row.id) ||
+          (row.idempotencyKey !== undefined &&
+            [...copy.values()].some((other) => other.idempotencyKey === row.idempotencyKey));
         if (isTaken) return Promise.reject(new SandboxConflict(row.id));
         copy.set(row.id, row);
         return Promise.resolve();
@@ -40,6 +43,11 @@ export function memoryStore(): SandboxStore & { rows: Map<string, SandboxRow> } 
       last = result.catch(() => undefined);
       return result;
     },
-    list: (kind) => Promise.resolve([...rows.values()].filter((row) => row.kind === kind).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())),
+    list: (kind) =>
+      Promise.resolve(
+        [...rows.values()]
+          .filter((row) => row.kind === kind)
+          .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+      ),
   };
 }

@@ -30,7 +30,16 @@ export interface SandboxSubscription {
   ended_at: number | null;
   items: {
     object: "list";
-    data: { id: string; object: "subscription_item"; created: number; current_period_start: number; current_period_end: number; metadata: Stripe.Metadata; quantity: number; subscription: string }[];
+    data: {
+      id: string;
+      object: "subscription_item";
+      created: number;
+      current_period_start: number;
+      current_period_end: number;
+      metadata: Stripe.Metadata;
+      quantity: number;
+      subscription: string;
+    }[];
     has_more: false;
     url: string;
   };
@@ -127,7 +136,13 @@ export function newSession(id: string, params: CreateSession, now: Date): Stored
 }
 
 /** The payment of a session. @param status "processing" while a slow method has not settled */
-export function newPaymentIntent(id: string, session: Stripe.Checkout.Session, metadata: Stripe.Metadata, status: "succeeded" | "processing", now: Date): StoredPaymentIntent {
+export function newPaymentIntent(
+  id: string,
+  session: Stripe.Checkout.Session,
+  metadata: Stripe.Metadata,
+  status: "succeeded" | "processing",
+  now: Date,
+): StoredPaymentIntent {
   const amount = session.amount_total ?? 0;
   return {
     id,
@@ -176,7 +191,13 @@ export function newPaymentIntent(id: string, session: Stripe.Checkout.Session, m
   };
 }
 
-export function newRefund(id: string, params: CreateRefund, payment: StoredPaymentIntent, amount: number, now: Date): Stripe.Refund {
+export function newRefund(
+  id: string,
+  params: CreateRefund,
+  payment: StoredPaymentIntent,
+  amount: number,
+  now: Date,
+): Stripe.Refund {
   return {
     id,
     object: "refund",
@@ -208,7 +229,12 @@ export function addMonth(at: Date): Date {
   return next;
 }
 
-export function newSubscription(id: string, currency: string, metadata: Stripe.Metadata, now: Date): SandboxSubscription {
+export function newSubscription(
+  id: string,
+  currency: string,
+  metadata: Stripe.Metadata,
+  now: Date,
+): SandboxSubscription {
   const created = toSeconds(now);
   return {
     id,
@@ -221,7 +247,18 @@ export function newSubscription(id: string, currency: string, metadata: Stripe.M
     ended_at: null,
     items: {
       object: "list",
-      data: [{ id: `si_${id.slice(4)}`, object: "subscription_item", created, current_period_start: created, current_period_end: toSeconds(addMonth(now)), metadata: {}, quantity: 1, subscription: id }],
+      data: [
+        {
+          id: `si_${id.slice(4)}`,
+          object: "subscription_item",
+          created,
+          current_period_start: created,
+          current_period_end: toSeconds(addMonth(now)),
+          metadata: {},
+          quantity: 1,
+          subscription: id,
+        },
+      ],
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },

@@ -58,7 +58,8 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Pa
 
   const schedule = (ms: number): void => {
     clearTimeout(timer);
-    if (!isClosed && webhookUrl) timer = setTimeout(() => void deliverEvents(), Math.min(MAX_TIMER_MS, Math.max(0, ms))).unref();
+    if (!isClosed && webhookUrl)
+      timer = setTimeout(() => void deliverEvents(), Math.min(MAX_TIMER_MS, Math.max(0, ms))).unref();
   };
   const deliver = async (url: string): Promise<void> => {
     try {
@@ -87,7 +88,11 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Pa
     const body = await readBody(request);
     const answered =
       body === undefined
-        ? { status: 413, body: { error: { type: "invalid_request_error", message: "Request body too large" } }, headers: {} }
+        ? {
+            status: 413,
+            body: { error: { type: "invalid_request_error", message: "Request body too large" } },
+            headers: {},
+          }
         : await answerApiCall(
             {
               method: request.method ?? "GET",

@@ -33,17 +33,35 @@ let stripe: Stripe;
 beforeEach(async () => {
   store = memoryStore();
   clock = new Date("2026-11-21T10:00:00Z");
-  sandbox = await startPaymentSandbox({ store, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, now: () => clock });
+  sandbox = await startPaymentSandbox({
+    store,
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    now: () => clock,
+  });
   provider = await connectStripe({ secretKey: SECRET_KEY, apiBase: sandbox.apiBase, webhookSecrets: [WEBHOOK_SECRET] });
   const base = new URL(sandbox.apiBase);
-  stripe = new Stripe(SECRET_KEY, { host: base.hostname, port: base.port, protocol: "http", maxNetworkRetries: 0, telemetry: false });
+  stripe = new Stripe(SECRET_KEY, {
+    host: base.hostname,
+    port: base.port,
+    protocol: "http",
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
 });
 afterEach(() => sandbox.close());
 
 describe("checkout sessions", () => {
   test("open with what was asked for, on the traveller's own site", async () => {
     const session = await provider.createSession(request);
-    expect(session).toMatchObject({ status: "open", paymentStatus: "unpaid", amountMinor: 118_400, currency: "USD", clientReference: "checkout-1", metadata: { trip: "1" } });
+    expect(session).toMatchObject({
+      status: "open",
+      paymentStatus: "unpaid",
+      amountMinor: 118_400,
+      currency: "USD",
+      clientReference: "checkout-1",
+      metadata: { trip: "1" },
+    });
     expect(session.url).toBe(`http://localhost:3000/sandbox/pay/${session.id}`);
     expect(await provider.findSession(session.id)).toEqual(session);
   });
@@ -73,13 +91,20 @@ describe("checkout sessions", () => {
   test("a paid one is not expired: the truth comes back instead", async () => {
     const { id } = await provider.createSession(request);
     await sandbox.pay(id);
-    await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400, type: "StripeInvalidRequestError" });
+    await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({
+      statusCode: 400,
+      type: "StripeInvalidRequestError",
+    });
     expect(await provider.expireSession(id)).toMatchObject({ status: "complete", paymentStatus: "paid" });
   });
 
   test("an unknown one does not exist", async () => {
     expect(await provider.findSession("cs_test_unknown")).toBeUndefined();
-    await expect(stripe.checkout.sessions.retrieve("cs_test_unknown")).rejects.toMatchObject({ statusCode: 404, code: "resource_missing", param: "session" });
+    await expect(stripe.checkout.sessions.retrieve("cs_test_unknown")).rejects.toMatchObject({
+      statusCode: 404,
+      code: "resource_missing",
+      param: "session",
+    });
   });
 });
 
@@ -87,9 +112,15 @@ describe("requests", () => {
   test("are repeated under the same key without effect", async () => {
     const [first, second] = await Promise.all([provider.createSession(request), provider.createSession(request)]);
     expect(second.id).toBe(first.id);
-    const repeated = await stripe.refunds.create({ payment_intent: await paidIntent("checkout:9") }, { idempotencyKey: "refund:1" });
+    const repeated = await stripe.refunds.create(
+      { payment_intent: await paidIntent("checkout:9") },
+      { idempotencyKey: "refund:1" },
+    );
     expect(repeated.lastResponse.headers["idempotent-replayed"]).toBeUndefined();
-    const again = await stripe.refunds.create({ payment_intent: repeated.payment_intent as string }, { idempotencyKey: "refund:1" });
+    const again = await stripe.refunds.create(
+      { payment_intent: repeated.payment_intent as string },
+      { idempotencyKey: "refund:1" },
+    );
     expect(again.id).toBe(repeated.id);
     expect(again.lastResponse.headers["idempotent-replayed"]).toBe("true");
   });
@@ -98,7 +129,9 @@ describe("requests", () => {
     await provider.createSession(request);
     const dearer = { ...request, lines: [{ name: "Seven days in Kyoto", unitAmountMinor: 60_000, quantity: 2 }] };
     await expect(provider.createSession(dearer)).rejects.toBeInstanceOf(IdempotencyConflict);
-    await expect(stripe.refunds.create({ payment_intent: "pi_1" }, { idempotencyKey: request.idempotencyKey })).rejects.toMatchObject({ type: "StripeIdempotencyError" });
+    await expect(
+      stripe.refunds.create({ payment_intent: "pi_1" }, { idempotencyKey: request.idempotencyKey }),
+    ).rejects.toMatchObject({ type: "StripeIdempotencyError" });
   });
 
   test("may use a key again after a day", async () => {
@@ -108,7 +141,11 @@ describe("requests", () => {
   });
 
   test("need the secret key", async () => {
-    const stranger = await connectStripe({ secretKey: "sk_test_other", apiBase: sandbox.apiBase, webhookSecrets: [WEBHOOK_SECRET] });
+    const stranger = await connectStripe({
+      secretKey: "sk_test_other",
+      apiBase: sandbox.apiBase,
+      webhookSecrets: [WEBHOOK_SECRET],
+    });
     await expect(stranger.createSession(request)).rejects.toMatchObject({ statusCode: 401 });
   });
 
@@ -119,11 +156,22 @@ describe("requests", () => {
       body: "mode=payment&success_url=http://localhost/&line_items[0][quantity]=1&line_items[0][price_data][currency]=usd&line_items[0][price_data][unit_amount]=1&line_items[0][price_data][product_data][name]=x&line_items[0][colour]=red",
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: { type: "invalid_request_error", code: "parameter_unknown", message: "Received unknown parameter: line_items[0][colour]", param: "line_items[0][colour]" } });
+    expect(await response.json()).toEqual({
+      error: {
+        type: "invalid_request_error",
+        code: "parameter_unknown",
+        message: "Received unknown parameter: line_items[0][colour]",
+        param: "line_items[0][colour]",
+      },
+    });
   });
 
   test("without a required parameter are refused by name", async () => {
-    await expect(stripe.checkout.sessions.create({ mode: "payment", line_items: [] })).rejects.toMatchObject({ statusCode: 400, code: "parameter_missing", param: "line_items" });
+    await expect(stripe.checkout.sessions.create({ mode: "payment", line_items: [] })).rejects.toMatchObject({
+      statusCode: 400,
+      code: "parameter_missing",
+      param: "line_items",
+    });
   });
 });
 
@@ -136,29 +184,52 @@ async function paidIntent(key: string): Promise<string> {
 describe("refunds", () => {
   test("give the whole payment back once", async () => {
     const paymentIntent = await paidIntent("checkout:1");
-    const { id } = await provider.refund({ paymentIntent, idempotencyKey: "refund:1", isDuplicate: true, metadata: {} });
+    const { id } = await provider.refund({
+      paymentIntent,
+      idempotencyKey: "refund:1",
+      isDuplicate: true,
+      metadata: {},
+    });
     expect(id).toMatch(/^re_/);
-    expect(await provider.refund({ paymentIntent, idempotencyKey: "refund:2", isDuplicate: true, metadata: {} })).toEqual({});
+    expect(
+      await provider.refund({ paymentIntent, idempotencyKey: "refund:2", isDuplicate: true, metadata: {} }),
+    ).toEqual({});
     expect([...store.rows.values()].filter((row) => row.kind === "refund")).toHaveLength(1);
   });
 
   test("never exceed what was paid", async () => {
     const payment = await paidIntent("checkout:1");
     await stripe.refunds.create({ payment_intent: payment, amount: 100_000 });
-    await expect(stripe.refunds.create({ payment_intent: payment, amount: 18_401 })).rejects.toMatchObject({ param: "amount" });
+    await expect(stripe.refunds.create({ payment_intent: payment, amount: 18_401 })).rejects.toMatchObject({
+      param: "amount",
+    });
     expect((await stripe.refunds.create({ payment_intent: payment })).amount).toBe(18_400);
   });
 });
 
 describe("subscriptions", () => {
   test("begin when they are paid, renew, and end when cancelled", async () => {
-    const { id } = await provider.createSession({ ...request, billing: "month", lines: [{ name: "Monthly premium", unitAmountMinor: 1900, quantity: 1 }] });
+    const { id } = await provider.createSession({
+      ...request,
+      billing: "month",
+      lines: [{ name: "Monthly premium", unitAmountMinor: 1900, quantity: 1 }],
+    });
     await sandbox.pay(id);
     const subscription = (await provider.findSession(id))?.subscription ?? "";
-    expect(await provider.findSubscription(subscription)).toMatchObject({ status: "active", currentPeriodEnd: new Date("2026-12-21T10:00:00Z"), cancelAtPeriodEnd: false });
+    expect(await provider.findSubscription(subscription)).toMatchObject({
+      status: "active",
+      currentPeriodEnd: new Date("2026-12-21T10:00:00Z"),
+      cancelAtPeriodEnd: false,
+    });
     clock = new Date("2027-01-02T10:00:00Z");
-    expect(await provider.findSubscription(subscription)).toMatchObject({ status: "active", currentPeriodEnd: new Date("2027-01-21T10:00:00Z") });
-    expect(await provider.setCancelAtPeriodEnd(subscription, true, "cancel:1")).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
+    expect(await provider.findSubscription(subscription)).toMatchObject({
+      status: "active",
+      currentPeriodEnd: new Date("2027-01-21T10:00:00Z"),
+    });
+    expect(await provider.setCancelAtPeriodEnd(subscription, true, "cancel:1")).toMatchObject({
+      status: "active",
+      cancelAtPeriodEnd: true,
+    });
     clock = new Date("2027-01-22T10:00:00Z");
     expect(await provider.findSubscription(subscription)).toMatchObject({ status: "canceled" });
     expect(await provider.findSubscription("sub_unknown")).toBeUndefined();
@@ -170,15 +241,22 @@ async function listener(...statuses: number[]) {
   const received: { payload: string; signature: string }[] = [];
   const server = createServer((incoming, response) => {
     let payload = "";
-    incoming.setEncoding("utf8").on("data", (part: string) => (payload += part)).on("end", () => {
-      received.push({ payload, signature: String(incoming.headers["stripe-signature"]) });
-      response.writeHead(statuses.shift() ?? 200).end();
-    });
+    incoming
+      .setEncoding("utf8")
+      .on("data", (part: string) => (payload += part))
+      .on("end", () => {
+        received.push({ payload, signature: String(incoming.headers["stripe-signature"]) });
+        response.writeHead(statuses.shift() ?? 200).end();
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  return { received, url: `http://127.0.0.1:${port}/webhooks/stripe`, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    received,
+    url: `http://127.0.0.1:${port}/webhooks/stripe`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 describe("webhooks", () => {
@@ -201,7 +279,10 @@ describe("webhooks", () => {
     expect(target.received).toHaveLength(3);
     expect(new Set(target.received.map((one) => one.payload)).size).toBe(1);
     const last = target.received[2];
-    expect(provider.readEvent(last?.payload ?? "", last?.signature ?? "")).toMatchObject({ type: "checkout.session.completed", sessionId: id });
+    expect(provider.readEvent(last?.payload ?? "", last?.signature ?? "")).toMatchObject({
+      type: "checkout.session.completed",
+      sessionId: id,
+    });
     await target.close();
   });
 
@@ -210,10 +291,20 @@ describe("webhooks", () => {
     await sandbox.pay(id);
     await sandbox.close();
     const target = await listener();
-    sandbox = await startPaymentSandbox({ store, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, webhookUrl: target.url, now: () => clock });
+    sandbox = await startPaymentSandbox({
+      store,
+      secretKey: SECRET_KEY,
+      webhookSecret: WEBHOOK_SECRET,
+      webhookUrl: target.url,
+      now: () => clock,
+    });
     await sandbox.deliverEvents();
     expect(target.received).toHaveLength(1);
-    expect(JSON.parse(target.received[0]?.payload ?? "{}")).toMatchObject({ object: "event", type: "checkout.session.completed", data: { object: { id, payment_status: "paid" } } });
+    expect(JSON.parse(target.received[0]?.payload ?? "{}")).toMatchObject({
+      object: "event",
+      type: "checkout.session.completed",
+      data: { object: { id, payment_status: "paid" } },
+    });
     await target.close();
   });
 
@@ -227,7 +318,10 @@ describe("webhooks", () => {
     await sandbox.settle(id, "failed");
     expect(await provider.findSession(id)).toMatchObject({ paymentStatus: "paid" });
     await sandbox.deliverEvents();
-    expect(target.received.map((one) => (JSON.parse(one.payload) as { type: string }).type)).toEqual(["checkout.session.completed", "checkout.session.async_payment_succeeded"]);
+    expect(target.received.map((one) => (JSON.parse(one.payload) as { type: string }).type)).toEqual([
+      "checkout.session.completed",
+      "checkout.session.async_payment_succeeded",
+    ]);
     await target.close();
   });
 
@@ -237,11 +331,25 @@ describe("webhooks", () => {
 });
 
 describe("readEvent", () => {
-  const payload = JSON.stringify({ id: "evt_1", object: "event", type: "checkout.session.completed", data: { object: { id: "cs_1" } } });
+  const payload = JSON.stringify({
+    id: "evt_1",
+    object: "event",
+    type: "checkout.session.completed",
+    data: { object: { id: "cs_1" } },
+  });
 
   test("takes both secrets while they are exchanged", async () => {
-    const rotating = await connectStripe({ secretKey: SECRET_KEY, apiBase: sandbox.apiBase, webhookSecrets: ["whsec_new", "whsec_old"] });
-    for (const secret of ["whsec_new", "whsec_old"]) expect(rotating.readEvent(payload, signPayload(payload, secret, new Date()))).toEqual({ id: "evt_1", type: "checkout.session.completed", sessionId: "cs_1" });
+    const rotating = await connectStripe({
+      secretKey: SECRET_KEY,
+      apiBase: sandbox.apiBase,
+      webhookSecrets: ["whsec_new", "whsec_old"],
+    });
+    for (const secret of ["whsec_new", "whsec_old"])
+      expect(rotating.readEvent(payload, signPayload(payload, secret, new Date()))).toEqual({
+        id: "evt_1",
+        type: "checkout.session.completed",
+        sessionId: "cs_1",
+      });
   });
 
   test.each([
@@ -256,6 +364,8 @@ describe("readEvent", () => {
   });
 
   test("refuses a signed body that is no event", () => {
-    expect(() => provider.readEvent("not json", signPayload("not json", WEBHOOK_SECRET, new Date()))).toThrow(ForgedEvent);
+    expect(() => provider.readEvent("not json", signPayload("not json", WEBHOOK_SECRET, new Date()))).toThrow(
+      ForgedEvent,
+    );
   });
 });

@@ -13,12 +13,21 @@ export interface ReadRow<T> {
 }
 
 /** One object of a kind; the caller says what that kind holds. */
-export async function readRow<T>(transaction: SandboxTransaction, id: string, kind: SandboxKind): Promise<ReadRow<T> | undefined> {
+export async function readRow<T>(
+  transaction: SandboxTransaction,
+  id: string,
+  kind: SandboxKind,
+): Promise<ReadRow<T> | undefined> {
   const row = await transaction.get(id);
   return row?.kind === kind ? { row, value: JSON.parse(row.body) as T } : undefined;
 }
 
 /** Writes the next state of an object that was read in the same change. */
-export async function writeRow(transaction: SandboxTransaction, read: SandboxRow, value: unknown, kind: SandboxKind = read.kind): Promise<void> {
+export async function writeRow(
+  transaction: SandboxTransaction,
+  read: SandboxRow,
+  value: unknown,
+  kind: SandboxKind = read.kind,
+): Promise<void> {
   await transaction.replace(read, { kind, body: JSON.stringify(value) });
 }

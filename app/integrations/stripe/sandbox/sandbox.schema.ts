@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { toList } from "./form-body";
 
-const whole = (min: number, max: number) => z.string().regex(/^\d{1,12}$/, "must be a whole number").transform(Number).pipe(z.number().min(min).max(max));
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
 const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 const address = z.url({ protocol: /^https?$/ }).max(5000);
 
@@ -10,7 +15,10 @@ const lineItem = z.strictObject({
   price_data: z.strictObject({
     currency: z.string().regex(/^[a-z]{3}$/),
     unit_amount: whole(0, 99_999_999),
-    product_data: z.strictObject({ name: z.string().min(1).max(250), description: z.string().min(1).max(500).optional() }),
+    product_data: z.strictObject({
+      name: z.string().min(1).max(250),
+      description: z.string().min(1).max(500).optional(),
+    }),
     recurring: z.strictObject({ interval: z.enum(["day", "week", "month", "year"]) }).optional(),
   }),
 });

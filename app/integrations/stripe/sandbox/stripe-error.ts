@@ -7,7 +7,11 @@ export class SandboxRefusal extends Error {
   readonly code?: string;
   readonly param?: string;
 
-  constructor(status: number, message: string, { type = "invalid_request_error", code, param }: { type?: string; code?: string; param?: string } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { type = "invalid_request_error", code, param }: { type?: string; code?: string; param?: string } = {},
+  ) {
     super(message);
     this.name = "SandboxRefusal";
     this.status = status;
@@ -17,7 +21,14 @@ export class SandboxRefusal extends Error {
   }
 
   toBody(): { error: Record<string, string> } {
-    return { error: { type: this.type, message: this.message, ...(this.code && { code: this.code }), ...(this.param && { param: this.param }) } };
+    return {
+      error: {
+        type: this.type,
+        message: this.message,
+        ...(this.code && { code: this.code }),
+        ...(this.param && { param: this.param }),
+      },
+    };
   }
 }
 
@@ -35,7 +46,8 @@ export function toParameterRefusal(error: z.ZodError): SandboxRefusal {
     return new SandboxRefusal(400, `Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
   }
   const param = paramName(issue.path);
-  if (issue.code === "invalid_type" && issue.input === undefined) return new SandboxRefusal(400, `Missing required param: ${param}.`, { code: "parameter_missing", param });
+  if (issue.code === "invalid_type" && issue.input === undefined)
+    return new SandboxRefusal(400, `Missing required param: ${param}.`, { code: "parameter_missing", param });
   return new SandboxRefusal(400, `Invalid ${param}: ${issue.message}`, { code: "parameter_invalid", param });
 }
 

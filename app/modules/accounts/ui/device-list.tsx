@@ -11,7 +11,13 @@ interface Device {
   isThisOne: boolean;
 }
 
-const time = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
+const time = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
 
 /** Where the account is signed in. */
 export function DeviceList({ devices, problem }: { devices: readonly Device[]; problem?: SettingsProblem }) {
@@ -37,7 +43,13 @@ export function DeviceList({ devices, problem }: { devices: readonly Device[]; p
             ) : (
               <Form method="post">
                 <input type="hidden" name="device" value={device.id} />
-                <button type="submit" className="button" name="intent" value="device-end" aria-label={`Sign out ${device.name} at ${device.address}, since ${time.format(new Date(device.since))} UTC`}>
+                <button
+                  type="submit"
+                  className="button"
+                  name="intent"
+                  value="device-end"
+                  aria-label={`Sign out ${device.name} at ${device.address}, since ${time.format(new Date(device.since))} UTC`}
+                >
                   Sign out
                 </button>
               </Form>

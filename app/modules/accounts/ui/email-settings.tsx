@@ -5,7 +5,17 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import type { SettingsProblem } from "../settings-form";
 
 /** The address of the account: whether it is proven, and how it is changed. */
-export function EmailSettings({ email, isVerified, hasPassword, problem }: { email: string; isVerified: boolean; hasPassword: boolean; problem?: SettingsProblem }) {
+export function EmailSettings({
+  email,
+  isVerified,
+  hasPassword,
+  problem,
+}: {
+  email: string;
+  isVerified: boolean;
+  hasPassword: boolean;
+  problem?: SettingsProblem;
+}) {
   const refused = problem?.intent === "email-change" ? problem : undefined;
   return (
     <section className="panel stack" aria-labelledby="email-heading">
@@ -13,7 +23,10 @@ export function EmailSettings({ email, isVerified, hasPassword, problem }: { ema
         Email address
       </h2>
       <p>
-        <b>{email}</b> <span className={isVerified ? "badge booked" : "badge draft"}>{isVerified ? "Confirmed" : "Not confirmed"}</span>
+        <b>{email}</b>{" "}
+        <span className={isVerified ? "badge booked" : "badge draft"}>
+          {isVerified ? "Confirmed" : "Not confirmed"}
+        </span>
       </p>
       {problem?.intent === "email-confirm" && <FormErrors message={problem.message} />}
       {!isVerified && (
@@ -28,8 +41,27 @@ export function EmailSettings({ email, isVerified, hasPassword, problem }: { ema
           <summary>Change the address</summary>
           <Form method="post" className="stack" noValidate>
             <FormErrors message={refused?.message} />
-            <Field label="New email address" name="email" id="new-email" type="email" autoComplete="email" inputMode="email" defaultValue={refused?.email} errors={refused?.fields.email} hint="We mail a link there; the address changes when you use it." required />
-            <Field label="Your password" name="currentPassword" id="email-password" type="password" autoComplete="current-password" errors={refused?.fields.currentPassword} required />
+            <Field
+              label="New email address"
+              name="email"
+              id="new-email"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              defaultValue={refused?.email}
+              errors={refused?.fields.email}
+              hint="We mail a link there; the address changes when you use it."
+              required
+            />
+            <Field
+              label="Your password"
+              name="currentPassword"
+              id="email-password"
+              type="password"
+              autoComplete="current-password"
+              errors={refused?.fields.currentPassword}
+              required
+            />
             <SubmitButton busy="Sending…" isPrimary={false} name="intent" value="email-change">
               Mail the link
             </SubmitButton>

@@ -1,5 +1,13 @@
 /** Signs in through Google: a plain link that leaves the site (CHECKLIST AUTH-05, AUTH-33). Either way may open an account, so both name the terms. */
-export function GoogleButton({ mode, to, isConfigured }: { mode: "signin" | "signup"; to: string; isConfigured: boolean }) {
+export function GoogleButton({
+  mode,
+  to,
+  isConfigured,
+}: {
+  mode: "signin" | "signup";
+  to: string;
+  isConfigured: boolean;
+}) {
   return (
     <div className="stack google">
       <p className="or">

@@ -11,14 +11,26 @@ function ConnectForm({ children }: { children?: ReactNode }) {
     <form method="post" action="/auth/google" className="stack">
       {children}
       <p>
-        <button type="submit" className="button">Go to Google</button>
+        <button type="submit" className="button">
+          Go to Google
+        </button>
       </p>
     </form>
   );
 }
 
 /** Google as a second way in. */
-export function GoogleSettings({ isConnected, isConfigured, hasPassword, problem }: { isConnected: boolean; isConfigured: boolean; hasPassword: boolean; problem?: SettingsProblem }) {
+export function GoogleSettings({
+  isConnected,
+  isConfigured,
+  hasPassword,
+  problem,
+}: {
+  isConnected: boolean;
+  isConfigured: boolean;
+  hasPassword: boolean;
+  problem?: SettingsProblem;
+}) {
   return (
     <section className="panel stack" aria-labelledby="google-heading">
       <h2 className="step-1" id="google-heading">
@@ -39,7 +51,14 @@ export function GoogleSettings({ isConnected, isConfigured, hasPassword, problem
         <details className="more">
           <summary>Connect Google</summary>
           <ConnectForm>
-            <Field label="Your password" name="currentPassword" id="google-password" type="password" autoComplete="current-password" required />
+            <Field
+              label="Your password"
+              name="currentPassword"
+              id="google-password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
           </ConnectForm>
         </details>
       )}

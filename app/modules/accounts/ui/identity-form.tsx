@@ -10,7 +10,15 @@ interface AvatarChoice {
 }
 
 /** What a traveller says of themselves (CHECKLIST PROF-08). */
-export function IdentityForm({ values, problems, avatars }: { values: IdentityValues; problems: Record<string, string[]>; avatars: AvatarChoice[] }) {
+export function IdentityForm({
+  values,
+  problems,
+  avatars,
+}: {
+  values: IdentityValues;
+  problems: Record<string, string[]>;
+  avatars: AvatarChoice[];
+}) {
   const bio = { id: "bio", label: "A line about you", hint: "At most 300 letters", errors: problems.bio };
   return (
     <div className="wrap page stack form-page wide-gap">
@@ -21,10 +29,32 @@ export function IdentityForm({ values, problems, avatars }: { values: IdentityVa
       <form method="post" className="stack wide-gap" data-keep="identity">
         <FormErrors fields={Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }))} />
         <div className="fields">
-          <Field label="First name" name="firstName" defaultValue={values.firstName} errors={problems.firstName} autoComplete="given-name" required />
-          <Field label="Last name" name="lastName" defaultValue={values.lastName} errors={problems.lastName} autoComplete="family-name" required />
+          <Field
+            label="First name"
+            name="firstName"
+            defaultValue={values.firstName}
+            errors={problems.firstName}
+            autoComplete="given-name"
+            required
+          />
+          <Field
+            label="Last name"
+            name="lastName"
+            defaultValue={values.lastName}
+            errors={problems.lastName}
+            autoComplete="family-name"
+            required
+          />
         </div>
-        <Field label="Handle" name="handle" defaultValue={values.handle} errors={problems.handle} hint="3 to 24 letters, digits or underscores" autoComplete="username" autoCapitalize="none" />
+        <Field
+          label="Handle"
+          name="handle"
+          defaultValue={values.handle}
+          errors={problems.handle}
+          hint="3 to 24 letters, digits or underscores"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
         <fieldset className="fieldset">
           <legend>Picture</legend>
           <div className="avatars">
@@ -44,7 +74,16 @@ export function IdentityForm({ values, problems, avatars }: { values: IdentityVa
           <textarea id="bio" name="bio" rows={3} maxLength={300} defaultValue={values.bio} {...describedBy(bio)} />
         </FieldFrame>
         {SOCIAL_LINKS.map(({ name, label }) => (
-          <Field key={name} label={label} name={name} type="url" inputMode="url" defaultValue={values[name]} errors={problems[name]} placeholder="https://" />
+          <Field
+            key={name}
+            label={label}
+            name={name}
+            type="url"
+            inputMode="url"
+            defaultValue={values[name]}
+            errors={problems[name]}
+            placeholder="https://"
+          />
         ))}
         <p className="row">
           <button type="submit" className="button primary" data-busy="Saving">

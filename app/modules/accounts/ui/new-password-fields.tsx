@@ -13,7 +13,15 @@ const NONE: Errors = {};
  * and what it says stands until something else is typed.
  * The button that shows what is typed needs a script, so it is there only when one runs.
  */
-export function NewPasswordFields({ errors = NONE, label = "New password", mismatch = "Passwords don't match" }: { errors?: Errors; label?: string; mismatch?: string }) {
+export function NewPasswordFields({
+  errors = NONE,
+  label = "New password",
+  mismatch = "Passwords don't match",
+}: {
+  errors?: Errors;
+  label?: string;
+  mismatch?: string;
+}) {
   const [password, setPassword] = useState("");
   const [confirm, setConfirm] = useState("");
   const isLive = useLive();
@@ -30,14 +38,31 @@ export function NewPasswordFields({ errors = NONE, label = "New password", misma
   };
   return (
     <>
-      <Field label={label} name="password" type={type} autoComplete="new-password" hint="At least 8 characters, with upper and lower case and a number" errors={live.length > 0 ? live : said.password} onChange={typing(setPassword)} required />
+      <Field
+        label={label}
+        name="password"
+        type={type}
+        autoComplete="new-password"
+        hint="At least 8 characters, with upper and lower case and a number"
+        errors={live.length > 0 ? live : said.password}
+        onChange={typing(setPassword)}
+        required
+      />
       {password && (
         <div className="stack strength" aria-live="polite">
           <meter min={0} max={5} low={2} high={4} optimum={5} value={strength.score} aria-label="Password strength" />
           <p className="meta">{strength.label}</p>
         </div>
       )}
-      <Field label="Confirm password" name="confirmPassword" type={type} autoComplete="new-password" errors={differs.length > 0 ? differs : said.confirmPassword} onChange={typing(setConfirm)} required />
+      <Field
+        label="Confirm password"
+        name="confirmPassword"
+        type={type}
+        autoComplete="new-password"
+        errors={differs.length > 0 ? differs : said.confirmPassword}
+        onChange={typing(setConfirm)}
+        required
+      />
       <p className="live-only">
         {isLive && (
           <button type="button" className="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>

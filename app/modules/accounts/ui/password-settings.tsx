@@ -19,7 +19,14 @@ export function PasswordSettings({ hasPassword, problem }: { hasPassword: boolea
           <summary>Change the password</summary>
           <Form method="post" className="stack" noValidate>
             <FormErrors message={refused?.message} />
-            <Field label="Current password" name="currentPassword" type="password" autoComplete="current-password" errors={refused?.fields.currentPassword} required />
+            <Field
+              label="Current password"
+              name="currentPassword"
+              type="password"
+              autoComplete="current-password"
+              errors={refused?.fields.currentPassword}
+              required
+            />
             <NewPasswordFields errors={refused?.fields} />
             <p className="meta">You stay signed in here and are signed out everywhere else.</p>
             <SubmitButton busy="Saving…" isPrimary={false} name="intent" value="password-change">

@@ -33,8 +33,11 @@ function Flight({ flight }: { flight: NonNullable<ConfirmationView["flight"]> })
         {flight.airline}, {flight.flightNumbers}
       </p>
       <p className="meta num">
-        {formatDate(flight.departLocal.slice(0, 10))}, {clockOf(flight.departLocal)} to {flight.arriveLocal.slice(0, 10) !== flight.departLocal.slice(0, 10) && `${formatDate(flight.arriveLocal.slice(0, 10))}, `}
-        {clockOf(flight.arriveLocal)} local time · {formatDuration(flight.durationMinutes)} · {formatStops(flight.stops)}
+        {formatDate(flight.departLocal.slice(0, 10))}, {clockOf(flight.departLocal)} to{" "}
+        {flight.arriveLocal.slice(0, 10) !== flight.departLocal.slice(0, 10) &&
+          `${formatDate(flight.arriveLocal.slice(0, 10))}, `}
+        {clockOf(flight.arriveLocal)} local time · {formatDuration(flight.durationMinutes)} ·{" "}
+        {formatStops(flight.stops)}
       </p>
     </section>
   );
@@ -54,7 +57,15 @@ function Hotel({ hotel }: { hotel: NonNullable<ConfirmationView["hotel"]> }) {
 }
 
 /** The booked trip: what, when, who, how much, and what comes next (CHECKLIST BOOK-20 to BOOK-29). */
-export function BookingConfirmed({ view, notice, about }: { view: ConfirmationView; notice?: string; about?: { total: string; note: string } | null }) {
+export function BookingConfirmed({
+  view,
+  notice,
+  about,
+}: {
+  view: ConfirmationView;
+  notice?: string;
+  about?: { total: string; note: string } | null;
+}) {
   return (
     <>
       <header className="panel booked-banner stack">
@@ -93,7 +104,8 @@ export function BookingConfirmed({ view, notice, about }: { view: ConfirmationVi
         <tbody>
           <tr>
             <td>
-              {formatMoney(view.perTravellerMinor, view.currency)} for each of {formatCount(view.travellers, "traveller")}
+              {formatMoney(view.perTravellerMinor, view.currency)} for each of{" "}
+              {formatCount(view.travellers, "traveller")}
             </td>
             <td>{formatMoney(view.totalPaidMinor, view.currency)}</td>
           </tr>

@@ -1,7 +1,13 @@
 import { Link } from "@remix-run/react";
 
 /** The end of a booking that did not happen (CHECKLIST BOOK-30). */
-export function BookingError({ message, tryAgainAt }: { message: string; /** Where the trip can be booked, if it still can. */ tryAgainAt?: string }) {
+export function BookingError({
+  message,
+  tryAgainAt,
+}: {
+  message: string;
+  /** Where the trip can be booked, if it still can. */ tryAgainAt?: string;
+}) {
   return (
     <section className="wrap section stack narrow">
       <h1 className="step-3">Booking Error</h1>

@@ -16,7 +16,10 @@ export function BookingProcessing({ name }: { name: string }) {
     <section className="wrap section stack narrow" aria-live="polite">
       <p className="eyebrow">Processing</p>
       <h1 className="step-3">Confirming your payment…</h1>
-      <p>Your bank has not finished the payment for {name} yet. This page looks again every few seconds; you may also leave it, we will send you a mail as soon as the money is there.</p>
+      <p>
+        Your bank has not finished the payment for {name} yet. This page looks again every few seconds; you may also
+        leave it, we will send you a mail as soon as the money is there.
+      </p>
       <p>
         <a className="button" href={pathname + search}>
           Look again

@@ -5,7 +5,10 @@ import type { Feature, PriceId } from "../plan";
 
 export type PlanKey = keyof typeof PLANS;
 
-const PRICE_OF = { tripPass: "price_trip_pass_2900", premium: "price_premium_monthly_1900" } as const satisfies Record<PlanKey, PriceId>;
+const PRICE_OF = { tripPass: "price_trip_pass_2900", premium: "price_premium_monthly_1900" } as const satisfies Record<
+  PlanKey,
+  PriceId
+>;
 const PER = { tripPass: "", premium: " per month" } as const satisfies Record<PlanKey, string>;
 
 interface PlanCardProps {
@@ -23,7 +26,9 @@ export function PlanCard({ plan, feature, returnTo, isPrimary = false, headingLe
   const { name, priceMinor, benefits } = PLANS[plan];
   return (
     <section className="panel plan stack" aria-labelledby={`plan-${plan}`}>
-      <Heading id={`plan-${plan}`} className="step-2">{name}</Heading>
+      <Heading id={`plan-${plan}`} className="step-2">
+        {name}
+      </Heading>
       <p className="plan-price num">
         {formatMoney(priceMinor)}
         {PER[plan] && <small>{PER[plan]}</small>}

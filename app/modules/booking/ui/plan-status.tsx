@@ -14,11 +14,22 @@ export function PlanStatus({ plan, tripPassesLeft, freeItinerariesLeft, subscrip
     return (
       <>
         <p className="step-1">Premium</p>
-        {until && <p>{subscription.isEnding ? `Ends on ${until}. Nothing more will be charged.` : `Renews on ${until} for $19.`}</p>}
+        {until && (
+          <p>
+            {subscription.isEnding ? `Ends on ${until}. Nothing more will be charged.` : `Renews on ${until} for $19.`}
+          </p>
+        )}
         {!until && <p>This premium was given to you; nothing is charged for it.</p>}
       </>
     );
   }
-  if (plan === "trip_pass") return <p className="step-1">{formatCount(tripPassesLeft, "trip pass", "trip passes")} to use</p>;
-  return <p>{freeItinerariesLeft > 0 ? `Free, with ${formatCount(freeItinerariesLeft, "itinerary", "itineraries")} left.` : "Free. Your free itinerary is used; what you planned stays yours."}</p>;
+  if (plan === "trip_pass")
+    return <p className="step-1">{formatCount(tripPassesLeft, "trip pass", "trip passes")} to use</p>;
+  return (
+    <p>
+      {freeItinerariesLeft > 0
+        ? `Free, with ${formatCount(freeItinerariesLeft, "itinerary", "itineraries")} left.`
+        : "Free. Your free itinerary is used; what you planned stays yours."}
+    </p>
+  );
 }

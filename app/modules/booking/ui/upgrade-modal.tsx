@@ -45,7 +45,10 @@ export function UpgradeModal({ returnTo, closeTo, feature }: UpgradeModalProps) 
             Close
           </Link>
         </div>
-        <p>Your free itinerary is used. A pass covers one more trip; premium covers all of them. What you planned so far is kept.</p>
+        <p>
+          Your free itinerary is used. A pass covers one more trip; premium covers all of them. What you planned so far
+          is kept.
+        </p>
         <div className="plans">
           <PlanCard plan="tripPass" feature={feature ?? "trip_pass"} returnTo={returnTo} isPrimary />
           <PlanCard plan="premium" feature={feature ?? "premium"} returnTo={returnTo} />

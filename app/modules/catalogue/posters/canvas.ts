@@ -21,7 +21,11 @@ export interface Canvas {
 }
 
 /** A fresh canvas and the definitions drawn on it so far. */
-export function newCanvas(ink: Inks, seed: number, idPrefix: string): { canvas: Canvas; definitions: readonly string[] } {
+export function newCanvas(
+  ink: Inks,
+  seed: number,
+  idPrefix: string,
+): { canvas: Canvas; definitions: readonly string[] } {
   const definitions: string[] = [];
   const shared = new Map<string, string>();
   let issued = 0;

@@ -36,7 +36,9 @@ const REGION_INKS: ReadonlyMap<string, RegionInks> = new Map<string, RegionInks>
 ]);
 
 /** What the land looks like in front: three planes of landform, no landmark of a place. */
-const LANDFORMS: Readonly<Record<"alpine" | "coast" | "desert" | "forest" | "fields" | "meadow" | "isle" | "plain", readonly Layer[]>> = {
+const LANDFORMS: Readonly<
+  Record<"alpine" | "coast" | "desert" | "forest" | "fields" | "meadow" | "isle" | "plain", readonly Layer[]>
+> = {
   alpine: [
     ["ridge", { y: 520, amp: 170, step: 170, ink: "far", shape: "peaks", snow: 0.5 }],
     ["ridge", { y: 560, amp: 30, ink: "mid", mist: 1.2 }],

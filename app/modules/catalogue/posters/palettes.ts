@@ -5,7 +5,21 @@ export const PAPER: Colour = "#f6e7c8";
 const NIGHT: Colour = "#131c33";
 
 /** The flat inks of a scene. `a1` is the one hot accent, `a2` the glow of windows and rims, `ink` the darkest. */
-export const INK_NAMES = ["top", "glow", "disc", "far", "mid", "near", "ink", "a1", "a2", "wall", "ground", "leaf", "water"] as const;
+export const INK_NAMES = [
+  "top",
+  "glow",
+  "disc",
+  "far",
+  "mid",
+  "near",
+  "ink",
+  "a1",
+  "a2",
+  "wall",
+  "ground",
+  "leaf",
+  "water",
+] as const;
 
 /** The name of an ink slot. */
 export type InkName = (typeof INK_NAMES)[number] | "paper";
@@ -18,7 +32,10 @@ export type Inks = Readonly<Record<InkName, Colour>>;
 
 const row = (inks: string): Record<(typeof INK_NAMES)[number], Colour> => {
   const values = inks.split(" ");
-  return Object.fromEntries(INK_NAMES.map((name, k) => [name, `#${values[k] ?? ""}`])) as Record<(typeof INK_NAMES)[number], Colour>;
+  return Object.fromEntries(INK_NAMES.map((name, k) => [name, `#${values[k] ?? ""}`])) as Record<
+    (typeof INK_NAMES)[number],
+    Colour
+  >;
 };
 
 // In the order of INK_NAMES: top glow disc far mid near ink a1 a2 wall ground leaf water.
@@ -48,7 +65,8 @@ export type RegionInks = keyof typeof REGIONS;
 export function inksFor(region: RegionInks, hour: Hour, overrides: Partial<Inks> = {}): Inks {
   const inks: Record<InkName, Colour> = { ...REGIONS[region], paper: PAPER };
   if (hour === "night") {
-    for (const name of ["far", "mid", "near", "wall", "ground", "leaf", "water"] as const) inks[name] = mix(inks[name], NIGHT, 0.38);
+    for (const name of ["far", "mid", "near", "wall", "ground", "leaf", "water"] as const)
+      inks[name] = mix(inks[name], NIGHT, 0.38);
   }
   return { ...inks, ...overrides };
 }

@@ -30,7 +30,8 @@ function readMarkup(svg: string): { ids: string[]; references: string[]; element
     elements += 1;
     if (!tag[3]) open.push(tag[1] ?? "");
     const attributes = [...(tag[2] ?? "").matchAll(/ ([a-zA-Z][a-zA-Z0-9:-]*)="([^"]*)"/g)];
-    if (new Set(attributes.map(([, name]) => name)).size < attributes.length) throw new Error(`An attribute is given twice: ${tag[0]}`);
+    if (new Set(attributes.map(([, name]) => name)).size < attributes.length)
+      throw new Error(`An attribute is given twice: ${tag[0]}`);
     for (const [, name, value = ""] of attributes) {
       if (name === "id") ids.push(value);
       const reference = name === "href" ? value.slice(1) : /^url\(#(.+)\)$/.exec(value)?.[1];
@@ -73,9 +74,12 @@ describe.each(scenes)("the poster of %s", (slug, scene) => {
 });
 
 describe("the catalogue", () => {
-  it.each(listDestinations().map(({ slug }) => slug))("has a picture composed for %s, not the one of its country", (slug) => {
-    expect([...SCENES.keys()]).toContain(slug);
-  });
+  it.each(listDestinations().map(({ slug }) => slug))(
+    "has a picture composed for %s, not the one of its country",
+    (slug) => {
+      expect([...SCENES.keys()]).toContain(slug);
+    },
+  );
 });
 
 describe("crops", () => {
@@ -105,13 +109,16 @@ describe("a place without a scene", () => {
     readMarkup(svg);
   });
 
-  it.each("JP CN TH NP GR IT ES SE GL TR MA CU AR US ZM FR".split(" "))("keeps within the budget in the inks of %s", (country) => {
-    const svg = drawPoster(posterFor("somewhere", country, "africa"), { view: "poster" });
-    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(RAW_LIMIT_BYTES);
-    expect(gzipSync(svg).length).toBeLessThanOrEqual(GZIP_LIMIT_BYTES);
-    const { ids, references } = readMarkup(svg);
-    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
-  });
+  it.each("JP CN TH NP GR IT ES SE GL TR MA CU AR US ZM FR".split(" "))(
+    "keeps within the budget in the inks of %s",
+    (country) => {
+      const svg = drawPoster(posterFor("somewhere", country, "africa"), { view: "poster" });
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(RAW_LIMIT_BYTES);
+      expect(gzipSync(svg).length).toBeLessThanOrEqual(GZIP_LIMIT_BYTES);
+      const { ids, references } = readMarkup(svg);
+      expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+    },
+  );
 
   it("takes its inks from the country, else from the region", () => {
     expect(posterFor("nara", "JP", "asia").region).toBe("japan");

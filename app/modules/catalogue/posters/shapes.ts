@@ -5,7 +5,8 @@ import { fill, type Colour, type Point } from "./svg";
 export const times = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
 
 /** A rectangle by its top left corner. */
-export const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** Equal rectangles in a row, the first at `x`, each `step` further. */
 export function boxes(x: number, y: number, width: number, height: number, count: number, step: number): string {
@@ -52,7 +53,8 @@ export const merlons = (x: number, y: number, count: number, tooth: number): str
  * One level of a symmetric outline, from the foot upwards: half width and y, and for a curved edge
  * from the level below also the control point.
  */
-export type Level = readonly [half: number, y: number] | readonly [half: number, y: number, controlHalf: number, controlY: number];
+export type Level =
+  readonly [half: number, y: number] | readonly [half: number, y: number, controlHalf: number, controlY: number];
 
 /** A symmetric outline and the x of its axis. */
 export type Turned = readonly [x: number, levels: readonly Level[]];
@@ -78,10 +80,12 @@ function edgeUp(x: number, levels: readonly Level[], side: number): string {
 }
 
 /** Path data of a symmetric solid. */
-export const outline = (x: number, levels: readonly Level[]): string => `${edgeUp(x, levels, -1)}${rightEdge(x, levels)}z`;
+export const outline = (x: number, levels: readonly Level[]): string =>
+  `${edgeUp(x, levels, -1)}${rightEdge(x, levels)}z`;
 
 /** Path data of its shaded right part; the light comes from the left. `from` is the share of the half width that stays lit. */
-export const shadow = (x: number, levels: readonly Level[], from = 0.22): string => `${edgeUp(x, levels, from)}${rightEdge(x, levels)}z`;
+export const shadow = (x: number, levels: readonly Level[], from = 0.22): string =>
+  `${edgeUp(x, levels, from)}${rightEdge(x, levels)}z`;
 
 /** Symmetric solids (towers, domes, spires) in a lit ink and its shade: two paths for any number of them. */
 export function turned(parts: readonly Turned[], lit: Colour, shade: Colour, from = 0.22): string {

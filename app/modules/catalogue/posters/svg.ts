@@ -28,7 +28,9 @@ export function fill(d: string, paint: string, opacity = 1): string {
 
 /** A line without a fill, with further attributes such as a dash pattern in `more`. */
 export function stroke(d: string, paint: string, width: number, more = ""): string {
-  return d ? `<path d="${tidy(d)}" fill="none" stroke="${paint}" stroke-width="${width}"${more ? ` ${more}` : ""}/>` : "";
+  return d
+    ? `<path d="${tidy(d)}" fill="none" stroke="${paint}" stroke-width="${width}"${more ? ` ${more}` : ""}/>`
+    : "";
 }
 
 /** The attribute of lines with round ends: clouds, glints, branches. */

@@ -31,8 +31,21 @@ export function ClimateChart({ place, months, best, units = "metric" }: ClimateC
           return (
             <g key={month}>
               {best.includes(month) && <rect className="best" x={left} y={0} width={STEP} height={HEIGHT} />}
-              <rect className="rain" x={middle - 18} y={BASE - (rain / wettest) * 90} width={36} height={(rain / wettest) * 90} />
-              <rect className="warmth" x={middle - 8} y={y(high)} width={16} height={Math.max(6, y(low) - y(high))} rx={8} />
+              <rect
+                className="rain"
+                x={middle - 18}
+                y={BASE - (rain / wettest) * 90}
+                width={36}
+                height={(rain / wettest) * 90}
+              />
+              <rect
+                className="warmth"
+                x={middle - 8}
+                y={y(high)}
+                width={16}
+                height={Math.max(6, y(low) - y(high))}
+                rx={8}
+              />
               <text className="value" x={middle} y={y(high) - 7}>
                 {Math.round(degreesIn(high, units)) || 0}°
               </text>
@@ -68,14 +81,18 @@ export function ClimateChart({ place, months, best, units = "metric" }: ClimateC
                   <td>{units === "metric" ? `${one.high} °C` : formatTemperature(one.high, units)}</td>
                   <td>{one.rain} mm</td>
                   <td>{one.rainDays}</td>
-                  {one.sea !== undefined && <td>{units === "metric" ? `${one.sea} °C` : formatTemperature(one.sea, units)}</td>}
+                  {one.sea !== undefined && (
+                    <td>{units === "metric" ? `${one.sea} °C` : formatTemperature(one.sea, units)}</td>
+                  )}
                 </tr>
               ))}
             </tbody>
           </table>
         </section>
       </details>
-      <figcaption className="meta">Mean daily low to high in {degreeSign(units)}, and rain behind. The tinted months are the best ones.</figcaption>
+      <figcaption className="meta">
+        Mean daily low to high in {degreeSign(units)}, and rain behind. The tinted months are the best ones.
+      </figcaption>
     </figure>
   );
 }

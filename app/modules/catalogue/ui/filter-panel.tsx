@@ -18,7 +18,19 @@ export function optionLabel(option: string): string {
     .join(option === "budget-friendly" ? "-" : " ");
 }
 
-function Group({ name, label, options, chosen, texts = {} }: { name: string; label: string; options: readonly string[]; chosen: readonly string[]; texts?: Readonly<Record<string, string>> }) {
+function Group({
+  name,
+  label,
+  options,
+  chosen,
+  texts = {},
+}: {
+  name: string;
+  label: string;
+  options: readonly string[];
+  chosen: readonly string[];
+  texts?: Readonly<Record<string, string>>;
+}) {
   return (
     <fieldset className="fieldset">
       <legend>{label}</legend>
@@ -44,13 +56,31 @@ function Group({ name, label, options, chosen, texts = {} }: { name: string; lab
 export function FilterPanel({ options, filters, query, sort }: FilterPanelProps) {
   const active = countFilters(filters);
   return (
-    <form className="explore-form stack" action="/explore#destinations" method="get" role="search" aria-label="Destinations" data-count="/api/destinations/count">
+    <form
+      className="explore-form stack"
+      action="/explore#destinations"
+      method="get"
+      role="search"
+      aria-label="Destinations"
+      data-count="/api/destinations/count"
+    >
       <div className="search-line">
         <div className="field">
           <label htmlFor="q">Where, when, how much</label>
-          <input id="q" name="q" type="search" defaultValue={query} maxLength={120} placeholder="quiet beach in May under $150 a day" autoComplete="off" enterKeyHint="search" />
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={120}
+            placeholder="quiet beach in May under $150 a day"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
         </div>
-        <button type="submit" className="button primary">Search</button>
+        <button type="submit" className="button primary">
+          Search
+        </button>
       </div>
       <details className="filters" open={active > 0}>
         <summary className="button">
@@ -77,9 +107,13 @@ export function FilterPanel({ options, filters, query, sort }: FilterPanelProps)
             </select>
           </div>
           <p className="row">
-            <button type="submit" className="button">Apply filters</button>
+            <button type="submit" className="button">
+              Apply filters
+            </button>
             <output className="num" />
-            {active > 0 && <a href={query ? `/explore?q=${encodeURIComponent(query)}` : "/explore"}>Clear all filters</a>}
+            {active > 0 && (
+              <a href={query ? `/explore?q=${encodeURIComponent(query)}` : "/explore"}>Clear all filters</a>
+            )}
           </p>
         </div>
       </details>

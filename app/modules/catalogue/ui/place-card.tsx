@@ -18,11 +18,28 @@ export const CARD_TAGS = 3;
 
 /** A place as its card shows it. */
 export function toPlaceView(item: ExploreItem, picture: PlaceView["picture"], reasons?: string[]): PlaceView {
-  return { id: item.id, name: item.name, country: item.country, tagline: item.tagline, perDay: item.averageCostPerDay, tags: item.tags.slice(0, CARD_TAGS), picture, ...(reasons && { reasons }) };
+  return {
+    id: item.id,
+    name: item.name,
+    country: item.country,
+    tagline: item.tagline,
+    perDay: item.averageCostPerDay,
+    tags: item.tags.slice(0, CARD_TAGS),
+    picture,
+    ...(reasons && { reasons }),
+  };
 }
 
 /** A poster and what matters about its place; the whole card leads there. */
-export function PlaceCard({ place, isFirst, hasTags = false }: { place: PlaceView; isFirst?: boolean; hasTags?: boolean }) {
+export function PlaceCard({
+  place,
+  isFirst,
+  hasTags = false,
+}: {
+  place: PlaceView;
+  isFirst?: boolean;
+  hasTags?: boolean;
+}) {
   return (
     <article>
       <a className="place" href={`/destination/${place.id}`}>

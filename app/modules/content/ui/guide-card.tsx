@@ -1,7 +1,15 @@
 import type { GuideCardView } from "../guide.dto";
 
 /** A guide in a list (CHECKLIST GUIDE-05, GUIDE-06). The picture is decoration: it says nothing that the words do not. */
-export function GuideCard({ guide, isFirst = false, level: Heading = "h2" }: { guide: GuideCardView; isFirst?: boolean; level?: "h2" | "h3" }) {
+export function GuideCard({
+  guide,
+  isFirst = false,
+  level: Heading = "h2",
+}: {
+  guide: GuideCardView;
+  isFirst?: boolean;
+  level?: "h2" | "h3";
+}) {
   return (
     <a className="guide-card" href={`/guides/${guide.slug}`}>
       <img src={guide.picture} alt="" width={800} height={600} loading={isFirst ? "eager" : "lazy"} decoding="async" />

@@ -19,7 +19,11 @@ function titleBlock(sheet: Sheet, view: TripPdfView): Block {
   const stack = new TextStack(sheet, GRID.left, GRID.width)
     .add(view.eyebrow.toUpperCase(), STYLE.kind)
     .add(view.title, style, { tag: "H1", gap: 5, maxLines: 4, leading: style.size * 1.14 });
-  const facts = factsGrid(sheet, view.facts, { x: GRID.left, width: GRID.width, columns: view.facts.length > 4 ? 3 : 4 });
+  const facts = factsGrid(sheet, view.facts, {
+    x: GRID.left,
+    width: GRID.width,
+    columns: view.facts.length > 4 ? 3 : 4,
+  });
   return {
     section: SECTION,
     height: stack.height + 18 + facts.height,
@@ -74,5 +78,9 @@ function sandboxBlock(sheet: Sheet, note: string): Block {
 
 /** What the first page says below its picture. */
 export function coverBlocks(sheet: Sheet, view: TripPdfView): Block[] {
-  return [titleBlock(sheet, view), ...(view.booking ? [bookingBlock(sheet, view.booking)] : []), ...(view.sandboxNote ? [sandboxBlock(sheet, view.sandboxNote)] : [])];
+  return [
+    titleBlock(sheet, view),
+    ...(view.booking ? [bookingBlock(sheet, view.booking)] : []),
+    ...(view.sandboxNote ? [sandboxBlock(sheet, view.sandboxNote)] : []),
+  ];
 }

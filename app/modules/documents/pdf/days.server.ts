@@ -23,7 +23,9 @@ function dayHeader(sheet: Sheet, day: DayPage, section: string): Block {
     keepWithNext: true,
     draw(top) {
       sheet.decoration(() => sheet.rule(GRID.left, top, GRID.width, INK.ink, 0.9));
-      sheet.content("P", () => sheet.text(String(day.number), GRID.left, top + 46, STYLE.numeral), { alt: `Day ${day.number}` });
+      sheet.content("P", () => sheet.text(String(day.number), GRID.left, top + 46, STYLE.numeral), {
+        alt: `Day ${day.number}`,
+      });
       text.draw(top + 14);
     },
   };
@@ -88,7 +90,9 @@ function emptyDay(sheet: Sheet, section: string): Block {
 
 /** The line above what some of the group do meanwhile. */
 function apartHeader(sheet: Sheet, { title, note }: NonNullable<DayPage["apart"]>, section: string): Block {
-  const text = new TextStack(sheet, GRID.body, BODY_WIDTH).add(title, STYLE.strong, { tag: "H3", maxLines: 2 }).add(note, STYLE.fact, { gap: 1.5, maxLines: 3 });
+  const text = new TextStack(sheet, GRID.body, BODY_WIDTH)
+    .add(title, STYLE.strong, { tag: "H3", maxLines: 2 })
+    .add(note, STYLE.fact, { gap: 1.5, maxLines: 3 });
   return { section, height: text.height, gapBefore: 16, keepWithNext: true, draw: (top) => text.draw(top) };
 }
 
@@ -96,10 +100,19 @@ function apartHeader(sheet: Sheet, { title, note }: NonNullable<DayPage["apart"]
 export function dayBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   if (view.days.length === 0) {
     const text = new TextStack(sheet, GRID.left, GRID.width).add("No days planned yet.", STYLE.soft);
-    return [headingBlock(sheet, "days", "Daily itinerary"), { section: "days", height: text.height, gapBefore: 2, draw: (top) => text.draw(top) }];
+    return [
+      headingBlock(sheet, "days", "Daily itinerary"),
+      { section: "days", height: text.height, gapBefore: 2, draw: (top) => text.draw(top) },
+    ];
   }
   return view.days.flatMap((day) => {
     const section = `day-${day.number}`;
-    return [dayHeader(sheet, day, section), ...(day.stops.length > 0 ? day.stops.map((stop) => stopBlock(sheet, stop, section)) : [emptyDay(sheet, section)]), ...(day.apart ? [apartHeader(sheet, day.apart, section), ...day.apart.stops.map((stop) => stopBlock(sheet, stop, section))] : [])];
+    return [
+      dayHeader(sheet, day, section),
+      ...(day.stops.length > 0 ? day.stops.map((stop) => stopBlock(sheet, stop, section)) : [emptyDay(sheet, section)]),
+      ...(day.apart
+        ? [apartHeader(sheet, day.apart, section), ...day.apart.stops.map((stop) => stopBlock(sheet, stop, section))]
+        : []),
+    ];
   });
 }

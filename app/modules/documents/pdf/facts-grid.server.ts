@@ -7,10 +7,16 @@ const COLUMN_GAP = 18;
 const ROW_GAP = 10;
 
 /** Small labels over values, in columns of one width. @returns the height and how to draw it below a y, in points */
-export function factsGrid(sheet: Sheet, facts: readonly LabelledFact[], frame: { x: number; width: number; columns: number }): { height: number; draw(top: number): void } {
+export function factsGrid(
+  sheet: Sheet,
+  facts: readonly LabelledFact[],
+  frame: { x: number; width: number; columns: number },
+): { height: number; draw(top: number): void } {
   const width = (frame.width - COLUMN_GAP * (frame.columns - 1)) / frame.columns;
   const cells = facts.map((fact, index) =>
-    new TextStack(sheet, frame.x + (index % frame.columns) * (width + COLUMN_GAP), width).add(fact.label.toUpperCase(), STYLE.eyebrow).add(fact.value, STYLE.body, { gap: 1, maxLines: 4 }),
+    new TextStack(sheet, frame.x + (index % frame.columns) * (width + COLUMN_GAP), width)
+      .add(fact.label.toUpperCase(), STYLE.eyebrow)
+      .add(fact.value, STYLE.body, { gap: 1, maxLines: 4 }),
   );
   const rows: TextStack[][] = [];
   for (let k = 0; k < cells.length; k += frame.columns) rows.push(cells.slice(k, k + frame.columns));

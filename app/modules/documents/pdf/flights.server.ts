@@ -27,11 +27,32 @@ const COLUMNS: readonly Column[] = [
     x: 90,
     width: 148,
     style: STYLE.time,
-    cell: (row) => ({ text: `${row.from} ${row.departs} – ${row.to} ${row.arrives}`, under: row.dayShift === "" ? "" : `Lands ${row.dayShift} day` }),
+    cell: (row) => ({
+      text: `${row.from} ${row.departs} – ${row.to} ${row.arrives}`,
+      under: row.dayShift === "" ? "" : `Lands ${row.dayShift} day`,
+    }),
   },
-  { title: "Flight", x: 246, width: 112, style: STYLE.time, cell: (row) => ({ text: row.flightNumbers, under: row.airline }) },
-  { title: "Duration", x: 364, width: 56, style: STYLE.time, cell: (row) => ({ text: row.duration, under: row.stops }) },
-  { title: "Cabin", x: 424, width: GRID.width - 424, style: STYLE.strong, cell: (row) => ({ text: row.cabin, under: "" }) },
+  {
+    title: "Flight",
+    x: 246,
+    width: 112,
+    style: STYLE.time,
+    cell: (row) => ({ text: row.flightNumbers, under: row.airline }),
+  },
+  {
+    title: "Duration",
+    x: 364,
+    width: 56,
+    style: STYLE.time,
+    cell: (row) => ({ text: row.duration, under: row.stops }),
+  },
+  {
+    title: "Cabin",
+    x: 424,
+    width: GRID.width - 424,
+    style: STYLE.strong,
+    cell: (row) => ({ text: row.cabin, under: "" }),
+  },
 ];
 
 function headBlock(sheet: Sheet): Block {
@@ -42,7 +63,12 @@ function headBlock(sheet: Sheet): Block {
     keepWithNext: true,
     draw(top) {
       sheet.openGroup("TR");
-      for (const column of COLUMNS) sheet.content("TH", () => sheet.text(column.title.toUpperCase(), GRID.left + column.x, top + 10, STYLE.eyebrow), { scope: "Column" });
+      for (const column of COLUMNS)
+        sheet.content(
+          "TH",
+          () => sheet.text(column.title.toUpperCase(), GRID.left + column.x, top + 10, STYLE.eyebrow),
+          { scope: "Column" },
+        );
       sheet.closeGroup();
       sheet.decoration(() => sheet.rule(GRID.left, top + 17, GRID.width, INK.rule));
     },
@@ -52,7 +78,9 @@ function headBlock(sheet: Sheet): Block {
 function rowBlock(sheet: Sheet, row: FlightRow): Block {
   const cells = COLUMNS.map((column) => {
     const { text, under } = column.cell(row);
-    return new TextStack(sheet, GRID.left + column.x, column.width).add(text, column.style, { maxLines: 2 }).add(under, STYLE.soft, { maxLines: 2 });
+    return new TextStack(sheet, GRID.left + column.x, column.width)
+      .add(text, column.style, { maxLines: 2 })
+      .add(under, STYLE.soft, { maxLines: 2 });
   });
   const cellHeight = Math.max(...cells.map((cell) => cell.height));
   const segments = new TextStack(sheet, GRID.left + 90, GRID.width - 90);
@@ -86,5 +114,11 @@ export function flightBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   // The rows are one table for reading aids, which may run over a page.
   const opened: Block = { ...first, draw: (top) => (sheet.openGroup("Table"), first.draw(top)) };
   const closed: Block = { ...last, keepWithNext: true, draw: (top) => (last.draw(top), sheet.closeGroup()) };
-  return [headingBlock(sheet, SECTION, "Flights"), opened, ...rows.slice(1, -1), closed, { section: SECTION, height: note.height, gapBefore: 6, draw: (top) => note.draw(top) }];
+  return [
+    headingBlock(sheet, SECTION, "Flights"),
+    opened,
+    ...rows.slice(1, -1),
+    closed,
+    { section: SECTION, height: note.height, gapBefore: 6, draw: (top) => note.draw(top) },
+  ];
 }

@@ -13,7 +13,9 @@ const PRICE_WIDTH = 110;
 export function hotelBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   const { hotel } = view;
   if (!hotel) return [];
-  const name = new TextStack(sheet, GRID.left, GRID.width - PRICE_WIDTH).add(hotel.name, STYLE.subheading, { tag: "H3", maxLines: 3 }).add(hotel.address, STYLE.soft, { gap: 1, maxLines: 3 });
+  const name = new TextStack(sheet, GRID.left, GRID.width - PRICE_WIDTH)
+    .add(hotel.name, STYLE.subheading, { tag: "H3", maxLines: 3 })
+    .add(hotel.address, STYLE.soft, { gap: 1, maxLines: 3 });
   const facts = factsGrid(sheet, hotel.facts, { x: GRID.left, width: GRID.width, columns: 3 });
   const amenities = new TextStack(sheet, GRID.left, GRID.width).add(hotel.amenities, STYLE.soft, { maxLines: 3 });
   const factsTop = name.height + 12;
@@ -26,7 +28,9 @@ export function hotelBlocks(sheet: Sheet, view: TripPdfView): Block[] {
       gapBefore: 2,
       draw(top) {
         name.draw(top);
-        sheet.content("P", () => sheet.text(hotel.price, GRID.right, top + STYLE.subheading.size, STYLE.subheading, "right"));
+        sheet.content("P", () =>
+          sheet.text(hotel.price, GRID.right, top + STYLE.subheading.size, STYLE.subheading, "right"),
+        );
         facts.draw(top + factsTop);
         amenities.draw(top + amenitiesTop);
       },

@@ -19,14 +19,22 @@ function headBlock(sheet: Sheet, party: string): Block {
     draw(top) {
       sheet.openGroup("Table");
       sheet.openGroup("TR");
-      sheet.content("TH", () => sheet.text("PER PERSON", PER_PERSON, top + 10, STYLE.eyebrow, "right"), { scope: "Column" });
-      sheet.content("TH", () => sheet.text(party.toUpperCase(), ALL, top + 10, STYLE.eyebrow, "right"), { scope: "Column" });
+      sheet.content("TH", () => sheet.text("PER PERSON", PER_PERSON, top + 10, STYLE.eyebrow, "right"), {
+        scope: "Column",
+      });
+      sheet.content("TH", () => sheet.text(party.toUpperCase(), ALL, top + 10, STYLE.eyebrow, "right"), {
+        scope: "Column",
+      });
       sheet.closeGroup();
     },
   };
 }
 
-function lineBlock(sheet: Sheet, line: CostLine, look: { label: TextStyle; amount: TextStyle; isTotal?: boolean; isLast?: boolean }): Block {
+function lineBlock(
+  sheet: Sheet,
+  line: CostLine,
+  look: { label: TextStyle; amount: TextStyle; isTotal?: boolean; isLast?: boolean },
+): Block {
   const height = look.isTotal ? 44 : 20;
   return {
     section: SECTION,
@@ -41,7 +49,12 @@ function lineBlock(sheet: Sheet, line: CostLine, look: { label: TextStyle; amoun
       sheet.decoration(() => {
         if (look.isTotal) sheet.rule(GRID.left, top + 6, GRID.width, INK.ink, 0.9);
         sheet.leader(labelEnd + LEADER_GAP, PER_PERSON - perPersonWidth - LEADER_GAP, baseline, INK.rule);
-        sheet.leader(PER_PERSON + LEADER_GAP, ALL - sheet.measure(line.all, look.amount) - LEADER_GAP, baseline, INK.rule);
+        sheet.leader(
+          PER_PERSON + LEADER_GAP,
+          ALL - sheet.measure(line.all, look.amount) - LEADER_GAP,
+          baseline,
+          INK.rule,
+        );
       });
       sheet.openGroup("TR");
       sheet.content("TH", () => sheet.text(label, GRID.left, baseline, look.label), { scope: "Row" });
@@ -62,7 +75,14 @@ export function ledgerBlocks(sheet: Sheet, view: TripPdfView): Block[] {
     headingBlock(sheet, SECTION, "Costs"),
     headBlock(sheet, costs.party),
     ...costs.lines.map((line) => lineBlock(sheet, line, plain)),
-    lineBlock(sheet, costs.total, { label: STYLE.subheading, amount: STYLE.amount, isTotal: true, isLast: rest.length === 0 }),
-    ...rest.map((line, index) => lineBlock(sheet, line, { label: STYLE.soft, amount: STYLE.price, isLast: index === rest.length - 1 })),
+    lineBlock(sheet, costs.total, {
+      label: STYLE.subheading,
+      amount: STYLE.amount,
+      isTotal: true,
+      isLast: rest.length === 0,
+    }),
+    ...rest.map((line, index) =>
+      lineBlock(sheet, line, { label: STYLE.soft, amount: STYLE.price, isLast: index === rest.length - 1 }),
+    ),
   ];
 }

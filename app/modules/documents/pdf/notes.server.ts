@@ -10,7 +10,9 @@ export function leftOutBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   if (view.leftOut.length === 0) return [];
   const section = "left-out";
   const lines = view.leftOut.map(({ name, why }, index): Block => {
-    const text = new TextStack(sheet, GRID.left, GRID.width).add(name, STYLE.strong, { maxLines: 2 }).add(why, STYLE.soft, { maxLines: 6 });
+    const text = new TextStack(sheet, GRID.left, GRID.width)
+      .add(name, STYLE.strong, { maxLines: 2 })
+      .add(why, STYLE.soft, { maxLines: 6 });
     return {
       section,
       height: text.height,

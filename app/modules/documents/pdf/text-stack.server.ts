@@ -23,10 +23,15 @@ export class TextStack {
   ) {}
 
   /** Adds a paragraph; an empty text adds nothing. */
-  add(text: string, style: TextStyle, options: { tag?: ContentTag; gap?: number; maxLines?: number; leading?: number } = {}): this {
+  add(
+    text: string,
+    style: TextStyle,
+    options: { tag?: ContentTag; gap?: number; maxLines?: number; leading?: number } = {},
+  ): this {
     const { tag = "P", gap = 0, maxLines, leading = style.size * LEADING } = options;
     const lines = this.sheet.wrap(text, style, this.width, maxLines);
-    if (lines.length > 0) this.paragraphs.push({ lines, style, leading, tag, gap: this.paragraphs.length > 0 ? gap : 0 });
+    if (lines.length > 0)
+      this.paragraphs.push({ lines, style, leading, tag, gap: this.paragraphs.length > 0 ? gap : 0 });
     return this;
   }
 
@@ -36,16 +41,31 @@ export class TextStack {
 
   /** Draws the column as paragraphs or, with a tag, as one piece of content such as the cell of a table. */
   draw(top: number, whole?: ContentTag): void {
-    if (whole) this.sheet.content(whole, () => this.paragraphs.forEach((paragraph, index) => this.drawLines(paragraph, this.topOf(top, index), true)));
-    else this.paragraphs.forEach((paragraph, index) => this.sheet.content(paragraph.tag, () => this.drawLines(paragraph, this.topOf(top, index), false)));
+    if (whole)
+      this.sheet.content(whole, () =>
+        this.paragraphs.forEach((paragraph, index) => this.drawLines(paragraph, this.topOf(top, index), true)),
+      );
+    else
+      this.paragraphs.forEach((paragraph, index) =>
+        this.sheet.content(paragraph.tag, () => this.drawLines(paragraph, this.topOf(top, index), false)),
+      );
   }
 
   private topOf(top: number, index: number): number {
-    return this.paragraphs.slice(0, index).reduce((y, { lines, leading, gap }) => y + gap + lines.length * leading, top + this.paragraphs[index]!.gap);
+    return this.paragraphs
+      .slice(0, index)
+      .reduce((y, { lines, leading, gap }) => y + gap + lines.length * leading, top + this.paragraphs[index]!.gap);
   }
 
   /** A blank ends each line that is not the last of its content, so that words read aloud or copied do not run into each other. */
   private drawLines({ lines, style, leading }: Paragraph, top: number, goesOn: boolean): void {
-    lines.forEach((line, index) => this.sheet.text(goesOn || index < lines.length - 1 ? `${line} ` : line, this.x, top + style.size * BASELINE + index * leading, style));
+    lines.forEach((line, index) =>
+      this.sheet.text(
+        goesOn || index < lines.length - 1 ? `${line} ` : line,
+        this.x,
+        top + style.size * BASELINE + index * leading,
+        style,
+      ),
+    );
   }
 }

@@ -7,7 +7,15 @@ import { SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport } from "#app/modules/inve
 import { SandboxFlights } from "./sandbox-flights";
 
 const provider = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
-const query: FlightQuery = { origins: ["LHR"], destinations: ["KIX"], departOn: "2027-04-12", returnOn: "2027-04-26", adults: 2, children: 0, today: "2027-01-15" };
+const query: FlightQuery = {
+  origins: ["LHR"],
+  destinations: ["KIX"],
+  departOn: "2027-04-12",
+  returnOn: "2027-04-26",
+  adults: 2,
+  children: 0,
+  today: "2027-01-15",
+};
 
 function searchFor(change: Partial<FlightQuery>): Promise<FlightOffer[]> {
   return provider.search({ ...query, ...change });
@@ -27,7 +35,16 @@ function instantOf(local: string, iata: string): number {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(zoneOf(iata)).epochMilliseconds;
 }
 
-const ROUTES: [string, string][] = [["LHR", "KIX"], ["LAX", "SYD"], ["AKL", "SCL"], ["STN", "RAK"], ["IVL", "KIX"], ["LHR", "SYD"], ["CDG", "AKL"], ["LAX", "RAK"]];
+const ROUTES: [string, string][] = [
+  ["LHR", "KIX"],
+  ["LAX", "SYD"],
+  ["AKL", "SCL"],
+  ["STN", "RAK"],
+  ["IVL", "KIX"],
+  ["LHR", "SYD"],
+  ["CDG", "AKL"],
+  ["LAX", "RAK"],
+];
 const route = fc.constantFrom(...ROUTES);
 const departDay = fc.integer({ min: 0, max: 500 });
 
@@ -51,7 +68,9 @@ describe("the shape of a search", () => {
   it("has unique ids and comes cheapest first", async () => {
     const offers = await searchFor({ origins: ["LHR", "CDG"] });
     expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length);
-    expect(offers.map((offer) => offer.priceMinor)).toEqual(offers.map((offer) => offer.priceMinor).sort((a, b) => a - b));
+    expect(offers.map((offer) => offer.priceMinor)).toEqual(
+      offers.map((offer) => offer.priceMinor).sort((a, b) => a - b),
+    );
     expect(new Set(offers.map((offer) => offer.outbound.from))).toEqual(new Set(["LHR", "CDG"]));
   });
 
@@ -65,7 +84,8 @@ describe("the shape of a search", () => {
   });
 
   it("is marked as sandbox throughout", async () => {
-    for (const offer of await searchFor({})) expect(offer).toMatchObject({ provider: "sandbox", isSandbox: true, currency: "USD" });
+    for (const offer of await searchFor({}))
+      expect(offer).toMatchObject({ provider: "sandbox", isSandbox: true, currency: "USD" });
   });
 
   it("keeps to the cabins asked for", async () => {
@@ -120,7 +140,11 @@ describe("every leg", () => {
 
   it("changes aircraft at a hub, on one airline or alliance", async () => {
     for (const leg of legsOf(await searchFor({}))) {
-      const alliances = new Set(leg.segments.map((segment) => SMALL_CARRIERS.find((carrier) => carrier.iata === segment.airline)?.alliance ?? segment.airline));
+      const alliances = new Set(
+        leg.segments.map(
+          (segment) => SMALL_CARRIERS.find((carrier) => carrier.iata === segment.airline)?.alliance ?? segment.airline,
+        ),
+      );
       expect(alliances.size).toBe(1);
       for (const layover of leg.layovers) {
         expect(SMALL_CARRIERS.some((carrier) => carrier.hubs.includes(layover.airport))).toBe(true);
@@ -129,8 +153,16 @@ describe("every leg", () => {
   });
 
   it("keeps flight numbers from day to day, odd away from the hub and even towards it", async () => {
-    const [monday, tuesday] = await Promise.all([searchFor({}), searchFor({ departOn: "2027-04-13", returnOn: "2027-04-27" })]);
-    const numbersOf = (offers: FlightOffer[]) => new Map(legsOf(offers).flatMap((leg) => leg.segments.map((s) => [s.flightNumber, `${s.from} ${s.to} ${s.departLocal.slice(11)}`] as const)));
+    const [monday, tuesday] = await Promise.all([
+      searchFor({}),
+      searchFor({ departOn: "2027-04-13", returnOn: "2027-04-27" }),
+    ]);
+    const numbersOf = (offers: FlightOffer[]) =>
+      new Map(
+        legsOf(offers).flatMap((leg) =>
+          leg.segments.map((s) => [s.flightNumber, `${s.from} ${s.to} ${s.departLocal.slice(11)}`] as const),
+        ),
+      );
     const [before, after] = [numbersOf(monday), numbersOf(tuesday)];
     const shared = [...before].filter(([number]) => after.has(number));
     expect(shared.length).toBeGreaterThan(10);
@@ -168,7 +200,9 @@ describe("across the map", () => {
   });
 
   it("loses a day over the date line going west and lands before it left going east", async () => {
-    const direct = (await searchFor({ origins: ["LAX"], destinations: ["SYD"] })).find((offer) => offer.outbound.stops === 0);
+    const direct = (await searchFor({ origins: ["LAX"], destinations: ["SYD"] })).find(
+      (offer) => offer.outbound.stops === 0,
+    );
     expect(direct?.outbound.dayOffset).toBeGreaterThanOrEqual(1);
     expect(direct?.inbound.stops).toBe(0);
     expect(direct?.inbound.dayOffset).toBeLessThanOrEqual(0);
@@ -212,7 +246,8 @@ describe("prices", () => {
       expect(offer.childPriceMinor).toBe(Math.round(offer.adultPriceMinor * 0.75));
       expect(offer.priceMinor).toBe(2 * offer.adultPriceMinor + 3 * offer.childPriceMinor);
       expect(offer.pricePerTravellerMinor).toBe(Math.round(offer.priceMinor / 5));
-      for (const amount of [offer.adultPriceMinor, offer.childPriceMinor, offer.priceMinor]) expect(Number.isInteger(amount)).toBe(true);
+      for (const amount of [offer.adultPriceMinor, offer.childPriceMinor, offer.priceMinor])
+        expect(Number.isInteger(amount)).toBe(true);
     }
   });
 
@@ -251,7 +286,9 @@ function expectLegal(leg: FlightLeg): void {
   expect(leg.stops).toBe(segments.length - 1);
   expect(layovers).toHaveLength(leg.stops);
   expect(leg.durationMinutes).toBe((Date.parse(leg.arriveAt) - Date.parse(leg.departAt)) / 60_000);
-  expect(leg.dayOffset).toBe(Temporal.PlainDate.from(leg.departLocal.slice(0, 10)).until(leg.arriveLocal.slice(0, 10)).days);
+  expect(leg.dayOffset).toBe(
+    Temporal.PlainDate.from(leg.departLocal.slice(0, 10)).until(leg.arriveLocal.slice(0, 10)).days,
+  );
   segments.forEach((segment, index) => {
     expect(instantOf(segment.arriveLocal, segment.to)).toBe(Date.parse(segment.arriveAt));
     expect(Date.parse(segment.arriveAt) - Date.parse(segment.departAt)).toBe(segment.durationMinutes * 60_000);
@@ -260,7 +297,10 @@ function expectLegal(leg: FlightLeg): void {
     if (!next) return;
     const layover = layovers[index];
     expect(next.from).toBe(segment.to);
-    expect(layover).toEqual({ airport: segment.to, minutes: (Date.parse(next.departAt) - Date.parse(segment.arriveAt)) / 60_000 });
+    expect(layover).toEqual({
+      airport: segment.to,
+      minutes: (Date.parse(next.departAt) - Date.parse(segment.arriveAt)) / 60_000,
+    });
     const countries = [segment.from, segment.to, next.to].map((iata) => findSmallAirport(iata)?.country);
     expect(layover?.minutes).toBeGreaterThanOrEqual(new Set(countries).size === 1 ? 70 : 90);
     expect(layover?.minutes).toBeLessThanOrEqual(240);

@@ -35,7 +35,11 @@ export class SandboxFlights implements FlightProvider {
   readonly #timetable = new Timetable(this.#clock);
 
   /** @throws RangeError when an airline has more routes than flight numbers */
-  constructor(carriers: readonly Carrier[], pairs: readonly NonStopPair[], findAirport: (iata: Iata) => FlightAirport | undefined) {
+  constructor(
+    carriers: readonly Carrier[],
+    pairs: readonly NonStopPair[],
+    findAirport: (iata: Iata) => FlightAirport | undefined,
+  ) {
     this.#graph = new RouteGraph(carriers, pairs, findAirport);
     this.#findAirport = findAirport;
   }
@@ -47,7 +51,11 @@ export class SandboxFlights implements FlightProvider {
    */
   async search(query: FlightQuery, signal?: AbortSignal): Promise<FlightOffer[]> {
     if (query.adults + query.children < 1) throw new RangeError("A flight search needs at least one traveller.");
-    const days = { depart: dayNumber(query.departOn), return: dayNumber(query.returnOn), today: dayNumber(query.today) };
+    const days = {
+      depart: dayNumber(query.departOn),
+      return: dayNumber(query.returnOn),
+      today: dayNumber(query.today),
+    };
     if (days.depart < days.today || days.return < days.depart) return [];
     const trips = this.#roundTrips(query, days, LAYOVER.max, signal);
     // To the ends of the world two flights a day seldom meet: there a night or a long afternoon between them is the way.
@@ -61,7 +69,12 @@ export class SandboxFlights implements FlightProvider {
     return offers.find((offer) => offer.id === offerId);
   }
 
-  #roundTrips(query: FlightQuery, days: { depart: number; return: number }, maxLayover: number, signal?: AbortSignal): RoundTrip[] {
+  #roundTrips(
+    query: FlightQuery,
+    days: { depart: number; return: number },
+    maxLayover: number,
+    signal?: AbortSignal,
+  ): RoundTrip[] {
     const out: OneWay[] = [];
     const back: OneWay[] = [];
     for (const origin of new Set(query.origins)) {
@@ -75,7 +88,11 @@ export class SandboxFlights implements FlightProvider {
   }
 
   #oneWays(from: Iata, to: Iata, day: number, maxLayover: number): OneWay[] {
-    return this.#graph.paths(from, to).flatMap((path) => this.#timetable.itineraries(path, day, maxLayover).map((itinerary) => toOneWay(itinerary, this.#clock)));
+    return this.#graph
+      .paths(from, to)
+      .flatMap((path) =>
+        this.#timetable.itineraries(path, day, maxLayover).map((itinerary) => toOneWay(itinerary, this.#clock)),
+      );
   }
 
   #price(trip: RoundTrip, query: FlightQuery, daysAhead: number): FlightOffer[] {
@@ -83,31 +100,39 @@ export class SandboxFlights implements FlightProvider {
     const destination = this.#findAirport(trip.out.leg.to);
     if (!origin || !destination) return [];
     const km = distanceKm(origin, destination);
-    const ways = [pricedWay(trip.out, query.departOn, destination.lat), pricedWay(trip.back, query.returnOn, destination.lat)] as const;
+    const ways = [
+      pricedWay(trip.out, query.departOn, destination.lat),
+      pricedWay(trip.back, query.returnOn, destination.lat),
+    ] as const;
     const seasonality = (ways[0].season + ways[1].season) / 2;
     const confidence = priceConfidence({ daysAhead, seasonality, stops: Math.max(ways[0].stops, ways[1].stops) });
     const drift = stray(`${trip.out.carrier.iata} ${origin.iata} ${destination.iata} ${query.today}`, STRAY.day);
     const policy = meanerPolicy(trip.out.carrier.bags, trip.back.carrier.bags);
     const service = trip.out.carrier.kind === "low-cost" || trip.back.carrier.kind === "low-cost" ? "low-cost" : "full";
-    return PRODUCTS.filter(({ cabin }) => (query.cabins ?? CABINS).includes(cabin) && isSold(cabin, trip, km)).map(({ cabin, fare }) => {
-      const usd = ways.reduce((sum, way) => sum + oneWayFareUsd({ ...way, km, cabin, fare, daysAhead }) * way.stray, 0);
-      const adultPriceMinor = Math.round(usd * drift) * 100;
-      return {
-        id: `${trip.out.flights}.${query.departOn}.${trip.back.flights}.${query.returnOn}.${cabin}-${fare}`,
-        provider: "sandbox",
-        isSandbox: true,
-        outbound: trip.out.leg,
-        inbound: trip.back.leg,
-        cabin,
-        fare,
-        service,
-        ...bagAllowance(cabin, fare, policy),
-        adultPriceMinor,
-        ...partyPrice(adultPriceMinor, query.adults, query.children),
-        currency: "USD",
-        priceConfidence: confidence,
-      };
-    });
+    return PRODUCTS.filter(({ cabin }) => (query.cabins ?? CABINS).includes(cabin) && isSold(cabin, trip, km)).map(
+      ({ cabin, fare }) => {
+        const usd = ways.reduce(
+          (sum, way) => sum + oneWayFareUsd({ ...way, km, cabin, fare, daysAhead }) * way.stray,
+          0,
+        );
+        const adultPriceMinor = Math.round(usd * drift) * 100;
+        return {
+          id: `${trip.out.flights}.${query.departOn}.${trip.back.flights}.${query.returnOn}.${cabin}-${fare}`,
+          provider: "sandbox",
+          isSandbox: true,
+          outbound: trip.out.leg,
+          inbound: trip.back.leg,
+          cabin,
+          fare,
+          service,
+          ...bagAllowance(cabin, fare, policy),
+          adultPriceMinor,
+          ...partyPrice(adultPriceMinor, query.adults, query.children),
+          currency: "USD",
+          priceConfidence: confidence,
+        };
+      },
+    );
   }
 }
 

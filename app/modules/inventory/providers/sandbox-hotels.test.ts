@@ -7,7 +7,14 @@ import { SMALL_TOWN } from "#app/modules/inventory/small-town.fixture";
 import { SandboxHotels } from "./sandbox-hotels";
 
 const provider = new SandboxHotels();
-const query: HotelQuery = { destination: SMALL_TOWN, checkIn: "2027-04-12", checkOut: "2027-04-19", adults: 2, children: 0, today: "2027-01-15" };
+const query: HotelQuery = {
+  destination: SMALL_TOWN,
+  checkIn: "2027-04-12",
+  checkOut: "2027-04-19",
+  adults: 2,
+  children: 0,
+  today: "2027-01-15",
+};
 
 function searchFor(change: Partial<HotelQuery>): Promise<HotelOffer[]> {
   return provider.search({ ...query, ...change });
@@ -28,7 +35,9 @@ describe("the stays of a place", () => {
     const properties = new Set(offers.map((offer) => offer.propertyId));
     expect(properties.size).toBeGreaterThanOrEqual(40);
     expect(properties.size).toBeLessThanOrEqual(70);
-    expect(new Set(offers.map((offer) => offer.neighbourhood))).toEqual(new Set(SMALL_TOWN.neighbourhoods.map(({ name }) => name)));
+    expect(new Set(offers.map((offer) => offer.neighbourhood))).toEqual(
+      new Set(SMALL_TOWN.neighbourhoods.map(({ name }) => name)),
+    );
     expect(new Set(offers.map((offer) => offer.stars))).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length);
   });
@@ -36,7 +45,10 @@ describe("the stays of a place", () => {
   it("keep to 40 to 70 whatever the place", async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[a-z]{3,12}$/), fc.integer({ min: 4, max: 8 }), async (slug, count) => {
-        const neighbourhoods = Array.from({ length: count }, (_, index) => ({ ...SMALL_TOWN.neighbourhoods[index % 5]!, name: `Quarter ${index}` }));
+        const neighbourhoods = Array.from({ length: count }, (_, index) => ({
+          ...SMALL_TOWN.neighbourhoods[index % 5]!,
+          name: `Quarter ${index}`,
+        }));
         const offers = await searchFor({ destination: { ...SMALL_TOWN, slug, neighbourhoods } });
         const properties = new Set(offers.map((offer) => offer.propertyId)).size;
         expect(properties).toBeGreaterThanOrEqual(40);
@@ -59,7 +71,11 @@ describe("the stays of a place", () => {
     for (const offer of await searchFor({})) {
       const neighbourhood = SMALL_TOWN.neighbourhoods.find(({ name }) => name === offer.neighbourhood);
       if (!neighbourhood) throw new Error(`No neighbourhood ${offer.neighbourhood}`);
-      expect(neighbourhood.streets.some((street) => new RegExp(`^${street} \\d+, ${offer.neighbourhood}, Small Town$`).test(offer.address))).toBe(true);
+      expect(
+        neighbourhood.streets.some((street) =>
+          new RegExp(`^${street} \\d+, ${offer.neighbourhood}, Small Town$`).test(offer.address),
+        ),
+      ).toBe(true);
       expect(distanceKm(offer, neighbourhood)).toBeLessThan(0.4);
     }
   });
@@ -94,7 +110,13 @@ describe("a stay", () => {
     }
   });
 
-  it.each([[1, 0, 1], [2, 0, 1], [3, 0, 2], [2, 2, 2], [5, 0, 3]])("of %d adults and %d children needs %d rooms, fewer in family rooms", async (adults, children, rooms) => {
+  it.each([
+    [1, 0, 1],
+    [2, 0, 1],
+    [3, 0, 2],
+    [2, 2, 2],
+    [5, 0, 3],
+  ])("of %d adults and %d children needs %d rooms, fewer in family rooms", async (adults, children, rooms) => {
     const offers = await searchFor({ adults, children });
     for (const offer of offers) {
       const isFamily = offer.id.endsWith(".family");
@@ -114,7 +136,8 @@ describe("a stay", () => {
   it("states a last day for free cancelling that is not past, or none", async () => {
     for (const offer of await searchFor({ today: "2027-04-10" })) {
       const { freeUntil, text } = offer.cancellation;
-      if (freeUntil === undefined) expect(["Not refundable", "Too close to arrival to cancel free of charge"]).toContain(text);
+      if (freeUntil === undefined)
+        expect(["Not refundable", "Too close to arrival to cancel free of charge"]).toContain(text);
       else expect(freeUntil >= "2027-04-10" && freeUntil < "2027-04-12").toBe(true);
     }
     const early = await searchFor({});
@@ -137,13 +160,19 @@ describe("a stay", () => {
 
 describe("prices", () => {
   it("follow the season", async () => {
-    const [spring, august] = await Promise.all([searchFor({}), searchFor({ checkIn: "2027-08-09", checkOut: "2027-08-16", today: "2027-05-14" })]);
+    const [spring, august] = await Promise.all([
+      searchFor({}),
+      searchFor({ checkIn: "2027-08-09", checkOut: "2027-08-16", today: "2027-05-14" }),
+    ]);
     const [cheap, dear] = [byId(spring), byId(august)];
     for (const [key, offer] of cheap) expect(dear.get(key)?.totalMinor).toBeGreaterThan(offer.totalMinor);
   });
 
   it("are higher on Friday and Saturday nights than from Monday to Wednesday", async () => {
-    const [midweek, weekend] = await Promise.all([searchFor({ checkIn: "2027-04-12", checkOut: "2027-04-14" }), searchFor({ checkIn: "2027-04-16", checkOut: "2027-04-18" })]);
+    const [midweek, weekend] = await Promise.all([
+      searchFor({ checkIn: "2027-04-12", checkOut: "2027-04-14" }),
+      searchFor({ checkIn: "2027-04-16", checkOut: "2027-04-18" }),
+    ]);
     const dear = byId(weekend);
     for (const [key, offer] of byId(midweek)) expect(dear.get(key)?.totalMinor).toBeGreaterThan(offer.totalMinor);
   });
@@ -183,7 +212,8 @@ describe("prices", () => {
   it("sell a larger or flexible room of the same house dearer than its saver rate", async () => {
     const offers = byId(await searchFor({}));
     for (const [key, offer] of offers) {
-      if (key.endsWith(" saver")) expect(offers.get(key.replace(" saver", " flexible"))?.totalMinor).toBeGreaterThan(offer.totalMinor);
+      if (key.endsWith(" saver"))
+        expect(offers.get(key.replace(" saver", " flexible"))?.totalMinor).toBeGreaterThan(offer.totalMinor);
     }
   });
 });

@@ -53,7 +53,12 @@ export class SandboxHotels implements HotelProvider {
     if (guests < 1) throw new RangeError("A hotel search needs at least one guest.");
     const [checkIn, checkOut, today] = [dayNumber(query.checkIn), dayNumber(query.checkOut), dayNumber(query.today)];
     if (checkIn < today || checkOut <= checkIn) return [];
-    const stay: Stay = { query, nights: Array.from({ length: checkOut - checkIn }, (_, index) => checkIn + index), today, guests };
+    const stay: Stay = {
+      query,
+      nights: Array.from({ length: checkOut - checkIn }, (_, index) => checkIn + index),
+      today,
+      guests,
+    };
     return stayProperties(query.destination)
       .flatMap((property) => ratesOf(property, stay).map((rate) => toOffer(property, rate, stay)))
       .sort((a, b) => a.totalMinor - b.totalMinor || (a.id < b.id ? -1 : 1));
@@ -74,7 +79,15 @@ function ratesOf({ kind, stars, hasFamilyRoom }: StayProperty, { guests }: Stay)
   ];
   if (larger !== undefined) {
     const isSuite = stars === 5;
-    rates.push({ key: "larger", roomType: isSuite ? "Suite" : larger, roomClass: isSuite ? 3 : 2, board, isFlexible: true, factor: isSuite ? 1.7 : 1.32, sleeps: 2 });
+    rates.push({
+      key: "larger",
+      roomType: isSuite ? "Suite" : larger,
+      roomClass: isSuite ? 3 : 2,
+      board,
+      isFlexible: true,
+      factor: isSuite ? 1.7 : 1.32,
+      sleeps: 2,
+    });
   }
   if (hasFamilyRoom && guests >= 3) {
     const roomType = kind === "apartment" ? "Two-bedroom apartment" : "Family room for four";
@@ -99,7 +112,8 @@ function toOffer(property: StayProperty, rate: Rate, stay: Stay): HotelOffer {
   const daysAhead = (nights[0] as number) - today;
   const totalMinor = nights.reduce((sum, night) => sum + nightMinor(property, rate, stay, rooms, night, daysAhead), 0);
   const walkToCentreMinutes = Math.max(1, Math.round(((property.centreKm * WALK.detour) / WALK.kmPerHour) * 60));
-  const season = nights.reduce((sum, night) => sum + staySeasonFactor(query.destination.costs, night), 0) / nights.length;
+  const season =
+    nights.reduce((sum, night) => sum + staySeasonFactor(query.destination.costs, night), 0) / nights.length;
   const ride = rideToCentre(property.centreKm, walkToCentreMinutes);
   return {
     id: `${property.id}.${query.checkIn}.${query.checkOut}.${rate.key}`,
@@ -136,13 +150,27 @@ function toOffer(property: StayProperty, rate: Rate, stay: Stay): HotelOffer {
 }
 
 /** One night of all rooms with breakfast where included, in cents, rounded to whole dollars a room. */
-function nightMinor(property: StayProperty, rate: Rate, stay: Stay, rooms: number, night: number, daysAhead: number): number {
+function nightMinor(
+  property: StayProperty,
+  rate: Rate,
+  stay: Stay,
+  rooms: number,
+  night: number,
+  daysAhead: number,
+): number {
   const { adults, children, destination, today } = stay.query;
   const { stars, kind, centreKm } = property;
   const drift = 1 + (seededRng(hashText(`${property.id} ${today}`))() * 2 - 1) * DAY_STRAY;
-  const usd = roomNightUsd({ costs: destination.costs, stars, kind, centreKm, night, daysAhead }) * property.stray * drift * rate.factor;
+  const usd =
+    roomNightUsd({ costs: destination.costs, stars, kind, centreKm, night, daysAhead }) *
+    property.stray *
+    drift *
+    rate.factor;
   const room = Math.round(usd * (stay.guests === 1 ? SINGLE_FACTOR : 1)) * 100;
-  const breakfast = rate.board === "room only" ? 0 : Math.round(breakfastUsd(destination.costs, stars) * (adults + children * CHILD_MEAL)) * 100;
+  const breakfast =
+    rate.board === "room only"
+      ? 0
+      : Math.round(breakfastUsd(destination.costs, stars) * (adults + children * CHILD_MEAL)) * 100;
   return room * rooms + breakfast;
 }
 

@@ -34,7 +34,17 @@ function Leg({ leg, label }: { leg: LegCard; label: string }) {
 }
 
 /** A boarding pass: the whole card is the label of one radio button, so it works without a script. */
-export function FlightOfferCard({ card, name, isChosen, about }: { card: FlightCard; name: string; isChosen: boolean; about?: string }) {
+export function FlightOfferCard({
+  card,
+  name,
+  isChosen,
+  about,
+}: {
+  card: FlightCard;
+  name: string;
+  isChosen: boolean;
+  about?: string;
+}) {
   return (
     <label className="offer">
       <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />

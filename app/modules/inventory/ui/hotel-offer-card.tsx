@@ -3,7 +3,17 @@ import type { HotelCard } from "../hotel-card";
 import { TierBadge } from "./tier-badge";
 
 /** A stay as the label of one radio button. The class is official-style, never a guest rating. */
-export function HotelOfferCard({ card, name, isChosen, about }: { card: HotelCard; name: string; isChosen: boolean; about?: string }) {
+export function HotelOfferCard({
+  card,
+  name,
+  isChosen,
+  about,
+}: {
+  card: HotelCard;
+  name: string;
+  isChosen: boolean;
+  about?: string;
+}) {
   return (
     <label className="offer">
       <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />

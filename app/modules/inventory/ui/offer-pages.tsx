@@ -1,7 +1,17 @@
 import { Link } from "@remix-run/react";
 
 /** Says how many were searched, and leads to all of them or back to the few. */
-export function OfferPages({ isAll, page, pages, searched }: { isAll: boolean; page: number; pages: number; searched: number }) {
+export function OfferPages({
+  isAll,
+  page,
+  pages,
+  searched,
+}: {
+  isAll: boolean;
+  page: number;
+  pages: number;
+  searched: number;
+}) {
   if (!isAll) {
     return (
       <p>

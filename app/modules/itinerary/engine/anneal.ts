@@ -90,7 +90,8 @@ export class Annealer {
       const value = this.step(current, visitValue * heatFor(this.iterations, progress) * cool * cool * cool);
       if (value === undefined) continue;
       current = value;
-      if (this.pool && value >= this.bestValue - WORTH_KEEPING * visitValue) this.pool.remember(this.tour, this.ruiner.touched, value);
+      if (this.pool && value >= this.bestValue - WORTH_KEEPING * visitValue)
+        this.pool.remember(this.tour, this.ruiner.touched, value);
       if (value > this.bestValue) {
         this.remember(value);
         onBetter?.(this.best);

@@ -141,7 +141,8 @@ export class DayChecker {
         }
         following[to] = best;
       }
-      if (following.every((state) => state === undefined)) return `day ${this.d} does not reach place ${stops[i]} in time`;
+      if (following.every((state) => state === undefined))
+        return `day ${this.d} does not reach place ${stops[i]} in time`;
       states = following;
     }
     const final = states[this.breaks.length];
@@ -216,7 +217,8 @@ export class DayChecker {
     let best: Ride = { ready: Infinity, travel: 0, cost: 0, walk: 0, rest: 0 };
     const consider = (parts: Ride[], ready: number, rest: number): void => {
       if (ready >= best.ready) return;
-      const sum = (key: "travel" | "cost" | "walk" | "rest"): number => parts.reduce((total, part) => total + part[key], 0);
+      const sum = (key: "travel" | "cost" | "walk" | "rest"): number =>
+        parts.reduce((total, part) => total + part[key], 0);
       best = { ready, travel: sum("travel"), cost: sum("cost"), walk: sum("walk"), rest: sum("rest") + rest };
     };
     for (const place of first.at?.length ? first.at : [undefined]) {
@@ -262,7 +264,13 @@ export class DayChecker {
     }
     const cell = from * travel.n + to;
     const time = travel.time[cell]!;
-    return { ready: depart + time, travel: time, cost: travel.cost?.[cell] ?? 0, walk: travel.walk?.[cell] ?? 0, rest: 0 };
+    return {
+      ready: depart + time,
+      travel: time,
+      cost: travel.cost?.[cell] ?? 0,
+      walk: travel.walk?.[cell] ?? 0,
+      rest: 0,
+    };
   }
 }
 

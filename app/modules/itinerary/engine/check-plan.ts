@@ -35,7 +35,8 @@ function ruleErrors(p: Problem, plan: Id[][]): string[] {
     if (held.length > 1) errors.push(`places ${held.join(", ")} exclude each other`);
   }
   for (const [a, b] of p.rules?.before ?? []) {
-    if (a !== b && turn.has(a) && turn.has(b) && turn.get(a)! > turn.get(b)!) errors.push(`place ${a} must come before ${b}`);
+    if (a !== b && turn.has(a) && turn.has(b) && turn.get(a)! > turn.get(b)!)
+      errors.push(`place ${a} must come before ${b}`);
   }
   for (const rule of p.rules?.category ?? []) {
     const counts = plan.map((ids) => ids.filter((x) => p.nodes[x]!.categories?.includes(rule.id)).length);
@@ -80,7 +81,8 @@ function omissions(p: Problem, plan: Id[][]): string[] {
   const visited = new Set(plan.flat());
   const required = new Set([...(rules.must ?? []), ...effectiveLocks(p).keys()]);
   const wanted = new Map<Id, string>();
-  for (const x of required) if (p.nodes[x] && !visited.has(x)) wanted.set(x, `required place ${x} is missing although it fits`);
+  for (const x of required)
+    if (p.nodes[x] && !visited.has(x)) wanted.set(x, `required place ${x} is missing although it fits`);
   const counted = new Set<Id>();
   for (const rule of rules.category ?? []) {
     if (!rule.min) continue;
@@ -100,7 +102,10 @@ function omissions(p: Problem, plan: Id[][]): string[] {
 function fitsSomewhere(p: Problem, plan: Id[][], x: Id): boolean {
   return plan.some((ids, d) =>
     Array.from({ length: ids.length + 1 }, (_, at) => at).some((at) =>
-      works(p, plan.map((other, e) => (e === d ? [...ids.slice(0, at), x, ...ids.slice(at)] : other))),
+      works(
+        p,
+        plan.map((other, e) => (e === d ? [...ids.slice(0, at), x, ...ids.slice(at)] : other)),
+      ),
     ),
   );
 }

@@ -20,7 +20,9 @@ export function fitBreaks(m: Model): Infeasible[] {
       problems.push({ rule: "day", nodes: [day.from, day.to] });
       return;
     }
-    for (const wish of [...(day.breaks ?? [])].sort((a, b) => a.earliest - b.earliest || a.latestStart - b.latestStart)) {
+    for (const wish of [...(day.breaks ?? [])].sort(
+      (a, b) => a.earliest - b.earliest || a.latestStart - b.latestStart,
+    )) {
       breaks.push(compileBreak(m.problem, wish, d));
       if (emptyDayWorks()) continue;
       breaks.pop();

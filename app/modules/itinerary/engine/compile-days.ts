@@ -5,10 +5,21 @@ import type { Infeasible, Node, Window } from "./problem";
 
 type DayParts = Pick<
   Model,
-  "windowFrom" | "open" | "last" | "end" | "lastOfDay" | "dayOpen" | "dayLast" | "regular" | "dayStart" | "dayEnd" | "candidates"
+  | "windowFrom"
+  | "open"
+  | "last"
+  | "end"
+  | "lastOfDay"
+  | "dayOpen"
+  | "dayLast"
+  | "regular"
+  | "dayStart"
+  | "dayEnd"
+  | "candidates"
 > & { dayProblems: Infeasible[] };
 
-type Base = Pick<Model, "problem" | "places" | "days" | "vertices" | "real" | "minStay" | "time" | "required"> & CompiledRules;
+type Base = Pick<Model, "problem" | "places" | "days" | "vertices" | "real" | "minStay" | "time" | "required"> &
+  CompiledRules;
 
 export function compileDays(base: Base): DayParts {
   const { problem } = base;
@@ -109,7 +120,8 @@ function findCandidates(base: Base, lastOfDay: Int32Array): Int32Array {
   const candidates: number[] = [];
   for (let x = 0; x < places; x++) {
     const score = problem.nodes[x]!.score;
-    const wanted = base.required[x] || (!terminals.has(x) && (typeof score === "function" || score > 0 || isNeeded(base, x)));
+    const wanted =
+      base.required[x] || (!terminals.has(x) && (typeof score === "function" || score > 0 || isNeeded(base, x)));
     let open = false;
     for (let d = 0; d < days; d++) open ||= lastOfDay[x * days + d]! !== -NEVER;
     if (wanted && open) candidates.push(x);

@@ -33,7 +33,17 @@ export function compile(problem: Problem): Model {
   const travel = compileTravel(problem, real);
   const rules = compileRules(problem);
   const base = {
-    problem, places, days, vertices, real, stay, minStay, score, price, ...travel, ...rules,
+    problem,
+    places,
+    days,
+    vertices,
+    real,
+    stay,
+    minStay,
+    score,
+    price,
+    ...travel,
+    ...rules,
     scoreFn: problem.nodes.map((node) => (typeof node.score === "function" ? node.score : undefined)),
     weights: {
       travel: problem.weights?.travel ?? 0,
@@ -91,7 +101,10 @@ function isRich(problem: Problem): boolean {
     (rules?.maxPrice !== undefined && paidTravel) ||
     days.some(
       (day) =>
-        day.maxActive !== undefined || day.maxPrice !== undefined || day.maxWalk !== undefined || day.maxWait !== undefined,
+        day.maxActive !== undefined ||
+        day.maxPrice !== undefined ||
+        day.maxWalk !== undefined ||
+        day.maxWait !== undefined,
     )
   );
 }

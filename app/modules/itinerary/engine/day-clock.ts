@@ -155,7 +155,14 @@ export class DayClock {
   }
 
   private latestLeave(d: number, p: number): number {
-    return this.legs.departWith(d, this.order[p]!, this.order[p + 1]!, this.latest[p + 1]!, this.taken[p]!, this.taken[p + 1]!);
+    return this.legs.departWith(
+      d,
+      this.order[p]!,
+      this.order[p + 1]!,
+      this.latest[p + 1]!,
+      this.taken[p]!,
+      this.taken[p + 1]!,
+    );
   }
 
   /** Runs the day with the chosen breaks; `extra` is the time that may be added to shortest visits. */

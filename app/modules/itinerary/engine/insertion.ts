@@ -77,7 +77,8 @@ export class Inserter {
     for (let i = m.groupFrom[x]!; i < m.groupFrom[x + 1]!; i++) {
       const g = m.groupList[i]!;
       const group = m.groups[g]!;
-      if (this.tour.groupCount[g]! >= group.max || this.tour.groupDayCount[g * m.days + d]! >= group.maxPerDay) return false;
+      if (this.tour.groupCount[g]! >= group.max || this.tour.groupDayCount[g * m.days + d]! >= group.maxPerDay)
+        return false;
     }
     if (this.tour.dayActive[d]! + m.minStay[x]! > this.activeLimit[d]!) return false;
     return m.price[x] === 0 || m.maxPrice === Infinity || this.tour.spent() + m.price[x]! <= m.maxPrice + 1e-9;
@@ -390,7 +391,10 @@ export class Inserter {
     const wasBroken = tour.broken[d]! === 1;
     tour.link(x, after, d);
     const inTime = tour.refresh(d);
-    const held = inTime && (tour.settle(d) || (wasBroken && tour.broken[d] === 1)) && (!m.rich || tour.spent() <= m.maxPrice + 1e-9);
+    const held =
+      inTime &&
+      (tour.settle(d) || (wasBroken && tour.broken[d] === 1)) &&
+      (!m.rich || tour.spent() <= m.maxPrice + 1e-9);
     if (held) return true;
     tour.unlink(x);
     tour.refresh(d);

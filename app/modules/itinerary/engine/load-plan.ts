@@ -21,10 +21,19 @@ export function loadPlan(m: Model, tour: Tour, plan: readonly (readonly Id[])[])
 }
 
 function mayAppend(tour: Tour, inserter: Inserter, x: Id, d: number, known: Set<number>): boolean {
-  return known.has(x) && tour.dayOf[x]! < 0 && inserter.allows(x, d) && inserter.inOrder(x, tour.prev[tour.first(d) + 1]!, d);
+  return (
+    known.has(x) && tour.dayOf[x]! < 0 && inserter.allows(x, d) && inserter.inOrder(x, tour.prev[tour.first(d) + 1]!, d)
+  );
 }
 
-function loadWholeDay(m: Model, tour: Tour, inserter: Inserter, d: number, ids: readonly Id[], known: Set<number>): boolean {
+function loadWholeDay(
+  m: Model,
+  tour: Tour,
+  inserter: Inserter,
+  d: number,
+  ids: readonly Id[],
+  known: Set<number>,
+): boolean {
   const linked: Id[] = [];
   for (const x of ids) {
     if (!mayAppend(tour, inserter, x, d, known)) continue;
@@ -46,9 +55,7 @@ function loadWholeDay(m: Model, tour: Tour, inserter: Inserter, d: number, ids: 
  */
 export function addRequired(m: Model, tour: Tour, spare: Tour): boolean {
   const inserter = new Inserter(m, tour);
-  const wanted = Array.from(m.candidates).filter(
-    (x) => tour.dayOf[x]! < 0 && (m.required[x] || inserter.isShort(x)),
-  );
+  const wanted = Array.from(m.candidates).filter((x) => tour.dayOf[x]! < 0 && (m.required[x] || inserter.isShort(x)));
   if (wanted.length === 0) return false;
   spare.copyFrom(tour);
   if (!keepRequiredOnly(m, tour)) {

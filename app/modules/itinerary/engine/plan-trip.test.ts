@@ -40,7 +40,9 @@ describe("planTrip times a day", () => {
   });
 
   it("keeps closed days closed", () => {
-    const problem = lineProblem([{ at: 10, windows: (day) => (day === 1 ? [{ open: 540, latestStart: 900 }] : []) }], { days: 3 });
+    const problem = lineProblem([{ at: 10, windows: (day) => (day === 1 ? [{ open: 540, latestStart: 900 }] : []) }], {
+      days: 3,
+    });
     expect(visits(solve(problem))).toEqual([[], [1], []]);
   });
 
@@ -53,13 +55,25 @@ describe("planTrip times a day", () => {
 
   it("scores a visit at the start it really has", () => {
     const sunset = (_: number, start: number): number => (start >= 900 ? 50 : 1);
-    const windows = [{ open: 540, latestStart: 600 }, { open: 900, latestStart: 1000 }];
-    const plan = solve(lineProblem([{ at: 10, score: sunset, windows: [windows[1]!] }, { at: 20, windows: [windows[0]!] }]));
+    const windows = [
+      { open: 540, latestStart: 600 },
+      { open: 900, latestStart: 1000 },
+    ];
+    const plan = solve(
+      lineProblem([
+        { at: 10, score: sunset, windows: [windows[1]!] },
+        { at: 20, windows: [windows[0]!] },
+      ]),
+    );
     expect(plan.score).toBe(60);
   });
 
   it("takes asymmetric and time-dependent travel as it is", () => {
-    const rushHour: Travel = (from, to, depart) => ({ time: from === to ? 0 : depart < 600 ? 100 : 20, cost: 2, walk: 7 });
+    const rushHour: Travel = (from, to, depart) => ({
+      time: from === to ? 0 : depart < 600 ? 100 : 20,
+      cost: 2,
+      walk: 7,
+    });
     const problem = { ...lineProblem([{ at: 1 }, { at: 1 }]), travel: rushHour };
     const plan = solve(problem);
     expect(plan.days[0]!.stops[0]).toMatchObject({ arrive: 640, leave: 700 });
@@ -98,7 +112,9 @@ describe("planTrip keeps breaks", () => {
     const diner = { at: 120, score: 0, windows: [{ open: 700, latestStart: 800 }] };
     const problem = lineProblem([{ at: 110 }, closedBistro, diner], { day: { breaks: [{ ...lunch, at: [2, 3] }] } });
     const plan = solve(problem);
-    expect(plan.days[0]!.breaks).toEqual([{ start: expect.any(Number) as number, end: expect.any(Number) as number, at: 3 }]);
+    expect(plan.days[0]!.breaks).toEqual([
+      { start: expect.any(Number) as number, end: expect.any(Number) as number, at: 3 },
+    ]);
     expect(visits(plan)).toEqual([[1]]);
     expectSound(problem, plan);
   });
@@ -153,24 +169,47 @@ describe("planTrip keeps the rules of a trip", () => {
   });
 
   it("meets a least number of a kind before anything else", () => {
-    const dear = lineProblem([{ at: 10, score: 100, duration: 400 }, { at: 20, score: 1, duration: 300, categories: [7] }], {
-      rules: { category: [{ id: 7, min: 1 }] },
-    });
+    const dear = lineProblem(
+      [
+        { at: 10, score: 100, duration: 400 },
+        { at: 20, score: 1, duration: 300, categories: [7] },
+      ],
+      {
+        rules: { category: [{ id: 7, min: 1 }] },
+      },
+    );
     expect(visits(solve(dear))).toEqual([[2]]);
   });
 
   it("puts A before B", () => {
-    const problem = lineProblem(row, { rules: { before: [[3, 1], [1, 2]] }, days: 2 });
+    const problem = lineProblem(row, {
+      rules: {
+        before: [
+          [3, 1],
+          [1, 2],
+        ],
+      },
+      days: 2,
+    });
     const plan = solve(problem);
     expect(visits(plan).flat()).toEqual([3, 1, 2]);
     expectSound(problem, plan);
   });
 
   it("fits musts and locks in whatever they cost", () => {
-    const problem = lineProblem([{ at: 200, score: 1, duration: 100 }, { at: 10, score: 90, duration: 500 }, { at: 5 }], {
-      days: 2,
-      rules: { must: [1], locked: [{ node: 3, day: 1, start: 700 }, { node: 1, day: 0 }] },
-    });
+    const problem = lineProblem(
+      [{ at: 200, score: 1, duration: 100 }, { at: 10, score: 90, duration: 500 }, { at: 5 }],
+      {
+        days: 2,
+        rules: {
+          must: [1],
+          locked: [
+            { node: 3, day: 1, start: 700 },
+            { node: 1, day: 0 },
+          ],
+        },
+      },
+    );
     const plan = solve(problem);
     expect(plan.days[0]!.stops.map((stop) => stop.node)).toContain(1);
     expect(plan.days[1]!.stops).toContainEqual(expect.objectContaining({ node: 3, start: 700, slack: 0 }));
@@ -187,9 +226,27 @@ describe("planTrip keeps the rules of a trip", () => {
 
 describe("planTrip answers contradictions", () => {
   it.each([
-    ["two tickets at the same hour", { locked: [{ node: 1, day: 0, start: 700 }, { node: 2, day: 0, start: 710 }] }, "locked"],
+    [
+      "two tickets at the same hour",
+      {
+        locked: [
+          { node: 1, day: 0, start: 700 },
+          { node: 2, day: 0, start: 710 },
+        ],
+      },
+      "locked",
+    ],
     ["a ticket for a closed hour", { locked: [{ node: 3, day: 0, start: 700 }] }, "locked"],
-    ["one place locked to two days", { locked: [{ node: 1, day: 0 }, { node: 1, day: 1 }] }, "locked"],
+    [
+      "one place locked to two days",
+      {
+        locked: [
+          { node: 1, day: 0 },
+          { node: 1, day: 1 },
+        ],
+      },
+      "locked",
+    ],
     ["a day that does not exist", { locked: [{ node: 1, day: 9 }] }, "locked"],
     ["a must that is banned", { must: [1], banned: [1] }, "banned"],
     ["musts that exclude each other", { must: [1, 2], exclusive: [[1, 2]] }, "exclusive"],
@@ -249,7 +306,12 @@ describe("planTrip as a search", () => {
       const problem = { ...cityProblem(seed, 3, 25), rules: undefined };
       const good = solve(problem, 120);
       const seen: number[] = [];
-      const after = planTrip(problem, { seed, iterations: 5, start: visits(good), onBetter: (plan) => seen.push(plan.objective) });
+      const after = planTrip(problem, {
+        seed,
+        iterations: 5,
+        start: visits(good),
+        onBetter: (plan) => seen.push(plan.objective),
+      });
       expect(after.objective).toBeGreaterThanOrEqual(good.objective - 1e-9);
       expect(seen).toEqual([...seen].sort((a, b) => a - b));
       if (seen.length > 0) expect(seen.at(-1)).toBeCloseTo(after.objective, 6);
@@ -259,7 +321,10 @@ describe("planTrip as a search", () => {
   it("stays close to a plan it is asked to keep", () => {
     const problem = cityProblem(4, 4, 40);
     const before = visits(solve(problem, 150));
-    const rainy = { ...problem, rules: { ...problem.rules, banned: [before[0]![0]!], keep: { plan: before, changePenalty: 1000 } } };
+    const rainy = {
+      ...problem,
+      rules: { ...problem.rules, banned: [before[0]![0]!], keep: { plan: before, changePenalty: 1000 } },
+    };
     const after = visits(solve(rainy, 150));
     after.forEach((ids, d) => {
       const kept = before[d]!.filter((x) => x !== before[0]![0]);
@@ -269,7 +334,10 @@ describe("planTrip as a search", () => {
 
   it("stops by signal, by time and when nothing can be gained", () => {
     const city = cityProblem(1);
-    expect(planTrip(city, { seed: 1, iterations: 1e9, signal: AbortSignal.abort() }).stats).toMatchObject({ stoppedBy: "signal", iterations: 0 });
+    expect(planTrip(city, { seed: 1, iterations: 1e9, signal: AbortSignal.abort() }).stats).toMatchObject({
+      stoppedBy: "signal",
+      iterations: 0,
+    });
     expect(planTrip(city, { seed: 1, iterations: 1e9, timeMs: 20 }).stats.stoppedBy).toBe("time");
     expect(planTrip(lineProblem([{ at: 1 }]), { seed: 1, timeMs: 1000 }).stats.stoppedBy).toBe("optimal");
   });

@@ -33,7 +33,10 @@ export function planTrip(problem: Problem, options: Options): Plan {
   const progress = paceOf(options, began, setUp, stop);
   const stats = (): Plan["stats"] => ({
     iterations: search.iterations,
-    ms: options.timeMs === undefined || (options.iterations !== undefined && stop.by !== "time") ? 0 : Math.round(performance.now() - began),
+    ms:
+      options.timeMs === undefined || (options.iterations !== undefined && stop.by !== "time")
+        ? 0
+        : Math.round(performance.now() - began),
     stoppedBy: stop.by,
   });
   const onBetter = options.onBetter;

@@ -23,7 +23,9 @@ export function toPlan(m: Model, tour: Tour, stats: Plan["stats"]): Plan {
       const slack = clock.slackAt(d, p);
       return { node, arrive: clock.arrive[p]!, start: clock.start[p]!, leave: clock.leave[p]!, slack };
     });
-    const breaks = clock.breaks.map(({ start, end, place }) => (place < 0 ? { start, end } : { start, end, at: place }));
+    const breaks = clock.breaks.map(({ start, end, place }) =>
+      place < 0 ? { start, end } : { start, end, at: place },
+    );
     days.push({ stops, breaks, price: clock.price, travel: clock.travel });
     score += clock.score;
     soft += m.weights.travel * clock.travel + m.weights.wait * clock.wait + m.weights.price * clock.price;

@@ -32,7 +32,10 @@ export class RoutePool {
     this.classOf = classifyDays(m);
     this.routes = m.problem.days.map(() => new Map<number, Route>());
     this.words = (m.places + 31) >> 5;
-    this.code = Int32Array.from({ length: m.places }, (_, x) => Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(x + 7, 0x85ebca6b));
+    this.code = Int32Array.from(
+      { length: m.places },
+      (_, x) => Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(x + 7, 0x85ebca6b),
+    );
   }
 
   /** Whether plans are no more than their days: nothing but places, money and numbers of a kind links them. */
@@ -88,7 +91,10 @@ export class RoutePool {
     this.best = undefined;
     const order = this.classOf.map((_, d) => d).sort((a, b) => this.classOf[a]! - this.classOf[b]! || a - b);
     const lists = this.routes.map((pool) =>
-      [...pool.values()].sort((a, b) => b.rank - a.rank).slice(0, KEPT).sort((a, b) => b.value - a.value),
+      [...pool.values()]
+        .sort((a, b) => b.rank - a.rank)
+        .slice(0, KEPT)
+        .sort((a, b) => b.value - a.value),
     );
     this.choose(order, 0, lists, 0, 0);
     if (!this.best) return undefined;
@@ -180,7 +186,8 @@ function classifyDays(m: Model): number[] {
     const windows: number[] = [];
     for (let x = 0; x < m.places; x++) {
       const cell = x * m.days + d;
-      for (let w = m.windowFrom[cell]!; w < m.windowFrom[cell + 1]!; w++) windows.push(x, m.open[w]!, m.last[w]!, m.end[w]!);
+      for (let w = m.windowFrom[cell]!; w < m.windowFrom[cell + 1]!; w++)
+        windows.push(x, m.open[w]!, m.last[w]!, m.end[w]!);
     }
     return JSON.stringify([day, m.usable[d], timeless ? -1 : d, windows]);
   };

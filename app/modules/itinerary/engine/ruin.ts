@@ -80,7 +80,7 @@ export class Ruiner {
   /** All visits of a day: the way to another part of the map. */
   private removeDay(): void {
     const d = this.below(this.m.days);
-    for (let x = this.tour.next[this.tour.first(d)]!; x < this.m.places; ) {
+    for (let x = this.tour.next[this.tour.first(d)]!; x < this.m.places;) {
       const following = this.tour.next[x]!;
       this.take(x);
       x = following;

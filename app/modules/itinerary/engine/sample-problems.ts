@@ -15,7 +15,10 @@ export function lineProblem(
   places: readonly (Partial<Node> & { at: number })[],
   extra: { day?: Partial<Day>; days?: number; rules?: Rules } = {},
 ): Problem {
-  const nodes: Node[] = [{ score: 0, duration: 0 }, ...places.map(({ at: _, ...node }) => ({ score: 10, duration: 60, ...node }))];
+  const nodes: Node[] = [
+    { score: 0, duration: 0 },
+    ...places.map(({ at: _, ...node }) => ({ score: 10, duration: 60, ...node })),
+  ];
   const day: Day = { start: 540, end: 1080, from: 0, to: 0, ...extra.day };
   return {
     nodes,
@@ -157,7 +160,8 @@ export function cityProblem(seed: number, dayCount = 7, candidates = 60): Proble
       score: Math.round(20 + 80 * rng() * rng()),
       duration,
       minDuration: Math.round(duration * 0.8),
-      windows: (day) => (day % 7 === closed ? [] : [{ open: shape.open, latestStart: shape.close - 30, latestEnd: shape.close }]),
+      windows: (day) =>
+        day % 7 === closed ? [] : [{ open: shape.open, latestStart: shape.close - 30, latestEnd: shape.close }],
       price: shape.price,
       categories: [kind],
     });

@@ -131,7 +131,9 @@ export class Tour {
 
   /** Recomputes the clock states of a day; false if its order cannot be driven in time. */
   refresh(d: number): boolean {
-    return this.m.time && this.m.breaks[d]!.length === 0 ? this.refreshPlain(d, this.m.time) : this.refreshWithBreaks(d);
+    return this.m.time && this.m.breaks[d]!.length === 0
+      ? this.refreshPlain(d, this.m.time)
+      : this.refreshWithBreaks(d);
   }
 
   private refreshPlain(d: number, time: Int32Array): boolean {

@@ -8,7 +8,13 @@ import { countActivities } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg } from "../itinerary";
 import { SplitAfternoon } from "./day-split";
 
-const SYMBOLS: Record<ItineraryItem["type"], string> = { attraction: "camera", experience: "ticket", restaurant: "fork-knife", transport: "train", hotel: "bed" };
+const SYMBOLS: Record<ItineraryItem["type"], string> = {
+  attraction: "camera",
+  experience: "ticket",
+  restaurant: "fork-knife",
+  transport: "train",
+  hotel: "bed",
+};
 const MODES: Record<Leg["mode"], string> = { walk: "walk", transit: "by local transport", taxi: "by taxi" };
 
 function Way({ leg, units }: { leg: Leg; units: Units }) {
@@ -23,7 +29,15 @@ function Way({ leg, units }: { leg: Leg; units: Units }) {
   );
 }
 
-function Line({ item, units, actions }: { item: ItineraryDay["items"][number]; units: Units; actions?: (item: ItineraryItem) => ReactNode }) {
+function Line({
+  item,
+  units,
+  actions,
+}: {
+  item: ItineraryDay["items"][number];
+  units: Units;
+  actions?: (item: ItineraryItem) => ReactNode;
+}) {
   return (
     <>
       {item.legBefore && <Way leg={item.legBefore} units={units} />}
@@ -57,27 +71,54 @@ function Line({ item, units, actions }: { item: ItineraryDay["items"][number]; u
           )}
           {item.bookingUrl && (
             <p>
-              <a href={item.bookingUrl} target="_blank" rel="noopener noreferrer" aria-label={`Book directly: ${item.name}, opens a new window`}>
+              <a
+                href={item.bookingUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Book directly: ${item.name}, opens a new window`}
+              >
                 Book directly
               </a>
             </p>
           )}
           {actions?.(item)}
         </div>
-        <span className="num">{item.priceMinor > 0 ? formatMoney(item.priceMinor) : item.type === "transport" || item.type === "hotel" ? "" : "Free"}</span>
+        <span className="num">
+          {item.priceMinor > 0
+            ? formatMoney(item.priceMinor)
+            : item.type === "transport" || item.type === "hotel"
+              ? ""
+              : "Free"}
+        </span>
       </li>
     </>
   );
 }
 
 /** The days of a trip: one open at a time, the first at the start (CHECKLIST TRIP-36 to TRIP-40). */
-export function DayList({ days, units = "metric", actions, openDate }: { days: ItineraryDay[]; units?: Units; actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode; openDate?: string }) {
+export function DayList({
+  days,
+  units = "metric",
+  actions,
+  openDate,
+}: {
+  days: ItineraryDay[];
+  units?: Units;
+  actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode;
+  openDate?: string;
+}) {
   return (
     <>
       {days.map((day, index) => {
         const activities = countActivities(day);
         return (
-          <details key={day.date} className="day" name="day" open={openDate ? openDate === day.date : index === 0} id={`day-${day.dayNumber}`}>
+          <details
+            key={day.date}
+            className="day"
+            name="day"
+            open={openDate ? openDate === day.date : index === 0}
+            id={`day-${day.dayNumber}`}
+          >
             <summary>
               <span className="n">{day.dayNumber}</span>
               <span>

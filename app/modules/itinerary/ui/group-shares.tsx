@@ -16,8 +16,14 @@ export function GroupShares({ group }: { group: readonly GroupShare[] }) {
               <span className="num match-score">{`${Math.round(person.share * 100)}%`}</span>
             </p>
             <meter min={0} max={1} low={0.7} optimum={1} value={person.share} aria-hidden="true" />
-            <p>{person.gets.length > 0 ? `Gets ${person.gets.join(", ")}.` : "Nothing of their own taste fits these days."}</p>
-            <p className="meta">{person.givesUp.length > 0 ? `Gives up ${person.givesUp.join(", ")}.` : "Gives up nothing."}</p>
+            <p>
+              {person.gets.length > 0
+                ? `Gets ${person.gets.join(", ")}.`
+                : "Nothing of their own taste fits these days."}
+            </p>
+            <p className="meta">
+              {person.givesUp.length > 0 ? `Gives up ${person.givesUp.join(", ")}.` : "Gives up nothing."}
+            </p>
           </li>
         ))}
       </ul>

@@ -44,7 +44,9 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
                   Day {day.dayNumber}
                   <br />
                   <span className="meta">
-                    {weather.condition}, {degrees(weather.high)} / {degrees(weather.low)} {degreeSign(units)} · {formatDuration(Math.round((day.walkKm / WALK_KMH) * 60))} walking · {formatDistanceKm(km, units)} in all
+                    {weather.condition}, {degrees(weather.high)} / {degrees(weather.low)} {degreeSign(units)} ·{" "}
+                    {formatDuration(Math.round((day.walkKm / WALK_KMH) * 60))} walking · {formatDistanceKm(km, units)}{" "}
+                    in all
                   </span>
                 </th>
                 <td>{formatMoney(day.costMinor * travellers)}</td>
@@ -63,7 +65,8 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
         </p>
       )}
       <p className="meta">
-        For two travellers; the days beside show prices for one. Flights and hotel are sample figures; opening hours and prices on the spot are usual ones. Weather is what is usual in April: {weather.description}.
+        For two travellers; the days beside show prices for one. Flights and hotel are sample figures; opening hours and
+        prices on the spot are usual ones. Weather is what is usual in April: {weather.description}.
       </p>
     </section>
   );

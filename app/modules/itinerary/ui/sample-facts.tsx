@@ -13,7 +13,8 @@ function FlightFacts({ name, flight }: { name: string; flight: SampleFlight }) {
       <ul className="plain num">
         {[flight.departure, flight.arrival].map((end, index) => (
           <li key={end.airport}>
-            {index === 0 ? "Departs" : "Arrives"} {formatDate(end.date)}, {end.time} · {end.city} ({end.airport}), terminal {end.terminal}
+            {index === 0 ? "Departs" : "Arrives"} {formatDate(end.date)}, {end.time} · {end.city} ({end.airport}),
+            terminal {end.terminal}
           </li>
         ))}
       </ul>
@@ -25,7 +26,15 @@ function FlightFacts({ name, flight }: { name: string; flight: SampleFlight }) {
 }
 
 /** Both flights of a sample (CHECKLIST SAMP-24). */
-export function SampleFlights({ outbound, inbound, price }: { outbound: SampleFlight; inbound: SampleFlight; price: string }) {
+export function SampleFlights({
+  outbound,
+  inbound,
+  price,
+}: {
+  outbound: SampleFlight;
+  inbound: SampleFlight;
+  price: string;
+}) {
   return (
     <section className="panel stack" aria-label="Flights">
       <h2 className="step-1">Flights · {price}</h2>
@@ -48,7 +57,8 @@ export function SampleStay({ hotel, price, units }: { hotel: SampleHotel; price:
         {hotel.rating} of 5, {hotel.reviewCount} reviews · {hotel.address}
       </p>
       <p className="meta num">
-        {formatDate(hotel.checkIn)} to {formatDate(hotel.checkOut)}, {hotel.nights} nights · Airport: {formatDistanceKm(hotel.distanceFromAirport.km, units)}, {hotel.distanceFromAirport.way}
+        {formatDate(hotel.checkIn)} to {formatDate(hotel.checkOut)}, {hotel.nights} nights · Airport:{" "}
+        {formatDistanceKm(hotel.distanceFromAirport.km, units)}, {hotel.distanceFromAirport.way}
       </p>
       <ul className="tags">
         {hotel.amenities.map((amenity) => (

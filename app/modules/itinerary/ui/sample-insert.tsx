@@ -17,15 +17,23 @@ interface SampleInsertProps {
 /** Puts a place at the start of a day or after a stop (CHECKLIST SAMP-15). */
 export function SampleInsert({ days, ideas, edits, onEdit, hasEdits, here }: SampleInsertProps) {
   const present = new Set(days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
-  const places = ideas.filter((idea) => !present.has(idea.placeId)).map((idea) => ({ value: idea.placeId, label: `${idea.name}, ${idea.location.name}` }));
+  const places = ideas
+    .filter((idea) => !present.has(idea.placeId))
+    .map((idea) => ({ value: idea.placeId, label: `${idea.name}, ${idea.location.name}` }));
   const positions = days.flatMap((day) => [
     { value: positionOf(day.date), label: `Day ${day.dayNumber}, at the start` },
-    ...day.items.map((item) => ({ value: positionOf(day.date, item.id), label: `Day ${day.dayNumber}, after ${item.name}` })),
+    ...day.items.map((item) => ({
+      value: positionOf(day.date, item.id),
+      label: `Day ${day.dayNumber}, after ${item.name}`,
+    })),
   ]);
   return (
     <form method="post" className="panel stack" aria-label="Try a change" data-offline="own" onSubmit={onEdit}>
       <h2 className="step-1">Try a change</h2>
-      <p className="meta">Changes stay on this page and are gone when you leave it. Hours move along; a plan of your own also keeps opening hours.</p>
+      <p className="meta">
+        Changes stay on this page and are gone when you leave it. Hours move along; a plan of your own also keeps
+        opening hours.
+      </p>
       <input type="hidden" name="edits" value={edits} />
       <SelectField label="Place to add" name="placeId" options={places} />
       <SelectField label="Where in the days" name="position" options={positions} />

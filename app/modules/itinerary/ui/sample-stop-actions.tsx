@@ -12,7 +12,8 @@ interface SampleStopActionsProps {
 /** What may be tried with a stop of a sample. A plain form without scripts; with them nothing leaves the page. */
 export function SampleStopActions({ day, item, edits, onEdit }: SampleStopActionsProps) {
   const index = day.items.findIndex((one) => one.id === item.id);
-  const isStuck = (other: ItineraryItem | undefined) => other === undefined || Boolean(other.locked) || Boolean(item.locked);
+  const isStuck = (other: ItineraryItem | undefined) =>
+    other === undefined || Boolean(other.locked) || Boolean(item.locked);
   const buttons = [
     { kind: "lock", label: item.locked ? "Unlock" : "Lock", disabled: false },
     { kind: "up", label: "Move up", disabled: isStuck(day.items[index - 1]) },
@@ -21,11 +22,25 @@ export function SampleStopActions({ day, item, edits, onEdit }: SampleStopAction
     { kind: "remove", label: "Remove", disabled: Boolean(item.locked) },
   ];
   return (
-    <form method="post" action={`#day-${day.dayNumber}`} className="row stop-actions" data-offline="own" onSubmit={onEdit}>
+    <form
+      method="post"
+      action={`#day-${day.dayNumber}`}
+      className="row stop-actions"
+      data-offline="own"
+      onSubmit={onEdit}
+    >
       <input type="hidden" name="edits" value={edits} />
       <input type="hidden" name="stop" value={item.id} />
       {buttons.map(({ kind, label, disabled }) => (
-        <button key={kind} type="submit" className="button" name="kind" value={kind} disabled={disabled} aria-label={`${label}: ${item.name}`}>
+        <button
+          key={kind}
+          type="submit"
+          className="button"
+          name="kind"
+          value={kind}
+          disabled={disabled}
+          aria-label={`${label}: ${item.name}`}
+        >
           {label}
         </button>
       ))}

@@ -2,11 +2,23 @@ import { Form } from "@remix-run/react";
 import type { ItineraryItem } from "../itinerary";
 
 /** What may be done with a stop: hold it, take it out, or give it another day. Plain buttons of plain forms. */
-export function StopActions({ item, otherDays }: { item: ItineraryItem; otherDays: { value: string; label: string }[] }) {
+export function StopActions({
+  item,
+  otherDays,
+}: {
+  item: ItineraryItem;
+  otherDays: { value: string; label: string }[];
+}) {
   return (
     <Form method="post" className="row stop-actions">
       <input type="hidden" name="placeId" value={item.placeId} />
-      <button type="submit" className="button" name="intent" value={item.locked ? "unlock-stop" : "lock-stop"} aria-label={`${item.locked ? "Unlock" : "Lock"} ${item.name}`}>
+      <button
+        type="submit"
+        className="button"
+        name="intent"
+        value={item.locked ? "unlock-stop" : "lock-stop"}
+        aria-label={`${item.locked ? "Unlock" : "Lock"} ${item.name}`}
+      >
         {item.locked ? "Unlock" : "Lock"}
       </button>
       <button type="submit" className="button" name="intent" value="remove-stop" aria-label={`Remove ${item.name}`}>
@@ -21,7 +33,13 @@ export function StopActions({ item, otherDays }: { item: ItineraryItem; otherDay
               </option>
             ))}
           </select>
-          <button type="submit" className="button" name="intent" value="move-stop" aria-label={`Move ${item.name} to that day`}>
+          <button
+            type="submit"
+            className="button"
+            name="intent"
+            value="move-stop"
+            aria-label={`Move ${item.name} to that day`}
+          >
             Move
           </button>
         </>

@@ -8,7 +8,19 @@ const WORDS: Readonly<Record<MarkKind, { set: string; unset: string }>> = {
 };
 
 /** Save, "not for me" and, where asked for, "I have been there": plain forms that come back to where they were pressed. */
-export function MarkForms({ slug, name, kinds, returnTo, offered = ["saved", "dismissed"] }: { slug: string; name: string; kinds: readonly MarkKind[]; returnTo: string; offered?: readonly MarkKind[] }) {
+export function MarkForms({
+  slug,
+  name,
+  kinds,
+  returnTo,
+  offered = ["saved", "dismissed"],
+}: {
+  slug: string;
+  name: string;
+  kinds: readonly MarkKind[];
+  returnTo: string;
+  offered?: readonly MarkKind[];
+}) {
   return (
     <div className="row marks">
       {offered.map((kind) => {
@@ -18,7 +30,13 @@ export function MarkForms({ slug, name, kinds, returnTo, offered = ["saved", "di
             <input type="hidden" name="destination" value={slug} />
             <input type="hidden" name="kind" value={kind} />
             <input type="hidden" name="returnTo" value={returnTo} />
-            <button type="submit" className="button" name="intent" value={isSet ? "unmark" : "mark"} aria-pressed={isSet}>
+            <button
+              type="submit"
+              className="button"
+              name="intent"
+              value={isSet ? "unmark" : "mark"}
+              aria-pressed={isSet}
+            >
               {isSet ? WORDS[kind].unset : WORDS[kind].set}
               <span className="visually-hidden">: {name}</span>
             </button>

@@ -22,7 +22,13 @@ export const SURE = 0.8;
 const PLACEHOLDER_CONFIDENCE = 0.9;
 
 /** The score in words and figures, with a check where it is sure of itself. */
-export function MatchScoreBadge({ score, confidence = PLACEHOLDER_CONFIDENCE }: { score: number; confidence?: number }) {
+export function MatchScoreBadge({
+  score,
+  confidence = PLACEHOLDER_CONFIDENCE,
+}: {
+  score: number;
+  confidence?: number;
+}) {
   return (
     <span className={`match-score ${scoreColour(score)}`}>
       {`${Math.round(score * 100)}% match`}
@@ -36,7 +42,17 @@ export function MatchScoreBadge({ score, confidence = PLACEHOLDER_CONFIDENCE }: 
 }
 
 /** A match: the percentage, two reasons, one drawback, and on request all six bars; saving and dismissing teach at once. The best one of its page can be planned from here. */
-export function MatchCard({ match, returnTo, isFirst, isBest }: { match: MatchView; returnTo: string; isFirst?: boolean; isBest?: boolean }) {
+export function MatchCard({
+  match,
+  returnTo,
+  isFirst,
+  isBest,
+}: {
+  match: MatchView;
+  returnTo: string;
+  isFirst?: boolean;
+  isBest?: boolean;
+}) {
   return (
     <article className="match stack" id={`match-${match.slug}`}>
       <a className="place" href={`/destination/${match.slug}`}>

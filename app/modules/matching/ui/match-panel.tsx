@@ -3,7 +3,20 @@ import { MatchScoreBadge } from "./match-card";
 import { MatchWords } from "./match-words";
 
 /** How one place suits the traveller in a month: the figure, what speaks for it and against, and the six reasons. */
-export function MatchPanel({ match, month }: { match: { score: number; confidence: number; because: string[]; drawback: string; change: string | null; reasoning: Reasoning }; month: string }) {
+export function MatchPanel({
+  match,
+  month,
+}: {
+  match: {
+    score: number;
+    confidence: number;
+    because: string[];
+    drawback: string;
+    change: string | null;
+    reasoning: Reasoning;
+  };
+  month: string;
+}) {
   return (
     <section className="panel stack" aria-labelledby="match-heading">
       <h2 className="step-1" id="match-heading">

@@ -2,7 +2,17 @@ import type { Reasoning } from "../score";
 import { ReasonBars } from "./reason-bars";
 
 /** What speaks for a match and against it, what would lift it, and on request all six reasons. */
-export function MatchWords({ because, drawback, change, reasoning }: { because: readonly string[]; drawback: string; change: string | null; reasoning: Reasoning }) {
+export function MatchWords({
+  because,
+  drawback,
+  change,
+  reasoning,
+}: {
+  because: readonly string[];
+  drawback: string;
+  change: string | null;
+  reasoning: Reasoning;
+}) {
   return (
     <>
       <ul className="match-words" role="list">

@@ -42,7 +42,11 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
       <dl className="facts-list num">
         <div>
           <dt>Out</dt>
-          <dd>{flight ? `${flight.outbound.date}, ${flight.outbound.from} ${flight.outbound.departs} to ${flight.outbound.to} ${flight.outbound.arrives} ${flight.outbound.dayShift}, ${flight.airline}` : "No flights chosen"}</dd>
+          <dd>
+            {flight
+              ? `${flight.outbound.date}, ${flight.outbound.from} ${flight.outbound.departs} to ${flight.outbound.to} ${flight.outbound.arrives} ${flight.outbound.dayShift}, ${flight.airline}`
+              : "No flights chosen"}
+          </dd>
         </div>
         {flight && (
           <div>
@@ -74,12 +78,16 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
           That is {page.about.total}. {page.about.note}
         </p>
       )}
-      <p className="meta num">{money(page.dueMinor / page.travellers)} per traveller. Entrances, meals and local transport are paid on the spot.</p>
+      <p className="meta num">
+        {money(page.dueMinor / page.travellers)} per traveller. Entrances, meals and local transport are paid on the
+        spot.
+      </p>
       {page.lockedUntil ? (
         <p className="lock num">Price held until {page.lockedUntil.slice(11, 16)} UTC</p>
       ) : (
         <p className={page.needsLock ? "lock num" : "meta num"}>
-          Price confidence {Math.round(page.priceConfidence * 100)}%.{page.needsLock && " Prices are moving, so hold yours before you pay. It costs nothing."}
+          Price confidence {Math.round(page.priceConfidence * 100)}%.
+          {page.needsLock && " Prices are moving, so hold yours before you pay. It costs nothing."}
         </p>
       )}
     </>

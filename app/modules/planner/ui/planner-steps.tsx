@@ -10,8 +10,16 @@ export function PlannerSteps({ current, reached }: { current: PlannerStep; reach
     <nav aria-label="Planner steps">
       <ol className="steps">
         {PLANNER_STEPS.map((step, index) => (
-          <li key={step} className={index < at ? "done" : undefined} aria-current={step === current ? "step" : undefined}>
-            {step !== current && decideMove(reached, step).allowed ? <Link to={STEP_PATHS[step]}>{STEP_LABELS[step]}</Link> : <span>{STEP_LABELS[step]}</span>}
+          <li
+            key={step}
+            className={index < at ? "done" : undefined}
+            aria-current={step === current ? "step" : undefined}
+          >
+            {step !== current && decideMove(reached, step).allowed ? (
+              <Link to={STEP_PATHS[step]}>{STEP_LABELS[step]}</Link>
+            ) : (
+              <span>{STEP_LABELS[step]}</span>
+            )}
             {index < at && <span className="visually-hidden">, done</span>}
           </li>
         ))}

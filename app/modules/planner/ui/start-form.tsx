@@ -30,7 +30,15 @@ const TIERS = [
 const INTERESTS = ["adventure", "culture", "nature", "urban", "beach", "wellness", "romantic", "nightlife"];
 
 /** Near matches as plain radio buttons: a search without a script. */
-function Choices({ name, legend, choices }: { name: string; legend: string; choices: { value: string; label: string }[] }) {
+function Choices({
+  name,
+  legend,
+  choices,
+}: {
+  name: string;
+  legend: string;
+  choices: { value: string; label: string }[];
+}) {
   if (choices.length === 0) return null;
   return (
     <fieldset className="fieldset">
@@ -47,29 +55,65 @@ function Choices({ name, legend, choices }: { name: string; legend: string; choi
 }
 
 /** The first step: where, from where, when, for whom, for how much. */
-export function StartFormFields({ page, values, problems }: { page: StartPage; values: StartValues; problems?: StartProblems }) {
+export function StartFormFields({
+  page,
+  values,
+  problems,
+}: {
+  page: StartPage;
+  values: StartValues;
+  problems?: StartProblems;
+}) {
   const errors = problems?.fields ?? {};
-  const listed = Object.entries(errors).flatMap(([id, texts]) => (id === "form" ? [] : texts.map((text) => ({ id, text }))));
+  const listed = Object.entries(errors).flatMap(([id, texts]) =>
+    id === "form" ? [] : texts.map((text) => ({ id, text })),
+  );
   return (
     <Form method="post" className="stack narrow" data-keep="start" noValidate>
       <h1 className="step-3">{page.tripId ? "Change your trip" : "Where to?"}</h1>
       {page.openTrip && (
         <p>
-          You have a plan open: <Link to={page.openTrip.path}>{page.openTrip.name}</Link>. Starting here begins a new one; the other stays in Your Trips.
+          You have a plan open: <Link to={page.openTrip.path}>{page.openTrip.name}</Link>. Starting here begins a new
+          one; the other stays in Your Trips.
         </p>
       )}
       {page.tripId && (
         <p>
-          Other dates, places or travellers mean new flights and stays. <Link to="?new=1">Start a new trip instead</Link>
+          Other dates, places or travellers mean new flights and stays.{" "}
+          <Link to="?new=1">Start a new trip instead</Link>
         </p>
       )}
       {page.source && !problems && <p className="meta">{page.source}</p>}
-      <FormErrors message={errors.form?.[0] ?? (listed.length > 0 ? "Please look at these:" : undefined)} fields={listed} />
+      <FormErrors
+        message={errors.form?.[0] ?? (listed.length > 0 ? "Please look at these:" : undefined)}
+        fields={listed}
+      />
       <input type="hidden" name="formKey" value={page.formKey} />
       {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}
       <div className="fields wide">
-        <Field label="Destination" name="destination" defaultValue={values.destination} errors={errors.destination} list="places" autoComplete="off" required placeholder="Lisbon" enterKeyHint="next" />
-        <Field label="Departure city or airport" name="departureCity" defaultValue={values.departureCity} errors={errors.departureCity} list="airports" data-suggest="/api/airports" autoComplete="off" required placeholder="London" enterKeyHint="next" />
+        <Field
+          label="Destination"
+          name="destination"
+          defaultValue={values.destination}
+          errors={errors.destination}
+          list="places"
+          autoComplete="off"
+          required
+          placeholder="Lisbon"
+          enterKeyHint="next"
+        />
+        <Field
+          label="Departure city or airport"
+          name="departureCity"
+          defaultValue={values.departureCity}
+          errors={errors.departureCity}
+          list="airports"
+          data-suggest="/api/airports"
+          autoComplete="off"
+          required
+          placeholder="London"
+          enterKeyHint="next"
+        />
       </div>
       <datalist id="places">
         {page.places.map((place) => (
@@ -77,35 +121,111 @@ export function StartFormFields({ page, values, problems }: { page: StartPage; v
         ))}
       </datalist>
       <datalist id="airports" />
-      <Choices name="destinationChoice" legend="Did you mean one of these?" choices={(problems?.destinations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))} />
+      <Choices
+        name="destinationChoice"
+        legend="Did you mean one of these?"
+        choices={(problems?.destinations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
       <Choices name="departureChoice" legend="Which of these do you start from?" choices={problems?.departures ?? []} />
       <div className="fields">
-        <Field label="Leave on" name="startDate" type="date" min={page.earliest} max={page.latest} defaultValue={values.startDate} errors={errors.startDate} required />
-        <Field label="Come back on" name="endDate" type="date" min={page.earliest} defaultValue={values.endDate} errors={errors.endDate} required />
+        <Field
+          label="Leave on"
+          name="startDate"
+          type="date"
+          min={page.earliest}
+          max={page.latest}
+          defaultValue={values.startDate}
+          errors={errors.startDate}
+          required
+        />
+        <Field
+          label="Come back on"
+          name="endDate"
+          type="date"
+          min={page.earliest}
+          defaultValue={values.endDate}
+          errors={errors.endDate}
+          required
+        />
       </div>
       <div className="fields three">
-        <Field label="Adults" name="adults" type="number" inputMode="numeric" min={1} max={9} defaultValue={values.adults} errors={errors.adults} required />
-        <Field label="Children" hint="Up to 11 years" name="children" type="number" inputMode="numeric" min={0} max={8} defaultValue={values.children} errors={errors.children} required />
-        <Field label="Budget per traveller" hint="US dollars, for everything" name="budgetTotal" inputMode="decimal" defaultValue={values.budgetTotal} errors={errors.budgetTotal} required placeholder="2,000" />
+        <Field
+          label="Adults"
+          name="adults"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={9}
+          defaultValue={values.adults}
+          errors={errors.adults}
+          required
+        />
+        <Field
+          label="Children"
+          hint="Up to 11 years"
+          name="children"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={8}
+          defaultValue={values.children}
+          errors={errors.children}
+          required
+        />
+        <Field
+          label="Budget per traveller"
+          hint="US dollars, for everything"
+          name="budgetTotal"
+          inputMode="decimal"
+          defaultValue={values.budgetTotal}
+          errors={errors.budgetTotal}
+          required
+          placeholder="2,000"
+        />
       </div>
       <details className="more" open={Boolean(errors.name || errors.pace || errors.interests)}>
         <summary>Pace, taste and a name (optional)</summary>
         <div className="stack">
           <div className="fields wide">
-            <SelectField label="Pace" name="pace" options={PACES} defaultValue={values.pace || "moderate"} errors={errors.pace} />
-            <SelectField label="Comfort" name="budgetTier" options={TIERS} defaultValue={values.budgetTier || "moderate"} errors={errors.budgetTier} />
+            <SelectField
+              label="Pace"
+              name="pace"
+              options={PACES}
+              defaultValue={values.pace || "moderate"}
+              errors={errors.pace}
+            />
+            <SelectField
+              label="Comfort"
+              name="budgetTier"
+              options={TIERS}
+              defaultValue={values.budgetTier || "moderate"}
+              errors={errors.budgetTier}
+            />
           </div>
           <fieldset className="fieldset">
             <legend>What do you like?</legend>
             <div className="choices">
               {INTERESTS.map((interest) => (
                 <label key={interest} className="choice">
-                  <input type="checkbox" name="interests" value={interest} defaultChecked={values.interests.includes(interest)} /> {interest}
+                  <input
+                    type="checkbox"
+                    name="interests"
+                    value={interest}
+                    defaultChecked={values.interests.includes(interest)}
+                  />{" "}
+                  {interest}
                 </label>
               ))}
             </div>
           </fieldset>
-          <Field label="Name of the trip" name="name" defaultValue={values.name} errors={errors.name} maxLength={80} placeholder="Lisbon in May" />
+          <Field
+            label="Name of the trip"
+            name="name"
+            defaultValue={values.name}
+            errors={errors.name}
+            maxLength={80}
+            placeholder="Lisbon in May"
+          />
         </div>
       </details>
       <p className="row actions">

@@ -3,7 +3,8 @@ import type { TripSummary } from "../trip-summary";
 
 /** The plan so far beside a step: place, dates, what is chosen (also in the traveller's currency), and how it stands against the budget. */
 export function TripAside({ summary, about }: { summary: TripSummary; about: string | null }) {
-  const money = (minor: number | undefined): string => (minor === undefined ? "not chosen yet" : formatMoney(minor, summary.currency));
+  const money = (minor: number | undefined): string =>
+    minor === undefined ? "not chosen yet" : formatMoney(minor, summary.currency);
   const left = summary.budgetMinor - summary.soFarMinor;
   return (
     <aside className="panel stack trip-aside" aria-label="Your trip so far">
@@ -35,9 +36,16 @@ export function TripAside({ summary, about }: { summary: TripSummary; about: str
         </tbody>
       </table>
       <p className="meta num">
-        {left >= 0 ? `${formatMoney(left, summary.currency)} of ${formatMoney(summary.budgetMinor, summary.currency)} left for the days` : `${formatMoney(-left, summary.currency)} over your budget of ${formatMoney(summary.budgetMinor, summary.currency)}`}
+        {left >= 0
+          ? `${formatMoney(left, summary.currency)} of ${formatMoney(summary.budgetMinor, summary.currency)} left for the days`
+          : `${formatMoney(-left, summary.currency)} over your budget of ${formatMoney(summary.budgetMinor, summary.currency)}`}
       </p>
-      <meter min={0} max={summary.budgetMinor} value={Math.min(summary.soFarMinor, summary.budgetMinor)} aria-label="Share of the budget used" />
+      <meter
+        min={0}
+        max={summary.budgetMinor}
+        value={Math.min(summary.soFarMinor, summary.budgetMinor)}
+        aria-label="Share of the budget used"
+      />
     </aside>
   );
 }

@@ -31,7 +31,12 @@ export function DnaFigure({ dna }: { dna: Pick<TravelDna, "axes" | "certainty"> 
         return (
           <g key={axis}>
             <line x1={left} x2={right} y1={y} y2={y} />
-            <circle className="bead" cx={left + (right - left) * dna.axes[axis]} cy={y} r={5 + 5 * dna.certainty[axis]} />
+            <circle
+              className="bead"
+              cx={left + (right - left) * dna.axes[axis]}
+              cy={y}
+              r={5 + 5 * dna.certainty[axis]}
+            />
           </g>
         );
       })}
@@ -60,7 +65,13 @@ export function DnaTraits({ dna }: { dna: Pick<TravelDna, "axes" | "certainty"> 
             <dt>{label}</dt>
             <dd>
               <b>{dna.certainty[axis] === 0 ? "Not asked yet" : place(dna.axes[axis], low, high)}</b>
-              <svg className="scale" viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <svg
+                className="scale"
+                viewBox="0 0 200 12"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                focusable="false"
+              >
                 <line x1="0" x2="200" y1="6" y2="6" />
                 <rect x={Math.round(dna.axes[axis] * 188)} y="0" width="12" height="12" />
               </svg>

@@ -13,7 +13,15 @@ export interface PreferencesValues {
 }
 
 /** What counts for every trip: where it starts, how figures read, what a body needs. */
-export function PreferencesForm({ values, problems, currencies }: { values: PreferencesValues; problems: Record<string, string[]>; currencies: { code: string; name: string }[] }) {
+export function PreferencesForm({
+  values,
+  problems,
+  currencies,
+}: {
+  values: PreferencesValues;
+  problems: Record<string, string[]>;
+  currencies: { code: string; name: string }[];
+}) {
   const errors = Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }));
   return (
     <div className="wrap page stack form-page wide-gap">
@@ -23,7 +31,16 @@ export function PreferencesForm({ values, problems, currencies }: { values: Pref
       </header>
       <form method="post" className="stack wide-gap" data-keep="preferences">
         <FormErrors fields={errors} />
-        <Field label="Home airport or city" name="home" defaultValue={values.home} errors={problems.home} hint="Trips start here unless you say otherwise. Leave it empty to be asked." autoComplete="address-level2" list="airports" data-suggest="/api/airports" />
+        <Field
+          label="Home airport or city"
+          name="home"
+          defaultValue={values.home}
+          errors={problems.home}
+          hint="Trips start here unless you say otherwise. Leave it empty to be asked."
+          autoComplete="address-level2"
+          list="airports"
+          data-suggest="/api/airports"
+        />
         <datalist id="airports" />
         <SelectField
           label="Show prices also in"
@@ -53,7 +70,12 @@ export function PreferencesForm({ values, problems, currencies }: { values: Pref
           {ACCESS_NEEDS.map((need) => (
             <div key={need} className="field">
               <label className="check">
-                <input type="checkbox" name="accessNeeds" value={need} defaultChecked={values.accessNeeds.includes(need)} />
+                <input
+                  type="checkbox"
+                  name="accessNeeds"
+                  value={need}
+                  defaultChecked={values.accessNeeds.includes(need)}
+                />
                 <span>
                   {ACCESS_LABELS[need].label}
                   <br />

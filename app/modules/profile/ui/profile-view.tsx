@@ -20,7 +20,14 @@ interface MarkedPlace {
 }
 
 export interface ProfileProps {
-  user: { name: string; handle: string | null; bio: string | null; links: { label: string; url: string }[]; memberSince: string; avatar: Picture | null };
+  user: {
+    name: string;
+    handle: string | null;
+    bio: string | null;
+    links: { label: string; url: string }[];
+    memberSince: string;
+    avatar: Picture | null;
+  };
   loyalty: { points: number; name: string; next: { name: string; missing: number } | null };
   completion: { percentage: number; missing: string[] };
   /** Open with questions left, or answered to the end and not revealed yet. */
@@ -49,7 +56,13 @@ const MISSING: Readonly<Record<string, { label: string; to: string }>> = {
 function Identification({ user, loyalty, completion }: Pick<ProfileProps, "user" | "loyalty" | "completion">) {
   return (
     <header className="profile-head">
-      {user.avatar ? <img className="avatar" {...user.avatar} alt="" /> : <span className="avatar initials" aria-hidden="true">{[...user.name][0]}</span>}
+      {user.avatar ? (
+        <img className="avatar" {...user.avatar} alt="" />
+      ) : (
+        <span className="avatar initials" aria-hidden="true">
+          {[...user.name][0]}
+        </span>
+      )}
       <div className="stack">
         <h1 className="step-3">{user.name}</h1>
         <p className="meta">
@@ -68,7 +81,9 @@ function Identification({ user, loyalty, completion }: Pick<ProfileProps, "user"
         )}
         <p className="num">
           <span className="badge booked">{loyalty.name}</span> {loyalty.points.toLocaleString("en-US")} points
-          {loyalty.next && <span className="meta">{`, ${loyalty.next.missing.toLocaleString("en-US")} to ${loyalty.next.name}`}</span>}
+          {loyalty.next && (
+            <span className="meta">{`, ${loyalty.next.missing.toLocaleString("en-US")} to ${loyalty.next.name}`}</span>
+          )}
         </p>
       </div>
       <div className="stack completion">
@@ -138,8 +153,14 @@ function Dna({ dna, isDnaMissing, quiz }: Pick<ProfileProps, "dna" | "isDnaMissi
             ))}
           </ul>
           {dna.description && <p>{dna.description}</p>}
-          {dna.avoids.length > 0 && <p className="meta">{`We keep you away from: ${dna.avoids.map((avoid) => AVOID_LABELS[avoid]).join(", ")}.`}</p>}
-          <p className="meta num">{dna.confidence === 1 ? "You answered the whole quiz, so your matches are as sure as they get." : `${Math.round(dna.confidence * 100)}% of the quiz is answered; the more, the surer the matches.`}</p>
+          {dna.avoids.length > 0 && (
+            <p className="meta">{`We keep you away from: ${dna.avoids.map((avoid) => AVOID_LABELS[avoid]).join(", ")}.`}</p>
+          )}
+          <p className="meta num">
+            {dna.confidence === 1
+              ? "You answered the whole quiz, so your matches are as sure as they get."
+              : `${Math.round(dna.confidence * 100)}% of the quiz is answered; the more, the surer the matches.`}
+          </p>
           <div className="row">
             <a className="button primary" href="/explore/matches">
               See your matches
@@ -262,7 +283,19 @@ function Places({ saved, visited, dismissed }: Pick<ProfileProps, "saved" | "vis
 }
 
 /** The profile: who somebody is, their Travel DNA, trips, places and what counts for every trip (CHECKLIST PROF-01, PROF-07). */
-export function ProfileView({ user, loyalty, completion, quiz, dna, isDnaMissing, trips, saved, visited, dismissed, preferences }: ProfileProps) {
+export function ProfileView({
+  user,
+  loyalty,
+  completion,
+  quiz,
+  dna,
+  isDnaMissing,
+  trips,
+  saved,
+  visited,
+  dismissed,
+  preferences,
+}: ProfileProps) {
   return (
     <div className="wrap page profile">
       <Identification user={user} loyalty={loyalty} completion={completion} />

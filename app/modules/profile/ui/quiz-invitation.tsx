@@ -8,7 +8,8 @@ export function QuizInvitation() {
         <p className="eyebrow">The Dream Quiz</p>
         <h1>Start Your Journey Quiz</h1>
         <p className="lede">
-          {QUESTIONS.length} short questions, about two minutes. Skip what you like, stop when you like, go on from another device.
+          {QUESTIONS.length} short questions, about two minutes. Skip what you like, stop when you like, go on from
+          another device.
         </p>
       </header>
       <ul className="ticked">

@@ -3,7 +3,14 @@ import { Poster } from "#app/components/ui/poster";
 import type { Question } from "../quiz";
 
 export interface QuestionView {
-  question: Pick<Question, "id" | "title" | "hint" | "most"> & { options: { id: string; label: string; detail?: string; picture?: { src: string; alt: string; width: number; height: number } }[] };
+  question: Pick<Question, "id" | "title" | "hint" | "most"> & {
+    options: {
+      id: string;
+      label: string;
+      detail?: string;
+      picture?: { src: string; alt: string; width: number; height: number };
+    }[];
+  };
   /** Options that were chosen before. */
   chosen: string[];
   number: number;
@@ -40,7 +47,12 @@ export function QuizQuestion({ view, error }: { view: QuestionView; error?: stri
               <label key={option.id} className={option.picture ? "quiz-picture" : "quiz-line"}>
                 {option.picture && <Poster {...option.picture} alt="" isFirst />}
                 <span className="quiz-choice">
-                  <input type={isSingle ? "radio" : "checkbox"} name="choice" value={option.id} defaultChecked={chosen.includes(option.id)} />
+                  <input
+                    type={isSingle ? "radio" : "checkbox"}
+                    name="choice"
+                    value={option.id}
+                    defaultChecked={chosen.includes(option.id)}
+                  />
                   <span>
                     {option.label}
                     {option.detail && <span className="meta">{option.detail}</span>}

@@ -21,9 +21,13 @@ const FINALIZED = JSON.stringify({ quizCompleted: "true", quizFinalized: "true" 
 function stageLines({ dna, answered }: RevealProps): string[] {
   const moods = dna ? strongestVibes(dna, 3) : [];
   return [
-    answered === null ? "Your answers are read." : `${answered} of ${QUESTIONS.length} questions answered, each weighed the same.`,
+    answered === null
+      ? "Your answers are read."
+      : `${answered} of ${QUESTIONS.length} questions answered, each weighed the same.`,
     "Eight traits, from pace to season, each placed where your answers put it.",
-    moods.length > 0 ? `What draws you most: ${moods.join(", ")}. Compared with ${ARCHETYPES.length} kinds of traveller.` : `Compared with ${ARCHETYPES.length} kinds of traveller.`,
+    moods.length > 0
+      ? `What draws you most: ${moods.join(", ")}. Compared with ${ARCHETYPES.length} kinds of traveller.`
+      : `Compared with ${ARCHETYPES.length} kinds of traveller.`,
     "This is you.",
   ];
 }
@@ -36,7 +40,12 @@ export function Reveal(props: RevealProps) {
   const { identity, description, dna } = props;
   const lines = stageLines(props);
   return (
-    <section className="wrap page reveal" data-reveal data-session-flags={dna ? FINALIZED : undefined} data-session-clear="quizSession">
+    <section
+      className="wrap page reveal"
+      data-reveal
+      data-session-flags={dna ? FINALIZED : undefined}
+      data-session-clear="quizSession"
+    >
       <header className="stack">
         <h1 className="step-3">Decoding Your Travel DNA</h1>
         <p className="reveal-progress num">

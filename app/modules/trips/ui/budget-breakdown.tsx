@@ -60,8 +60,12 @@ export function BudgetBreakdown({ trip, about }: { trip: TripView; about?: Appro
       </details>
       {trip.onTheSpotMinor > 0 && (
         <p className="meta num">
-          On the spot, about {money(trip.onTheSpotMinor)} more for entrances, meals and local transport: {money(all)} in all
-          {trip.budgetMinor > 0 && (all <= trip.budgetMinor ? `, inside your ${money(trip.budgetMinor)}.` : `, ${money(all - trip.budgetMinor)} over your ${money(trip.budgetMinor)}.`)}
+          On the spot, about {money(trip.onTheSpotMinor)} more for entrances, meals and local transport: {money(all)} in
+          all
+          {trip.budgetMinor > 0 &&
+            (all <= trip.budgetMinor
+              ? `, inside your ${money(trip.budgetMinor)}.`
+              : `, ${money(all - trip.budgetMinor)} over your ${money(trip.budgetMinor)}.`)}
         </p>
       )}
     </section>

@@ -18,10 +18,21 @@ export interface CompanionsProps {
   tripName: string;
   destination: string;
   isOver: boolean;
-  people: { id: string; role: "owner" | "companion"; name: string; status: "invited" | "joined" | "declined"; hasAccount: boolean; link: string | null }[];
+  people: {
+    id: string;
+    role: "owner" | "companion";
+    name: string;
+    status: "invited" | "joined" | "declined";
+    hasAccount: boolean;
+    link: string | null;
+  }[];
   wishes: Wishes;
   /** How the destination suits each, 0 to 1, and what would suit all of them better. */
-  fit: { together: number; each: { name: string; score: number }[]; better: { slug: string; name: string; country: string; together: number }[] } | null;
+  fit: {
+    together: number;
+    each: { name: string; score: number }[];
+    better: { slug: string; name: string; country: string; together: number }[];
+  } | null;
   hasDays: boolean;
   group: GroupShare[] | null;
   /** Why the days have to be planned again, if they have to. */
@@ -56,7 +67,11 @@ function Fit({ fit, destination }: { fit: NonNullable<CompanionsProps["fit"]>; d
   );
 }
 
-const STATUS: Readonly<Record<CompanionsProps["people"][number]["status"], string>> = { invited: "Has not answered yet", joined: "Coming", declined: "Cannot come" };
+const STATUS: Readonly<Record<CompanionsProps["people"][number]["status"], string>> = {
+  invited: "Has not answered yet",
+  joined: "Coming",
+  declined: "Cannot come",
+};
 
 function Person({ person, isOver }: { person: CompanionsProps["people"][number]; isOver: boolean }) {
   return (
@@ -67,7 +82,9 @@ function Person({ person, isOver }: { person: CompanionsProps["people"][number];
           <br />
           <span className="meta">
             {person.role === "owner" ? "You" : STATUS[person.status]}
-            {person.hasAccount && person.role === "companion" && ", with a Travel DNA of their own if they took the quiz"}
+            {person.hasAccount &&
+              person.role === "companion" &&
+              ", with a Travel DNA of their own if they took the quiz"}
           </span>
         </span>
         {person.link && !isOver && (
@@ -84,7 +101,12 @@ function Person({ person, isOver }: { person: CompanionsProps["people"][number];
           <a className="target" href={person.link}>
             {person.link}
           </a>
-          <a className="button" href={person.link} data-copy={person.link} data-copied={`The link for ${person.name} is copied`}>
+          <a
+            className="button"
+            href={person.link}
+            data-copy={person.link}
+            data-copied={`The link for ${person.name} is copied`}
+          >
             Copy link<span className="visually-hidden">{` for ${person.name}`}</span>
           </a>
         </p>
@@ -95,11 +117,24 @@ function Person({ person, isOver }: { person: CompanionsProps["people"][number];
 
 const BEHIND: Readonly<Record<NonNullable<CompanionsProps["behind"]>, string>> = {
   joined: "Somebody has joined since the days were planned.",
-  wishes: "Wishes have changed since the days were planned. Until they are planned again, a new deal-breaker may still be in them.",
+  wishes:
+    "Wishes have changed since the days were planned. Until they are planned again, a new deal-breaker may still be in them.",
 };
 
 /** The company of a trip: who comes, what each gets of the days, asking somebody along, and one's own wishes. */
-export function CompanionsView({ tripId, tripName, destination, isOver, people, wishes, fit, hasDays, group, behind, problem }: CompanionsProps) {
+export function CompanionsView({
+  tripId,
+  tripName,
+  destination,
+  isOver,
+  people,
+  wishes,
+  fit,
+  hasDays,
+  group,
+  behind,
+  problem,
+}: CompanionsProps) {
   const inviteProblem = problem?.intent === "invite" ? problem : undefined;
   return (
     <div className="wrap page stack wide-gap">
@@ -110,7 +145,9 @@ export function CompanionsView({ tripId, tripName, destination, isOver, people, 
         <h1 className="step-3">Travelling together</h1>
         <p>{`Ask those who come along to ${destination}. Each answers five questions, and the days are planned so that nobody is left out: what breaks a deal is never planned, and where tastes lie far apart the group parts for half a day.`}</p>
       </header>
-      {problem && !inviteProblem && <FormErrors message={problem.message ?? Object.values(problem.fields).flat().join(" ")} />}
+      {problem && !inviteProblem && (
+        <FormErrors message={problem.message ?? Object.values(problem.fields).flat().join(" ")} />
+      )}
       {behind && !isOver && (
         <form method="post" className="alert-box info stack">
           <p>{BEHIND[behind]}</p>
@@ -136,7 +173,11 @@ export function CompanionsView({ tripId, tripName, destination, isOver, people, 
             ))}
           </ul>
         )}
-        {!hasDays && people.length > 1 && <p className="meta">The days of this trip are not planned yet. When they are, everybody who has joined is in them.</p>}
+        {!hasDays && people.length > 1 && (
+          <p className="meta">
+            The days of this trip are not planned yet. When they are, everybody who has joined is in them.
+          </p>
+        )}
       </section>
       {!isOver && (
         <div className="grid two">
@@ -144,11 +185,35 @@ export function CompanionsView({ tripId, tripName, destination, isOver, people, 
             <h2 className="step-1" id="invite-heading">
               Ask somebody along
             </h2>
-            <FormErrors message={inviteProblem?.message} fields={Object.entries(inviteProblem?.fields ?? {}).map(([id, texts]) => ({ id, text: texts.join(" ") }))} />
-            <Field label="Name" name="name" defaultValue={inviteProblem?.values.name} errors={inviteProblem?.fields.name} required maxLength={60} autoComplete="off" />
-            <Field label="Email, if we should send the link" name="email" type="email" defaultValue={inviteProblem?.values.email} errors={inviteProblem?.fields.email} autoComplete="off" />
+            <FormErrors
+              message={inviteProblem?.message}
+              fields={Object.entries(inviteProblem?.fields ?? {}).map(([id, texts]) => ({ id, text: texts.join(" ") }))}
+            />
+            <Field
+              label="Name"
+              name="name"
+              defaultValue={inviteProblem?.values.name}
+              errors={inviteProblem?.fields.name}
+              required
+              maxLength={60}
+              autoComplete="off"
+            />
+            <Field
+              label="Email, if we should send the link"
+              name="email"
+              type="email"
+              defaultValue={inviteProblem?.values.email}
+              errors={inviteProblem?.fields.email}
+              autoComplete="off"
+            />
             <p>
-              <button type="submit" className={behind && !isOver ? "button" : "button primary"} name="intent" value="invite" data-busy="Inviting…">
+              <button
+                type="submit"
+                className={behind && !isOver ? "button" : "button primary"}
+                name="intent"
+                value="invite"
+                data-busy="Inviting…"
+              >
                 Make a link
               </button>
             </p>

@@ -13,11 +13,28 @@ export interface JoinValues {
 }
 
 /** Five questions and the wishes of one companion; with an account, the Travel DNA stands in for the questions. */
-export function JoinForm({ values, problems, hasDna, isAnswered }: { values: JoinValues; problems: Record<string, string[]>; hasDna: boolean; isAnswered: boolean }) {
+export function JoinForm({
+  values,
+  problems,
+  hasDna,
+  isAnswered,
+}: {
+  values: JoinValues;
+  problems: Record<string, string[]>;
+  hasDna: boolean;
+  isAnswered: boolean;
+}) {
   return (
     <form method="post" className="stack wide-gap" data-keep="join">
       <FormErrors fields={Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }))} />
-      <Field label="Your name" name="name" defaultValue={values.name} errors={problems.name} autoComplete="given-name" required />
+      <Field
+        label="Your name"
+        name="name"
+        defaultValue={values.name}
+        errors={problems.name}
+        autoComplete="given-name"
+        required
+      />
       {hasDna ? (
         <p className="alert-box info">Your Travel DNA answers the questions for you.</p>
       ) : (
@@ -30,7 +47,12 @@ export function JoinForm({ values, problems, hasDna, isAnswered }: { values: Joi
               <div className="choices">
                 {question.options.map((option) => (
                   <label key={option.id} className="choice">
-                    <input type={question.most === 1 ? "radio" : "checkbox"} name={id} value={option.id} defaultChecked={values.answers[id]?.includes(option.id)} />
+                    <input
+                      type={question.most === 1 ? "radio" : "checkbox"}
+                      name={id}
+                      value={option.id}
+                      defaultChecked={values.answers[id]?.includes(option.id)}
+                    />
                     {option.label}
                   </label>
                 ))}

@@ -5,7 +5,10 @@ export function TripMissing({ message }: { message?: string }) {
   return (
     <section className="wrap section stack narrow">
       <h1 className="step-3">Trip Not Found</h1>
-      <p>{message || "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it."}</p>
+      <p>
+        {message ||
+          "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it."}
+      </p>
       <p className="row">
         <Link className="button primary" to="/profile">
           View My Trips

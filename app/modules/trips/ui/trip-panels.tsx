@@ -3,7 +3,15 @@ import { STATUS_LABELS } from "../dashboard";
 import type { TripView } from "../trip-view";
 
 /** Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Instants are UTC ISO texts. */
-export function TripPanels({ trip, lockedUntil, priceConfidence }: { trip: TripView; lockedUntil: string | null; priceConfidence: number }) {
+export function TripPanels({
+  trip,
+  lockedUntil,
+  priceConfidence,
+}: {
+  trip: TripView;
+  lockedUntil: string | null;
+  priceConfidence: number;
+}) {
   const isOpen = trip.status === "draft" || trip.status === "planning";
   return (
     <div className="stack">
@@ -27,7 +35,13 @@ export function TripPanels({ trip, lockedUntil, priceConfidence }: { trip: TripV
         <section className="panel">
           <h2 className="eyebrow">Pricing</h2>
           <p className="step-1">{!isOpen ? "Paid price" : lockedUntil ? "Locked" : "Not locked"}</p>
-          {isOpen && <p className="meta num">{lockedUntil ? `Held until ${lockedUntil.slice(11, 16)} UTC` : `Confidence ${Math.round(priceConfidence * 100)}%`}</p>}
+          {isOpen && (
+            <p className="meta num">
+              {lockedUntil
+                ? `Held until ${lockedUntil.slice(11, 16)} UTC`
+                : `Confidence ${Math.round(priceConfidence * 100)}%`}
+            </p>
+          )}
         </section>
       </div>
     </div>

@@ -3,7 +3,13 @@ import { DEAL_BREAKERS, DEAL_BREAKER_LABELS } from "#app/modules/matching/group"
 import type { Wishes } from "#app/modules/matching/group";
 
 /** Nice to have, and what breaks the deal. */
-export function WishesFields({ wishes, errors = {} }: { wishes: { likes: readonly string[]; never: readonly string[] } | Wishes; errors?: Record<string, string[]> }) {
+export function WishesFields({
+  wishes,
+  errors = {},
+}: {
+  wishes: { likes: readonly string[]; never: readonly string[] } | Wishes;
+  errors?: Record<string, string[]>;
+}) {
   return (
     <>
       <fieldset className="fieldset">
@@ -11,7 +17,12 @@ export function WishesFields({ wishes, errors = {} }: { wishes: { likes: readonl
         <div className="choices">
           {VIBES.map((vibe) => (
             <label key={vibe} className="choice">
-              <input type="checkbox" name="likes" value={vibe} defaultChecked={(wishes.likes as readonly string[]).includes(vibe)} />
+              <input
+                type="checkbox"
+                name="likes"
+                value={vibe}
+                defaultChecked={(wishes.likes as readonly string[]).includes(vibe)}
+              />
               {vibe[0]!.toUpperCase() + vibe.slice(1)}
             </label>
           ))}
@@ -24,7 +35,12 @@ export function WishesFields({ wishes, errors = {} }: { wishes: { likes: readonl
         <div className="choices">
           {DEAL_BREAKERS.map((never) => (
             <label key={never} className="choice">
-              <input type="checkbox" name="never" value={never} defaultChecked={(wishes.never as readonly string[]).includes(never)} />
+              <input
+                type="checkbox"
+                name="never"
+                value={never}
+                defaultChecked={(wishes.never as readonly string[]).includes(never)}
+              />
               {DEAL_BREAKER_LABELS[never]}
             </label>
           ))}

@@ -13,7 +13,14 @@ export function Previews({ previews }: PreviewProps) {
       <h2>Read a real itinerary first</h2>
       <div className="tabs" role="radiogroup" aria-label="Sample itineraries">
         {previews.map((preview, index) => (
-          <input key={preview.id} type="radio" name="preview" id={`preview-${preview.id}`} className={`tab-input visually-hidden ${preview.id}`} defaultChecked={index === 0} />
+          <input
+            key={preview.id}
+            type="radio"
+            name="preview"
+            id={`preview-${preview.id}`}
+            className={`tab-input visually-hidden ${preview.id}`}
+            defaultChecked={index === 0}
+          />
         ))}
         <div className="tab-labels">
           {previews.map((preview) => (

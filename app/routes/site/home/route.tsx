@@ -14,7 +14,11 @@ import { Previews } from "./previews";
 export const handle: PageHandle = { scripts: "none", tab: "home" };
 export const meta: MetaFunction = (args) => [
   { title: "Voyance: your journey, beautifully reimagined" },
-  { name: "description", content: "Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to five options instead of thousands." },
+  {
+    name: "description",
+    content:
+      "Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to five options instead of thousands.",
+  },
   ...canonical(args),
 ];
 
@@ -42,9 +46,24 @@ export function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 const STEPS = [
-  { eyebrow: "First", name: "Tell us how you travel", text: "A short quiz becomes your Travel DNA. Two minutes, on any phone.", to: "/quiz" },
-  { eyebrow: "Then", name: "See it before you sign in", text: "Read a whole sample itinerary, hour by hour, with what it costs.", to: "/sample-itinerary" },
-  { eyebrow: "At last", name: "Plan and book it", text: "Flights, hotel and days in one pass, with a PDF to take along.", to: "/planner" },
+  {
+    eyebrow: "First",
+    name: "Tell us how you travel",
+    text: "A short quiz becomes your Travel DNA. Two minutes, on any phone.",
+    to: "/quiz",
+  },
+  {
+    eyebrow: "Then",
+    name: "See it before you sign in",
+    text: "Read a whole sample itinerary, hour by hour, with what it costs.",
+    to: "/sample-itinerary",
+  },
+  {
+    eyebrow: "At last",
+    name: "Plan and book it",
+    text: "Flights, hotel and days in one pass, with a PDF to take along.",
+    to: "/planner",
+  },
 ];
 
 export default function HomeRoute() {
@@ -55,7 +74,10 @@ export default function HomeRoute() {
         <div className="stack">
           <p className="eyebrow">Planned around who you are</p>
           <h1>Your Journey, Beautifully Reimagined</h1>
-          <p className="lede">Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to five options instead of thousands.</p>
+          <p className="lede">
+            Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to
+            five options instead of thousands.
+          </p>
           <p className="row">
             <Link className="button primary" to="/signin">
               Start Your Journey

@@ -29,7 +29,10 @@ export function llama({ paper, a1, ink, far }: Inks): string {
 
 /** A cat sitting with its back to us. */
 export function cat({ ink }: Inks): string {
-  return fill("M-16 0q-4 -22 10 -32l-3 -14 8 5h8l7 -6 -1 16q-2 7 -8 8q10 8 8 23q14 2 14 -12q6 -3 5 5q-2 14 -20 12q-8 2 -28 -5z", ink);
+  return fill(
+    "M-16 0q-4 -22 10 -32l-3 -14 8 5h8l7 -6 -1 16q-2 7 -8 8q10 8 8 23q14 2 14 -12q6 -3 5 5q-2 14 -20 12q-8 2 -28 -5z",
+    ink,
+  );
 }
 
 /** An elephant walking to the left. */

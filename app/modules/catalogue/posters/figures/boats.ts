@@ -4,7 +4,11 @@ import { fill, mix, ROUND, stroke } from "../svg";
 
 /** A small boat under two sails. */
 export function sailboat({ ink, paper, far }: Inks): string {
-  return fill("M-32 0q26 12 64 0l-8 14h-46z", ink) + fill("M-2 -56v52h-32z", paper) + fill("M3 -48v44h26z", mix(paper, far, 0.5));
+  return (
+    fill("M-32 0q26 12 64 0l-8 14h-46z", ink) +
+    fill("M-2 -56v52h-32z", paper) +
+    fill("M3 -48v44h26z", mix(paper, far, 0.5))
+  );
 }
 
 /** A lake steamer with one tall funnel. */
@@ -46,7 +50,10 @@ export function gondola({ ink, a1, paper, a2 }: Inks): string {
     fill("M34 -62a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z", "#b9795a") +
     fill(`${box(30, -68, 20, 4)}M34 -68v-5h12v5z`, a2) +
     fill(box(31, -70, 18, 3), a1) +
-    fill("M-104 -44q-6 0 -4 8q4 26 30 34H70q28 -6 42 -30q-8 30 -28 42q-60 14 -120 4q-56 -10 -72 -40q-4 -16 -2 -20z", ink) +
+    fill(
+      "M-104 -44q-6 0 -4 8q4 26 30 34H70q28 -6 42 -30q-8 30 -28 42q-60 14 -120 4q-56 -10 -72 -40q-4 -16 -2 -20z",
+      ink,
+    ) +
     fill("M-40 -8q20 -14 44 0z", a1)
   );
 }

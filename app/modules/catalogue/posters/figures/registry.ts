@@ -10,7 +10,10 @@ import * as wildlife from "./wildlife";
 /** Draws a living or moving thing: origin at its foot or waterline. */
 export type FigureArt = (ink: Inks) => string;
 
-const FIGURES = { ...animals, ...boats, ...streetLife, ...vehicles, ...wildlife } as const satisfies Record<string, FigureArt>;
+const FIGURES = { ...animals, ...boats, ...streetLife, ...vehicles, ...wildlife } as const satisfies Record<
+  string,
+  FigureArt
+>;
 
 /** The kinds of figures. */
 export type FigureKind = keyof typeof FIGURES;

@@ -23,7 +23,11 @@ export function yatai({ ink, a1, a2, paper, near, wall }: Inks): string {
     fill(boxes(-86, -126, 32, 7, 5, 35), mix(a1, ink, 0.25)) +
     fill("M-118 -122L-92 -158H92L118 -122z", near) +
     stroke("M-108 -126H108", a2, 3) +
-    stroke("M-76 -154L-96 -124M-38 -154L-48 -124M0 -154V-124M38 -154L48 -124M76 -154L96 -124", mix(near, ink, 0.45), 3) +
+    stroke(
+      "M-76 -154L-96 -124M-38 -154L-48 -124M0 -154V-124M38 -154L48 -124M76 -154L96 -124",
+      mix(near, ink, 0.45),
+      3,
+    ) +
     fill(lamps.map((x) => `M${x - 9} -112q9 -9 18 0v17q-9 9 -18 0z`).join(""), mix(a1, a2, 0.25)) +
     dots(lamps.map((x) => `M${x} -103h0`).join(""), glow, 7) +
     stroke("M-56 -28L-62 0M-36 -28L-30 0M44 -28L38 0M64 -28L70 0", ink, 4) +
@@ -35,7 +39,8 @@ export function yatai({ ink, a1, a2, paper, near, wall }: Inks): string {
 
 /** A trishaw: a rider behind, a shaded seat for two in front, facing left. */
 export function trishaw({ ink, a1, a2, paper, leaf }: Inks): string {
-  const wheel = (x: number): string => `<circle cx="${x}" cy="-21" r="19" fill="none" stroke="${ink}" stroke-width="4"/>`;
+  const wheel = (x: number): string =>
+    `<circle cx="${x}" cy="-21" r="19" fill="none" stroke="${ink}" stroke-width="4"/>`;
   return (
     wheel(-56) +
     wheel(54) +
@@ -104,7 +109,10 @@ export function surfer({ ink, a1, paper, water }: Inks): string {
 export function seatedBuddha({ wall, near, ink }: Inks): string {
   const stone = mix(wall, "#f6e7c8", 0.2);
   return (
-    fill("M-58 0Q-64 -18 -40 -22Q-30 -30 -30 -48Q-32 -72 -12 -78L-10 -86H10L12 -78Q32 -72 30 -48Q30 -30 40 -22Q64 -18 58 0z", stone) +
+    fill(
+      "M-58 0Q-64 -18 -40 -22Q-30 -30 -30 -48Q-32 -72 -12 -78L-10 -86H10L12 -78Q32 -72 30 -48Q30 -30 40 -22Q64 -18 58 0z",
+      stone,
+    ) +
     fill("M8 0Q20 -40 10 -86L12 -78Q32 -72 30 -48Q30 -30 40 -22Q64 -18 58 0z", mix(wall, near, 0.6)) +
     fill("M-15 -96Q-16 -116 0 -116Q16 -116 15 -96Q12 -82 0 -80Q-12 -82 -15 -96zM-6 -114q6 -12 12 0z", stone) +
     fill("M4 -80Q8 -100 2 -116Q16 -116 15 -96Q12 -82 4 -80z", mix(wall, near, 0.6)) +

@@ -27,7 +27,11 @@ export function colosseum({ wall, near, ink }: Inks): string {
   return (
     fill(shell, wall) +
     fill("M54 0V-152L70 -118L96 -108Q160 -104 210 -92V0z", shade) +
-    fill(arches(-196, -6, 22, 44, 12, 33) + arches(-196, -66, 22, 40, 12, 33) + arches(-196, -122, 20, 34, 7, 33), ink, 0.9) +
+    fill(
+      arches(-196, -6, 22, 44, 12, 33) + arches(-196, -66, 22, 40, 12, 33) + arches(-196, -122, 20, 34, 7, 33),
+      ink,
+      0.9,
+    ) +
     fill(boxes(-186, -182, 10, 14, 6, 32), ink, 0.9) +
     stroke("M-210 -58H210M-210 -114H88M-210 -164H36", mix(wall, "#ffffff", 0.3), 4)
   );
@@ -85,7 +89,10 @@ export function treasury({ wall, near, ink, mid }: Inks): string {
   const shade = mix(wall, near, 0.6);
   const cliff = mix(mid, near, 0.35);
   return (
-    fill("M-180 0V-392L-150 -420L-116 -398L-84 -446L-40 -424L6 -470L52 -430L92 -452L132 -412L180 -396V0z", mix(wall, near, 0.32)) +
+    fill(
+      "M-180 0V-392L-150 -420L-116 -398L-84 -446L-40 -424L6 -470L52 -430L92 -452L132 -412L180 -396V0z",
+      mix(wall, near, 0.32),
+    ) +
     fill(`${boxes(-120, -128, 20, 128, 6, 44)}${box(-136, -152, 272, 24)}M-136 -152L0 -196L136 -152z`, wall) +
     fill("M0 -196L136 -152V-128H40V-152z", shade) +
     fill(boxes(-104, -128, 8, 128, 6, 44), shade) +
@@ -120,7 +127,10 @@ export function treasury({ wall, near, ink, mid }: Inks): string {
       0.85,
     ) +
     fill("M-900 60V-600H-170Q-140 -540 -160 -460Q-120 -380 -150 -300Q-110 -200 -150 -120Q-120 -50 -190 60z", cliff) +
-    fill("M900 60V-600H190Q150 -520 170 -440Q130 -360 156 -260Q120 -180 150 -90Q130 -30 200 60z", mix(near, ink, 0.25)) +
+    fill(
+      "M900 60V-600H190Q150 -520 170 -440Q130 -360 156 -260Q120 -180 150 -90Q130 -30 200 60z",
+      mix(near, ink, 0.25),
+    ) +
     stroke(
       "M-230 -600Q-200 -480 -230 -340T-220 -100M-330 -600Q-300 -440 -330 -260T-320 40M-470 -600Q-440 -380 -470 -160M-640 -560Q-600 -340 -640 -60",
       mix(cliff, wall, 0.5),
@@ -168,17 +178,26 @@ export function moai({ mid, near, ink, wall }: Inks): string {
     const at = (d: string): string =>
       d.replace(
         /(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g,
-        (_, a: string, b: string) => `${Math.round((Number(a) * s + x) * 10) / 10} ${Math.round(Number(b) * s * 10) / 10}`,
+        (_, a: string, b: string) =>
+          `${Math.round((Number(a) * s + x) * 10) / 10} ${Math.round(Number(b) * s * 10) / 10}`,
       );
     return (
       (hat ? fill(at("M-26 -198L-22 -232L22 -232L28 -198z"), "#9a4a36") : "") +
       fill(at("M-46 0L-42 -84L-34 -104L-36 -124L-30 -150L-32 -196L26 -196L30 -120L22 -104L44 -88L50 0z"), lit) +
       fill(at("M4 0L10 -84L-4 -96L8 -120L4 -160L2 -196L26 -196L30 -120L22 -104L44 -88L50 0z"), mix(near, mid, 0.3)) +
-      fill(at("M-32 -176L4 -172L4 -162L-8 -160L-6 -128L-20 -124L-16 -158L-31 -164zM-26 -112L-4 -110L-6 -104L-24 -106z"), ink, 0.6)
+      fill(
+        at("M-32 -176L4 -172L4 -162L-8 -160L-6 -128L-20 -124L-16 -158L-31 -164zM-26 -112L-4 -110L-6 -104L-24 -106z"),
+        ink,
+        0.6,
+      )
     );
   };
   return (
-    fill("M-260 20L-246 -6H246L260 20z", near) + one(-170, 0.92, false) + one(-66, 1.1, true) + one(48, 1, false) + one(160, 1.16, true)
+    fill("M-260 20L-246 -6H246L260 20z", near) +
+    one(-170, 0.92, false) +
+    one(-66, 1.1, true) +
+    one(48, 1, false) +
+    one(160, 1.16, true)
   );
 }
 
@@ -197,7 +216,10 @@ export function gateColumns({ wall, near, ink, leaf, paper }: Inks): string {
       wall,
     ) +
     fill(
-      columns.map((x) => box(x + 11, -130, 7, 130)).join("") + box(178, -110, 18, 110) + box(70, -164, 80, 34) + box(60, -186, 50, 22),
+      columns.map((x) => box(x + 11, -130, 7, 130)).join("") +
+        box(178, -110, 18, 110) +
+        box(70, -164, 80, 34) +
+        box(60, -186, 50, 22),
       shade,
     ) +
     fill("M-202 -110h60l-30 -24zM142 -110h60l-30 -24z", wall) +

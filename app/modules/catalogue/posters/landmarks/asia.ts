@@ -8,7 +8,11 @@ const tiled = (half: number, y: number, rise: number, curl = 10): string =>
 
 const roofs = (list: readonly (readonly [half: number, y: number, rise: number])[], ink: string, rim: string): string =>
   fill(list.map(([half, y, rise]) => tiled(half, y, rise)).join(""), ink) +
-  stroke(list.map(([half, y, rise]) => `M${-half} ${y - 10}Q${-half * 0.62} ${y + 2} ${-half * 0.5} ${y - rise}`).join(""), rim, 2.5);
+  stroke(
+    list.map(([half, y, rise]) => `M${-half} ${y - 10}Q${-half * 0.62} ${y + 2} ${-half * 0.5} ${y - rise}`).join(""),
+    rim,
+    2.5,
+  );
 
 /** The little Turtle tower of Hanoi on its islet. */
 export function turtleTower({ wall, near, ink, leaf, a2 }: Inks): string {
@@ -17,7 +21,12 @@ export function turtleTower({ wall, near, ink, leaf, a2 }: Inks): string {
     fill("M-150 14Q-110 -18 0 -18Q110 -18 150 14z", leaf) +
     turned([block(0, 74, -10, -74), block(0, 56, -80, -132), block(0, 34, -138, -180)], wall, shade, 0.4) +
     fill(box(-80, -82, 160, 8) + box(-61, -139, 122, 7), wall) +
-    fill(arches(-60, -14, 26, 46, 3, 47) + arches(-44, -84, 22, 36, 3, 33) + `M-10 -148a10 10 0 1 1 20 0a10 10 0 1 1 -20 0z`, ink) +
+    fill(
+      arches(-60, -14, 26, 46, 3, 47) +
+        arches(-44, -84, 22, 36, 3, 33) +
+        `M-10 -148a10 10 0 1 1 20 0a10 10 0 1 1 -20 0z`,
+      ink,
+    ) +
     roofs([[46, -180, 26]], mix(near, ink, 0.5), a2) +
     fill("M-26 -206h52l-8 -10h-36z", ink)
   );
@@ -99,7 +108,11 @@ export function keep({ wall, near, ink, a2, mid, far }: Inks): string {
   return (
     fill("M-176 0Q-140 -40 -132 -84H132Q140 -40 176 0z", mid) +
     fill("M60 0Q70 -40 68 -84H132Q140 -40 176 0z", near, 0.6) +
-    turned([block(0, 116, -84, -128), block(0, 94, -140, -180), block(0, 72, -194, -228), block(0, 50, -244, -274)], wall, shade) +
+    turned(
+      [block(0, 116, -84, -128), block(0, 94, -140, -180), block(0, 72, -194, -228), block(0, 50, -244, -274)],
+      wall,
+      shade,
+    ) +
     stroke("M-100 -106H100M-80 -160H80M-60 -210H60M-40 -258H40", ink, 9, 'stroke-dasharray="7 9" opacity=".8"') +
     roofs(
       [
@@ -195,7 +208,9 @@ export function khmer({ wall, near, ink, paper }: Inks): string {
     ],
   ];
   const rings = (x: number, w: number, foot: number, tall: number): string =>
-    [0.36, 0.47, 0.58, 0.69, 0.79].map((t, k) => `M${x - w * (1.02 - k * 0.14)} ${foot - tall * t}h${w * (1.02 - k * 0.14) * 2}`).join("");
+    [0.36, 0.47, 0.58, 0.69, 0.79]
+      .map((t, k) => `M${x - w * (1.02 - k * 0.14)} ${foot - tall * t}h${w * (1.02 - k * 0.14) * 2}`)
+      .join("");
   const back = mix(wall, paper, 0.2);
   return (
     turned([bud(-64, 24, -80, 150), bud(64, 24, -80, 150)], back, mix(shade, paper, 0.2)) +
@@ -263,7 +278,8 @@ export function stupa({ a2, near, wall, ink }: Inks): string {
 /** The white dome of a Himalayan stupa, with painted eyes, gilded steps and prayer flags. */
 export function eyedStupa({ paper, far, a2, a1, ink, wall, near }: Inks): string {
   const shade = mix(paper, far, 0.6);
-  const flags = (x: number, endX: number, endY: number): string => `M${x} -296Q${(x + endX) / 2} ${endY - 40} ${endX} ${endY}`;
+  const flags = (x: number, endX: number, endY: number): string =>
+    `M${x} -296Q${(x + endX) / 2} ${endY - 40} ${endX} ${endY}`;
   const strings = flags(0, -330, -20) + flags(0, 330, -20) + flags(0, -210, -10) + flags(0, 210, -10);
   return (
     fill("M-230 0L-222 -26H222L230 0zM-184 -26L-176 -52H176L184 -26z", wall) +

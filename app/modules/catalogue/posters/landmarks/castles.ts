@@ -41,9 +41,18 @@ export function clockTower({ wall, near, ink, a2, mid, paper }: Inks): string {
 export function crag({ wall, near, ink, mid, leaf }: Inks): string {
   const shade = mix(wall, near, 0.55);
   return (
-    fill("M-330 30L-250 -40L-200 -60L-180 -110L-150 -120L-120 -170L170 -176L196 -140L216 -130L240 -70L300 -40L380 30z", mid) +
-    fill("M-60 30L-30 -60L-50 -110L-20 -172L170 -176L196 -140L216 -130L240 -70L300 -40L380 30L200 30L150 -50L120 -60L90 30z", near) +
-    fill("M-150 -60L-130 -110L-110 -40L-140 30zM20 -60L40 -120L70 -60L40 30zM150 -110L170 -60L220 -20L180 -40z", mix(near, ink, 0.35)) +
+    fill(
+      "M-330 30L-250 -40L-200 -60L-180 -110L-150 -120L-120 -170L170 -176L196 -140L216 -130L240 -70L300 -40L380 30z",
+      mid,
+    ) +
+    fill(
+      "M-60 30L-30 -60L-50 -110L-20 -172L170 -176L196 -140L216 -130L240 -70L300 -40L380 30L200 30L150 -50L120 -60L90 30z",
+      near,
+    ) +
+    fill(
+      "M-150 -60L-130 -110L-110 -40L-140 30zM20 -60L40 -120L70 -60L40 30zM150 -110L170 -60L220 -20L180 -40z",
+      mix(near, ink, 0.35),
+    ) +
     fill("M-330 30Q-270 -30 -200 -20Q-120 -40 -40 0Q60 -30 160 0Q260 -20 380 30z", leaf) +
     turned(
       [
@@ -56,7 +65,10 @@ export function crag({ wall, near, ink, mid, leaf }: Inks): string {
       wall,
       shade,
     ) +
-    fill(merlons(-130, -204, 4, 9) + merlons(86, -238, 4, 10) + merlons(-144, -228, 2, 9) + merlons(-64, -220, 4, 8), wall) +
+    fill(
+      merlons(-130, -204, 4, 9) + merlons(86, -238, 4, 10) + merlons(-144, -228, 2, 9) + merlons(-64, -220, 4, 8),
+      wall,
+    ) +
     turned(
       [
         [
@@ -78,7 +90,10 @@ export function crag({ wall, near, ink, mid, leaf }: Inks): string {
       ink,
     ) +
     fill(
-      boxes(10, -198, 9, 14, 4, 22) + boxes(-116, -192, 8, 12, 2, 22) + boxes(98, -220, 9, 16, 3, 20) + boxes(-48, -206, 8, 14, 2, 20),
+      boxes(10, -198, 9, 14, 4, 22) +
+        boxes(-116, -192, 8, 12, 2, 22) +
+        boxes(98, -220, 9, 16, 3, 20) +
+        boxes(-48, -206, 8, 14, 2, 20),
       ink,
     ) +
     stroke("M126 -240v-44", ink, 2.5)
@@ -94,7 +109,11 @@ export function wallTowers({ wall, near, ink, a1 }: Inks): string {
     stroke("M-1400 -16H1400", mix(wall, near, 0.3), 40, 'stroke-dasharray="34 30"') +
     turned([block(-150, 38, 10, -130), block(0, 46, 10, -180), block(150, 36, 10, -146)], wall, shade) +
     turned([block(-150, 44, -122, -140), block(0, 52, -172, -192), block(150, 42, -138, -156)], wall, shade) +
-    turned([spire(-150, 50, -138, -222), spire(0, 60, -190, -300), spire(150, 48, -154, -244)], a1, mix(a1, ink, 0.35)) +
+    turned(
+      [spire(-150, 50, -138, -222), spire(0, 60, -190, -300), spire(150, 48, -154, -244)],
+      a1,
+      mix(a1, ink, 0.35),
+    ) +
     fill(
       boxes(-158, -96, 8, 20, 1, 1) +
         boxes(-8, -140, 9, 24, 1, 1) +
@@ -115,7 +134,11 @@ export function belfry({ wall, near, ink, a1, a2 }: Inks): string {
     fill("M-136 -74L-116 -110H116L136 -74z", a1) +
     fill("M40 -74V-110H116L136 -74z", ink, 0.25) +
     turned([block(0, 48, 0, -188), block(0, 40, -188, -250), block(0, 28, -256, -330)], wall, shade) +
-    turned([spire(-40, 8, -188, -226), spire(40, 8, -188, -226), spire(-32, 7, -250, -284), spire(32, 7, -250, -284)], wall, shade) +
+    turned(
+      [spire(-40, 8, -188, -226), spire(40, 8, -188, -226), spire(-32, 7, -250, -284), spire(32, 7, -250, -284)],
+      wall,
+      shade,
+    ) +
     fill(merlons(-28, -328, 5, 6), wall) +
     fill(
       lancets(-32, -118, 16, 50, 3, 24) +
@@ -201,7 +224,11 @@ export function copperSpire({ wall, near, ink, leaf, a2 }: Inks): string {
       copper,
       mix(copper, ink, 0.4),
     ) +
-    fill(arches(-132, -14, 16, 44, 9, 31) + lancets(-22, -100, 14, 44, 2, 30) + arches(-14, -238, 10, 16, 2, 18), ink, 0.85) +
+    fill(
+      arches(-132, -14, 16, 44, 9, 31) + lancets(-22, -100, 14, 44, 2, 30) + arches(-14, -238, 10, 16, 2, 18),
+      ink,
+      0.85,
+    ) +
     `<circle cx="0" cy="-178" r="15" fill="${a2}"/>` +
     dots("M0 -396h0", a2, 7)
   );
@@ -235,7 +262,11 @@ export function onionTowers({ wall, near, ink, leaf, a2, a1 }: Inks): string {
 export function orthodox({ wall, near, ink, a1, a2, mid }: Inks): string {
   const shade = mix(wall, near, 0.5);
   return (
-    turned([block(0, 120, 0, -110), block(0, 40, -108, -178), block(-78, 24, -108, -152), block(78, 24, -108, -152)], wall, shade) +
+    turned(
+      [block(0, 120, 0, -110), block(0, 40, -108, -178), block(-78, 24, -108, -152), block(78, 24, -108, -152)],
+      wall,
+      shade,
+    ) +
     fill(gable(-120, -108, 80, 30) + gable(-40, -108, 80, 38) + gable(40, -108, 80, 30), mix(wall, a1, 0.4)) +
     turned([onion(-78, 32, -150, 66), onion(78, 32, -150, 66)], mid, ink) +
     turned([onion(0, 50, -176, 98)], a2, mix(a2, near, 0.5)) +

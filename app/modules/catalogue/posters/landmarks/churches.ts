@@ -22,7 +22,9 @@ export function sagrada({ wall, near, ink, a1, a2, paper }: Inks): string {
     [34, 326],
     [82, 268],
   ]
-    .map(([x = 0, tall = 0]) => [-9, 0, 9].map((dx) => `M${x + dx} ${-tall * 0.24}V${-tall * (dx ? 0.7 : 0.8)}`).join(""))
+    .map(([x = 0, tall = 0]) =>
+      [-9, 0, 9].map((dx) => `M${x + dx} ${-tall * 0.24}V${-tall * (dx ? 0.7 : 0.8)}`).join(""),
+    )
     .join("");
   const back = mix(wall, paper, 0.35);
   return (
@@ -49,7 +51,10 @@ export function gothic({ wall, near, ink, a2, mid }: Inks): string {
     turned([spire(0, 8, -200, -330)], mid, near) +
     fill(`M-60 -200L0 -236L60 -200V0H-60z`, mix(wall, near, 0.25)) +
     turned([block(-72, 36, 0, -250), block(72, 36, 0, -250), block(0, 38, 0, -182)], wall, shade) +
-    fill([-108, 36].map((x) => Array.from({ length: 4 }, (_, k) => gable(x + k * 20, -248, 12, 22)).join("")).join(""), wall) +
+    fill(
+      [-108, 36].map((x) => Array.from({ length: 4 }, (_, k) => gable(x + k * 20, -248, 12, 22)).join("")).join(""),
+      wall,
+    ) +
     fill(
       lancets(-98, -168, 20, 66, 2, 32) +
         lancets(46, -168, 20, 66, 2, 32) +
@@ -168,13 +173,24 @@ export function campanile({ wall, near, ink, a1, a2, paper }: Inks): string {
 /** A colonial church: two bell towers under small domes and a scrolled gable. */
 export function colonial({ wall, near, ink, a1, a2, paper }: Inks): string {
   const shade = mix(wall, near, 0.5);
-  const towers = [-84, 84].flatMap((x): Turned[] => [block(x, 36, 0, -150), block(x, 29, -156, -208), block(x, 18, -212, -236)]);
+  const towers = [-84, 84].flatMap((x): Turned[] => [
+    block(x, 36, 0, -150),
+    block(x, 29, -156, -208),
+    block(x, 18, -212, -236),
+  ]);
   return (
     fill("M-52 -120Q-46 -158 -24 -160Q-22 -186 0 -190Q22 -186 24 -160Q46 -158 52 -120V0H-52z", wall) +
     fill("M22 0V-160Q46 -158 52 -120V0z", shade) +
     turned(towers, wall, shade) +
     turned([dome(-84, 22, -236, 26), dome(84, 22, -236, 26)], a1, mix(a1, ink, 0.35)) +
-    fill(box(-124, -156, 80, 7) + box(44, -156, 80, 7) + box(-116, -212, 64, 6) + box(52, -212, 64, 6) + box(-52, -96, 104, 6), paper) +
+    fill(
+      box(-124, -156, 80, 7) +
+        box(44, -156, 80, 7) +
+        box(-116, -212, 64, 6) +
+        box(52, -212, 64, 6) +
+        box(-52, -96, 104, 6),
+      paper,
+    ) +
     fill(
       arches(-104, -160, 14, 36, 2, 26) +
         arches(64, -160, 14, 36, 2, 26) +
@@ -193,7 +209,11 @@ export function domedPalace({ wall, near, ink, a1, a2, paper }: Inks): string {
   const shade = mix(wall, near, 0.5);
   return (
     turned([block(0, 200, 0, -88)], wall, shade, 0.72) +
-    turned([block(-150, 36, -86, -112), block(150, 36, -86, -112), block(0, 84, 0, -124), block(0, 60, -122, -150)], wall, shade) +
+    turned(
+      [block(-150, 36, -86, -112), block(150, 36, -86, -112), block(0, 84, 0, -124), block(0, 60, -122, -150)],
+      wall,
+      shade,
+    ) +
     turned(
       [
         dome(-150, 26, -112, 26),
@@ -219,7 +239,9 @@ export function domedPalace({ wall, near, ink, a1, a2, paper }: Inks): string {
     stroke("M0 -282v-18", ink, 3) +
     fill(arch(-44, 0, 88, 108), mix(ink, near, 0.5)) +
     fill(
-      Array.from({ length: 5 }, (_, k) => box(-42 + k * 19, -74, 7, 74)).join("") + box(-206, -94, 412, 8) + box(-90, -130, 180, 8),
+      Array.from({ length: 5 }, (_, k) => box(-42 + k * 19, -74, 7, 74)).join("") +
+        box(-206, -94, 412, 8) +
+        box(-90, -130, 180, 8),
       paper,
     ) +
     fill(arches(-186, -12, 20, 56, 4, 34) + arches(66, -12, 20, 56, 4, 34), ink, 0.8)

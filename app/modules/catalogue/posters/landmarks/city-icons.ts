@@ -10,7 +10,12 @@ export function cornerDome({ wall, near, paper, a2, ink, far }: Inks): string {
     fill("M-70 -196L-330 -150V0H-70z", mix(wall, paper, 0.25)) +
     fill("M70 -196L330 -150V0H70z", shade) +
     fill("M-70 -196L-330 -150L-322 -176L-70 -226zM70 -196L330 -150L322 -176L70 -226z", slate) +
-    stroke("M-84 -168L-320 -128M-84 -118L-320 -88M-84 -66L-320 -48", mix(ink, far, 0.25), 26, 'stroke-dasharray="12 14"') +
+    stroke(
+      "M-84 -168L-320 -128M-84 -118L-320 -88M-84 -66L-320 -48",
+      mix(ink, far, 0.25),
+      26,
+      'stroke-dasharray="12 14"',
+    ) +
     stroke("M86 -168L322 -128M86 -118L322 -88M86 -66L322 -48", mix(ink, far, 0.1), 26, 'stroke-dasharray="12 14"') +
     stroke("M-70 -142L-330 -108M-70 -92L-330 -70M70 -142L330 -108M70 -92L330 -70", mix(wall, paper, 0.6), 4) +
     turned([block(0, 84, 0, -214), block(0, 90, -206, -216), block(0, 62, -216, -252)], wall, shade, 0.3) +
@@ -22,7 +27,10 @@ export function cornerDome({ wall, near, paper, a2, ink, far }: Inks): string {
       mix(ink, near, 0.2),
     ) +
     fill(boxes(-84, -206, 9, 112, 2, 159) + boxes(-50, -206, 8, 112, 4, 31), mix(wall, paper, 0.55)) +
-    fill(box(-92, -96, 184, 8) + box(-94, -214, 188, 9) + box(-66, -256, 132, 7) + box(-88, -50, 176, 6), mix(paper, wall, 0.25)) +
+    fill(
+      box(-92, -96, 184, 8) + box(-94, -214, 188, 9) + box(-66, -256, 132, 7) + box(-88, -50, 176, 6),
+      mix(paper, wall, 0.25),
+    ) +
     turned(
       [
         [
@@ -45,7 +53,10 @@ export function cornerDome({ wall, near, paper, a2, ink, far }: Inks): string {
       ROUND,
     ) +
     dots("M-30 -280h0M4 -286h0M34 -280h0", a2, 9) +
-    fill("M-5 -352L-3 -378Q0 -386 3 -378L5 -352zM-3 -376Q-26 -392 -34 -412Q-12 -404 0 -384Q12 -404 34 -412Q26 -392 3 -376z", ink) +
+    fill(
+      "M-5 -352L-3 -378Q0 -386 3 -378L5 -352zM-3 -376Q-26 -392 -34 -412Q-12 -404 0 -384Q12 -404 34 -412Q26 -392 3 -376z",
+      ink,
+    ) +
     dots("M0 -388h0", ink, 8)
   );
 }
@@ -124,7 +135,11 @@ export function karlskirche({ wall, near, paper, a1, a2, ink }: Inks): string {
       a1,
       mix(a1, ink, 0.35),
     ) +
-    stroke("M-60 -220Q-54 -276 -14 -308M-26 -220Q-24 -276 -5 -310M26 -220Q24 -276 5 -310M60 -220Q54 -276 14 -308", mix(a1, paper, 0.4), 3) +
+    stroke(
+      "M-60 -220Q-54 -276 -14 -308M-26 -220Q-24 -276 -5 -310M26 -220Q24 -276 5 -310M60 -220Q54 -276 14 -308",
+      mix(a1, paper, 0.4),
+      3,
+    ) +
     turned([block(0, 14, -312, -338), dome(0, 15, -338, 16)], white, shade) +
     stroke("M0 -352v-22M-7 -366h14", a2, 3.5) +
     turned([block(0, 172, 0, -84), block(-176, 36, 0, -108), block(176, 36, 0, -108)], wall, shade, 0.6) +
@@ -151,9 +166,17 @@ export function observatory({ paper, far, near, a1, ink, wall }: Inks): string {
   return (
     turned([dome(-128, 26, -52, 30), dome(128, 26, -52, 30), dome(0, 50, -96, 58)], copper, mix(copper, ink, 0.4)) +
     stroke("M-22 -100Q-20 -140 0 -152M22 -100Q20 -140 0 -152", mix(copper, paper, 0.3), 2.5) +
-    turned([block(0, 150, 0, -40), block(-128, 28, 0, -54), block(128, 28, 0, -54), block(0, 58, 0, -98)], white, shade, 0.3) +
+    turned(
+      [block(0, 150, 0, -40), block(-128, 28, 0, -54), block(128, 28, 0, -54), block(0, 58, 0, -98)],
+      white,
+      shade,
+      0.3,
+    ) +
     fill(
-      boxes(-96, -32, 9, 26, 4, 16) + boxes(44, -32, 9, 26, 4, 16) + lancets(-40, -36, 14, 44, 5, 17) + box(-14, -30, 28, 30),
+      boxes(-96, -32, 9, 26, 4, 16) +
+        boxes(44, -32, 9, 26, 4, 16) +
+        lancets(-40, -36, 14, 44, 5, 17) +
+        box(-14, -30, 28, 30),
       mix(ink, near, 0.35),
     ) +
     fill(box(-156, -46, 312, 6) + box(-62, -102, 124, 6), mix(paper, "#ffffff", 0.4)) +
@@ -175,7 +198,10 @@ export function palaceHotel({ wall, near, paper, a1, far, ink, a2 }: Inks): stri
     fill(storeys.map((y) => boxes(-88, y - 12, 13, 24, 8, 36)).join(""), mix(ink, far, 0.35)) +
     stroke(storeys.map((y) => `M-96 ${y + 14}H206`).join(""), mix(white, far, 0.4), 3) +
     turned([block(-124, 44, 0, -196)], white, shade, 0.3) +
-    fill(storeys.map((y) => boxes(-154, y - 14, 12, 26, 3, 24)).join("") + arches(-152, -166, 12, 20, 3, 22), mix(ink, far, 0.35)) +
+    fill(
+      storeys.map((y) => boxes(-154, y - 14, 12, 26, 3, 24)).join("") + arches(-152, -166, 12, 20, 3, 22),
+      mix(ink, far, 0.35),
+    ) +
     fill(box(-172, -202, 96, 8) + box(-170, -50, 92, 5) + box(-170, -162, 92, 5), mix(white, a2, 0.25)) +
     turned(
       [
@@ -221,11 +247,18 @@ export function shoreMosque({ paper, far, near, a1, ink, a2 }: Inks): string {
   return (
     turned([dome(-34, 24, -108, 26), dome(34, 24, -108, 26), dome(0, 40, -122, 46)], a1, mix(a1, ink, 0.35)) +
     turned([block(0, 108, 0, -100), block(0, 46, -100, -124)], white, shade, 0.4) +
-    fill(arches(-96, -4, 22, 60, 2, 30) + arches(44, -4, 22, 60, 2, 30) + lancets(-24, 0, 48, 86, 1, 1), mix(ink, near, 0.3)) +
+    fill(
+      arches(-96, -4, 22, 60, 2, 30) + arches(44, -4, 22, 60, 2, 30) + lancets(-24, 0, 48, 86, 1, 1),
+      mix(ink, near, 0.3),
+    ) +
     fill(box(-112, -106, 224, 8), mix(a1, white, 0.4)) +
     fill(boxes(-104, -90, 8, 10, 13, 16.4), mix(shade, near, 0.35)) +
     turned([minaret(-132), minaret(132)], white, shade) +
-    stroke([-132, 132].flatMap((x) => [-60, -104, -148, -190].map((y) => `M${x - 19} ${y}h38`)).join(""), mix(a1, white, 0.35), 4) +
+    stroke(
+      [-132, 132].flatMap((x) => [-60, -104, -148, -190].map((y) => `M${x - 19} ${y}h38`)).join(""),
+      mix(a1, white, 0.35),
+      4,
+    ) +
     fill([-132, 132].map((x) => lancets(x - 5, -20, 10, 30, 1, 1) + arches(x - 5, -244, 10, 26, 1, 1)).join(""), ink) +
     stroke("M-132 -322v-14M132 -322v-14M0 -166v-18", a2, 3)
   );
@@ -263,7 +296,10 @@ export function senateCathedral({ wall, near, paper, a1, a2, ink, far }: Inks): 
       mix(a1, ink, 0.35),
     ) +
     turned([block(0, 50, -150, -256)], white, shade) +
-    fill(arches(-40, -176, 14, 54, 4, 22) + arches(-112, -160, 10, 28, 1, 1) + arches(96, -160, 10, 28, 1, 1), mix(near, ink, 0.3)) +
+    fill(
+      arches(-40, -176, 14, 54, 4, 22) + arches(-112, -160, 10, 28, 1, 1) + arches(96, -160, 10, 28, 1, 1),
+      mix(near, ink, 0.3),
+    ) +
     fill(boxes(-48, -248, 6, 80, 5, 22.5) + box(-56, -258, 112, 8) + box(-54, -172, 108, 6), white) +
     turned(
       [
@@ -285,7 +321,10 @@ export function senateCathedral({ wall, near, paper, a1, a2, ink, far }: Inks): 
     stroke("M0 -370v-22M-8 -384h16M-104 -222v-14M104 -222v-14", a2, 3.5) +
     turned([block(0, 150, -40, -152)], white, shade, 0.72) +
     fill(
-      boxes(-138, -132, 12, 22, 3, 24) + boxes(74, -132, 12, 22, 3, 24) + boxes(-138, -92, 12, 34, 3, 24) + boxes(74, -92, 12, 34, 3, 24),
+      boxes(-138, -132, 12, 22, 3, 24) +
+        boxes(74, -132, 12, 22, 3, 24) +
+        boxes(-138, -92, 12, 34, 3, 24) +
+        boxes(74, -92, 12, 34, 3, 24),
       mix(near, ink, 0.2),
     ) +
     fill(box(-156, -158, 312, 8), white) +
@@ -348,7 +387,10 @@ export function redDomes({ wall, near, paper, a1, ink, a2 }: Inks): string {
   return (
     turned([block(178, 48, 0, -264), block(178, 36, -264, -318)], mix(wall, paper, 0.2), shade) +
     turned([dome(178, 34, -318, 40)], a1, mix(a1, ink, 0.35)) +
-    fill(arches(152, -208, 20, 44, 2, 30) + arches(152, -124, 20, 44, 2, 30) + arches(166, -270, 24, 38, 1, 1), mix(ink, near, 0.25)) +
+    fill(
+      arches(152, -208, 20, 44, 2, 30) + arches(152, -124, 20, 44, 2, 30) + arches(166, -270, 24, 38, 1, 1),
+      mix(ink, near, 0.25),
+    ) +
     fill(box(126, -200, 104, 7) + box(126, -268, 104, 8) + box(138, -322, 80, 6), mix(paper, wall, 0.3)) +
     turned(
       [-78, 0, 78].map((x) => block(x, 32, -160, -188)),
@@ -357,8 +399,14 @@ export function redDomes({ wall, near, paper, a1, ink, a2 }: Inks): string {
     ) +
     turned(domes, a1, mix(a1, ink, 0.35)) +
     turned([block(0, 132, 0, -164)], wall, shade, 0.6) +
-    fill(arches(-112, -20, 58, 108, 1, 1) + arches(-29, -20, 58, 108, 1, 1) + arches(54, -20, 58, 108, 1, 1), mix(shade, wall, 0.45)) +
-    fill(arches(-92, -34, 18, 52, 1, 1) + arches(-9, -34, 18, 52, 1, 1) + arches(74, -34, 18, 52, 1, 1), mix(ink, near, 0.25)) +
+    fill(
+      arches(-112, -20, 58, 108, 1, 1) + arches(-29, -20, 58, 108, 1, 1) + arches(54, -20, 58, 108, 1, 1),
+      mix(shade, wall, 0.45),
+    ) +
+    fill(
+      arches(-92, -34, 18, 52, 1, 1) + arches(-9, -34, 18, 52, 1, 1) + arches(74, -34, 18, 52, 1, 1),
+      mix(ink, near, 0.25),
+    ) +
     stroke("M-132 -160H132M-132 -18H132", mix(paper, wall, 0.4), 6) +
     stroke("M-128 -172H128", mix(wall, paper, 0.3), 12, 'stroke-dasharray="9 7"') +
     dots("M-78 -232h0M0 -232h0M78 -232h0M178 -360h0", a2, 7)
@@ -426,7 +474,10 @@ export function angelColumn({ wall, near, paper, a2, ink }: Inks): string {
   const gold = mix(a2, paper, 0.1);
   const dark = mix(a2, near, 0.55);
   return (
-    fill("M-150 0L-138 -14H138L150 0zM-118 -14L-108 -28H108L118 -14zM-88 -28L-80 -42H80L88 -28z", mix(wall, paper, 0.3)) +
+    fill(
+      "M-150 0L-138 -14H138L150 0zM-118 -14L-108 -28H108L118 -14zM-88 -28L-80 -42H80L88 -28z",
+      mix(wall, paper, 0.3),
+    ) +
     fill("M50 0L46 -14H138L150 0zM40 -14L36 -28H108L118 -14zM30 -28L26 -42H80L88 -28z", shade) +
     turned([block(0, 56, -42, -96), block(0, 34, -96, -132)], wall, shade) +
     fill(box(-62, -102, 124, 8) + box(-40, -136, 80, 6), mix(paper, wall, 0.25)) +
@@ -453,7 +504,10 @@ export function angelColumn({ wall, near, paper, a2, ink }: Inks): string {
     stroke("M-22 -356H22", a2, 6) +
     fill("M-12 -378Q-10 -404 -4 -412Q0 -418 4 -412Q10 -404 14 -378z", gold) +
     fill("M2 -378Q6 -404 1 -415Q10 -404 14 -378z", dark) +
-    fill("M-4 -408Q-40 -412 -58 -446Q-30 -440 -8 -424Q-2 -420 0 -408zM4 -408Q36 -410 52 -440Q28 -436 8 -422Q2 -418 0 -408z", gold) +
+    fill(
+      "M-4 -408Q-40 -412 -58 -446Q-30 -440 -8 -424Q-2 -420 0 -408zM4 -408Q36 -410 52 -440Q28 -436 8 -422Q2 -418 0 -408z",
+      gold,
+    ) +
     fill("M4 -408Q36 -410 52 -440Q40 -420 6 -402z", dark) +
     stroke("M4 -408L16 -440", gold, 4, ROUND) +
     dots("M0 -422h0", gold, 11) +
@@ -494,7 +548,11 @@ export function archStation({ wall, near, paper, a1, a2, ink }: Inks): string {
       a1,
       mix(a1, ink, 0.35),
     ) +
-    stroke("M-44 -194Q-42 -244 -12 -264M-16 -194Q-14 -244 -4 -266M16 -194Q14 -244 4 -266M44 -194Q42 -244 12 -264", mix(a1, paper, 0.4), 3) +
+    stroke(
+      "M-44 -194Q-42 -244 -12 -264M-16 -194Q-14 -244 -4 -266M16 -194Q14 -244 4 -266M44 -194Q42 -244 12 -264",
+      mix(a1, paper, 0.4),
+      3,
+    ) +
     fill(box(-114, -156, 228, 8) + box(-66, -192, 132, 7) + box(-124, -178, 56, 6) + box(68, -178, 56, 6), trim) +
     fill(arch(-66, 0, 132, 126), trim) +
     fill(arch(-56, 0, 112, 114), mix(ink, near, 0.35)) +
@@ -502,7 +560,10 @@ export function archStation({ wall, near, paper, a1, a2, ink }: Inks): string {
     fill("M-56 -46H56V-30H-56z", mix(near, ink, 0.3)) +
     dots("M-44 -38h0M-26 -38h0M-9 -38h0M9 -38h0M26 -38h0M44 -38h0", paper, 12) +
     fill(
-      arches(-104, -96, 16, 32, 1, 1) + arches(88, -96, 16, 32, 1, 1) + arches(-106, 0, 20, 50, 1, 1) + arches(86, 0, 20, 50, 1, 1),
+      arches(-104, -96, 16, 32, 1, 1) +
+        arches(88, -96, 16, 32, 1, 1) +
+        arches(-106, 0, 20, 50, 1, 1) +
+        arches(86, 0, 20, 50, 1, 1),
       mix(ink, near, 0.2),
     )
   );

@@ -13,7 +13,10 @@ export function cycladicVillage(ink: Inks): string {
   const vault = (x: number, y: number, w: number, h: number): string => {
     const r = w / 2;
     const split = x + Math.floor(w * 0.55);
-    return fill(arch(x, y + h, w, h), wall) + fill(`M${split} ${y + h}V${y + 4}Q${x + w} ${y + 8} ${x + w} ${y + r}V${y + h}z`, shade);
+    return (
+      fill(arch(x, y + h, w, h), wall) +
+      fill(`M${split} ${y + h}V${y + 4}Q${x + w} ${y + 8} ${x + w} ${y + r}V${y + h}z`, shade)
+    );
   };
   const cap = (x: number, y: number, r: number): string =>
     fill(`M${x - r} ${y}a${r} ${Math.floor(r * 0.96)} 0 0 1 ${2 * r} 0z`, a1) +
@@ -31,7 +34,10 @@ export function cycladicVillage(ink: Inks): string {
       6,
       'opacity=".6" stroke-linecap="round"',
     ) +
-    fill("M500 214l-52 -20 10 -22zM500 214l-20 -52 20 -6zM500 214l20 -52 18 12zM500 214l52 -20 6 20zM500 214l-52 20-6-20z", paper) +
+    fill(
+      "M500 214l-52 -20 10 -22zM500 214l-20 -52 20 -6zM500 214l20 -52 18 12zM500 214l52 -20 6 20zM500 214l-52 20-6-20z",
+      paper,
+    ) +
     stroke(
       "M500 214l-52 -20M500 214l-20 -52M500 214l20 -52M500 214l52 -20M500 214l52 20M500 214l-52 20M500 214l20 52M500 214l-20 52",
       "#7a5a44",

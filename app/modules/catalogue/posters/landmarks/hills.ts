@@ -61,7 +61,11 @@ export function fairyChimneys({ wall, near, ink, mid }: Inks): string {
       mix(mid, ink, 0.4),
     ) +
     fill(
-      cones.map(([x, , h]) => arch(x - 14, -h * 0.34, 10, 18) + arch(x + 2, -h * 0.5, 8, 15) + arch(x - 6, -h * 0.16, 12, 22)).join(""),
+      cones
+        .map(
+          ([x, , h]) => arch(x - 14, -h * 0.34, 10, 18) + arch(x + 2, -h * 0.5, 8, 15) + arch(x - 6, -h * 0.16, 12, 22),
+        )
+        .join(""),
       ink,
       0.85,
     ) +
@@ -95,8 +99,14 @@ export function abbeyMount({ wall, near, ink, mid, leaf, paper }: Inks): string 
       mix(wall, paper, 0.3),
       shade,
     ) +
-    fill([-170, -130, -86, -40, 6, 52, 98, 142].map((x, k) => gable(x - 23, -38 - (k % 3) * 10, 46, 20)).join(""), mix(near, ink, 0.2)) +
-    fill([-170, -130, -86, -40, 6, 52, 98, 142].map((x) => box(x - 9, -30, 6, 9) + box(x + 4, -30, 6, 9)).join(""), ink) +
+    fill(
+      [-170, -130, -86, -40, 6, 52, 98, 142].map((x, k) => gable(x - 23, -38 - (k % 3) * 10, 46, 20)).join(""),
+      mix(near, ink, 0.2),
+    ) +
+    fill(
+      [-170, -130, -86, -40, 6, 52, 98, 142].map((x) => box(x - 9, -30, 6, 9) + box(x + 4, -30, 6, 9)).join(""),
+      ink,
+    ) +
     fill(`${box(-216, -14, 436, 24)}${boxes(-216, -20, 9, 7, 24, 18)}`, shade) +
     dots("M0 -364h0", "#f2bd5e", 7)
   );
@@ -171,6 +181,9 @@ export function forkedTree({ ink, leaf }: Inks): string {
     ) +
     (leaf === ink
       ? ""
-      : fill("M-100 -104Q-96 -150 -50 -158Q-20 -196 20 -186Q70 -190 84 -150Q124 -140 112 -108Q60 -124 0 -116Q-60 -120 -100 -104z", leaf))
+      : fill(
+          "M-100 -104Q-96 -150 -50 -158Q-20 -196 20 -186Q70 -190 84 -150Q124 -140 112 -108Q60 -124 0 -116Q-60 -120 -100 -104z",
+          leaf,
+        ))
   );
 }

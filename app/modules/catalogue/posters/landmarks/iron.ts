@@ -142,7 +142,8 @@ export function needle({ wall, near, a2 }: Inks): string {
       ],
       wall,
       shade,
-    ) + stroke("M-14 -6V-220M-4 -6V-290M10 -6V-290M-38 -6V-124M38 -6V-170", a2, 2, 'stroke-dasharray="4 6" opacity=".8"')
+    ) +
+    stroke("M-14 -6V-220M-4 -6V-290M10 -6V-290M-38 -6V-124M38 -6V-170", a2, 2, 'stroke-dasharray="4 6" opacity=".8"')
   );
 }
 
@@ -182,7 +183,12 @@ export function podTower({ wall, near, a2, ink }: Inks): string {
       wall,
       mix(wall, near, 0.75),
     ) +
-    stroke(Array.from({ length: 8 }, (_, k) => `M-28 ${-110 - k * 30}H28`).join(""), a2, 5, 'stroke-dasharray="4 4" opacity=".85"') +
+    stroke(
+      Array.from({ length: 8 }, (_, k) => `M-28 ${-110 - k * 30}H28`).join(""),
+      a2,
+      5,
+      'stroke-dasharray="4 4" opacity=".85"',
+    ) +
     fill(Array.from({ length: 8 }, (_, k) => box(-36, -130 - k * 30, 72, 3)).join(""), ink, 0.6)
   );
 }
@@ -243,7 +249,9 @@ export function twinTowers({ wall, near, a2, paper, far }: Inks): string {
       [1, -400],
     ],
   ];
-  const floors = [-60, 60].map((x) => Array.from({ length: 13 }, (_, k) => `M${x - 34} ${-14 - k * 20}H${x + 34}`).join("")).join("");
+  const floors = [-60, 60]
+    .map((x) => Array.from({ length: 13 }, (_, k) => `M${x - 34} ${-14 - k * 20}H${x + 34}`).join(""))
+    .join("");
   return (
     turned([block(0, 40, -150, -164)], paper, mix(paper, far, 0.7)) +
     stroke("M-24 -150L0 -110L24 -150", mix(paper, far, 0.7), 4) +

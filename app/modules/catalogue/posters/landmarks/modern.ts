@@ -11,7 +11,10 @@ export function operaShells({ paper, far, near, ink, a2 }: Inks): string {
   const shell = (x: number, w: number, h: number, side: 1 | -1 = 1): string => {
     const at = (across: number, up: number): string => `${x + side * w * across} ${-44 - h * up}`;
     return (
-      fill(`M${at(0, 1)}Q${at(0.66, 0.96)} ${at(1, 0)}L${at(0.2, 0)}Q${at(0.06, 0.5)} ${at(0, 1)}z`, side > 0 ? white : shade) +
+      fill(
+        `M${at(0, 1)}Q${at(0.66, 0.96)} ${at(1, 0)}L${at(0.2, 0)}Q${at(0.06, 0.5)} ${at(0, 1)}z`,
+        side > 0 ? white : shade,
+      ) +
       fill(
         `M${at(0, 1)}Q${at(0.66, 0.96)} ${at(1, 0)}L${at(0.74, 0)}Q${at(0.5, 0.66)} ${at(0, 1)}z`,
         side > 0 ? shade : mix(shade, near, 0.35),
@@ -51,7 +54,12 @@ export function skyDeck({ wall, near, far, leaf, a2, paper }: Inks): string {
     ) +
     fill("M-196 -224Q0 -204 184 -222L176 -204Q0 -190 -150 -200Q-184 -206 -196 -224z", mix(paper, far, 0.25)) +
     fill("M20 -212Q110 -214 184 -222L176 -204Q100 -196 20 -196z", shade) +
-    stroke("M-150 -222h0M-128 -221h0M-96 -220h0M-60 -219h0M0 -218h0M30 -218h0M80 -220h0M120 -221h0", leaf, 14, 'stroke-linecap="round"')
+    stroke(
+      "M-150 -222h0M-128 -221h0M-96 -220h0M-60 -219h0M0 -218h0M30 -218h0M80 -220h0M120 -221h0",
+      leaf,
+      14,
+      'stroke-linecap="round"',
+    )
   );
 }
 
@@ -70,7 +78,11 @@ export function atomium({ far, paper, near, ink }: Inks): string {
   ] as const;
   const lit = mix(far, paper, 0.4);
   return (
-    stroke("M0 -40L-96 -104L-96 -216L0 -268L96 -216L96 -104L0 -40V-268M-96 -104L96 -216M96 -104L-96 -216", mix(far, near, 0.5), 9) +
+    stroke(
+      "M0 -40L-96 -104L-96 -216L0 -268L96 -216L96 -104L0 -40V-268M-96 -104L96 -216M96 -104L-96 -216",
+      mix(far, near, 0.5),
+      9,
+    ) +
     atoms
       .map(
         ([x, y]) =>
@@ -86,7 +98,10 @@ export function openArms({ paper, far, near, ink }: Inks): string {
   const white = mix(paper, "#ffffff", 0.4);
   const shade = mix(paper, far, 0.75);
   return (
-    fill("M-300 190Q-190 120 -120 50Q-80 10 -52 -34Q-36 -62 -14 -66H12Q34 -60 48 -24Q70 40 130 96Q200 160 300 190z", near) +
+    fill(
+      "M-300 190Q-190 120 -120 50Q-80 10 -52 -34Q-36 -62 -14 -66H12Q34 -60 48 -24Q70 40 130 96Q200 160 300 190z",
+      near,
+    ) +
     fill("M-2 -66H12Q34 -60 48 -24Q70 40 130 96Q200 160 300 190H60Q30 120 34 60Q36 0 -2 -66z", ink, 0.28) +
     fill("M-60 -6Q-54 50 -96 110L-130 150Q-104 80 -84 22z", ink, 0.16) +
     fill("M-13 -66V-84H13V-66z", mix(far, near, 0.5)) +
@@ -155,8 +170,14 @@ export function flames({ water, ink, paper, a2 }: Inks): string {
       .map((k) => `M${x - w * (1 - k * 0.09)} ${-12 - (k * h) / 12}H${x + w * (0.9 - k * 0.09)}`)
       .join("");
     return (
-      fill(`M${x - w} 0Q${x - w * 1.3} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`, mix(water, paper, 0.25)) +
-      fill(`M${x + w * 0.2} 0Q${x + w * 0.1} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`, mix(water, ink, 0.45)) +
+      fill(
+        `M${x - w} 0Q${x - w * 1.3} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`,
+        mix(water, paper, 0.25),
+      ) +
+      fill(
+        `M${x + w * 0.2} 0Q${x + w * 0.1} ${-h * 0.6} ${x + tip} ${-h}Q${x + w * 0.5} ${-h * 0.66} ${x + w} 0z`,
+        mix(water, ink, 0.45),
+      ) +
       stroke(floors, a2, 2.5, 'stroke-dasharray="4 9" opacity=".55"')
     );
   };
@@ -166,7 +187,8 @@ export function flames({ water, ink, paper, a2 }: Inks): string {
 /** A wheel of gondolas. */
 export function bigWheel({ paper, near, a1, a2, far }: Inks): string {
   const rim = times(16).map(
-    (k) => [Math.round(Math.cos((k * Math.PI) / 8) * 118), Math.round(Math.sin((k * Math.PI) / 8) * 118) - 150] as const,
+    (k) =>
+      [Math.round(Math.cos((k * Math.PI) / 8) * 118), Math.round(Math.sin((k * Math.PI) / 8) * 118) - 150] as const,
   );
   return (
     stroke(rim.map(([x, y]) => `M0 -150L${x} ${y}`).join(""), mix(far, near, 0.3), 1.6) +

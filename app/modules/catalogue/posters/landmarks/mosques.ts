@@ -61,7 +61,11 @@ export function ottoman({ wall, near, ink, a2, far, mid }: Inks): string {
       mid,
       ink,
     ) +
-    fill(arches(-66, -118, 10, 20, 7, 20) + arches(-96, -74, 12, 26, 9, 22) + lancets(-132, -8, 20, 44, 8, 35), ink, 0.8) +
+    fill(
+      arches(-66, -118, 10, 20, 7, 20) + arches(-96, -74, 12, 26, 9, 22) + lancets(-132, -8, 20, 44, 8, 35),
+      ink,
+      0.8,
+    ) +
     stroke("M0 -216v-24", a2, 3) +
     dots("M0 -224h0", a2, 8)
   );
@@ -154,7 +158,11 @@ export function mamluk({ wall, near, ink, a2 }: Inks): string {
       wall,
       shade,
     ) +
-    stroke("M38 -132Q36 -190 66 -230M60 -132Q60 -190 69 -230M82 -132Q84 -190 72 -230M104 -132Q104 -190 75 -230", shade, 2.5) +
+    stroke(
+      "M38 -132Q36 -190 66 -230M60 -132Q60 -190 69 -230M82 -132Q84 -190 72 -230M104 -132Q104 -190 75 -230",
+      shade,
+      2.5,
+    ) +
     turned(
       [
         [

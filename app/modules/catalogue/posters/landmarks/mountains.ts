@@ -52,12 +52,20 @@ export function toothedRange({ mid, near, paper, far }: Inks): string {
     ([x, h, notch, low]) =>
       `M${x} ${-h}L${notch} ${-low}L${notch + 22} ${-low * 0.62}L${notch - 4} ${-low * 0.5}L${notch + 10} ${-low * 0.3}L${x + 16} ${-h * 0.34}L${x + 20} ${-h * 0.56}L${x + 2} ${-h * 0.7}z`,
   ).join("");
-  const rock = TEETH.map(([x, h], k) => `L${x - 34} ${-h * 0.2}L${x - 6} ${-h * (k % 2 ? 0.4 : 0.3)}L${x + 22} ${-h * 0.16}`).join("");
+  const rock = TEETH.map(
+    ([x, h], k) => `L${x - 34} ${-h * 0.2}L${x - 6} ${-h * (k % 2 ? 0.4 : 0.3)}L${x + 22} ${-h * 0.16}`,
+  ).join("");
   return (
     fill(`M-640 0L-560 -50${line}L600 -40L680 0z`, white) +
     fill(shade, mix(far, near, 0.32)) +
     fill(`M-640 0${rock}L640 -14L680 0z`, mid) +
-    fill(TEETH.map(([x, h], k) => `M${x - 6} ${-h * (k % 2 ? 0.4 : 0.3)}L${x + 22} ${-h * 0.16}L${x + 30} 0H${x + 2}z`).join(""), near, 0.6)
+    fill(
+      TEETH.map(
+        ([x, h], k) => `M${x - 6} ${-h * (k % 2 ? 0.4 : 0.3)}L${x + 22} ${-h * 0.16}L${x + 30} 0H${x + 2}z`,
+      ).join(""),
+      near,
+      0.6,
+    )
   );
 }
 
@@ -86,6 +94,9 @@ export function tiltedPeak({ mid, near, far, paper, leaf }: Inks): string {
       0.85,
     ) +
     stroke("M-96 -226L-30 -196L60 -144L190 -104L320 -74M-108 -118L-40 -92L80 -64L220 -42", mix(near, mid, 0.4), 5) +
-    fill("M-360 6Q-300 -34 -230 -26Q-170 -60 -110 -34Q-40 -50 20 -26Q100 -44 180 -20Q280 -40 380 -18Q480 -22 580 6z", leaf)
+    fill(
+      "M-360 6Q-300 -34 -230 -26Q-170 -60 -110 -34Q-40 -50 20 -26Q100 -44 180 -20Q280 -40 380 -18Q480 -22 580 6z",
+      leaf,
+    )
   );
 }

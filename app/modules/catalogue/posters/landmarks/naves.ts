@@ -1,5 +1,19 @@
 import type { Inks } from "../palettes";
-import { arch, arches, block, box, boxes, dome, lancet, lancets, onion, spire, times, turned, type Turned } from "../shapes";
+import {
+  arch,
+  arches,
+  block,
+  box,
+  boxes,
+  dome,
+  lancet,
+  lancets,
+  onion,
+  spire,
+  times,
+  turned,
+  type Turned,
+} from "../shapes";
 import { dots, fill, mix, stroke } from "../svg";
 
 /** The long flank of a gothic cathedral: two tiers of buttresses and a rose in the gable. */
@@ -46,14 +60,25 @@ export function abbey({ wall, near, ink, paper }: Inks): string {
     turned([block(0, 160, 0, -104)], wall, shade, 0.55) +
     fill("M-160 -102L-140 -128H140L160 -102z", mix(near, wall, 0.3)) +
     turned([block(0, 48, 0, -240)], wall, shade) +
-    turned([block(-44, 7, -100, -250), block(44, 7, -100, -250), ...pinnacles.map(([x, top]) => spire(x, 7, top + 44, top))], wall, shade) +
+    turned(
+      [block(-44, 7, -100, -250), block(44, 7, -100, -250), ...pinnacles.map(([x, top]) => spire(x, 7, top + 44, top))],
+      wall,
+      shade,
+    ) +
     fill(boxes(-46, -246, 8, 8, 6, 16), wall) +
     fill(
-      lancets(-34, -150, 24, 70, 2, 42) + lancets(-142, -14, 30, 76, 2, 42) + lancets(70, -14, 30, 76, 2, 42) + lancet(-30, 0, 60, 112),
+      lancets(-34, -150, 24, 70, 2, 42) +
+        lancets(-142, -14, 30, 76, 2, 42) +
+        lancets(70, -14, 30, 76, 2, 42) +
+        lancet(-30, 0, 60, 112),
       ink,
       0.85,
     ) +
-    stroke("M-10 -4V-96M10 -4V-96M-22 -152V-190M22 -152V-190M-127 -14V-80M-85 -14V-80M85 -14V-80M127 -14V-80", mix(wall, paper, 0.4), 2.5) +
+    stroke(
+      "M-10 -4V-96M10 -4V-96M-22 -152V-190M22 -152V-190M-127 -14V-80M-85 -14V-80M85 -14V-80M127 -14V-80",
+      mix(wall, paper, 0.4),
+      2.5,
+    ) +
     fill(box(-164, -108, 328, 6) + box(-52, -244, 104, 5), mix(wall, paper, 0.5))
   );
 }

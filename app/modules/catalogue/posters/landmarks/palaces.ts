@@ -19,7 +19,11 @@ export function windPalace({ wall, near, ink, paper, a2 }: Inks): string {
   }
   return (
     fill(
-      box(-186, -24, 372, 24) + box(-186, -120, 372, 100) + box(-146, -170, 292, 52) + box(-106, -220, 212, 52) + box(-66, -270, 132, 52),
+      box(-186, -24, 372, 24) +
+        box(-186, -120, 372, 100) +
+        box(-146, -170, 292, 52) +
+        box(-106, -220, 212, 52) +
+        box(-66, -270, 132, 52),
       mix(wall, near, 0.25),
     ) +
     turned(bays, wall, shade) +
@@ -70,7 +74,11 @@ export function lakePalace({ wall, near, ink, paper }: Inks): string {
       paper,
       mix(paper, near, 0.4),
     ) +
-    fill(arches(-180, -8, 18, 40, 12, 31) + arches(-104, -66, 14, 28, 8, 28) + arches(-40, -108, 12, 22, 4, 22), ink, 0.8)
+    fill(
+      arches(-180, -8, 18, 40, 12, 31) + arches(-104, -66, 14, 28, 8, 28) + arches(-40, -108, 12, 22, 4, 22),
+      ink,
+      0.8,
+    )
   );
 }
 
@@ -78,10 +86,17 @@ export function lakePalace({ wall, near, ink, paper }: Inks): string {
 export function superTrees({ a1, mid, near, leaf, a2 }: Inks): string {
   const tree = (x: number, h: number, w: number): string =>
     fill(`M${x - 12} 0Q${x - 6} ${-h * 0.6} ${x - w} ${-h}H${x + w}Q${x + 6} ${-h * 0.6} ${x + 12} 0z`, leaf) +
-    fill(`M${x + 3} 0Q${x + 2} ${-h * 0.6} ${x + w * 0.3} ${-h}H${x + w}Q${x + 6} ${-h * 0.6} ${x + 12} 0z`, near, 0.5) +
+    fill(
+      `M${x + 3} 0Q${x + 2} ${-h * 0.6} ${x + w * 0.3} ${-h}H${x + w}Q${x + 6} ${-h * 0.6} ${x + 12} 0z`,
+      near,
+      0.5,
+    ) +
     stroke(
       times(9)
-        .map((k) => `M${x} ${-h * 0.55}Q${x + (k - 4) * w * 0.1} ${-h * 0.84} ${x + (k - 4) * w * 0.3} ${-h - 8 + Math.abs(k - 4)}`)
+        .map(
+          (k) =>
+            `M${x} ${-h * 0.55}Q${x + (k - 4) * w * 0.1} ${-h * 0.84} ${x + (k - 4) * w * 0.3} ${-h - 8 + Math.abs(k - 4)}`,
+        )
         .join(""),
       a1,
       2.5,

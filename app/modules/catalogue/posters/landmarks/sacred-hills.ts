@@ -12,7 +12,11 @@ export function threeManners({ wall, near, paper, a1, a2, ink }: Inks): string {
   return (
     turned([block(0, 116, 0, -24), ...storeys.map((k) => block(0, half(k) - 8, foot(k), foot(k) - 38))], wall, shade) +
     fill(
-      storeys.map((k) => arches(-half(k) + 18, foot(k) - 4, 13, 24, 2, 17) + arches(half(k) - 48, foot(k) - 4, 13, 24, 2, 17)).join(""),
+      storeys
+        .map(
+          (k) => arches(-half(k) + 18, foot(k) - 4, 13, 24, 2, 17) + arches(half(k) - 48, foot(k) - 4, 13, 24, 2, 17),
+        )
+        .join(""),
       mix(ink, near, 0.25),
     ) +
     fill(storeys.map((k) => arches(-10, foot(k) - 2, 20, 28, 1, 1)).join(""), mix(a1, ink, 0.2)) +
@@ -119,14 +123,18 @@ export function ghats({ wall, near, a1, a2, ink, paper, ground, mid }: Inks): st
       ]
         .flatMap(([x = 0, w = 0, h = 0]) =>
           [-0.45, 0.1].map(
-            (t) => `M${x + w * t} ${-104 - h * 0.28}Q${x + w * t * 0.9} ${-104 - h * 0.6} ${x + w * t * 0.34} ${-104 - h * 0.84}`,
+            (t) =>
+              `M${x + w * t} ${-104 - h * 0.28}Q${x + w * t * 0.9} ${-104 - h * 0.6} ${x + w * t * 0.34} ${-104 - h * 0.84}`,
           ),
         )
         .join(""),
       mix(a1, paper, 0.35),
       2.5,
     ) +
-    fill(lancets(-142, -104, 28, 40, 1, 1) + lancets(-64, -104, 16, 24, 1, 1) + lancets(-204, -104, 16, 24, 1, 1), ink) +
+    fill(
+      lancets(-142, -104, 28, 40, 1, 1) + lancets(-64, -104, 16, 24, 1, 1) + lancets(-204, -104, 16, 24, 1, 1),
+      ink,
+    ) +
     fill(flag(-128, -322) + flag(-56, -238) + flag(-196, -226), a2) +
     turned([block(127, 92, -70, -236)], wall, shade, 0.5) +
     turned(bastions, mix(wall, paper, 0.2), shade) +
@@ -141,7 +149,10 @@ export function ghats({ wall, near, a1, a2, ink, paper, ground, mid }: Inks): st
       shade,
     ) +
     turned([pavilion(40), pavilion(214)], a1, mix(a1, ink, 0.35)) +
-    fill(arches(76, -176, 16, 36, 5, 23) + arches(30, -190, 18, 34, 1, 1) + arches(204, -190, 18, 34, 1, 1), mix(ink, near, 0.25)) +
+    fill(
+      arches(76, -176, 16, 36, 5, 23) + arches(30, -190, 18, 34, 1, 1) + arches(204, -190, 18, 34, 1, 1),
+      mix(ink, near, 0.25),
+    ) +
     stroke("M72 -166H186", a2, 9, 'stroke-dasharray="9 14" opacity=".8"') +
     fill("M-330 0L-300 -108H330V0z", steps) +
     fill("M-330 0L-324 -18H-20L-10 0zM6 -108H330V-70H6zM250 -70H330V0H240z", mix(steps, mid, 0.35)) +

@@ -1,5 +1,19 @@
 import type { Inks } from "../palettes";
-import { arch, arches, block, box, boxes, dome, gable, lancet, lancets, onion, times, turned, type Turned } from "../shapes";
+import {
+  arch,
+  arches,
+  block,
+  box,
+  boxes,
+  dome,
+  gable,
+  lancet,
+  lancets,
+  onion,
+  times,
+  turned,
+  type Turned,
+} from "../shapes";
 import { dots, fill, mix, stroke } from "../svg";
 
 /** Zigzag bands across a dome, as painted shingles lie: centre, foot, height and half width. */
@@ -17,7 +31,12 @@ function shingles(x: number, foot: number, height: number, half: number): string
 export function ascensionCathedral({ wall, near, paper, leaf, a1, a2, ink, water }: Inks): string {
   const shade = mix(wall, near, 0.45);
   const white = mix(paper, "#ffffff", 0.4);
-  const domes: Turned[] = [onion(-96, 24, -252, 60), onion(44, 46, -206, 92), onion(-16, 19, -166, 42), onion(112, 19, -166, 42)];
+  const domes: Turned[] = [
+    onion(-96, 24, -252, 60),
+    onion(44, 46, -206, 92),
+    onion(-16, 19, -166, 42),
+    onion(112, 19, -166, 42),
+  ];
   const cross = (x: number, y: number): string => `M${x} ${y}v-24M${x - 7} ${y - 16}h14`;
   return (
     turned([block(44, 36, -120, -210), block(-16, 13, -120, -168), block(112, 13, -120, -168)], wall, shade, 0.3) +
@@ -26,7 +45,14 @@ export function ascensionCathedral({ wall, near, paper, leaf, a1, a2, ink, water
       `${gable(-140, -196, 88, 34)}${gable(-28, -114, 62, 30)}${gable(44, -114, 62, 30)}${gable(106, -114, 44, 24)}`,
       mix(leaf, ink, 0.25),
     ) +
-    fill(box(-142, -198, 92, 7) + box(-126, -256, 60, 6) + box(-54, -120, 208, 7) + box(-54, -62, 208, 4) + box(6, -214, 76, 6), white) +
+    fill(
+      box(-142, -198, 92, 7) +
+        box(-126, -256, 60, 6) +
+        box(-54, -120, 208, 7) +
+        box(-54, -62, 208, 4) +
+        box(6, -214, 76, 6),
+      white,
+    ) +
     fill(
       arches(-44, -12, 26, 42, 5, 38) +
         arches(-40, -72, 20, 34, 5, 38) +
@@ -48,7 +74,11 @@ export function ascensionCathedral({ wall, near, paper, leaf, a1, a2, ink, water
     turned(domes, leaf, mix(leaf, ink, 0.35)) +
     stroke(shingles(44, -206, 92, 52) + shingles(-96, -252, 60, 27), a2, 5) +
     stroke(shingles(44, -218, 92, 52) + shingles(-96, -260, 60, 26), a1, 4) +
-    stroke(shingles(44, -212, 92, 52) + shingles(-16, -170, 42, 21) + shingles(112, -170, 42, 21), mix(water, white, 0.5), 3.5) +
+    stroke(
+      shingles(44, -212, 92, 52) + shingles(-16, -170, 42, 21) + shingles(112, -170, 42, 21),
+      mix(water, white, 0.5),
+      3.5,
+    ) +
     stroke(cross(44, -294) + cross(-96, -308) + cross(-16, -204) + cross(112, -204), a2, 3)
   );
 }
@@ -81,14 +111,20 @@ export function madrasa({ wall, near, paper, a2, ink, water, top }: Inks): strin
     turned([block(-112, 30, -96, -156), block(112, 30, -96, -156)], wall, shade) +
     turned([ribbed(-112), ribbed(112)], glaze, mix(glaze, ink, 0.4)) +
     stroke(
-      [-112, 112].flatMap((x) => [-24, -8, 8, 24].map((dx) => `M${x + dx} -152Q${x + dx * 1.3} -188 ${x + dx * 0.12} -220`)).join(""),
+      [-112, 112]
+        .flatMap((x) => [-24, -8, 8, 24].map((dx) => `M${x + dx} -152Q${x + dx * 1.3} -188 ${x + dx * 0.12} -220`))
+        .join(""),
       mix(glaze, ink, 0.45),
       2,
     ) +
     stroke("M-142 -138H-82M82 -138H142", cobalt, 10, 'stroke-dasharray="6 3"') +
     turned([minaret(-196), minaret(196)], wall, shade) +
     stroke(
-      [-196, 196].flatMap((x) => times(9).map((k) => `M${x - 17 + k * 0.5} ${-16 - k * 22}l${17 - k * 0.5} -9l${17 - k * 0.5} 9`)).join(""),
+      [-196, 196]
+        .flatMap((x) =>
+          times(9).map((k) => `M${x - 17 + k * 0.5} ${-16 - k * 22}l${17 - k * 0.5} -9l${17 - k * 0.5} 9`),
+        )
+        .join(""),
       cobalt,
       5,
     ) +
@@ -130,7 +166,8 @@ export function whiteMonastery({ paper, far, a1, a2, near, ink }: Inks): string 
   const shade = mix(paper, far, 0.7);
   const roof = (half: number, y: number, rise: number): string =>
     `M${-half} ${y - 12}Q${-half * 0.62} ${y + 2} ${-half * 0.52} ${y - rise}H${half * 0.52}Q${half * 0.62} ${y + 2} ${half} ${y - 12}L${half * 0.86} ${y + 4}H${-half * 0.86}z`;
-  const rim = (half: number, y: number, rise: number): string => `M${-half} ${y - 12}Q${-half * 0.62} ${y + 2} ${-half * 0.52} ${y - rise}`;
+  const rim = (half: number, y: number, rise: number): string =>
+    `M${-half} ${y - 12}Q${-half * 0.62} ${y + 2} ${-half * 0.52} ${y - rise}`;
   return (
     fill("M-152 0L-138 -126H138L152 0z", white) +
     fill("M58 0L52 -126H138L152 0z", shade) +

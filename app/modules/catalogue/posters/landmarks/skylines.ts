@@ -13,7 +13,11 @@ export function pudongTowers({ wall, near, far, a2, ink, paper }: Inks): string 
     fill("M-104 0L-96 -330L-34 -330L-22 0z", wall) +
     fill("M-60 0L-56 -330H-34L-22 0z", shade) +
     fill("M-88 -318H-44L-50 -282H-84z", mix(near, ink, 0.4)) +
-    turned([block(140, 42, 0, -150), block(140, 35, -150, -206), block(140, 27, -206, -246), block(140, 18, -246, -270)], wall, shade) +
+    turned(
+      [block(140, 42, 0, -150), block(140, 35, -150, -206), block(140, 27, -206, -246), block(140, 18, -246, -270)],
+      wall,
+      shade,
+    ) +
     fill("M122 -270L136 -300L139 -340H141L144 -300L158 -270z", shade) +
     stroke("M100 -150H180M107 -206H173M115 -246H165M100 -100H180M99 -50H181", mix(wall, paper, 0.5), 4) +
     stroke(
@@ -105,7 +109,10 @@ export function horseshoeGate({ wall, near, ink, a1, a2, paper }: Inks): string 
     return `M${x - neck} 0V${-spring}A${r} ${r} 0 1 1 ${x + neck} ${-spring}V0z`;
   };
   return (
-    fill(box(-196, -150, 50, 150) + box(146, -150, 50, 150) + merlons(-196, -150, 2, 12) + merlons(146, -150, 2, 12), wall) +
+    fill(
+      box(-196, -150, 50, 150) + box(146, -150, 50, 150) + merlons(-196, -150, 2, 12) + merlons(146, -150, 2, 12),
+      wall,
+    ) +
     fill(box(176, -150, 20, 150) + box(-160, -150, 14, 150), shade) +
     fill(box(-150, -212, 300, 212) + merlons(-150, -212, 10, 15), wall) +
     fill(box(-138, -200, 276, 200), a1) +

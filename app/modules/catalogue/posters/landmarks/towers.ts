@@ -14,7 +14,11 @@ export function minaret({ wall, near, a1, a2, ink }: Inks): string {
       "M-38 -178v-34a10 14 0 0 1 20 0v34zM-12 -178v-34a10 14 0 0 1 20 0v34zM18 -178v-34a10 14 0 0 1 20 0v34zM-10 -70v-42a10 14 0 0 1 20 0v42z",
       ink,
     ) +
-    stroke("M-43 -172v-42a15 20 0 0 1 30 0v42M-17 -172v-42a15 20 0 0 1 30 0v42M13 -172v-42a15 20 0 0 1 30 0v42", a2, 2.5) +
+    stroke(
+      "M-43 -172v-42a15 20 0 0 1 30 0v42M-17 -172v-42a15 20 0 0 1 30 0v42M13 -172v-42a15 20 0 0 1 30 0v42",
+      a2,
+      2.5,
+    ) +
     fill("M-24 -268V-322h6v-6h6v6h6v-6h6v6h6v-6h6v6h6v-6h6v54z", wall) +
     fill("M8 -268v-60h10v6h6v54z", shade) +
     fill("M-8 -276v-24a8 10 0 0 1 16 0v24z", ink) +

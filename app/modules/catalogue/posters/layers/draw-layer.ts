@@ -13,7 +13,11 @@ import { gables, medina, skyline } from "./town";
 import { hillTown, houses, street } from "./townscape";
 
 function raw({ ink }: Canvas, { d }: Raw): string {
-  return d.map(([path, paint, opacity]) => fill(path, paint.startsWith("#") ? paint : ink[paint as keyof typeof ink], opacity)).join("");
+  return d
+    .map(([path, paint, opacity]) =>
+      fill(path, paint.startsWith("#") ? paint : ink[paint as keyof typeof ink], opacity),
+    )
+    .join("");
 }
 
 const LAYERS: { readonly [K in LayerKind]: (canvas: Canvas, params: LayerParams[K]) => string } = {

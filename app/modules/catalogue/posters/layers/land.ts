@@ -51,7 +51,10 @@ function peaks(
 }
 
 function snowCap(top: Point, left: Point, right: Point, depth: number): string {
-  const toward = (end: Point): Point => [round(top[0] + (end[0] - top[0]) * depth), round(top[1] + (end[1] - top[1]) * depth)];
+  const toward = (end: Point): Point => [
+    round(top[0] + (end[0] - top[0]) * depth),
+    round(top[1] + (end[1] - top[1]) * depth),
+  ];
   const [l, r] = [toward(left), toward(right)];
   const w = r[0] - l[0];
   const back = (share: number): number => round(-w * share);
@@ -89,7 +92,10 @@ export interface Volcano {
   smoke?: boolean;
 }
 
-export function volcano(canvas: Canvas, { x = 300, y = 560, w = 420, h = 260, ink = "far", cap = 0.34, smoke = false }: Volcano): string {
+export function volcano(
+  canvas: Canvas,
+  { x = 300, y = 560, w = 420, h = 260, ink = "far", cap = 0.34, smoke = false }: Volcano,
+): string {
   const rim = round(w * 0.05);
   const low = y - round(h * 0.32);
   const cone = `M${x - w} ${y}Q${x - round(w * 0.3)} ${low} ${x - rim} ${y - h}q${round(rim * 0.5)} 7 ${rim} 1t${rim} -1Q${x + round(w * 0.3)} ${low} ${x + w} ${y}z`;
@@ -102,7 +108,11 @@ export function volcano(canvas: Canvas, { x = 300, y = 560, w = 420, h = 260, in
   );
 }
 
-function coneSnow(canvas: Canvas, cone: string, { x, w, top, edge }: { x: number; w: number; top: number; edge: number }): string {
+function coneSnow(
+  canvas: Canvas,
+  cone: string,
+  { x, w, top, edge }: { x: number; w: number; top: number; edge: number },
+): string {
   const clip = canvas.define((id) => `<clipPath id="${id}"><path d="${cone}"/></clipPath>`);
   const z = round(w * 0.09);
   const half = round(w * 0.5);
@@ -171,7 +181,10 @@ export function ground(canvas: Canvas, { y = 700, amp = 20, step = 190, ink = "g
     const tall = 13 * (0.5 + depth);
     grass += `M${round(LEFT + (RIGHT - LEFT) * rng())} ${round(y + 26 + (770 - y) * depth)}l${round((rng() - 0.3) * tall * 0.7)} ${round(-tall)}`;
   }
-  return fill(softRidge(wander(canvas.rng, y, amp, step)), colour) + stroke(grass, mix(colour, canvas.ink.ink, 0.25), 2.5, ROUND);
+  return (
+    fill(softRidge(wander(canvas.rng, y, amp, step)), colour) +
+    stroke(grass, mix(colour, canvas.ink.ink, 0.25), 2.5, ROUND)
+  );
 }
 
 /** Curved field terraces, from `y` down. */

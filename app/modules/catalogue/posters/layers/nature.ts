@@ -15,7 +15,10 @@ export interface Karst {
   ink?: InkName;
 }
 
-export function karst({ ink, rng }: Canvas, { y, lo = 60, hi = 200, w = 90, gap = 30, ink: name = "mid" }: Karst): string {
+export function karst(
+  { ink, rng }: Canvas,
+  { y, lo = 60, hi = 200, w = 90, gap = 30, ink: name = "mid" }: Karst,
+): string {
   let lit = "";
   let shade = "";
   for (let x = LEFT - 20; x < RIGHT;) {
@@ -76,7 +79,9 @@ export function rows({ ink }: Canvas, { x = 300, y = 640, n = 21, inks = ["leaf"
     fill(`M${LEFT} ${y}H${RIGHT}V800H${LEFT}z`, ink[soil]) +
     lit.join("") +
     stroke(
-      Array.from({ length: n }, (_, k) => `M${x + (k - half) * 64 - 4} ${y + 2}L${x + (k - half) * 190 - 22} 800`).join(""),
+      Array.from({ length: n }, (_, k) => `M${x + (k - half) * 64 - 4} ${y + 2}L${x + (k - half) * 190 - 22} 800`).join(
+        "",
+      ),
       ink.paper,
       4,
       `${ROUND} opacity=".3"`,
@@ -99,7 +104,8 @@ export function falls({ ink, rng }: Canvas, { y, h = 200, from = LEFT, to = RIGH
   for (let x = from; x < to;) {
     const width = round(26 + rng() * 70);
     water += `M${x} ${y}h${width}l${round(4 - rng() * 8)} ${h}h${-width}z`;
-    for (let s = x + 8; s < x + width - 4; s += 12) streaks += `M${s} ${round(y + rng() * h * 0.4)}v${round(h * (0.2 + rng() * 0.4))}`;
+    for (let s = x + 8; s < x + width - 4; s += 12)
+      streaks += `M${s} ${round(y + rng() * h * 0.4)}v${round(h * (0.2 + rng() * 0.4))}`;
     x += width + round(3 + rng() * 14);
   }
   const foam = Array.from(

@@ -78,7 +78,11 @@ export function blossom(canvas: Canvas, { ink = "a1", x = 60, y = 60, n = 46 }: 
   return (
     stroke(branch, canvas.ink.ink, 4, ROUND) +
     dots(dotsWithin(canvas.detail(1), { x: x + 50, y: y + 8, rx: 130, ry: 54 }, n), colour, 15) +
-    dots(dotsWithin(canvas.detail(2), { x: x + 50, y: y + 4, rx: 130, ry: 50 }, n), mix(colour, canvas.ink.paper, 0.55), 9)
+    dots(
+      dotsWithin(canvas.detail(2), { x: x + 50, y: y + 4, rx: 130, ry: 50 }, n),
+      mix(colour, canvas.ink.paper, 0.55),
+      9,
+    )
   );
 }
 

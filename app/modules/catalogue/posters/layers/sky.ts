@@ -41,7 +41,8 @@ export function aurora(canvas: Canvas, { y = 300, colour = "#7fe0b4" }: Aurora):
     const d = `M${LEFT} ${y - lift}q180 ${-60 * bend} 360 -20t300 ${-30 * bend}t340 ${-10 * bend}t500 -40`;
     const id = canvas.define((own) => `<path id="${own}" d="${d}" stroke="${paint}" fill="none"/>`);
     return CURTAIN.map(
-      (opacity, k) => `<use href="#${id}" y="${-k * 17}" stroke-width="18" opacity="${Math.round(opacity * strength * 100) / 100}"/>`,
+      (opacity, k) =>
+        `<use href="#${id}" y="${-k * 17}" stroke-width="18" opacity="${Math.round(opacity * strength * 100) / 100}"/>`,
     ).join("");
   };
   return curtain(0, 1, colour, 1) + curtain(64, -1, mix(colour, "#b78be0", 0.5), 0.5);
@@ -109,7 +110,9 @@ export function balloons(canvas: Canvas, { at }: Balloons): string {
   return at
     .map(([x, y, scale], k) => {
       const [skin, stripe] = pairs[k % pairs.length] ?? pairs[0];
-      return copied(canvas, `balloon ${skin}`, undefined, { x, y, scale }, (ink) => balloon(ink, ink[skin], ink[stripe]));
+      return copied(canvas, `balloon ${skin}`, undefined, { x, y, scale }, (ink) =>
+        balloon(ink, ink[skin], ink[stripe]),
+      );
     })
     .join("");
 }

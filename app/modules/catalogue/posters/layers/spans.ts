@@ -43,7 +43,11 @@ export function bridge({ ink }: Canvas, params: Bridge): string {
     stroke(cables, colour, 4) +
     fill(box(LEFT, y, RIGHT - LEFT, 9), mix(colour, ink.ink, 0.25)) +
     fill(box(LEFT, y - 3, RIGHT - LEFT, 4), colour) +
-    towers.map((x) => (style === "stone" ? stoneTower(ink, colour, x, head, y, drop) : steelTower(ink, colour, x, head, y, drop))).join("")
+    towers
+      .map((x) =>
+        style === "stone" ? stoneTower(ink, colour, x, head, y, drop) : steelTower(ink, colour, x, head, y, drop),
+      )
+      .join("")
   );
 }
 
@@ -62,7 +66,10 @@ function steelTower(ink: Canvas["ink"], colour: string, x: number, head: number,
   const ribs = [0.06, 0.34, 0.62].map((share) => box(x - 18, round(head + (y - head) * share), 36, 10)).join("");
   return (
     fill(box(x - 20, head - 8, 11, foot - head + 8) + box(x + 9, head - 8, 11, foot - head + 8) + ribs, colour) +
-    fill(box(x + 15, head - 8, 5, foot - head + 8) + box(x - 13, head - 8, 4, foot - head + 8), mix(colour, ink.ink, 0.4)) +
+    fill(
+      box(x + 15, head - 8, 5, foot - head + 8) + box(x - 13, head - 8, 4, foot - head + 8),
+      mix(colour, ink.ink, 0.4),
+    ) +
     fill(box(x - 34, foot - 14, 68, 20), mix(colour, ink.ink, 0.55))
   );
 }
@@ -78,7 +85,10 @@ export interface Arcade {
   ink?: InkName;
 }
 
-export function arcade({ ink }: Canvas, { x = LEFT, y = 560, n = 14, span = 105, h = 90, hump = 0, ink: name = "wall" }: Arcade): string {
+export function arcade(
+  { ink }: Canvas,
+  { x = LEFT, y = 560, n = 14, span = 105, h = 90, hump = 0, ink: name = "wall" }: Arcade,
+): string {
   const colour = ink[name];
   const width = n * span;
   const pier = round(span * 0.16);

@@ -34,10 +34,15 @@ function row({ a2, ink, near }: Canvas["ink"], side: 1 | -1, houses: readonly Ho
   const between = (far: number, near: number, share: number): number => near + (far - near) * share;
   const each = (draw: (house: House) => string): string => houses.map(draw).join("");
   const bay = ([far, close]: House): readonly [number, number] => [between(far, close, 0.2), between(far, close, 0.86)];
-  const eaves = each(([far, close, eave]) => `M${X(far)} ${Y(far, eave * 0.92)}L${X(close - 6)} ${Y(close, eave * 0.8)}`);
+  const eaves = each(
+    ([far, close, eave]) => `M${X(far)} ${Y(far, eave * 0.92)}L${X(close - 6)} ${Y(close, eave * 0.8)}`,
+  );
   return (
     fill(
-      each(([far, close, eave]) => `M${X(far)} ${Y(far, eave)}L${X(close)} ${Y(close, eave)}V${Y(close, 0.89)}L${X(far)} ${Y(far, 0.89)}Z`),
+      each(
+        ([far, close, eave]) =>
+          `M${X(far)} ${Y(far, eave)}L${X(close)} ${Y(close, eave)}V${Y(close, 0.89)}L${X(far)} ${Y(far, 0.89)}Z`,
+      ),
       wall,
     ) +
     fill(

@@ -15,7 +15,14 @@ export interface Gables {
 }
 
 export function gables({ ink, rng }: Canvas, params: Gables): string {
-  const { y = 690, from = LEFT, to = RIGHT, w = 52, h = 60, inks = ["a1", "wall", "a2", "near", "wall", "leaf"] } = params;
+  const {
+    y = 690,
+    from = LEFT,
+    to = RIGHT,
+    w = 52,
+    h = 60,
+    inks = ["a1", "wall", "a2", "near", "wall", "leaf"],
+  } = params;
   const walls = new Map<InkName, string>();
   let roofs = "";
   let windows = "";

@@ -43,7 +43,8 @@ function roofShape(style: RoofStyle, x: number, y: number, w: number): string {
 /** The stepped gable of a canal house, drawn in the ink of its wall. */
 function dutchGable(x: number, y: number, w: number, kind: number): string {
   const s = w / 8;
-  if (kind < 0.4) return `M${x} ${y}v${-s}h${s}v${-s}h${s}v${-s}h${s}v${-s}h${s * 2}v${s}h${s}v${s}h${s}v${s}h${s}v${s}z`;
+  if (kind < 0.4)
+    return `M${x} ${y}v${-s}h${s}v${-s}h${s}v${-s}h${s}v${-s}h${s * 2}v${s}h${s}v${s}h${s}v${s}h${s}v${s}z`;
   if (kind < 0.7)
     return `M${x} ${y}q${s * 0.4} ${-s * 2.4} ${s * 2.2} ${-s * 2.4}v${-s * 1.6}l${s * 1.8} ${-s}l${s * 1.8} ${s}v${s * 1.6}q${s * 1.8} 0 ${s * 2.2} ${s * 2.4}z`;
   return gable(x, y, w, w * 0.5);
@@ -100,7 +101,8 @@ export interface HillTown {
 function heightAt(line: readonly Point[], x: number): number {
   for (let k = 1; k < line.length; k++) {
     const [left, right] = [line[k - 1] as Point, line[k] as Point];
-    if (x >= left[0] && x <= right[0]) return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0] || 1);
+    if (x >= left[0] && x <= right[0])
+      return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0] || 1);
   }
   return Infinity;
 }
@@ -167,7 +169,13 @@ export function street({ ink, rng }: Canvas, params: Street): string {
   const road = `M${x - 30} ${y + 30 * slope}H${x + 30}L${round(x + (800 - y) / slope)} 800H${round(x - (800 - y) / slope)}Z`;
   return (
     fill(road, ink[paving]) +
-    (rails ? stroke(`M${x - 6} ${y + 20}L${x - 130} 800M${x + 6} ${y + 20}L${x + 40} 800`, mix(ink[paving], ink.ink, 0.55), 4) : "") +
+    (rails
+      ? stroke(
+          `M${x - 6} ${y + 20}L${x - 130} 800M${x + 6} ${y + 20}L${x + 40} 800`,
+          mix(ink[paving], ink.ink, 0.55),
+          4,
+        )
+      : "") +
     streetSide(-1) +
     streetSide(1)
   );

@@ -12,15 +12,45 @@ export const centralEurope = {
       ["clouds", { y: 230 }],
       ["ridge", { y: 520, amp: 20, ink: "far" }],
       ["landmark", { kind: "twinSpires", x: 386, y: 500, s: 0.74, ink: { wall: "#8f8496" } }],
-      ["raw", { d: [["M-430 560Q-200 550 60 520Q200 480 320 478H520Q640 490 760 520L1030 550V700H-430z", "leaf"], ["M210 486H640V512H210zM230 470H330V490H230zM440 470H600V490H440z", "wall"], ["M204 486l12 -12h100l12 12zM434 474l12 -12h150l12 12z", "a1"]] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 560Q-200 550 60 520Q200 480 320 478H520Q640 490 760 520L1030 550V700H-430z", "leaf"],
+            ["M210 486H640V512H210zM230 470H330V490H230zM440 470H600V490H440z", "wall"],
+            ["M204 486l12 -12h100l12 12zM434 474l12 -12h150l12 12z", "a1"],
+          ],
+        },
+      ],
       ["houses", { y: 584, w: 62, h: 40, inks: ["wall", "paper", "ground"], roof: "a1" }],
       ["houses", { y: 640, w: 72, h: 50, inks: ["paper", "wall", "ground"], roof: "a1" }],
-      ["landmark", { kind: "clockTower", x: 96, y: 660, s: 0.66, ink: { wall: "#6d6272", a2: "#6d6272", paper: "#6d6272" } }],
+      [
+        "landmark",
+        { kind: "clockTower", x: 96, y: 660, s: 0.66, ink: { wall: "#6d6272", a2: "#6d6272", paper: "#6d6272" } },
+      ],
       ["water", { y: 650, x: 176, n: 20 }],
       ["arcade", { x: -470, y: 656, n: 12, span: 128, h: 72, ink: "wall" }],
-      ["raw", { d: [["M14 656v-30l6 -10l6 10v30zM142 656v-30l6 -10l6 10v30zM270 656v-30l6 -10l6 10v30zM398 656v-30l6 -10l6 10v30zM526 656v-30l6 -10l6 10v30zM-114 656v-30l6 -10l6 10v30zM654 656v-30l6 -10l6 10v30zM782 656v-30l6 -10l6 10v30z", "near"]] }],
+      [
+        "raw",
+        {
+          d: [
+            [
+              "M14 656v-30l6 -10l6 10v30zM142 656v-30l6 -10l6 10v30zM270 656v-30l6 -10l6 10v30zM398 656v-30l6 -10l6 10v30zM526 656v-30l6 -10l6 10v30zM-114 656v-30l6 -10l6 10v30zM654 656v-30l6 -10l6 10v30zM782 656v-30l6 -10l6 10v30z",
+              "near",
+            ],
+          ],
+        },
+      ],
       ["figure", { kind: "barge", x: 410, y: 762, s: 0.9 }],
-      ["birds", { at: [[90, 214, 14], [126, 196, 10]] }],
+      [
+        "birds",
+        {
+          at: [
+            [90, 214, 14],
+            [126, 196, 10],
+          ],
+        },
+      ],
     ],
   },
   vienna: {
@@ -28,7 +58,15 @@ export const centralEurope = {
     hour: "dawn",
     seed: 39,
     alt: "The Karlskirche in Vienna, green dome, temple front and two spiral columns beyond its pool, the giant wheel far behind",
-    ink: { a1: "#5fa592", wall: "#f5e2bd", near: "#7a7088", a2: "#e8b04a", ground: "#d9c9a2", glow: "#f3ad8c", top: "#456f9a" },
+    ink: {
+      a1: "#5fa592",
+      wall: "#f5e2bd",
+      near: "#7a7088",
+      a2: "#e8b04a",
+      ground: "#d9c9a2",
+      glow: "#f3ad8c",
+      top: "#456f9a",
+    },
     layers: [
       ["disc", { x: 456, y: 310, r: 66 }],
       ["clouds", { y: 216 }],
@@ -39,11 +77,52 @@ export const centralEurope = {
       ["ground", { y: 690, amp: 2 }],
       ["raw", { d: [["M-430 706Q300 690 1030 706V716Q300 700 -430 716z", "paper"]] }],
       ["water", { y: 716, x: 280, n: 18 }],
-      ["raw", { d: [["M180 722h200l-20 30H200zM130 722h26v58h-26zM404 722h26v58h-26z", "paper", 0.35], ["M216 752h128l-40 36h-48z", "a1", 0.35]] }],
-      ["crowns", { line: [[-440, 690], [-160, 680], [-20, 690], [26, 716], [30, 740]], w: 34, hi: "a2" }],
-      ["crowns", { line: [[556, 740], [570, 710], [640, 690], [1040, 680]], w: 34, hi: "a2" }],
+      [
+        "raw",
+        {
+          d: [
+            ["M180 722h200l-20 30H200zM130 722h26v58h-26zM404 722h26v58h-26z", "paper", 0.35],
+            ["M216 752h128l-40 36h-48z", "a1", 0.35],
+          ],
+        },
+      ],
+      [
+        "crowns",
+        {
+          line: [
+            [-440, 690],
+            [-160, 680],
+            [-20, 690],
+            [26, 716],
+            [30, 740],
+          ],
+          w: 34,
+          hi: "a2",
+        },
+      ],
+      [
+        "crowns",
+        {
+          line: [
+            [556, 740],
+            [570, 710],
+            [640, 690],
+            [1040, 680],
+          ],
+          w: 34,
+          hi: "a2",
+        },
+      ],
       ["figure", { kind: "walker", x: 452, y: 712, s: 0.6 }],
-      ["birds", { at: [[120, 250, 13], [152, 232, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [120, 250, 13],
+            [152, 232, 9],
+          ],
+        },
+      ],
     ],
   },
   berlin: {
@@ -59,12 +138,46 @@ export const centralEurope = {
       ["landmark", { kind: "skyMast", x: 446, y: 640, s: 1.02 }],
       ["houses", { y: 650, w: 70, h: 90, style: "mansard", inks: ["far", "wall"], roof: "mid", windows: "near" }],
       ["landmark", { kind: "gateColumns", x: 286, y: 690, s: 1.3 }],
-      ["crowns", { line: [[-440, 610], [-200, 624], [-60, 640], [20, 690], [40, 720]], w: 42, hi: "a2" }],
-      ["crowns", { line: [[548, 720], [570, 680], [640, 640], [800, 620], [1040, 610]], w: 42, hi: "a2" }],
+      [
+        "crowns",
+        {
+          line: [
+            [-440, 610],
+            [-200, 624],
+            [-60, 640],
+            [20, 690],
+            [40, 720],
+          ],
+          w: 42,
+          hi: "a2",
+        },
+      ],
+      [
+        "crowns",
+        {
+          line: [
+            [548, 720],
+            [570, 680],
+            [640, 640],
+            [800, 620],
+            [1040, 610],
+          ],
+          w: 42,
+          hi: "a2",
+        },
+      ],
       ["ground", { y: 696, amp: 4 }],
       ["raw", { d: [["M150 800L250 696H330L440 800z", "paper", 0.5]] }],
       ["figure", { kind: "bicycle", x: 180, y: 766, s: 0.9 }],
-      ["birds", { at: [[130, 240, 13], [162, 222, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [130, 240, 13],
+            [162, 222, 9],
+          ],
+        },
+      ],
     ],
   },
   budapest: {
@@ -98,11 +211,28 @@ export const centralEurope = {
       ["landmark", { kind: "campanile", x: 392, y: 690, s: 0.82, ink: { a1: "#4a5a5c" } }],
       ["landmark", { kind: "belfry", x: 30, y: 690, s: 0.7, ink: { wall: "#e8cf9f" } }],
       ["ground", { y: 690, amp: 3 }],
-      ["raw", { d: [["M80 744l40 -34l40 34zM430 752l40 -34l40 34zM-160 744l40 -34l40 34zM720 752l40 -34l40 34z", "paper"], ["M120 710l40 34h-30zM470 718l40 34h-30zM-120 710l40 34h-30zM760 718l40 34h-30z", "a1"]] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M80 744l40 -34l40 34zM430 752l40 -34l40 34zM-160 744l40 -34l40 34zM720 752l40 -34l40 34z", "paper"],
+            ["M120 710l40 34h-30zM470 718l40 34h-30zM-120 710l40 34h-30zM760 718l40 34h-30z", "a1"],
+          ],
+        },
+      ],
       ["bush", { x: 120, y: 760, rx: 50, ry: 12, w: 13, ink: "a1" }],
       ["bush", { x: 470, y: 768, rx: 50, ry: 12, w: 13, ink: "a2" }],
       ["figure", { kind: "walker", x: 270, y: 776, s: 1.2 }],
-      ["birds", { at: [[200, 700, 12], [232, 716, 9], [210, 730, 8]] }],
+      [
+        "birds",
+        {
+          at: [
+            [200, 700, 12],
+            [232, 716, 9],
+            [210, 730, 8],
+          ],
+        },
+      ],
     ],
   },
   salzburg: {
@@ -122,7 +252,15 @@ export const centralEurope = {
       ["houses", { y: 690, w: 58, h: 60, inks: ["paper", "wall", "ground", "disc"], roof: "near" }],
       ["water", { y: 706, x: 460, n: 14 }],
       ["crowns", { y: 770, w: 38, hi: "a2" }],
-      ["birds", { at: [[130, 240, 13], [162, 222, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [130, 240, 13],
+            [162, 222, 9],
+          ],
+        },
+      ],
     ],
   },
   munich: {
@@ -141,7 +279,15 @@ export const centralEurope = {
       ["houses", { y: 710, w: 70, h: 56, inks: ["paper", "disc", "ground"], roof: "a1" }],
       ["crowns", { y: 736, w: 46, amp: 12, hi: "ground" }],
       ["figure", { kind: "bicycle", x: 200, y: 792, s: 0.9, ink: { ink: "#f6e7c8" } }],
-      ["birds", { at: [[440, 240, 13], [472, 222, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [440, 240, 13],
+            [472, 222, 9],
+          ],
+        },
+      ],
     ],
   },
   zurich: {
@@ -162,7 +308,15 @@ export const centralEurope = {
       ["arcade", { x: -470, y: 676, n: 12, span: 130, h: 40, ink: "wall" }],
       ["water", { y: 712, x: 240, n: 18 }],
       ["figure", { kind: "barge", x: 300, y: 764, s: 0.9, ink: { a1: "#f6e7c8", wall: "#2f5a8c" } }],
-      ["birds", { at: [[300, 240, 13], [332, 222, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [300, 240, 13],
+            [332, 222, 9],
+          ],
+        },
+      ],
     ],
   },
   interlaken: {
@@ -170,7 +324,18 @@ export const centralEurope = {
     hour: "day",
     seed: 171,
     alt: "A snowy horn above chalets and flower meadows at Interlaken, a red gondola crossing the valley",
-    ink: { top: "#2a77ad", mid: "#5f7f7a", near: "#56607a", far: "#a5b5c9", leaf: "#3f6f4a", ground: "#8fb85a", wall: "#a86a3f", a1: "#d0402f", a2: "#f0c25c", water: "#2f9aa8" },
+    ink: {
+      top: "#2a77ad",
+      mid: "#5f7f7a",
+      near: "#56607a",
+      far: "#a5b5c9",
+      leaf: "#3f6f4a",
+      ground: "#8fb85a",
+      wall: "#a86a3f",
+      a1: "#d0402f",
+      a2: "#f0c25c",
+      water: "#2f9aa8",
+    },
     layers: [
       ["disc", { x: 120, y: 270, r: 44 }],
       ["clouds", { kind: "lens", y: 200 }],
@@ -186,8 +351,27 @@ export const centralEurope = {
       ["bush", { x: 80, y: 770, rx: 90, ry: 18, w: 12, ink: "a1" }],
       ["bush", { x: 480, y: 776, rx: 100, ry: 18, w: 12, ink: "a2" }],
       ["figure", { kind: "cableCar", x: 440, y: 400, s: 0.8 }],
-      ["firs", { ink: "ink", at: [[560, 800, 2.2], [514, 800, 1.4], [-120, 800, 1.8], [900, 800, 2]] }],
-      ["birds", { at: [[200, 260, 14], [236, 242, 10]] }],
+      [
+        "firs",
+        {
+          ink: "ink",
+          at: [
+            [560, 800, 2.2],
+            [514, 800, 1.4],
+            [-120, 800, 1.8],
+            [900, 800, 2],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [200, 260, 14],
+            [236, 242, 10],
+          ],
+        },
+      ],
     ],
   },
   "ljubljana-bled": {
@@ -195,7 +379,15 @@ export const centralEurope = {
     hour: "dawn",
     seed: 239,
     alt: "The island church of Lake Bled with a wooden boat under its awning, a castle on its cliff and the Julian Alps behind",
-    ink: { mid: "#7f8f96", near: "#55687a", leaf: "#3f6a50", water: "#4f9aa5", wall: "#f2e2c2", a1: "#b5523a", far: "#8a9ab2" },
+    ink: {
+      mid: "#7f8f96",
+      near: "#55687a",
+      leaf: "#3f6a50",
+      water: "#4f9aa5",
+      wall: "#f2e2c2",
+      a1: "#b5523a",
+      far: "#8a9ab2",
+    },
     layers: [
       ["disc", { x: 450, y: 296, r: 60 }],
       ["clouds", { y: 218 }],
@@ -204,13 +396,60 @@ export const centralEurope = {
       ["landmark", { kind: "crag", x: 100, y: 596, s: 0.66 }],
       ["crowns", { y: 590, w: 26, amp: 8 }],
       ["water", { y: 600, x: 340, n: 30 }],
-      ["crowns", { line: [[230, 680], [270, 650], [340, 640], [430, 644], [480, 680]], w: 34, hi: "a2" }],
+      [
+        "crowns",
+        {
+          line: [
+            [230, 680],
+            [270, 650],
+            [340, 640],
+            [430, 644],
+            [480, 680],
+          ],
+          w: 34,
+          hi: "a2",
+        },
+      ],
       ["landmark", { kind: "spireChurch", x: 350, y: 660, s: 0.72, ink: { mid: "#8a5a4a" } }],
-      ["crowns", { line: [[220, 690], [280, 668], [360, 672], [430, 666], [492, 690]], w: 26 }],
-      ["raw", { d: [["M190 688Q350 676 520 688Q540 700 350 704Q170 700 190 688z", "ground"], ["M-430 696H1030V800H-430z", "water"], ["M220 700Q350 770 490 700z", "leaf", 0.25], ["M180 726h90v4h-90zM420 716h120v4h-120zM100 752h170v4h-170zM380 764h140v4h-140zM-260 730h160v4h-160zM700 740h180v4h-180z", "paper", 0.6]] }],
+      [
+        "crowns",
+        {
+          line: [
+            [220, 690],
+            [280, 668],
+            [360, 672],
+            [430, 666],
+            [492, 690],
+          ],
+          w: 26,
+        },
+      ],
+      [
+        "raw",
+        {
+          d: [
+            ["M190 688Q350 676 520 688Q540 700 350 704Q170 700 190 688z", "ground"],
+            ["M-430 696H1030V800H-430z", "water"],
+            ["M220 700Q350 770 490 700z", "leaf", 0.25],
+            [
+              "M180 726h90v4h-90zM420 716h120v4h-120zM100 752h170v4h-170zM380 764h140v4h-140zM-260 730h160v4h-160zM700 740h180v4h-180z",
+              "paper",
+              0.6,
+            ],
+          ],
+        },
+      ],
       ["figure", { kind: "barge", x: 170, y: 754, s: 1.1, ink: { wall: "#6a4a3a", a1: "#f2e2c2" } }],
       ["figure", { kind: "barge", x: 800, y: 724, s: 0.9, ink: { wall: "#6a4a3a", a1: "#f2e2c2" } }],
-      ["birds", { at: [[200, 250, 13], [232, 232, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [200, 250, 13],
+            [232, 232, 9],
+          ],
+        },
+      ],
     ],
   },
 } as const satisfies Record<string, Scene>;

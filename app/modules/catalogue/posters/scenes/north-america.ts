@@ -12,14 +12,30 @@ export const northAmerica = {
       ["clouds", { y: 226 }],
       ["ridge", { y: 520, amp: 40, step: 150, ink: "far" }],
       ["mist", { y: 560 }],
-      ["raw", { d: [["M1030 480Q860 470 760 510Q620 530 510 590H1030zM-430 520Q-260 490 -140 530Q-20 550 90 590H-430z", "mid"], ["M1030 540Q860 530 740 560L640 590H1030zM-430 560Q-240 540 -60 590H-430z", "leaf"]] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M1030 480Q860 470 760 510Q620 530 510 590H1030zM-430 520Q-260 490 -140 530Q-20 550 90 590H-430z", "mid"],
+            ["M1030 540Q860 530 740 560L640 590H1030zM-430 560Q-240 540 -60 590H-430z", "leaf"],
+          ],
+        },
+      ],
       ["water", { y: 580, x: 330, n: 34 }],
       ["bridge", { y: 570, towers: [140, 480], h: 250, drop: 90 }],
       ["mist", { y: 640 }],
       ["figure", { kind: "sailboat", x: 330, y: 714, s: 1.6 }],
       ["figure", { kind: "sailboat", x: -180, y: 730, s: 1.2 }],
       ["raw", { d: [["M-430 800V770Q-200 740 0 756Q200 790 360 772Q520 750 700 764Q860 776 1030 756V800z", "leaf"]] }],
-      ["birds", { at: [[250, 240, 13], [282, 222, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [250, 240, 13],
+            [282, 222, 9],
+          ],
+        },
+      ],
     ],
   },
   "los-angeles": {
@@ -27,19 +43,94 @@ export const northAmerica = {
     hour: "dusk",
     seed: 102,
     alt: "Two rows of very tall palms along a boulevard in Los Angeles, Griffith Observatory on its hill and the towers in the sunset",
-    ink: { top: "#4a4a8a", glow: "#f58a7a", disc: "#f9c25e", far: "#b58aa0", mid: "#96708a", near: "#5a4a6a", ground: "#b98f7a", leaf: "#6a5a62", a1: "#5f9a94", wall: "#f6dcb2" },
+    ink: {
+      top: "#4a4a8a",
+      glow: "#f58a7a",
+      disc: "#f9c25e",
+      far: "#b58aa0",
+      mid: "#96708a",
+      near: "#5a4a6a",
+      ground: "#b98f7a",
+      leaf: "#6a5a62",
+      a1: "#5f9a94",
+      wall: "#f6dcb2",
+    },
     layers: [
       ["disc", { x: 350, y: 440, r: 124 }],
       ["clouds", { y: 236 }],
       ["ridge", { y: 560, amp: 30, step: 150, ink: "far" }],
       ["skyline", { y: 630, ink: "far", lo: 16, hi: 60, w: 34, lit: false }],
-      ["raw", { d: [["M300 640V520h26v-18h20v138zM352 640V470h24v-12h14v12h10v170zM406 640V500l18 -12v152zM430 640V540h22v100zM274 640V560h22v80z", "mid"]] }],
+      [
+        "raw",
+        {
+          d: [
+            [
+              "M300 640V520h26v-18h20v138zM352 640V470h24v-12h14v12h10v170zM406 640V500l18 -12v152zM430 640V540h22v100zM274 640V560h22v80z",
+              "mid",
+            ],
+          ],
+        },
+      ],
       ["mist", { y: 620 }],
-      ["raw", { d: [["M-430 800V480Q-300 420 -160 430Q-60 386 40 388Q180 384 224 440Q250 540 300 620L330 660V800z", "leaf"], ["M150 390Q206 400 224 440Q250 540 300 620L330 660V800H170Q210 600 150 390z", "ink", 0.25], ["M1030 800V560Q860 520 720 570Q600 590 500 640L400 660V800z", "leaf"]] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 800V480Q-300 420 -160 430Q-60 386 40 388Q180 384 224 440Q250 540 300 620L330 660V800z", "leaf"],
+            ["M150 390Q206 400 224 440Q250 540 300 620L330 660V800H170Q210 600 150 390z", "ink", 0.25],
+            ["M1030 800V560Q860 520 720 570Q600 590 500 640L400 660V800z", "leaf"],
+          ],
+        },
+      ],
       ["landmark", { kind: "observatory", x: 110, y: 394, s: 0.7 }],
-      ["crowns", { line: [[-440, 690], [60, 676], [250, 662], [330, 650], [420, 650], [520, 662], [700, 676], [1040, 690]], w: 24, ink: "near" }],
-      ["raw", { d: [["M352 654H382L640 800H60z", "ground"], ["M364 662h5l3 16h-9zM360 692h11l6 24h-20zM352 730h26l10 36h-42z", "paper", 0.8], ["M352 654L60 800H20L346 654zM382 654L640 800H690L388 654z", "paper", 0.5]] }],
-      ["palms", { at: [[322, 664, 0.9], [300, 676, 1.3], [262, 694, 1.7, -1], [206, 724, 2.2], [96, 780, 2.9, -1], [414, 664, 0.9, -1], [438, 676, 1.3], [478, 694, 1.7], [532, 724, 2.2, -1], [628, 780, 3], [-120, 780, 2.8], [-300, 780, 3], [800, 780, 2.8, -1], [930, 780, 3]] }],
+      [
+        "crowns",
+        {
+          line: [
+            [-440, 690],
+            [60, 676],
+            [250, 662],
+            [330, 650],
+            [420, 650],
+            [520, 662],
+            [700, 676],
+            [1040, 690],
+          ],
+          w: 24,
+          ink: "near",
+        },
+      ],
+      [
+        "raw",
+        {
+          d: [
+            ["M352 654H382L640 800H60z", "ground"],
+            ["M364 662h5l3 16h-9zM360 692h11l6 24h-20zM352 730h26l10 36h-42z", "paper", 0.8],
+            ["M352 654L60 800H20L346 654zM382 654L640 800H690L388 654z", "paper", 0.5],
+          ],
+        },
+      ],
+      [
+        "palms",
+        {
+          at: [
+            [322, 664, 0.9],
+            [300, 676, 1.3],
+            [262, 694, 1.7, -1],
+            [206, 724, 2.2],
+            [96, 780, 2.9, -1],
+            [414, 664, 0.9, -1],
+            [438, 676, 1.3],
+            [478, 694, 1.7],
+            [532, 724, 2.2, -1],
+            [628, 780, 3],
+            [-120, 780, 2.8],
+            [-300, 780, 3],
+            [800, 780, 2.8, -1],
+            [930, 780, 3],
+          ],
+        },
+      ],
       ["figure", { kind: "oldCar", x: 320, y: 784, s: 0.56, ink: { a1: "#d9573f" } }],
     ],
   },
@@ -52,8 +143,31 @@ export const northAmerica = {
       ["disc", { x: 170, y: 280, r: 42 }],
       ["stars", { n: 50, y: 280 }],
       ["skyline", { y: 640, ink: "far", lo: 70, hi: 230, lit: false }],
-      ["raw", { d: [["M96 640V470l30 -26l30 26v170z", "far"], ["M130 640V446l26 24v170z", "near"]] }],
-      ["raw", { d: [["M250 640V430h26V350h22V300h56V350h20V470h26V640zM440 640L456 330H512L528 640z", "ink"], ["M306 300V240h4v60zM340 300V250h4v50zM468 330V274h4v56zM494 330V264h4v66z", "ink"], ["M340 300h14v50h20V470h26V640H352z", "near", 0.45], ["M258 446h8v4h-8zM274 462h12v4h-12zM258 484h20v4h-20zM286 500h24v4h-24zM258 520h14v4h-14zM296 380h12v4h-12zM316 396h18v4h-18zM284 412h16v4h-16zM320 428h10v4h-10zM304 330h14v4h-14zM326 346h12v4h-12zM300 560h30v4h-30zM260 580h20v4h-20zM310 600h22v4h-22zM356 500h14v4h-14zM376 530h16v4h-16zM360 570h22v4h-22zM462 380h14v4h-14zM484 410h18v4h-18zM458 440h16v4h-16zM486 500h20v4h-20zM456 560h22v4h-22zM490 590h22v4h-22zM470 350h20v4h-20z", "a2", 0.9], ["M444 560L522 480l-1 -8L450 540zM448 480L518 400l-1 -9L452 462z", "near"]] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M96 640V470l30 -26l30 26v170z", "far"],
+            ["M130 640V446l26 24v170z", "near"],
+          ],
+        },
+      ],
+      [
+        "raw",
+        {
+          d: [
+            ["M250 640V430h26V350h22V300h56V350h20V470h26V640zM440 640L456 330H512L528 640z", "ink"],
+            ["M306 300V240h4v60zM340 300V250h4v50zM468 330V274h4v56zM494 330V264h4v66z", "ink"],
+            ["M340 300h14v50h20V470h26V640H352z", "near", 0.45],
+            [
+              "M258 446h8v4h-8zM274 462h12v4h-12zM258 484h20v4h-20zM286 500h24v4h-24zM258 520h14v4h-14zM296 380h12v4h-12zM316 396h18v4h-18zM284 412h16v4h-16zM320 428h10v4h-10zM304 330h14v4h-14zM326 346h12v4h-12zM300 560h30v4h-30zM260 580h20v4h-20zM310 600h22v4h-22zM356 500h14v4h-14zM376 530h16v4h-16zM360 570h22v4h-22zM462 380h14v4h-14zM484 410h18v4h-18zM458 440h16v4h-16zM486 500h20v4h-20zM456 560h22v4h-22zM490 590h22v4h-22zM470 350h20v4h-20z",
+              "a2",
+              0.9,
+            ],
+            ["M444 560L522 480l-1 -8L450 540zM448 480L518 400l-1 -9L452 462z", "near"],
+          ],
+        },
+      ],
       ["skyline", { y: 646, ink: "near", lo: 40, hi: 170, w: 40, gap: [390, 170] }],
       ["crowns", { y: 644, w: 24, amp: 5 }],
       ["water", { y: 652, x: 180, n: 30 }],
@@ -68,7 +182,15 @@ export const northAmerica = {
     hour: "dusk",
     seed: 104,
     alt: "The spires of Saint Louis Cathedral in New Orleans among coloured houses, a river steamer on the Mississippi",
-    ink: { top: "#4b4a80", glow: "#f2a27c", near: "#5f6478", mid: "#c9785f", wall: "#f3e3cb", water: "#8a7f6a", a1: "#b8402f" },
+    ink: {
+      top: "#4b4a80",
+      glow: "#f2a27c",
+      near: "#5f6478",
+      mid: "#c9785f",
+      wall: "#f3e3cb",
+      water: "#8a7f6a",
+      a1: "#b8402f",
+    },
     layers: [
       ["disc", { x: 430, y: 320, r: 84 }],
       ["clouds", { y: 230 }],
@@ -76,11 +198,27 @@ export const northAmerica = {
       ["landmark", { kind: "twinSpires", x: 262, y: 640, s: 0.94, ink: { near: "#8a8a9c" } }],
       ["houses", { y: 650, w: 66, h: 84, to: 170, style: "flat", inks: ["mid", "a2", "wall", "leaf"], roof: "ink" }],
       ["houses", { y: 650, w: 66, h: 84, from: 360, style: "flat", inks: ["mid", "wall", "a2", "leaf"], roof: "ink" }],
-      ["palms", { at: [[196, 660, 0.8], [350, 660, 0.8, -1]] }],
+      [
+        "palms",
+        {
+          at: [
+            [196, 660, 0.8],
+            [350, 660, 0.8, -1],
+          ],
+        },
+      ],
       ["ground", { y: 656, amp: 4, ink: "leaf" }],
       ["water", { y: 676, x: 430, n: 20 }],
       ["figure", { kind: "steamer", x: 300, y: 748, s: 1.3 }],
-      ["birds", { at: [[120, 240, 13], [152, 222, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [120, 240, 13],
+            [152, 222, 9],
+          ],
+        },
+      ],
     ],
   },
   vancouver: {
@@ -98,8 +236,31 @@ export const northAmerica = {
       ["crowns", { y: 632, w: 24, amp: 6 }],
       ["water", { y: 638, x: 150, n: 28 }],
       ["figure", { kind: "canoe", x: 270, y: 724, s: 1.3 }],
-      ["firs", { ink: "ink", at: [[40, 800, 2], [100, 800, 1.3], [540, 800, 2.5], [488, 800, 1.5], [-160, 800, 2], [-260, 800, 1.5], [760, 800, 2.2], [870, 800, 1.6]] }],
-      ["birds", { at: [[400, 240, 14], [436, 222, 10]] }],
+      [
+        "firs",
+        {
+          ink: "ink",
+          at: [
+            [40, 800, 2],
+            [100, 800, 1.3],
+            [540, 800, 2.5],
+            [488, 800, 1.5],
+            [-160, 800, 2],
+            [-260, 800, 1.5],
+            [760, 800, 2.2],
+            [870, 800, 1.6],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [400, 240, 14],
+            [436, 222, 10],
+          ],
+        },
+      ],
     ],
   },
   montreal: {
@@ -120,7 +281,15 @@ export const northAmerica = {
       ["crowns", { y: 716, w: 46, amp: 14, hi: "a2" }],
       ["ground", { y: 756, amp: 8 }],
       ["figure", { kind: "bicycle", x: 220, y: 790, s: 0.9 }],
-      ["birds", { at: [[450, 240, 13], [482, 224, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [450, 240, 13],
+            [482, 224, 9],
+          ],
+        },
+      ],
     ],
   },
   banff: {
@@ -128,7 +297,15 @@ export const northAmerica = {
     hour: "dawn",
     seed: 122,
     alt: "The tilted wedge of Mount Rundle above a turquoise lake at Banff, a red canoe between dark firs",
-    ink: { mid: "#6f7a94", near: "#454f6a", water: "#2aa6a6", top: "#2f6f94", leaf: "#2a4f48", a1: "#c8402f", far: "#a5b5c4" },
+    ink: {
+      mid: "#6f7a94",
+      near: "#454f6a",
+      water: "#2aa6a6",
+      top: "#2f6f94",
+      leaf: "#2a4f48",
+      a1: "#c8402f",
+      far: "#a5b5c4",
+    },
     layers: [
       ["disc", { x: 450, y: 260, r: 44 }],
       ["clouds", { kind: "lens", y: 200 }],
@@ -138,8 +315,33 @@ export const northAmerica = {
       ["water", { y: 616, x: 300, n: 26 }],
       ["figure", { kind: "canoe", x: 300, y: 710, s: 1.4 }],
       ["ground", { y: 770, amp: 14, ink: "leaf" }],
-      ["firs", { ink: "ink", at: [[36, 800, 2.6], [96, 800, 1.7], [150, 800, 1.2], [548, 800, 2.2], [500, 800, 1.3], [600, 800, 2.8], [-120, 800, 2], [-260, 800, 2.6], [740, 800, 2], [900, 800, 2.5]] }],
-      ["birds", { at: [[200, 230, 16], [244, 212, 10]] }],
+      [
+        "firs",
+        {
+          ink: "ink",
+          at: [
+            [36, 800, 2.6],
+            [96, 800, 1.7],
+            [150, 800, 1.2],
+            [548, 800, 2.2],
+            [500, 800, 1.3],
+            [600, 800, 2.8],
+            [-120, 800, 2],
+            [-260, 800, 2.6],
+            [740, 800, 2],
+            [900, 800, 2.5],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [200, 230, 16],
+            [244, 212, 10],
+          ],
+        },
+      ],
     ],
   },
   "grand-canyon": {
@@ -147,7 +349,16 @@ export const northAmerica = {
     hour: "dusk",
     seed: 123,
     alt: "Red and violet terraces of the Grand Canyon at sunset, the Colorado far below and a condor above",
-    ink: { far: "#b79ab0", mid: "#b8695a", near: "#8a3f3c", wall: "#d98054", ground: "#a34a36", leaf: "#5c6a4a", top: "#4a5a94", water: "#4a9a98" },
+    ink: {
+      far: "#b79ab0",
+      mid: "#b8695a",
+      near: "#8a3f3c",
+      wall: "#d98054",
+      ground: "#a34a36",
+      leaf: "#5c6a4a",
+      top: "#4a5a94",
+      water: "#4a9a98",
+    },
     layers: [
       ["disc", { x: 420, y: 330, r: 70 }],
       ["clouds", { y: 236 }],
@@ -156,9 +367,39 @@ export const northAmerica = {
       ["ridge", { y: 590, amp: 90, step: 190, ink: "wall", shape: "mesa", mist: 2.6 }],
       ["ridge", { y: 660, amp: 90, step: 260, ink: "near", shape: "mesa", mist: 1.6 }],
       ["raw", { d: [["M250 800Q300 740 270 710Q250 690 300 672L316 676Q280 694 306 712Q350 744 330 800z", "water"]] }],
-      ["raw", { d: [["M-430 700L-200 690L-60 700L40 694L120 706L130 730L150 740L156 800H-430z", "ground"], ["M40 694L120 706L130 730L150 740L156 800H90L80 740z", "near"], ["M1030 690L800 680L620 690L520 684L460 700L452 730L430 744L420 800H1030z", "ground"]] }],
-      ["firs", { ink: "ink", at: [[40, 704, 0.9], [80, 706, 0.6], [-120, 704, 1], [560, 692, 0.9], [600, 694, 0.6], [780, 690, 1]] }],
-      ["birds", { at: [[180, 250, 26], [250, 222, 14]] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 700L-200 690L-60 700L40 694L120 706L130 730L150 740L156 800H-430z", "ground"],
+            ["M40 694L120 706L130 730L150 740L156 800H90L80 740z", "near"],
+            ["M1030 690L800 680L620 690L520 684L460 700L452 730L430 744L420 800H1030z", "ground"],
+          ],
+        },
+      ],
+      [
+        "firs",
+        {
+          ink: "ink",
+          at: [
+            [40, 704, 0.9],
+            [80, 706, 0.6],
+            [-120, 704, 1],
+            [560, 692, 0.9],
+            [600, 694, 0.6],
+            [780, 690, 1],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [180, 250, 26],
+            [250, 222, 14],
+          ],
+        },
+      ],
     ],
   },
   yellowstone: {
@@ -166,20 +407,59 @@ export const northAmerica = {
     hour: "dawn",
     seed: 124,
     alt: "A geyser erupting in Yellowstone over its bright pool, a bison grazing and firs on the hills",
-    ink: { mid: "#7d94a0", near: "#4a6470", wall: "#7a5238", leaf: "#2f5548", water: "#2aa0b0", a2: "#e0782a", ground: "#d9b76a", far: "#a9bcc4" },
+    ink: {
+      mid: "#7d94a0",
+      near: "#4a6470",
+      wall: "#7a5238",
+      leaf: "#2f5548",
+      water: "#2aa0b0",
+      a2: "#e0782a",
+      ground: "#d9b76a",
+      far: "#a9bcc4",
+    },
     layers: [
       ["disc", { x: 466, y: 290, r: 64 }],
       ["clouds", { y: 214 }],
       ["ridge", { y: 520, amp: 60, step: 160, ink: "far" }],
       ["ridge", { y: 570, amp: 30, ink: "near", mist: 1.2 }],
-      ["firs", { ink: "leaf", at: [[30, 620, 0.9], [60, 626, 0.7], [96, 622, 0.9], [450, 622, 0.8], [490, 626, 1], [530, 620, 0.7], [570, 626, 0.9], [-100, 620, 0.9], [-180, 624, 0.8], [-260, 620, 1], [680, 622, 0.9], [760, 624, 0.8], [850, 620, 1]] }],
+      [
+        "firs",
+        {
+          ink: "leaf",
+          at: [
+            [30, 620, 0.9],
+            [60, 626, 0.7],
+            [96, 622, 0.9],
+            [450, 622, 0.8],
+            [490, 626, 1],
+            [530, 620, 0.7],
+            [570, 626, 0.9],
+            [-100, 620, 0.9],
+            [-180, 624, 0.8],
+            [-260, 620, 1],
+            [680, 622, 0.9],
+            [760, 624, 0.8],
+            [850, 620, 1],
+          ],
+        },
+      ],
       ["ground", { y: 620, amp: 8, ink: "leaf" }],
       ["ground", { y: 650, amp: 10, blade: 60 }],
       ["landmark", { kind: "geyser", x: 262, y: 690, s: 1.2 }],
       ["figure", { kind: "bison", x: 440, y: 770, s: 1.1 }],
       ["figure", { kind: "bison", x: 800, y: 750, s: 0.8, flip: true }],
       ["figure", { kind: "bison", x: -200, y: 756, s: 0.9 }],
-      ["firs", { ink: "ink", at: [[30, 810, 2.4], [90, 810, 1.5], [580, 810, 2]] }],
+      [
+        "firs",
+        {
+          ink: "ink",
+          at: [
+            [30, 810, 2.4],
+            [90, 810, 1.5],
+            [580, 810, 2],
+          ],
+        },
+      ],
     ],
   },
   maui: {
@@ -187,7 +467,15 @@ export const northAmerica = {
     hour: "dusk",
     seed: 125,
     alt: "A wave breaking off Maui at sunset, a whale's fluke behind and the slope of Haleakala under cloud",
-    ink: { top: "#3a4f8c", glow: "#f58a6a", disc: "#f9d07a", far: "#8a7fa0", mid: "#5c6f86", water: "#1f7f9a", ground: "#e8c890" },
+    ink: {
+      top: "#3a4f8c",
+      glow: "#f58a6a",
+      disc: "#f9d07a",
+      far: "#8a7fa0",
+      mid: "#5c6f86",
+      water: "#1f7f9a",
+      ground: "#e8c890",
+    },
     layers: [
       ["disc", { x: 190, y: 400, r: 92 }],
       ["clouds", { y: 240 }],
@@ -199,8 +487,27 @@ export const northAmerica = {
       ["figure", { kind: "wave", x: 820, y: 730, s: 1.1 }],
       ["figure", { kind: "wave", x: -260, y: 730, s: 1.1 }],
       ["ground", { y: 776, amp: 8 }],
-      ["palms", { at: [[560, 812, 3.2, -1], [520, 812, 2.3], [20, 812, 2.4], [-200, 812, 2.4], [760, 812, 2.6]] }],
-      ["birds", { at: [[330, 250, 13], [362, 232, 9]] }],
+      [
+        "palms",
+        {
+          at: [
+            [560, 812, 3.2, -1],
+            [520, 812, 2.3],
+            [20, 812, 2.4],
+            [-200, 812, 2.4],
+            [760, 812, 2.6],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [330, 250, 13],
+            [362, 232, 9],
+          ],
+        },
+      ],
     ],
   },
 } as const satisfies Record<string, Scene>;

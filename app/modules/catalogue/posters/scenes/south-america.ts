@@ -11,7 +11,16 @@ export const southAmerica = {
       ["disc", { x: 460, y: 316, r: 74 }],
       ["clouds", { y: 226 }],
       ["ridge", { y: 520, amp: 50, step: 130, ink: "far" }],
-      ["landmark", { kind: "openArms", x: 160, y: 450, s: 1.05, ink: { near: "#4f7f78", ink: "#245b52", far: "#6f7f8c", paper: "#fff6e4" } }],
+      [
+        "landmark",
+        {
+          kind: "openArms",
+          x: 160,
+          y: 450,
+          s: 1.05,
+          ink: { near: "#4f7f78", ink: "#245b52", far: "#6f7f8c", paper: "#fff6e4" },
+        },
+      ],
       ["ridge", { y: 580, amp: 26, step: 130, ink: "mid", mist: 1.2 }],
       ["skyline", { y: 606, ink: "paper", lo: 10, hi: 34, w: 22, lit: false }],
       ["water", { y: 604, x: 460, n: 28 }],
@@ -19,9 +28,38 @@ export const southAmerica = {
       ["figure", { kind: "sailboat", x: 150, y: 690, s: 1.2 }],
       ["figure", { kind: "sailboat", x: -240, y: 680, s: 1 }],
       ["ground", { y: 748, amp: 12 }],
-      ["raw", { d: [["M-430 790q40 -16 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0V800H-430z", "ink"]] }],
-      ["palms", { at: [[40, 800, 2.4], [92, 800, 1.7, -1], [562, 800, 2.2, -1], [-180, 800, 2.2], [780, 800, 2.3]] }],
-      ["birds", { at: [[270, 240, 13], [302, 222, 9]] }],
+      [
+        "raw",
+        {
+          d: [
+            [
+              "M-430 790q40 -16 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0V800H-430z",
+              "ink",
+            ],
+          ],
+        },
+      ],
+      [
+        "palms",
+        {
+          at: [
+            [40, 800, 2.4],
+            [92, 800, 1.7, -1],
+            [562, 800, 2.2, -1],
+            [-180, 800, 2.2],
+            [780, 800, 2.3],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [270, 240, 13],
+            [302, 222, 9],
+          ],
+        },
+      ],
     ],
   },
   "buenos-aires": {
@@ -37,11 +75,28 @@ export const southAmerica = {
       ["landmark", { kind: "obelisk", x: 318, y: 690, s: 1.34, ink: { wall: "#fbf0d8", a2: "#fbf0d8" } }],
       ["houses", { y: 690, w: 74, h: 130, to: 180, style: "mansard", inks: ["wall", "paper", "disc"], roof: "mid" }],
       ["houses", { y: 690, w: 74, h: 130, from: 440, style: "mansard", inks: ["wall", "paper", "disc"], roof: "mid" }],
-      ["raw", { d: [["M-430 690H1030V800H-430z", "mid"], ["M120 800L290 690H346L516 800z", "far"], ["M310 690h8l10 110h-28z", "paper", 0.7]] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 690H1030V800H-430z", "mid"],
+            ["M120 800L290 690H346L516 800z", "far"],
+            ["M310 690h8l10 110h-28z", "paper", 0.7],
+          ],
+        },
+      ],
       ["bush", { x: 60, y: 700, rx: 100, ry: 50, w: 34, ink: "leaf" }],
       ["bush", { x: 560, y: 700, rx: 100, ry: 50, w: 34, ink: "leaf" }],
       ["figure", { kind: "oldCar", x: 220, y: 772, s: 0.56, ink: { a1: "#f1b75d" } }],
-      ["birds", { at: [[430, 240, 13], [462, 222, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [430, 240, 13],
+            [462, 222, 9],
+          ],
+        },
+      ],
     ],
   },
   cusco: {
@@ -49,7 +104,15 @@ export const southAmerica = {
     hour: "dawn",
     seed: 113,
     alt: "The ruined terraces of Machu Picchu below their green peak, a llama with a red cloth looking on",
-    ink: { mid: "#7d8f78", near: "#44605c", leaf: "#4d7a4a", ground: "#a9b85e", far: "#a3b5b0", wall: "#b3a58c", a1: "#c0392b" },
+    ink: {
+      mid: "#7d8f78",
+      near: "#44605c",
+      leaf: "#4d7a4a",
+      ground: "#a9b85e",
+      far: "#a3b5b0",
+      wall: "#b3a58c",
+      a1: "#c0392b",
+    },
     layers: [
       ["disc", { x: 140, y: 290, r: 56 }],
       ["clouds", { kind: "lens", y: 210 }],
@@ -62,7 +125,15 @@ export const southAmerica = {
       ["ground", { y: 738, amp: 18, step: 170, blade: 40 }],
       ["figure", { kind: "llama", x: 120, y: 776, s: 1 }],
       ["figure", { kind: "llama", x: 780, y: 770, s: 0.8, flip: true }],
-      ["birds", { at: [[200, 240, 16], [244, 220, 10]] }],
+      [
+        "birds",
+        {
+          at: [
+            [200, 240, 16],
+            [244, 220, 10],
+          ],
+        },
+      ],
     ],
   },
   lima: {
@@ -70,21 +141,126 @@ export const southAmerica = {
     hour: "dusk",
     seed: 114,
     alt: "The green-edged sea cliffs of Lima with the towers of Miraflores, a paraglider over the surf and a pier below",
-    ink: { wall: "#f1cf86", near: "#9a6a44", a1: "#d5482f", mid: "#b98f66", ground: "#cfa77a", leaf: "#5f8a52", far: "#b0a8a8", disc: "#f39a5c", top: "#2f6a86", a2: "#f3b547" },
+    ink: {
+      wall: "#f1cf86",
+      near: "#9a6a44",
+      a1: "#d5482f",
+      mid: "#b98f66",
+      ground: "#cfa77a",
+      leaf: "#5f8a52",
+      far: "#b0a8a8",
+      disc: "#f39a5c",
+      top: "#2f6a86",
+      a2: "#f3b547",
+    },
     layers: [
       ["disc", { x: 130, y: 430, r: 86 }],
       ["clouds", { y: 240 }],
       ["water", { y: 508, x: 130, n: 44 }],
       ["raw", { d: [["M1030 470H520Q470 474 440 492L420 540H1030z", "far"]] }],
-      ["raw", { d: [["M330 520V440h34v-20h20v100zM396 520V400h40v120zM446 520V360l12 -10h32v170zM500 520V420h44v100zM552 520V380h36v140zM598 520V440h60v80zM670 520V400h44v120zM724 520V430h60v90zM800 520V380h50v140zM866 520V440h80v80z", "wall"], ["M370 520V420h14v100zM420 520V400h16v120zM474 520V350h16v170zM526 520V420h18v100zM574 520V380h14v140zM636 520V440h22v80zM698 520V400h16v120zM762 520V430h22v90zM830 520V380h20v140z", "near", 0.5], ["M338 452h22v5h-22zM338 466h22v5h-22zM338 480h22v5h-22zM400 414h16v5h-16zM400 430h16v5h-16zM400 446h16v5h-16zM400 462h16v5h-16zM450 374h20v5h-20zM450 392h20v5h-20zM450 410h20v5h-20zM450 428h20v5h-20zM450 446h20v5h-20zM504 434h18v5h-18zM504 450h18v5h-18zM504 466h18v5h-18zM556 396h14v5h-14zM556 412h14v5h-14zM556 428h14v5h-14zM556 444h14v5h-14z", "ink", 0.6]] }],
-      ["crowns", { line: [[270, 520], [330, 508], [420, 504], [520, 508], [620, 500], [800, 506], [1040, 500]], w: 22, hi: "ground" }],
-      ["raw", { d: [["M1030 516H300Q262 524 250 560L226 640L196 700H1030z", "mid"], ["M300 516Q262 524 250 560L226 640L196 700H270L300 620L310 560zM380 530L366 620L330 700H390L410 620L420 530zM480 524L476 620L450 700H510L520 610L530 524zM600 530L600 620L580 700H640L644 610L650 530zM760 526L756 620L740 700H800L806 610L820 526z", "ground"], ["M340 540L330 620L300 700H330L366 620L380 530zM440 530L440 620L420 700H450L476 620L480 524zM560 530L556 620L540 700H580L600 620L600 530zM700 530L700 620L680 700H740L756 620L760 526z", "near", 0.55], ["M1030 508H320Q268 514 244 552L252 566Q274 530 330 528H1030z", "leaf"], ["M1030 690H200Q150 700 110 724H1030z", "paper"], ["M1030 704H260L230 716H1030z", "near", 0.6]] }],
+      [
+        "raw",
+        {
+          d: [
+            [
+              "M330 520V440h34v-20h20v100zM396 520V400h40v120zM446 520V360l12 -10h32v170zM500 520V420h44v100zM552 520V380h36v140zM598 520V440h60v80zM670 520V400h44v120zM724 520V430h60v90zM800 520V380h50v140zM866 520V440h80v80z",
+              "wall",
+            ],
+            [
+              "M370 520V420h14v100zM420 520V400h16v120zM474 520V350h16v170zM526 520V420h18v100zM574 520V380h14v140zM636 520V440h22v80zM698 520V400h16v120zM762 520V430h22v90zM830 520V380h20v140z",
+              "near",
+              0.5,
+            ],
+            [
+              "M338 452h22v5h-22zM338 466h22v5h-22zM338 480h22v5h-22zM400 414h16v5h-16zM400 430h16v5h-16zM400 446h16v5h-16zM400 462h16v5h-16zM450 374h20v5h-20zM450 392h20v5h-20zM450 410h20v5h-20zM450 428h20v5h-20zM450 446h20v5h-20zM504 434h18v5h-18zM504 450h18v5h-18zM504 466h18v5h-18zM556 396h14v5h-14zM556 412h14v5h-14zM556 428h14v5h-14zM556 444h14v5h-14z",
+              "ink",
+              0.6,
+            ],
+          ],
+        },
+      ],
+      [
+        "crowns",
+        {
+          line: [
+            [270, 520],
+            [330, 508],
+            [420, 504],
+            [520, 508],
+            [620, 500],
+            [800, 506],
+            [1040, 500],
+          ],
+          w: 22,
+          hi: "ground",
+        },
+      ],
+      [
+        "raw",
+        {
+          d: [
+            ["M1030 516H300Q262 524 250 560L226 640L196 700H1030z", "mid"],
+            [
+              "M300 516Q262 524 250 560L226 640L196 700H270L300 620L310 560zM380 530L366 620L330 700H390L410 620L420 530zM480 524L476 620L450 700H510L520 610L530 524zM600 530L600 620L580 700H640L644 610L650 530zM760 526L756 620L740 700H800L806 610L820 526z",
+              "ground",
+            ],
+            [
+              "M340 540L330 620L300 700H330L366 620L380 530zM440 530L440 620L420 700H450L476 620L480 524zM560 530L556 620L540 700H580L600 620L600 530zM700 530L700 620L680 700H740L756 620L760 526z",
+              "near",
+              0.55,
+            ],
+            ["M1030 508H320Q268 514 244 552L252 566Q274 530 330 528H1030z", "leaf"],
+            ["M1030 690H200Q150 700 110 724H1030z", "paper"],
+            ["M1030 704H260L230 716H1030z", "near", 0.6],
+          ],
+        },
+      ],
       ["water", { y: 722, x: 130, n: 8 }],
-      ["raw", { d: [["M-430 730Q-200 716 0 728T330 724T700 730T1030 722V738Q700 748 330 738T0 744T-430 746z", "paper", 0.85]] }],
-      ["raw", { d: [["M150 704H330V712H150zM160 712h5v40h-5zM200 712h5v40h-5zM240 712h5v40h-5zM280 712h5v40h-5zM150 712h4v40h-4z", "ink", 0.8], ["M132 704V676h50v28zM124 678l33 -24l33 24z", "wall"], ["M162 704V676h20v28z", "near", 0.5], ["M124 678l33 -24l33 24z", "a1"]] }],
+      [
+        "raw",
+        {
+          d: [["M-430 730Q-200 716 0 728T330 724T700 730T1030 722V738Q700 748 330 738T0 744T-430 746z", "paper", 0.85]],
+        },
+      ],
+      [
+        "raw",
+        {
+          d: [
+            [
+              "M150 704H330V712H150zM160 712h5v40h-5zM200 712h5v40h-5zM240 712h5v40h-5zM280 712h5v40h-5zM150 712h4v40h-4z",
+              "ink",
+              0.8,
+            ],
+            ["M132 704V676h50v28zM124 678l33 -24l33 24z", "wall"],
+            ["M162 704V676h20v28z", "near", 0.5],
+            ["M124 678l33 -24l33 24z", "a1"],
+          ],
+        },
+      ],
       ["figure", { kind: "wave", x: 430, y: 774, s: 0.7 }],
-      ["raw", { d: [["M150 296Q220 236 318 262Q330 266 322 280Q240 266 164 312Q150 310 150 296z", "a1"], ["M190 268Q214 256 240 254L240 270Q216 276 200 288zM276 255Q300 256 318 262Q330 266 322 280Q300 274 280 272z", "a2"], ["M164 312L248 372l1.5 -1L172 308zM322 280L252 372l-1.5 0L318 280zM240 270L249 370l1.5 0L243 270z", "ink"], ["M240 372q4 -14 12 -14q10 2 10 14l-8 10l-20 10l-3 -6z", "ink"]] }],
-      ["birds", { at: [[420, 280, 16], [456, 262, 11]] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M150 296Q220 236 318 262Q330 266 322 280Q240 266 164 312Q150 310 150 296z", "a1"],
+            [
+              "M190 268Q214 256 240 254L240 270Q216 276 200 288zM276 255Q300 256 318 262Q330 266 322 280Q300 274 280 272z",
+              "a2",
+            ],
+            ["M164 312L248 372l1.5 -1L172 308zM322 280L252 372l-1.5 0L318 280zM240 270L249 370l1.5 0L243 270z", "ink"],
+            ["M240 372q4 -14 12 -14q10 2 10 14l-8 10l-20 10l-3 -6z", "ink"],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [420, 280, 16],
+            [456, 262, 11],
+          ],
+        },
+      ],
     ],
   },
   cartagena: {
@@ -99,12 +275,38 @@ export const southAmerica = {
       ["houses", { y: 620, w: 58, h: 66, inks: ["mid", "paper", "wall", "water", "a1"], roof: "a1" }],
       ["landmark", { kind: "greatDome", x: 130, y: 650, s: 0.7, ink: { wall: "#f6dcb2", a1: "#d9734f" } }],
       ["landmark", { kind: "clockGate", x: 376, y: 716, s: 1.12 }],
-      ["palms", { at: [[36, 720, 1.9], [566, 720, 1.9, -1], [-160, 660, 1.5], [760, 660, 1.5]] }],
-            ["raw", { d: [["M-430 724H1030V800H-430z", "ground"], ["M-430 724H1030V732H-430z", "paper"]] }],
+      [
+        "palms",
+        {
+          at: [
+            [36, 720, 1.9],
+            [566, 720, 1.9, -1],
+            [-160, 660, 1.5],
+            [760, 660, 1.5],
+          ],
+        },
+      ],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 724H1030V800H-430z", "ground"],
+            ["M-430 724H1030V732H-430z", "paper"],
+          ],
+        },
+      ],
       ["water", { y: 764, x: 440, n: 12 }],
       ["bush", { x: 70, y: 724, rx: 90, ry: 34, w: 26, ink: "a1" }],
       ["figure", { kind: "rider", x: 330, y: 762, s: 0.8 }],
-      ["birds", { at: [[120, 240, 15], [158, 220, 10]] }],
+      [
+        "birds",
+        {
+          at: [
+            [120, 240, 15],
+            [158, 220, 10],
+          ],
+        },
+      ],
     ],
   },
   quito: {
@@ -119,10 +321,38 @@ export const southAmerica = {
       ["volcano", { x: 420, y: 560, w: 400, h: 250, ink: "mid", cap: 0.42 }],
       ["mist", { y: 540 }],
       ["ridge", { y: 570, amp: 34, ink: "leaf", mist: 1.4 }],
-      ["hillTown", { line: [[-430, 540], [-240, 560], [-60, 600], [60, 620], [240, 640], [460, 620], [640, 590], [1030, 540]], y: 660, w: 62, h: 48, inks: ["paper", "wall", "a2", "far"], roof: "ground", slope: "leaf" }],
+      [
+        "hillTown",
+        {
+          line: [
+            [-430, 540],
+            [-240, 560],
+            [-60, 600],
+            [60, 620],
+            [240, 640],
+            [460, 620],
+            [640, 590],
+            [1030, 540],
+          ],
+          y: 660,
+          w: 62,
+          h: 48,
+          inks: ["paper", "wall", "a2", "far"],
+          roof: "ground",
+          slope: "leaf",
+        },
+      ],
       ["landmark", { kind: "colonial", x: 240, y: 710, s: 1.2 }],
       ["houses", { y: 730, w: 72, h: 50, inks: ["paper", "a2", "wall"], roof: "ground" }],
-      ["birds", { at: [[230, 220, 18], [280, 200, 12]] }],
+      [
+        "birds",
+        {
+          at: [
+            [230, 220, 18],
+            [280, 200, 12],
+          ],
+        },
+      ],
     ],
   },
   galapagos: {
@@ -137,12 +367,43 @@ export const southAmerica = {
       ["volcano", { x: 160, y: 530, w: 380, h: 110, ink: "far", cap: 0 }],
       ["ridge", { y: 530, amp: 14, ink: "mid", mist: 0.6 }],
       ["water", { y: 534, x: 420, n: 34 }],
-      ["raw", { d: [["M330 560L356 500L372 420L392 372L404 384L416 450L440 520L470 560z", "mid"], ["M392 372L404 384L416 450L440 520L470 560H410L400 480z", "near"], ["M-430 620Q-330 590 -200 600Q-80 590 0 620Q60 630 90 660L40 680Q-120 660 -430 700z", "near"], ["M1030 600Q860 590 720 620Q640 630 600 664Q800 680 1030 670z", "near"]] }],
-      ["cacti", { at: [[20, 628, 1.4], [-60, 616, 1], [-200, 612, 1.3], [760, 626, 1.2], [860, 616, 1]], ink: "leaf" }],
+      [
+        "raw",
+        {
+          d: [
+            ["M330 560L356 500L372 420L392 372L404 384L416 450L440 520L470 560z", "mid"],
+            ["M392 372L404 384L416 450L440 520L470 560H410L400 480z", "near"],
+            ["M-430 620Q-330 590 -200 600Q-80 590 0 620Q60 630 90 660L40 680Q-120 660 -430 700z", "near"],
+            ["M1030 600Q860 590 720 620Q640 630 600 664Q800 680 1030 670z", "near"],
+          ],
+        },
+      ],
+      [
+        "cacti",
+        {
+          at: [
+            [20, 628, 1.4],
+            [-60, 616, 1],
+            [-200, 612, 1.3],
+            [760, 626, 1.2],
+            [860, 616, 1],
+          ],
+          ink: "leaf",
+        },
+      ],
       ["figure", { kind: "turtle", x: 300, y: 700, s: 1.7 }],
       ["figure", { kind: "turtle", x: 110, y: 770, s: 0.8 }],
       ["figure", { kind: "turtle", x: 760, y: 740, s: 1, flip: true }],
-      ["birds", { at: [[190, 230, 20], [246, 208, 14], [280, 244, 10]] }],
+      [
+        "birds",
+        {
+          at: [
+            [190, 230, 20],
+            [246, 208, 14],
+            [280, 244, 10],
+          ],
+        },
+      ],
     ],
   },
   "easter-island": {
@@ -150,7 +411,16 @@ export const southAmerica = {
     hour: "dawn",
     seed: 236,
     alt: "Four moai on their stone platform on Easter Island, two with red topknots, the Pacific at sunrise behind",
-    ink: { mid: "#9a8a80", near: "#55464c", ground: "#8fa055", water: "#3f86a0", top: "#4a5f94", wall: "#d9b89a", glow: "#f4a580", far: "#a59aa8" },
+    ink: {
+      mid: "#9a8a80",
+      near: "#55464c",
+      ground: "#8fa055",
+      water: "#3f86a0",
+      top: "#4a5f94",
+      wall: "#d9b89a",
+      glow: "#f4a580",
+      far: "#a59aa8",
+    },
     layers: [
       ["disc", { x: 300, y: 440, r: 110 }],
       ["clouds", { y: 236 }],
@@ -160,8 +430,24 @@ export const southAmerica = {
       ["ground", { y: 690, amp: 10, step: 190, blade: 90 }],
       ["landmark", { kind: "moai", x: 880, y: 676, s: 0.6 }],
       ["figure", { kind: "rider", x: 130, y: 770, s: 0.8, flip: true }],
-      ["palms", { at: [[-200, 720, 1.6], [-260, 724, 1.3, -1]] }],
-      ["birds", { at: [[430, 250, 14], [466, 232, 10]] }],
+      [
+        "palms",
+        {
+          at: [
+            [-200, 720, 1.6],
+            [-260, 724, 1.3, -1],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [430, 250, 14],
+            [466, 232, 10],
+          ],
+        },
+      ],
     ],
   },
   atacama: {
@@ -169,7 +455,18 @@ export const southAmerica = {
     hour: "dusk",
     seed: 237,
     alt: "Flamingos in a salt lagoon of the Atacama below the snow-tipped cone of Licancabur",
-    ink: { mid: "#8a6a80", far: "#b39aa8", near: "#a5573f", ground: "#e0b48a", water: "#6fb0b5", a1: "#e0708a", wall: "#d98a5c", top: "#34588c", glow: "#f29a7a", disc: "#f8dca0" },
+    ink: {
+      mid: "#8a6a80",
+      far: "#b39aa8",
+      near: "#a5573f",
+      ground: "#e0b48a",
+      water: "#6fb0b5",
+      a1: "#e0708a",
+      wall: "#d98a5c",
+      top: "#34588c",
+      glow: "#f29a7a",
+      disc: "#f8dca0",
+    },
     layers: [
       ["disc", { x: 130, y: 320, r: 62 }],
       ["clouds", { kind: "lens", y: 214 }],
@@ -179,7 +476,17 @@ export const southAmerica = {
       ["ridge", { y: 590, amp: 14, step: 200, ink: "near", mist: 1.4 }],
       ["raw", { d: [["M-430 620H1030V800H-430z", "paper"]] }],
       ["water", { y: 636, to: 770, x: 360, n: 16 }],
-      ["raw", { d: [["M-430 640Q-200 626 -40 640Q160 656 300 640Q560 624 760 644Q900 652 1030 636V628H-430zM-430 760Q-200 740 60 756Q300 772 560 752Q800 740 1030 760V800H-430z", "paper"]] }],
+      [
+        "raw",
+        {
+          d: [
+            [
+              "M-430 640Q-200 626 -40 640Q160 656 300 640Q560 624 760 644Q900 652 1030 636V628H-430zM-430 760Q-200 740 60 756Q300 772 560 752Q800 740 1030 760V800H-430z",
+              "paper",
+            ],
+          ],
+        },
+      ],
       ["figure", { kind: "flamingo", x: 190, y: 744, s: 1.1 }],
       ["figure", { kind: "flamingo", x: 270, y: 720, s: 0.8 }],
       ["figure", { kind: "flamingo", x: 420, y: 736, s: 1, flip: true }],
@@ -188,7 +495,15 @@ export const southAmerica = {
       ["figure", { kind: "flamingo", x: 870, y: 720, s: 0.8, flip: true }],
       ["figure", { kind: "flamingo", x: -200, y: 736, s: 1 }],
       ["figure", { kind: "llama", x: 90, y: 800, s: 0.6 }],
-      ["birds", { at: [[220, 250, 14], [256, 232, 10]] }],
+      [
+        "birds",
+        {
+          at: [
+            [220, 250, 14],
+            [256, 232, 10],
+          ],
+        },
+      ],
     ],
   },
   uyuni: {
@@ -196,7 +511,15 @@ export const southAmerica = {
     hour: "dusk",
     seed: 238,
     alt: "The flooded salt flat of Uyuni mirroring the sky and far volcanoes, a llama and a red car on the thin water",
-    ink: { top: "#3f6fa8", glow: "#f5b0a0", far: "#a08ca8", mid: "#7a6f96", water: "#bcd0d2", disc: "#f8c890", a1: "#d0402f" },
+    ink: {
+      top: "#3f6fa8",
+      glow: "#f5b0a0",
+      far: "#a08ca8",
+      mid: "#7a6f96",
+      water: "#bcd0d2",
+      disc: "#f8c890",
+      a1: "#d0402f",
+    },
     layers: [
       ["disc", { x: 430, y: 400, r: 70 }],
       ["clouds", { kind: "lens", y: 230 }],
@@ -205,7 +528,18 @@ export const southAmerica = {
       ["volcano", { x: -240, y: 560, w: 260, h: 90, ink: "far", cap: 0 }],
       ["water", { y: 560, x: 430, n: 24 }],
       ["raw", { d: [["M-110 560Q120 590 175 668L205 668Q260 590 490 560z", "mid", 0.4]] }],
-      ["raw", { d: [["M60 640L140 620L230 640L250 690L150 710L50 690zM230 640L330 622L420 644L430 690L340 712L250 690zM420 644L520 624L620 640L640 690L540 710L430 690zM-130 640L-40 622L60 640L50 690L-50 712L-140 690zM150 710L250 690L340 712L350 770L240 790L140 766zM340 712L430 690L540 710L560 770L450 792L350 770zM-50 712L50 690L150 710L140 766L40 790L-60 768z", "paper", 0.28]] }],
+      [
+        "raw",
+        {
+          d: [
+            [
+              "M60 640L140 620L230 640L250 690L150 710L50 690zM230 640L330 622L420 644L430 690L340 712L250 690zM420 644L520 624L620 640L640 690L540 710L430 690zM-130 640L-40 622L60 640L50 690L-50 712L-140 690zM150 710L250 690L340 712L350 770L240 790L140 766zM340 712L430 690L540 710L560 770L450 792L350 770zM-50 712L50 690L150 710L140 766L40 790L-60 768z",
+              "paper",
+              0.28,
+            ],
+          ],
+        },
+      ],
       ["raw", { d: [["M412 618h100l-6 16q-40 8 -88 0zM152 744h88l-10 44q-30 10 -62 0z", "mid", 0.25]] }],
       ["figure", { kind: "llama", x: 196, y: 746, s: 1.3 }],
       ["figure", { kind: "llama", x: 790, y: 680, s: 0.9, flip: true }],

@@ -10,14 +10,29 @@ export const southernEurope = {
     layers: [
       ["disc", { x: 150, y: 318, r: 64 }],
       ["clouds", { y: 262 }],
-      ["raw", { d: [["M-430 346L-300 330 -180 342 -60 334 60 336 120 344 170 340 250 352 330 350 400 360V380H-430Z", "far"]] }],
+      [
+        "raw",
+        {
+          d: [["M-430 346L-300 330 -180 342 -60 334 60 336 120 344 170 340 250 352 330 350 400 360V380H-430Z", "far"]],
+        },
+      ],
       ["water", { y: 372, x: 150, n: 32 }],
       ["figure", { kind: "sailboat", x: 108, y: 452 }],
       ["figure", { kind: "sailboat", x: -210, y: 520, s: 1.3 }],
       ["landmark", { kind: "cycladicVillage", x: 0, y: 0 }],
       ["figure", { kind: "cat", x: 122, y: 700 }],
       ["bush", { x: 556, y: 640, w: 24, ink: "ground" }],
-      ["birds", { at: [[330, 168, 18], [372, 146, 12], [300, 140, 9]], pale: true }],
+      [
+        "birds",
+        {
+          at: [
+            [330, 168, 18],
+            [372, 146, 12],
+            [300, 140, 9],
+          ],
+          pale: true,
+        },
+      ],
     ],
   },
   barcelona: {
@@ -35,8 +50,29 @@ export const southernEurope = {
       ["landmark", { kind: "sagrada", x: 348, y: 696, s: 1.05 }],
       ["houses", { y: 716, w: 66, h: 56, inks: ["paper", "ground", "wall"], roof: "a1" }],
       ["crowns", { y: 748, w: 34 }],
-      ["palms", { at: [[72, 800, 2.2], [24, 800, 1.5, -1], [540, 800, 1.9, -1], [-260, 800, 2], [850, 800, 2.2]], ink: "ink" }],
-      ["birds", { at: [[90, 210, 13], [122, 192, 9], [196, 214, 8]] }],
+      [
+        "palms",
+        {
+          at: [
+            [72, 800, 2.2],
+            [24, 800, 1.5, -1],
+            [540, 800, 1.9, -1],
+            [-260, 800, 2],
+            [850, 800, 2.2],
+          ],
+          ink: "ink",
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [90, 210, 13],
+            [122, 192, 9],
+            [196, 214, 8],
+          ],
+        },
+      ],
     ],
   },
   lisbon: {
@@ -52,9 +88,28 @@ export const southernEurope = {
       ["water", { y: 462, to: 640, x: 250, n: 22 }],
       ["bridge", { y: 432, towers: [190, 430], h: 96, drop: 40 }],
       ["figure", { kind: "sailboat", x: 236, y: 506, s: 0.7 }],
-      ["street", { x: 300, y: 560, inks: ["mid", "wall", "a2", "water", "paper", "ground"], tall: 0.86, rails: true, paving: "wall" }],
+      [
+        "street",
+        {
+          x: 300,
+          y: 560,
+          inks: ["mid", "wall", "a2", "water", "paper", "ground"],
+          tall: 0.86,
+          rails: true,
+          paving: "wall",
+        },
+      ],
       ["figure", { kind: "tram", x: 268, y: 744, s: 1.15 }],
-      ["birds", { at: [[330, 190, 13], [364, 172, 9], [300, 166, 8]] }],
+      [
+        "birds",
+        {
+          at: [
+            [330, 190, 13],
+            [364, 172, 9],
+            [300, 166, 8],
+          ],
+        },
+      ],
     ],
   },
   athens: {
@@ -68,13 +123,46 @@ export const southernEurope = {
       ["clouds", { y: 222 }],
       ["ridge", { y: 500, amp: 40, step: 160, ink: "far" }],
       ["mist", { y: 530 }],
-      ["raw", { d: [["M-60 640L20 560L60 490L110 470L520 466L556 500L590 560L680 640V720H-60z", "mid"], ["M330 640L350 560L320 500L330 470L520 466L556 500L590 560L680 640V720H300z", "near", 0.5], ["M110 470L520 466L528 486L440 480L300 492L180 480L104 492z", "ground"], ["M180 500l20 60l-30 80zM420 500l30 50l-10 90zM100 520l10 60l-30 60z", "near", 0.6]] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-60 640L20 560L60 490L110 470L520 466L556 500L590 560L680 640V720H-60z", "mid"],
+            ["M330 640L350 560L320 500L330 470L520 466L556 500L590 560L680 640V720H300z", "near", 0.5],
+            ["M110 470L520 466L528 486L440 480L300 492L180 480L104 492z", "ground"],
+            ["M180 500l20 60l-30 80zM420 500l30 50l-10 90zM100 520l10 60l-30 60z", "near", 0.6],
+          ],
+        },
+      ],
       ["landmark", { kind: "parthenon", x: 316, y: 472, s: 0.96 }],
       ["crowns", { y: 640, w: 28, amp: 10 }],
-      ["houses", { y: 700, w: 48, h: 44, style: "flat", inks: ["paper", "ground", "wall"], roof: "wall", windows: "a1" }],
+      [
+        "houses",
+        { y: 700, w: 48, h: 44, style: "flat", inks: ["paper", "ground", "wall"], roof: "wall", windows: "a1" },
+      ],
       ["crowns", { y: 756, w: 40, hi: "ground" }],
-      ["cypresses", { at: [[70, 800, 1.8], [104, 800, 1.3], [530, 800, 1.9], [-200, 800, 1.6], [780, 800, 1.9]], ink: "ink" }],
-      ["birds", { at: [[120, 240, 13], [152, 222, 9]] }],
+      [
+        "cypresses",
+        {
+          at: [
+            [70, 800, 1.8],
+            [104, 800, 1.3],
+            [530, 800, 1.9],
+            [-200, 800, 1.6],
+            [780, 800, 1.9],
+          ],
+          ink: "ink",
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [120, 240, 13],
+            [152, 222, 9],
+          ],
+        },
+      ],
     ],
   },
   madrid: {
@@ -82,19 +170,73 @@ export const southernEurope = {
     hour: "dusk",
     seed: 36,
     alt: "The gilded dome of the corner house where the Gran Via of Madrid begins, two streets running off in evening light",
-    ink: { wall: "#f3dfba", near: "#8a6a72", far: "#a8a4b0", a2: "#efb845", ground: "#b9a595", mid: "#c79a7a", top: "#2f6aa6", glow: "#f7b07a", disc: "#f6a84a", a1: "#c8432f" },
+    ink: {
+      wall: "#f3dfba",
+      near: "#8a6a72",
+      far: "#a8a4b0",
+      a2: "#efb845",
+      ground: "#b9a595",
+      mid: "#c79a7a",
+      top: "#2f6aa6",
+      glow: "#f7b07a",
+      disc: "#f6a84a",
+      a1: "#c8432f",
+    },
     layers: [
       ["disc", { x: 150, y: 330, r: 78 }],
       ["clouds", { y: 220 }],
       ["houses", { y: 680, to: 40, w: 72, h: 200, style: "mansard", inks: ["wall", "mid"], roof: "near" }],
       ["houses", { y: 680, from: 600, w: 72, h: 200, style: "mansard", inks: ["wall", "mid"], roof: "near" }],
       ["landmark", { kind: "cornerDome", x: 332, y: 696, s: 1.14 }],
-      ["raw", { d: [["M-430 690H1030V800H-430z", "ground"], ["M210 690H454L500 706H170z", "paper"], ["M-430 730L150 716L170 722L-430 746zM1030 730L520 716L500 722L1030 746z", "paper", 0.6], ["M290 726h84l10 8h-104zM260 760h140l14 10H246z", "paper", 0.5]] }],
-      ["crowns", { line: [[-440, 690], [-200, 686], [0, 690], [60, 712], [70, 740]], w: 32, hi: "a2" }],
-      ["crowns", { line: [[570, 740], [584, 706], [660, 690], [1040, 686]], w: 32, hi: "a2" }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 690H1030V800H-430z", "ground"],
+            ["M210 690H454L500 706H170z", "paper"],
+            ["M-430 730L150 716L170 722L-430 746zM1030 730L520 716L500 722L1030 746z", "paper", 0.6],
+            ["M290 726h84l10 8h-104zM260 760h140l14 10H246z", "paper", 0.5],
+          ],
+        },
+      ],
+      [
+        "crowns",
+        {
+          line: [
+            [-440, 690],
+            [-200, 686],
+            [0, 690],
+            [60, 712],
+            [70, 740],
+          ],
+          w: 32,
+          hi: "a2",
+        },
+      ],
+      [
+        "crowns",
+        {
+          line: [
+            [570, 740],
+            [584, 706],
+            [660, 690],
+            [1040, 686],
+          ],
+          w: 32,
+          hi: "a2",
+        },
+      ],
       ["figure", { kind: "oldCar", x: 170, y: 778, s: 0.66, ink: { a1: "#f6e7c8" } }],
       ["figure", { kind: "walker", x: 440, y: 764, s: 0.9 }],
-      ["birds", { at: [[440, 230, 14], [476, 212, 10]] }],
+      [
+        "birds",
+        {
+          at: [
+            [440, 230, 14],
+            [476, 212, 10],
+          ],
+        },
+      ],
     ],
   },
   seville: {
@@ -108,12 +250,30 @@ export const southernEurope = {
       ["clouds", { y: 230 }],
       ["ridge", { y: 540, amp: 20, ink: "far" }],
       ["houses", { y: 610, w: 50, h: 50, inks: ["paper", "ground", "wall"], roof: "mid" }],
-      ["palms", { at: [[470, 650, 1.4], [520, 640, 1.1, -1], [-160, 640, 1.3], [760, 640, 1.4]] }],
+      [
+        "palms",
+        {
+          at: [
+            [470, 650, 1.4],
+            [520, 640, 1.1, -1],
+            [-160, 640, 1.3],
+            [760, 640, 1.4],
+          ],
+        },
+      ],
       ["landmark", { kind: "minaret", x: 252, y: 690, s: 1.12 }],
       ["houses", { y: 700, w: 76, h: 70, inks: ["paper", "a2", "paper", "wall"], roof: "mid" }],
       ["crowns", { y: 744, w: 44, hi: "a2" }],
       ["figure", { kind: "walker", x: 410, y: 790, s: 1.2, ink: { a1: "#b8282f", a2: "#211d2a" } }],
-      ["birds", { at: [[110, 230, 13], [142, 212, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [110, 230, 13],
+            [142, 212, 9],
+          ],
+        },
+      ],
     ],
   },
   porto: {
@@ -126,13 +286,54 @@ export const southernEurope = {
       ["disc", { x: 250, y: 320, r: 70 }],
       ["clouds", { y: 236 }],
       ["ridge", { y: 500, amp: 24, ink: "far" }],
-      ["hillTown", { line: [[-430, 470], [-180, 440], [-40, 450], [60, 520], [130, 620]], y: 630, w: 56, h: 52, inks: ["wall", "mid", "a2", "paper", "ground"], roof: "a1" }],
+      [
+        "hillTown",
+        {
+          line: [
+            [-430, 470],
+            [-180, 440],
+            [-40, 450],
+            [60, 520],
+            [130, 620],
+          ],
+          y: 630,
+          w: 56,
+          h: 52,
+          inks: ["wall", "mid", "a2", "paper", "ground"],
+          roof: "a1",
+        },
+      ],
       ["archBridge", { from: 80, to: 560, y: 486, foot: 640, crown: 494 }],
-      ["hillTown", { line: [[470, 640], [540, 540], [620, 470], [760, 450], [1030, 440]], y: 630, w: 56, h: 52, inks: ["wall", "mid", "a2", "paper", "ground"], roof: "a1", slope: "leaf" }],
+      [
+        "hillTown",
+        {
+          line: [
+            [470, 640],
+            [540, 540],
+            [620, 470],
+            [760, 450],
+            [1030, 440],
+          ],
+          y: 630,
+          w: 56,
+          h: 52,
+          inks: ["wall", "mid", "a2", "paper", "ground"],
+          roof: "a1",
+          slope: "leaf",
+        },
+      ],
       ["water", { y: 638, x: 250, n: 24 }],
       ["figure", { kind: "dhow", x: 250, y: 728, s: 1.1, ink: { paper: "#f3d9b0", far: "#c8452f" } }],
       ["figure", { kind: "barge", x: 450, y: 706, s: 0.7 }],
-      ["birds", { at: [[400, 250, 13], [432, 234, 9]] }],
+      [
+        "birds",
+        {
+          at: [
+            [400, 250, 13],
+            [432, 234, 9],
+          ],
+        },
+      ],
     ],
   },
 } as const satisfies Record<string, Scene>;
