@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
+import { yamlFiles } from "./scripts/yaml-plugin";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -15,8 +16,12 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [!process.env.VITEST && remix(remixConfig), tsconfigPaths()],
-  build: { target: "es2022", assetsInlineLimit: 0, ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }) },
+  plugins: [yamlFiles(), !process.env.VITEST && remix(remixConfig), tsconfigPaths()],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
+  },
   test: {
     pool: "forks",
     include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],

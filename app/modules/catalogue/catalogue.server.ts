@@ -1,4 +1,4 @@
-import { callPort } from "#app/shared/context";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { findDestinationsByText, slugFromText } from "./destination-search";
 import type { DestinationSource } from "./destination.schema";
@@ -6,11 +6,10 @@ import { foldName, otherNames } from "./place-names";
 
 export type Destination = DestinationSource;
 
-const files = import.meta.glob<Record<string, DestinationSource>>("./content/*.ts", { eager: true });
+const files = import.meta.glob<DestinationSource>("./destinations/*.yaml", { eager: true, import: "default" });
 
 const bySlug = new Map(
   Object.values(files)
-    .flatMap((file) => Object.values(file))
     .sort((a, b) => a.name.localeCompare(b.name, "en"))
     .map((destination) => [destination.slug, destination]),
 );
@@ -28,7 +27,9 @@ export function findDestination(slug: string): Destination | undefined {
 
 /** The destination with that slug, through the port that tests can break. */
 export function getDestination(ctx: Ctx, slug: string): Promise<Destination | undefined> {
-  return callPort<{ found?: Destination }>(ctx, "destinations", () => ({ found: bySlug.get(slug) }), {}).then(({ found }) => found);
+  return callWithFaults<{ found?: Destination }>(ctx, "destinations", () => ({ found: bySlug.get(slug) }), {}).then(
+    ({ found }) => found,
+  );
 }
 
 /** The destination of exactly that name, in any of the languages it is known in. */
@@ -42,7 +43,10 @@ export function findDestinationByName(text: string): Destination | undefined {
  * @returns the one destination meant, or the near ones to choose from
  */
 export function resolveDestination(text: string): { found?: Destination; choices: Destination[] } {
-  const exact = bySlug.get(slugFromText(text)) ?? findDestinationByName(text) ?? all.find((one) => one.airports.includes(text.trim().toUpperCase()));
+  const exact =
+    bySlug.get(slugFromText(text)) ??
+    findDestinationByName(text) ??
+    all.find((one) => one.airports.includes(text.trim().toUpperCase()));
   if (exact) return { found: exact, choices: [exact] };
   const choices = findDestinationsByText(all, text, 6);
   return { found: choices.length === 1 ? choices[0] : undefined, choices };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lisbon } from "#app/modules/catalogue/content/lisbon";
-import { kyoto } from "#app/modules/catalogue/content/kyoto";
+import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
@@ -8,6 +7,9 @@ import { minutesOfDay } from "#app/shared/calendar";
 import type { DayRequest } from "./day-request";
 import type { Itinerary, ItineraryItem } from "./itinerary";
 import { planDays } from "./plan-days";
+
+const lisbon = destinationFixture("lisbon");
+const kyoto = destinationFixture("kyoto");
 
 function requestFor(destination: DestinationSource, change: Partial<DayRequest> = {}): DayRequest {
   return {
@@ -17,7 +19,15 @@ function requestFor(destination: DestinationSource, change: Partial<DayRequest> 
     lastDate: "2027-05-17",
     arrival: { at: "2027-05-12T10:15", airport: destination.airports[0]!, flight: "XX 1" },
     departure: { at: "2027-05-17T17:30", airport: destination.airports[0]!, flight: "XX 2" },
-    base: { name: "Sandbox House", address: "Street 1", lat: destination.lat, lon: destination.lon, isHotel: true, checkInTime: "15:00", checkOutTime: "11:00" },
+    base: {
+      name: "Sandbox House",
+      address: "Street 1",
+      lat: destination.lat,
+      lon: destination.lon,
+      isHotel: true,
+      checkInTime: "15:00",
+      checkOutTime: "11:00",
+    },
     children: 0,
     pace: "moderate",
     interests: ["culture"],
@@ -35,14 +45,28 @@ function plan(destination: DestinationSource, change: Partial<DayRequest> = {}):
   return planDays(requestFor(destination, change), sunCalculatorFor(destination), "2026-11-21T00:00:00Z").itinerary;
 }
 
-const visitsOf = (itinerary: Itinerary): { item: ItineraryItem; date: string }[] => itinerary.days.flatMap((day) => day.items.filter((item) => item.placeId).map((item) => ({ item, date: day.date })));
+const visitsOf = (itinerary: Itinerary): { item: ItineraryItem; date: string }[] =>
+  itinerary.days.flatMap((day) => day.items.filter((item) => item.placeId).map((item) => ({ item, date: day.date })));
 
-describe.each([["Lisbon", lisbon], ["Kyoto", kyoto]] as const)("five nights in %s", (_name, destination) => {
+describe.each([
+  ["Lisbon", lisbon],
+  ["Kyoto", kyoto],
+] as const)("five nights in %s", (_name, destination) => {
   const itinerary = plan(destination);
 
   it("has one day for each date, each with something to do", () => {
-    expect(itinerary.days.map((day) => day.date)).toEqual(["2027-05-12", "2027-05-13", "2027-05-14", "2027-05-15", "2027-05-16", "2027-05-17"]);
-    for (const day of itinerary.days.slice(1, -1)) expect(day.items.filter((item) => item.type === "attraction" || item.type === "experience").length).toBeGreaterThanOrEqual(2);
+    expect(itinerary.days.map((day) => day.date)).toEqual([
+      "2027-05-12",
+      "2027-05-13",
+      "2027-05-14",
+      "2027-05-15",
+      "2027-05-16",
+      "2027-05-17",
+    ]);
+    for (const day of itinerary.days.slice(1, -1))
+      expect(
+        day.items.filter((item) => item.type === "attraction" || item.type === "experience").length,
+      ).toBeGreaterThanOrEqual(2);
   });
 
   it("keeps the opening hours of every place", () => {
@@ -50,7 +74,10 @@ describe.each([["Lisbon", lisbon], ["Kyoto", kyoto]] as const)("five nights in %
     for (const { item, date } of visitsOf(itinerary)) {
       const place = destination.places.find((one) => one.id === item.placeId)!;
       const open = windowsOn(parseOpeningHours(place.hours), date, sun);
-      expect(open.some((window) => window.open <= item.start && window.close >= item.end), `${place.name} on ${date}`).toBe(true);
+      expect(
+        open.some((window) => window.open <= item.start && window.close >= item.end),
+        `${place.name} on ${date}`,
+      ).toBe(true);
     }
   });
 
@@ -58,7 +85,10 @@ describe.each([["Lisbon", lisbon], ["Kyoto", kyoto]] as const)("five nights in %
     for (const day of itinerary.days) {
       day.items.forEach((item, index) => {
         const before = day.items[index - 1];
-        if (before) expect(item.start, `${day.date} ${item.name}`).toBeGreaterThanOrEqual(before.end + (item.legBefore?.mode === "walk" ? item.legBefore.minutes : 0));
+        if (before)
+          expect(item.start, `${day.date} ${item.name}`).toBeGreaterThanOrEqual(
+            before.end + (item.legBefore?.mode === "walk" ? item.legBefore.minutes : 0),
+          );
       });
     }
   });
@@ -94,14 +124,25 @@ describe("what the traveller asks for", () => {
 
   it("contains what is wanted and nothing that is unwanted", () => {
     const usual = visitsOf(plan(lisbon)).map(({ item }) => item.placeId!);
-    const missing = lisbon.places.find((place) => !usual.includes(place.id) && place.weight <= 2 && !place.dayTrip && place.kind !== "restaurant" && place.kind !== "food-hall" && !place.months)!;
-    const changed = visitsOf(plan(lisbon, { wanted: [missing.id], unwanted: [usual[0]!] })).map(({ item }) => item.placeId);
+    const missing = lisbon.places.find(
+      (place) =>
+        !usual.includes(place.id) &&
+        place.weight <= 2 &&
+        !place.dayTrip &&
+        place.kind !== "restaurant" &&
+        place.kind !== "food-hall" &&
+        !place.months,
+    )!;
+    const changed = visitsOf(plan(lisbon, { wanted: [missing.id], unwanted: [usual[0]!] })).map(
+      ({ item }) => item.placeId,
+    );
     expect(changed).toContain(missing.id);
     expect(changed).not.toContain(usual[0]);
   });
 
   it("does less at a relaxed pace than at a packed one", () => {
-    const minutes = (itinerary: Itinerary): number => visitsOf(itinerary).reduce((sum, { item }) => sum + (item.type === "restaurant" ? 0 : item.end - item.start), 0);
+    const minutes = (itinerary: Itinerary): number =>
+      visitsOf(itinerary).reduce((sum, { item }) => sum + (item.type === "restaurant" ? 0 : item.end - item.start), 0);
     expect(minutes(plan(lisbon, { pace: "relaxed" }))).toBeLessThan(minutes(plan(lisbon, { pace: "packed" })));
   });
 
@@ -119,7 +160,10 @@ describe("what the traveller asks for", () => {
 
   it("keeps a locked visit at its day and time", () => {
     const target = visitsOf(plan(lisbon)).find(({ item }) => item.type === "attraction")!;
-    const moved = plan(lisbon, { seed: 8, locked: [{ placeId: target.item.placeId!, date: target.date, start: target.item.start }] });
+    const moved = plan(lisbon, {
+      seed: 8,
+      locked: [{ placeId: target.item.placeId!, date: target.date, start: target.item.start }],
+    });
     const found = visitsOf(moved).find(({ item }) => item.placeId === target.item.placeId)!;
     expect({ date: found.date, start: found.item.start }).toEqual({ date: target.date, start: target.item.start });
     expect(found.item.locked).toBe(true);

@@ -2,10 +2,24 @@ import { describe, expect, it } from "vitest";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import { seededRng } from "#app/shared/rng";
-import { DEAL_BREAKERS, DEAL_BREAKER_LABELS, MISERY_FLOOR, NO_WISHES, blendTaste, breaksADeal, isBetterFor, outcomeOf, tasteDistance, tasteFor } from "./group";
+import {
+  DEAL_BREAKERS,
+  DEAL_BREAKER_LABELS,
+  MISERY_FLOOR,
+  NO_WISHES,
+  blendTaste,
+  breaksADeal,
+  isBetterFor,
+  outcomeOf,
+  tasteDistance,
+  tasteFor,
+} from "./group";
 
-const files = import.meta.glob<Record<string, DestinationSource>>("../catalogue/content/*.ts", { eager: true });
-const places = Object.values(files).flatMap((file) => Object.values(file)).flatMap((one) => one.places);
+const files = import.meta.glob<DestinationSource>("../catalogue/destinations/*.yaml", {
+  eager: true,
+  import: "default",
+});
+const places = Object.values(files).flatMap((one) => one.places);
 const town = { dna: travelDnaOf({ view: ["old-town"], afternoon: ["museum"], dinner: ["reason"] }), wishes: NO_WISHES };
 const country = { dna: travelDnaOf({ view: ["peaks"], afternoon: ["hike", "thrill"] }), wishes: NO_WISHES };
 
@@ -24,7 +38,9 @@ describe("the taste of one person", () => {
     const asPlace = (place: typeof museum | typeof trail) => ({ ...place, vibes: [...place.vibes] });
     expect(tasteFor(asPlace(museum), town)).toBeGreaterThan(tasteFor(asPlace(trail), town));
     expect(tasteFor(asPlace(trail), country)).toBeGreaterThan(tasteFor(asPlace(museum), country));
-    expect(tasteFor(asPlace(museum), { ...country, wishes: { likes: ["culture"], never: [] } })).toBeGreaterThan(tasteFor(asPlace(museum), country));
+    expect(tasteFor(asPlace(museum), { ...country, wishes: { likes: ["culture"], never: [] } })).toBeGreaterThan(
+      tasteFor(asPlace(museum), country),
+    );
   });
 });
 

@@ -6,14 +6,28 @@ import type { Answers } from "#app/modules/profile/quiz";
 import { seededRng } from "#app/shared/rng";
 import { explainMatch, whatWouldChange } from "./explain";
 import { renownOf } from "./renown";
-import { REASONS, REASON_WEIGHTS, combine, costPerDay, dollarsPerDay, groupMatchOf, likeness, rankForGroup, rankMatches, scoreMatch } from "./score";
+import {
+  REASONS,
+  REASON_WEIGHTS,
+  combine,
+  costPerDay,
+  dollarsPerDay,
+  groupMatchOf,
+  likeness,
+  rankForGroup,
+  rankMatches,
+  scoreMatch,
+} from "./score";
 import type { MatchScore } from "./score";
 import { matchSubjectOf } from "./subject";
 import { travellerOf, withPreferences } from "./traveller";
 import type { Mark, Traveller } from "./traveller";
 
-const files = import.meta.glob<Record<string, DestinationSource>>("../catalogue/content/*.ts", { eager: true });
-const destinations = Object.values(files).flatMap((file) => Object.values(file));
+const files = import.meta.glob<DestinationSource>("../catalogue/destinations/*.yaml", {
+  eager: true,
+  import: "default",
+});
+const destinations = Object.values(files);
 const subjects = new Map(destinations.map((one) => [one.slug, matchSubjectOf(one)]));
 const someSubjects = [...subjects.values()].filter((_, index) => index % 7 === 0);
 
@@ -23,21 +37,40 @@ function randomTraveller(seed: number): Traveller {
   const answers: Answers = {};
   for (const question of QUESTIONS) {
     if (random() < 0.15) continue;
-    answers[question.id] = [...question.options].sort(() => random() - 0.5).slice(0, 1 + Math.floor(random() * question.most)).map(({ id }) => id);
+    answers[question.id] = [...question.options]
+      .sort(() => random() - 0.5)
+      .slice(0, 1 + Math.floor(random() * question.most))
+      .map(({ id }) => id);
   }
   const slugs = [...subjects.keys()];
-  const marks: Mark[] = Array.from({ length: Math.floor(random() * 4) }, () => ({ slug: slugs[Math.floor(random() * slugs.length)]!, kind: (["saved", "visited", "dismissed"] as const)[Math.floor(random() * 3)]! }));
-  return travellerOf(travelDnaOf(answers), { marks, needsEasyWays: random() < 0.2, ...(random() < 0.5 && { home: { lat: 51.5, lon: -0.1 } }) });
+  const marks: Mark[] = Array.from({ length: Math.floor(random() * 4) }, () => ({
+    slug: slugs[Math.floor(random() * slugs.length)]!,
+    kind: (["saved", "visited", "dismissed"] as const)[Math.floor(random() * 3)]!,
+  }));
+  return travellerOf(travelDnaOf(answers), {
+    marks,
+    needsEasyWays: random() < 0.2,
+    ...(random() < 0.5 && { home: { lat: 51.5, lon: -0.1 } }),
+  });
 }
 
 const travellers = Array.from({ length: 60 }, (_, index) => randomTraveller(index + 1));
-const score = (traveller: Traveller, slug: string, month: number): MatchScore => scoreMatch(traveller, subjects.get(slug)!, month, subjects);
+const score = (traveller: Traveller, slug: string, month: number): MatchScore =>
+  scoreMatch(traveller, subjects.get(slug)!, month, subjects);
 
 describe("what the scoring knows of a destination", () => {
   it("has a judgement of the renown of each, and shares inside their bounds", () => {
     expect(destinations.filter(({ slug }) => renownOf(slug) === undefined).map(({ slug }) => slug)).toEqual([]);
     for (const subject of subjects.values()) {
-      for (const share of [subject.nature, subject.food, subject.social, subject.pace, subject.effort, subject.renown, subject.crowding]) {
+      for (const share of [
+        subject.nature,
+        subject.food,
+        subject.social,
+        subject.pace,
+        subject.effort,
+        subject.renown,
+        subject.crowding,
+      ]) {
         expect(share, subject.slug).toBeGreaterThanOrEqual(0);
         expect(share, subject.slug).toBeLessThanOrEqual(1);
       }
@@ -59,7 +92,10 @@ describe("what stands for a mood", () => {
       expect(new Set(named).size, destination.slug).toBe(named.length);
       for (const [vibe, name] of Object.entries(showpieces)) {
         expect(vibes, destination.slug).toContain(vibe);
-        expect(destination.places.map((place) => place.name), destination.slug).toContain(name);
+        expect(
+          destination.places.map((place) => place.name),
+          destination.slug,
+        ).toContain(name);
       }
       expect(named.length, destination.slug).toBeGreaterThan(0);
     }
@@ -67,7 +103,11 @@ describe("what stands for a mood", () => {
 
   it("is said where the mood was asked for", () => {
     const reader = travellerOf(travelDnaOf({ view: ["old-town"], afternoon: ["museum"] }));
-    const lines = [...subjects.values()].flatMap((subject) => explainMatch(scoreMatch(reader, subject, 5, subjects), reader, subject, 5, subjects).because.filter((line) => line.includes("which you asked for")).map((line) => [line, subject.showpieces.culture ?? ""] as const));
+    const lines = [...subjects.values()].flatMap((subject) =>
+      explainMatch(scoreMatch(reader, subject, 5, subjects), reader, subject, 5, subjects)
+        .because.filter((line) => line.includes("which you asked for"))
+        .map((line) => [line, subject.showpieces.culture ?? ""] as const),
+    );
     expect(lines.length).toBeGreaterThan(20);
     for (const [line, showpiece] of lines) expect(line).toContain(showpiece);
   });
@@ -88,8 +128,16 @@ describe("scores", () => {
 
   it("weigh their six reasons to one, and grow with each of them", () => {
     expect(REASONS.reduce((sum, reason) => sum + REASON_WEIGHTS[reason], 0)).toBeCloseTo(1);
-    const middle = { budgetMatch: 0.5, paceMatch: 0.5, styleMatch: 0.5, comfortMatch: 0.5, seasonalFactors: 0.5, userHistory: 0.5 };
-    for (const reason of REASONS) expect(combine({ ...middle, [reason]: 0.8 }), reason).toBeGreaterThan(combine(middle));
+    const middle = {
+      budgetMatch: 0.5,
+      paceMatch: 0.5,
+      styleMatch: 0.5,
+      comfortMatch: 0.5,
+      seasonalFactors: 0.5,
+      userHistory: 0.5,
+    };
+    for (const reason of REASONS)
+      expect(combine({ ...middle, [reason]: 0.8 }), reason).toBeGreaterThan(combine(middle));
     expect(combine(middle)).toBeCloseTo(0.5);
   });
 
@@ -98,7 +146,12 @@ describe("scores", () => {
       for (const subject of someSubjects) {
         let last = 0;
         for (let budget = 0; budget <= 1; budget += 0.125) {
-          const { budgetMatch } = scoreMatch({ ...traveller, axes: { ...traveller.axes, budget } }, subject, 6, subjects).reasoning;
+          const { budgetMatch } = scoreMatch(
+            { ...traveller, axes: { ...traveller.axes, budget } },
+            subject,
+            6,
+            subjects,
+          ).reasoning;
           expect(budgetMatch).toBeGreaterThanOrEqual(last);
           last = budgetMatch;
         }
@@ -110,7 +163,12 @@ describe("scores", () => {
     for (const subject of someSubjects) {
       const at = (comfort: number): number => {
         const base = travellerOf(travelDnaOf({}));
-        return scoreMatch({ ...base, axes: { ...base.axes, comfort }, certainty: { ...base.certainty, comfort: 1 } }, subject, 6, subjects).reasoning.comfortMatch;
+        return scoreMatch(
+          { ...base, axes: { ...base.axes, comfort }, certainty: { ...base.certainty, comfort: 1 } },
+          subject,
+          6,
+          subjects,
+        ).reasoning.comfortMatch;
       };
       expect(at(0.9)).toBeLessThanOrEqual(at(0.2));
     }
@@ -132,7 +190,9 @@ describe("scores", () => {
     const before = score(nobody, "lombok", 7).score;
     expect(score({ ...nobody, marks: [{ slug: "bali", kind: "saved" }] }, "lombok", 7).score).toBeGreaterThan(before);
     expect(score({ ...nobody, marks: [{ slug: "bali", kind: "dismissed" }] }, "lombok", 7).score).toBeLessThan(before);
-    expect(rankMatches({ ...nobody, marks: [{ slug: "bali", kind: "dismissed" }] }, subjects, 7).map(({ slug }) => slug)).not.toContain("bali");
+    expect(
+      rankMatches({ ...nobody, marks: [{ slug: "bali", kind: "dismissed" }] }, subjects, 7).map(({ slug }) => slug),
+    ).not.toContain("bali");
   });
 
   it("cost what the comfort and the month say", () => {
@@ -145,7 +205,12 @@ describe("scores", () => {
   });
 
   it("take preferences that are said out loud over those of the quiz", () => {
-    const traveller = withPreferences(travellerOf(travelDnaOf({ money: ["free"] })), { budget: "budget-friendly", pace: "relaxed", style: "beach", comfort: "basic" });
+    const traveller = withPreferences(travellerOf(travelDnaOf({ money: ["free"] })), {
+      budget: "budget-friendly",
+      pace: "relaxed",
+      style: "beach",
+      comfort: "basic",
+    });
     expect(traveller.axes.budget).toBe(0.18);
     expect(traveller.vibes.beach).toBeGreaterThan(0.6);
   });
@@ -166,10 +231,14 @@ describe("words", () => {
   it("say what would lift a match: another month, or more money", () => {
     const beach = travellerOf(travelDnaOf(BEACH));
     const santorini = subjects.get("santorini")!;
-    expect(whatWouldChange(score(beach, "santorini", 1), beach, santorini, 1, subjects)).toMatch(/^In (May|June|July|August|September) it would be \d+%$/);
+    expect(whatWouldChange(score(beach, "santorini", 1), beach, santorini, 1, subjects)).toMatch(
+      /^In (May|June|July|August|September) it would be \d+%$/,
+    );
     const careful = travellerOf(travelDnaOf({ ...BEACH, money: ["careful"] }));
     const boraBora = subjects.get("bora-bora")!;
-    expect(whatWouldChange(score(careful, "bora-bora", 7), careful, boraBora, 7, subjects)).toMatch(/^With about \$\d+ a day to spend it would be \d+%$/);
+    expect(whatWouldChange(score(careful, "bora-bora", 7), careful, boraBora, 7, subjects)).toMatch(
+      /^With about \$\d+ a day to spend it would be \d+%$/,
+    );
     for (const traveller of travellers.slice(0, 5)) {
       for (const match of rankMatches(traveller, subjects, 4).slice(0, 5)) {
         const said = whatWouldChange(match, traveller, subjects.get(match.slug)!, 4, subjects);
@@ -189,7 +258,9 @@ describe("words", () => {
   it("claim that something was asked for only when it was", () => {
     const traveller = travellerOf(travelDnaOf({ view: ["lagoon"] }));
     const rome = subjects.get("rome")!;
-    expect(explainMatch(score(traveller, "rome", 5), traveller, rome, 5, subjects).because.join(" ")).not.toContain("asked for");
+    expect(explainMatch(score(traveller, "rome", 5), traveller, rome, 5, subjects).because.join(" ")).not.toContain(
+      "asked for",
+    );
   });
 
   it("claims no likes of somebody who has said nothing", () => {
@@ -219,18 +290,108 @@ describe("places for a group", () => {
     const beach = travellerOf(travelDnaOf(BEACH));
     const hiker = travellerOf(travelDnaOf(HIKER), { marks: [{ slug: "lombok", kind: "dismissed" }] });
     expect(rankForGroup([beach, hiker], subjects, 7).map(({ slug }) => slug)).not.toContain("lombok");
-    expect(rankForGroup([beach], subjects, 7).map(({ slug }) => slug)).toEqual(rankMatches(beach, subjects, 7).map(({ slug }) => slug));
+    expect(rankForGroup([beach], subjects, 7).map(({ slug }) => slug)).toEqual(
+      rankMatches(beach, subjects, 7).map(({ slug }) => slug),
+    );
   });
 });
 
-const BEACH: Answers = { view: ["lagoon"], pace: ["slow"], afternoon: ["swim"], weather: ["hot"], bed: ["character"], money: ["matters"], company: ["few"], novelty: ["known"], dinner: ["pleasure"], spoil: ["cold"] };
-const CULTURE: Answers = { view: ["old-town"], pace: ["even"], afternoon: ["museum", "streets"], weather: ["mild"], bed: ["character"], money: ["even"], company: ["few"], novelty: ["known"], dinner: ["pleasure"], spoil: [] };
-const HIKER: Answers = { view: ["peaks"], pace: ["full"], afternoon: ["hike", "thrill"], weather: ["crisp"], bed: ["simple"], money: ["even"], company: ["few"], novelty: ["between"], dinner: ["fuel"], spoil: [] };
-const NIGHT: Answers = { view: ["skyline"], pace: ["full"], afternoon: ["music", "streets"], weather: ["warm"], bed: ["simple"], money: ["even"], company: ["crowd"], novelty: ["between"], dinner: ["fuel"], spoil: [] };
-const FOODIE: Answers = { view: ["temple"], pace: ["even"], afternoon: ["market"], weather: ["mild"], bed: ["character"], money: ["matters"], company: ["strangers"], novelty: ["between"], dinner: ["reason"], spoil: [] };
-const LUXURY: Answers = { view: ["lagoon"], pace: ["slow"], afternoon: ["bath", "sunset"], weather: ["warm"], bed: ["cared"], money: ["free"], company: ["nobody"], novelty: ["known"], dinner: ["pleasure"], spoil: ["crowds"] };
-const ROUGH: Answers = { view: ["desert"], pace: ["full"], afternoon: ["hike", "streets"], weather: ["warm"], bed: ["simple"], money: ["careful"], company: ["strangers"], novelty: ["new"], dinner: ["fuel"], spoil: ["high-prices"] };
-const SNOW: Answers = { view: ["peaks"], pace: ["even"], afternoon: ["hike", "bath"], weather: ["snow"], bed: ["character"], money: ["matters"], company: ["few"], novelty: ["between"], dinner: ["pleasure"], spoil: ["heat"] };
+const BEACH: Answers = {
+  view: ["lagoon"],
+  pace: ["slow"],
+  afternoon: ["swim"],
+  weather: ["hot"],
+  bed: ["character"],
+  money: ["matters"],
+  company: ["few"],
+  novelty: ["known"],
+  dinner: ["pleasure"],
+  spoil: ["cold"],
+};
+const CULTURE: Answers = {
+  view: ["old-town"],
+  pace: ["even"],
+  afternoon: ["museum", "streets"],
+  weather: ["mild"],
+  bed: ["character"],
+  money: ["even"],
+  company: ["few"],
+  novelty: ["known"],
+  dinner: ["pleasure"],
+  spoil: [],
+};
+const HIKER: Answers = {
+  view: ["peaks"],
+  pace: ["full"],
+  afternoon: ["hike", "thrill"],
+  weather: ["crisp"],
+  bed: ["simple"],
+  money: ["even"],
+  company: ["few"],
+  novelty: ["between"],
+  dinner: ["fuel"],
+  spoil: [],
+};
+const NIGHT: Answers = {
+  view: ["skyline"],
+  pace: ["full"],
+  afternoon: ["music", "streets"],
+  weather: ["warm"],
+  bed: ["simple"],
+  money: ["even"],
+  company: ["crowd"],
+  novelty: ["between"],
+  dinner: ["fuel"],
+  spoil: [],
+};
+const FOODIE: Answers = {
+  view: ["temple"],
+  pace: ["even"],
+  afternoon: ["market"],
+  weather: ["mild"],
+  bed: ["character"],
+  money: ["matters"],
+  company: ["strangers"],
+  novelty: ["between"],
+  dinner: ["reason"],
+  spoil: [],
+};
+const LUXURY: Answers = {
+  view: ["lagoon"],
+  pace: ["slow"],
+  afternoon: ["bath", "sunset"],
+  weather: ["warm"],
+  bed: ["cared"],
+  money: ["free"],
+  company: ["nobody"],
+  novelty: ["known"],
+  dinner: ["pleasure"],
+  spoil: ["crowds"],
+};
+const ROUGH: Answers = {
+  view: ["desert"],
+  pace: ["full"],
+  afternoon: ["hike", "streets"],
+  weather: ["warm"],
+  bed: ["simple"],
+  money: ["careful"],
+  company: ["strangers"],
+  novelty: ["new"],
+  dinner: ["fuel"],
+  spoil: ["high-prices"],
+};
+const SNOW: Answers = {
+  view: ["peaks"],
+  pace: ["even"],
+  afternoon: ["hike", "bath"],
+  weather: ["snow"],
+  bed: ["character"],
+  money: ["matters"],
+  company: ["few"],
+  novelty: ["between"],
+  dinner: ["pleasure"],
+  spoil: ["heat"],
+};
 
 /** Twenty cases anybody would agree on: who, when, who comes before whom. */
 const CASES: readonly [string, Answers, number, string, string][] = [
@@ -238,11 +399,35 @@ const CASES: readonly [string, Answers, number, string, string][] = [
   ["a beach lover in January is not sent to a wintry Aegean", BEACH, 1, "phuket", "santorini"],
   ["a beach lover in July is not sent into the Maldives' rain before Bali's dry season", BEACH, 7, "bali", "maldives"],
   ["a beach lover in May does not end up in museums", BEACH, 5, "zanzibar", "vienna"],
-  ["someone who hates crowds is not sent to Venice in August", { ...CULTURE, spoil: ["crowds"] }, 8, "berlin", "venice"],
-  ["someone who hates crowds prefers Berlin to Barcelona in August", { ...CULTURE, spoil: ["crowds"] }, 8, "berlin", "barcelona"],
+  [
+    "someone who hates crowds is not sent to Venice in August",
+    { ...CULTURE, spoil: ["crowds"] },
+    8,
+    "berlin",
+    "venice",
+  ],
+  [
+    "someone who hates crowds prefers Berlin to Barcelona in August",
+    { ...CULTURE, spoil: ["crowds"] },
+    8,
+    "berlin",
+    "barcelona",
+  ],
   ["someone who hates heat is not sent to Dubai in July", { ...CULTURE, spoil: ["heat"] }, 7, "edinburgh", "dubai"],
-  ["someone who hates heat goes to Copenhagen before Seville in August", { ...CULTURE, spoil: ["heat"] }, 8, "copenhagen", "seville"],
-  ["someone who hates cold does not go to Ulaanbaatar in January", { ...CULTURE, spoil: ["cold"] }, 1, "siem-reap", "ulaanbaatar"],
+  [
+    "someone who hates heat goes to Copenhagen before Seville in August",
+    { ...CULTURE, spoil: ["heat"] },
+    8,
+    "copenhagen",
+    "seville",
+  ],
+  [
+    "someone who hates cold does not go to Ulaanbaatar in January",
+    { ...CULTURE, spoil: ["cold"] },
+    1,
+    "siem-reap",
+    "ulaanbaatar",
+  ],
   ["a lover of museums goes to Florence, not to the Maldives, in April", CULTURE, 4, "florence", "maldives"],
   ["a walker goes to Patagonia, not to Dubai, in December", HIKER, 12, "patagonia", "dubai"],
   ["a walker goes to Banff in July, not to Bangkok", HIKER, 7, "banff", "bangkok"],
@@ -250,7 +435,13 @@ const CASES: readonly [string, Answers, number, string, string][] = [
   ["a night owl goes to Berlin, not to Uluru, in June", NIGHT, 6, "berlin", "uluru"],
   ["a night owl does not go to Paro in May", NIGHT, 5, "madrid", "paro"],
   ["somebody who travels for dinner goes to Osaka before Uluru in October", FOODIE, 10, "osaka", "uluru"],
-  ["money without counting and no crowds leads to the Maldives, not to Delhi, in February", LUXURY, 2, "maldives", "delhi"],
+  [
+    "money without counting and no crowds leads to the Maldives, not to Delhi, in February",
+    LUXURY,
+    2,
+    "maldives",
+    "delhi",
+  ],
   ["a careful budget is not sent to Bora Bora", ROUGH, 6, "quito", "bora-bora"],
   ["somebody who seeks the unknown finds Samarkand before Paris in May", ROUGH, 5, "samarkand", "paris"],
   ["a lover of snow goes to Sapporo, not to Palawan, in February", SNOW, 2, "sapporo", "palawan"],
@@ -265,7 +456,10 @@ describe("twenty known cases", () => {
     const traveller = travellerOf(travelDnaOf(answers));
     const better = score(traveller, before, month);
     const worse = score(traveller, after, month);
-    expect(better.score - worse.score, `${before} ${JSON.stringify(better.reasoning)} against ${after} ${JSON.stringify(worse.reasoning)}`).toBeGreaterThan(0.05);
+    expect(
+      better.score - worse.score,
+      `${before} ${JSON.stringify(better.reasoning)} against ${after} ${JSON.stringify(worse.reasoning)}`,
+    ).toBeGreaterThan(0.05);
     const ranking = rankMatches(traveller, subjects, month).map(({ slug }) => slug);
     expect(ranking.slice(0, 6)).not.toContain(after);
   });
