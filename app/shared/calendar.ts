@@ -19,6 +19,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
+/** The calendar day of an instant in UTC: what "today" is where no place gives a zone. */
+export function utcDateOf(instant: Date): LocalDate {
+  return instant.toISOString().slice(0, 10);
+}
+
 /** Whole days from the first date to the second. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;

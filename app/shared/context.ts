@@ -1,3 +1,5 @@
+import { utcDateOf, type LocalDate } from "./calendar";
+
 /** Outside things a use case talks to; each can be made to fail by a test switch. */
 export const PORTS = [
   "destinations",
@@ -45,6 +47,11 @@ export interface Ctx {
   origin: string;
   faults: Partial<Record<Port, Fault>>;
   log: Log;
+}
+
+/** The day of a request, as prices and limits count it. */
+export function todayOf(ctx: Pick<Ctx, "now">): LocalDate {
+  return utcDateOf(ctx.now);
 }
 
 /** Thrown when a port fails; carries the status that the port answered with. */

@@ -18,6 +18,7 @@ import * as sample from "#app/routes/site/sample-itinerary";
 import * as shared from "#app/routes/trips/shared";
 import * as summary from "#app/routes/trips/summary";
 import * as trip from "#app/routes/trips/trip";
+import { todayOf } from "#app/shared/context";
 import { insertTrip, makeCtx } from "./booking.fixture";
 import {
   FIRST_OPTIONS,
@@ -39,7 +40,7 @@ beforeEach(async () => {
 
 const now = makeCtx({ now: new Date() });
 const year = now.now.getUTCFullYear() + 1;
-const form = startSchema(now.now.toISOString().slice(0, 10)).parse({
+const form = startSchema(todayOf(now)).parse({
   destination: "Lisbon",
   departureCity: "London",
   startDate: `${year}-05-12`,

@@ -10,7 +10,7 @@ import { newInvitation } from "#app/modules/trips/companions.server";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
 import { priceOf } from "#app/modules/trips/trip";
 import { dayRequestFor } from "#app/modules/trips/trip-days";
-import { addDays } from "#app/shared/calendar";
+import { addDays, utcDateOf } from "#app/shared/calendar";
 import { newId } from "../ids.server";
 import type { Database } from "../schema";
 
@@ -148,7 +148,7 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
 async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Promise<Trip> {
   const destination = findDestination(seed.slug);
   if (!destination) throw new Error(`The catalogue lacks ${seed.slug}`);
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDateOf(now);
   const at = now.toISOString();
   const startDate = addDays(today, seed.startsIn);
   const basics: Trip = {

@@ -1,12 +1,9 @@
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
+import { escapeHtml } from "#app/shared/text";
 import { travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import type { BookingRecord } from "./booking";
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 /** What the traveller is told by mail when a trip is paid. Plain text and the same in HTML. */
 export function confirmationMail(

@@ -1,6 +1,7 @@
 import tzLookup from "@photostructure/tz-lookup";
 import { getMultipleAirports } from "airport-data-js";
 import { describe, expect, it } from "vitest";
+import { utcDateOf } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import { destinationSchema, type DestinationSource, type PlaceSource } from "./destination.schema";
 import { getCountry } from "./countries";
@@ -49,9 +50,7 @@ const FARTHEST_AIRPORT_KM = 200;
 
 const FOOD_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "bar", "food-hall"]);
 const BANNED_WORDS = /\b(vibrant|nestled|hidden gems?|bustling|must-see|breathtaking|picturesque|charming)\b/i;
-const DAYS_OF_2027 = Array.from({ length: 365 }, (_, day) =>
-  new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
-);
+const DAYS_OF_2027 = Array.from({ length: 365 }, (_, day) => utcDateOf(new Date(Date.UTC(2027, 0, 1 + day))));
 
 const sources = Object.entries(files).map(([path, destination]) => ({
   fileSlug: path.slice(path.lastIndexOf("/") + 1, -".yaml".length),

@@ -13,6 +13,7 @@ import {
   formatStops,
   formatWeekday,
 } from "#app/shared/format";
+import { utcDateOf } from "#app/shared/calendar";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
@@ -303,7 +304,7 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     days: (trip.itinerary?.days ?? []).map((day) => dayPage(day, trip.currency, canPrint, options.units ?? "metric")),
     leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
     costs: costsOf(view, booking),
-    closingNotes: [USUAL_NOTE, `Printed on ${formatDate(options.generatedAt.toISOString().slice(0, 10))} by Voyance.`],
+    closingNotes: [USUAL_NOTE, `Printed on ${formatDate(utcDateOf(options.generatedAt))} by Voyance.`],
     subject: `${EYEBROWS[options.kind]}: ${view.destination}, ${dates}`,
   };
 }

@@ -1,4 +1,5 @@
 import { PRODUCT } from "#app/config/product";
+import { escapeHtml } from "#app/shared/text";
 
 /** A mail's words: the same said as text and as HTML. */
 export interface LetterMail {
@@ -13,10 +14,6 @@ export interface Letter {
   before: string[];
   link?: { url: string; label: string };
   after?: string[];
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** One letter as plain text and as HTML; what people typed is escaped. */

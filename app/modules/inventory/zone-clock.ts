@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { utcDateOf } from "#app/shared/calendar";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -17,14 +18,13 @@ export interface WallClock {
 export function dayNumber(date: string): number {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   const time = parts === null ? Number.NaN : Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    throw new RangeError(`Not a calendar date: ${date}`);
+  if (Number.isNaN(time) || utcDateOf(new Date(time)) !== date) throw new RangeError(`Not a calendar date: ${date}`);
   return time / DAY_MS;
 }
 
 /** The calendar date, `YYYY-MM-DD`, of a day number. */
 export function dateText(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return utcDateOf(new Date(day * DAY_MS));
 }
 
 /** ISO weekday of a day number: 1 Monday to 7 Sunday. */

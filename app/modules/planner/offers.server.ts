@@ -8,7 +8,7 @@ import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.se
 import { travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { AppError } from "#app/shared/app-error";
-import type { Ctx } from "#app/shared/context";
+import { todayOf, type Ctx } from "#app/shared/context";
 
 function catalogued(trip: Trip) {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
@@ -72,13 +72,13 @@ function contextOf(trip: Trip, share: number) {
 
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */
 export async function flightOptions(ctx: Ctx, trip: Trip): Promise<CuratedOffers<FlightOffer>> {
-  const offers = await searchFlights(flightQueryFor(trip, ctx.now.toISOString().slice(0, 10)), { signal: ctx.signal });
+  const offers = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
   return curateFlights(offers, contextOf(trip, FLIGHT_SHARE));
 }
 
 /** All stays of a trip, and the three to five worth showing. */
 export async function hotelOptions(ctx: Ctx, trip: Trip): Promise<CuratedOffers<HotelOffer>> {
-  const offers = await searchHotels(hotelQueryFor(trip, ctx.now.toISOString().slice(0, 10)), { signal: ctx.signal });
+  const offers = await searchHotels(hotelQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
   return curateHotels(offers, contextOf(trip, HOTEL_SHARE));
 }
 

@@ -19,18 +19,13 @@ import { isBookable } from "#app/modules/trips/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
 import { AppError } from "#app/shared/app-error";
 import { monthOf } from "#app/shared/calendar";
-import type { Ctx } from "#app/shared/context";
+import { todayOf, type Ctx } from "#app/shared/context";
 import { getFlightOffer, getHotelOffer } from "#app/modules/inventory/inventory.server";
 import { findShownFlight, findShownHotel, flightQueryFor, hotelQueryFor } from "./offers.server";
 import type { createTripSchema } from "#app/modules/trips/trips.schema";
 import type { z } from "zod";
 import type { StartForm } from "./start.schema";
 import { decideMove } from "./steps";
-
-/** The day of a request, as prices and limits count it. */
-export function todayOf(ctx: Ctx): string {
-  return ctx.now.toISOString().slice(0, 10);
-}
 
 type TripCall = z.output<ReturnType<typeof createTripSchema>>;
 

@@ -9,6 +9,7 @@ import { exportTraveller } from "#app/modules/profile/traveller-export.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
 import { exportCompany } from "#app/modules/trips/companions.server";
 import { listTrips } from "#app/modules/trips/trips.server";
+import { todayOf } from "#app/shared/context";
 
 const MOST_TRIPS = 10_000;
 
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return new Response(JSON.stringify(file, null, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="voyance-data-${ctx.now.toISOString().slice(0, 10)}.json"`,
+      "Content-Disposition": `attachment; filename="voyance-data-${todayOf(ctx)}.json"`,
       "Cache-Control": "private, no-store",
       "X-Content-Type-Options": "nosniff",
     },

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { apiData, apiRoute, readJson, readQuery, requireApiUser } from "#app/http/api.server";
 import { newId } from "#app/db/ids.server";
-import { createTripFromCall, todayOf } from "#app/modules/planner/planner.server";
+import { createTripFromCall } from "#app/modules/planner/planner.server";
 import { toTripDetailDto, toTripDto } from "#app/modules/trips/trip.dto";
 import { createTripSchema } from "#app/modules/trips/trips.schema";
 import { listTrips } from "#app/modules/trips/trips.server";
+import { todayOf } from "#app/shared/context";
 
 const query = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) });
 const idempotencyKey = z.string().max(200).optional();

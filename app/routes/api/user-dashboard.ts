@@ -4,6 +4,7 @@ import { profileCompletion } from "#app/modules/accounts/profile-completion";
 import { countTrips } from "#app/modules/trips/trip-counts";
 import { toTripDto } from "#app/modules/trips/trip.dto";
 import { listTrips } from "#app/modules/trips/trips.server";
+import { todayOf } from "#app/shared/context";
 
 const SHOWN = 20;
 const MOST_TRIPS = 10_000;
@@ -16,7 +17,7 @@ const answer = apiRoute({
     return apiData({
       user: toUserDto(user),
       completion: profileCompletion(user),
-      stats: countTrips(trips, ctx.now.toISOString().slice(0, 10)),
+      stats: countTrips(trips, todayOf(ctx)),
       trips: trips.slice(0, SHOWN).map(toTripDto),
     });
   },

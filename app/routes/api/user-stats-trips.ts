@@ -1,6 +1,7 @@
 import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
 import { countTrips } from "#app/modules/trips/trip-counts";
 import { listTrips } from "#app/modules/trips/trips.server";
+import { todayOf } from "#app/shared/context";
 
 const MOST_TRIPS = 10_000;
 
@@ -8,7 +9,7 @@ const MOST_TRIPS = 10_000;
 const answer = apiRoute({
   GET: async (args, ctx) => {
     const user = await requireApiUser(args);
-    return apiData(countTrips(await listTrips(ctx, user.id, MOST_TRIPS), ctx.now.toISOString().slice(0, 10)));
+    return apiData(countTrips(await listTrips(ctx, user.id, MOST_TRIPS), todayOf(ctx)));
   },
 });
 

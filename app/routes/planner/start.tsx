@@ -10,7 +10,7 @@ import { seeOther } from "#app/http/responses.server";
 import { TRIP_LIMITS } from "#app/config/product";
 import { newId } from "#app/db/ids.server";
 import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
-import { needsUpgrade, saveStart, todayOf } from "#app/modules/planner/planner.server";
+import { needsUpgrade, saveStart } from "#app/modules/planner/planner.server";
 import { prefillStart } from "#app/modules/planner/prefill";
 import { emptyStart, startValues } from "#app/modules/planner/start-form";
 import type { StartProblems, StartValues } from "#app/modules/planner/start-form";
@@ -20,6 +20,7 @@ import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { StartFormFields } from "#app/modules/planner/ui/start-form";
 import { addDays } from "#app/shared/calendar";
+import { todayOf } from "#app/shared/context";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { tab: "plan" };

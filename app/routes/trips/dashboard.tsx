@@ -12,6 +12,7 @@ import { STATUS_LABELS, TRIP_FILTERS, isUnder, toTripCard } from "#app/modules/t
 import { listInvitedTrips } from "#app/modules/trips/companions.server";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
 import { InvitedTrips } from "#app/modules/trips/ui/invited-trips";
+import { todayOf } from "#app/shared/context";
 import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
       listTripsWithoutDays(ctx, user.id),
       listInvitedTrips(ctx, user, user.isEmailVerified),
     ]);
-    const today = ctx.now.toISOString().slice(0, 10);
+    const today = todayOf(ctx);
     const shown = trips.filter((trip) => isUnder(filter, trip, today)).map(toTripCard);
     return {
       filter,

@@ -11,7 +11,7 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 import { formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { listTrips } from "#app/modules/trips/trips.server";
-import type { Ctx } from "#app/shared/context";
+import { todayOf, type Ctx } from "#app/shared/context";
 import { eachDay, monthOf } from "#app/shared/calendar";
 import { formatDate, formatDateRange, formatDuration, formatShortDate } from "#app/shared/format";
 
@@ -99,8 +99,8 @@ function weatherIn(destination: Destination, month: number, units: Units): strin
  * @returns null when no trip of the user lies ahead that goes to a place of the catalogue
  */
 export async function researchFor(ctx: Ctx, userId: string, asked: string | null): Promise<Research | null> {
-  const ahead = tripsAhead(await listTrips(ctx, userId, TRIPS_LOOKED_AT), ctx.now.toISOString().slice(0, 10)).filter(
-    ({ destination }) => findDestination(destination.slug ?? ""),
+  const ahead = tripsAhead(await listTrips(ctx, userId, TRIPS_LOOKED_AT), todayOf(ctx)).filter(({ destination }) =>
+    findDestination(destination.slug ?? ""),
   );
   const trip = ahead.find(({ id }) => id === asked) ?? ahead[0];
   const destination = findDestination(trip?.destination.slug ?? "");
