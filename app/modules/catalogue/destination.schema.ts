@@ -7,6 +7,9 @@ const lon = z.number().min(-180).max(180);
 const months = z.array(z.number().int().min(1).max(12)).min(1);
 /** Twelve numbers, January first, separated by blanks. */
 const byMonth = z.string().regex(/^-?\d+(\.\d+)?( -?\d+(\.\d+)?){11}$/);
+/** The month in which a group of facts was last looked over, YYYY-MM. */
+const checkedMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+const checked = z.strictObject({ hours: checkedMonth, price: checkedMonth, pin: checkedMonth });
 /** US dollars a day for one adult: bed (half of a double room), food, local transport, activities. */
 const dayCost = z.tuple([
   z.number().positive(),
@@ -49,6 +52,10 @@ export const placeSchema = z.strictObject({
   months: months.optional(),
   /** Official site where a ticket or a table is had, if it has one. */
   website: z.url({ protocol: /^https$/ }).optional(),
+  /** An official page or public data set where its facts can be confirmed, if it is not the website. */
+  source: z.url({ protocol: /^https$/ }).optional(),
+  /** Groups of facts looked over at another time than the destination's. */
+  checked: checked.partial().optional(),
   /** One specific, honest sentence: what it is, what to know. */
   note: z.string().min(30).max(220),
 });
@@ -137,6 +144,8 @@ export const destinationSchema = z.strictObject({
   places: z.array(placeSchema).min(8),
   /** Date on which the facts were last looked over, YYYY-MM-DD. */
   asOf: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  /** Months in which the hours, prices and pins of its places were last looked over; a place may say otherwise. */
+  checked,
 });
 
 export type PlaceSource = z.infer<typeof placeSchema>;

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { destinationSchema } from "./destination.schema";
+import { parseOpeningHours } from "./opening-hours";
+
+const LONGEST_VALUE = 60;
+
+/**
+ * What is wrong with a destination's data file, each problem with its place and its field, in words; empty when
+ * nothing is. The build stops on the first of them.
+ * @param slug the name of the file without its ending
+ */
+export function destinationProblems(slug: string, value: unknown): string[] {
+  const parsed = destinationSchema.safeParse(value);
+  if (!parsed.success) return parsed.error.issues.map((issue) => inWords(value, issue));
+  const { data } = parsed;
+  const ids = data.places.map(({ id }) => id);
+  return [
+    ...(data.slug === slug ? [] : [`field "slug" is "${data.slug}", but the file is named ${slug}`]),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two places have the id "${id}"`),
+    ...data.places.flatMap(({ id, hours }) => {
+      try {
+        parseOpeningHours(hours);
+        return [];
+      } catch (error) {
+        return [`place "${id}", field "hours": ${error instanceof Error ? error.message : String(error)}`];
+      }
+    }),
+  ];
+}
+
+function inWords(file: unknown, issue: z.core.$ZodIssue): string {
+  const path = [...issue.path];
+  let value: unknown = file;
+  let where = "";
+  const names: string[] = [];
+  for (const key of path) {
+    value = typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+    if (typeof key !== "number") names.push(String(key));
+    else if (isNamed(value)) where += `${singular(names.pop())} "${value.id ?? value.name}", `;
+    else names.push(`entry ${key + 1}`);
+  }
+  if (issue.code === "unrecognized_keys") return `${where}there is no field ${issue.keys.map(quote).join(", ")}`;
+  const field = names.length > 0 ? `field ${quote(names.join(", "))}` : "the file";
+  if (value === undefined) return `${where}${field} is missing`;
+  return `${where}${field} is ${shown(value)}: ${issue.message}`;
+}
+
+function isNamed(value: unknown): value is { id?: string; name?: string } {
+  return typeof value === "object" && value !== null && ("id" in value || "name" in value);
+}
+
+function singular(list = "entries"): string {
+  return list.replace(/s$/, "");
+}
+
+function quote(text: string): string {
+  return `"${text}"`;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
