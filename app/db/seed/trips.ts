@@ -5,6 +5,7 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
 import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
 import { newInvitation } from "#app/modules/trips/companions.server";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
@@ -30,13 +31,15 @@ interface SeedTrip {
   hasOffers: boolean;
   isShared?: boolean;
   priceConfidence?: number;
+  /** A place for the day of arrival: flights differ from day to day, and this one finds something to see on it. */
+  firstStop?: string;
 }
 
 const LONDON = { code: "LON", label: "London (all airports)", airports: ["LHR", "LGW", "STN"] };
 const NEW_YORK = { code: "NYC", label: "New York (all airports)", airports: ["JFK", "EWR"] };
 
 /** The trips of the premium account: one in every status, one shared, one whose price wavers. */
-const PREMIUM_TRIPS: SeedTrip[] = [
+export const PREMIUM_TRIPS: SeedTrip[] = [
   {
     key: "draft",
     name: "A long weekend in Paris",
@@ -76,6 +79,7 @@ const PREMIUM_TRIPS: SeedTrip[] = [
     status: "booked",
     hasOffers: true,
     isShared: true,
+    firstStop: "gion-hanamikoji",
   },
   {
     key: "completed",
@@ -145,7 +149,20 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
   };
 }
 
-async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Promise<Trip> {
+/** Plans the days; nobody has locked anything in them yet. */
+async function planOf(trip: Trip, seed: SeedTrip, destination: Destination): Promise<Itinerary> {
+  const request = dayRequestFor(trip, destination);
+  const locked = seed.firstStop ? [{ placeId: seed.firstStop, date: request.firstDate }] : [];
+  const { itinerary } = await solveDays({ ...request, locked }, trip.createdAt);
+  const days = itinerary.days.map((day) => ({
+    ...day,
+    items: day.items.map((item) => ({ ...item, locked: undefined })),
+  }));
+  return { ...itinerary, days };
+}
+
+/** One trip of the sandbox as it stands on a day: the same dates, offers and draw whenever that day is asked for. */
+export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Promise<Trip> {
   const destination = findDestination(seed.slug);
   if (!destination) throw new Error(`The catalogue lacks ${seed.slug}`);
   const today = utcDateOf(now);
@@ -174,8 +191,7 @@ async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Promise<Tr
   };
   if (!seed.hasOffers) return basics;
   const trip = await withOffers(basics, seed, destination, today);
-  const { itinerary } = await solveDays(dayRequestFor(trip, destination), at);
-  return { ...trip, itinerary };
+  return { ...trip, itinerary: await planOf(trip, seed, destination) };
 }
 
 const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

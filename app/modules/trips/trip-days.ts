@@ -71,8 +71,7 @@ export function dayRequestFor(
   const hotel = trip.hotel?.offer;
   const firstDate = flight?.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
   const lastDate = flight?.inbound.departLocal.slice(0, 10) ?? trip.endDate;
-  const seed = trip.itinerary && wishes.another ? trip.itinerary.seed + 1 : (trip.itinerary?.seed ?? hashText(trip.id));
-  return {
+  const request: Omit<DayRequest, "seed"> = {
     destination: {
       name: destination.name,
       lat: destination.lat,
@@ -115,10 +114,31 @@ export function dayRequestFor(
           day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : [])),
         )
       : undefined,
-    seed,
     needs: needsOf(preferences.accessNeeds),
     diets: preferences.diets,
   };
+  return { ...request, seed: seedFor(trip, request, wishes) };
+}
+
+/**
+ * The draw of a plan: the same wishes give the same plan, whichever trip they stand in and whoever asks.
+ * Another draw follows the one that is there, and a plan that is only edited keeps its own.
+ */
+function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, wishes: DayChanges): number {
+  if (trip.itinerary && wishes.another) return trip.itinerary.seed + 1;
+  if (trip.itinerary && wishes.stayClose) return trip.itinerary.seed;
+  return hashText(
+    JSON.stringify([
+      trip.destination.slug ?? trip.destination.name,
+      [request.firstDate, request.lastDate, request.arrival?.at, request.departure?.at],
+      [request.base.name, request.base.lat, request.base.lon],
+      [trip.adults, trip.children],
+      [request.pace, trip.preferences.budgetTier, request.needs],
+      // The order in which things were ticked is no wish.
+      request.interests.toSorted(),
+      (request.diets ?? []).toSorted(),
+    ]),
+  );
 }
 
 /** What the traveller has locked in the present plan. */
