@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
+import { csvFiles } from "./scripts/csv-plugin";
 import { yamlFiles } from "./scripts/yaml-plugin";
 
 declare module "@remix-run/node" {
@@ -16,7 +17,7 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [yamlFiles(), !process.env.VITEST && remix(remixConfig), tsconfigPaths()],
+  plugins: [yamlFiles(), csvFiles(), !process.env.VITEST && remix(remixConfig), tsconfigPaths()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import { findAirport } from "#app/modules/catalogue/airports.server";
 import type { Airport } from "#app/modules/catalogue/airports.server";
 import { distanceKm } from "#app/shared/geo";
 import { AIRLINES, findAirline } from "./airlines";
-import { NON_STOP, nonStopPairs } from "./network";
+import { nonStopPairs } from "./network";
 import { SandboxFlights } from "./providers/sandbox-flights";
 import { RouteGraph } from "./route-graph";
 import { LAYOVER } from "./timetable";
@@ -15,9 +15,9 @@ const SHORTEST_KM = 85;
 /** Flights that touch none of the airline's homes: the far leg of a longer flight, or a partner's country. */
 const BEYOND_HOME = new Set(
   (
-    "UA NRT UBN,UA MNL ROR,SQ NRT LAX,SQ JFK FRA,SQ IAH MAN,SQ JNB CPT,CX NRT TPE,TN CDG LAX,EK JFK MXP,EK EWR ATH,EK MEX BCN,EK MIA BOG,EK MLA LCA,EK BKK HKG,EK SAI BKK,EK SYD CHC,EK MEL SIN,EK EZE GIG," +
-    "ET JFK LFW,QF JFK AKL,QF LHR SIN,KQ CPT VFA,DL PDX AMS,DL AMS TPA,BR VIE BKK,BR BKK LHR,4Z VFA MQP,KB KTM DEL,VN KTI VTE,LA SYD AKL,BA SYD SIN,BA EZE GIG,TK SYD KUL,TK MEL SIN,TK EZE GRU,MU AKL EZE," +
-    "AF PPT LAX,BF PPT SFO,QR BOG CCS,QR EZE GRU,KL GYE UIO,KL SCL EZE,KL AUA BON,LX EZE GRU,CA GRU MAD,CA HAV MAD"
+    "UA NRT UBN,UA MNL ROR,SQ LAX NRT,SQ FRA JFK,SQ IAH MAN,SQ CPT JNB,CX NRT TPE,TN CDG LAX,EK JFK MXP,EK ATH EWR,EK BCN MEX,EK BOG MIA,EK LCA MLA,EK BKK HKG,EK BKK SAI,EK CHC SYD,EK MEL SIN,EK EZE GIG," +
+    "ET JFK LFW,QF AKL JFK,QF LHR SIN,KQ CPT VFA,DL AMS PDX,DL AMS TPA,BR BKK VIE,BR BKK LHR,4Z MQP VFA,KB DEL KTM,VN KTI VTE,LA AKL SYD,BA SIN SYD,BA EZE GIG,TK KUL SYD,TK MEL SIN,TK EZE GRU,MU AKL EZE," +
+    "AF LAX PPT,BF PPT SFO,QR BOG CCS,QR EZE GRU,KL GYE UIO,KL EZE SCL,KL AUA BON,LX EZE GRU,CA GRU MAD,CA HAV MAD"
   ).split(","),
 );
 
@@ -55,7 +55,7 @@ function airport(code: string): Airport {
 }
 
 function written({ airline, from, to }: { airline: string; from: string; to: string }): string {
-  return `${airline} ${from} ${to}`;
+  return `${airline} ${[from, to].sort().join(" ")}`;
 }
 
 describe("the non-stop network", () => {
@@ -65,14 +65,11 @@ describe("the non-stop network", () => {
     expect(pairs.length).toBeGreaterThan(1_600);
     expect(pairs.filter(({ airline }) => !findAirline(airline)).map(written)).toEqual([]);
     expect(pairs.filter(({ from, to }) => !findAirport(from) || !findAirport(to)).map(written)).toEqual([]);
-    expect(Object.keys(NON_STOP).filter((code) => !findAirport(code))).toEqual([]);
   });
 
   it("writes each pair once", () => {
-    const written = Object.entries(NON_STOP).flatMap(([from, entries]) =>
-      entries.split(" ").map((entry) => [entry.slice(0, 2), ...[from, entry.slice(3)].sort()].join(" ")),
-    );
-    expect(written.filter((key, index) => written.indexOf(key) !== index)).toEqual([]);
+    const keys = pairs.map(written);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(pairs.filter(({ from, to }) => from === to)).toEqual([]);
   });
 

@@ -1,0 +1,113 @@
+import { z } from "zod";
+
+/** A line of a table as it is written: its number in the file and its cells by column. */
+export interface TableLine {
+  line: number;
+  cells: Readonly<Record<string, string>>;
+}
+
+/** What a table holds, or what is wrong with it: each problem with its line and column, in words. */
+export type TableReading<Row> = { rows: Row[]; problems?: never } | { problems: string[]; rows?: never };
+
+const airlineCode = z.string().regex(/^(?=.*[A-Z])[A-Z0-9]{2}$/, "expected the two letters or digits of an airline");
+const airportCode = z.string().regex(/^[A-Z]{3}$/, "expected the three letters of an airport");
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, "expected a colour such as #1d3f72");
+
+function listOf<T extends z.ZodType<string, string>>(item: T) {
+  return z
+    .string()
+    .transform((text) => text.split(" ").filter((part) => part !== ""))
+    .pipe(z.array(item));
+}
+
+const airlineRow = z.strictObject({
+  iata: airlineCode,
+  icao: z.string().regex(/^[A-Z]{3}$/, "expected three letters"),
+  name: z.string().min(2),
+  country: z.string().regex(/^[A-Z]{2}$/, "expected the two letters of a country"),
+  alliance: z.enum(["Star Alliance", "SkyTeam", "oneworld", "none"]),
+  kind: z.enum(["full", "low-cost", "regional"]),
+  bags: z.enum(["hold-included", "hold-from-standard", "seat-only"]),
+  hubs: listOf(airportCode).refine((hubs) => hubs.length > 0, "expected one airport at least"),
+  bases: listOf(airportCode),
+  partners: listOf(airlineCode),
+  tail: colour,
+  fin: colour,
+});
+
+const networkRow = z.strictObject({
+  from: airportCode,
+  to: airportCode,
+  airlines: listOf(airlineCode).refine((codes) => codes.length > 0, "expected one airline at least"),
+});
+
+export type AirlineRow = z.output<typeof airlineRow>;
+export type NetworkRow = z.output<typeof networkRow>;
+
+/** Reads `data/airlines.csv`: an airline a line, lists separated by blanks. A partnership is written on one side only. */
+export function readAirlineTable(lines: readonly TableLine[]): TableReading<AirlineRow> {
+  const { rows, problems } = readRows(lines, airlineRow);
+  const known = new Set(rows.map(({ row }) => row.iata));
+  const strays = rows.flatMap(({ line, row }) =>
+    row.partners
+      .filter((code) => !known.has(code) || code === row.iata)
+      .map((code) => `line ${line}, column "partners": ${code} is no other airline of this table`),
+  );
+  return outcome(rows, [...problems, ...repeated(rows, ({ iata }) => iata, "airline"), ...strays]);
+}
+
+/** Reads `data/network.csv`: two airports a line and who flies between them without a stop, both ways. */
+export function readNetworkTable(
+  lines: readonly TableLine[],
+  airlineCodes: ReadonlySet<string>,
+): TableReading<NetworkRow> {
+  const { rows, problems } = readRows(lines, networkRow);
+  const strays = rows.flatMap(({ line, row }) => [
+    ...row.airlines
+      .filter((code) => !airlineCodes.has(code))
+      .map((code) => `line ${line}, column "airlines": ${code} is not in airlines.csv`),
+    ...(new Set(row.airlines).size < row.airlines.length ? [`line ${line} names an airline twice`] : []),
+    ...(row.from === row.to ? [`line ${line} flies from ${row.from} to itself`] : []),
+  ]);
+  return outcome(rows, [
+    ...problems,
+    ...repeated(rows, ({ from, to }) => [from, to].sort().join(" and "), "connection between"),
+    ...strays,
+  ]);
+}
+
+interface ReadRow<Row> {
+  line: number;
+  row: Row;
+}
+
+function readRows<Row>(lines: readonly TableLine[], schema: z.ZodType<Row>) {
+  const rows: ReadRow<Row>[] = [];
+  const problems: string[] = [];
+  for (const { line, cells } of lines) {
+    const parsed = schema.safeParse(cells);
+    if (parsed.success) rows.push({ line, row: parsed.data });
+    else {
+      problems.push(
+        ...parsed.error.issues.map(
+          ({ path, message }) => `line ${line}, column "${String(path[0] ?? "")}": ${message}`,
+        ),
+      );
+    }
+  }
+  return { rows, problems };
+}
+
+function repeated<Row>(rows: readonly ReadRow<Row>[], keyOf: (row: Row) => string, what: string): string[] {
+  const lines = new Map<string, number>();
+  return rows.flatMap(({ line, row }) => {
+    const key = keyOf(row);
+    const first = lines.get(key);
+    lines.set(key, first ?? line);
+    return first === undefined ? [] : [`line ${line} repeats the ${what} ${key} of line ${first}`];
+  });
+}
+
+function outcome<Row>(rows: readonly ReadRow<Row>[], problems: string[]): TableReading<Row> {
+  return problems.length > 0 ? { problems } : { rows: rows.map(({ row }) => row) };
+}

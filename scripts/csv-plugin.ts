@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "csv-parse/sync";
+import type { Plugin } from "vite";
+import { readAirlineTable, readNetworkTable } from "../app/modules/inventory/flight-tables";
+import type { TableLine, TableReading } from "../app/modules/inventory/flight-tables";
+
+/** The tables the product knows, by the name of their file. */
+const TABLES: Readonly<Record<string, (lines: TableLine[], file: string) => TableReading<unknown>>> = {
+  "airlines.csv": readAirlineTable,
+  "network.csv": (lines, file) => {
+    const airlines = readLines(readFileSync(path.join(path.dirname(file), "airlines.csv"), "utf8"));
+    return readNetworkTable(lines, new Set(airlines.map(({ cells }) => cells.iata ?? "")));
+  },
+};
+
+/**
+ * Lets code import a table: `import airlines from "./data/airlines.csv"`. It is read and checked when the product is
+ * built, so the server loads plain JSON and no parser. A line that begins with # is a heading for whoever edits.
+ * @throws Error that names file, line and column of every wrong cell; it stops the build
+ */
+export function csvFiles(): Plugin {
+  return {
+    name: "voyance-csv",
+    transform(text, id) {
+      if (!id.endsWith(".csv")) return undefined;
+      const file = path.relative(process.cwd(), id);
+      const read = TABLES[path.basename(id)];
+      if (!read) return this.error(`${file}: no table of that name is known in scripts/csv-plugin.ts`);
+      const { rows, problems } = read(readLines(text), id);
+      if (problems) this.error(problems.map((problem) => `${file}: ${problem}`).join("\n"));
+      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(rows))});`, map: null };
+    },
+  };
+}
+
+function readLines(text: string): TableLine[] {
+  const records: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
+    columns: true,
+    comment: "#",
+    comment_no_infix: true,
+    info: true,
+    trim: true,
+  });
+  return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+}
