@@ -16,7 +16,8 @@ import type { ReactNode } from "react";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import gloock from "@fontsource/gloock/files/gloock-latin-400-normal.woff2?url";
 import { PRODUCT } from "./config/product";
-import { env } from "./config/env.server";
+import { env, real } from "./config/env.server";
+import { realityNote } from "./config/what-is-real";
 import { ErrorPage } from "./components/layout/error-page";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
@@ -53,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
       user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null,
       toast: taken?.toast ?? null,
       traceId: ctx.traceId,
+      real: real(),
     },
     { headers },
   );
@@ -89,7 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        <Shell user={root?.user ?? null} toast={root?.toast ?? null} toastKey={root?.traceId} tab={handle?.tab}>
+        <Shell
+          user={root?.user ?? null}
+          toast={root?.toast ?? null}
+          toastKey={root?.traceId}
+          tab={handle?.tab}
+          note={root ? realityNote(root.real) : ""}
+        >
           {children}
         </Shell>
         {handle?.scripts === "none" ? null : (

@@ -88,7 +88,9 @@ const ALLOWED: Record<Kind, (target: string, file: string) => boolean> = {
   pure: (target) => ["pure", "shared", "config"].includes(kindOf(target)) || target.startsWith("db/seed/generated/"),
   integration: (target) => ["integration", "shared", "config"].includes(kindOf(target)),
   component: (target) =>
-    ["component", "shared"].includes(kindOf(target)) || target.startsWith("styles/") || target === "config/product",
+    ["component", "shared"].includes(kindOf(target)) ||
+    target.startsWith("styles/") ||
+    /^config\/(product|what-is-real)$/.test(target),
   shared: (target) => kindOf(target) === "shared",
   database: () => true,
   config: (target) => kindOf(target) === "config" || target === "db/ids.server",

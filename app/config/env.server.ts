@@ -2,6 +2,9 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { startProblems } from "./start-rules";
+import { INVENTORY_REALITIES, whatIsReal } from "./what-is-real";
+import type { WhatIsReal } from "./what-is-real";
 
 const onOff = (fallback: "on" | "off") =>
   z
@@ -35,7 +38,7 @@ const schema = z.object({
   GOOGLE_USERINFO_URL: z.url().default("https://openidconnect.googleapis.com/v1/userinfo"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Voyance <hello@voyance.test>"),
-  INVENTORY: z.enum(["sandbox", "amadeus", "duffel"]).default("sandbox"),
+  INVENTORY: z.enum(INVENTORY_REALITIES).default("sandbox"),
   DISRUPTION_ALERTS: z.enum(["on", "off"]).optional(),
   FEATURE_DNA_MATCHER: onOff("on"),
   FEATURE_DESTINATION_SCORING: onOff("on"),
@@ -59,6 +62,8 @@ export interface Env extends Omit<
   DEBUG_PAGES: boolean;
   isProduction: boolean;
   isSandbox: boolean;
+  /** What is real here: money, offers, mail. */
+  real: WhatIsReal;
 }
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
@@ -72,16 +77,6 @@ function keptSecret(dataDir: string, name: string): string {
   writeFileSync(file, secret, { mode: 0o600, flag: "wx" });
   chmodSync(file, 0o600);
   return secret;
-}
-
-function missingInLiveMode(raw: z.infer<typeof schema>): string[] {
-  const needed = ["PUBLIC_ORIGIN", "SESSION_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "SMTP_URL"] as const;
-  const problems = needed.filter((name) => !raw[name]).map((name) => `${name} must be set in live mode`);
-  if (raw.INVENTORY === "sandbox") problems.push("INVENTORY must name a real provider in live mode");
-  if (raw.TEST_SWITCHES) problems.push("TEST_SWITCHES is refused in live mode");
-  if (raw.PUBLIC_ORIGIN && !raw.PUBLIC_ORIGIN.startsWith("https:"))
-    problems.push("PUBLIC_ORIGIN must be https in live mode");
-  return problems;
 }
 
 /**
@@ -99,9 +94,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   const raw = parsed.data;
   const live = raw.VOYANCE_MODE === "live";
-  const problems = live ? missingInLiveMode(raw) : [];
-  if (raw.INVENTORY !== "sandbox")
-    problems.push(`INVENTORY ${raw.INVENTORY} has no adapter in this version; see docs/runbook.md`);
+  const problems = startProblems(raw);
   if (raw.TEST_SWITCHES && !LOOPBACK.test(raw.HOST))
     problems.push("TEST_SWITCHES is refused on a host that is not loopback");
   if (problems.length > 0)
@@ -117,6 +110,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     DEBUG_PAGES: !live && raw.DEBUG_PAGES !== "off",
     isProduction: raw.NODE_ENV === "production",
     isSandbox: !live,
+    real: whatIsReal(raw),
   };
 }
 
@@ -126,4 +120,9 @@ let current: Env | undefined;
 export function env(): Env {
   current ??= readEnv(process.env);
   return current;
+}
+
+/** What is real in this process: see what-is-real.ts for the sentences that follow from it. */
+export function real(): WhatIsReal {
+  return env().real;
 }

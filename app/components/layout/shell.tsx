@@ -9,13 +9,15 @@ export interface ShellProps {
   /** Tells one message from the next, which may have the same words and must be shown and read out again. */
   toastKey?: string;
   tab: PageHandle["tab"];
+  /** What is real in this installation, in words; empty when that could not be read. */
+  note: string;
   children: ReactNode;
 }
 
 const current = (is: boolean): "page" | undefined => (is ? "page" : undefined);
 
 /** What every page has in common: masthead, main, footer, the phone's tab bar, and the message after a redirect. */
-export function Shell({ user, toast, toastKey, tab, children }: ShellProps) {
+export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -87,7 +89,7 @@ export function Shell({ user, toast, toastKey, tab, children }: ShellProps) {
       </main>
       <footer className="colophon">
         <div className="wrap row">
-          <span>Voyance. Flights, hotels and payments are a sandbox: nothing is really booked or charged.</span>
+          <span>Voyance. {note}</span>
           <nav aria-label="About this site">
             <Link to="/destinations">Destinations</Link>
             <Link to="/guides">Guides</Link>

@@ -1,4 +1,5 @@
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
+import { real } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -9,7 +10,7 @@ import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
-import { BOOKING_TEXT, amountDue, bookingStatusOf, findObstacle, isCovered, subjectOf } from "./booking";
+import { BOOKING_TEXT, amountDue, bookingStatusOf, findObstacle, isCovered, isForSale, subjectOf } from "./booking";
 import type { BookingRecord, BookingStatus, PriceLock } from "./booking";
 import { countLocks, insertLock, selectActiveLock, selectBooking, selectTripCheckouts } from "./booking.repo.server";
 import type { BookingRow } from "./booking.repo.server";
@@ -40,6 +41,7 @@ export async function findActiveLock(ctx: Ctx, user: CurrentUser, trip: Trip): P
 export async function lockPrice(ctx: Ctx, user: CurrentUser, tripId: string): Promise<PriceLock> {
   const trip = await requireTrip(ctx, user, tripId);
   if (!isBookable(trip)) throw closed(trip);
+  if (!isForSale(trip, real())) throw notForSale();
   const held = await findActiveLock(ctx, user, trip);
   if (held) return held;
   const lock: PriceLock = {
@@ -71,6 +73,10 @@ function closed(trip: Trip): AppError {
   );
 }
 
+function notForSale(): AppError {
+  return new AppError("CONFLICT", BOOKING_TEXT.notForSale);
+}
+
 export interface CheckoutReturn {
   /** Paths of this site, checked by safeRedirect before; the confirmation page when left out. */
   successPath?: string;
@@ -96,8 +102,9 @@ export function startCheckout(
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
     const trip = await requireTrip(ctx, user, tripId);
     const lock = await findActiveLock(ctx, user, trip);
-    const obstacle = findObstacle(trip, lock, ctx.now);
+    const obstacle = findObstacle(trip, lock, ctx.now, real());
     if (obstacle === "closed") throw closed(trip);
+    if (obstacle === "not_for_sale") throw notForSale();
     if (obstacle === "needs_lock")
       throw new AppError("CONFLICT", BOOKING_TEXT.lockNeeded, {
         extra: { reason: "prices_not_locked", notice: BOOKING_TEXT.pricesFluctuating },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { SANDBOX, fullTrip } from "#app/modules/documents/trip.fixture";
 import type { Trip } from "#app/modules/trips/trip";
-import { amountDue, bookingStatusOf, findObstacle, isCovered, subjectOf, toReference } from "./booking";
+import { amountDue, bookingStatusOf, findObstacle, isCovered, isForSale, subjectOf, toReference } from "./booking";
 import type { PriceLock } from "./booking";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -99,12 +100,43 @@ describe("findObstacle", () => {
     [{ status: "completed" as const, priceConfidence: 0.1 }, "closed"],
     [{ status: "cancelled" as const }, "closed"],
   ])("for %o is %s", (changes, expected) => {
-    expect(findObstacle(makeTrip(changes), undefined, NOW)).toBe(expected);
+    expect(findObstacle(makeTrip(changes), undefined, NOW, SANDBOX)).toBe(expected);
   });
 
   test("a lock steadies any price", () => {
     const trip = makeTrip({ priceConfidence: 0.1 });
-    expect(findObstacle(trip, makeLock(trip), NOW)).toBeUndefined();
+    expect(findObstacle(trip, makeLock(trip), NOW, SANDBOX)).toBeUndefined();
+  });
+});
+
+describe("isForSale", () => {
+  const trip = fullTrip("kyoto", 3);
+  const real = (isReal: { flight: boolean; hotel: boolean }): Trip => {
+    const copy = structuredClone(trip);
+    copy.flight!.offer.isSandbox = !isReal.flight;
+    copy.hotel!.offer.isSandbox = !isReal.hotel;
+    return copy;
+  };
+
+  test("sells simulated offers where no real money moves", () => {
+    expect(isForSale(trip, SANDBOX)).toBe(true);
+    expect(isForSale(trip, { ...SANDBOX, payments: "test" })).toBe(true);
+    expect(isForSale(makeTrip(), SANDBOX)).toBe(true);
+  });
+
+  test("takes real money for real offers only", () => {
+    const live = { payments: "live", inventory: "duffel", mail: "smtp" } as const;
+    expect(isForSale(real({ flight: true, hotel: true }), live)).toBe(true);
+    expect(isForSale(real({ flight: true, hotel: false }), live)).toBe(false);
+    expect(isForSale(real({ flight: false, hotel: true }), live)).toBe(false);
+    expect(isForSale(makeTrip(), live)).toBe(false);
+  });
+
+  test("sells nothing where travellers bring their own", () => {
+    for (const payments of ["sandbox", "test", "live"] as const)
+      expect(findObstacle(makeTrip(), undefined, NOW, { ...SANDBOX, payments, inventory: "none" })).toBe(
+        "not_for_sale",
+      );
   });
 });
 

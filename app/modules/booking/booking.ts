@@ -1,4 +1,6 @@
 import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
+import { sellsTrips } from "#app/config/what-is-real";
+import type { WhatIsReal } from "#app/config/what-is-real";
 import { isBookable, priceOf } from "#app/modules/trips/trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
 
@@ -15,6 +17,8 @@ export const BOOKING_TEXT = {
   notPaid: "Payment was not completed. Please try booking again.",
   confirmationFailed: "Failed to load booking confirmation",
   confirmFailed: "Failed to confirm booking",
+  notForSale:
+    "There is nothing to pay here. Book your flights and your stay where you like, and keep them with this trip.",
   unconfirmed: "We couldn't confirm your booking. Please check your payment status or contact support.",
 } as const;
 
@@ -77,9 +81,28 @@ export function amountDue(trip: Trip, lock: PriceLock | undefined, now: Date): n
   return isCovered(trip, lock, now) ? Math.min(totalMinor, lock.amountMinor) : totalMinor;
 }
 
+/**
+ * Whether money may be taken for the trip: never where nothing is sold, and never real money for simulated offers or
+ * for a mere wish.
+ */
+export function isForSale(trip: Pick<Trip, "flight" | "hotel">, real: WhatIsReal): boolean {
+  if (!sellsTrips(real)) return false;
+  const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
+  return real.payments !== "live" || (offers.length > 0 && offers.every((offer) => !offer.isSandbox));
+}
+
+/** What keeps a trip from checkout. */
+export type Obstacle = "closed" | "not_for_sale" | "needs_lock";
+
 /** Why a trip cannot go to checkout now, or undefined when it can (CHECKLIST BOOK-02 to BOOK-05). */
-export function findObstacle(trip: Trip, lock: PriceLock | undefined, now: Date): "closed" | "needs_lock" | undefined {
+export function findObstacle(
+  trip: Trip,
+  lock: PriceLock | undefined,
+  now: Date,
+  real: WhatIsReal,
+): Obstacle | undefined {
   if (!isBookable(trip)) return "closed";
+  if (!isForSale(trip, real)) return "not_for_sale";
   if (trip.priceConfidence < MIN_PRICE_CONFIDENCE && !isCovered(trip, lock, now)) return "needs_lock";
   return undefined;
 }

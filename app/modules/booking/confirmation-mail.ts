@@ -1,3 +1,5 @@
+import { receiptNote } from "#app/config/what-is-real";
+import type { WhatIsReal } from "#app/config/what-is-real";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 import { escapeHtml } from "#app/shared/text";
@@ -11,11 +13,13 @@ export function confirmationMail(
   booking: BookingRecord,
   origin: string,
   firstName: string,
+  real: WhatIsReal,
 ): { subject: string; text: string; html: string } {
   const name = trip.name || trip.destination.name;
   const flight = trip.flight?.offer.outbound;
   const hotel = trip.hotel?.offer;
   const link = `${origin}/trips/${trip.id}`;
+  const note = receiptNote(real);
   const lines = [
     `Hello ${firstName},`,
     `your trip "${name}" is booked. Your reference is ${booking.reference}.`,
@@ -28,7 +32,7 @@ export function confirmationMail(
     ...(hotel ? [`Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}.`] : []),
     `Paid: ${formatMoneyExact(booking.amountMinor, booking.currency)}.`,
     "The attached PDF holds everything, day by day.",
-    "This is a sandbox: no flight, no room and no money is real.",
+    ...(note ? [note] : []),
   ];
   return {
     subject: `Booked: ${name} (${booking.reference})`,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { real } from "#app/config/env.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import { makeTripPdf } from "#app/modules/documents/documents.server";
 import { sendNow } from "#app/modules/email/email.server";
@@ -17,7 +18,7 @@ export async function sendTripConfirmation(ctx: Ctx, payload: unknown): Promise<
   const [account, booking] = await Promise.all([findAccount(userId), findBooking(userId, tripId)]);
   if (!account || !booking) return;
   const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
-  const mail = confirmationMail(trip, booking, origin, account.firstName);
+  const mail = confirmationMail(trip, booking, origin, account.firstName, real());
   const pdf = await makeTripPdf(ctx, trip, { kind: "confirmation", booking, traveller: account.name });
   const attachments = [
     { filename: pdf.fileName, contentType: "application/pdf", content: pdf.bytes.toString("base64") },

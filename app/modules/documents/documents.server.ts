@@ -1,3 +1,4 @@
+import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Trip } from "#app/modules/trips/trip";
@@ -25,12 +26,14 @@ export interface TripPdf {
 export async function makeTripPdf(
   ctx: Ctx,
   trip: Trip,
-  options: Omit<TripPdfOptions, "generatedAt">,
+  options: Omit<TripPdfOptions, "generatedAt" | "real">,
 ): Promise<TripPdf> {
   if (options.kind === "confirmation" && !options.booking)
     throw new AppError("CONFLICT", "This trip is not booked yet, so there is nothing to confirm");
   try {
-    const bytes = await callWithFaults(ctx, "pdf", () => renderTripPdf(trip, { ...options, generatedAt: ctx.now }));
+    const bytes = await callWithFaults(ctx, "pdf", () =>
+      renderTripPdf(trip, { ...options, generatedAt: ctx.now, real: real() }),
+    );
     return { fileName: tripPdfFileName(trip, options.kind), bytes };
   } catch (error) {
     ctx.log.error({ err: error, tripId: trip.id, kind: options.kind }, PDF_FAILED);

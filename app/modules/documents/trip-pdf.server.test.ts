@@ -3,13 +3,15 @@ import { findDestination, listDestinations } from "#app/modules/catalogue/catalo
 import type { Trip } from "#app/modules/trips/trip";
 import { readPdf } from "./pdf-reader.fixture";
 import type { ReadPdf } from "./pdf-reader.fixture";
-import { SANDBOX_NOTE, USUAL_NOTE } from "./trip-pdf";
+import { USUAL_NOTE } from "./trip-pdf";
 import type { TripPdfOptions } from "./trip-pdf";
 import { renderTripPdf } from "./trip-pdf.server";
-import { BOOKING, NOW, bareTrip, fullTrip } from "./trip.fixture";
+import { BOOKING, NOW, SANDBOX, bareTrip, fullTrip } from "./trip.fixture";
 
 async function print(trip: Trip, options: Partial<TripPdfOptions> = {}): Promise<ReadPdf> {
-  return readPdf(await renderTripPdf(trip, { kind: "itinerary", generatedAt: NOW, compress: false, ...options }));
+  return readPdf(
+    await renderTripPdf(trip, { kind: "itinerary", generatedAt: NOW, real: SANDBOX, compress: false, ...options }),
+  );
 }
 
 const wordsOf = (pdf: ReadPdf): string => pdf.pages.flat().join(" ").replace(/\s+/g, " ");
@@ -43,7 +45,7 @@ describe("a printed confirmation", async () => {
       "Ada Example",
       "VKTREW",
       "$3,184.20",
-      SANDBOX_NOTE,
+      "This is a sandbox: no flight, no room and no money is real.",
     ])
       expect(cover).toContain(text);
   });
@@ -131,7 +133,8 @@ describe("pages", () => {
   });
 
   it("are the same for the same trip at the same moment", async () => {
-    const print = (): Promise<Buffer> => renderTripPdf(fullTrip("lisbon", 3), { kind: "itinerary", generatedAt: NOW });
+    const print = (): Promise<Buffer> =>
+      renderTripPdf(fullTrip("lisbon", 3), { kind: "itinerary", generatedAt: NOW, real: SANDBOX });
     expect((await print()).equals(await print())).toBe(true);
   });
 });

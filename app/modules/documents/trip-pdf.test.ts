@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { SANDBOX_NOTE, USUAL_NOTE, toTripPdfView } from "./trip-pdf";
-import { BOOKING, NOW, bareTrip, fullTrip } from "./trip.fixture";
+import { USUAL_NOTE, toTripPdfView } from "./trip-pdf";
+import { BOOKING, NOW, SANDBOX, bareTrip, fullTrip } from "./trip.fixture";
 
 const anything = (): boolean => true;
 const trip = fullTrip("kyoto", 7);
 
 describe("the words of an itinerary", () => {
-  const view = toTripPdfView(trip, { kind: "itinerary", booking: BOOKING, generatedAt: NOW }, anything);
+  const view = toTripPdfView(trip, { kind: "itinerary", booking: BOOKING, generatedAt: NOW, real: SANDBOX }, anything);
 
   it("say where, when and who", () => {
     expect(view.title).toBe("7 days in Kyoto");
@@ -68,7 +68,7 @@ describe("the words of an itinerary", () => {
 
   it("leave out local names that no font has", () => {
     const names = (canPrint: (text: string) => boolean): (string | undefined)[] =>
-      toTripPdfView(trip, { kind: "itinerary", generatedAt: NOW }, canPrint).days.flatMap((day) =>
+      toTripPdfView(trip, { kind: "itinerary", generatedAt: NOW, real: SANDBOX }, canPrint).days.flatMap((day) =>
         day.stops.map((stop) => stop.localName),
       );
     expect(names(anything).some((name) => name !== undefined)).toBe(true);
@@ -86,7 +86,7 @@ describe("the words of an itinerary", () => {
   });
 
   it("say what is usual and what is not real", () => {
-    expect(view.sandboxNote).toBe(SANDBOX_NOTE);
+    expect(view.sandboxNote).toBe("Sandbox: nothing is really booked or charged");
     expect(view.closingNotes[0]).toBe(USUAL_NOTE);
     expect(view.closingNotes[1]).toBe("Printed on 21 November 2026 by Voyance.");
   });
@@ -96,7 +96,7 @@ describe("the words of a confirmation", () => {
   it("name the reference and what was paid", () => {
     const view = toTripPdfView(
       trip,
-      { kind: "confirmation", booking: BOOKING, traveller: "Ada Example", generatedAt: NOW },
+      { kind: "confirmation", booking: BOOKING, traveller: "Ada Example", generatedAt: NOW, real: SANDBOX },
       anything,
     );
     expect(view.booking).toEqual({
@@ -114,7 +114,7 @@ describe("the words of a confirmation", () => {
   it("give a held price a line of its own, so that the ledger adds up", () => {
     const view = toTripPdfView(
       trip,
-      { kind: "confirmation", booking: { ...BOOKING, amountMinor: 310_000 }, generatedAt: NOW },
+      { kind: "confirmation", booking: { ...BOOKING, amountMinor: 310_000 }, generatedAt: NOW, real: SANDBOX },
       anything,
     );
     expect(view.costs.lines.at(-1)).toEqual({ label: "Held price", perPerson: "-$42.10", all: "-$84.20" });
@@ -125,7 +125,7 @@ describe("the words of a confirmation", () => {
 describe("the words of a trip that was just begun", () => {
   const view = toTripPdfView(
     bareTrip({ adults: 1, children: 2, name: "" }),
-    { kind: "itinerary", generatedAt: NOW },
+    { kind: "itinerary", generatedAt: NOW, real: SANDBOX },
     anything,
   );
 
@@ -137,14 +137,22 @@ describe("the words of a trip that was just begun", () => {
   });
 
   it("count in miles for whoever does", () => {
-    const [day] = toTripPdfView(trip, { kind: "itinerary", units: "imperial", generatedAt: NOW }, anything).days;
+    const [day] = toTripPdfView(
+      trip,
+      { kind: "itinerary", units: "imperial", generatedAt: NOW, real: SANDBOX },
+      anything,
+    ).days;
     expect(day?.summary).toContain("2.6 mi on foot");
     expect(day?.stops[1]?.way?.text).toBe("12 min walk, 0.6 mi");
   });
 
   it("do not call real offers a sandbox", () => {
     const real = fullTrip("kyoto", 3);
+    const note = (): string | undefined =>
+      toTripPdfView(real, { kind: "itinerary", generatedAt: NOW, real: SANDBOX }, anything).sandboxNote;
     real.flight!.offer.isSandbox = false;
-    expect(toTripPdfView(real, { kind: "itinerary", generatedAt: NOW }, anything).sandboxNote).toBeUndefined();
+    expect(note()).toBeDefined();
+    real.hotel!.offer.isSandbox = false;
+    expect(note()).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { documentNote } from "#app/config/what-is-real";
+import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
 import { countActivities } from "#app/modules/itinerary/itinerary";
 import type { FlightLeg } from "#app/modules/inventory/flight";
@@ -36,6 +38,8 @@ export interface TripPdfOptions {
   /** Kilometres unless told otherwise. */
   units?: Units;
   generatedAt: Date;
+  /** What is real in this installation. */
+  real: WhatIsReal;
 }
 
 export interface LabelledFact {
@@ -121,7 +125,6 @@ export interface TripPdfView {
 const EYEBROWS: Record<TripPdfKind, string> = { itinerary: "Itinerary", confirmation: "Booking confirmation" };
 const MODES: Record<Leg["mode"], string> = { walk: "walk", transit: "by local transport", taxi: "by taxi" };
 
-export const SANDBOX_NOTE = "Sandbox: nothing is really booked or charged";
 export const USUAL_NOTE = "Usual opening hours and prices; times are local.";
 
 /** Texts in an alphabet that no font here has are better left out than printed as boxes. */
@@ -270,9 +273,8 @@ function bookingOf(booking: BookingFacts): TripPdfView["booking"] {
   return { reference: booking.reference, paid: formatMoneyExact(booking.amountMinor, booking.currency), facts };
 }
 
-function isSandbox(trip: Trip): boolean {
-  const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
-  return offers.every((offer) => offer.isSandbox);
+function hasSimulatedOffers(trip: Trip): boolean {
+  return [trip.flight?.offer, trip.hotel?.offer].some((offer) => offer?.isSandbox);
 }
 
 /** Everything that the document of a trip says, in words. */
@@ -296,7 +298,10 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
       { label: "From", value: trip.origin.label },
       ...(options.traveller ? [{ label: "Made for", value: options.traveller }] : []),
     ],
-    sandboxNote: isSandbox(trip) ? SANDBOX_NOTE : undefined,
+    sandboxNote: documentNote(options.real, {
+      hasSimulatedOffers: hasSimulatedOffers(trip),
+      isPaid: booking !== undefined,
+    }),
     booking: booking && bookingOf(booking),
     flights,
     flightsNote: trip.flight ? `Times are local to each airport. Bags: ${trip.flight.offer.bags}.` : "",

@@ -1,3 +1,4 @@
+import type { WhatIsReal } from "#app/config/what-is-real";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { FlightLeg, FlightOffer, FlightSegment } from "#app/modules/inventory/flight";
@@ -8,6 +9,8 @@ import { addDays } from "#app/shared/calendar";
 
 const START = "2027-04-14";
 
+/** Everything simulated, as an installation comes. */
+export const SANDBOX: WhatIsReal = { payments: "sandbox", inventory: "sandbox", mail: "outbox" };
 export const NOW = new Date("2026-11-21T10:00:00Z");
 
 export const BOOKING = {

@@ -61,7 +61,8 @@ export interface TripView {
   /** What the traveller wants to spend in all, for the whole party. */
   budgetMinor: number;
   currency: string;
-  isSandbox: boolean;
+  /** Offers that nobody can buy, and whose pages say so. */
+  isSimulated: { flights: boolean; hotel: boolean };
 }
 
 /** Amenities shown before "+N more" (CHECKLIST TRIP-35). */
@@ -144,6 +145,6 @@ export function toTripView(trip: Trip): TripView {
     onTheSpotMinor: perPerson * travellers,
     budgetMinor: trip.budgetMinor * travellers,
     currency: trip.currency,
-    isSandbox: Boolean(flight?.isSandbox ?? hotel?.isSandbox),
+    isSimulated: { flights: flight?.isSandbox ?? false, hotel: hotel?.isSandbox ?? false },
   };
 }

@@ -1,4 +1,6 @@
 import type { SerializeFrom } from "@remix-run/node";
+import { useReality } from "#app/components/layout/use-reality";
+import { usualFareNote } from "#app/config/what-is-real";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
@@ -95,6 +97,7 @@ export function GettingThere({
   place: View["place"];
   units?: Units;
 }) {
+  const real = useReality();
   return (
     <section className="stack">
       <h2>Getting there</h2>
@@ -144,8 +147,7 @@ export function GettingThere({
         </tbody>
       </table>
       <p className="meta">
-        Usual return fare for one adult in {way.month}, booked two to four months ahead. Sandbox fares: simulated, not
-        for sale.
+        Usual return fare for one adult in {way.month}, booked two to four months ahead. {real && usualFareNote(real)}
       </p>
     </section>
   );

@@ -4,6 +4,9 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { useReality } from "#app/components/layout/use-reality";
+import { real as whatIsReal } from "#app/config/env.server";
+import { beforePayingNote } from "#app/config/what-is-real";
 import { readForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
@@ -42,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     travellers: travellersOf(current),
     changes,
     lockedUntil: lock?.lockedUntil ?? null,
-    needsLock: findObstacle(current, lock, ctx.now) === "needs_lock",
+    needsLock: findObstacle(current, lock, ctx.now, whatIsReal()) === "needs_lock",
     priceConfidence: current.priceConfidence,
     isSignedIn: user !== undefined,
     isEmpty: !current.flight && !current.hotel,
@@ -77,6 +80,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function PlanCheckoutRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const real = useReality();
   return (
     <Form method="post" className="stack narrow checkout">
       <h1 className="step-3">Look it over, then pay</h1>
@@ -115,7 +119,7 @@ export default function PlanCheckoutRoute() {
             </Link>
           </p>
           <p className="meta">
-            Sandbox payment: no card is asked and nothing is charged.{" "}
+            {real && `${beforePayingNote(real)} `}
             <Link to={STEP_PATHS.itinerary}>See the day plan before paying</Link>
           </p>
         </>

@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { SIMULATED_FARES } from "#app/config/what-is-real";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import { toFlightCard } from "#app/modules/inventory/flight-card";
 import type { FlightCard } from "#app/modules/inventory/flight-card";
@@ -62,7 +63,7 @@ export default function PlanFlightsRoute() {
             ? "Cheapest first. Times are local to each airport."
             : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and hours. Times are local to each airport.`}
         </p>
-        <p className="sandbox-note">Sandbox fares: simulated, not for sale.</p>
+        <p className="sandbox-note">{SIMULATED_FARES}</p>
         {rateNote && <p className="meta">{rateNote}</p>}
         <FormErrors message={problem} />
         <div className="offers" role="radiogroup" aria-label="Flights">

@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { SIMULATED_STAYS } from "#app/config/what-is-real";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { toHotelCard } from "#app/modules/inventory/hotel-card";
 import type { HotelCard } from "#app/modules/inventory/hotel-card";
@@ -62,7 +63,7 @@ export default function PlanHotelsRoute() {
             ? "Cheapest first. Prices are for the whole stay and everybody in it."
             : `Chosen from ${searched}. Each is the best at something; none is beaten on both price and comfort. Stars are the hotel's class, not a guest rating.`}
         </p>
-        <p className="sandbox-note">Sandbox stays: these hotels do not exist and nothing is reserved.</p>
+        <p className="sandbox-note">{SIMULATED_STAYS}</p>
         {rateNote && <p className="meta">{rateNote}</p>}
         <FormErrors message={problem} />
         <div className="offers" role="radiogroup" aria-label="Stays">

@@ -6,12 +6,16 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { useReality } from "#app/components/layout/use-reality";
 import { Poster } from "#app/components/ui/poster";
+import { real as whatIsReal } from "#app/config/env.server";
+import { beforePayingNote } from "#app/config/what-is-real";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
+import { isForSale } from "#app/modules/booking/booking";
 import { findActiveLock, startCheckout } from "#app/modules/booking/booking.server";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import { readerView } from "#app/modules/planner/price-display.server";
@@ -53,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isShared: trip.sharedAt !== undefined,
       lockedUntil: lock?.lockedUntil ?? null,
       priceConfidence: trip.priceConfidence,
-      canBook: isBookable(trip),
+      canBook: isBookable(trip) && isForSale(trip, whatIsReal()),
       isBehind: trip.itinerary !== undefined && whyBehind(trip.itinerary, await listCompanions(trip)) !== null,
       picture: trip.destination.slug ? pictureOf(trip.destination.slug) : null,
     };
@@ -125,6 +129,7 @@ export default function TripRoute() {
   const { trip, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const real = useReality();
   const isOver = trip.status === "completed";
   return (
     <div className="wrap page stack wide-gap">
@@ -216,7 +221,7 @@ export default function TripRoute() {
               <SubmitButton busy="Creating Checkout..." name="intent" value="book-trip">
                 Book This Trip
               </SubmitButton>
-              <p className="meta">Sandbox payment: no card is asked and nothing is charged.</p>
+              {real && <p className="meta">{beforePayingNote(real)}</p>}
             </Form>
           )}
           {trip.status === "booked" && (

@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { useReality } from "#app/components/layout/use-reality";
+import { confirmationMailNote } from "#app/config/what-is-real";
 import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { ConfirmationView } from "../confirmation";
@@ -6,7 +8,6 @@ import { DownloadConfirmation } from "./download-confirmation";
 import { ShareTrip } from "./share-trip";
 
 const NEXT = [
-  "Your confirmation is on its way to your mailbox.",
   "Look through your day plan and move what you like.",
   "Check your passport and, if you need one, your visa.",
   "Save the PDF on your phone: it opens without a connection too.",
@@ -66,6 +67,7 @@ export function BookingConfirmed({
   notice?: string;
   about?: { total: string; note: string } | null;
 }) {
+  const real = useReality();
   return (
     <>
       <header className="panel booked-banner stack">
@@ -136,7 +138,7 @@ export function BookingConfirmed({
       <section className="stack">
         <h2 className="step-2">What&apos;s Next?</h2>
         <ol className="next-steps">
-          {NEXT.map((step) => (
+          {[...(real ? [confirmationMailNote(real)] : []), ...NEXT].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
+import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
 import type { Units } from "#app/shared/units";
 import type { TripView } from "../trip-view";
 import { FlightCard } from "./flight-card";
@@ -20,7 +21,7 @@ export function TripDetails({ trip, units }: { trip: TripView; units?: Units }) 
               <FlightCard key={flight.title} flight={flight} currency={trip.currency} />
             ))}
           </div>
-          <p className="meta">Times are local to each airport. Sandbox fares: simulated, not for sale.</p>
+          <p className="meta">Times are local to each airport.{trip.isSimulated.flights && ` ${SIMULATED_FARES}`}</p>
         </section>
       )}
       {trip.hotel && (
@@ -29,7 +30,7 @@ export function TripDetails({ trip, units }: { trip: TripView; units?: Units }) 
             Hotel
           </h2>
           <HotelCard hotel={trip.hotel} currency={trip.currency} />
-          {trip.isSandbox && <p className="meta">Sandbox stay: this hotel does not exist.</p>}
+          {trip.isSimulated.hotel && <p className="meta">{SIMULATED_STAY}</p>}
         </section>
       )}
       {trip.itinerary?.group && <GroupShares group={trip.itinerary.group} />}

@@ -1,0 +1,47 @@
+import { whatIsReal } from "./what-is-real";
+import type { RealitySettings } from "./what-is-real";
+
+/** The settings that decide whether an installation may start. */
+export interface StartSettings extends RealitySettings {
+  VOYANCE_MODE: "sandbox" | "live";
+  PUBLIC_ORIGIN?: string;
+  SESSION_SECRET?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  TEST_SWITCHES: boolean;
+}
+
+const NEEDED_LIVE = [
+  "PUBLIC_ORIGIN",
+  "SESSION_SECRET",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "SMTP_URL",
+] as const satisfies (keyof StartSettings)[];
+
+/** Why this installation must not start, each in one line; empty when it may. */
+export function startProblems(settings: StartSettings): string[] {
+  const real = whatIsReal(settings);
+  const isLive = settings.VOYANCE_MODE === "live";
+  const problems: string[] = [];
+  if (isLive) {
+    for (const name of NEEDED_LIVE) if (!settings[name]) problems.push(`${name} must be set in live mode`);
+    if (settings.PUBLIC_ORIGIN && !settings.PUBLIC_ORIGIN.startsWith("https:"))
+      problems.push("PUBLIC_ORIGIN must be https in live mode");
+    if (real.inventory === "sandbox")
+      problems.push("INVENTORY=sandbox is refused in live mode: set INVENTORY=none, and travellers bring their own");
+    if (settings.TEST_SWITCHES) problems.push("TEST_SWITCHES is refused in live mode");
+  }
+  if (real.inventory === "duffel")
+    problems.push("INVENTORY=duffel is not in this version: set INVENTORY=none or INVENTORY=sandbox");
+  if (real.payments === "live" && !isLive) {
+    if (real.inventory === "sandbox")
+      problems.push(
+        "STRIPE_SECRET_KEY takes real money, which INVENTORY=sandbox has nothing to give for: use a test key",
+      );
+    if (settings.TEST_SWITCHES)
+      problems.push("TEST_SWITCHES is refused with a STRIPE_SECRET_KEY that takes real money");
+  }
+  if (real.payments === "live" && !settings.STRIPE_WEBHOOK_SECRET && !isLive)
+    problems.push("STRIPE_WEBHOOK_SECRET must be set with a STRIPE_SECRET_KEY that takes real money");
+  return problems;
+}

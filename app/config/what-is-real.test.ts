@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import {
+  INVENTORY_REALITIES,
+  MAIL_REALITIES,
+  PAYMENT_REALITIES,
+  beforePayingNote,
+  confirmationMailNote,
+  documentNote,
+  realityNote,
+  receiptNote,
+  sellsTrips,
+  usualFareNote,
+  whatIsReal,
+} from "./what-is-real";
+import type { WhatIsReal } from "./what-is-real";
+
+const EVERY: WhatIsReal[] = PAYMENT_REALITIES.flatMap((payments) =>
+  INVENTORY_REALITIES.flatMap((inventory) => MAIL_REALITIES.map((mail) => ({ payments, inventory, mail }))),
+);
+
+describe("whatIsReal", () => {
+  test.each([
+    [{ INVENTORY: "sandbox" }, "sandbox"],
+    [{ INVENTORY: "sandbox", STRIPE_API_BASE: "http://127.0.0.1:12111" }, "test"],
+    [{ INVENTORY: "sandbox", STRIPE_SECRET_KEY: "sk_test_1" }, "test"],
+    [{ INVENTORY: "none", STRIPE_SECRET_KEY: "rk_test_1" }, "test"],
+    [{ INVENTORY: "none", STRIPE_SECRET_KEY: "sk_live_1" }, "live"],
+    [{ INVENTORY: "none", STRIPE_SECRET_KEY: "rk_live_1", STRIPE_API_BASE: "http://127.0.0.1:1" }, "live"],
+    [{ INVENTORY: "none", STRIPE_SECRET_KEY: "unknown" }, "live"],
+  ] as const)("%j: payments are %s", (settings, payments) => {
+    expect(whatIsReal(settings).payments).toBe(payments);
+  });
+
+  test("mail is sent only with an address to send it through", () => {
+    expect(whatIsReal({ INVENTORY: "none" }).mail).toBe("outbox");
+    expect(whatIsReal({ INVENTORY: "none", SMTP_URL: "smtp://127.0.0.1" }).mail).toBe("smtp");
+  });
+});
+
+describe("the sentences", () => {
+  /** Everything that is said here of money, in one text. */
+  const said = (real: WhatIsReal): string =>
+    [
+      realityNote(real),
+      beforePayingNote(real),
+      receiptNote(real) ?? "",
+      documentNote(real, { hasSimulatedOffers: false, isPaid: true }) ?? "",
+    ].join(" ");
+  const DENIES = /nothing is (really booked or )?charged|nothing was charged|no (real )?money|no card/i;
+
+  test.each(EVERY)("%j: a charge is denied only where there is none", (real) => {
+    expect(DENIES.test(said(real))).toBe(real.payments !== "live");
+    expect(/card is charged|Payments are real/.test(said(real))).toBe(real.payments === "live");
+  });
+
+  test.each(EVERY)("%j: offers are called simulated only where they are", (real) => {
+    const texts = `${realityNote(real)} ${usualFareNote(real)} ${receiptNote(real) ?? ""}`;
+    expect(/simulated|Flights, hotels and payments are a sandbox/.test(texts)).toBe(real.inventory === "sandbox");
+  });
+
+  test.each(EVERY)("%j: mail is said to be kept only where it is", (real) => {
+    const texts = `${realityNote(real)} ${confirmationMailNote(real)}`;
+    expect(/kept on the server|keeps it instead/.test(texts)).toBe(real.mail === "outbox");
+  });
+
+  test("a document about real things admits nothing", () => {
+    const real: WhatIsReal = { payments: "live", inventory: "duffel", mail: "smtp" };
+    expect(receiptNote(real)).toBeUndefined();
+    expect(documentNote(real, { hasSimulatedOffers: false, isPaid: false })).toBeUndefined();
+    expect(documentNote(real, { hasSimulatedOffers: true, isPaid: true })).toContain("simulated");
+  });
+
+  test("trips are sold only where there is an inventory", () => {
+    expect(EVERY.filter((real) => !sellsTrips(real)).every((real) => real.inventory === "none")).toBe(true);
+    expect(sellsTrips({ payments: "sandbox", inventory: "sandbox", mail: "outbox" })).toBe(true);
+  });
+});

@@ -1,0 +1,143 @@
+/** Whose money moves: nobody's (built-in sandbox), nobody's but by Stripe's own pages (test key), or the traveller's. */
+export const PAYMENT_REALITIES = ["sandbox", "test", "live"] as const;
+export type PaymentReality = (typeof PAYMENT_REALITIES)[number];
+
+/** Where flights and stays come from: simulated, brought along by the traveller, or bought through Duffel. */
+export const INVENTORY_REALITIES = ["sandbox", "none", "duffel"] as const;
+export type InventoryReality = (typeof INVENTORY_REALITIES)[number];
+
+/** What happens to a mail: it is kept in a folder of the server, or sent. */
+export const MAIL_REALITIES = ["outbox", "smtp"] as const;
+export type MailReality = (typeof MAIL_REALITIES)[number];
+
+/** What is real in this installation. Every sentence about money, offers or mail asks this and nothing else. */
+export interface WhatIsReal {
+  payments: PaymentReality;
+  inventory: InventoryReality;
+  mail: MailReality;
+}
+
+/** The settings that decide it. */
+export interface RealitySettings {
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_API_BASE?: string;
+  INVENTORY: InventoryReality;
+  SMTP_URL?: string;
+}
+
+const TEST_KEY = /^(sk|rk)_test_/;
+
+/** A key that is not plainly a test key counts as one that moves money: the mistake must fall on the careful side. */
+function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: RealitySettings): PaymentReality {
+  if (STRIPE_SECRET_KEY) return TEST_KEY.test(STRIPE_SECRET_KEY) ? "test" : "live";
+  // Without a key of its own the server signs in to the other base as a test account.
+  return STRIPE_API_BASE ? "test" : "sandbox";
+}
+
+/** The one answer to what is real, from the settings alone. */
+export function whatIsReal(settings: RealitySettings): WhatIsReal {
+  return {
+    payments: paymentsOf(settings),
+    inventory: settings.INVENTORY,
+    mail: settings.SMTP_URL ? "smtp" : "outbox",
+  };
+}
+
+/** Whether trips are sold here at all: where travellers bring their own flights and stays there is nothing to pay for. */
+export function sellsTrips(real: WhatIsReal): boolean {
+  return real.inventory !== "none";
+}
+
+const OFFERS_ARE: Record<InventoryReality, string> = {
+  sandbox: "Flights and hotels are simulated.",
+  none: "Flights and hotels are booked elsewhere and kept here.",
+  duffel: "",
+};
+const MONEY_IS: Record<PaymentReality, string> = {
+  sandbox: "Payments are a sandbox: nothing is charged.",
+  test: "Payments run in Stripe's test mode: no real money moves.",
+  live: "Payments are real and go through Stripe.",
+};
+const MAILS_ARE: Record<MailReality, string> = {
+  outbox: "Emails are kept on the server, not sent.",
+  smtp: "",
+};
+
+function sentences(...parts: string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/** What every page says at its foot. */
+export function realityNote({ payments, inventory, mail }: WhatIsReal): string {
+  return sentences(
+    payments === "sandbox" && inventory === "sandbox"
+      ? "Flights, hotels and payments are a sandbox: nothing is really booked or charged."
+      : sentences(OFFERS_ARE[inventory], MONEY_IS[payments]),
+    MAILS_ARE[mail],
+  );
+}
+
+const BEFORE_PAYING: Record<PaymentReality, string> = {
+  sandbox: "Sandbox payment: no card is asked and nothing is charged.",
+  test: "Stripe's test mode: pay with a test card, and no real money moves.",
+  live: "You pay on Stripe's page, and your card is charged.",
+};
+
+/** What stands beside a button that leads to payment. */
+export function beforePayingNote({ payments }: WhatIsReal): string {
+  return BEFORE_PAYING[payments];
+}
+
+/** What a mail or a document about something paid has to admit; undefined when all of it is real. */
+export function receiptNote({ payments, inventory }: WhatIsReal): string | undefined {
+  if (payments === "sandbox" && inventory === "sandbox")
+    return "This is a sandbox: no flight, no room and no money is real.";
+  const money: Record<PaymentReality, string> = {
+    sandbox: "The payment was made in a sandbox: nothing was charged.",
+    test: "The payment was made in Stripe's test mode: no real money moved.",
+    live: "",
+  };
+  return (
+    sentences(inventory === "sandbox" ? "The flights and the hotel are simulated." : "", money[payments]) || undefined
+  );
+}
+
+/** What a document says of a trip: on its own when nothing was paid, so it speaks of the offers in it. */
+export function documentNote(
+  real: WhatIsReal,
+  { hasSimulatedOffers, isPaid }: { hasSimulatedOffers: boolean; isPaid: boolean },
+): string | undefined {
+  if (isPaid) return receiptNote({ ...real, inventory: hasSimulatedOffers ? "sandbox" : real.inventory });
+  if (!hasSimulatedOffers) return undefined;
+  return real.payments === "sandbox"
+    ? "Sandbox: nothing is really booked or charged"
+    : "Simulated flights and hotels: nothing is really booked";
+}
+
+/** Beside fares that nobody can buy. */
+export const SIMULATED_FARES = "Sandbox fares: simulated, not for sale.";
+/** Beside the one stay of a trip. */
+export const SIMULATED_STAY = "Sandbox stay: this hotel does not exist.";
+/** Beside stays that nobody can book. */
+export const SIMULATED_STAYS = "Sandbox stays: these hotels do not exist and nothing is reserved.";
+
+const USUAL_FARES: Record<InventoryReality, string> = {
+  sandbox: SIMULATED_FARES,
+  none: "Our own estimate, not an offer.",
+  duffel: "Our own estimate, not an offer.",
+};
+
+/** Beside the usual fare to a destination. */
+export function usualFareNote({ inventory }: WhatIsReal): string {
+  return USUAL_FARES[inventory];
+}
+
+const CONFIRMATION_MAIL: Record<MailReality, string> = {
+  smtp: "Your confirmation is on its way to your mailbox.",
+  outbox: "Your confirmation email is written. This sandbox keeps it instead of sending it.",
+};
+
+/** Where the confirmation of a booking goes. */
+export function confirmationMailNote({ mail }: WhatIsReal): string {
+  return CONFIRMATION_MAIL[mail];
+}
