@@ -2,6 +2,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { Plugin } from "vite";
 import { destinationProblems } from "../app/modules/catalogue/destination-problems";
+import { destinationSchema } from "../app/modules/catalogue/destination.schema";
 
 const DESTINATIONS = "/catalogue/destinations/";
 
@@ -16,11 +17,13 @@ export function yamlFiles(): Plugin {
     name: "voyance-yaml",
     transform(text, id) {
       if (!id.endsWith(".yaml")) return undefined;
-      const value: unknown = parse(text);
+      let value: unknown = parse(text);
       if (id.includes(DESTINATIONS)) {
         const file = path.relative(process.cwd(), id);
         const problems = destinationProblems(path.basename(id, ".yaml"), value);
         if (problems.length > 0) this.error(problems.map((problem) => `${file}: ${problem}`).join("\n"));
+        // What a file may leave unsaid is filled in here, once, for all who read it.
+        value = destinationSchema.parse(value);
       }
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`, map: null };
     },

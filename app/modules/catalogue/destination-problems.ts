@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { destinationSchema } from "./destination.schema";
+import { FOOD_KINDS } from "./diets";
 import { parseOpeningHours } from "./opening-hours";
 
 const LONGEST_VALUE = 60;
@@ -17,6 +18,13 @@ export function destinationProblems(slug: string, value: unknown): string[] {
   return [
     ...(data.slug === slug ? [] : [`field "slug" is "${data.slug}", but the file is named ${slug}`]),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two places have the id "${id}"`),
+    ...data.places.flatMap(({ id, kind, serves }) =>
+      FOOD_KINDS.has(kind) && !serves
+        ? [
+            `place "${id}", field "serves" is missing: a ${kind} says which diets it can serve, {} when nothing is known`,
+          ]
+        : [],
+    ),
     ...data.places.flatMap(({ id, hours }) => {
       try {
         parseOpeningHours(hours);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DIETS, SERVES, servesEach } from "./diets";
 import { BUDGETS, PLACE_KINDS, REGIONS, STYLES, VIBES } from "./vocabulary";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -56,6 +57,8 @@ export const placeSchema = z.strictObject({
   source: z.url({ protocol: /^https$/ }).optional(),
   /** Groups of facts looked over at another time than the destination's. */
   checked: checked.partial().optional(),
+  /** Of a place where one eats or drinks: which diets it can serve. The file names what is known, the rest is "ask". */
+  serves: z.partialRecord(z.enum(DIETS), z.enum(SERVES)).transform(servesEach).optional(),
   /** One specific, honest sentence: what it is, what to know. */
   note: z.string().min(30).max(220),
 });

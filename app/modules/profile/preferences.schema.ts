@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { DIETS } from "#app/modules/catalogue/diets";
 import { listDisplayCurrencies } from "#app/modules/catalogue/rates";
-import { ACCESS_NEEDS, DIETS, UNITS } from "./preferences";
+import { ACCESS_NEEDS, UNITS } from "./preferences";
 
 /** The form of the preferences; the home airport is looked up by whoever reads it. */
 export const preferencesSchema = z.object({

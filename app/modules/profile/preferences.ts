@@ -1,17 +1,8 @@
+import type { Diet } from "#app/modules/catalogue/diets";
+
 /** What makes a way or a place possible for somebody. */
 export const ACCESS_NEEDS = ["step-free", "short-walks", "rest-breaks"] as const;
 export type AccessNeed = (typeof ACCESS_NEEDS)[number];
-
-export const DIETS = [
-  "vegetarian",
-  "vegan",
-  "halal",
-  "kosher",
-  "gluten-free",
-  "nut-allergy",
-  "shellfish-allergy",
-] as const;
-export type Diet = (typeof DIETS)[number];
 
 export const UNITS = ["metric", "imperial"] as const;
 export type Units = (typeof UNITS)[number];
@@ -20,16 +11,6 @@ export const ACCESS_LABELS: Readonly<Record<AccessNeed, { label: string; detail:
   "step-free": { label: "Step-free places", detail: "No stairs, no steep hills, no hikes in your days" },
   "short-walks": { label: "Short walks", detail: "At most four kilometres, two and a half miles, on foot a day" },
   "rest-breaks": { label: "Time to rest", detail: "A calm pace, whatever the trip says" },
-};
-
-export const DIET_LABELS: Readonly<Record<Diet, string>> = {
-  vegetarian: "Vegetarian",
-  vegan: "Vegan",
-  halal: "Halal",
-  kosher: "Kosher",
-  "gluten-free": "Gluten-free",
-  "nut-allergy": "Nut allergy",
-  "shellfish-allergy": "Shellfish allergy",
 };
 
 /** What a traveller has set for every trip. */

@@ -1,7 +1,8 @@
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
-import { ACCESS_LABELS, ACCESS_NEEDS, DIETS, DIET_LABELS } from "../preferences";
+import { DIETS, DIET_FACTS } from "#app/modules/catalogue/diets";
+import { ACCESS_LABELS, ACCESS_NEEDS } from "../preferences";
 
 /** The form as it was typed. */
 export interface PreferencesValues {
@@ -87,12 +88,14 @@ export function PreferencesForm({
         </fieldset>
         <fieldset className="fieldset">
           <legend>What you eat</legend>
-          <p className="hint">Your days name it beside each meal. Menus change, so ask the kitchen as well.</p>
+          <p className="hint">
+            Your days leave out what cannot serve it and say where to ask. Menus change, so tell the kitchen as well.
+          </p>
           <div className="choices">
             {DIETS.map((diet) => (
               <label key={diet} className="choice">
                 <input type="checkbox" name="diets" value={diet} defaultChecked={values.diets.includes(diet)} />
-                {DIET_LABELS[diet]}
+                {DIET_FACTS[diet].label}
               </label>
             ))}
           </div>
