@@ -27,6 +27,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     pool: "forks",
     include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup/no-console.ts"],
-    env: { TZ: "UTC", NODE_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: ".cache/test-data" },
+    // A loaded machine is slower, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    env: {
+      TZ: process.env.TEST_CLOCK ? (process.env.TZ ?? "UTC") : "UTC",
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      DATA_DIR: ".cache/test-data",
+    },
   },
 }));

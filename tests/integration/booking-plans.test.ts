@@ -20,6 +20,8 @@ import {
 } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
+const DAY_MS = 86_400_000;
+
 let world: BookingWorld;
 beforeEach(async () => {
   world = await openBookingWorld();
@@ -123,8 +125,8 @@ describe("premium", () => {
     const { subscription } = await getBilling(world.ada);
     expect(subscription).toMatchObject({ status: "active", isEnding: false });
     const row = await db().selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
-    const next = new Date("2027-02-01T00:00:00Z");
-    const end = new Date("2027-03-01T00:00:00Z");
+    const next = new Date(Date.parse(row.current_period_end) + DAY_MS);
+    const end = new Date(next.getTime() + 30 * DAY_MS);
     world.provider.findSubscription = (id) =>
       Promise.resolve({
         id,
@@ -161,14 +163,14 @@ describe("premium", () => {
         currentPeriodEnd: new Date(row.current_period_end),
         cancelAtPeriodEnd: true,
       });
-    await syncDueSubscriptions(makeCtx({ now: new Date("2027-02-01T00:00:00Z") }), 10);
+    await syncDueSubscriptions(makeCtx({ now: new Date(Date.parse(row.current_period_end) + DAY_MS) }), 10);
     expect((await getBilling(world.ada)).subscription).toMatchObject({ status: "canceled" });
     expect(await countRows("entitlements")).toBe(1);
     await expect(setPremiumEnding(world.ctx, world.ada, true)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   test("of a seeded account can be managed like a bought one", async () => {
-    const started = new Date(Date.now() - 40 * 86_400_000);
+    const started = new Date(Date.now() - 40 * DAY_MS);
     await seedSandboxSubscription(world.ada.id, started, new Date());
     await seedSandboxSubscription(world.ada.id, started, new Date());
     expect(await countRows("entitlements")).toBe(1);

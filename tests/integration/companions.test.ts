@@ -44,7 +44,7 @@ let owner: CurrentUser;
 let trip: Trip;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir });
+  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
   await openTestDatabase();
 });
 afterAll(async () => {
@@ -317,7 +317,10 @@ describe("days for the group", () => {
       (
         await tripRoute.loader({
           request: new Request(`${ORIGIN}/trips/${trip.id}`, {
-            headers: { Cookie: `auth_token=${await createSession(later, owner.id, "tests")}` },
+            headers: {
+              Cookie: `auth_token=${await createSession(later, owner.id, "tests")}`,
+              "x-voyance-now": later.now.toISOString(),
+            },
           }),
           params: { tripId: trip.id },
           context: { origin: ORIGIN, address: "10.9.9.9" },
@@ -394,7 +397,7 @@ describe("the pages", () => {
     request: new Request(new URL(target, ORIGIN), {
       method: fields ? "POST" : "GET",
       ...(fields && { body: new URLSearchParams(fields) }),
-      headers,
+      headers: { "x-voyance-now": ctx.now.toISOString(), ...headers },
     }),
     params,
     context: { origin: ORIGIN, address: "10.9.9.9" },

@@ -1,0 +1,31 @@
+/**
+ * Moves the clock of a process and of all that it starts: `TEST_CLOCK=2027-02-28T12:00:00Z`, time running on from
+ * there; without a zone it is the local time of `TZ`. Loaded by `node --import`, before anything else looks at the
+ * time. Timers and what is measured by `performance` stay as they are.
+ */
+import process from "node:process";
+
+const RealDate = Date;
+
+/** Milliseconds to add. The first process reckons them, so that those it starts later are not earlier. */
+function shiftMs() {
+  const { TEST_CLOCK, TEST_CLOCK_SHIFT_MS } = process.env;
+  if (TEST_CLOCK_SHIFT_MS) return Number(TEST_CLOCK_SHIFT_MS);
+  if (!TEST_CLOCK) return 0;
+  const start = new RealDate(TEST_CLOCK).getTime();
+  if (Number.isNaN(start)) throw new Error(`TEST_CLOCK is no time: ${TEST_CLOCK}`);
+  const shift = start - RealDate.now();
+  process.env.TEST_CLOCK_SHIFT_MS = String(shift);
+  return shift;
+}
+
+const shift = shiftMs();
+if (shift !== 0) {
+  const now = () => RealDate.now() + shift;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [now()] : args, made),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === "now" ? now : Reflect.get(target, key)),
+  });
+  RealDate.prototype.constructor = globalThis.Date;
+}
