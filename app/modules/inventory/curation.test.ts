@@ -205,6 +205,41 @@ describe("curateFlights", () => {
     );
   });
 
+  it("never calls a much longer way the best match for less than a fair saving", () => {
+    fc.assert(
+      fc.property(arbitraryFlights, arbitraryContext, (offers, context) => {
+        const [best] = curateFlights(offers, context).shown;
+        if (!best) return;
+        const mine = flightTraits(best.offer);
+        for (const offer of offers) {
+          const its = flightTraits(offer);
+          const hoursMore = (mine.minutes - its.minutes) / 60;
+          if (hoursMore < 2 || its.comfort < mine.comfort) continue;
+          const saved = its.priceMinor - mine.priceMinor;
+          expect(saved).toBeGreaterThanOrEqual(hoursMore * 12_00 * (context.adults + context.children));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("does not wait ten hours to save five dollars, and says of a long wait where it is", () => {
+    const tenHours = sketchFlight("wait", { price: 600, hours: 20, stops: 1, leaves: "22:00" });
+    tenHours.inbound = { ...tenHours.inbound, layovers: [{ airport: "VVI", minutes: 620 }] };
+    const curated = curateFlights(
+      [
+        tenHours,
+        sketchFlight("short", { price: 605, hours: 11, stops: 1, leaves: "09:00" }),
+        sketchFlight("business", { price: 2_600, hours: 11, stops: 1, seat: "business", leaves: "09:00" }),
+      ],
+      { adults: 1, children: 0 },
+    );
+    expect(find(curated, "short").label).toBe("Best match");
+    expect(find(curated, "wait").reason).toMatch(
+      /; (18h more travel, both ways together|with a wait of 10h 20m at VVI)\.$/,
+    );
+  });
+
   it("explains a landing in the morning and what the saving costs", () => {
     const curated = curateFlights(
       [

@@ -9,6 +9,7 @@ import {
   flightScore,
   flightTraits,
   isClearlyBetterFlight,
+  isUnfairlyLong,
   type FlightTraits,
 } from "./flight-traits";
 import type { HotelOffer } from "./hotel";
@@ -35,6 +36,8 @@ const SAFE_FLIGHT_RATIO = 1.4;
 const STRETCH_RATIO = 2;
 /** A splurge costs at most this many times the best match: a seat in business class, a room two classes up. */
 const SPLURGE_RATIO = { flight: 8, stay: 4 } as const;
+/** Taken from the score of a way that is much longer for little, in cents: more than any fair difference. */
+const UNFAIR = 1e9;
 /** An extra is shown when it gives this much over the best match, minutes. */
 const WORTH_SHOWING = { usable: 240, travel: 60, walk: 8 } as const;
 
@@ -48,10 +51,13 @@ type Rated<Offer, Traits> = Candidate<Offer> & { traits: Traits };
 export function curateFlights(offers: readonly FlightOffer[], context: CurationContext): CuratedOffers<FlightOffer> {
   const traits = offers.map(flightTraits);
   const fastest = least(traits, (one) => one.minutes);
-  const rated = byScore(
-    offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, fastest, context)),
+  const leastAir = least(traits, (one) => one.airMinutes);
+  const travellers = context.adults + context.children;
+  const rated = fairFirst(
+    offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, leastAir, context)),
+    travellers,
   );
-  const front = unbeatenFlights(rated, context.adults + context.children);
+  const front = unbeatenFlights(rated, travellers);
   const lowestMinor = least(rated, (flight) => flight.priceMinor);
   const limits: TierLimits<FlightOffer> = {
     shareMinor: context.budgetMinor,
@@ -62,7 +68,7 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
   };
   const shown = explainChoices(chooseTiers(front, limits, flightExtras(front)), context, {
     lowestMinor,
-    differences: (offer, reference) => flightDifferences(offer, reference, context, fastest),
+    differences: (offer, reference) => flightDifferences(offer, reference, context, { fastest, leastAir }),
     cheapestReason: cheapestFlightReason,
   });
   return { shown, all: rated.map((flight) => flight.offer), searched: offers.length };
@@ -92,7 +98,7 @@ export function curateHotels(offers: readonly HotelOffer[], context: CurationCon
 function rateFlight(
   offer: FlightOffer,
   traits: FlightTraits,
-  fastestMinutes: number,
+  leastAirMinutes: number,
   context: CurationContext,
 ): Rated<FlightOffer, FlightTraits> {
   return {
@@ -101,7 +107,7 @@ function rateFlight(
     traits,
     priceMinor: offer.priceMinor,
     comfort: traits.comfort,
-    score: flightScore(traits, fastestMinutes, context),
+    score: flightScore(traits, leastAirMinutes, context),
     isSteady: offer.fare !== "basic" || offer.priceConfidence >= STEADY_CONFIDENCE,
     group:
       [...offer.outbound.segments, ...offer.inbound.segments].map((segment) => segment.flightNumber).join(" ") +
@@ -121,6 +127,20 @@ function rateHotel(offer: HotelOffer, middle: number, context: CurationContext):
     isSteady: traits.isFlexible || offer.priceConfidence >= STEADY_CONFIDENCE,
     group: offer.propertyId,
   };
+}
+
+/** Best match first; those that take much longer than another one for little come after all that do not. */
+function fairFirst(
+  rated: readonly Rated<FlightOffer, FlightTraits>[],
+  travellers: number,
+): Rated<FlightOffer, FlightTraits>[] {
+  return byScore(
+    rated.map((flight) =>
+      rated.some((other) => isUnfairlyLong(flight.traits, other.traits, travellers))
+        ? { ...flight, score: flight.score - UNFAIR }
+        : flight,
+    ),
+  );
 }
 
 /** @param rated best match first: of offers that are much alike the first stays */

@@ -1,4 +1,5 @@
 import type { Cabin, Fare } from "./flight";
+import { levelAt } from "./price-curve";
 
 /**
  * How the sandbox prices a flight. Every factor is a function of its own, so that each promise (a longer way never costs
@@ -77,13 +78,7 @@ const DAYS_AHEAD_CURVE = [
 
 /** Price level by days before departure; never rises again on the way from departure back to two months before it. */
 export function daysAheadFactor(daysAhead: number): number {
-  let [leftDays, leftLevel]: readonly [number, number] = DAYS_AHEAD_CURVE[0];
-  for (const [days, level] of DAYS_AHEAD_CURVE) {
-    if (daysAhead <= days)
-      return days === leftDays ? level : leftLevel + ((level - leftLevel) * (daysAhead - leftDays)) / (days - leftDays);
-    [leftDays, leftLevel] = [days, level];
-  }
-  return leftLevel;
+  return levelAt(DAYS_AHEAD_CURVE, daysAhead);
 }
 
 /** Premium and business cost more on top of economy the farther they go. */

@@ -16,7 +16,7 @@ export function flightDifferences(
   offer: FlightOffer,
   reference: FlightOffer,
   context: CurationContext,
-  fastestMinutes: number,
+  { fastest, leastAir }: { fastest: number; leastAir: number },
 ): Difference[] {
   const [mine, other] = [flightTraits(offer), flightTraits(reference)];
   const travellers = context.adults + context.children;
@@ -28,7 +28,13 @@ export function flightDifferences(
       worthMinor: (lessMinutes / 60) * WORTH.travelHour * travellers,
       gain: `Saves ${formatDuration(Math.abs(lessMinutes))} of travel, both ways together`,
       loss: `${formatDuration(Math.abs(lessMinutes))} more travel, both ways together`,
-      label: mine.minutes <= fastestMinutes ? "Fastest" : "Less travel",
+      label: mine.minutes <= fastest ? "Fastest" : "Less travel",
+    },
+    {
+      worthMinor: ((other.longWait - mine.longWait) / 60) * WORTH.longWaitHour * travellers,
+      gain: mine.longWait === 0 ? "No long wait between flights" : "Shorter waits between flights",
+      loss: longestWaitText(offer),
+      label: "Less travel",
     },
     {
       worthMinor: fewerStops * WORTH.stop * travellers,
@@ -38,13 +44,18 @@ export function flightDifferences(
       label: "Fewer stops",
     },
     {
-      worthMinor:
-        (comfortWorth(mine.comfort, fastestMinutes) - comfortWorth(other.comfort, fastestMinutes)) * travellers,
+      worthMinor: (comfortWorth(mine.comfort, leastAir) - comfortWorth(other.comfort, leastAir)) * travellers,
       gain: offer.cabin !== reference.cabin ? CABIN_GAIN[offer.cabin] : ticketGain(offer, reference),
       loss: offer.cabin !== reference.cabin ? "in a plainer cabin" : ticketLoss(offer, reference),
       label: "Extra comfort",
     },
   ];
+}
+
+/** "with a wait of 9h 20m at VVI". */
+function longestWaitText({ outbound, inbound }: FlightOffer): string {
+  const waits = [...outbound.layovers, ...inbound.layovers].sort((a, b) => b.minutes - a.minutes);
+  return waits[0] ? `with a wait of ${formatDuration(waits[0].minutes)} at ${waits[0].airport}` : "with a long wait";
 }
 
 function ticketGain(offer: FlightOffer, reference: FlightOffer): string {

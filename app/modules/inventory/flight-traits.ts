@@ -7,6 +7,10 @@ export interface FlightTraits {
   priceMinor: number;
   /** Both ways together. */
   minutes: number;
+  /** On board, both ways together. */
+  airMinutes: number;
+  /** Waiting beyond what a change of aircraft takes at most, both ways together. */
+  longWait: number;
   /** Both ways together. */
   stops: number;
   /** Waking minutes at the destination. */
@@ -19,6 +23,14 @@ export function flightTraits(offer: FlightOffer): FlightTraits {
   return {
     priceMinor: offer.priceMinor,
     minutes: offer.outbound.durationMinutes + offer.inbound.durationMinutes,
+    airMinutes: [...offer.outbound.segments, ...offer.inbound.segments].reduce(
+      (sum, { durationMinutes }) => sum + durationMinutes,
+      0,
+    ),
+    longWait: [...offer.outbound.layovers, ...offer.inbound.layovers].reduce(
+      (sum, { minutes }) => sum + Math.max(0, minutes - LONG_WAIT_FROM),
+      0,
+    ),
     stops: offer.outbound.stops + offer.inbound.stops,
     usable: usableMinutes(offer.outbound.arriveLocal, offer.inbound.departLocal),
     comfort:
@@ -29,6 +41,9 @@ export function flightTraits(offer: FlightOffer): FlightTraits {
           : Number(offer.fare !== "basic") + Number(offer.service === "full"),
   };
 }
+
+/** Minutes between two flights from which one sits about, or needs a bed. */
+const LONG_WAIT_FROM = 240;
 
 /** Differences smaller than these are no reason to show one more offer. */
 const GRAIN = { priceMinor: 10_00, minutes: 20, usable: 60 } as const;
@@ -67,8 +82,27 @@ export function beatsOnEveryCount(a: FlightTraits, b: FlightTraits): boolean {
   return a.priceMinor < b.priceMinor && a.minutes < b.minutes && a.stops < b.stops && a.usable > b.usable;
 }
 
-/** What things are worth to one traveller of middling taste, in cents: an hour less on the way, a stop less, a waking hour more there. */
-export const WORTH = { travelHour: 11_00, stop: 30_00, usableHour: 14_00 } as const;
+/**
+ * What things are worth to one traveller of middling taste, in cents: an hour less on the way, an hour less of a long
+ * wait besides, a stop less, a waking hour more there. An hour there is worth less than one on the way costs, or a flight
+ * that leaves later only to wait on its way would win.
+ */
+export const WORTH = { travelHour: 22_00, longWaitHour: 12_00, stop: 45_00, usableHour: 14_00 } as const;
+
+/** A longer way has to save at least this much for each hour that it takes more, in cents a traveller. */
+const FAIR_SAVING_HOUR = 12_00;
+/** Ways that differ by less are equally long. */
+const FAIR_FROM_MINUTES = 120;
+
+/**
+ * Whether the first round trip is much longer than the second for less than a fair saving: two hours or more, in no better
+ * a seat, for less than 12 dollars an hour and traveller. Such a one is never the best match, however late it flies home.
+ */
+export function isUnfairlyLong(long: FlightTraits, short: FlightTraits, travellers: number): boolean {
+  const moreMinutes = long.minutes - short.minutes;
+  if (moreMinutes < FAIR_FROM_MINUTES || long.comfort > short.comfort) return false;
+  return short.priceMinor - long.priceMinor < (moreMinutes / 60) * FAIR_SAVING_HOUR * travellers;
+}
 
 /** By comfort level, in cents: a fixed part and a part for every hour on the way. */
 const COMFORT = [
@@ -79,26 +113,28 @@ const COMFORT = [
   { fixed: 100_00, hour: 37_00 },
 ] as const;
 
-/** What a comfort level is worth to one traveller over the plainest one, in cents, on a journey of that many minutes. */
-export function comfortWorth(comfort: number, minutes: number): number {
+/** What a comfort level is worth to one traveller over the plainest one, in cents, with that many minutes on board. */
+export function comfortWorth(comfort: number, airMinutes: number): number {
   const { fixed, hour } = COMFORT[comfort] ?? COMFORT[0];
-  return fixed + hour * (minutes / 60);
+  return fixed + hour * (airMinutes / 60);
 }
 
 /**
  * How well a round trip suits the traveller, in cents; only differences matter. It is the price turned negative, corrected
  * by what time, stops, hours at the destination and comfort are worth: comfort weighs from half to one and a half times by
  * the wish for comfort, hours at the destination likewise by the pace. Better on any count is always a better score, which
- * is why comfort is reckoned over the fastest way of the search: a longer flight is no better for being in business class.
+ * is why comfort is reckoned over the least time on board of the search: a longer flight is no better for being in business
+ * class, and nobody lies flat in a waiting room.
  */
-export function flightScore(traits: FlightTraits, fastestMinutes: number, context: CurationContext): number {
+export function flightScore(traits: FlightTraits, leastAirMinutes: number, context: CurationContext): number {
   const travellers = context.adults + context.children;
   const comfortWish = 0.5 + (context.preferences?.comfort ?? 0.5);
   const paceWish = 0.5 + (context.preferences?.pace ?? 0.5);
   const perTraveller =
     (traits.usable / 60) * WORTH.usableHour * paceWish -
     (traits.minutes / 60) * WORTH.travelHour * comfortWish -
+    (traits.longWait / 60) * WORTH.longWaitHour -
     traits.stops * WORTH.stop * comfortWish +
-    comfortWorth(traits.comfort, fastestMinutes) * comfortWish;
+    comfortWorth(traits.comfort, leastAirMinutes) * comfortWish;
   return perTraveller * travellers - traits.priceMinor;
 }

@@ -28,14 +28,19 @@ describe("toFlightDtos", () => {
       duration: offer.outbound.durationMinutes,
       stops: 1,
       cabinClass: offer.cabin,
-      price: offer.priceMinor / 100,
+      price: Math.ceil(offer.priceMinor / 2) / 100,
       label: "Simulated fare",
     });
     expect(dto.return).toMatchObject({
       departure: { airport: "KIX" },
       arrival: { airport: "LHR" },
-      price: dto.departure.price,
+      price: Math.floor(offer.priceMinor / 2) / 100,
     });
+    for (const priceMinor of [100_001, 100_000, 99_999]) {
+      const halves = toFlightDtos({ ...offer, priceMinor });
+      const minor = (dollars: number) => Math.round(dollars * 100);
+      expect(minor(halves.departure.price) + minor(halves.return.price)).toBe(priceMinor);
+    }
     expect(toFlightDtos({ ...offer, isSandbox: false }).departure).not.toHaveProperty("label");
   });
 });

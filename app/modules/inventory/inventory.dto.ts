@@ -12,7 +12,7 @@ export interface FlightDto {
   duration: number;
   stops: number;
   cabinClass: string;
-  /** Both directions of the whole party, in US dollars. */
+  /** This direction for the whole party, in US dollars: the two directions add up to the round trip, to the cent. */
   price: number;
   /** Present while the fare is simulated. */
   label?: string;
@@ -38,12 +38,19 @@ export interface HotelDto {
   label?: string;
 }
 
-/** The outbound direction and the way home, each with the price of both. Times are local, without a zone. */
+/**
+ * The outbound direction and the way home. A round trip is sold at one price, so each carries half of it, the way out the
+ * odd cent. Times are local, without a zone.
+ */
 export function toFlightDtos(offer: FlightOffer): { departure: FlightDto; return: FlightDto } {
-  return { departure: toFlightDto(offer, offer.outbound), return: toFlightDto(offer, offer.inbound) };
+  const homeMinor = Math.floor(offer.priceMinor / 2);
+  return {
+    departure: toFlightDto(offer, offer.outbound, offer.priceMinor - homeMinor),
+    return: toFlightDto(offer, offer.inbound, homeMinor),
+  };
 }
 
-function toFlightDto(offer: FlightOffer, leg: FlightLeg): FlightDto {
+function toFlightDto(offer: FlightOffer, leg: FlightLeg, priceMinor: number): FlightDto {
   return {
     airline: mainAirline(leg).airlineName,
     flightNumber: leg.segments.map((segment) => segment.flightNumber).join(", "),
@@ -52,7 +59,7 @@ function toFlightDto(offer: FlightOffer, leg: FlightLeg): FlightDto {
     duration: leg.durationMinutes,
     stops: leg.stops,
     cabinClass: offer.cabin,
-    price: offer.priceMinor / 100,
+    price: priceMinor / 100,
     ...(offer.isSandbox ? { label: SANDBOX_FLIGHT_LABEL } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { AIRLINES, findAirline } from "./airlines";
 import { nonStopPairs } from "./network";
 import { SandboxFlights } from "./providers/sandbox-flights";
 import { RouteGraph } from "./route-graph";
+import { curateFlights } from "./curation";
 import { LAYOVER } from "./timetable";
 
 /** Longest flight without a stop that an aircraft of today makes with passengers, and the shortest worth a ticket. */
@@ -158,5 +159,15 @@ describe("flights over the network", () => {
     expect(farAway.length).toBeGreaterThan(0);
     expect(longestWait(farAway)).toBeGreaterThan(LAYOVER.max);
     expect(longestWait(farAway)).toBeLessThanOrEqual(LAYOVER.lastResort);
+  });
+
+  it("bring nobody to Nairobi by Frankfurt when there is a direct flight, nor to Uyuni by a night of waiting both ways", async () => {
+    const [nairobi] = curateFlights(await search("LHR", "NBO"), { adults: 2, children: 0 }).shown;
+    expect(nairobi?.offer.outbound.stops).toBe(0);
+    const uyuni = curateFlights(await search("JFK", "UYU"), { adults: 2, children: 0 }).shown;
+    expect(uyuni.length).toBeGreaterThan(0);
+    // The last flight to Uyuni has gone when one lands in Bolivia; on the way home it connects.
+    for (const { offer } of uyuni)
+      expect(Math.max(...offer.inbound.layovers.map(({ minutes }) => minutes))).toBeLessThan(300);
   });
 });

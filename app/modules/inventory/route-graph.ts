@@ -125,16 +125,27 @@ export class RouteGraph {
    * flights to the nearest hub; an empty list means that no way exists.
    */
   paths(from: Iata, to: Iata): readonly Path[] {
-    const key = `${from} ${to}`;
-    const known = this.#known.get(key) ?? this.#findPaths(from, to);
+    const listed = this.listedPaths(from, to);
+    return listed.length > 0 ? listed : this.#keep(`fed ${from} ${to}`, () => this.#fedPaths(from, to));
+  }
+
+  /** The ways over flights that the network lists: without feeders and without wide detours. */
+  listedPaths(from: Iata, to: Iata): readonly Path[] {
+    return this.#keep(`listed ${from} ${to}`, () =>
+      from === to || !this.#findAirport(from) || !this.#findAirport(to)
+        ? []
+        : this.#pathsOver(from, to, this.#from.get(from) ?? [], this.#to.get(to) ?? [], MAX_DETOUR),
+    );
+  }
+
+  #keep(key: string, find: () => Path[]): readonly Path[] {
+    const known = this.#known.get(key) ?? find();
     this.#known.set(key, known);
     return known;
   }
 
-  #findPaths(from: Iata, to: Iata): Path[] {
+  #fedPaths(from: Iata, to: Iata): Path[] {
     if (from === to || !this.#findAirport(from) || !this.#findAirport(to)) return [];
-    const listed = this.#pathsOver(from, to, this.#from.get(from) ?? [], this.#to.get(to) ?? [], MAX_DETOUR);
-    if (listed.length > 0) return listed;
     const outgoing = [...(this.#from.get(from) ?? []), ...this.#feeders(from, "from")];
     const incoming = [...(this.#to.get(to) ?? []), ...this.#feeders(to, "to")];
     const fed = this.#pathsOver(from, to, outgoing, incoming, MAX_DETOUR);

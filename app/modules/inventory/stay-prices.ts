@@ -1,5 +1,6 @@
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import type { HotelClass, StayKind } from "./hotel";
+import { levelAt } from "./price-curve";
 import { dateText, isoWeekday } from "./zone-clock";
 
 type Costs = DestinationSource["costs"];
@@ -85,13 +86,7 @@ const DAYS_AHEAD_CURVE = [
 
 /** Price level by days before arrival; cheapest three months ahead, dearest on the day. */
 export function stayDaysAheadFactor(daysAhead: number): number {
-  let [leftDays, leftLevel]: readonly [number, number] = DAYS_AHEAD_CURVE[0];
-  for (const [days, level] of DAYS_AHEAD_CURVE) {
-    if (daysAhead <= days)
-      return days === leftDays ? level : leftLevel + ((level - leftLevel) * (daysAhead - leftDays)) / (days - leftDays);
-    [leftDays, leftLevel] = [days, level];
-  }
-  return leftLevel;
+  return levelAt(DAYS_AHEAD_CURVE, daysAhead);
 }
 
 /** Breakfast for one adult in US dollars: about a fifth of a day's food at the level of the class. */

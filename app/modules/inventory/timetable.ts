@@ -1,5 +1,6 @@
 import { hashText, seededRng, type Rng } from "#app/shared/rng";
 import { blockMinutes, degreesEast } from "./block-time";
+import { hasCurfew, mayDepart, mayLand } from "./night-curfew";
 import type { FlightAirport, Hop, Path } from "./route-graph";
 import type { ZoneClock } from "./zone-clock";
 
@@ -8,11 +9,14 @@ const MINUTE_MS = 60_000;
 /** Any winter day: the timetable is drawn once with the clocks of that day. */
 const REFERENCE_DAY = Date.UTC(2026, 0, 14) / (DAY * 60_000);
 
+/** A day in each month: some zones change their clocks in March or April, others in September, October or November. */
+const CLOCK_DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 20) / (DAY * MINUTE_MS));
+
 /**
  * Shortest and longest change of aircraft, minutes. Crossing a border takes longer than staying inside a country; the
  * last resort is for places that no shorter connection reaches.
  */
-export const LAYOVER = { domesticMin: 70, internationalMin: 90, max: 240, lastResort: 900 } as const;
+export const LAYOVER = { domesticMin: 70, internationalMin: 90, max: 240, lastResort: 1080 } as const;
 
 /** Waves of departures at a hub, minutes of the local day. Hubs of the Gulf and the Bosporus live by night, East Asia departs late. */
 const WAVES = {
@@ -95,7 +99,9 @@ export class Timetable {
     if (!first) return [];
     const found: Itinerary[] = [];
     for (const departure of this.departures(first, departDay)) {
-      const flights = this.#follow([this.#fly(first, departure, departDay)], rest, maxLayover);
+      const leaving = this.#fly(first, departure, departDay);
+      if (!this.#isOpen(leaving)) continue;
+      const flights = this.#follow([leaving], rest, maxLayover);
       if (flights === undefined) continue;
       found.push({
         path,
@@ -125,7 +131,7 @@ export class Timetable {
     for (const tryDay of [day, day + 1]) {
       for (const departure of this.departures(hop, tryDay)) {
         const flight = this.#fly(hop, departure, tryDay);
-        if (flight.departMs < earliest || flight.departMs > latest) continue;
+        if (flight.departMs < earliest || flight.departMs > latest || !this.#isOpen(flight)) continue;
         if (best === undefined || flight.departMs < best.departMs) best = flight;
       }
     }
@@ -137,16 +143,30 @@ export class Timetable {
     return { hop, departure, departMs, arriveMs: departMs + departure.blockMinutes * MINUTE_MS };
   }
 
+  /** The timetable keeps the curfews all year; in the night in which the clocks change a flight may miss its hour, and is not sold. */
+  #isOpen({ hop, departMs, arriveMs }: TimedHop): boolean {
+    const { from, to } = hop;
+    return (
+      (!hasCurfew(from.iata) || mayDepart(from.iata, this.#clock.toWallClock(from.timeZone, departMs).minute)) &&
+      (!hasCurfew(to.iata) || mayLand(to.iata, this.#clock.toWallClock(to.timeZone, arriveMs).minute))
+    );
+  }
+
   #draw(hop: Hop): Departure[] {
     const rng = seededRng(hashText(`${hop.carrier.iata} ${hop.from.iata} ${hop.to.iata}`));
-    const block = blockMinutes(hop.from, hop.to, hop.km);
+    const block = blockMinutes(hop.from, hop.to, hop.km, hop.carrier.country);
     const shift = this.#clockDifference(hop, REFERENCE_DAY);
+    const isOpen = this.#openAllYear(hop, block, shift);
     const candidates = candidateTimes(hop, block, shift, rng)
-      .map((minute, wave) => ({
-        minute,
-        discomfort: discomfort(hop, minute, block, shift),
-        cost: rng() - (MAIN_WAVES.has(wave) ? MAIN_WAVE_PULL : 0),
-      }))
+      .map((wished, wave) => {
+        const { minute, away } = nearestOpen(wished, isOpen);
+        return {
+          minute,
+          discomfort: discomfort(hop, minute, block, shift),
+          // Far from its wave a flight connects to nothing.
+          cost: rng() - (MAIN_WAVES.has(wave) ? MAIN_WAVE_PULL : 0) + away / 40,
+        };
+      })
       .sort((a, b) => a.discomfort + a.cost - (b.discomfort + b.cost) || a.minute - b.minute);
     const fit = candidates.filter((candidate) => candidate.discomfort < UNFIT);
     const minutes = (fit.length > 0 ? fit : candidates.slice(0, 1))
@@ -159,6 +179,25 @@ export class Timetable {
         blockMinutes: block,
         number: hop.numberBlock * 10 + 2 * index + (hop.outward ? 1 : 2),
       }));
+  }
+
+  /**
+   * Whether a departure keeps the curfews at both ends on every day of the year: the clocks change on different days, so
+   * every difference between the least and the greatest counts, and with it the departures that move for it.
+   */
+  #openAllYear(hop: Hop, block: number, shift: number): (minute: number) => boolean {
+    const { carrier, from, to } = hop;
+    if (!hasCurfew(from.iata) && !hasCurfew(to.iata)) return () => true;
+    const differences = CLOCK_DAYS.map((day) => this.#clockDifference(hop, day));
+    const moves = !carrier.hubs.includes(from.iata) && carrier.hubs.includes(to.iata);
+    const [least, most] = [Math.min(...differences), Math.max(...differences)];
+    return (minute) => {
+      for (let difference = least; difference <= most; difference += 30) {
+        const leaves = moves ? minute + shift - difference : minute;
+        if (!mayDepart(from.iata, leaves) || !mayLand(to.iata, leaves + block + difference)) return false;
+      }
+      return true;
+    };
   }
 
   /** Minutes by which the clocks at the far end are ahead of those at the near end. */
@@ -175,6 +214,14 @@ function candidateTimes(hop: Hop, block: number, shift: number, rng: Rng): numbe
   if (carrier.hubs.includes(to.iata))
     return waves(carrier.iata, to).map((wave) => inDay(wave - 95 - jitter(rng, 55) - block - shift));
   return FREE_TIMES.map((time) => inDay(time + jitter(rng, 120)));
+}
+
+/** The time itself, or the nearest at which both airports are open; the time itself where there is none. */
+function nearestOpen(wished: number, isOpen: (minute: number) => boolean): { minute: number; away: number } {
+  for (let away = 0; away <= DAY / 2; away += 5) {
+    for (const time of [wished + away, wished - away]) if (isOpen(time)) return { minute: inDay(time), away };
+  }
+  return { minute: wished, away: 0 };
 }
 
 function waves(airline: string, hub: FlightAirport): number[] {

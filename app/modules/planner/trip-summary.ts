@@ -16,12 +16,21 @@ export interface TripSummary {
   currency: string;
 }
 
+/**
+ * Nights at the destination: from the day one lands, which is not the day one leaves after a night on board or across the
+ * date line, to the day home. Before a flight is chosen, from the first day of the trip.
+ */
+export function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight">): number {
+  const arrival = trip.flight?.offer.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
+  return Math.max(0, Math.round((Date.parse(trip.endDate) - Date.parse(arrival)) / 86_400_000));
+}
+
 /** Boils a trip down to what the side panel prints. */
 export function summarise(trip: Trip): TripSummary {
   const price = priceOf(trip);
   const part = (category: string): number | undefined =>
     price.lines.find((line) => line.category === category)?.totalMinor;
-  const nights = Math.round((Date.parse(trip.endDate) - Date.parse(trip.startDate)) / 86_400_000);
+  const nights = nightsThere(trip);
   const flightsMinor = part("flights");
   const hotelMinor = part("hotel");
   return {

@@ -21,6 +21,8 @@ const PRODUCTS: readonly { cabin: Cabin; fare: Fare }[] = [
 ];
 /** Below this distance no airline has a premium cabin. */
 const PREMIUM_FROM_KM = 4_500;
+/** Among ways that wait for hours or a night, so much more than the shortest is too much. */
+const MUCH_LONGER_MINUTES = 300;
 /** How far the sandbox prices of airlines, flights and days stray from the rule, as a share. */
 const STRAY = { airline: 0.08, flight: 0.07, day: 0.015 } as const;
 
@@ -57,9 +59,7 @@ export class SandboxFlights implements FlightProvider {
       today: dayNumber(query.today),
     };
     if (days.depart < days.today || days.return < days.depart) return [];
-    const trips = this.#roundTrips(query, days, LAYOVER.max, signal);
-    // To the ends of the world two flights a day seldom meet: there a night or a long afternoon between them is the way.
-    const found = trips.length > 0 ? trips : this.#roundTrips(query, days, LAYOVER.lastResort, signal);
+    const found = this.#roundTrips(query, days, signal);
     const offers = found.flatMap((trip) => this.#price(trip, query, days.depart - days.today));
     return offers.sort((a, b) => a.priceMinor - b.priceMinor || (a.id < b.id ? -1 : 1));
   }
@@ -69,30 +69,38 @@ export class SandboxFlights implements FlightProvider {
     return offers.find((offer) => offer.id === offerId);
   }
 
-  #roundTrips(
-    query: FlightQuery,
-    days: { depart: number; return: number },
-    maxLayover: number,
-    signal?: AbortSignal,
-  ): RoundTrip[] {
-    const out: OneWay[] = [];
-    const back: OneWay[] = [];
-    for (const origin of new Set(query.origins)) {
-      for (const destination of new Set(query.destinations)) {
-        signal?.throwIfAborted();
-        out.push(...this.#oneWays(origin, destination, days.depart, maxLayover));
-        back.push(...this.#oneWays(destination, origin, days.return, maxLayover));
-      }
-    }
-    return chooseRoundTrips(out, back);
+  /**
+   * Each direction for itself: to the ends of the world two flights a day seldom meet, and a night between them may be the
+   * way out but not the way home.
+   */
+  #roundTrips(query: FlightQuery, days: { depart: number; return: number }, signal?: AbortSignal): RoundTrip[] {
+    const { origins, destinations } = query;
+    const there = (wait: number) => this.#oneWays(origins, destinations, days.depart, wait, signal);
+    const home = (wait: number) => this.#oneWays(destinations, origins, days.return, wait, signal);
+    const [out, back] = [sensible(there), sensible(home)];
+    if (out.length === 0 || back.length === 0) return [];
+    const trips = chooseRoundTrips(out, back);
+    // The airlines of the shortest ways out and home may not sell them together.
+    return trips.length > 0 ? trips : chooseRoundTrips(there(LAYOVER.lastResort), home(LAYOVER.lastResort));
   }
 
-  #oneWays(from: Iata, to: Iata, day: number, maxLayover: number): OneWay[] {
-    return this.#graph
-      .paths(from, to)
-      .flatMap((path) =>
-        this.#timetable.itineraries(path, day, maxLayover).map((itinerary) => toOneWay(itinerary, this.#clock)),
-      );
+  /** Ways between the airports of two cities; feeder flights only where no airport of the two has a listed way. */
+  #oneWays(
+    from: readonly Iata[],
+    to: readonly Iata[],
+    day: number,
+    maxLayover: number,
+    signal?: AbortSignal,
+  ): OneWay[] {
+    const pairs = [...new Set(from)].flatMap((origin) =>
+      [...new Set(to)].map((destination) => [origin, destination] as const),
+    );
+    const listed = pairs.flatMap(([origin, destination]) => this.#graph.listedPaths(origin, destination));
+    const paths = listed.length > 0 ? listed : pairs.flatMap(([a, b]) => this.#graph.paths(a, b));
+    signal?.throwIfAborted();
+    return paths.flatMap((path) =>
+      this.#timetable.itineraries(path, day, maxLayover).map((itinerary) => toOneWay(itinerary, this.#clock)),
+    );
   }
 
   #price(trip: RoundTrip, query: FlightQuery, daysAhead: number): FlightOffer[] {
@@ -134,6 +142,15 @@ export class SandboxFlights implements FlightProvider {
       },
     );
   }
+}
+
+/** Ways without a long wait; where there are none, those with one that are not much longer than the shortest of them. */
+function sensible(find: (maxLayover: number) => OneWay[]): OneWay[] {
+  const found = find(LAYOVER.max);
+  if (found.length > 0) return found;
+  const ways = find(LAYOVER.lastResort);
+  const shortest = Math.min(...ways.map((way) => way.leg.durationMinutes));
+  return ways.filter((way) => way.leg.durationMinutes <= shortest + MUCH_LONGER_MINUTES);
 }
 
 type PricedWay = Pick<OneWayFare, "stops" | "carrierKind" | "weekday" | "season"> & { stray: number };
