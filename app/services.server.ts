@@ -10,7 +10,6 @@ import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
 import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server";
 import { startWarmUp } from "./modules/catalogue/warm-up.server";
-import { cleanGuides } from "./modules/content/guides.server";
 import { deliverMail } from "./modules/email/email.server";
 
 let stopReconciliation: (() => void) | undefined;
@@ -35,7 +34,6 @@ export async function startServices(server: Server): Promise<void> {
   stopReconciliation = startReconciliation(logger());
   stopUpkeep = startAccountUpkeep(logger());
   stopWarmUp = startWarmUp(logger());
-  cleanGuides().catch((error: unknown) => logger().error({ err: error }, "guides could not be sanitised ahead"));
 }
 
 /** Stops it again. */

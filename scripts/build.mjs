@@ -27,10 +27,17 @@ await build({
 });
 await build({
   ...worker,
+  entryPoints: ["app/modules/documents/pdf-worker.server.ts"],
+  outfile: "build/server/pdf-worker.js",
+  packages: "external",
+});
+await build({
+  ...worker,
   entryPoints: ["app/integrations/sanitizer/sanitizer-worker.ts"],
   outfile: "build/server/sanitizer-worker.js",
   packages: "external",
 });
+run("npx", ["tsx", "scripts/clean-guides.ts"], { NODE_ENV: "production" });
 await build({
   ...common,
   entryPoints: ["app/enhance.client.ts"],

@@ -6,7 +6,7 @@ import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
 import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
-import { solveDays } from "#app/modules/itinerary/solver-thread.server";
+import { planFor } from "#app/modules/itinerary/plan-for";
 import { newInvitation } from "#app/modules/trips/companions.server";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
 import { priceOf } from "#app/modules/trips/trip";
@@ -150,10 +150,11 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
 }
 
 /** Plans the days; nobody has locked anything in them yet. */
-async function planOf(trip: Trip, seed: SeedTrip, destination: Destination): Promise<Itinerary> {
+function planOf(trip: Trip, seed: SeedTrip, destination: Destination): Itinerary {
   const request = dayRequestFor(trip, destination);
   const locked = seed.firstStop ? [{ placeId: seed.firstStop, date: request.firstDate }] : [];
-  const { itinerary } = await solveDays({ ...request, locked }, trip.createdAt);
+  // In this thread: nobody is answered before the seed is there, and a slow machine may take its time.
+  const { itinerary } = planFor({ ...request, locked }, undefined, trip.createdAt);
   const days = itinerary.days.map((day) => ({
     ...day,
     items: day.items.map((item) => ({ ...item, locked: undefined })),
@@ -191,7 +192,7 @@ export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Pro
   };
   if (!seed.hasOffers) return basics;
   const trip = await withOffers(basics, seed, destination, today);
-  return { ...trip, itinerary: await planOf(trip, seed, destination) };
+  return { ...trip, itinerary: planOf(trip, seed, destination) };
 }
 
 const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

@@ -1,69 +1,146 @@
 import { Worker } from "node:worker_threads";
+import { AppError } from "#app/shared/app-error";
 import type { ThreadAnswer, ThreadCall } from "./answer-calls";
-
-interface Waiting<Answer> {
-  resolve: (answer: Answer) => void;
-  reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
-}
+import { FairQueue } from "./fair-queue";
 
 export interface ThreadLimits {
-  /** A call that takes longer fails, and the thread with it. */
+  /** Work that takes longer fails, and the thread with it; what waits goes on in a new one. Counted from its start. */
   patienceMs: number;
+  /** How many calls may wait; who comes after them is told to come back later. */
+  mostWaiting: number;
   /** A thread without a call ends after this time and gives its memory back; without it, it stays. */
   idleMs?: number;
 }
 
-/**
- * Calls into a thread of its own, started with the first of them. A thread that fails is replaced at the next call.
- * @param file a module that answers with `answerCalls`
- */
-export function openThread<Call, Answer>(file: string, limits: ThreadLimits): (call: Call) => Promise<Answer> {
-  let worker: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let lastId = 0;
-  const waiting = new Map<number, Waiting<Answer>>();
+/** Who calls. */
+export interface Caller {
+  /** An account, a visitor or an address: keys take turns, calls of one key wait for each other. */
+  key: string;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal;
+}
 
-  function end(error: Error): void {
+interface Asked<Call, Answer> {
+  call: Call;
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+/** Loading the work is no part of a call's time; a thread that takes this long to load is broken. */
+const START_MS = 120_000;
+const MOST_RETRY_SECONDS = 60;
+const BUSY = "We are very busy just now. Please try again in a moment.";
+
+/**
+ * Calls into a thread of its own, one after the other, started with the first of them. A call that fails or takes too
+ * long fails alone.
+ * @param file a module that answers with `answerCalls`
+ * @returns asks the thread; rejects with AppError UNAVAILABLE (and when to come back) if too many wait, with the
+ * reason of the caller's signal if the caller has gone, else with what the work threw
+ */
+export function openThread<Call, Answer>(
+  file: string,
+  limits: ThreadLimits,
+): (call: Call, caller?: Caller) => Promise<Answer> {
+  const queue = new FairQueue<Asked<Call, Answer>>(limits.mostWaiting);
+  let worker: Worker | undefined;
+  let isReady = false;
+  let inWork: Asked<Call, Answer> | undefined;
+  let lastId = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let startedAt = 0;
+  /** Of the latest calls: what somebody who is refused is told to wait follows from it. */
+  let usualMs = 1000;
+
+  function end(): void {
     void worker?.terminate();
     worker = undefined;
-    clearTimeout(idle);
-    const calls = [...waiting.values()];
-    waiting.clear();
-    for (const call of calls) {
-      clearTimeout(call.timer);
-      call.reject(error);
-    }
+    isReady = false;
+    clearTimeout(timer);
+  }
+
+  /** The thread is lost, and with it the call that it was at, or that it was started for. */
+  function fail(error: Error): void {
+    end();
+    const failed = inWork ?? queue.next();
+    inWork = undefined;
+    failed?.reject(error);
+    serve();
   }
 
   function receive(answer: ThreadAnswer<Answer>): void {
-    const call = waiting.get(answer.id);
-    if (!call) return;
-    waiting.delete(answer.id);
-    clearTimeout(call.timer);
-    if (waiting.size === 0 && limits.idleMs !== undefined)
-      idle = setTimeout(() => end(new Error("The thread is idle")), limits.idleMs).unref();
-    if ("error" in answer) call.reject(new Error(answer.error));
-    else call.resolve(answer.answer);
+    if ("ready" in answer) {
+      isReady = true;
+      return serve();
+    }
+    if (!inWork || answer.id !== lastId) return;
+    const asked = inWork;
+    inWork = undefined;
+    usualMs += (performance.now() - startedAt - usualMs) / 4;
+    if ("error" in answer) asked.reject(new Error(answer.error));
+    else asked.resolve(answer.answer);
+    serve();
   }
 
   function start(): Worker {
     const started = new Worker(file);
     started.unref();
-    started.on("message", receive);
-    started.on("error", (error) => worker === started && end(error));
-    started.on("exit", (code) => worker === started && end(new Error(`The thread ended with code ${code}`)));
+    started.on("message", (answer: ThreadAnswer<Answer>) => worker === started && receive(answer));
+    started.on("error", (error) => worker === started && fail(error));
+    started.on("exit", (code) => worker === started && fail(new Error(`The thread ended with code ${code}`)));
+    timer = setTimeout(() => fail(new Error("The thread did not start")), START_MS);
     return started;
   }
 
-  return (call) => {
-    clearTimeout(idle);
-    const asked = (worker ??= start());
-    const id = ++lastId;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => end(new Error("The thread took too long")), limits.patienceMs);
-      waiting.set(id, { resolve, reject, timer });
-      asked.postMessage({ id, call } satisfies ThreadCall<Call>);
+  /** Gives the thread its next call, or lets it rest. */
+  function serve(): void {
+    if (inWork) return;
+    if (queue.size === 0) {
+      if (!isReady) return;
+      clearTimeout(timer);
+      if (limits.idleMs !== undefined) timer = setTimeout(end, limits.idleMs).unref();
+      return;
+    }
+    if (!worker) {
+      worker = start();
+      return;
+    }
+    if (!isReady) return;
+    clearTimeout(timer);
+    inWork = queue.next()!;
+    startedAt = performance.now();
+    timer = setTimeout(() => fail(new Error("The thread took too long")), limits.patienceMs);
+    worker.postMessage({ id: ++lastId, call: inWork.call } satisfies ThreadCall<Call>);
+  }
+
+  function refusal(): AppError {
+    const seconds = Math.ceil((queue.size * usualMs) / 1000);
+    return new AppError("UNAVAILABLE", BUSY, { retryAfter: Math.min(MOST_RETRY_SECONDS, Math.max(1, seconds)) });
+  }
+
+  return (call, { key, signal } = { key: "" }) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason as Error);
+      const leave = (): void => {
+        queue.remove(key, asked);
+        reject(signal?.reason as Error);
+      };
+      const stay = (): void => signal?.removeEventListener("abort", leave);
+      const asked: Asked<Call, Answer> = {
+        call,
+        resolve: (answer) => {
+          stay();
+          resolve(answer);
+        },
+        reject: (error) => {
+          stay();
+          reject(error);
+        },
+      };
+      const admission = queue.add(key, asked);
+      if (!admission.isIn) return reject(refusal());
+      admission.displaced?.reject(refusal());
+      signal?.addEventListener("abort", leave, { once: true });
+      serve();
     });
-  };
 }

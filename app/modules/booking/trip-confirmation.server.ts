@@ -21,7 +21,7 @@ export async function sendTripConfirmation(ctx: Ctx, payload: unknown): Promise<
   const mail = confirmationMail(trip, booking, origin, account.firstName, real());
   const pdf = await makeTripPdf(ctx, trip, { kind: "confirmation", booking, traveller: account.name });
   const attachments = [
-    { filename: pdf.fileName, contentType: "application/pdf", content: pdf.bytes.toString("base64") },
+    { filename: pdf.fileName, contentType: "application/pdf", content: Buffer.from(pdf.bytes).toString("base64") },
   ];
   await callWithFaults(ctx, "mail", () =>
     sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments }),

@@ -1,30 +1,36 @@
 import { pictureOf } from "#app/modules/catalogue/art.server";
+import { toPlainParagraphs } from "#app/integrations/sanitizer/plain-text";
 import { sanitizeHtml } from "#app/integrations/sanitizer/sanitize-html.server";
 import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { GUIDE_DEFAULTS, coverPlaces, filterGuides, guidesAbout } from "./guide";
 import type { Guide, GuideQuery } from "./guide";
+import { findBuiltBody } from "./guide-bodies.server";
 import { toGuideCardView } from "./guide.dto";
 import type { GuideCardView } from "./guide.dto";
 import { ALL_GUIDES, BUILT_IN_GUIDES } from "./guide-shelf";
 
 const cleaned = new Map<string, Promise<string>>();
 
-/** A guide whose body may be shown; each body is sanitised once, and again only after a failure. */
-async function withCleanBody(guide: Guide): Promise<Guide> {
-  let body = cleaned.get(guide.content);
-  if (!body) cleaned.set(guide.content, (body = sanitizeHtml(guide.content)));
-  try {
-    return { ...guide, content: await body };
-  } catch (error) {
-    cleaned.delete(guide.content);
-    throw error;
-  }
+/** What the build sanitised is ready; anything else is sanitised once, and again only after a failure. */
+function cleanBody(written: string): Promise<string> {
+  const known = cleaned.get(written);
+  if (known) return known;
+  const built = findBuiltBody(written);
+  const body = built === undefined ? sanitizeHtml(written) : Promise.resolve(built);
+  cleaned.set(written, body);
+  body.catch(() => cleaned.delete(written));
+  return body;
 }
 
-/** Sanitises the bodies of all guides, so that no reader waits for it. */
-export async function cleanGuides(): Promise<void> {
-  await Promise.all(ALL_GUIDES.map(withCleanBody));
+/** A guide whose body may be shown: sanitised, or its words alone while the sanitiser does not answer. */
+async function withCleanBody(ctx: Ctx, guide: Guide): Promise<Guide> {
+  try {
+    return { ...guide, content: await cleanBody(guide.content) };
+  } catch (error) {
+    ctx.log.error({ err: error, slug: guide.slug }, "a guide could not be sanitised; its words alone are answered");
+    return { ...guide, content: toPlainParagraphs(guide.content) };
+  }
 }
 
 const covers = coverPlaces(ALL_GUIDES);
@@ -60,7 +66,7 @@ export async function surveyGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Gu
 
 /** Guides that pass the query, with bodies that may be shown. */
 export async function listGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guide[]> {
-  return Promise.all((await surveyGuides(ctx, query)).map(withCleanBody));
+  return Promise.all((await surveyGuides(ctx, query)).map((guide) => withCleanBody(ctx, guide)));
 }
 
 /** Cards of the guides that concern a destination. */
@@ -82,5 +88,5 @@ export async function findGuide(ctx: Ctx, slug: string): Promise<Guide | undefin
     if (!(error instanceof PortFailure) || !found) throw error;
     ctx.log.warn({ err: error, slug }, "the guide could not be fetched; the built-in one is answered");
   }
-  return found && withCleanBody(withPicture(found));
+  return found && withCleanBody(ctx, withPicture(found));
 }

@@ -3,25 +3,26 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
-import { AppError } from "#app/shared/app-error";
+import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { tripPdfFileName } from "./pdf-file-name";
 import type { TripPdfKind } from "./pdf-file-name";
+import { printTrip } from "./pdf-thread.server";
 import type { BookingFacts, TripPdfOptions } from "./trip-pdf";
-import { renderTripPdf } from "./trip-pdf.server";
 
 /** Shown when a document could not be made (CHECKLIST TRIP-53). */
 export const PDF_FAILED = "Failed to generate PDF";
 
 export interface TripPdf {
   fileName: string;
-  bytes: Buffer;
+  bytes: Uint8Array;
 }
 
 /**
  * A trip as a document with the name it is saved under; the trip is one that the caller may see.
- * @throws AppError CONFLICT for a confirmation of a trip that is not booked, UNAVAILABLE "Failed to generate PDF"
+ * @throws AppError CONFLICT for a confirmation of a trip that is not booked, UNAVAILABLE "Failed to generate PDF",
+ * UNAVAILABLE with when to come back if too many documents are waited for
  */
 export async function makeTripPdf(
   ctx: Ctx,
@@ -31,11 +32,13 @@ export async function makeTripPdf(
   if (options.kind === "confirmation" && !options.booking)
     throw new AppError("CONFLICT", "This trip is not booked yet, so there is nothing to confirm");
   try {
+    const caller = { key: trip.ownerId ?? ctx.address, signal: ctx.signal };
     const bytes = await callWithFaults(ctx, "pdf", () =>
-      renderTripPdf(trip, { ...options, generatedAt: ctx.now, real: real() }),
+      printTrip(trip, { ...options, generatedAt: ctx.now, real: real() }, caller),
     );
     return { fileName: tripPdfFileName(trip, options.kind), bytes };
   } catch (error) {
+    if (isAppError(error)) throw error;
     ctx.log.error({ err: error, tripId: trip.id, kind: options.kind }, PDF_FAILED);
     throw new AppError(
       "UNAVAILABLE",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import type { Trip } from "#app/modules/trips/trip";
+import { coverPosterOf } from "./pdf-thread.server";
 import { readPdf } from "./pdf-reader.fixture";
 import type { ReadPdf } from "./pdf-reader.fixture";
 import { USUAL_NOTE } from "./trip-pdf";
@@ -9,8 +10,13 @@ import { renderTripPdf } from "./trip-pdf.server";
 import { BOOKING, NOW, SANDBOX, bareTrip, fullTrip } from "./trip.fixture";
 
 async function print(trip: Trip, options: Partial<TripPdfOptions> = {}): Promise<ReadPdf> {
+  const poster = coverPosterOf(trip.destination.slug);
   return readPdf(
-    await renderTripPdf(trip, { kind: "itinerary", generatedAt: NOW, real: SANDBOX, compress: false, ...options }),
+    await renderTripPdf(
+      trip,
+      { kind: "itinerary", generatedAt: NOW, real: SANDBOX, compress: false, ...options },
+      poster,
+    ),
   );
 }
 
@@ -134,7 +140,7 @@ describe("pages", () => {
 
   it("are the same for the same trip at the same moment", async () => {
     const print = (): Promise<Buffer> =>
-      renderTripPdf(fullTrip("lisbon", 3), { kind: "itinerary", generatedAt: NOW, real: SANDBOX });
+      renderTripPdf(fullTrip("lisbon", 3), { kind: "itinerary", generatedAt: NOW, real: SANDBOX }, undefined);
     expect((await print()).equals(await print())).toBe(true);
   });
 });

@@ -1,11 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { PRODUCT } from "#app/config/product";
 import { isPrintable } from "#app/integrations/pdfkit/font-files.server";
 import { PAGE, openSheet } from "#app/integrations/pdfkit/sheet.server";
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import { readPicture } from "#app/integrations/pdfkit/svg-picture";
 import type { Picture } from "#app/integrations/pdfkit/svg-picture";
-import { findArt } from "#app/modules/catalogue/art.server";
-import { posterAlt } from "#app/modules/catalogue/posters/fallback";
 import type { Trip } from "#app/modules/trips/trip";
 import { flowPages } from "./page-flow";
 import type { Block } from "./pdf/block";
@@ -28,25 +27,24 @@ const BANDS = [
   [0.86, INK.ink],
 ] as const;
 
-const pictures = new Map<string, Picture>();
+/** The picture on the cover, and what is seen on it in words. */
+export interface CoverPoster {
+  svg: string;
+  alt: string;
+}
 
-/** The destination's poster as shapes, read once. */
-function posterOf(slug: string | undefined): Picture | undefined {
-  if (!slug) return undefined;
-  const known = pictures.get(slug);
-  if (known) return known;
-  const art = findArt(slug, "hero");
-  if (!art) return undefined;
-  const picture = readPicture(art.svg);
-  pictures.set(slug, picture);
+const pictures = new LRUCache<string, Picture>({ max: 20 });
+
+/** A poster as shapes; those of late are read once. */
+function shapesOf(svg: string): Picture {
+  const picture = pictures.get(svg) ?? readPicture(svg);
+  pictures.set(svg, picture);
   return picture;
 }
 
-function drawCoverPicture(sheet: Sheet, trip: Trip): void {
-  const { slug } = trip.destination;
-  const picture = posterOf(slug);
+function drawCoverPicture(sheet: Sheet, poster: CoverPoster | undefined): void {
   const frame = { x: 0, y: 0, width: PAGE.width, height: GRID.posterHeight };
-  if (picture && slug) sheet.content("Figure", () => sheet.picture(picture, frame), { alt: posterAlt(slug) });
+  if (poster) sheet.content("Figure", () => sheet.picture(shapesOf(poster.svg), frame), { alt: poster.alt });
   else
     sheet.decoration(() =>
       BANDS.forEach(([from, colour]) =>
@@ -81,7 +79,7 @@ function drawMargins(
   });
 }
 
-function drawBlocks(sheet: Sheet, trip: Trip, view: TripPdfView, blocks: readonly Block[]): void {
+function drawBlocks(sheet: Sheet, poster: CoverPoster | undefined, view: TripPdfView, blocks: readonly Block[]): void {
   const placements = flowPages(blocks, AREA);
   const pages = placements.at(-1)!.page + 1;
   let section = "";
@@ -89,7 +87,7 @@ function drawBlocks(sheet: Sheet, trip: Trip, view: TripPdfView, blocks: readonl
   const openPage = (continued?: string): void => {
     page += 1;
     sheet.addPage();
-    if (page === 0) drawCoverPicture(sheet, trip);
+    if (page === 0) drawCoverPicture(sheet, poster);
     drawMargins(sheet, view, page, pages, continued);
   };
   const titles = new Map(blocks.flatMap((block) => (block.continues ? [[block.section, block.continues]] : [])));
@@ -110,7 +108,11 @@ function drawBlocks(sheet: Sheet, trip: Trip, view: TripPdfView, blocks: readonl
  * The document of a trip: A4, tagged, with an outline, letters of every alphabet that the product has fonts for.
  * The same trip, options and moment give the same pages.
  */
-export async function renderTripPdf(trip: Trip, options: TripPdfOptions & { compress?: boolean }): Promise<Buffer> {
+export async function renderTripPdf(
+  trip: Trip,
+  options: TripPdfOptions & { compress?: boolean },
+  poster: CoverPoster | undefined,
+): Promise<Buffer> {
   const view = toTripPdfView(trip, options, isPrintable);
   const sheet = await openSheet({
     title: `${view.title}: ${view.eyebrow.toLowerCase()}`,
@@ -120,7 +122,7 @@ export async function renderTripPdf(trip: Trip, options: TripPdfOptions & { comp
     createdAt: options.generatedAt,
     compress: options.compress,
   });
-  drawBlocks(sheet, trip, view, [
+  drawBlocks(sheet, poster, view, [
     ...coverBlocks(sheet, view),
     ...flightBlocks(sheet, view),
     ...hotelBlocks(sheet, view),

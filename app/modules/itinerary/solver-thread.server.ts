@@ -1,20 +1,27 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { env } from "#app/config/env.server";
-import { openThread } from "#app/integrations/threads/thread-calls.server";
+import { openBuiltThread } from "#app/integrations/threads/built-thread.server";
+import type { Caller } from "#app/integrations/threads/thread-calls.server";
 import type { DayRequest } from "./day-request";
-import { planFor } from "./plan-for";
 import type { GroupTaste } from "./group-taste";
+import { planFor } from "./plan-for";
 import type { DayPlanning } from "./plan-days";
 import type { SolverCall } from "./solver-worker.server";
 
-/** Written beside the server by the build; tests and the development server plan in their own thread. */
-const WORKER_FILE = path.resolve("build/server/solver-worker.js");
-const askSolver = openThread<SolverCall, DayPlanning>(WORKER_FILE, { patienceMs: 20_000 });
+/** A plan takes well under a second on an idle machine: only one that never ends takes this long. */
+const LIMITS = { patienceMs: 60_000, mostWaiting: 240 };
 
-/** Plans days off the server's thread, so that other pages are answered meanwhile; for a group, by the taste of each. */
-export function solveDays(request: DayRequest, generatedAt: string, group?: GroupTaste[]): Promise<DayPlanning> {
-  if (env().isProduction && existsSync(WORKER_FILE))
-    return askSolver({ request, generatedAt, ...(group && { group }) });
-  return Promise.resolve(planFor(request, group, generatedAt));
+const askSolver = openBuiltThread<SolverCall, DayPlanning>("solver-worker", LIMITS, ({ request, generatedAt, group }) =>
+  planFor(request, group, generatedAt),
+);
+
+/**
+ * Plans days off the server's thread, so that other pages are answered meanwhile; for a group, by the taste of each.
+ * @throws AppError UNAVAILABLE, with when to come back, if too many plans are waited for
+ */
+export function solveDays(
+  request: DayRequest,
+  generatedAt: string,
+  group?: GroupTaste[],
+  caller?: Caller,
+): Promise<DayPlanning> {
+  return askSolver({ request, generatedAt, ...(group && { group }) }, caller);
 }

@@ -55,7 +55,10 @@ async function solve(
     wanted: request.wanted.filter(may),
   };
   const solved = await callWithFaults(ctx, "itinerary", () =>
-    solveDays(fair, at, people.length > 1 ? tastesOf(destination, people) : undefined),
+    solveDays(fair, at, people.length > 1 ? tastesOf(destination, people) : undefined, {
+      key: trip.ownerId ?? ctx.address,
+      signal: ctx.signal,
+    }),
   );
   return { ...solved, broken };
 }

@@ -1,0 +1,23 @@
+import { escapeHtml } from "#app/shared/text";
+
+const ENDS_PARAGRAPH = /<\/(p|h[1-6]|li|tr|caption|blockquote|ul|ol|table)>|<br\s*\/?>/gi;
+const UNSEEN = /<(script|style|iframe|template|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi;
+const TAG = /<[^>]*>?/g;
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", "#39": "'" };
+
+/**
+ * The words of a text with markup as plain paragraphs. Safe for any text, since all that is left is escaped: it stands
+ * in where the sanitiser does not answer.
+ */
+export function toPlainParagraphs(html: string): string {
+  return html
+    .replace(UNSEEN, "")
+    .replace(ENDS_PARAGRAPH, "\n")
+    .replace(TAG, "")
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "")
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join("");
+}

@@ -1,0 +1,30 @@
+import { openBuiltThread } from "#app/integrations/threads/built-thread.server";
+import type { Caller } from "#app/integrations/threads/thread-calls.server";
+import { findArt } from "#app/modules/catalogue/art.server";
+import { posterAlt } from "#app/modules/catalogue/posters/fallback";
+import type { Trip } from "#app/modules/trips/trip";
+import type { PdfCall } from "./pdf-worker.server";
+import type { TripPdfOptions } from "./trip-pdf";
+import { renderTripPdf } from "./trip-pdf.server";
+import type { CoverPoster } from "./trip-pdf.server";
+
+/** A document takes about a third of a second; a thread that prints nothing for half a minute gives its memory back. */
+const LIMITS = { patienceMs: 60_000, mostWaiting: 60, idleMs: 30_000 };
+
+const askPrinter = openBuiltThread<PdfCall, Uint8Array>("pdf-worker", LIMITS, ({ trip, options, poster }) =>
+  renderTripPdf(trip, options, poster),
+);
+
+/** The poster of a trip's destination, drawn where the catalogue is. */
+export function coverPosterOf(slug: string | undefined): CoverPoster | undefined {
+  const art = slug ? findArt(slug, "hero") : undefined;
+  return art && slug ? { svg: art.svg, alt: posterAlt(slug) } : undefined;
+}
+
+/**
+ * Prints a trip off the server's thread, so that other pages are answered meanwhile.
+ * @throws AppError UNAVAILABLE, with when to come back, if too many documents are waited for
+ */
+export function printTrip(trip: Trip, options: TripPdfOptions, caller: Caller): Promise<Uint8Array> {
+  return askPrinter({ trip, options, poster: coverPosterOf(trip.destination.slug) }, caller);
+}

@@ -1,0 +1,14 @@
+import { answerCalls } from "#app/integrations/threads/answer-calls";
+import type { Trip } from "#app/modules/trips/trip";
+import type { TripPdfOptions } from "./trip-pdf";
+import { renderTripPdf } from "./trip-pdf.server";
+import type { CoverPoster } from "./trip-pdf.server";
+
+/** What the printing thread is asked. */
+export interface PdfCall {
+  trip: Trip;
+  options: TripPdfOptions;
+  poster: CoverPoster | undefined;
+}
+
+answerCalls<PdfCall, Uint8Array>(({ trip, options, poster }) => renderTripPdf(trip, options, poster));
