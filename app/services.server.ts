@@ -4,7 +4,7 @@ import { backgroundContext } from "./http/context.server";
 import { logger } from "./http/log.server";
 import { EMAIL_CONFIRMATION_JOB, sendEmailConfirmation } from "./modules/accounts/email-change.server";
 import { PASSWORD_RESET_JOB, sendPasswordReset } from "./modules/accounts/password-reset.server";
-import { startAccountUpkeep } from "./modules/accounts/upkeep.server";
+import { startDeletingExpired } from "./modules/accounts/expired-rows.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
@@ -13,7 +13,7 @@ import { startWarmUp } from "./modules/catalogue/warm-up.server";
 import { deliverMail } from "./modules/email/email.server";
 
 let stopReconciliation: (() => void) | undefined;
-let stopUpkeep: (() => void) | undefined;
+let stopDeletingExpired: (() => void) | undefined;
 let stopWarmUp: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
@@ -32,13 +32,13 @@ export async function startServices(server: Server): Promise<void> {
   if (typeof address === "object" && address)
     await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
   stopReconciliation = startReconciliation(logger());
-  stopUpkeep = startAccountUpkeep(logger());
+  stopDeletingExpired = startDeletingExpired(logger());
   stopWarmUp = startWarmUp(logger());
 }
 
 /** Stops it again. */
 export function stopServices(): void {
   stopReconciliation?.();
-  stopUpkeep?.();
+  stopDeletingExpired?.();
   stopWarmUp?.();
 }

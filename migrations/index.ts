@@ -6,6 +6,7 @@ import * as jobs from "./20261121_04_jobs";
 import * as passwordResets from "./20261121_05_password_resets";
 import * as emailConfirmations from "./20261121_07_email_confirmations";
 import * as travellers from "./20261121_08_travellers";
+import * as products from "./20261122_20_products";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "20261121_05_password_resets": passwordResets,
   "20261121_07_email_confirmations": emailConfirmations,
   "20261121_08_travellers": travellers,
+  "20261122_20_products": products,
 };

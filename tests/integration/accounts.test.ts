@@ -17,7 +17,7 @@ import {
   signUp,
 } from "#app/modules/accounts/accounts.server";
 import { requestPasswordReset, resetPassword, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
-import { forgetEnded } from "#app/modules/accounts/upkeep.server";
+import { deleteExpired } from "#app/modules/accounts/expired-rows.server";
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
 import type { KeptMail } from "#app/modules/email/email.server";
 import { makeCtx } from "#tests/integration/booking.fixture";
@@ -219,12 +219,12 @@ describe("allowances for itineraries", () => {
   });
 });
 
-describe("upkeep", () => {
+describe("deleting what is over", () => {
   it("forgets what ended a week ago and nothing else", async () => {
     const { id } = await open();
     const old = await createSession(at(-24 * 9), id, "tests");
     const recent = await createSession(at(-24 * 2), id, "tests");
-    await forgetEnded(new Date("2026-11-21T10:00:00Z"));
+    await deleteExpired(new Date("2026-11-21T10:00:00Z"));
     expect(await findSessionState(at(0), old)).toEqual({ status: "unknown" });
     expect(await findSessionState(at(0), recent)).toEqual({ status: "expired" });
   });

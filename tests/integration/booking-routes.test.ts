@@ -8,7 +8,7 @@ import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import { createSession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { startCheckout } from "#app/modules/booking/booking.server";
-import { startPlanCheckout } from "#app/modules/booking/plans.server";
+import { startProductCheckout } from "#app/modules/booking/memberships.server";
 import * as stripeSession from "#app/routes/api/stripe-checkout-session";
 import * as tripCheckout from "#app/routes/api/trip-checkout";
 import * as confirmation from "#app/routes/billing/confirmation";
@@ -276,7 +276,7 @@ describe("plans on pages", () => {
   });
 
   test("are not confirmed by an address alone", async () => {
-    const { sessionId } = await startPlanCheckout(world.ctx, world.ada, { feature: "premium" });
+    const { sessionId } = await startProductCheckout(world.ctx, world.ada, { feature: "premium" });
     expect(
       await outcome(success.loader(args(`/billing/success?session_id=${sessionId}&purchase_success=true`, {}))),
     ).toMatchObject({ status: 200, data: { confirmation: { status: "unpaid" } } });

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { env } from "#app/config/env.server";
-import { seedSandboxSubscription } from "#app/modules/booking/plans.server";
+import { seedSandboxSubscription } from "#app/modules/booking/memberships.server";
 import type { Database } from "../schema";
 import { seedAccounts } from "./accounts";
 import { seedTravellers } from "./travellers";

@@ -250,7 +250,7 @@ async function insertBooking(db: Kysely<Database>, trip: Trip, userId: string, r
       id: checkoutId,
       feature: "trip",
       scope: `trip:${trip.id}`,
-      subject: "seed",
+      item_key: "seed",
       provider_session_id: null,
       url: null,
       status: "paid",

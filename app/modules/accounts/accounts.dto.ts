@@ -18,7 +18,7 @@ export function toUserDto(user: CurrentUser) {
     quizCompleted: user.quizCompleted,
     onboarding_complete: user.onboardingComplete,
     loyalty: { points: user.loyalty.points, tier: user.loyalty.tier, memberSince: user.loyalty.memberSince },
-    plan: user.plan,
+    plan: user.membership,
     capabilities: user.capabilities,
   };
 }

@@ -177,7 +177,7 @@ export async function deleteTokenFamily(db: Db, family: string): Promise<void> {
 }
 
 /** Forgets what ended before an instant: sessions, tokens, counts of tries and links. */
-export async function deleteEnded(db: Db, before: string): Promise<void> {
+export async function deleteEndedBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", before).execute();
   await db.deleteFrom("api_tokens").where("expires_at", "<", before).execute();
   await db.deleteFrom("rate_limits").where("window_ends_at", "<", before).execute();

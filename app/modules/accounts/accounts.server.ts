@@ -68,7 +68,7 @@ export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promis
     onboardingComplete: row.onboarding_complete === 1,
     loyalty: { points: row.loyalty_points, tier: row.loyalty_tier, memberSince: row.created_at },
     quizCompleted: row.quiz_completed === 1,
-    plan: isPremium ? "premium" : has("trip_pass") ? "trip_pass" : "free",
+    membership: isPremium ? "premium" : has("trip_pass") ? "trip_pass" : "free",
     freeItinerariesLeft,
     tripPassesLeft,
     capabilities: {

@@ -4,6 +4,9 @@ export interface Capabilities {
   canSeePriceLockTimer: boolean;
 }
 
+/** What an account pays for, if anything. */
+export type Membership = "free" | "trip_pass" | "premium";
+
 /** The signed-in user as pages and use cases see it. */
 export interface CurrentUser {
   id: string;
@@ -21,7 +24,7 @@ export interface CurrentUser {
   /** Member since: UTC ISO instant. */
   loyalty: { points: number; tier: string; memberSince: string };
   quizCompleted: boolean;
-  plan: "free" | "trip_pass" | "premium";
+  membership: Membership;
   /** Free itineraries left; trip passes not yet spent on a trip. */
   freeItinerariesLeft: number;
   tripPassesLeft: number;

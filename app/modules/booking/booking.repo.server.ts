@@ -20,7 +20,7 @@ function toLock(row: Selectable<PriceLocksTable>): PriceLock {
   return {
     id: row.id,
     tripId: row.trip_id,
-    subject: row.subject,
+    itemKey: row.item_key,
     amountMinor: row.amount_minor,
     currency: row.currency,
     lockedUntil: row.locked_until,
@@ -151,8 +151,8 @@ export function selectTripCheckouts(db: Db, tripId: string, userId: string): Pro
     .execute();
 }
 
-/** What a user paid for plans, newest first. */
-export function selectPlanPayments(db: Db, userId: string): Promise<Checkout[]> {
+/** What a user paid for products, newest first. */
+export function selectProductPayments(db: Db, userId: string): Promise<Checkout[]> {
   return db
     .selectFrom("checkouts")
     .selectAll()

@@ -10,7 +10,7 @@ import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
-import { BOOKING_TEXT, amountDue, bookingStatusOf, findObstacle, isCovered, isForSale, subjectOf } from "./booking";
+import { BOOKING_TEXT, amountDue, bookingStatusOf, findObstacle, isCovered, isForSale, itemKeyOf } from "./booking";
 import type { BookingRecord, BookingStatus, PriceLock } from "./booking";
 import { countLocks, insertLock, selectActiveLock, selectBooking, selectTripCheckouts } from "./booking.repo.server";
 import type { BookingRow } from "./booking.repo.server";
@@ -47,7 +47,7 @@ export async function lockPrice(ctx: Ctx, user: CurrentUser, tripId: string): Pr
   const lock: PriceLock = {
     id: newId(),
     tripId: trip.id,
-    subject: subjectOf(trip),
+    itemKey: itemKeyOf(trip),
     amountMinor: amountDue(trip, undefined, ctx.now),
     currency: trip.currency,
     lockedUntil: new Date(ctx.now.getTime() + PRICE_LOCK_MINUTES * 60_000).toISOString(),
@@ -56,7 +56,7 @@ export async function lockPrice(ctx: Ctx, user: CurrentUser, tripId: string): Pr
     id: lock.id,
     trip_id: lock.tripId,
     user_id: user.id,
-    subject: lock.subject,
+    item_key: lock.itemKey,
     amount_minor: lock.amountMinor,
     currency: lock.currency,
     locked_until: lock.lockedUntil,
@@ -114,7 +114,7 @@ export function startCheckout(
     const confirmation = `/trips/${trip.id}/confirmation`;
     return openCheckout(ctx, user, {
       scope: `trip:${trip.id}`,
-      subject: subjectOf(trip),
+      itemKey: itemKeyOf(trip),
       feature: "trip",
       tripId: trip.id,
       amountMinor,

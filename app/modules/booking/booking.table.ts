@@ -2,8 +2,8 @@ export interface PriceLocksTable {
   id: string;
   trip_id: string;
   user_id: string;
-  /** What the price was locked for: the offers, dates and people, see subjectOf. */
-  subject: string;
+  /** What the price was locked for: the offers, dates and people, see itemKeyOf. */
+  item_key: string;
   amount_minor: number;
   currency: string;
   locked_until: string;
@@ -21,10 +21,10 @@ export interface CheckoutsTable {
   trip_id: string | null;
   /** What is paid for: a trip, or a feature of the product. */
   feature: "trip" | "trip_pass" | "premium" | "surprise_me" | "price_lock";
-  /** Two open sessions never share a scope: "trip:ID", or "plan:USER:PRICE". */
+  /** Two open sessions never share a scope: "trip:ID", or "product:USER:PRODUCT". */
   scope: string;
-  /** What exactly was offered for the amount: see subjectOf, or the price id of a plan. */
-  subject: string;
+  /** What exactly was offered for the amount: see itemKeyOf, or the id of a product. */
+  item_key: string;
   provider_session_id: string | null;
   url: string | null;
   amount_minor: number;
@@ -59,13 +59,13 @@ export interface BookingsTable {
   created_at: string;
 }
 
-/** A plan that the provider renews by itself; its state is always read from there. */
+/** Premium, which the provider renews by itself; its state is always read from there. */
 export interface SubscriptionsTable {
   id: string;
   user_id: string;
   provider_subscription_id: string;
-  /** The feature whose paywall it was bought at; each paid month grants it beside the plan. */
-  plan: "premium" | "surprise_me" | "price_lock";
+  /** The feature whose paywall it was bought at; each paid month grants it beside premium. */
+  feature: "premium" | "surprise_me" | "price_lock";
   status: string;
   current_period_end: string;
   cancel_at_period_end: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SANDBOX, fullTrip } from "#app/modules/documents/trip.fixture";
 import type { Trip } from "#app/modules/trips/trip";
-import { amountDue, bookingStatusOf, findObstacle, isCovered, isForSale, subjectOf, toReference } from "./booking";
+import { amountDue, bookingStatusOf, findObstacle, isCovered, isForSale, itemKeyOf, toReference } from "./booking";
 import type { PriceLock } from "./booking";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -32,7 +32,7 @@ function makeLock(trip: Trip, changes: Partial<PriceLock> = {}): PriceLock {
   return {
     id: "lock-1",
     tripId: trip.id,
-    subject: subjectOf(trip),
+    itemKey: itemKeyOf(trip),
     amountMinor: 200_000,
     currency: "USD",
     lockedUntil: "2026-11-21T10:15:00.000Z",
@@ -40,7 +40,7 @@ function makeLock(trip: Trip, changes: Partial<PriceLock> = {}): PriceLock {
   };
 }
 
-describe("subjectOf", () => {
+describe("itemKeyOf", () => {
   test.each([
     { startDate: "2027-04-15" },
     { endDate: "2027-04-22" },
@@ -51,7 +51,7 @@ describe("subjectOf", () => {
     { destination: { slug: "tokyo", name: "Tokyo" } },
     { origin: { code: "OSL", label: "Oslo" } },
   ])("is another for %o", (changes) => {
-    expect(subjectOf(makeTrip(changes))).not.toBe(subjectOf(makeTrip()));
+    expect(itemKeyOf(makeTrip(changes))).not.toBe(itemKeyOf(makeTrip()));
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe("subjectOf", () => {
     { updatedAt: "2027-01-01T00:00:00.000Z" },
     { status: "booked" as const },
   ])("is the same for %o", (changes) => {
-    expect(subjectOf(makeTrip(changes))).toBe(subjectOf(makeTrip()));
+    expect(itemKeyOf(makeTrip(changes))).toBe(itemKeyOf(makeTrip()));
   });
 });
 
@@ -74,7 +74,7 @@ describe("amountDue", () => {
     const trip = makeTrip();
     expect(amountDue(trip, makeLock(trip, { amountMinor: 180_000 }), NOW)).toBe(180_000);
     expect(amountDue(trip, makeLock(trip, { amountMinor: 220_000 }), NOW)).toBe(200_000);
-    expect(amountDue(trip, makeLock(trip, { amountMinor: 180_000, subject: "another" }), NOW)).toBe(200_000);
+    expect(amountDue(trip, makeLock(trip, { amountMinor: 180_000, itemKey: "another" }), NOW)).toBe(200_000);
   });
 });
 
@@ -85,7 +85,7 @@ describe("isCovered", () => {
     ["by a lock that holds", makeLock(trip), true],
     ["by a lock that ends now", makeLock(trip, { lockedUntil: NOW.toISOString() }), false],
     ["by a lock in another currency", makeLock(trip, { currency: "EUR" }), false],
-    ["by a lock for something else", makeLock(trip, { subject: "else" }), false],
+    ["by a lock for something else", makeLock(trip, { itemKey: "else" }), false],
   ])("%s", (_, lock, expected) => {
     expect(isCovered(trip, lock, NOW)).toBe(expected);
   });

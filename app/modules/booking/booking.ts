@@ -40,7 +40,7 @@ export function bookingStatusOf(status: TripStatus): BookingStatus {
 export interface PriceLock {
   id: string;
   tripId: string;
-  subject: string;
+  itemKey: string;
   amountMinor: number;
   currency: string;
   /** UTC ISO instant. */
@@ -48,10 +48,10 @@ export interface PriceLock {
 }
 
 /**
- * Names what is offered for a price: offers, dates and people. Two trips with the same subject sell
+ * Names what is offered for a price: offers, dates and people. Two trips with the same key sell
  * the same thing, even if its price moved in between.
  */
-export function subjectOf(trip: Trip): string {
+export function itemKeyOf(trip: Trip): string {
   const offers = [trip.flight?.offer.id ?? "no flight", trip.hotel?.offer.id ?? "no hotel"];
   const budget = trip.flight || trip.hotel ? [] : [`budget ${trip.budgetMinor}`];
   return [
@@ -69,7 +69,7 @@ export function subjectOf(trip: Trip): string {
 export function isCovered(trip: Trip, lock: PriceLock | undefined, now: Date): lock is PriceLock {
   return (
     lock !== undefined &&
-    lock.subject === subjectOf(trip) &&
+    lock.itemKey === itemKeyOf(trip) &&
     lock.currency === trip.currency &&
     new Date(lock.lockedUntil) > now
   );

@@ -25,7 +25,7 @@ const STEP_BACK_MS = 12;
 /** Something to be paid for. */
 export interface Purchase {
   scope: string;
-  subject: string;
+  itemKey: string;
   feature: CheckoutsTable["feature"];
   tripId?: string;
   amountMinor: number;
@@ -66,7 +66,7 @@ function isSame(checkout: Checkout, ctx: Ctx, purchase: Purchase): boolean {
   return (
     checkout.amount_minor === purchase.amountMinor &&
     checkout.currency === purchase.currency &&
-    checkout.subject === purchase.subject &&
+    checkout.item_key === purchase.itemKey &&
     checkout.feature === purchase.feature &&
     checkout.origin === ctx.origin &&
     checkout.return_to === (purchase.returnTo ?? null)
@@ -143,7 +143,7 @@ function newCheckout(ctx: Ctx, user: CurrentUser, purchase: Purchase): Promise<C
       trip_id: purchase.tripId ?? null,
       feature: purchase.feature,
       scope: purchase.scope,
-      subject: purchase.subject,
+      item_key: purchase.itemKey,
       amount_minor: purchase.amountMinor,
       currency: purchase.currency,
       status: "open",

@@ -9,7 +9,7 @@ import { creditLoyalty } from "#app/modules/accounts/identity.server";
 import { pointsFor } from "#app/modules/accounts/loyalty";
 import { findTripWithin, markTripBooked } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
-import { subjectOf, toReference } from "./booking";
+import { itemKeyOf, toReference } from "./booking";
 import {
   claimPayment,
   closeCheckout,
@@ -22,8 +22,8 @@ import {
 } from "./booking.repo.server";
 import type { Checkout, EventNote } from "./booking.repo.server";
 import { askProvider } from "./payments.server";
-import { grantPlan, readPlanPayment } from "./plan-grants.server";
-import type { PlanPayment } from "./plan-grants.server";
+import { grantProduct, readProductPayment } from "./product-grants.server";
+import type { ProductPayment } from "./product-grants.server";
 
 /** Job that mails the confirmation of a booking; see TripConfirmation for its payload. */
 export const TRIP_CONFIRMATION_JOB = "trip-confirmation";
@@ -86,7 +86,7 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
   const trip = await findTripWithin(trx, tripId, checkout.user_id);
   if (!trip) throw new PaymentUnusable("gone");
   if (!didBook) throw new PaymentUnusable(trip.status === "cancelled" ? "changed" : "duplicate");
-  if (subjectOf(trip) !== checkout.subject) throw new PaymentUnusable("changed");
+  if (itemKeyOf(trip) !== checkout.item_key) throw new PaymentUnusable("changed");
   const isFirst = await insertBooking(trx, {
     id: newId(),
     trip_id: tripId,
@@ -118,7 +118,7 @@ async function useMoney(
   ctx: Ctx,
   checkout: Checkout,
   session: ProviderSession,
-  plan: PlanPayment | undefined,
+  payment: ProductPayment | undefined,
   event: EventNote | undefined,
 ): Promise<Fulfilment> {
   const paid = await claimPayment(trx, checkout.id, {
@@ -135,7 +135,7 @@ async function useMoney(
   if (session.amountMinor !== paid.amount_minor || session.currency !== paid.currency)
     throw new PaymentUnusable("amount");
   if (paid.feature === "trip") await bookTrip(trx, ctx, paid, session);
-  else await grantPlan(trx, ctx, paid, plan);
+  else await grantProduct(trx, ctx, paid, payment);
   const status = paid.feature === "trip" ? "booked" : "granted";
   await noteEvent(trx, event, session, status);
   return { status, checkout: paid, isNew: true };
@@ -169,10 +169,10 @@ async function settle(
   session: ProviderSession,
   event: EventNote | undefined,
 ): Promise<Fulfilment> {
-  const plan = checkout.feature === "trip" ? undefined : await readPlanPayment(ctx, session);
+  const payment = checkout.feature === "trip" ? undefined : await readProductPayment(ctx, session);
   for (let tries = 1; ; tries++) {
     try {
-      return await transact((trx) => useMoney(trx, ctx, checkout, session, plan, event));
+      return await transact((trx) => useMoney(trx, ctx, checkout, session, payment, event));
     } catch (error) {
       if (error instanceof PaymentUnusable) return refundUnusable(checkout, session, error.reason, event);
       // Two bookings drew the same six letters: draw again.
@@ -235,7 +235,7 @@ async function slowPaymentStatus(ctx: Ctx, session: ProviderSession): Promise<"p
 }
 
 /**
- * Turns a paid session into a booking or a plan. The webhook, the return page and reconciliation all
+ * Turns a paid session into a booking or a membership. The webhook, the return page and reconciliation all
  * call this one function; it may run any number of times, at once and in any order, and what it does
  * rests only on what the provider says of the session now.
  * @param event the webhook that asks; noted in the same transaction as its effect

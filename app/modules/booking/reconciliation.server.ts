@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import type { Ctx, Log } from "#app/shared/context";
 import { closeCheckout, selectCheckoutsToCheck, touchCheckout } from "./booking.repo.server";
 import { fulfilCheckout, sendRefund } from "./fulfilment.server";
-import { syncDueSubscriptions } from "./plans.server";
+import { syncDueSubscriptions } from "./memberships.server";
 
 /** A session younger than this is left to its webhook and to the return page. */
 const QUIET_MS = 2 * 60_000;

@@ -6,7 +6,7 @@ import type { Ctx } from "#app/shared/context";
 import { hasEvent, insertEvent } from "./booking.repo.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import { payments } from "./payments.server";
-import { syncSubscription } from "./plans.server";
+import { syncSubscription } from "./memberships.server";
 
 export type WebhookOutcome = "handled" | "duplicate" | "ignored";
 

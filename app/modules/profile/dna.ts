@@ -3,7 +3,7 @@ import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { nearestArchetype } from "./archetypes";
 import type { ArchetypeId } from "./archetypes";
 import { QUESTIONS } from "./quiz";
-import type { Answers, Gift } from "./quiz";
+import type { Answers, AnswerEffect } from "./quiz";
 
 /** The traits of a traveller, each from 0 to 1; `TRAIT_AXES` says what the ends mean. */
 export const AXES = ["pace", "comfort", "budget", "nature", "food", "social", "novelty", "season"] as const;
@@ -56,11 +56,11 @@ const MIDDLE_WEIGHT = 0.25;
 /** A mood nobody asked about draws a little. */
 const UNASKED_VIBE = 0.3;
 
-function giftsOf(answers: Answers): Gift[] {
+function effectsOf(answers: Answers): AnswerEffect[] {
   return QUESTIONS.flatMap((question) => {
     const chosen = question.options.filter((option) => answers[question.id]?.includes(option.id));
     // Several choices of one question share its weight.
-    return chosen.map((option) => ({ ...option.gives, share: 1 / chosen.length }));
+    return chosen.map((option) => ({ ...option.effect, share: 1 / chosen.length }));
   });
 }
 
@@ -69,11 +69,11 @@ function giftsOf(answers: Answers): Gift[] {
  * a mood is what the options give against what was asked. Same answers, same DNA (docs/travel-dna.md).
  */
 export function travelDnaOf(answers: Answers): TravelDna {
-  const gifts = giftsOf(answers);
+  const effects = effectsOf(answers);
   const axes = {} as Record<Axis, number>;
   const certainty = {} as Record<Axis, number>;
   for (const axis of AXES) {
-    const given = gifts.flatMap(({ axes: values, share = 1 }) =>
+    const given = effects.flatMap(({ axes: values, share = 1 }) =>
       values?.[axis] === undefined ? [] : [{ value: values[axis], weight: share }],
     );
     const weight = given.reduce((sum, one) => sum + one.weight, 0);
@@ -83,10 +83,10 @@ export function travelDnaOf(answers: Answers): TravelDna {
   }
   const vibes = {} as Record<Vibe, number>;
   for (const vibe of VIBES) {
-    const pull = gifts.reduce((sum, { vibes: values }) => sum + (values?.[vibe] ?? 0), 0);
+    const pull = effects.reduce((sum, { vibes: values }) => sum + (values?.[vibe] ?? 0), 0);
     vibes[vibe] = Math.max(0, Math.min(1, UNASKED_VIBE + pull));
   }
-  const avoids = AVOIDS.filter((avoid) => gifts.some((gift) => gift.avoids === avoid));
+  const avoids = AVOIDS.filter((avoid) => effects.some((effect) => effect.avoids === avoid));
   const answered = QUESTIONS.filter(({ id }) => (answers[id]?.length ?? 0) > 0).length;
   return {
     version: 1,

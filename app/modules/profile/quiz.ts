@@ -16,7 +16,7 @@ export const QUESTION_IDS = [
 export type QuestionId = (typeof QUESTION_IDS)[number];
 
 /** What choosing an option says: places on axes, pulls of moods, something to keep away from. */
-export interface Gift {
+export interface AnswerEffect {
   axes?: Partial<Record<Axis, number>>;
   vibes?: Partial<Record<Vibe, number>>;
   avoids?: Avoid;
@@ -31,7 +31,7 @@ export interface QuizOption {
   detail?: string;
   /** Slug of the destination whose poster shows the option. */
   poster?: string;
-  gives: Gift;
+  effect: AnswerEffect;
 }
 
 export interface Question {
@@ -58,37 +58,37 @@ export const QUESTIONS: readonly Question[] = [
         id: "lagoon",
         label: "A warm lagoon",
         poster: "bora-bora",
-        gives: { axes: { nature: 0.8, season: 0.95 }, vibes: { beach: 0.5, wellness: 0.15 } },
+        effect: { axes: { nature: 0.8, season: 0.95 }, vibes: { beach: 0.5, wellness: 0.15 } },
       },
       {
         id: "peaks",
         label: "Cold, clear peaks",
         poster: "banff",
-        gives: { axes: { nature: 1, season: 0.15 }, vibes: { nature: 0.4, adventure: 0.3 } },
+        effect: { axes: { nature: 1, season: 0.15 }, vibes: { nature: 0.4, adventure: 0.3 } },
       },
       {
         id: "old-town",
         label: "An old town before the shops open",
         poster: "prague",
-        gives: { axes: { nature: 0.05, season: 0.45 }, vibes: { culture: 0.45, romantic: 0.2 } },
+        effect: { axes: { nature: 0.05, season: 0.45 }, vibes: { culture: 0.45, romantic: 0.2 } },
       },
       {
         id: "skyline",
         label: "A city already awake",
         poster: "new-york",
-        gives: { axes: { nature: 0, season: 0.5, social: 0.7 }, vibes: { urban: 0.5, nightlife: 0.15 } },
+        effect: { axes: { nature: 0, season: 0.5, social: 0.7 }, vibes: { urban: 0.5, nightlife: 0.15 } },
       },
       {
         id: "temple",
         label: "Temple bells and wet leaves",
         poster: "kyoto",
-        gives: { axes: { nature: 0.35, social: 0.2 }, vibes: { culture: 0.35, wellness: 0.2, nature: 0.1 } },
+        effect: { axes: { nature: 0.35, social: 0.2 }, vibes: { culture: 0.35, wellness: 0.2, nature: 0.1 } },
       },
       {
         id: "desert",
         label: "A desert with nobody in it",
         poster: "atacama",
-        gives: { axes: { nature: 0.95, novelty: 0.85, season: 0.7 }, vibes: { adventure: 0.35, nature: 0.3 } },
+        effect: { axes: { nature: 0.95, novelty: 0.85, season: 0.7 }, vibes: { adventure: 0.35, nature: 0.3 } },
       },
     ],
   },
@@ -101,10 +101,10 @@ export const QUESTIONS: readonly Question[] = [
       {
         id: "slow",
         label: "One thing, and time to sit down",
-        gives: { axes: { pace: 0.05 }, vibes: { wellness: 0.1 } },
+        effect: { axes: { pace: 0.05 }, vibes: { wellness: 0.1 } },
       },
-      { id: "even", label: "A few things, with pauses", gives: { axes: { pace: 0.5 } } },
-      { id: "full", label: "From early to late", gives: { axes: { pace: 0.98 } } },
+      { id: "even", label: "A few things, with pauses", effect: { axes: { pace: 0.5 } } },
+      { id: "full", label: "From early to late", effect: { axes: { pace: 0.98 } } },
     ],
   },
   {
@@ -113,46 +113,46 @@ export const QUESTIONS: readonly Question[] = [
     hint: "Choose up to three.",
     most: 3,
     options: [
-      { id: "museum", label: "A museum or a monument", gives: { axes: { nature: 0.05 }, vibes: { culture: 0.4 } } },
+      { id: "museum", label: "A museum or a monument", effect: { axes: { nature: 0.05 }, vibes: { culture: 0.4 } } },
       {
         id: "hike",
         label: "Walk up something",
-        gives: { axes: { nature: 0.95, comfort: 0.3 }, vibes: { adventure: 0.35, nature: 0.35 } },
+        effect: { axes: { nature: 0.95, comfort: 0.3 }, vibes: { adventure: 0.35, nature: 0.35 } },
       },
       {
         id: "swim",
         label: "Swim and dry in the sun",
-        gives: { axes: { nature: 0.75, season: 0.9 }, vibes: { beach: 0.45 } },
+        effect: { axes: { nature: 0.75, season: 0.9 }, vibes: { beach: 0.45 } },
       },
       {
         id: "bath",
         label: "A bath, a massage, a long tea",
-        gives: { axes: { comfort: 0.8, pace: 0.2 }, vibes: { wellness: 0.5 } },
+        effect: { axes: { comfort: 0.8, pace: 0.2 }, vibes: { wellness: 0.5 } },
       },
       {
         id: "market",
         label: "Eat through a market",
-        gives: { axes: { food: 0.9, nature: 0.2 }, vibes: { urban: 0.2, culture: 0.15 } },
+        effect: { axes: { food: 0.9, nature: 0.2 }, vibes: { urban: 0.2, culture: 0.15 } },
       },
       {
         id: "streets",
         label: "Get lost in streets",
-        gives: { axes: { nature: 0.1, novelty: 0.7 }, vibes: { urban: 0.4 } },
+        effect: { axes: { nature: 0.1, novelty: 0.7 }, vibes: { urban: 0.4 } },
       },
       {
         id: "thrill",
         label: "Dive, raft, ride or climb",
-        gives: { axes: { nature: 0.85, pace: 0.8 }, vibes: { adventure: 0.5 } },
+        effect: { axes: { nature: 0.85, pace: 0.8 }, vibes: { adventure: 0.5 } },
       },
       {
         id: "sunset",
         label: "A quiet place for the sunset",
-        gives: { axes: { social: 0.15, pace: 0.25 }, vibes: { romantic: 0.45 } },
+        effect: { axes: { social: 0.15, pace: 0.25 }, vibes: { romantic: 0.45 } },
       },
       {
         id: "music",
         label: "Rest, because the night is long",
-        gives: { axes: { social: 0.95 }, vibes: { nightlife: 0.5, urban: 0.15 } },
+        effect: { axes: { social: 0.95 }, vibes: { nightlife: 0.5, urban: 0.15 } },
       },
     ],
   },
@@ -166,19 +166,19 @@ export const QUESTIONS: readonly Question[] = [
         id: "fuel",
         label: "Getting on with the evening",
         detail: "Whatever is near and good enough",
-        gives: { axes: { food: 0.05 } },
+        effect: { axes: { food: 0.05 } },
       },
       {
         id: "pleasure",
         label: "A pleasant hour",
         detail: "Somewhere the street recommends",
-        gives: { axes: { food: 0.5 } },
+        effect: { axes: { food: 0.5 } },
       },
       {
         id: "reason",
         label: "Half the reason I came",
         detail: "Booked, asked about, looked forward to",
-        gives: { axes: { food: 1 }, vibes: { culture: 0.1 } },
+        effect: { axes: { food: 1 }, vibes: { culture: 0.1 } },
       },
     ],
   },
@@ -188,16 +188,20 @@ export const QUESTIONS: readonly Question[] = [
     hint: "Price comes next.",
     most: 1,
     options: [
-      { id: "simple", label: "Anywhere clean and safe", gives: { axes: { comfort: 0.08 }, vibes: { adventure: 0.1 } } },
+      {
+        id: "simple",
+        label: "Anywhere clean and safe",
+        effect: { axes: { comfort: 0.08 }, vibes: { adventure: 0.1 } },
+      },
       {
         id: "character",
         label: "A small place with character",
-        gives: { axes: { comfort: 0.5 }, vibes: { romantic: 0.1 } },
+        effect: { axes: { comfort: 0.5 }, vibes: { romantic: 0.1 } },
       },
       {
         id: "cared",
         label: "Where everything is taken care of",
-        gives: { axes: { comfort: 0.97 }, vibes: { wellness: 0.1 } },
+        effect: { axes: { comfort: 0.97 }, vibes: { wellness: 0.1 } },
       },
     ],
   },
@@ -207,19 +211,19 @@ export const QUESTIONS: readonly Question[] = [
     hint: "Flights apart.",
     most: 1,
     options: [
-      { id: "careful", label: "Carefully", detail: "Under about $90 a day", gives: { axes: { budget: 0.1 } } },
-      { id: "even", label: "Evenly", detail: "About $90 to $200 a day", gives: { axes: { budget: 0.45 } } },
+      { id: "careful", label: "Carefully", detail: "Under about $90 a day", effect: { axes: { budget: 0.1 } } },
+      { id: "even", label: "Evenly", detail: "About $90 to $200 a day", effect: { axes: { budget: 0.45 } } },
       {
         id: "matters",
         label: "On what matters",
         detail: "About $200 to $400 a day",
-        gives: { axes: { budget: 0.75 } },
+        effect: { axes: { budget: 0.75 } },
       },
       {
         id: "free",
         label: "Without counting",
         detail: "More than that, if it is worth it",
-        gives: { axes: { budget: 1 } },
+        effect: { axes: { budget: 1 } },
       },
     ],
   },
@@ -232,11 +236,11 @@ export const QUESTIONS: readonly Question[] = [
       {
         id: "nobody",
         label: "Hardly anybody",
-        gives: { axes: { social: 0.03 }, vibes: { wellness: 0.1, nightlife: -0.25 } },
+        effect: { axes: { social: 0.03 }, vibes: { wellness: 0.1, nightlife: -0.25 } },
       },
-      { id: "few", label: "A few people, now and then", gives: { axes: { social: 0.4 } } },
-      { id: "strangers", label: "Strangers to talk to", gives: { axes: { social: 0.72 } } },
-      { id: "crowd", label: "A room full of music", gives: { axes: { social: 1 }, vibes: { nightlife: 0.4 } } },
+      { id: "few", label: "A few people, now and then", effect: { axes: { social: 0.4 } } },
+      { id: "strangers", label: "Strangers to talk to", effect: { axes: { social: 0.72 } } },
+      { id: "crowd", label: "A room full of music", effect: { axes: { social: 1 }, vibes: { nightlife: 0.4 } } },
     ],
   },
   {
@@ -249,14 +253,14 @@ export const QUESTIONS: readonly Question[] = [
         id: "known",
         label: "The one I have dreamt of for years",
         detail: "Famous for good reasons",
-        gives: { axes: { novelty: 0.1 } },
+        effect: { axes: { novelty: 0.1 } },
       },
-      { id: "between", label: "A little of both", gives: { axes: { novelty: 0.5 } } },
+      { id: "between", label: "A little of both", effect: { axes: { novelty: 0.5 } } },
       {
         id: "new",
         label: "The one nobody I know has seen",
         detail: "Odd breakfasts are fine",
-        gives: { axes: { novelty: 0.98 }, vibes: { adventure: 0.1 } },
+        effect: { axes: { novelty: 0.98 }, vibes: { adventure: 0.1 } },
       },
     ],
   },
@@ -266,15 +270,15 @@ export const QUESTIONS: readonly Question[] = [
     hint: "Choose one or two.",
     most: 2,
     options: [
-      { id: "snow", label: "Snow and a warm room", poster: "sapporo", gives: { axes: { season: 0 } } },
-      { id: "crisp", label: "Cool and crisp", poster: "edinburgh", gives: { axes: { season: 0.25 } } },
-      { id: "mild", label: "Mild, a light jacket", poster: "lisbon", gives: { axes: { season: 0.5 } } },
-      { id: "warm", label: "Warm, short sleeves", poster: "athens", gives: { axes: { season: 0.75 } } },
+      { id: "snow", label: "Snow and a warm room", poster: "sapporo", effect: { axes: { season: 0 } } },
+      { id: "crisp", label: "Cool and crisp", poster: "edinburgh", effect: { axes: { season: 0.25 } } },
+      { id: "mild", label: "Mild, a light jacket", poster: "lisbon", effect: { axes: { season: 0.5 } } },
+      { id: "warm", label: "Warm, short sleeves", poster: "athens", effect: { axes: { season: 0.75 } } },
       {
         id: "hot",
         label: "Hot, near water",
         poster: "zanzibar",
-        gives: { axes: { season: 1 }, vibes: { beach: 0.1 } },
+        effect: { axes: { season: 1 }, vibes: { beach: 0.1 } },
       },
     ],
   },
@@ -284,13 +288,13 @@ export const QUESTIONS: readonly Question[] = [
     hint: "Choose up to three. We keep you away from it.",
     most: 3,
     options: [
-      { id: "crowds", label: "Crowds and queues", gives: { avoids: "crowds" } },
-      { id: "heat", label: "Great heat", gives: { avoids: "heat" } },
-      { id: "cold", label: "Cold and dark", gives: { avoids: "cold" } },
-      { id: "long-flights", label: "A very long flight", gives: { avoids: "long-flights" } },
-      { id: "walking", label: "Steep walks and stairs", gives: { avoids: "walking" } },
-      { id: "noise", label: "Noise at night", gives: { avoids: "noise", vibes: { nightlife: -0.3 } } },
-      { id: "high-prices", label: "Paying too much", gives: { avoids: "high-prices" } },
+      { id: "crowds", label: "Crowds and queues", effect: { avoids: "crowds" } },
+      { id: "heat", label: "Great heat", effect: { avoids: "heat" } },
+      { id: "cold", label: "Cold and dark", effect: { avoids: "cold" } },
+      { id: "long-flights", label: "A very long flight", effect: { avoids: "long-flights" } },
+      { id: "walking", label: "Steep walks and stairs", effect: { avoids: "walking" } },
+      { id: "noise", label: "Noise at night", effect: { avoids: "noise", vibes: { nightlife: -0.3 } } },
+      { id: "high-prices", label: "Paying too much", effect: { avoids: "high-prices" } },
     ],
   },
 ];

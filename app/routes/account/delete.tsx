@@ -14,7 +14,7 @@ import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { deleteAccountSchema } from "#app/modules/accounts/accounts.schema";
 import { deleteAccount, getAccountSettings, proveOwner } from "#app/modules/accounts/settings.server";
-import { getBilling, setPremiumEnding } from "#app/modules/booking/plans.server";
+import { getBilling, setPremiumEnding } from "#app/modules/booking/memberships.server";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 

@@ -4,7 +4,7 @@ import { requireUser } from "#app/http/guards.server";
 import { toUserDto } from "#app/modules/accounts/accounts.dto";
 import { exportAccount } from "#app/modules/accounts/settings.server";
 import { findBooking } from "#app/modules/booking/booking.server";
-import { getBilling } from "#app/modules/booking/plans.server";
+import { getBilling } from "#app/modules/booking/memberships.server";
 import { exportTraveller } from "#app/modules/profile/traveller-export.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
 import { exportCompany } from "#app/modules/trips/companions.server";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { apiRoute, readJson, requireApiUser } from "#app/http/api.server";
 import { ownPath } from "#app/http/safe-redirect";
-import { isFeature } from "#app/modules/booking/plan";
-import { startPlanCheckout } from "#app/modules/booking/plans.server";
+import { isFeature } from "#app/modules/booking/products";
+import { startProductCheckout } from "#app/modules/booking/memberships.server";
 
 /** The buyer is the caller and the price comes from the list: a user id or an amount in the body is not looked at (SECURITY 2.5). */
 const body = z.object({
@@ -17,9 +17,9 @@ const answer = apiRoute({
   POST: async (args, ctx) => {
     const user = await requireApiUser(args);
     const { priceId, successUrl, cancelUrl, metadata } = await readJson(args.request, body);
-    const checkout = await startPlanCheckout(ctx, user, {
+    const checkout = await startProductCheckout(ctx, user, {
       feature: metadata.feature,
-      priceId,
+      productId: priceId,
       returnTo: ownPath(ctx.origin, successUrl),
       cancelTo: ownPath(ctx.origin, cancelUrl),
     });

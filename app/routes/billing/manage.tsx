@@ -9,8 +9,8 @@ import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { getBilling, setPremiumEnding } from "#app/modules/booking/plans.server";
-import { PlanStatus } from "#app/modules/booking/ui/plan-status";
+import { getBilling, setPremiumEnding } from "#app/modules/booking/memberships.server";
+import { MembershipStatus } from "#app/modules/booking/ui/membership-status";
 import { isAppError } from "#app/shared/app-error";
 
 export const meta: MetaFunction = () => [
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const { subscription } = await getBilling(user);
     return {
       subscription: subscription ?? null,
-      plan: user.plan,
+      membership: user.membership,
       tripPassesLeft: user.tripPassesLeft,
       freeItinerariesLeft: user.freeItinerariesLeft,
     };
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ManageBillingRoute() {
-  const { subscription, plan, tripPassesLeft, freeItinerariesLeft } = useLoaderData<typeof loader>();
+  const { subscription, membership, tripPassesLeft, freeItinerariesLeft } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="wrap page stack narrow">
@@ -65,8 +65,8 @@ export default function ManageBillingRoute() {
       <h1 className="step-3">Manage subscription</h1>
       <FormErrors message={refused?.problem} />
       <section className="panel stack">
-        <PlanStatus
-          plan={plan}
+        <MembershipStatus
+          membership={membership}
           tripPassesLeft={tripPassesLeft}
           freeItinerariesLeft={freeItinerariesLeft}
           subscription={subscription ?? undefined}
@@ -84,7 +84,7 @@ export default function ManageBillingRoute() {
             )}
           </Form>
         )}
-        {plan !== "premium" && (
+        {membership !== "premium" && (
           <p>
             <Link className="button primary" to="/billing/upgrade">
               Choose a plan
@@ -97,7 +97,7 @@ export default function ManageBillingRoute() {
           After you cancel, premium stays yours until the end of the month that is paid. Nothing more is charged.
         </p>
       )}
-      {plan === "trip_pass" && (
+      {membership === "trip_pass" && (
         <p className="meta">A trip pass is paid once and never renews, so there is nothing to cancel.</p>
       )}
     </div>

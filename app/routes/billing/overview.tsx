@@ -4,8 +4,8 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
-import { getBilling } from "#app/modules/booking/plans.server";
-import { PlanStatus } from "#app/modules/booking/ui/plan-status";
+import { getBilling } from "#app/modules/booking/memberships.server";
+import { MembershipStatus } from "#app/modules/booking/ui/membership-status";
 import { formatDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const billing = await getBilling(user);
     return {
       billing,
-      plan: user.plan,
+      membership: user.membership,
       tripPassesLeft: user.tripPassesLeft,
       freeItinerariesLeft: user.freeItinerariesLeft,
     };
@@ -31,20 +31,20 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function BillingRoute() {
-  const { billing, plan, tripPassesLeft, freeItinerariesLeft } = useLoaderData<typeof loader>();
+  const { billing, membership, tripPassesLeft, freeItinerariesLeft } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       <h1 className="step-3">Billing</h1>
       <section className="panel stack">
         <h2 className="step-2">Your plan</h2>
-        <PlanStatus
-          plan={plan}
+        <MembershipStatus
+          membership={membership}
           tripPassesLeft={tripPassesLeft}
           freeItinerariesLeft={freeItinerariesLeft}
           subscription={billing.subscription}
         />
         <p className="row">
-          {plan === "premium" ? (
+          {membership === "premium" ? (
             <Link className="button" to="/billing/manage">
               Manage subscription
             </Link>

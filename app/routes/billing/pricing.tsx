@@ -4,7 +4,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/responses.server";
-import { PlanCard } from "#app/modules/booking/ui/plan-card";
+import { ProductCard } from "#app/modules/booking/ui/product-card";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = (args) => [
@@ -44,8 +44,8 @@ export default function PricingRoute() {
             </button>
           </form>
         </section>
-        <PlanCard plan="tripPass" feature="trip_pass" headingLevel="h2" />
-        <PlanCard plan="premium" feature="premium" headingLevel="h2" />
+        <ProductCard product="trip_pass" feature="trip_pass" headingLevel="h2" />
+        <ProductCard product="premium_monthly" feature="premium" headingLevel="h2" />
       </div>
       <p className="meta">
         Already with us? See <Link to="/billing">your billing</Link>.

@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE, seeOther, toRouteError } from "#app/http/responses.server";
-import { getSandboxPayment, paySandboxPayment } from "#app/modules/booking/sandbox-till.server";
+import { getSandboxPayment, paySandboxPayment } from "#app/modules/booking/sandbox-payment-page.server";
 import { formatCount } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 
@@ -58,7 +58,7 @@ export default function SandboxPayRoute() {
   const { payment } = useLoaderData<typeof loader>();
   return (
     <section className="wrap page">
-      <div className="panel till stack">
+      <div className="panel payment-page stack">
         <p className="sandbox-label">Payment sandbox. No card is asked and no money moves.</p>
         <h1 className="step-2">{payment.isMonthly ? "Subscribe" : "Pay"}</h1>
         <table className="ledger num">

@@ -6,7 +6,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
-import { confirmPlanCheckout } from "#app/modules/booking/plans.server";
+import { confirmProductCheckout } from "#app/modules/booking/memberships.server";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 
 /** The traveller comes back from paying for a plan. The session is asked about at the provider; the address proves nothing. */
@@ -16,10 +16,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const sessionId = new URL(args.request.url).searchParams.get("session_id");
   if (!sessionId) return data({ confirmation: null, next: null });
   try {
-    const confirmation = await confirmPlanCheckout(ctx, user, sessionId);
+    const confirmation = await confirmProductCheckout(ctx, user, sessionId);
     const next = safeRedirect(confirmation.returnTo, "");
     if (confirmation.status === "granted" && next)
-      return await redirectWithToast(next, { kind: "success", text: `${confirmation.planName} is yours. Thank you.` });
+      return await redirectWithToast(next, {
+        kind: "success",
+        text: `${confirmation.productName} is yours. Thank you.`,
+      });
     return data({ confirmation, next: next || null }, { status: confirmation.status === "failed" ? 409 : 200 });
   } catch (error) {
     throw toRouteError(error, ctx);
@@ -37,15 +40,15 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export default function BillingSuccessRoute() {
   const { confirmation, next } = useLoaderData<typeof loader>();
   if (!confirmation) return <NothingToConfirm />;
-  const { status, planName, isMonthly } = confirmation;
-  if (status === "processing") return <BookingProcessing name={planName} />;
+  const { status, productName, isMonthly } = confirmation;
+  if (status === "processing") return <BookingProcessing name={productName} />;
   if (status !== "granted") return <NotPaid next={next} />;
   return (
     <section className="wrap section stack narrow">
       <p>
         <span className="badge booked">Paid</span>
       </p>
-      <h1 className="step-3">{planName} is yours</h1>
+      <h1 className="step-3">{productName} is yours</h1>
       <p>
         {isMonthly
           ? "It renews each month until you end it, which you can do at any time on your billing page."

@@ -4,16 +4,15 @@ import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/re
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { FEATURES } from "#app/config/product";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
-import { isFeature } from "#app/modules/booking/plan";
-import type { Feature } from "#app/modules/booking/plan";
-import { startPlanCheckout } from "#app/modules/booking/plans.server";
-import { PlanCard } from "#app/modules/booking/ui/plan-card";
+import { FEATURES, isFeature } from "#app/modules/booking/products";
+import type { Feature } from "#app/modules/booking/products";
+import { startProductCheckout } from "#app/modules/booking/memberships.server";
+import { ProductCard } from "#app/modules/booking/ui/product-card";
 import { isAppError } from "#app/shared/app-error";
 
 export const meta: MetaFunction = () => [
@@ -49,9 +48,9 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.success) return data({ problem: "Choose one of the plans" }, { status: 422 });
   const { feature, priceId, returnTo } = form.data;
   try {
-    const checkout = await startPlanCheckout(ctx, user, {
+    const checkout = await startProductCheckout(ctx, user, {
       feature,
-      priceId,
+      productId: priceId,
       returnTo: safeRedirect(returnTo, "") || undefined,
     });
     return redirectDocument(checkout.url, { status: 303 });
@@ -77,10 +76,16 @@ export default function UpgradeRoute() {
       </header>
       <div className="plans">
         {feature !== "premium" && (
-          <PlanCard plan="tripPass" feature={feature ?? "trip_pass"} returnTo={next} isPrimary headingLevel="h2" />
+          <ProductCard
+            product="trip_pass"
+            feature={feature ?? "trip_pass"}
+            returnTo={next}
+            isPrimary
+            headingLevel="h2"
+          />
         )}
-        <PlanCard
-          plan="premium"
+        <ProductCard
+          product="premium_monthly"
           feature={feature === "trip_pass" ? "premium" : (feature ?? "premium")}
           returnTo={next}
           isPrimary={feature === "premium"}

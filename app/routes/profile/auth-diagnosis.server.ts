@@ -30,7 +30,7 @@ export async function diagnoseAuth(args: RouteArgs): Promise<AuthDiagnosis> {
   try {
     const state = token ? await findSessionState(ctx, token) : { status: "unknown" as const };
     if (state.status !== "valid") return { ...nobody, session: state.status };
-    const { id, quizCompleted, plan, capabilities } = state.user;
+    const { id, quizCompleted, membership: plan, capabilities } = state.user;
     return {
       ...nobody,
       session: "valid",

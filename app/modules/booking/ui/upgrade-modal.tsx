@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { Feature } from "../plan";
-import { PlanCard } from "./plan-card";
+import type { Feature } from "../products";
+import { ProductCard } from "./product-card";
 
 interface UpgradeModalProps {
   /** Where the traveller goes on after paying: a path of this site. */
@@ -50,8 +50,8 @@ export function UpgradeModal({ returnTo, closeTo, feature }: UpgradeModalProps) 
           is kept.
         </p>
         <div className="plans">
-          <PlanCard plan="tripPass" feature={feature ?? "trip_pass"} returnTo={returnTo} isPrimary />
-          <PlanCard plan="premium" feature={feature ?? "premium"} returnTo={returnTo} />
+          <ProductCard product="trip_pass" feature={feature ?? "trip_pass"} returnTo={returnTo} isPrimary />
+          <ProductCard product="premium_monthly" feature={feature ?? "premium"} returnTo={returnTo} />
         </div>
       </dialog>
     </div>

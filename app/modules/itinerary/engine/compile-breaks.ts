@@ -1,7 +1,7 @@
 /** Decides which days can be used and which of their breaks can be asked of them. */
 import { windowsOn } from "./compile-days";
 import { DayClock } from "./day-clock";
-import { NEVER, type DayBreak, type Model } from "./model";
+import { INFINITE_TIME, type DayBreak, type Model } from "./model";
 import type { Break, Infeasible, Problem } from "./problem";
 
 /**
@@ -44,13 +44,13 @@ function compileBreak(problem: Problem, wish: Break, d: number): DayBreak {
   const options = wish.at.flatMap((place) => {
     const node = problem.nodes[place];
     if (node === undefined) return [];
-    const stated = windowsOn(node, d) ?? [{ open: -NEVER, latestStart: NEVER }];
+    const stated = windowsOn(node, d) ?? [{ open: -INFINITE_TIME, latestStart: INFINITE_TIME }];
     return [...stated]
       .sort((a, b) => a.open - b.open)
       .map((w) => ({
         place,
         open: Math.max(wish.earliest, w.open),
-        last: Math.min(wish.latestStart, w.latestStart, (w.latestEnd ?? NEVER) - wish.duration),
+        last: Math.min(wish.latestStart, w.latestStart, (w.latestEnd ?? INFINITE_TIME) - wish.duration),
       }))
       .filter((option) => option.open <= option.last);
   });

@@ -1,5 +1,5 @@
 /** Reads the days of a problem: the windows of each place on each day, and which places may be visited at all. */
-import { NEVER, type Model } from "./model";
+import { INFINITE_TIME, type Model } from "./model";
 import type { CompiledRules } from "./compile-rules";
 import type { Infeasible, Node, Window } from "./problem";
 
@@ -43,7 +43,7 @@ export function windowsOn(node: Node, d: number): Window[] | undefined {
 function compileWindows(base: Base, dayProblems: Infeasible[]) {
   const { places, days } = base;
   const windowFrom = new Int32Array(places * days + 1);
-  const lastOfDay = new Int32Array(places * days).fill(-NEVER);
+  const lastOfDay = new Int32Array(places * days).fill(-INFINITE_TIME);
   const open: number[] = [];
   const last: number[] = [];
   const end: number[] = [];
@@ -58,7 +58,7 @@ function compileWindows(base: Base, dayProblems: Infeasible[]) {
       }
     }
     const day = base.lockDay[x]!;
-    if (day >= 0 && lastOfDay[x * days + day] === -NEVER) dayProblems.push({ rule: "locked", nodes: [x] });
+    if (day >= 0 && lastOfDay[x * days + day] === -INFINITE_TIME) dayProblems.push({ rule: "locked", nodes: [x] });
   }
   windowFrom[places * days] = open.length;
   return {
@@ -73,8 +73,8 @@ function compileWindows(base: Base, dayProblems: Infeasible[]) {
 /** The same windows laid out for bulk scans of a day. */
 function layOutByDay(base: Base, windows: ReturnType<typeof compileWindows>) {
   const { places, days } = base;
-  const dayOpen = new Int32Array(places * days).fill(NEVER);
-  const dayLast = new Int32Array(places * days).fill(-NEVER);
+  const dayOpen = new Int32Array(places * days).fill(INFINITE_TIME);
+  const dayLast = new Int32Array(places * days).fill(-INFINITE_TIME);
   const regular = new Uint8Array(places * days);
   for (let d = 0; d < days; d++) {
     for (let x = 0; x < places; x++) {
@@ -99,7 +99,7 @@ function usableWindows(base: Base, x: number, d: number): { open: number; last: 
   const stated = windowsOn(base.problem.nodes[x]!, d) ?? [{ open: day.start, latestStart: day.end }];
   const found = [];
   for (const w of stated) {
-    const end = Math.min(w.latestEnd ?? NEVER, day.end);
+    const end = Math.min(w.latestEnd ?? INFINITE_TIME, day.end);
     let first = w.open;
     let last = Math.min(w.latestStart, end - stay);
     const lockStart = base.lockStart[x]!;
@@ -123,7 +123,7 @@ function findCandidates(base: Base, lastOfDay: Int32Array): Int32Array {
     const wanted =
       base.required[x] || (!terminals.has(x) && (typeof score === "function" || score > 0 || isNeeded(base, x)));
     let open = false;
-    for (let d = 0; d < days; d++) open ||= lastOfDay[x * days + d]! !== -NEVER;
+    for (let d = 0; d < days; d++) open ||= lastOfDay[x * days + d]! !== -INFINITE_TIME;
     if (wanted && open) candidates.push(x);
   }
   return Int32Array.from(candidates);

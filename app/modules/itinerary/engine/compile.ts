@@ -3,7 +3,7 @@ import { fitBreaks } from "./compile-breaks";
 import { compileDays } from "./compile-days";
 import { compileRules } from "./compile-rules";
 import { listFollowers } from "./followers";
-import { NEVER, type Model } from "./model";
+import { INFINITE_TIME, type Model } from "./model";
 import type { Problem } from "./problem";
 
 /**
@@ -69,7 +69,7 @@ export function compile(problem: Problem): Model {
   return model;
 }
 
-/** The travel matrix over vertices (terminals included), times capped at NEVER. */
+/** The travel matrix over vertices (terminals included), times capped at INFINITE_TIME. */
 function compileTravel(problem: Problem, real: Int32Array) {
   const travel = problem.travel;
   if (typeof travel === "function") return { time: undefined, timeTo: undefined, cost: undefined, walk: undefined };
@@ -83,7 +83,7 @@ function compileTravel(problem: Problem, real: Int32Array) {
     for (let j = 0; j < size; j++) {
       const from = row + real[j]!;
       const to = i * size + j;
-      time[to] = Math.min(travel.time[from]!, NEVER);
+      time[to] = Math.min(travel.time[from]!, INFINITE_TIME);
       timeTo[j * size + i] = time[to]!;
       if (cost) cost[to] = travel.cost![from]!;
       if (walk) walk[to] = travel.walk![from]!;

@@ -1,6 +1,6 @@
 /** Reads one day's order of visits as times, money and walking: the engine's own view of `problem.ts`, "How a day is timed". */
 import { Legs, type LegTotals } from "./legs";
-import { closingTime, earliestStart, latestStart, NEVER, scoreAt, type Model } from "./model";
+import { closingTime, earliestStart, latestStart, INFINITE_TIME, scoreAt, type Model } from "./model";
 
 /** A limit of the day that the order breaks. */
 export type DayFault = "time" | "maxActive" | "maxPrice" | "maxWalk" | "maxWait";
@@ -94,7 +94,7 @@ export class DayClock {
       time = this.legs.arriveWith(d, this.order[p - 1]!, this.order[p]!, time, this.taken[p - 1]!, this.taken[p]!);
       if (p > this.count) break;
       const start = earliestStart(this.m, this.order[p]!, d, time);
-      if (start >= NEVER) return false;
+      if (start >= INFINITE_TIME) return false;
       time = start + this.m.minStay[this.order[p]!]!;
     }
     return time <= this.m.dayEnd[d]!;
@@ -106,16 +106,16 @@ export class DayClock {
     const k = m.width;
     const goal = m.breaks[d]!.length;
     const end = this.count + 1;
-    this.ready.fill(NEVER, 0, (end + 1) * k);
+    this.ready.fill(INFINITE_TIME, 0, (end + 1) * k);
     this.ready[0] = m.dayStart[d]!;
     for (let p = 1; p <= end; p++) {
       let reachable = false;
       for (let to = p === end ? goal : 0; to <= goal; to++) {
-        let best = NEVER;
+        let best = INFINITE_TIME;
         let origin = -1;
         for (let by = to; by >= 0; by--) {
           const ready = this.ready[(p - 1) * k + by]!;
-          if (ready >= NEVER) continue;
+          if (ready >= INFINITE_TIME) continue;
           const at = this.legs.arriveWith(d, this.order[p - 1]!, this.order[p]!, ready, by, to);
           if (at < best) {
             best = at;
@@ -125,7 +125,7 @@ export class DayClock {
         if (origin < 0) continue;
         if (p < end) {
           const start = earliestStart(m, this.order[p]!, d, best);
-          if (start >= NEVER) continue;
+          if (start >= INFINITE_TIME) continue;
           best = start + m.minStay[this.order[p]!]!;
         }
         this.ready[p * k + to] = best;

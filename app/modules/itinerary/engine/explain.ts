@@ -1,7 +1,7 @@
 /** Says why a wished place is not in a plan. */
 import { windowsOn } from "./compile-days";
 import { Inserter } from "./insertion";
-import { earliestStart, NEVER, type Model } from "./model";
+import { earliestStart, INFINITE_TIME, type Model } from "./model";
 import type { Id, Infeasible, Missing, MissingReason } from "./problem";
 import type { Tour } from "./tour";
 
@@ -27,7 +27,7 @@ export function explainMissing(m: Model, tour: Tour): Missing[] {
 
 function explain(m: Model, tour: Tour, inserter: Inserter, x: Id): Missing {
   const openDays: number[] = [];
-  for (let d = 0; d < m.days; d++) if (m.usable[d] && m.lastOfDay[x * m.days + d] !== -NEVER) openDays.push(d);
+  for (let d = 0; d < m.days; d++) if (m.usable[d] && m.lastOfDay[x * m.days + d] !== -INFINITE_TIME) openDays.push(d);
   if (openDays.length === 0) return { node: x, why: isOpenAtAll(m, x) ? "no-time" : "closed" };
   const alone = openDays.map((d) => whyNotAlone(m, tour, x, d));
   const days = openDays.filter((_, i) => alone[i] === undefined);
@@ -58,7 +58,7 @@ function whyNotAlone(m: Model, tour: Tour, x: Id, d: number): MissingReason | un
   const legs = tour.clock.legs;
   const begin = tour.first(d);
   const start = earliestStart(m, x, d, legs.arrive(d, begin, x, m.dayStart[d]!));
-  if (start >= NEVER) return "unreachable";
+  if (start >= INFINITE_TIME) return "unreachable";
   const home = legs.arrive(d, x, begin + 1, start + m.minStay[x]!);
   const tooLong = m.minStay[x]! > m.dayEnd[d]! - m.dayStart[d]! || home <= m.dayEnd[d]!;
   return tooLong ? "no-time" : "unreachable";
@@ -92,7 +92,7 @@ function whyNotAmong(m: Model, tour: Tour, inserter: Inserter, x: Id, days: numb
     for (let i = tour.first(d); i !== tour.first(d) + 1; i = tour.next[i]!) {
       const run: Run = { ids: [], score: 0, required: false };
       for (let j = tour.next[i]!; ; j = tour.next[j]!) {
-        if (inserter.mayFitInTime(x, d, i, j) && inserter.gapShift(x, d, i, j) < NEVER) {
+        if (inserter.mayFitInTime(x, d, i, j) && inserter.gapShift(x, d, i, j) < INFINITE_TIME) {
           if (run.ids.length === 0) return whyNotInGap(m, tour, x, d, i);
           if (!best || (best.required && !run.required) || (best.required === run.required && run.score < best.score)) {
             best = { ...run, ids: [...run.ids] };

@@ -1,5 +1,5 @@
 /** For each vertex the places that can follow it at all, nearest first: what a scan of a gap has to look at. */
-import { NEVER, type Model } from "./model";
+import { INFINITE_TIME, type Model } from "./model";
 
 export interface Followers {
   /** Entries from[v] up to from[v + 1] belong to vertex v. */
@@ -16,12 +16,12 @@ export interface Followers {
 /** Leaves out pairs whose windows never allow the second after the first. */
 export function listFollowers(m: Model, time: Int32Array): Followers {
   const { places, days, vertices, candidates } = m;
-  const opens = new Int32Array(vertices).fill(NEVER);
-  const closes = new Int32Array(vertices).fill(-NEVER);
+  const opens = new Int32Array(vertices).fill(INFINITE_TIME);
+  const closes = new Int32Array(vertices).fill(-INFINITE_TIME);
   for (const x of candidates) {
     for (let d = 0; d < days; d++) {
       const cell = x * days + d;
-      if (m.lastOfDay[cell] === -NEVER) continue;
+      if (m.lastOfDay[cell] === -INFINITE_TIME) continue;
       opens[x] = Math.min(opens[x]!, m.open[m.windowFrom[cell]!]!);
       closes[x] = Math.max(closes[x]!, m.lastOfDay[cell]!);
     }
@@ -35,12 +35,12 @@ export function listFollowers(m: Model, time: Int32Array): Followers {
     from[v] = at;
     const terminal = v >= places;
     if (terminal && (v - places) % 2 === 1) continue;
-    if (!terminal && closes[v] === -NEVER) continue;
+    if (!terminal && closes[v] === -INFINITE_TIME) continue;
     const leave = terminal ? m.dayStart[(v - places) >> 1]! : opens[v]! + m.minStay[v]!;
     let count = 0;
     for (const x of candidates) {
       const way = time[v * vertices + x]!;
-      if (x === v || way >= NEVER || leave + way > closes[x]!) continue;
+      if (x === v || way >= INFINITE_TIME || leave + way > closes[x]!) continue;
       order[count++] = (2 * way + m.minStay[x]!) * places + x;
     }
     const sorted = order.subarray(0, count).sort();

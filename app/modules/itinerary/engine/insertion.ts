@@ -1,5 +1,5 @@
 /** Finds where a place fits a day: a constant-time test for each gap between two visits. */
-import { earliestStart, NEVER, scoreAt, type Model } from "./model";
+import { earliestStart, INFINITE_TIME, scoreAt, type Model } from "./model";
 import type { Tour } from "./tour";
 
 export class Inserter {
@@ -73,7 +73,7 @@ export class Inserter {
   /** Rules on kinds, money and day that need no clock. */
   allows(x: number, d: number): boolean {
     const m = this.m;
-    if (m.lastOfDay[x * m.days + d] === -NEVER || !m.usable[d]) return false;
+    if (m.lastOfDay[x * m.days + d] === -INFINITE_TIME || !m.usable[d]) return false;
     for (let i = m.groupFrom[x]!; i < m.groupFrom[x + 1]!; i++) {
       const g = m.groupList[i]!;
       const group = m.groups[g]!;
@@ -88,7 +88,7 @@ export class Inserter {
   scan(x: number, d: number, not = -1): void {
     const m = this.m;
     this.after = -1;
-    this.shift = NEVER;
+    this.shift = INFINITE_TIME;
     if (!this.allows(x, d)) return;
     if (m.timeTo && m.breaks[d]!.length === 0) this.scanPlain(x, d, not);
     else this.scanWithBreaks(x, d, not);
@@ -112,7 +112,7 @@ export class Inserter {
     const { from, place, key } = this.m.followers!;
     const stamp = ++this.stamp;
     for (let q = 0; q < size; q++) {
-      shiftOf[list[q]!] = NEVER;
+      shiftOf[list[q]!] = INFINITE_TIME;
       asked[list[q]!] = stamp;
     }
     const cells = d * places;
@@ -151,8 +151,8 @@ export class Inserter {
    */
   rescan(x: number, d: number, known: number, i: number): boolean {
     const split = known === i;
-    let best = split ? NEVER : this.shiftAfter(x, d, known);
-    if (!split && best === NEVER) return false;
+    let best = split ? INFINITE_TIME : this.shiftAfter(x, d, known);
+    if (!split && best === INFINITE_TIME) return false;
     let found = known;
     for (const v of [i, this.tour.next[i]!]) {
       const shift = this.shiftAfter(x, d, v);
@@ -160,30 +160,30 @@ export class Inserter {
       best = shift;
       found = v;
     }
-    if (best === NEVER) return false;
+    if (best === INFINITE_TIME) return false;
     this.shiftOf[x] = best;
     this.afterOf[x] = found;
     return true;
   }
 
-  /** Delay of a regular x right after vertex i; NEVER if it does not fit there. */
+  /** Delay of a regular x right after vertex i; INFINITE_TIME if it does not fit there. */
   private shiftAfter(x: number, d: number, i: number): number {
     const { vertices, places, width: k, minStay, dayOpen, dayLast } = this.m;
     const j = this.tour.next[i]!;
-    if (!this.isPlain(d)) return this.mayFit(x, d, i, j) ? this.gapShift(x, d, i, j) : NEVER;
+    if (!this.isPlain(d)) return this.mayFit(x, d, i, j) ? this.gapShift(x, d, i, j) : INFINITE_TIME;
     const row = x * vertices;
     const at = this.tour.ready[i * k]! + this.m.timeTo![row + i]!;
     const opens = dayOpen[d * places + x]!;
     const start = at > opens ? at : opens;
-    if (start > dayLast[d * places + x]!) return NEVER;
+    if (start > dayLast[d * places + x]!) return INFINITE_TIME;
     const arrival = start + minStay[x]! + this.m.time![row + j]!;
-    return arrival > this.tour.due[j * k]! ? NEVER : arrival - this.tour.reach[j * k]!;
+    return arrival > this.tour.due[j * k]! ? INFINITE_TIME : arrival - this.tour.reach[j * k]!;
   }
 
   /** Takes over what `scanMany` found for x, its kinds and money checked as `scan` would. */
   adopt(x: number, d: number): void {
     this.shift = this.shiftOf[x]!;
-    this.after = this.shift < NEVER && this.allows(x, d) ? this.afterOf[x]! : -1;
+    this.after = this.shift < INFINITE_TIME && this.allows(x, d) ? this.afterOf[x]! : -1;
     if (this.after >= 0) this.gain = this.plainGain ? this.m.score[x]! : this.gainOf(x, d);
   }
 
@@ -202,7 +202,7 @@ export class Inserter {
     const row = x * m.vertices;
     const ordered = m.earlier[x] !== undefined || m.later[x] !== undefined;
     const end = d * this.stride + this.gapCount[d]!;
-    let best = NEVER;
+    let best = INFINITE_TIME;
     let found = -1;
     for (let g = d * this.stride; g < end; g++) {
       const leave = gapLeave[g]!;
@@ -236,7 +236,7 @@ export class Inserter {
     for (let i = tour.first(d); i !== end; i = tour.next[i]!) {
       const j = tour.next[i]!;
       const soonest = tour.ready[i * k]!;
-      if (soonest < NEVER && soonest > closes) break;
+      if (soonest < INFINITE_TIME && soonest > closes) break;
       if (opens + m.minStay[x]! > tour.due[j * k + goal]! || i === not || !this.mayFit(x, d, i, j)) continue;
       const shift = this.gapShift(x, d, i, j);
       if (shift < this.shift && (!ordered || this.inOrder(x, i, d))) {
@@ -266,7 +266,7 @@ export class Inserter {
   }
 
   /**
-   * Delay of x between i and some later j; NEVER if it does not fit. Breaks stay on the legs they are on where
+   * Delay of x between i and some later j; INFINITE_TIME if it does not fit. Breaks stay on the legs they are on where
    * that works, otherwise the way of taking them on the two new legs that delays least.
    */
   gapShift(x: number, d: number, i: number, j: number): number {
@@ -274,18 +274,18 @@ export class Inserter {
     const legs = tour.clock.legs;
     const k = m.width;
     const goal = m.breaks[d]!.length;
-    let best = NEVER;
+    let best = INFINITE_TIME;
     for (let b = 0; b <= goal; b++) {
       const leave = tour.ready[i * k + b]!;
       const limit = tour.due[j * k + b]!;
-      if (leave >= NEVER || limit < leave) continue;
+      if (leave >= INFINITE_TIME || limit < leave) continue;
       const start = earliestStart(m, x, d, legs.arrive(d, i, x, leave));
-      if (start >= NEVER) continue;
+      if (start >= INFINITE_TIME) continue;
       const done = start + m.minStay[x]!;
       const reached = legs.arrive(d, x, j, done);
       if (reached <= limit) best = Math.min(best, this.delay(j * k + b, reached, done - leave));
     }
-    return best < NEVER || goal === 0 ? best : this.gapShiftWithBreak(x, d, i, j);
+    return best < INFINITE_TIME || goal === 0 ? best : this.gapShiftWithBreak(x, d, i, j);
   }
 
   private gapShiftWithBreak(x: number, d: number, i: number, j: number): number {
@@ -293,10 +293,10 @@ export class Inserter {
     const legs = tour.clock.legs;
     const breaks = m.breaks[d]!;
     const k = m.width;
-    let best = NEVER;
+    let best = INFINITE_TIME;
     for (let before = 0; before < breaks.length; before++) {
       const leave = tour.ready[i * k + before]!;
-      if (leave >= NEVER) continue;
+      if (leave >= INFINITE_TIME) continue;
       let rest = 0;
       for (let to = before + 1; to <= breaks.length; to++) {
         rest += breaks[to - 1]!.duration;
@@ -304,8 +304,8 @@ export class Inserter {
         if (leave + rest + m.minStay[x]! > limit) continue;
         for (let at = before; at <= to; at++) {
           const arrival = legs.arriveWith(d, i, x, leave, before, at);
-          const start = arrival >= NEVER ? NEVER : earliestStart(m, x, d, arrival);
-          if (start >= NEVER || start + m.minStay[x]! > limit) continue;
+          const start = arrival >= INFINITE_TIME ? INFINITE_TIME : earliestStart(m, x, d, arrival);
+          if (start >= INFINITE_TIME || start + m.minStay[x]! > limit) continue;
           const done = start + m.minStay[x]!;
           const reached = legs.arriveWith(d, x, j, done, at, to);
           if (reached <= limit) best = Math.min(best, this.delay(j * k + to, reached, done - leave));
@@ -318,7 +318,7 @@ export class Inserter {
   /** How much later a clock state is reached, at least 1; where it could not be before, the time spent instead. */
   private delay(state: number, reached: number, spent: number): number {
     const usual = this.tour.reach[state]!;
-    return usual >= NEVER ? spent : Math.max(1, reached - usual);
+    return usual >= INFINITE_TIME ? spent : Math.max(1, reached - usual);
   }
 
   /** Whether x may stand right after i on day d for the sake of "A before B". */
@@ -347,9 +347,9 @@ export class Inserter {
     let gain = m.score[x]!;
     if (m.scoreFn[x] !== undefined) {
       const from = tour.ready[i * m.width]!;
-      const arrival = from >= NEVER ? NEVER : tour.clock.legs.arrive(d, i, x, from);
-      const start = arrival >= NEVER ? NEVER : earliestStart(m, x, d, arrival);
-      gain = start >= NEVER ? 0 : scoreAt(m, x, d, start);
+      const arrival = from >= INFINITE_TIME ? INFINITE_TIME : tour.clock.legs.arrive(d, i, x, from);
+      const start = arrival >= INFINITE_TIME ? INFINITE_TIME : earliestStart(m, x, d, arrival);
+      gain = start >= INFINITE_TIME ? 0 : scoreAt(m, x, d, start);
     }
     if (m.repeats) gain *= this.repeatFactor(x);
     const { travel, price } = m.weights;

@@ -1,5 +1,5 @@
 /** The way from one vertex to the next, with the breaks taken on it. */
-import { NEVER, type Model } from "./model";
+import { INFINITE_TIME, type Model } from "./model";
 
 /** What a leg was made of; filled by `Legs.trace`. */
 export interface LegTotals {
@@ -23,12 +23,12 @@ export class Legs {
     return depart + this.ask(d, i, j, depart).time;
   }
 
-  /** Latest departure from i that is at j by then; -NEVER if even the first hour of the day is too late. */
+  /** Latest departure from i that is at j by then; -INFINITE_TIME if even the first hour of the day is too late. */
   depart(d: number, i: number, j: number, arrive: number): number {
     const { time, vertices } = this.m;
     if (time) return arrive - time[i * vertices + j]!;
     let low = this.m.dayStart[d]!;
-    if (low > arrive || this.arrive(d, i, j, low) > arrive) return -NEVER;
+    if (low > arrive || this.arrive(d, i, j, low) > arrive) return -INFINITE_TIME;
     let high = arrive;
     while (low < high) {
       const middle = low + Math.ceil((high - low) / 2);
@@ -38,11 +38,11 @@ export class Legs {
     return low;
   }
 
-  /** Earliest arrival at j, ready to visit, when breaks `taken` to `goal - 1` are taken on the leg. NEVER if they cannot be. */
+  /** Earliest arrival at j, ready to visit, when breaks `taken` to `goal - 1` are taken on the leg. INFINITE_TIME if they cannot be. */
   arriveWith(d: number, i: number, j: number, depart: number, taken: number, goal: number): number {
     if (taken === goal) return this.arrive(d, i, j, depart);
     const next = this.m.breaks[d]![taken]!;
-    let best = NEVER;
+    let best = INFINITE_TIME;
     for (const option of next.options) {
       const at = option.place < 0 ? i : option.place;
       const there = option.place < 0 ? depart : this.arrive(d, i, at, depart);
@@ -59,12 +59,12 @@ export class Legs {
     return best;
   }
 
-  /** Latest departure from i to be ready at j by then, with the same breaks on the leg; -NEVER if impossible. */
+  /** Latest departure from i to be ready at j by then, with the same breaks on the leg; -INFINITE_TIME if impossible. */
   departWith(d: number, i: number, j: number, ready: number, taken: number, goal: number): number {
-    if (ready < 0 && ready <= -NEVER) return -NEVER;
+    if (ready < 0 && ready <= -INFINITE_TIME) return -INFINITE_TIME;
     if (taken === goal) return this.depart(d, i, j, ready);
     const next = this.m.breaks[d]![taken]!;
-    let best = -NEVER;
+    let best = -INFINITE_TIME;
     for (const option of next.options) {
       const at = option.place < 0 ? i : option.place;
       const latest = this.departWith(d, at, j, ready, taken + 1, goal) - next.duration;
@@ -128,8 +128,8 @@ export class Legs {
 
   private ask(d: number, i: number, j: number, depart: number): { time: number; cost: number; walk: number } {
     const travel = this.m.problem.travel;
-    if (typeof travel !== "function") return { time: NEVER, cost: 0, walk: 0 };
+    if (typeof travel !== "function") return { time: INFINITE_TIME, cost: 0, walk: 0 };
     const leg = travel(this.m.real[i]!, this.m.real[j]!, depart, d);
-    return { time: Math.min(Math.ceil(leg.time), NEVER), cost: leg.cost ?? 0, walk: leg.walk ?? 0 };
+    return { time: Math.min(Math.ceil(leg.time), INFINITE_TIME), cost: leg.cost ?? 0, walk: leg.walk ?? 0 };
   }
 }

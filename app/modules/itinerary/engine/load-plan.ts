@@ -1,6 +1,6 @@
 /** Brings given plans into a tour and sees to it that required places are in whenever they can be. */
 import { Inserter } from "./insertion";
-import { NEVER, type Model } from "./model";
+import { INFINITE_TIME, type Model } from "./model";
 import type { Id } from "./problem";
 import type { Tour } from "./tour";
 
@@ -64,7 +64,7 @@ export function addRequired(m: Model, tour: Tour, spare: Tour): boolean {
   }
   for (const x of wanted) {
     for (let d = 0; d < m.days; d++) {
-      if (m.lastOfDay[x * m.days + d] !== -NEVER && putAnywhere(m, tour, inserter, x, d)) return true;
+      if (m.lastOfDay[x * m.days + d] !== -INFINITE_TIME && putAnywhere(m, tour, inserter, x, d)) return true;
     }
   }
   tour.copyFrom(spare);

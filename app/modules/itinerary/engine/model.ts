@@ -5,8 +5,8 @@
 import type { Followers } from "./followers";
 import type { Id, Infeasible, Problem } from "./problem";
 
-/** Stands for "never": larger than any time of a problem, small enough to add two of them. */
-export const NEVER = 1_000_000_000;
+/** Stands for a time that never comes: larger than any time of a problem, small enough to add two of them. */
+export const INFINITE_TIME = 1_000_000_000;
 
 /** One way to take a break: at a place (-1: wherever one is), begun in [open, last]. */
 export interface BreakOption {
@@ -96,21 +96,21 @@ export interface Model {
   infeasible: Infeasible[];
 }
 
-/** Earliest start of a visit to x on day d for an arrival; NEVER if no window is left. */
+/** Earliest start of a visit to x on day d for an arrival; INFINITE_TIME if no window is left. */
 export function earliestStart(m: Model, x: number, d: number, arrive: number): number {
   const cell = x * m.days + d;
   const to = m.windowFrom[cell + 1]!;
   for (let w = m.windowFrom[cell]!; w < to; w++) {
     if (m.last[w]! >= arrive) return arrive > m.open[w]! ? arrive : m.open[w]!;
   }
-  return NEVER;
+  return INFINITE_TIME;
 }
 
-/** Latest start of a visit to x on day d that is not after the bound; -NEVER if there is none. */
+/** Latest start of a visit to x on day d that is not after the bound; -INFINITE_TIME if there is none. */
 export function latestStart(m: Model, x: number, d: number, bound: number): number {
   const cell = x * m.days + d;
   const to = m.windowFrom[cell + 1]!;
-  let best = -NEVER;
+  let best = -INFINITE_TIME;
   for (let w = m.windowFrom[cell]!; w < to; w++) {
     const start = bound < m.last[w]! ? bound : m.last[w]!;
     if (start >= m.open[w]! && start > best) best = start;

@@ -1,7 +1,7 @@
 /** Fills the gaps of a tour: again and again the insertion with the best score for its delay. */
 import type { Rng } from "#app/shared/rng";
 import { Inserter } from "./insertion";
-import { NEVER, type Model } from "./model";
+import { INFINITE_TIME, type Model } from "./model";
 import type { Tour } from "./tour";
 
 /** Fewer places than this are looked for one by one. */
@@ -108,7 +108,7 @@ export class Recreator {
     inserter.scanMany(d, bulk, regular);
     for (let q = 0; q < regular; q++) {
       const x = bulk[q]!;
-      if (inserter.shiftOf[x] === NEVER) this.worth[x * m.days + d] = 0;
+      if (inserter.shiftOf[x] === INFINITE_TIME) this.worth[x * m.days + d] = 0;
       else this.adopt(x, d);
     }
   }

@@ -4,7 +4,7 @@
  * whole state is kept or restored with two copies.
  */
 import type { DayClock } from "./day-clock";
-import { earliestStart, latestStart, NEVER, type Model } from "./model";
+import { earliestStart, latestStart, INFINITE_TIME, type Model } from "./model";
 
 export class Tour {
   readonly ints: Int32Array;
@@ -13,7 +13,7 @@ export class Tour {
   readonly prev: Int32Array;
   /** Day of each visited place, -1 for the others. */
   readonly dayOf: Int32Array;
-  /** Earliest time the visit is done, by breaks taken; NEVER where that state cannot be. */
+  /** Earliest time the visit is done, by breaks taken; INFINITE_TIME where that state cannot be. */
   readonly ready: Int32Array;
   /** Earliest arrival, by breaks taken. */
   readonly reach: Int32Array;
@@ -148,7 +148,7 @@ export class Tour {
       const at = now + time[i * vertices + j]!;
       reach[j * k] = at;
       const start = earliestStart(this.m, j, d, at);
-      if (start >= NEVER) return false;
+      if (start >= INFINITE_TIME) return false;
       now = start + minStay[j]!;
       ready[j * k] = now;
       i = j;
@@ -179,40 +179,40 @@ export class Tour {
     const goal = m.breaks[d]!.length;
     const begin = this.first(d);
     const end = begin + 1;
-    ready.fill(NEVER, begin * k, (begin + 1) * k);
+    ready.fill(INFINITE_TIME, begin * k, (begin + 1) * k);
     ready[begin * k] = m.dayStart[d]!;
     for (let i = begin, j = next[begin]!; i !== end; i = j, j = next[j]!) {
       let reachable = false;
       for (let to = 0; to <= goal; to++) {
-        let at = NEVER;
+        let at = INFINITE_TIME;
         for (let by = to; by >= 0; by--) {
-          if (ready[i * k + by]! >= NEVER) continue;
+          if (ready[i * k + by]! >= INFINITE_TIME) continue;
           const here = clock.legs.arriveWith(d, i, j, ready[i * k + by]!, by, to);
           if (here < at) at = here;
         }
         reach[j * k + to] = at;
         let done = at;
-        if (j !== end && at < NEVER) {
+        if (j !== end && at < INFINITE_TIME) {
           const start = earliestStart(m, j, d, at);
-          done = start >= NEVER ? NEVER : start + m.minStay[j]!;
+          done = start >= INFINITE_TIME ? INFINITE_TIME : start + m.minStay[j]!;
         }
         ready[j * k + to] = done;
-        reachable ||= done < NEVER;
+        reachable ||= done < INFINITE_TIME;
       }
       if (!reachable) return false;
       if (j === end) break;
     }
     if (reach[end * k + goal]! > m.dayEnd[d]!) return false;
-    for (let to = 0; to <= goal; to++) due[end * k + to] = to === goal ? m.dayEnd[d]! : -NEVER;
+    for (let to = 0; to <= goal; to++) due[end * k + to] = to === goal ? m.dayEnd[d]! : -INFINITE_TIME;
     for (let j = end, i = prev[end]!; i !== begin; j = i, i = prev[i]!) {
       for (let by = 0; by <= goal; by++) {
-        let latest = -NEVER;
+        let latest = -INFINITE_TIME;
         for (let to = by; to <= goal; to++) {
-          if (due[j * k + to]! <= -NEVER) continue;
+          if (due[j * k + to]! <= -INFINITE_TIME) continue;
           const leave = clock.legs.departWith(d, i, j, due[j * k + to]!, by, to);
           if (leave > latest) latest = leave;
         }
-        due[i * k + by] = latest <= -NEVER ? -NEVER : latestStart(m, i, d, latest - m.minStay[i]!);
+        due[i * k + by] = latest <= -INFINITE_TIME ? -INFINITE_TIME : latestStart(m, i, d, latest - m.minStay[i]!);
       }
     }
     return true;

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import {
-  confirmPlanCheckout,
+  confirmProductCheckout,
   getBilling,
   seedSandboxSubscription,
   setPremiumEnding,
-  startPlanCheckout,
+  startProductCheckout,
   syncDueSubscriptions,
-} from "#app/modules/booking/plans.server";
+} from "#app/modules/booking/memberships.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
 import {
   WEBHOOK_SECRET,
@@ -28,18 +28,21 @@ beforeEach(async () => {
 });
 afterEach(closeBookingWorld);
 
-async function buy(feature: "trip_pass" | "premium" | "surprise_me" | "price_lock", priceId?: string): Promise<string> {
-  const { sessionId } = await startPlanCheckout(world.ctx, world.ada, { feature, priceId });
+async function buy(
+  feature: "trip_pass" | "premium" | "surprise_me" | "price_lock",
+  productId?: string,
+): Promise<string> {
+  const { sessionId } = await startProductCheckout(world.ctx, world.ada, { feature, productId });
   await world.sandbox.pay(sessionId);
-  await confirmPlanCheckout(world.ctx, world.ada, sessionId);
+  await confirmProductCheckout(world.ctx, world.ada, sessionId);
   return sessionId;
 }
 
 const kinds = async () => await db().selectFrom("entitlements").select(["kind", "ends_at"]).orderBy("kind").execute();
 
-describe("startPlanCheckout", () => {
+describe("startProductCheckout", () => {
   test("takes the amount from the list of prices", async () => {
-    const { sessionId } = await startPlanCheckout(world.ctx, world.ada, {
+    const { sessionId } = await startProductCheckout(world.ctx, world.ada, {
       feature: "trip_pass",
       returnTo: "/planner/flight?all=1",
     });
@@ -48,7 +51,7 @@ describe("startPlanCheckout", () => {
       isMonthly: false,
       successUrl: `http://localhost:3000/billing/success?session_id=${sessionId}&returnTo=%2Fplanner%2Fflight%3Fall%3D1`,
     });
-    const premium = await startPlanCheckout(world.ctx, world.ada, { feature: "premium" });
+    const premium = await startProductCheckout(world.ctx, world.ada, { feature: "premium" });
     expect(await world.sandbox.findPayment(premium.sessionId)).toMatchObject({ amountMinor: 1900, isMonthly: true });
   });
 
@@ -56,22 +59,22 @@ describe("startPlanCheckout", () => {
     ["trip_pass", "price_premium_monthly_1900"],
     ["surprise_me", "price_1"],
     ["premium", "__proto__"],
-  ] as const)("sells %s for no other price, such as %s", async (feature, priceId) => {
-    await expect(startPlanCheckout(world.ctx, world.ada, { feature, priceId })).rejects.toMatchObject({
+  ] as const)("sells %s for no other price, such as %s", async (feature, productId) => {
+    await expect(startProductCheckout(world.ctx, world.ada, { feature, productId })).rejects.toMatchObject({
       code: "VALIDATION_ERROR",
     });
   });
 
   test("says so when it fails", async () => {
     await expect(
-      startPlanCheckout(makeCtx({ faults: { checkout: { kind: "error" } } }), world.ada, { feature: "trip_pass" }),
+      startProductCheckout(makeCtx({ faults: { checkout: { kind: "error" } } }), world.ada, { feature: "trip_pass" }),
     ).rejects.toMatchObject({ message: "Failed to create checkout session" });
   });
 
   test("does not sell premium twice", async () => {
     await buy("premium");
     await expect(
-      startPlanCheckout(world.ctx, world.ada, { feature: "surprise_me", priceId: "price_premium_monthly_1900" }),
+      startProductCheckout(world.ctx, world.ada, { feature: "surprise_me", productId: "price_premium_monthly_1900" }),
     ).rejects.toMatchObject({ code: "CONFLICT" });
   });
 });
@@ -81,9 +84,9 @@ describe("a paid plan", () => {
     const sessionId = await buy("trip_pass");
     const [payload = ""] = await waitingWebhooks();
     await handlePaymentWebhook(world.ctx, payload, signPayload(payload, WEBHOOK_SECRET, new Date()));
-    expect(await confirmPlanCheckout(world.ctx, world.ada, sessionId)).toMatchObject({
+    expect(await confirmProductCheckout(world.ctx, world.ada, sessionId)).toMatchObject({
       status: "granted",
-      planName: "Single trip pass",
+      productName: "Single trip pass",
     });
     expect(await kinds()).toEqual([{ kind: "trip_pass", ends_at: null }]);
   });
@@ -111,10 +114,10 @@ describe("a paid plan", () => {
   });
 
   test("is not granted before it is paid, nor to somebody else", async () => {
-    const { sessionId } = await startPlanCheckout(world.ctx, world.ada, { feature: "trip_pass" });
-    expect(await confirmPlanCheckout(world.ctx, world.ada, sessionId)).toMatchObject({ status: "unpaid" });
-    await expect(confirmPlanCheckout(world.ctx, world.eve, sessionId)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(confirmPlanCheckout(world.ctx, world.ada, "")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const { sessionId } = await startProductCheckout(world.ctx, world.ada, { feature: "trip_pass" });
+    expect(await confirmProductCheckout(world.ctx, world.ada, sessionId)).toMatchObject({ status: "unpaid" });
+    await expect(confirmProductCheckout(world.ctx, world.eve, sessionId)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(confirmProductCheckout(world.ctx, world.ada, "")).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await countRows("entitlements")).toBe(0);
   });
 });

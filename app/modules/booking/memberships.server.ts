@@ -1,4 +1,4 @@
-import { PRICES, PRODUCT } from "#app/config/product";
+import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { findOrInsertSubscription } from "#app/integrations/stripe/sandbox/hosted-page.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -8,7 +8,7 @@ import { BOOKING_TEXT } from "./booking";
 import {
   insertEvent,
   selectOwnCheckout,
-  selectPlanPayments,
+  selectProductPayments,
   selectSubscription,
   selectSubscriptionByProviderId,
   selectSubscriptionsDue,
@@ -18,16 +18,16 @@ import { openCheckout } from "./checkout.server";
 import type { StartedCheckout } from "./checkout.server";
 import { failWith } from "./failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
-import { findPrice, purchaseOptions } from "./plan";
-import type { Feature, PriceId } from "./plan";
-import { grantMonth, noteSubscription } from "./plan-grants.server";
+import { FEATURES, PRODUCTS, findProductFor, productIdOf } from "./products";
+import type { Feature } from "./products";
+import { grantMonth, noteSubscription } from "./product-grants.server";
 import { askProvider } from "./payments.server";
 import { sandboxStore } from "./sandbox-objects.repo.server";
 
-export interface PlanOrder {
+export interface ProductOrder {
   feature: Feature;
-  /** One of the prices that the feature is sold for; the first of them when left out. */
-  priceId?: string;
+  /** One of the products that lift the feature's paywall, by any of its ids; the first of them when left out. */
+  productId?: string;
   /** Paths of this site, checked by safeRedirect before. */
   returnTo?: string;
   cancelTo?: string;
@@ -48,37 +48,39 @@ function afterPurchase(returnTo: string, feature: Feature): string {
 }
 
 /**
- * Opens the payment page for a plan. The amount comes from the list of prices, the buyer from the session.
+ * Opens the payment page for a product. The amount comes from the list of products, the buyer from the session.
  * @throws AppError VALIDATION_ERROR for a price that this feature is not sold for; CONFLICT when premium runs already;
  *   UNAVAILABLE "Failed to create checkout session"
  */
-export async function startPlanCheckout(
+export async function startProductCheckout(
   ctx: Ctx,
   user: CurrentUser,
-  { feature, priceId, returnTo, cancelTo }: PlanOrder,
+  { feature, productId, returnTo, cancelTo }: ProductOrder,
 ): Promise<StartedCheckout> {
-  const price = priceId === undefined ? purchaseOptions(feature)[0]?.price_id : findPrice(feature, priceId);
-  if (!price)
+  const id = productId === undefined ? FEATURES[feature].products[0] : findProductFor(feature, productId);
+  if (!id)
     throw new AppError("VALIDATION_ERROR", "This price is not on offer", {
       fields: { priceId: ["This price is not on offer"] },
     });
-  const plan = PRICES[price];
-  const isMonthly = plan.per === "month";
+  const product = PRODUCTS[id];
+  const isMonthly = product.billing === "month";
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
     if (isMonthly && (await findRunningSubscription(user.id)))
       throw new AppError("CONFLICT", "You have premium already");
     return openCheckout(ctx, user, {
-      scope: `plan:${user.id}:${price}`,
-      subject: price,
+      scope: `product:${user.id}:${id}`,
+      itemKey: id,
       feature,
-      amountMinor: plan.priceMinor,
+      amountMinor: product.priceMinor,
       currency: PRODUCT.currency,
-      billing: isMonthly ? "month" : "once",
-      lines: [{ name: `${PRODUCT.name} ${plan.name.toLowerCase()}`, unitAmountMinor: plan.priceMinor, quantity: 1 }],
+      billing: product.billing,
+      lines: [
+        { name: `${PRODUCT.name} ${product.name.toLowerCase()}`, unitAmountMinor: product.priceMinor, quantity: 1 },
+      ],
       successPath: `/billing/success?session_id=SESSION_ID${returnTo ? `&${new URLSearchParams({ returnTo })}` : ""}`,
       cancelPath: cancelTo ?? upgradePath(feature, returnTo),
       returnTo,
-      metadata: { feature, priceId: price, userId: user.id },
+      metadata: { feature, productId: id, userId: user.id },
     });
   });
 }
@@ -88,30 +90,34 @@ async function findRunningSubscription(userId: string): Promise<SubscriptionRow 
   return row && RUNNING.includes(row.status) ? row : undefined;
 }
 
-export type PlanConfirmation = {
+export type ProductConfirmation = {
   status: "granted" | "processing" | "unpaid" | "failed";
-  planName: string;
+  productName: string;
   isMonthly: boolean;
   returnTo?: string;
 };
 
 /**
- * What became of a plan's payment, on the page that the traveller comes back to.
+ * What became of a product's payment, on the page that the traveller comes back to.
  * @throws AppError NOT_FOUND for a session that is not this user's; UNAVAILABLE when it cannot be checked
  */
-export async function confirmPlanCheckout(ctx: Ctx, user: CurrentUser, sessionId: string): Promise<PlanConfirmation> {
+export async function confirmProductCheckout(
+  ctx: Ctx,
+  user: CurrentUser,
+  sessionId: string,
+): Promise<ProductConfirmation> {
   const checkout = sessionId ? await selectOwnCheckout(db(), sessionId, user.id) : undefined;
   if (!checkout || checkout.feature === "trip") throw new AppError("NOT_FOUND", "We couldn't find this payment.");
   const { status } = await failWith(ctx, "We couldn't check your payment just now. Please try again.", () =>
     fulfilCheckout(ctx, sessionId),
   );
-  const plan = PRICES[checkout.subject as PriceId];
+  const product = PRODUCTS[productIdOf(checkout.item_key)];
   const known = status === "granted" || status === "processing" || status === "unpaid" ? status : "failed";
   const returnTo = checkout.return_to ?? undefined;
   return {
     status: known,
-    planName: plan.name,
-    isMonthly: plan.per === "month",
+    productName: product.name,
+    isMonthly: product.billing === "month",
     returnTo: returnTo && afterPurchase(returnTo, checkout.feature),
   };
 }
@@ -121,11 +127,11 @@ export interface Billing {
   payments: { id: string; name: string; amountMinor: number; currency: string; paidAt: string }[];
 }
 
-/** What the billing pages show besides the account's own plan. */
+/** What the billing pages show besides the account's membership. */
 export async function getBilling(user: CurrentUser): Promise<Billing> {
   const [subscription, payments] = await Promise.all([
     selectSubscription(db(), user.id),
-    selectPlanPayments(db(), user.id),
+    selectProductPayments(db(), user.id),
   ]);
   return {
     subscription: subscription && {
@@ -140,7 +146,7 @@ export async function getBilling(user: CurrentUser): Promise<Billing> {
 function toPayment(row: Checkout): Billing["payments"][number] {
   return {
     id: row.id,
-    name: PRICES[row.subject as PriceId].name,
+    name: PRODUCTS[productIdOf(row.item_key)].name,
     amountMinor: row.amount_minor,
     currency: row.currency,
     paidAt: row.updated_at,
@@ -159,7 +165,7 @@ export async function setPremiumEnding(ctx: Ctx, user: CurrentUser, isEnding: bo
     const subscription = await askProvider(ctx, (provider) =>
       provider.setCancelAtPeriodEnd(row.provider_subscription_id, isEnding, key),
     );
-    await transact((trx) => noteSubscription(trx, user.id, row.plan, subscription));
+    await transact((trx) => noteSubscription(trx, user.id, row.feature, subscription));
   });
 }
 
@@ -172,9 +178,9 @@ export async function syncSubscription(ctx: Ctx, providerSubscriptionId: string,
   const subscription = row && (await askProvider(ctx, (provider) => provider.findSubscription(providerSubscriptionId)));
   await transact(async (trx) => {
     if (row && subscription) {
-      await noteSubscription(trx, row.user_id, row.plan, subscription);
+      await noteSubscription(trx, row.user_id, row.feature, subscription);
       if (subscription.status === "active" || subscription.status === "trialing")
-        await grantMonth(trx, row.user_id, row.plan, subscription);
+        await grantMonth(trx, row.user_id, row.feature, subscription);
     }
     if (event)
       await insertEvent(

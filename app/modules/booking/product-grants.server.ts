@@ -1,4 +1,3 @@
-import { PRICES } from "#app/config/product";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import type { ProviderSession, ProviderSubscription } from "#app/integrations/stripe/payment-provider";
@@ -8,15 +7,15 @@ import { upsertSubscription } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { SubscriptionsTable } from "./booking.table";
 import { askProvider } from "./payments.server";
-import { grantsOf } from "./plan";
-import type { Feature, Grant, PriceId } from "./plan";
+import { PRODUCTS, grantsOf, productIdOf } from "./products";
+import type { Feature, Grant } from "./products";
 
 /** The subscription behind a paid session, read from the provider before the transaction begins. */
-export interface PlanPayment {
+export interface ProductPayment {
   subscription?: ProviderSubscription;
 }
 
-export async function readPlanPayment(ctx: Ctx, session: ProviderSession): Promise<PlanPayment> {
+export async function readProductPayment(ctx: Ctx, session: ProviderSession): Promise<ProductPayment> {
   const id = session.subscription;
   return id ? { subscription: await askProvider(ctx, (provider) => provider.findSubscription(id)) } : {};
 }
@@ -49,7 +48,7 @@ async function grantAll(trx: Db, userId: string, grants: Grant[], source: (grant
 export async function noteSubscription(
   trx: Db,
   userId: string,
-  plan: SubscriptionsTable["plan"],
+  feature: SubscriptionsTable["feature"],
   subscription: ProviderSubscription,
 ): Promise<void> {
   const at = new Date().toISOString();
@@ -57,7 +56,7 @@ export async function noteSubscription(
     id: newId(),
     user_id: userId,
     provider_subscription_id: subscription.id,
-    plan,
+    feature,
     status: subscription.status,
     current_period_end: subscription.currentPeriodEnd.toISOString(),
     cancel_at_period_end: subscription.cancelAtPeriodEnd ? 1 : 0,
@@ -66,15 +65,21 @@ export async function noteSubscription(
   });
 }
 
-/** Grants what a paid plan gives, inside the transaction that takes its money into account. */
-export async function grantPlan(trx: Db, ctx: Ctx, checkout: Checkout, plan: PlanPayment | undefined): Promise<void> {
-  const subscription = plan?.subscription;
-  if (PRICES[checkout.subject as PriceId].per === "month" && !subscription)
+/** Grants what a paid product gives, inside the transaction that takes its money into account. */
+export async function grantProduct(
+  trx: Db,
+  ctx: Ctx,
+  checkout: Checkout,
+  payment: ProductPayment | undefined,
+): Promise<void> {
+  const subscription = payment?.subscription;
+  const productId = productIdOf(checkout.item_key);
+  if (PRODUCTS[productId].billing === "month" && !subscription)
     throw new Error(`Checkout ${checkout.id} was paid without a subscription`);
   const feature = checkout.feature as Feature;
   if (subscription)
     await noteSubscription(trx, checkout.user_id, feature === "trip_pass" ? "premium" : feature, subscription);
-  const grants = grantsOf(feature, checkout.subject as PriceId, ctx.now, subscription?.currentPeriodEnd);
+  const grants = grantsOf(feature, productId, ctx.now, subscription?.currentPeriodEnd);
   await grantAll(trx, checkout.user_id, grants, (grant) => sourceOf(checkout, subscription, grant));
 }
 
@@ -85,11 +90,6 @@ export async function grantMonth(
   feature: Feature,
   subscription: ProviderSubscription,
 ): Promise<void> {
-  const grants = grantsOf(
-    feature,
-    "price_premium_monthly_1900",
-    subscription.currentPeriodStart,
-    subscription.currentPeriodEnd,
-  );
+  const grants = grantsOf(feature, "premium_monthly", subscription.currentPeriodStart, subscription.currentPeriodEnd);
   await grantAll(trx, userId, grants, (grant) => sourceOf(undefined, subscription, grant));
 }

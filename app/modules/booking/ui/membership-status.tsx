@@ -1,29 +1,39 @@
+import type { Membership } from "#app/modules/accounts/current-user";
 import { formatCount, formatDate } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import { PRODUCTS } from "../products";
 
-interface PlanStatusProps {
-  plan: "free" | "trip_pass" | "premium";
+interface MembershipStatusProps {
+  membership: Membership;
   tripPassesLeft: number;
   freeItinerariesLeft: number;
   subscription?: { status: string; currentPeriodEnd: string; isEnding: boolean };
 }
 
 /** What the account may do now, and until when. */
-export function PlanStatus({ plan, tripPassesLeft, freeItinerariesLeft, subscription }: PlanStatusProps) {
-  if (plan === "premium") {
+export function MembershipStatus({
+  membership,
+  tripPassesLeft,
+  freeItinerariesLeft,
+  subscription,
+}: MembershipStatusProps) {
+  if (membership === "premium") {
     const until = subscription && formatDate(subscription.currentPeriodEnd.slice(0, 10));
     return (
       <>
         <p className="step-1">Premium</p>
         {until && (
           <p>
-            {subscription.isEnding ? `Ends on ${until}. Nothing more will be charged.` : `Renews on ${until} for $19.`}
+            {subscription.isEnding
+              ? `Ends on ${until}. Nothing more will be charged.`
+              : `Renews on ${until} for ${formatMoney(PRODUCTS.premium_monthly.priceMinor)}.`}
           </p>
         )}
         {!until && <p>This premium was given to you; nothing is charged for it.</p>}
       </>
     );
   }
-  if (plan === "trip_pass")
+  if (membership === "trip_pass")
     return <p className="step-1">{formatCount(tripPassesLeft, "trip pass", "trip passes")} to use</p>;
   return (
     <p>

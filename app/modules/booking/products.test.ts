@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import {
+  PRODUCTS,
+  PRODUCT_IDS,
+  findProductFor,
+  findProductId,
+  grantsOf,
+  isFeature,
+  productIdOf,
+  purchaseOptions,
+} from "./products";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const PAID_UNTIL = new Date("2026-12-21T10:00:00Z");
+
+describe("the ids of products", () => {
+  test("name no price, so that a price may change", () => {
+    for (const id of PRODUCT_IDS) expect(id).not.toMatch(/\d/);
+  });
+
+  test("belong to one product each, former ones too", () => {
+    const all = PRODUCT_IDS.flatMap((id) => [id, ...PRODUCTS[id].formerIds]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test("that stand in old bills and calls are understood", () => {
+    expect(productIdOf("price_trip_pass_2900")).toBe("trip_pass");
+    expect(productIdOf("price_premium_monthly_1900")).toBe("premium_monthly");
+    expect(PRODUCT_IDS.map(productIdOf)).toEqual([...PRODUCT_IDS]);
+  });
+
+  test.each(["", "toString", "__proto__", "price_trip_pass_100", null, 1])("%o was never sold", (id) => {
+    expect(findProductId(id)).toBeUndefined();
+    expect(() => productIdOf(String(id))).toThrow("No product was ever called");
+  });
+});
+
+test("purchaseOptions come in cents, each with an id and words", () => {
+  expect(purchaseOptions("surprise_me")).toEqual([
+    { price_id: "trip_pass", description: "Single trip pass, per trip", price: 2900 },
+    { price_id: "premium_monthly", description: "Monthly premium, per month", price: 1900 },
+  ]);
+});
+
+test("isFeature knows own names only", () => {
+  expect(["trip_pass", "premium", "surprise_me", "price_lock"].every(isFeature)).toBe(true);
+  expect(["", "trip", "constructor", "__proto__", null, 1].some(isFeature)).toBe(false);
+});
+
+test("findProductFor allows a feature its own products, by any of their ids", () => {
+  expect(findProductFor("price_lock", "trip_pass")).toBe("trip_pass");
+  expect(findProductFor("price_lock", "price_trip_pass_2900")).toBe("trip_pass");
+  expect(findProductFor("premium", "trip_pass")).toBeUndefined();
+  expect(findProductFor("premium", "toString")).toBeUndefined();
+});
+
+describe("grantsOf", () => {
+  test("a pass lasts until it is used", () => {
+    expect(grantsOf("trip_pass", "trip_pass", NOW)).toEqual([{ kind: "trip_pass", startsAt: NOW, endsAt: undefined }]);
+  });
+
+  test("premium lasts as long as it is paid, and so does the feature it was bought for", () => {
+    expect(grantsOf("price_lock", "premium_monthly", NOW, PAID_UNTIL)).toEqual([
+      { kind: "premium", startsAt: NOW, endsAt: PAID_UNTIL },
+      { kind: "price_lock", startsAt: NOW, endsAt: PAID_UNTIL },
+    ]);
+  });
+
+  test("a pass bought for price lock protects prices for thirty days", () => {
+    expect(grantsOf("price_lock", "trip_pass", NOW)[1]).toEqual({
+      kind: "price_lock",
+      startsAt: NOW,
+      endsAt: new Date("2026-12-21T10:00:00Z"),
+    });
+  });
+
+  test("a pass bought for Surprise Me opens it for good", () => {
+    expect(grantsOf("surprise_me", "trip_pass", NOW)).toEqual([
+      { kind: "trip_pass", startsAt: NOW, endsAt: undefined },
+      { kind: "surprise_me", startsAt: NOW, endsAt: undefined },
+    ]);
+  });
+});

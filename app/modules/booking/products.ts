@@ -1,0 +1,147 @@
+import { PRICE_PROTECTION_DAYS } from "#app/config/product";
+
+/** What is sold besides trips. An id outlives every price: bills and calls name it for good. */
+export const PRODUCT_IDS = ["trip_pass", "premium_monthly"] as const;
+export type ProductId = (typeof PRODUCT_IDS)[number];
+
+export interface Product {
+  name: string;
+  /** US cents. */
+  priceMinor: number;
+  billing: "once" | "month";
+  /** What one payment is for, as said beside the price. */
+  per: string;
+  benefits: readonly string[];
+  /** The right it gives for as long as it is paid or unused. */
+  grants: "trip_pass" | "premium";
+  /** The feature whose name stands for it when it is bought by itself. */
+  feature: Feature;
+  /** The day from which it is sold at this price. */
+  since: string;
+  /** Ids it had before; stored bills and callers may still use them. */
+  formerIds: readonly string[];
+}
+
+/** Everything that is sold, with its price. A new product does not compile until it is answered everywhere. */
+export const PRODUCTS: Record<ProductId, Product> = {
+  trip_pass: {
+    name: "Single trip pass",
+    priceMinor: 29_00,
+    billing: "once",
+    per: "trip",
+    benefits: ["Full customization", "AI recommendations", "Real-time booking", "15-minute price lock"],
+    grants: "trip_pass",
+    feature: "trip_pass",
+    since: "2026-11-21",
+    formerIds: ["price_trip_pass_2900"],
+  },
+  premium_monthly: {
+    name: "Monthly premium",
+    priceMinor: 19_00,
+    billing: "month",
+    per: "month",
+    benefits: ["Unlimited itineraries", "Saved drafts", "AI insights", "Group trip planning"],
+    grants: "premium",
+    feature: "premium",
+    since: "2026-11-21",
+    formerIds: ["price_premium_monthly_1900"],
+  },
+};
+
+/** What a paywall can be opened for. */
+export const FEATURE_IDS = ["trip_pass", "premium", "surprise_me", "price_lock"] as const;
+export type Feature = (typeof FEATURE_IDS)[number];
+
+/** The words of each paywall, and the products that lift it. */
+export const FEATURES: Record<Feature, { name: string; benefit: string; products: readonly ProductId[] }> = {
+  trip_pass: {
+    name: "One trip with everything",
+    benefit: "Plan and customize one trip from end to end.",
+    products: ["trip_pass"],
+  },
+  premium: { name: "Premium", benefit: "Plan as many trips as you like.", products: ["premium_monthly"] },
+  surprise_me: {
+    name: "Surprise Me",
+    benefit: "Let us pick places that fit how you travel.",
+    products: ["trip_pass", "premium_monthly"],
+  },
+  price_lock: {
+    name: "Price lock",
+    benefit: "30 days of price protection: hold any price for 15 minutes, as often as you like.",
+    products: ["trip_pass", "premium_monthly"],
+  },
+};
+
+/** What a paywall offers, in the shape of an API answer: the price in cents (CHECKLIST ENT-24, PAY-02). */
+export interface PurchaseOption {
+  price_id: ProductId;
+  description: string;
+  price: number;
+}
+
+export function isFeature(value: unknown): value is Feature {
+  return FEATURE_IDS.some((id) => id === value);
+}
+
+/** The product of an id, present or former; undefined for anything that was never sold. */
+export function findProductId(id: unknown): ProductId | undefined {
+  return PRODUCT_IDS.find((product) => product === id || PRODUCTS[product].formerIds.some((former) => former === id));
+}
+
+/** The product of a stored bill. @throws Error for an id that was never sold */
+export function productIdOf(storedId: string): ProductId {
+  const id = findProductId(storedId);
+  if (!id) throw new Error(`No product was ever called ${storedId}`);
+  return id;
+}
+
+/** The products that lift the paywall of a feature. */
+export function purchaseOptions(feature: Feature): PurchaseOption[] {
+  return FEATURES[feature].products.map((id) => ({
+    price_id: id,
+    description: `${PRODUCTS[id].name}, per ${PRODUCTS[id].per}`,
+    price: PRODUCTS[id].priceMinor,
+  }));
+}
+
+/** The product if this feature is sold with it; anything else was not offered (SECURITY 2.5). */
+export function findProductFor(feature: Feature, id: unknown): ProductId | undefined {
+  const product = findProductId(id);
+  return product && FEATURES[feature].products.find((one) => one === product);
+}
+
+export interface Period {
+  startsAt: Date;
+  /** Undefined: until it is used up. */
+  endsAt?: Date;
+}
+
+export interface Grant extends Period {
+  kind: Feature;
+}
+
+const DAY_MS = 86_400_000;
+
+/** How long a feature lasts that comes with a single payment. */
+const LASTS_DAYS: Record<"surprise_me" | "price_lock", number | undefined> = {
+  surprise_me: undefined,
+  price_lock: PRICE_PROTECTION_DAYS,
+};
+
+/**
+ * What a paid product gives: its own right, and the feature whose paywall it was bought at.
+ * @param paidUntil the end of the paid month, for a product billed by the month
+ */
+export function grantsOf(feature: Feature, product: ProductId, now: Date, paidUntil?: Date): Grant[] {
+  const own: Grant = { kind: PRODUCTS[product].grants, startsAt: now, endsAt: paidUntil };
+  if (feature === "trip_pass" || feature === "premium") return [own];
+  const days = LASTS_DAYS[feature];
+  return [
+    own,
+    {
+      kind: feature,
+      startsAt: now,
+      endsAt: paidUntil ?? (days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS)),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { formatMoney } from "#app/shared/money";
+import { PRODUCTS } from "../products";
+import type { Feature, ProductId } from "../products";
+
+const PER: Record<ProductId, string> = { trip_pass: "", premium_monthly: " per month" };
+const BUY: Record<ProductId, string> = { trip_pass: "Buy a trip pass", premium_monthly: "Go premium" };
+
+interface ProductCardProps {
+  product: ProductId;
+  /** The paywall it is bought at. */
+  feature: Feature;
+  returnTo?: string;
+  /** One button a page is the thing to do next. */
+  isPrimary?: boolean;
+  headingLevel?: "h2" | "h3";
+}
+
+/** One product with its price and benefits, and the plain form that buys it (CHECKLIST PAY-08 to PAY-11). */
+export function ProductCard({
+  product,
+  feature,
+  returnTo,
+  isPrimary = false,
+  headingLevel: Heading = "h3",
+}: ProductCardProps) {
+  const { name, priceMinor, benefits } = PRODUCTS[product];
+  return (
+    <section className="panel plan stack" aria-labelledby={`product-${product}`}>
+      <Heading id={`product-${product}`} className="step-2">
+        {name}
+      </Heading>
+      <p className="plan-price num">
+        {formatMoney(priceMinor)}
+        {PER[product] && <small>{PER[product]}</small>}
+      </p>
+      <ul className="ticked">
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <form method="post" action="/billing/upgrade">
+        <input type="hidden" name="feature" value={feature} />
+        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+        <SubmitButton busy="Opening payment…" isPrimary={isPrimary} name="priceId" value={product}>
+          {BUY[product]}
+        </SubmitButton>
+      </form>
+    </section>
+  );
+}
