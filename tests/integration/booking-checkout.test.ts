@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attachSession, closeCheckout, selectOpenCheckout } from "#app/modules/booking/booking.repo.server";
 import { findActiveLock, getBookingStatus, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { FLIGHT } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { closeBookingWorld, countRows, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
@@ -190,14 +192,14 @@ describe("price locks", () => {
   });
 
   test("keep the price that was locked when the stored one rises, and let it fall", async () => {
-    const tripId = await insertTrip(world.ada, {
-      flight: JSON.stringify({ version: 1, reason: "", offer: { id: "flight-1", priceMinor: 80_000 } }),
-    });
+    const { flight } = fullTrip("kyoto", 7);
+    const at = (priceMinor: number) => FLIGHT.write({ ...flight!, offer: { ...flight!.offer, priceMinor } });
+    const tripId = await insertTrip(world.ada, { flight: at(80_000) });
     await lockPrice(world.ctx, world.ada, tripId);
     const setPrice = (minor: number) =>
       db()
         .updateTable("trips")
-        .set({ flight: JSON.stringify({ version: 1, reason: "", offer: { id: "flight-1", priceMinor: minor } }) })
+        .set({ flight: at(minor) })
         .where("id", "=", tripId)
         .execute();
     const amount = async () =>

@@ -104,7 +104,7 @@ describe("starting a trip", () => {
     let trip = await start();
     trip = await pickFlight(ctx, trip, holder, (await flightOptions(ctx, trip)).shown[0]!.offer.id);
     const renamed = await saveStart(ctx, holder, { ...form, name: "Another name" }, "k", trip.id);
-    expect(renamed).toMatchObject({ trip: { name: "Another name", flight: { version: 1 } } });
+    expect(renamed).toMatchObject({ trip: { name: "Another name", flight: { offer: expect.anything() as unknown } } });
     const moved = await saveStart(ctx, holder, { ...form, endDate: "2027-05-18" }, "k", trip.id);
     expect("trip" in moved && moved.trip.flight).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import type { Answers } from "#app/modules/profile/quiz";
+import { PROFILE_ANSWERS, PROFILE_DNA, QUIZ_ANSWERS } from "#app/modules/profile/stored-profile";
 import { newId } from "../ids.server";
 import type { Database } from "../schema";
 
@@ -47,13 +48,12 @@ const ANSWERED: Readonly<Record<string, Answers>> = {
 };
 
 async function seedProfile(db: Kysely<Database>, userId: string, answers: Answers, at: string): Promise<void> {
-  const text = JSON.stringify(answers);
   await db
     .insertInto("travel_profiles")
     .values({
       user_id: userId,
-      answers: text,
-      dna: JSON.stringify(travelDnaOf(answers)),
+      answers: PROFILE_ANSWERS.write(answers),
+      dna: PROFILE_DNA.write(travelDnaOf(answers)),
       created_at: at,
       updated_at: at,
     })
@@ -66,7 +66,7 @@ async function seedProfile(db: Kysely<Database>, userId: string, answers: Answer
     .values({
       id: newId(),
       user_id: userId,
-      answers: text,
+      answers: QUIZ_ANSWERS.write(answers),
       started_at: at,
       updated_at: at,
       completed_at: at,

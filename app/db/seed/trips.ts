@@ -7,7 +7,9 @@ import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
 import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { planFor } from "#app/modules/itinerary/plan-for";
+import { NO_WISHES } from "#app/modules/matching/group";
 import { newInvitation } from "#app/modules/trips/companions.server";
+import { COMPANION_WISHES, FLIGHT, HOTEL, ITINERARY, PREFERENCES } from "#app/modules/trips/stored-trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
 import { priceOf } from "#app/modules/trips/trip";
 import { dayRequestFor } from "#app/modules/trips/trip-days";
@@ -142,8 +144,8 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
   const hotel = curateHotels(hotels, { budgetMinor: budgetMinor * 0.4, ...people }).shown[0];
   return {
     ...trip,
-    flight: flight && { version: 1, offer: flight.offer, reason: flight.reason },
-    hotel: hotel && { version: 1, offer: hotel.offer, reason: hotel.reason },
+    flight: flight && { offer: flight.offer, reason: flight.reason },
+    hotel: hotel && { offer: hotel.offer, reason: hotel.reason },
     priceConfidence:
       seed.priceConfidence ?? Math.min(flight?.offer.priceConfidence ?? 1, hotel?.offer.priceConfidence ?? 1),
   };
@@ -195,8 +197,6 @@ export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Pro
   return { ...trip, itinerary: planOf(trip, seed, destination) };
 }
 
-const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
-
 async function insertTrip(db: Kysely<Database>, trip: Trip, formKey: string): Promise<void> {
   await db
     .insertInto("trips")
@@ -218,10 +218,10 @@ async function insertTrip(db: Kysely<Database>, trip: Trip, formKey: string): Pr
       currency: trip.currency,
       status: trip.status,
       planner_step: trip.plannerStep,
-      preferences: JSON.stringify(trip.preferences),
-      flight: toJson(trip.flight),
-      hotel: toJson(trip.hotel),
-      itinerary: toJson(trip.itinerary),
+      preferences: PREFERENCES.write(trip.preferences),
+      flight: trip.flight ? FLIGHT.write(trip.flight) : null,
+      hotel: trip.hotel ? HOTEL.write(trip.hotel) : null,
+      itinerary: trip.itinerary ? ITINERARY.write(trip.itinerary) : null,
       price_confidence: trip.priceConfidence,
       shared_at: trip.sharedAt ?? null,
       booked_at: trip.bookedAt ?? null,
@@ -290,7 +290,7 @@ async function inviteCompanion(db: Kysely<Database>, tripId: string, ownerId: st
     .where("email", "=", "companion@voyance.test")
     .executeTakeFirst();
   if (!companion) return;
-  const common = { trip_id: tripId, answers: null, wishes: "{}", created_at: at };
+  const common = { trip_id: tripId, answers: null, wishes: COMPANION_WISHES.write(NO_WISHES), created_at: at };
   await db
     .insertInto("trip_companions")
     .values([

@@ -33,6 +33,7 @@ import { contextWords, normaliseEmail } from "./email-address";
 import { hashPassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, resetAttempts, refundAttempt, consumeAttempt } from "./rate-limits.server";
 import { passwordProblems } from "./password-rules";
+import { SOCIAL_LINKS_SET } from "./stored-account";
 import type { TokenPair } from "./token-pair";
 
 const HOUR_MS = 3_600_000;
@@ -63,7 +64,7 @@ export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promis
     handle: row.handle,
     avatar: row.avatar,
     bio: row.bio,
-    socialLinks: JSON.parse(row.social_links) as Record<string, string>,
+    socialLinks: SOCIAL_LINKS_SET.read(row.social_links, row.id),
     isAdmin: row.is_admin === 1,
     onboardingComplete: row.onboarding_complete === 1,
     loyalty: { points: row.loyalty_points, tier: row.loyalty_tier, memberSince: row.created_at },
@@ -151,7 +152,7 @@ export interface NewAccount {
 /** What every account begins with, opened at an ISO instant; the terms of today are accepted with it. */
 export function newAccountColumns(at: string) {
   return {
-    social_links: "{}",
+    social_links: SOCIAL_LINKS_SET.write({}),
     is_admin: 0,
     quiz_completed: 0,
     onboarding_complete: 0,

@@ -8,6 +8,7 @@ import { SOCIAL_LINKS } from "./identity-form";
 import { addPoints, updateIdentity } from "./identity.repo.server";
 import type { IdentityForm } from "./identity.schema";
 import { tierOf } from "./loyalty";
+import { SOCIAL_LINKS_SET } from "./stored-account";
 
 /**
  * Keeps what a traveller says of themselves.
@@ -23,7 +24,7 @@ export async function saveIdentity(ctx: Ctx, userId: string, form: IdentityForm)
       handle: form.handle || null,
       avatar: form.avatar || null,
       bio: form.bio || null,
-      social_links: JSON.stringify(links),
+      social_links: SOCIAL_LINKS_SET.write(links),
       onboarding_complete: 1,
       updated_at: ctx.now.toISOString(),
     });

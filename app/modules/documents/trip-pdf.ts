@@ -1,7 +1,7 @@
 import { documentNote } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
-import { countActivities } from "#app/modules/itinerary/itinerary";
+import { countActivities, isOnTheWay } from "#app/modules/itinerary/itinerary";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { toTripView } from "#app/modules/trips/trip-view";
 import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
@@ -190,7 +190,7 @@ function wayOf(leg: Leg | undefined, currency: string, units: Units): StopLine["
 
 function priceWords(item: ItineraryItem, currency: string): string {
   if (item.priceMinor > 0) return formatMoney(item.priceMinor, currency);
-  return item.type === "transport" || item.type === "hotel" ? "" : "Free";
+  return isOnTheWay(item) ? "" : "Free";
 }
 
 function stopLine(item: ItineraryDay["items"][number], currency: string, canPrint: CanPrint, units: Units): StopLine {

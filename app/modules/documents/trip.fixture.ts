@@ -188,7 +188,6 @@ const WAYS: readonly (Leg | undefined)[] = [
 
 function itineraryOf(destination: Destination, firstDate: string, days: number): Itinerary {
   return {
-    version: 1,
     seed: 1,
     pace: "moderate",
     interests: ["culture"],
@@ -201,6 +200,7 @@ function itineraryOf(destination: Destination, firstDate: string, days: number):
         const start = 9 * 60 + stop * 130;
         return {
           id: `${day}-${stop}`,
+          role: stop === 2 ? ("meal" as const) : ("visit" as const),
           type: stop === 2 ? ("restaurant" as const) : ("attraction" as const),
           placeId: place.id,
           name: place.name,
@@ -236,11 +236,10 @@ export function fullTrip(slug: string, nights: number, changes: Partial<Trip> = 
     name: `${nights} days in ${destination.name}`,
     endDate: addDays(START, nights),
     flight: {
-      version: 1,
       offer: flightTo(destination.airports[0]!, START, addDays(START, nights)),
       reason: "Best match",
     },
-    hotel: { version: 1, offer: hotelIn(destination, arrival, nights - 1), reason: "Best match" },
+    hotel: { offer: hotelIn(destination, arrival, nights - 1), reason: "Best match" },
     itinerary: itineraryOf(destination, arrival, nights),
     ...changes,
   });

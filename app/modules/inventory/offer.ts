@@ -1,5 +1,6 @@
 /** Where an offer came from. The sandbox is built in; the others are reached through the same ports. */
-export type ProviderName = "sandbox" | "amadeus" | "duffel";
+export const PROVIDERS = ["sandbox", "amadeus", "duffel"] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
 
 /** Every offer is priced in US dollars; other currencies are a matter of display. */
 export type OfferCurrency = "USD";

@@ -8,14 +8,14 @@ import { dietReminder } from "./diet";
 import { describeStop } from "./describe-stop";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan, Stop } from "./engine/problem";
-import type { Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
+import { isOnTheWay } from "./itinerary";
+import type { Itinerary, ItineraryDay, ItineraryItem, MealName } from "./itinerary";
 import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, LUNCH } from "./pace";
 import { legBetween } from "./travel-model";
 
 /** A meal that is not in the catalogue costs about this, for one adult in US cents. */
 const LUNCH_MINOR = 14_00;
 const DINNER_MINOR = 24_00;
-const TRAVEL_TYPES = new Set<ItineraryItem["type"]>(["transport", "hotel"]);
 
 function transferItem(
   request: DayRequest,
@@ -27,6 +27,7 @@ function transferItem(
   const { destination } = request;
   return {
     id,
+    role: "transfer",
     type: "transport",
     name: name[0]!.toUpperCase() + name.slice(1),
     location: { name: destination.name, lat: destination.lat, lon: destination.lon },
@@ -55,6 +56,7 @@ function arrivalItems(request: DayRequest, date: string): ItineraryItem[] {
   if (base.isHotel)
     items.push({
       id: `${date}-check-in`,
+      role: "rest",
       type: "hotel",
       name: `Leave your bags at ${base.name}`,
       location: { name: base.address, lat: base.lat, lon: base.lon },
@@ -91,11 +93,14 @@ function mealItem(
   meal: DayPlan["breaks"][number],
   where: { name: string; lat: number; lon: number },
 ): ItineraryItem {
-  const isLunch = meal.start <= LUNCH.latestStart;
+  const name: MealName = meal.start <= LUNCH.latestStart ? "lunch" : "dinner";
+  const isLunch = name === "lunch";
   const place = meal.at === undefined ? undefined : problem.places[meal.at - 1];
   const reminder = request.diets?.length ? { fact: dietReminder(request.diets) } : {};
   const common = {
-    id: `${date}-${isLunch ? "lunch" : "dinner"}`,
+    id: `${date}-${name}`,
+    role: "meal" as const,
+    meal: name,
     type: "restaurant" as const,
     start: meal.start,
     end: meal.end,
@@ -186,7 +191,7 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
   let costMinor = 0;
   const withLegs = items.map((item) => {
     costMinor += item.priceMinor;
-    if (TRAVEL_TYPES.has(item.type)) {
+    if (isOnTheWay(item)) {
       here = request.base;
       return item;
     }
@@ -209,7 +214,6 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
 /** Turns the solver's order of visits into days that can be read. */
 export function describePlan(request: DayRequest, problem: DayProblem, plan: Plan, generatedAt: string): Itinerary {
   return {
-    version: 1,
     seed: request.seed,
     pace: request.pace,
     interests: request.interests,

@@ -72,6 +72,7 @@ export function describeStop(
 ): ItineraryItem {
   return {
     id,
+    role: "visit",
     type: typeOf(place.kind),
     placeId: place.id,
     kind: place.kind,

@@ -75,8 +75,8 @@ describe("days for a group", () => {
     const parted = together.days.filter((day) => day.split);
     expect(parted).toHaveLength(1);
     for (const { split, items } of parted) {
-      const dinner = items.find((item) => item.id.endsWith("-dinner"))!;
-      const lunch = items.find((item) => item.id.endsWith("-lunch"))!;
+      const dinner = items.find((item) => item.meal === "dinner")!;
+      const lunch = items.find((item) => item.meal === "lunch")!;
       expect(split!.memberIds).toHaveLength(1);
       expect(split!.items.length).toBeGreaterThan(0);
       let [here, free] = [lunch.location, lunch.end];
@@ -145,7 +145,7 @@ describe("what travellers eat", () => {
 
   it("is said beside each meal and kept by the tables of the plan", () => {
     const days = planDays({ ...request, diets: ["vegetarian"] }, sun, AT).itinerary.days;
-    const meals = days.flatMap((day) => day.items.filter(({ id }) => /-(lunch|dinner)$/.test(id)));
+    const meals = days.flatMap((day) => day.items.filter(({ role }) => role === "meal"));
     expect(meals.length).toBeGreaterThan(4);
     for (const meal of meals) {
       expect(meal.fact).toBe(dietReminder(["vegetarian"]));

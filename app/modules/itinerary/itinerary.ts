@@ -3,12 +3,26 @@ import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
 export const PACES = ["relaxed", "moderate", "packed"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What a stop of the day is; the documents know the first four (CHECKLIST ENT-17). */
-export type ItemType = "attraction" | "experience" | "restaurant" | "transport" | "hotel";
+/** Which sort of line a stop is; the documents know the first four (CHECKLIST ENT-17). */
+export const ITEM_TYPES = ["attraction", "experience", "restaurant", "transport", "hotel"] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+/**
+ * What a stop is in its day: a place that was chosen to be visited, a meal on the way, a ride to or from the airport, or
+ * a while at the hotel. Rules ask for the role, never for the form of an id.
+ */
+export const STOP_ROLES = ["visit", "meal", "transfer", "rest"] as const;
+export type StopRole = (typeof STOP_ROLES)[number];
+
+export const MEALS = ["lunch", "dinner"] as const;
+export type MealName = (typeof MEALS)[number];
 
 /** One line of a day. Times are minutes since local midnight at the destination. */
 export interface ItineraryItem {
   id: string;
+  role: StopRole;
+  /** Which meal, of a stop whose role that is. */
+  meal?: MealName;
   type: ItemType;
   /** The catalogue place behind it, if there is one. */
   placeId?: string;
@@ -83,9 +97,8 @@ export interface LeftOut {
   why: string;
 }
 
-/** A day plan as it is stored with its trip. */
+/** A day plan. How it is stored, and what older versions of it looked like, says stored-itinerary.ts. */
 export interface Itinerary {
-  version: 1;
   seed: number;
   pace: Pace;
   interests: Vibe[];
@@ -102,6 +115,11 @@ export function countActivities(day: ItineraryDay): number {
 }
 
 /** Whether a line is a place that was chosen to be visited, not a meal on the way or a ride. */
-export function isVisit(item: ItineraryItem): boolean {
-  return item.placeId !== undefined && item.why !== undefined && !/-(lunch|dinner)$/.test(item.id);
+export function isVisit<T extends Pick<ItineraryItem, "role" | "placeId">>(item: T): item is T & { placeId: string } {
+  return item.role === "visit" && item.placeId !== undefined;
+}
+
+/** Whether a line is about getting somewhere or putting bags down: it costs what the ride costs and is never "free". */
+export function isOnTheWay(item: Pick<ItineraryItem, "role">): boolean {
+  return item.role === "transfer" || item.role === "rest";
 }

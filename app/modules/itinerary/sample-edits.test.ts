@@ -5,6 +5,7 @@ import type { SampleIdea } from "./sample-edits";
 
 const stop = (id: string, start: number, lat: number, type: "attraction" | "restaurant" = "attraction") => ({
   id,
+  role: "visit" as const,
   type,
   placeId: id,
   name: id,

@@ -77,6 +77,7 @@ export function ideasOf(sample: Sample): SampleIdea[] {
     .filter((place) => !present.has(place.id) && !place.dayTrip && (!place.months || place.months.includes(month)))
     .map((place) => ({
       id: place.id,
+      role: "visit",
       placeId: place.id,
       type: typeOf(place.kind),
       kind: place.kind,

@@ -4,7 +4,7 @@ import { blendTaste } from "#app/modules/matching/group";
 import type { DayRequest } from "./day-request";
 import { worthTo } from "./group-taste";
 import type { GroupTaste } from "./group-taste";
-import { isVisit } from "./itinerary";
+import { isOnTheWay, isVisit } from "./itinerary";
 import type { DaySplit, Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import { planDays } from "./plan-days";
 import { legBetween } from "./travel-model";
@@ -73,14 +73,12 @@ interface Afternoon {
 
 /** What lies between lunch and dinner; undefined on days that lack one of them. */
 function afternoonOf(day: ItineraryDay): Afternoon | undefined {
-  const lunch = day.items.find((item) => item.id.endsWith("-lunch"));
-  const dinner = day.items.find((item) => item.id.endsWith("-dinner"));
+  const lunch = day.items.find((item) => item.meal === "lunch");
+  const dinner = day.items.find((item) => item.meal === "dinner");
   if (!lunch || !dinner || dinner.start - lunch.end < SHORTEST_AFTERNOON) return undefined;
   const items = day.items.filter((item) => item.start >= lunch.end && item.end <= dinner.start);
   // A locked stop, a flight or a check-in is for everybody.
-  return items.some((item) => item.locked || item.type === "transport" || item.type === "hotel")
-    ? undefined
-    : { day, lunch, dinner, items };
+  return items.some((item) => item.locked || isOnTheWay(item)) ? undefined : { day, lunch, dinner, items };
 }
 
 /** An afternoon of their own for some of the group, from lunch and back in time for dinner. */

@@ -175,7 +175,6 @@ export async function pickFlight(ctx: Ctx, trip: Trip, holder: TripHolder, offer
   const offer = await getFlightOffer(flightQueryFor(trip, todayOf(ctx)), offerId);
   if (!offer) throw gone("flight");
   const flight = {
-    version: 1 as const,
     offer,
     reason: (await findShownFlight(ctx, trip, offerId)) ?? "Your own choice from all flights.",
   };
@@ -188,7 +187,6 @@ export async function pickHotel(ctx: Ctx, trip: Trip, holder: TripHolder, offerI
   const offer = await getHotelOffer(hotelQueryFor(trip, todayOf(ctx)), offerId);
   if (!offer) throw gone("hotel");
   const hotel = {
-    version: 1 as const,
     offer,
     reason: (await findShownHotel(ctx, trip, offerId)) ?? "Your own choice from all stays.",
   };

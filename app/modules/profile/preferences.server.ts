@@ -6,6 +6,7 @@ import { DEFAULT_PREFERENCES } from "./preferences";
 import type { Preferences } from "./preferences";
 import type { PreferencesForm } from "./preferences.schema";
 import { selectPreferences, upsertPreferences } from "./profile.repo.server";
+import { ACCESS_NEEDS_SET, DIETS_SET } from "./stored-profile";
 
 /** What the user has set, or what counts for everybody. */
 export async function getPreferences(userId: string): Promise<Preferences> {
@@ -15,8 +16,8 @@ export async function getPreferences(userId: string): Promise<Preferences> {
     home: row.home_airport ? { code: row.home_airport, label: row.home_label ?? row.home_airport } : null,
     currency: row.currency,
     units: row.units,
-    accessNeeds: JSON.parse(row.access_needs) as Preferences["accessNeeds"],
-    diets: JSON.parse(row.diets) as Preferences["diets"],
+    accessNeeds: ACCESS_NEEDS_SET.read(row.access_needs, userId),
+    diets: DIETS_SET.read(row.diets, userId),
   };
 }
 
@@ -39,8 +40,8 @@ export async function savePreferences(ctx: Ctx, userId: string, form: Preference
     home_label: choice?.found?.label ?? null,
     currency: form.currency,
     units: form.units,
-    access_needs: JSON.stringify(form.accessNeeds),
-    diets: JSON.stringify(form.diets),
+    access_needs: ACCESS_NEEDS_SET.write(form.accessNeeds),
+    diets: DIETS_SET.write(form.diets),
     updated_at: ctx.now.toISOString(),
   });
 }

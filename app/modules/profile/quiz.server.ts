@@ -17,6 +17,7 @@ import {
 } from "./profile.repo.server";
 import { nextQuestion } from "./quiz";
 import type { Answers, QuestionId } from "./quiz";
+import { PROFILE_ANSWERS, PROFILE_DNA, QUIZ_ANSWERS } from "./stored-profile";
 
 /** A run of the quiz as pages see it. */
 export interface QuizRun {
@@ -29,7 +30,7 @@ export interface QuizRun {
 type QuizRow = NonNullable<Awaited<ReturnType<typeof selectOpenQuiz>>>;
 
 function toRun(row: QuizRow): QuizRun {
-  return { sessionId: row.id, answers: JSON.parse(row.answers) as Answers, isComplete: row.completed_at !== null };
+  return { sessionId: row.id, answers: QUIZ_ANSWERS.read(row.answers, row.id), isComplete: row.completed_at !== null };
 }
 
 /** The user's open run, begun at first use, so that every device goes on with the same one (CHECKLIST QUIZ-07). */
@@ -41,7 +42,7 @@ export function openQuiz(ctx: Ctx, userId: string): Promise<QuizRun> {
     await insertQuiz(db(), {
       id: newId(),
       user_id: userId,
-      answers: "{}",
+      answers: QUIZ_ANSWERS.write({}),
       started_at: at,
       updated_at: at,
       completed_at: null,
@@ -71,10 +72,10 @@ export function keepAnswer(ctx: Ctx, userId: string, question: QuestionId, chose
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const row = await selectOpenQuiz(db(), userId);
       if (!row) break;
-      const answers: Answers = { ...(JSON.parse(row.answers) as Answers), [question]: chosen };
+      const answers: Answers = { ...QUIZ_ANSWERS.read(row.answers, row.id), [question]: chosen };
       const isComplete = nextQuestion(answers) === undefined;
       const at = ctx.now.toISOString();
-      const text = JSON.stringify(answers);
+      const text = QUIZ_ANSWERS.write(answers);
       if (await updateAnswers(db(), row, text, at, isComplete ? (row.completed_at ?? at) : null))
         return { sessionId: row.id, answers, isComplete };
     }
@@ -94,8 +95,8 @@ export async function findTravelProfile(userId: string): Promise<TravelProfile |
   const row = await selectProfile(db(), userId);
   return (
     row && {
-      dna: JSON.parse(row.dna) as TravelDna,
-      answers: JSON.parse(row.answers) as Answers,
+      dna: PROFILE_DNA.read(row.dna, userId),
+      answers: PROFILE_ANSWERS.read(row.answers, userId),
       updatedAt: row.updated_at,
     }
   );
@@ -119,10 +120,16 @@ async function makeTravelDna(ctx: Ctx, userId: string, sessionId: string | undef
     if (!run.completed_at) throw new AppError("CONFLICT", "Some questions are still open. Answer or skip them first.");
     await transact(async (trx) => {
       const at = ctx.now.toISOString();
-      const answers = await finalizeQuizRow(trx, run.id, at);
-      if (answers === undefined) return;
-      const dna = travelDnaOf(JSON.parse(answers) as Answers);
-      await upsertProfile(trx, { user_id: userId, answers, dna: JSON.stringify(dna), created_at: at, updated_at: at });
+      const closedWith = await finalizeQuizRow(trx, run.id, at);
+      if (closedWith === undefined) return;
+      const answers = QUIZ_ANSWERS.read(closedWith, run.id);
+      await upsertProfile(trx, {
+        user_id: userId,
+        answers: PROFILE_ANSWERS.write(answers),
+        dna: PROFILE_DNA.write(travelDnaOf(answers)),
+        created_at: at,
+        updated_at: at,
+      });
       await noteQuizCompleted(trx, userId, at);
     });
     ctx.log.info({ event: "quiz-finalized", userId }, "a Travel DNA was made");

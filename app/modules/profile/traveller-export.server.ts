@@ -3,6 +3,7 @@ import { listMarks } from "./marks.server";
 import { getPreferences } from "./preferences.server";
 import { selectQuizzes } from "./profile.repo.server";
 import { findTravelProfile } from "./quiz.server";
+import { QUIZ_ANSWERS } from "./stored-profile";
 
 /** Everything this module keeps about a person, for the person. */
 export async function exportTraveller(userId: string) {
@@ -16,8 +17,8 @@ export async function exportTraveller(userId: string) {
     travelDna: profile ?? null,
     preferences,
     destinations: marks,
-    quizRuns: quizzes.map(({ answers, started_at, completed_at }) => ({
-      answers: JSON.parse(answers) as unknown,
+    quizRuns: quizzes.map(({ id, answers, started_at, completed_at }) => ({
+      answers: QUIZ_ANSWERS.read(answers, id),
       startedAt: started_at,
       completedAt: completed_at,
     })),

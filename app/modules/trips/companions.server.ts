@@ -9,7 +9,7 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { normaliseEmail } from "#app/modules/accounts/email-address";
 import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
 import { enqueueMail } from "#app/modules/email/email.server";
-import type { GroupMember, Wishes } from "#app/modules/matching/group";
+import type { GroupMember } from "#app/modules/matching/group";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import type { Answers } from "#app/modules/profile/quiz";
@@ -31,6 +31,7 @@ import {
   updateCompanion,
 } from "./companions.repo.server";
 import type { CompanionRow } from "./companions.repo.server";
+import { COMPANION_ANSWERS, COMPANION_WISHES } from "./stored-trip";
 import type { Trip } from "./trip";
 import { getTripOfCompanion, saveItinerary } from "./trips.server";
 
@@ -48,8 +49,8 @@ function toCompanion(row: CompanionRow): Companion {
     ...(row.email && { email: row.email }),
     status: row.status,
     hasAccount: row.user_id !== null,
-    ...(row.answers && { answers: JSON.parse(row.answers) as Answers }),
-    wishes: { ...NO_WISHES, ...(JSON.parse(row.wishes) as Partial<Wishes>) },
+    ...(row.answers && { answers: COMPANION_ANSWERS.read(row.answers, row.id) }),
+    wishes: COMPANION_WISHES.read(row.wishes, row.id),
     ...(row.answered_at && { answeredAt: row.answered_at }),
   };
 }
@@ -95,7 +96,7 @@ function ownerRow(trip: Trip, user: CurrentUser, at: string): Parameters<typeof 
     token_hash: null,
     status: "joined",
     answers: null,
-    wishes: "{}",
+    wishes: COMPANION_WISHES.write(NO_WISHES),
     created_at: at,
     answered_at: null,
   };
@@ -142,7 +143,7 @@ export async function inviteCompanion(
       email: email || null,
       status: "invited",
       answers: null,
-      wishes: "{}",
+      wishes: COMPANION_WISHES.write(NO_WISHES),
       created_at: at,
       answered_at: null,
     });
@@ -181,7 +182,7 @@ export async function saveOwnerWishes(ctx: Ctx, user: CurrentUser, trip: Trip, w
   await transact(async (trx) => {
     await insertCompanion(trx, ownerRow(trip, user, at));
     const owner = (await selectCompanions(trx, trip.id)).find(({ role }) => role === "owner");
-    if (owner) await updateCompanion(trx, owner.id, { wishes: JSON.stringify(wishes), answered_at: at });
+    if (owner) await updateCompanion(trx, owner.id, { wishes: COMPANION_WISHES.write(wishes), answered_at: at });
   });
 }
 
@@ -263,8 +264,8 @@ export async function exportCompany(userId: string) {
     role: row.role,
     name: row.name,
     status: row.status,
-    answers: row.answers ? (JSON.parse(row.answers) as Answers) : null,
-    wishes: JSON.parse(row.wishes) as Wishes,
+    answers: row.answers ? COMPANION_ANSWERS.read(row.answers, row.id) : null,
+    wishes: COMPANION_WISHES.read(row.wishes, row.id),
   }));
 }
 
@@ -286,8 +287,8 @@ export async function joinTrip(
   const isKept = await answerInvitation(db(), companion.id, user?.id, {
     name: form.name,
     ...(user && !isOwner && { user_id: user.id }),
-    answers: JSON.stringify(answers),
-    wishes: JSON.stringify({ likes: form.likes, never: form.never }),
+    answers: COMPANION_ANSWERS.write(answers),
+    wishes: COMPANION_WISHES.write({ likes: form.likes, never: form.never }),
     status: "joined",
     answered_at: ctx.now.toISOString(),
   }).catch((error: unknown) => {

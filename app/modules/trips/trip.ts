@@ -16,9 +16,8 @@ export interface TripPreferences {
   pace: Pace;
 }
 
-/** A chosen offer with the reason it was shown for; the version lets stored ones outlive a deploy. */
+/** A chosen offer with the reason it was shown for. */
 export interface Chosen<T> {
-  version: 1;
   offer: T;
   reason: string;
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
+import { FLIGHT, HOTEL, ITINERARY, PREFERENCES } from "./stored-trip";
 import type { Trip, TripHolder, TripWithoutDays } from "./trip";
 import type { TripsTable } from "./trips.table";
 
@@ -21,9 +22,9 @@ function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary">): Trip
     currency: row.currency,
     status: row.status,
     plannerStep: row.planner_step,
-    preferences: JSON.parse(row.preferences) as Trip["preferences"],
-    flight: row.flight ? (JSON.parse(row.flight) as Trip["flight"]) : undefined,
-    hotel: row.hotel ? (JSON.parse(row.hotel) as Trip["hotel"]) : undefined,
+    preferences: PREFERENCES.read(row.preferences, row.id),
+    flight: row.flight ? FLIGHT.read(row.flight, row.id) : undefined,
+    hotel: row.hotel ? HOTEL.read(row.hotel, row.id) : undefined,
     priceConfidence: row.price_confidence,
     sharedAt: row.shared_at ?? undefined,
     bookedAt: row.booked_at ?? undefined,
@@ -35,7 +36,7 @@ function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary">): Trip
 function toTrip(row: Selectable<TripsTable>): Trip {
   return {
     ...toTripWithoutDays(row),
-    itinerary: row.itinerary ? (JSON.parse(row.itinerary) as Trip["itinerary"]) : undefined,
+    itinerary: row.itinerary ? ITINERARY.read(row.itinerary, row.id) : undefined,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { FLIGHT, HOTEL, ITINERARY, PREFERENCES } from "./stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripPreferences, TripWithoutDays } from "./trip";
 import {
   assignVisitorTrips,
@@ -102,7 +103,7 @@ function basics(
     adults: trip.adults,
     children: trip.children,
     budget_minor: trip.budgetMinor,
-    preferences: JSON.stringify(trip.preferences),
+    preferences: PREFERENCES.write(trip.preferences),
   };
 }
 
@@ -184,7 +185,7 @@ export function chooseFlight(
   priceConfidence: number,
 ): Promise<Trip> {
   return change(ctx, id, holder, EDITABLE, {
-    flight: JSON.stringify(flight),
+    flight: FLIGHT.write(flight),
     price_confidence: priceConfidence,
     itinerary: null,
   });
@@ -199,7 +200,7 @@ export function chooseHotel(
   priceConfidence: number,
 ): Promise<Trip> {
   return change(ctx, id, holder, EDITABLE, {
-    hotel: JSON.stringify(hotel),
+    hotel: HOTEL.write(hotel),
     price_confidence: priceConfidence,
     status: "planning",
     itinerary: null,
@@ -209,8 +210,8 @@ export function chooseHotel(
 /** Stores today's prices of what was chosen before; the days stay as they are. */
 export function storePrices(ctx: Ctx, trip: Trip, holder: TripHolder, priceConfidence: number): Promise<Trip> {
   return change(ctx, trip.id, holder, EDITABLE, {
-    flight: trip.flight ? JSON.stringify(trip.flight) : null,
-    hotel: trip.hotel ? JSON.stringify(trip.hotel) : null,
+    flight: trip.flight ? FLIGHT.write(trip.flight) : null,
+    hotel: trip.hotel ? HOTEL.write(trip.hotel) : null,
     price_confidence: priceConfidence,
   });
 }
@@ -228,13 +229,13 @@ export function changePreferences(
   values: Partial<TripPreferences>,
 ): Promise<Trip> {
   return change(ctx, trip.id, holder, DAYS_EDITABLE, {
-    preferences: JSON.stringify({ ...trip.preferences, ...values }),
+    preferences: PREFERENCES.write({ ...trip.preferences, ...values }),
   });
 }
 
 /** Stores a day plan. Completed and cancelled trips keep theirs. */
 export function saveItinerary(ctx: Ctx, id: string, holder: TripHolder, itinerary: Itinerary): Promise<Trip> {
-  return change(ctx, id, holder, DAYS_EDITABLE, { itinerary: JSON.stringify(itinerary) });
+  return change(ctx, id, holder, DAYS_EDITABLE, { itinerary: ITINERARY.write(itinerary) });
 }
 
 /** Opens the trip to everybody who has the link. */

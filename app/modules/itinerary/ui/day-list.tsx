@@ -4,7 +4,7 @@ import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared
 import { formatMoney } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import { countActivities } from "../itinerary";
+import { countActivities, isOnTheWay } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg } from "../itinerary";
 import { SplitAfternoon } from "./day-split";
 
@@ -84,11 +84,7 @@ function Line({
           {actions?.(item)}
         </div>
         <span className="num">
-          {item.priceMinor > 0
-            ? formatMoney(item.priceMinor)
-            : item.type === "transport" || item.type === "hotel"
-              ? ""
-              : "Free"}
+          {item.priceMinor > 0 ? formatMoney(item.priceMinor) : isOnTheWay(item) ? "" : "Free"}
         </span>
       </li>
     </>

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
+import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
+import { PACES } from "#app/modules/itinerary/itinerary";
+import { DEAL_BREAKERS } from "#app/modules/matching/group";
+import type { Wishes } from "#app/modules/matching/group";
+import { answersSchema } from "#app/modules/profile/stored-profile";
+import { storedShape } from "#app/shared/stored-shape";
+
+export const preferencesSchema = z.object({
+  interests: z.array(z.enum(VIBES)),
+  budgetTier: z.enum(BUDGETS),
+  pace: z.enum(PACES),
+});
+
+export const chosenFlightSchema = z.object({ offer: flightOfferSchema, reason: z.string() });
+export const chosenHotelSchema = z.object({ offer: hotelOfferSchema, reason: z.string() });
+
+/** Rows from before the wishes had names hold `{}`: nothing was wished for. */
+export const companionWishesSchema: z.ZodType<Wishes> = z.object({
+  likes: z.array(z.enum(VIBES)).default([]),
+  never: z.array(z.enum(DEAL_BREAKERS)).default([]),
+});
+
+/** How the JSON columns of a trip and of its people are read and written. */
+export { ITINERARY } from "#app/modules/itinerary/stored-itinerary";
+export const PREFERENCES = storedShape("trips.preferences", preferencesSchema);
+export const FLIGHT = storedShape("trips.flight", chosenFlightSchema);
+export const HOTEL = storedShape("trips.hotel", chosenHotelSchema);
+export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);
+export const COMPANION_WISHES = storedShape("trip_companions.wishes", companionWishesSchema);
