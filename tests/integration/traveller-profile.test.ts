@@ -17,6 +17,7 @@ import * as profile from "#app/routes/profile/profile";
 import { loadProfile } from "#app/routes/profile/profile-data.server";
 import * as profileTest from "#app/routes/profile/profile-test";
 import * as research from "#app/routes/trips/research";
+import { addDays } from "#app/shared/calendar";
 import { insertTrip, makeCtx } from "./booking.fixture";
 import {
   FIRST_OPTIONS,
@@ -385,7 +386,8 @@ describe("a return from a provider nobody was sent to", () => {
 
 describe("the research behind the days", () => {
   const ask = (target: string, headers: Record<string, string> = ann.headers) =>
-    outcome(research.loader(args(target, { headers: { "x-voyance-now": "2026-11-21T10:00:00Z", ...headers } })));
+    outcome(research.loader(args(target, { headers })));
+  const inDays = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days);
 
   it("is about the nearest trip that lies ahead, or the one asked for", async () => {
     expect(await ask("/research-itinerary", { Cookie: "" })).toMatchObject({
@@ -394,19 +396,19 @@ describe("the research behind the days", () => {
     });
     expect((await ask("/research-itinerary")).body).toEqual({ research: null });
     const user = await ann.user();
-    const kyoto = await insertTrip(user);
+    const kyoto = await insertTrip(user, { start_date: inDays(140), end_date: inDays(147) });
     const rome = await insertTrip(user, {
       name: "",
       destination_slug: "rome",
       destination_name: "Rome",
-      start_date: "2027-02-01",
-      end_date: "2027-02-04",
+      start_date: inDays(70),
+      end_date: inDays(73),
     });
     await insertTrip(user, {
       destination_slug: "oslo",
       destination_name: "Oslo",
-      start_date: "2026-12-01",
-      end_date: "2026-12-04",
+      start_date: inDays(10),
+      end_date: inDays(13),
       status: "cancelled",
     });
     expect((await ask("/research-itinerary")).body).toMatchObject({
