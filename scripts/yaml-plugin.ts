@@ -1,10 +1,18 @@
 import path from "node:path";
 import { parse } from "yaml";
 import type { Plugin } from "vite";
+import { countryFactsSchema } from "../app/modules/catalogue/country-facts.schema";
+import { countryProblems } from "../app/modules/catalogue/country-problems";
 import { destinationProblems } from "../app/modules/catalogue/destination-problems";
 import { destinationSchema } from "../app/modules/catalogue/destination.schema";
 
-const DESTINATIONS = "/catalogue/destinations/";
+/** Data files that are checked, by the folder they lie in; others are read as they are. */
+const KINDS: Readonly<
+  Record<string, { problemsOf: (name: string, value: unknown) => string[]; schema: { parse(value: unknown): unknown } }>
+> = {
+  "/catalogue/destinations/": { problemsOf: destinationProblems, schema: destinationSchema },
+  "/catalogue/countries/": { problemsOf: countryProblems, schema: countryFactsSchema },
+};
 
 /**
  * Lets code import a data file: `import lisbon from "./lisbon.yaml"`. The text is read and checked when the product is
@@ -17,15 +25,14 @@ export function yamlFiles(): Plugin {
     name: "voyance-yaml",
     transform(text, id) {
       if (!id.endsWith(".yaml")) return undefined;
-      let value: unknown = parse(text);
-      if (id.includes(DESTINATIONS)) {
-        const file = path.relative(process.cwd(), id);
-        const problems = destinationProblems(path.basename(id, ".yaml"), value);
-        if (problems.length > 0) this.error(problems.map((problem) => `${file}: ${problem}`).join("\n"));
-        // What a file may leave unsaid is filled in here, once, for all who read it.
-        value = destinationSchema.parse(value);
-      }
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`, map: null };
+      const value: unknown = parse(text);
+      const kind = Object.entries(KINDS).find(([folder]) => id.includes(folder))?.[1];
+      const problems = kind?.problemsOf(path.basename(id, ".yaml"), value) ?? [];
+      const file = path.relative(process.cwd(), id);
+      if (problems.length > 0) this.error(problems.map((problem) => `${file}: ${problem}`).join("\n"));
+      // What a file may leave unsaid is filled in here, once, for all who read it.
+      const whole = kind ? kind.schema.parse(value) : value;
+      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(whole))});`, map: null };
     },
   };
 }

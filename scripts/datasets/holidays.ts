@@ -1,5 +1,6 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import Holidays from "date-holidays";
-import { COUNTRIES_WITH_FACTS } from "#app/modules/catalogue/country-facts";
 import {
   ADDED,
   APPROXIMATE_NAME,
@@ -13,6 +14,10 @@ import {
 /** First day YYYY-MM-DD, name, days if more than one, 1 where the date may move by a day. */
 export type HolidayRow = [string, string, number?, 1?];
 
+/** Codes of the countries we keep facts of: one data file each. */
+const COUNTRIES = readdirSync(path.resolve("app/modules/catalogue/countries"))
+  .map((file) => path.basename(file, ".yaml").toUpperCase())
+  .sort();
 /** Years that are generated. */
 const YEARS = [2026, 2027, 2028] as const;
 const DAY_MS = 86_400_000;
@@ -30,7 +35,7 @@ interface Found {
  */
 export function buildHolidays(): Record<string, HolidayRow[]> {
   const holidays: Record<string, HolidayRow[]> = {};
-  for (const country of COUNTRIES_WITH_FACTS) {
+  for (const country of COUNTRIES) {
     const found = [...packageHolidays(country), ...ownHolidays(country)].sort((a, b) =>
       a.date < b.date ? -1 : a.date > b.date ? 1 : a.name < b.name ? -1 : 1,
     );

@@ -6,7 +6,8 @@ import { distanceKm } from "#app/shared/geo";
 import { destinationSchema, type DestinationSource, type PlaceSource } from "./destination.schema";
 import { getCountry } from "./countries";
 import { REGIONS, type PlaceKind } from "./vocabulary";
-import { describeHours, parseOpeningHours, windowsOn } from "./opening-hours";
+import { describeHours } from "./hours-in-words";
+import { parseOpeningHours, windowsOn } from "./opening-hours";
 import { sunCalculatorFor } from "./sun";
 
 /** Facts about the world the authored content has to agree with; a slip in one of 150 files shows here. */

@@ -1,5 +1,4 @@
 import rows from "#app/db/seed/generated/countries.json";
-import { findCountryFacts, type CountryFacts } from "./country-facts";
 
 export type Continent = "Africa" | "Asia" | "Europe" | "North America" | "Oceania" | "South America";
 
@@ -16,7 +15,6 @@ export interface Country {
   callingCode: string;
   /** Names of the official languages, in English. */
   languages: readonly string[];
-  facts?: CountryFacts;
 }
 
 const CONTINENTS: Readonly<Record<string, Continent>> = {
@@ -55,16 +53,13 @@ export function countryName(code: string): string {
 
 function toCountry(row: (string | string[])[]): Country {
   const [code, name, continent, capital, currency, callingCode, languages] = row;
-  const iso = String(code);
-  const facts = findCountryFacts(iso);
   return {
-    code: iso,
+    code: String(code),
     name: String(name),
     continent: CONTINENTS[String(continent)] ?? "Europe",
     capital: String(capital),
     currency: String(currency),
     callingCode: String(callingCode),
     languages: Array.isArray(languages) ? languages.map((language) => languageNames.of(language) ?? language) : [],
-    ...(facts ? { facts } : {}),
   };
 }

@@ -12,7 +12,7 @@ const LONGEST_VALUE = 60;
  */
 export function destinationProblems(slug: string, value: unknown): string[] {
   const parsed = destinationSchema.safeParse(value);
-  if (!parsed.success) return parsed.error.issues.map((issue) => inWords(value, issue));
+  if (!parsed.success) return parsed.error.issues.map((issue) => issueInWords(value, issue));
   const { data } = parsed;
   const ids = data.places.map(({ id }) => id);
   return [
@@ -36,7 +36,8 @@ export function destinationProblems(slug: string, value: unknown): string[] {
   ];
 }
 
-function inWords(file: unknown, issue: z.core.$ZodIssue): string {
+/** An issue of a schema in words, with the place and the field it is about. */
+export function issueInWords(file: unknown, issue: z.core.$ZodIssue): string {
   const path = [...issue.path];
   let value: unknown = file;
   let where = "";

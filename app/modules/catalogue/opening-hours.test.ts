@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeHours, isAlwaysOpen, parseOpeningHours, windowsOn } from "./opening-hours";
+import { isAlwaysOpen, parseOpeningHours, windowsOn } from "./opening-hours";
 import { sunCalculatorFor } from "./sun";
 
 /** 2027-03-01 is a Monday. */
@@ -122,49 +122,5 @@ describe("isAlwaysOpen", () => {
     ["dawn-dusk", false],
   ])("%s is %s", (text, expected) => {
     expect(isAlwaysOpen(parseOpeningHours(text))).toBe(expected);
-  });
-});
-
-describe("describeHours", () => {
-  it.each([
-    ["24/7", "Always open"],
-    ["Mo-Su 09:00-17:00", "Every day 09:00 to 17:00"],
-    ["Tu-Su 09:00-17:00", "Tue to Sun 09:00 to 17:00; closed Mon"],
-    ["Mo-Su 09:00-17:00; Tu off", "Mon, Wed to Sun 09:00 to 17:00; closed Tue"],
-    [
-      "Mo-Fr 09:00-12:30,14:00-18:00; Sa 09:00-12:30",
-      "Mon to Fri 09:00 to 12:30 and 14:00 to 18:00; Sat 09:00 to 12:30; closed Sun",
-    ],
-    ["Mo-Su 09:00-17:00; Jan 01,Dec 25 off", "Every day 09:00 to 17:00; closed 1 Jan, 25 Dec"],
-    [
-      "Apr-Oct 09:00-18:00; Nov-Mar Tu-Su 10:00-16:00",
-      "Apr to Oct: every day 09:00 to 18:00; Nov to Mar: Tue to Sun 10:00 to 16:00, closed Mon",
-    ],
-    ["Mo-Su 10:00-16:00; Jul Fr 10:00-22:00", "Every day 10:00 to 16:00; Jul: Fri 10:00 to 22:00"],
-    ["dawn-dusk", "Every day dawn to dusk"],
-    [
-      "Fr-Sa 18:00-24:00; Dec 24-Jan 02 off",
-      "Fri, Sat 18:00 to midnight; closed Mon to Thu, Sun; closed 24 Dec to 2 Jan",
-    ],
-    [
-      "Apr-Sep 08:45-19:15; Oct-Mar 08:45-17:15; Mo 14:00-18:00",
-      "Apr to Sep: every day 08:45 to 19:15; Oct to Mar: every day 08:45 to 17:15; Mon 14:00 to 18:00",
-    ],
-    [
-      "Apr-Jun Tu-Sa 09:00-21:00; Jul-Mar Tu-Sa 09:00-15:00; Su 09:00-15:00",
-      "Apr to Jun: Tue to Sat 09:00 to 21:00, closed Mon; Jul to Mar: Tue to Sat 09:00 to 15:00, closed Mon; Sun 09:00 to 15:00",
-    ],
-    [
-      "Apr-Oct 09:00-18:00; Nov-Mar 09:00-16:00; Mo[1] off",
-      "Apr to Oct: every day 09:00 to 18:00; Nov to Mar: every day 09:00 to 16:00; closed first Mon of the month",
-    ],
-    ["Mo-Su 09:00-17:00; Dec 25-Dec 26 off", "Every day 09:00 to 17:00; closed 25 to 26 Dec"],
-    ["Mo-Su 09:00-17:00; Nov-Feb Mo off", "Every day 09:00 to 17:00; Nov to Feb: closed Mon"],
-    [
-      "Mo-Sa 09:00-16:00; Su[-1] 09:00-12:30",
-      "Mon to Sat 09:00 to 16:00; closed Sun; last Sun of the month 09:00 to 12:30",
-    ],
-  ])("%s reads %j", (text, expected) => {
-    expect(describeHours(parseOpeningHours(text))).toBe(expected);
   });
 });

@@ -14,7 +14,7 @@ export const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 const LONGEST_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const SUN_EVENTS = ["dawn", "sunrise", "sunset", "dusk"] as const;
-const MINUTES_PER_DAY = 1440;
+export const MINUTES_PER_DAY = 1440;
 
 export type SunEvent = (typeof SUN_EVENTS)[number];
 
@@ -33,7 +33,7 @@ export interface HoursSpan {
 }
 
 /** Month and day as `month * 100 + day`, both ends included; `from > to` runs over the new year. */
-interface DateRange {
+export interface DateRange {
   readonly from: number;
   readonly to: number;
 }
@@ -45,7 +45,7 @@ interface DaySelector {
   readonly nth?: number;
 }
 
-interface HoursRule {
+export interface HoursRule {
   readonly dates: readonly DateRange[];
   readonly days: readonly DaySelector[];
   /** Empty means closed. */
@@ -247,123 +247,8 @@ export function isAlwaysOpen(hours: OpeningHours): boolean {
   );
 }
 
-function weekdaysOf(rule: HoursRule): number[] {
+/** Weekdays a rule speaks for whole, 0 is Monday; all where it names none. */
+export function weekdaysOf(rule: HoursRule): number[] {
   if (rule.days.length === 0) return WEEKDAYS.map((_, index) => index);
   return rule.days.filter((day) => day.nth === undefined).map((day) => day.weekday);
-}
-
-const DAY_WORDS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-const NTH_WORDS: Readonly<Record<number, string>> = {
-  1: "first",
-  2: "second",
-  3: "third",
-  4: "fourth",
-  5: "fifth",
-  [-1]: "last",
-};
-
-/**
- * The hours in plain words, such as `Tue to Sun 09:00 to 17:00; closed Mon`.
- * Rules that share their dates are told together: `Apr to Oct: every day 09:00 to 18:00`.
- */
-export function describeHours(hours: OpeningHours): string {
-  if (isAlwaysOpen(hours)) return "Always open";
-  const seasons = groupBySeason(hours.rules);
-  const sentence = seasons
-    .flatMap((season, index) => describeSeason(season, weekdaysToldElsewhere(seasons, index)))
-    .join("; ");
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-/** An undated rule first is the base of all; one that follows dated rules only adds to them. */
-function weekdaysToldElsewhere(seasons: readonly Season[], index: number): number[] {
-  const everyDay = WEEKDAYS.map((_, weekday) => weekday);
-  const undatedIndex = seasons.findIndex((season) => season.label === "");
-  if (index === undatedIndex) return index === 0 ? [] : everyDay;
-  if (undatedIndex === 0) return everyDay;
-  return (seasons[undatedIndex]?.rules ?? []).flatMap(weekdaysOf);
-}
-
-interface Season {
-  label: string;
-  rules: HoursRule[];
-}
-
-function groupBySeason(rules: readonly HoursRule[]): Season[] {
-  const seasons: Season[] = [];
-  for (const rule of rules) {
-    const label = rule.dates.map(describeDates).join(", ");
-    const known = seasons.find((season) => season.label === label);
-    if (known) known.rules.push(rule);
-    else seasons.push({ label, rules: [rule] });
-  }
-  return seasons;
-}
-
-/** @param toldElsewhere weekdays that another season speaks for; the rest is closed unless named here */
-function describeSeason({ label, rules }: Season, toldElsewhere: readonly number[]): string[] {
-  const closedOnDates = label !== "" && rules.every((rule) => rule.spans.length === 0 && rule.days.length === 0);
-  if (closedOnDates) return [`closed ${label}`];
-  const week: (string | undefined)[] = WEEKDAYS.map(() => undefined);
-  const exceptions: string[] = [];
-  for (const rule of rules) {
-    const times = rule.spans.map((span) => `${describeTime(span.from)} to ${describeTime(span.to)}`).join(" and ");
-    for (const weekday of weekdaysOf(rule)) week[weekday] = times;
-    for (const { weekday, nth } of rule.days) {
-      if (nth === undefined) continue;
-      const day = `${NTH_WORDS[nth] ?? `${-nth}th from last`} ${DAY_WORDS[weekday]} of the month`;
-      exceptions.push(times === "" ? `closed ${day}` : `${day} ${times}`);
-    }
-  }
-  const settled = week.map((times, weekday) => times ?? (toldElsewhere.includes(weekday) ? undefined : ""));
-  const parts = [...describeWeek(settled), ...exceptions];
-  if (label === "") return parts;
-  return [`${label}: ${parts.join(", ")}`];
-}
-
-/** One part for each set of times, open days first. */
-function describeWeek(week: readonly (string | undefined)[]): string[] {
-  const parts: string[] = [];
-  const closed: number[] = [];
-  const byTimes = new Map<string, number[]>();
-  for (const [weekday, times] of week.entries()) {
-    if (times === undefined) continue;
-    if (times === "") closed.push(weekday);
-    else byTimes.set(times, [...(byTimes.get(times) ?? []), weekday]);
-  }
-  for (const [times, days] of byTimes) parts.push(`${describeDays(days)} ${times}`);
-  if (closed.length > 0) parts.push(`closed ${describeDays(closed)}`);
-  return parts;
-}
-
-function describeDays(days: readonly number[]): string {
-  if (days.length === WEEKDAYS.length) return "every day";
-  const runs: number[][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run && run.at(-1) === day - 1) run.push(day);
-    else runs.push([day]);
-  }
-  return runs.map(describeRun).join(", ");
-}
-
-function describeRun(run: readonly number[]): string {
-  const words = run.map((day) => DAY_WORDS[day]);
-  return words.length > 2 ? `${words[0]} to ${words.at(-1)}` : words.join(", ");
-}
-
-function describeDates({ from, to }: DateRange): string {
-  const monthOf = (monthDay: number): string => MONTHS[Math.floor(monthDay / 100) - 1] ?? "";
-  const [fromMonth, toMonth] = [monthOf(from), monthOf(to)];
-  if (from % 100 === 1 && to % 100 === 31) return fromMonth === toMonth ? fromMonth : `${fromMonth} to ${toMonth}`;
-  if (from === to) return `${from % 100} ${fromMonth}`;
-  return fromMonth === toMonth
-    ? `${from % 100} to ${to % 100} ${toMonth}`
-    : `${from % 100} ${fromMonth} to ${to % 100} ${toMonth}`;
-}
-
-function describeTime(time: HoursTime): string {
-  if (typeof time === "string") return time;
-  if (time === MINUTES_PER_DAY) return "midnight";
-  return `${String(Math.floor(time / 60)).padStart(2, "0")}:${String(time % 60).padStart(2, "0")}`;
 }

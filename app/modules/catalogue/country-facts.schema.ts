@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const official = z.url({ protocol: /^https$/ });
+const words = z.string().min(12).max(420);
+/** Digits, as they are dialled. */
+const number = z.string().regex(/^\d{2,5}$/);
+
+/** Malaria: none; low, where bites are to be avoided and tablets are a question; risk, where tablets are usual. */
+export const MALARIA_LEVELS = ["none", "low", "risk"] as const;
+/** Yellow fever: nothing; a certificate asked of those who come from a country with it; the vaccine recommended. */
+export const YELLOW_FEVER_LEVELS = ["none", "certificate", "recommended"] as const;
+export const DENGUE_LEVELS = ["none", "rare", "occurs"] as const;
+/** Rabies: none in land animals; in bats and wild animals; in dogs too. */
+export const RABIES_LEVELS = ["none", "wild", "animals"] as const;
+
+function risk<const Levels extends readonly [string, ...string[]]>(levels: Levels) {
+  return z.strictObject({
+    level: z.enum(levels),
+    /** Where, when, or what to do, where the level alone says too little. */
+    note: words.optional(),
+  });
+}
+
+const risks = z.strictObject({
+  malaria: risk(MALARIA_LEVELS),
+  yellowFever: risk(YELLOW_FEVER_LEVELS),
+  dengue: risk(DENGUE_LEVELS),
+  rabies: risk(RABIES_LEVELS),
+  /** What else matters to health, in a sentence or two. */
+  other: words.optional(),
+});
+
+/** What is so in one destination and not in the rest of its country. */
+const risksOfPlace = risks.partial().extend({
+  altitude: z
+    .strictObject({
+      /** Height at which visitors sleep, in metres. */
+      metres: z.number().int().min(1000).max(5000).optional(),
+      note: words.optional(),
+    })
+    .refine(({ metres, note }) => metres !== undefined || note !== undefined, "says neither a height nor a note")
+    .optional(),
+});
+
+export const countryFactsSchema = z.strictObject({
+  /** ISO 3166-1 alpha-2. */
+  code: z.string().regex(/^[A-Z]{2}$/),
+  /** Day on which the facts were last looked over. */
+  checked: day,
+  /** Plug shapes by their usual letters; C fits F and E sockets, and so on. */
+  plugs: z.array(z.enum(["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"])).min(1),
+  volts: z.array(z.number().int().min(100).max(240)).min(1),
+  hertz: z.array(z.union([z.literal(50), z.literal(60)])).min(1),
+  /** Side of the road. */
+  drives: z.enum(["left", "right"]),
+  /** One number for everything, or one each. */
+  emergency: z.union([
+    z.strictObject({ all: number }),
+    z.strictObject({ police: number, ambulance: number, fire: number }),
+  ]),
+  /** Whether visitors drink from the tap: yes, filtered or with care, or bottled only. */
+  water: z.enum(["safe", "filter", "bottled"]),
+  /** What is usual in restaurants: nothing, rounding up, or that many per cent. */
+  tip: z.enum(["none", "round", "10", "15", "20"]),
+  /** What a visitor will hear, where the list of official languages says too little. */
+  heard: z.string().min(4).max(120).optional(),
+  /** One thing to know about water, tips or the way in. */
+  note: words.optional(),
+  /** How one pays: by card nearly everywhere, both, or cash. */
+  money: z.strictObject({ pay: z.enum(["cards", "mixed", "cash"]), note: words.optional() }).optional(),
+  /** How a country lets visitors in, in kind. Never an answer for a passport: that is what the official page is for. */
+  entry: z.strictObject({
+    kind: z.enum(["schengen", "authorisation", "e-visa", "on-arrival", "visa-free", "permit"]),
+    /** Name of the authorisation or area, where it has one. */
+    name: z.string().min(3).max(60).optional(),
+    /** What this country asks, where the kind says too little. */
+    summary: words.optional(),
+    /** Official page that answers for a passport. */
+    url: official,
+    /** Form that every visitor fills in before or on arrival. */
+    form: official.optional(),
+  }),
+  health: risks
+    .extend({
+      /** Official page on the health of travellers to this country. */
+      source: official,
+      places: z.record(slug, risksOfPlace).optional(),
+    })
+    .optional(),
+  /** What governments advise, where it is more than the usual care; by destination where they differ. */
+  security: z
+    .strictObject({ text: words.optional(), places: z.record(slug, words).optional() })
+    .refine(({ text, places }) => text !== undefined || places !== undefined, "says nothing")
+    .optional(),
+});
+
+export type CountryFacts = z.infer<typeof countryFactsSchema>;
