@@ -26,35 +26,72 @@ export type ServesEach = Readonly<Record<Diet, Serves>>;
 interface DietFacts {
   /** In a list of choices. */
   label: string;
-  /** After "Ask here about" and "No place here is known to us for". */
+  /** After "Ask here about". */
   askAbout: string;
+  /** What is said of a table that can serve it. */
+  served: string;
+  /** Why a place that can not serve it is left out. */
+  notServed: string;
   /** After "Look for", where no table of ours is near. */
   lookFor: string;
 }
 
+/** Everything the product says of a diet; a new one does not compile until each sentence is there. */
 export const DIET_FACTS: Readonly<Record<Diet, DietFacts>> = {
   vegetarian: {
     label: "Vegetarian",
     askAbout: "vegetarian dishes",
+    served: "Has vegetarian dishes",
+    notServed: "It has next to nothing vegetarian.",
     lookFor: "a place with vegetarian dishes",
   },
-  vegan: { label: "Vegan", askAbout: "vegan dishes", lookFor: "a place with vegan dishes" },
-  halal: { label: "Halal", askAbout: "halal food", lookFor: "a halal kitchen" },
-  kosher: { label: "Kosher", askAbout: "kosher food", lookFor: "a kosher kitchen" },
+  vegan: {
+    label: "Vegan",
+    askAbout: "vegan dishes",
+    served: "Has vegan dishes",
+    notServed: "It has next to nothing vegan.",
+    lookFor: "a place with vegan dishes",
+  },
+  halal: {
+    label: "Halal",
+    askAbout: "halal food",
+    served: "Known for halal food",
+    notServed: "What it serves is not halal.",
+    lookFor: "a halal kitchen",
+  },
+  kosher: {
+    label: "Kosher",
+    askAbout: "kosher food",
+    served: "Known for kosher food",
+    notServed: "What it serves is not kosher.",
+    lookFor: "a kosher kitchen",
+  },
   "gluten-free": {
     label: "Gluten-free",
     askAbout: "gluten",
+    served: "Known for gluten-free food, so say that you need it",
+    notServed: "Most of what it serves has gluten in it.",
     lookFor: "a kitchen that cooks without gluten",
   },
   "dairy-free": {
     label: "Dairy-free",
     askAbout: "milk and cheese",
+    served: "Known for food without milk, so say that you need it",
+    notServed: "Most of what it serves has milk in it.",
     lookFor: "a kitchen that cooks without milk and cheese",
   },
-  "nut-allergy": { label: "Nut allergy", askAbout: "nuts", lookFor: "a kitchen that keeps nuts out" },
+  "nut-allergy": {
+    label: "Nut allergy",
+    askAbout: "nuts",
+    served: "Known for food without nuts, so say that you need it",
+    notServed: "Nuts are part of what it serves.",
+    lookFor: "a kitchen that keeps nuts out",
+  },
   "shellfish-allergy": {
     label: "Shellfish allergy",
     askAbout: "shellfish",
+    served: "Known for food without shellfish, so say that you need it",
+    notServed: "Shellfish is part of what it serves.",
     lookFor: "a kitchen that keeps shellfish out",
   },
 };

@@ -1,13 +1,15 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
 import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/opening-hours";
-import { eachDay, minutesOfDay, monthOf } from "#app/shared/calendar";
+import { eachDay, minutesOfDay } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
+import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { Break, CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { fitAt, fitOf, fitOfTaste, groupOf, hasNoBestTime } from "./fit";
 import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, DINNER, LUNCH, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
+import { isInSeason, whyNotForParty } from "./party-rules";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 
 /** A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`. */
@@ -17,6 +19,8 @@ export interface DayProblem {
   dates: string[];
   /** Opening of each place on each date, as the solver was told. */
   windows: Window[][][];
+  /** Places that were kept from the solver, each with its reason. */
+  excluded: { place: PlaceSource; why: string }[];
 }
 
 export const BASE = 0;
@@ -46,12 +50,6 @@ function shortestVisit(place: PlaceSource): number {
   return Math.min(place.minutes, roundUp(place.minutes * SHORTEST_VISIT));
 }
 
-function isForThisParty(place: PlaceSource, request: DayRequest): boolean {
-  if (place.months && !place.months.includes(monthOf(request.firstDate))) return false;
-  if (request.needs?.stepFree && place.effort >= 2) return false;
-  return request.children === 0 || (place.kind !== "bar" && place.effort < 3);
-}
-
 function toWindow(place: PlaceSource, open: OpenWindow): Window {
   const latestEnd = Math.floor(open.close / GRID) * GRID;
   return {
@@ -64,16 +62,17 @@ function toWindow(place: PlaceSource, open: OpenWindow): Window {
 function windowsOf(place: PlaceSource, dates: string[], sun: SunCalculator): Window[][] {
   const hours = parseOpeningHours(place.hours);
   return dates.map((date) =>
-    windowsOn(hours, date, sun)
-      .map((open) => toWindow(place, open))
-      .filter((window) => window.latestStart >= window.open),
+    isInSeason(place, date)
+      ? windowsOn(hours, date, sun)
+          .map((open) => toWindow(place, open))
+          .filter((window) => window.latestStart >= window.open)
+      : [],
   );
 }
 
-/** The rules of the day: those of the pace that was chosen, as far as a body's needs allow. */
-function paceOf({ pace, needs }: DayRequest): PaceRules {
-  const rules = PACE_RULES[needs?.isCalm ? "relaxed" : pace];
-  return needs?.maxWalk === undefined ? rules : { ...rules, maxWalk: Math.min(rules.maxWalk, needs.maxWalk) };
+/** The rules of the day: those of the pace that was chosen, as far as the needs of those who come allow. */
+function paceOf({ pace, accessNeeds }: DayRequest): PaceRules {
+  return accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), PACE_RULES[pace]);
 }
 
 /** When the traveller is free on a date, between landing and the way to the airport. */
@@ -134,7 +133,8 @@ function travelBetween(points: Point[]): Problem["travel"] {
 /** Turns wishes, hours and flights into a problem for the engine. Meals may be taken anywhere at first. */
 export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
-  const places = request.places.filter((place) => isForThisParty(place, request));
+  const reasons = request.places.map((place) => ({ place, why: whyNotForParty(place, request, dates) }));
+  const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
   const windows = places.map((place) => windowsOf(place, dates, sun));
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
@@ -188,5 +188,6 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
     places,
     dates,
     windows,
+    excluded: reasons.flatMap(({ place, why }) => (why === undefined ? [] : [{ place, why }])),
   };
 }

@@ -1,5 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { Diet } from "#app/modules/catalogue/diets";
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
+import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
 import type { Pace } from "./itinerary";
 
@@ -38,10 +40,10 @@ export interface DayRequest {
   seed: number;
   /** How much each place is liked, by id, from 0 to 1; takes the place of the interests. */
   taste?: Record<string, number>;
-  /** What a body needs: no hills and stairs; at most so many metres on foot a day; a calm pace. */
-  needs?: { stepFree: boolean; maxWalk?: number; isCalm: boolean };
-  /** What the travellers eat; tables that speak against it are left out. */
-  diets?: string[];
+  /** What those who come need to get about; the plan keeps to all of it. */
+  accessNeeds: AccessNeed[];
+  /** What those who come eat; a place that can not serve one of these is not planned. */
+  diets: Diet[];
   /** Only these minutes of the day, without meals. */
   window?: { start: number; end: number };
 }

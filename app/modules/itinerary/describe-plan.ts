@@ -4,7 +4,7 @@ import { formatClock, formatDuration } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 import { BASE } from "./day-problem";
 import type { DayProblem } from "./day-problem";
-import { dietReminder } from "./diet";
+import { dietLine, whatToLookFor } from "./diet-rules";
 import { describeStop } from "./describe-stop";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan, Stop } from "./engine/problem";
@@ -96,7 +96,6 @@ function mealItem(
   const name: MealName = meal.start <= LUNCH.latestStart ? "lunch" : "dinner";
   const isLunch = name === "lunch";
   const place = meal.at === undefined ? undefined : problem.places[meal.at - 1];
-  const reminder = request.diets?.length ? { fact: dietReminder(request.diets) } : {};
   const common = {
     id: `${date}-${name}`,
     role: "meal" as const,
@@ -104,7 +103,6 @@ function mealItem(
     type: "restaurant" as const,
     start: meal.start,
     end: meal.end,
-    ...reminder,
   };
   if (place) {
     return {
@@ -118,13 +116,14 @@ function mealItem(
       priceMinor: place.price * 100,
       tags: place.tags,
       why: `${isLunch ? "Lunch" : "Dinner"} on the way: a few minutes from where you are.`,
+      fact: dietLine(place, request.diets),
     };
   }
   return {
     ...common,
     name: isLunch ? "Lunch" : "Dinner",
     location: where,
-    description: `Time to eat near ${where.name}.`,
+    description: [`Time to eat near ${where.name}.`, whatToLookFor(request.diets) ?? []].flat().join(" "),
     priceMinor: isLunch ? LUNCH_MINOR : DINNER_MINOR,
     tags: [],
   };
@@ -218,7 +217,7 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
     pace: request.pace,
     interests: request.interests,
     days: plan.days.map((day, index) => describeDay(request, problem, day, index)),
-    leftOut: explainMissing(problem, plan),
+    leftOut: explainMissing(request, problem, plan),
     generatedAt,
   };
 }

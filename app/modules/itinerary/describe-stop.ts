@@ -2,6 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { formatClock } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
+import { dietLine } from "./diet-rules";
 import type { Stop, Window } from "./engine/problem";
 import { isAtItsBest } from "./fit";
 import type { ItineraryItem } from "./itinerary";
@@ -86,7 +87,7 @@ export function describeStop(
     tags: place.tags,
     bookingUrl: place.website,
     why: whyOf(request, place, stop),
-    fact: factOf(place, stop, windows),
+    fact: [factOf(place, stop, windows), dietLine(place, request.diets) ?? []].flat().join(". "),
     slackMinutes: stop.slack,
     locked: request.locked.some((one) => one.placeId === place.id) || undefined,
   };

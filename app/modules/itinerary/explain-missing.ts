@@ -1,3 +1,4 @@
+import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { isMealPlace } from "./day-problem";
 import type { Missing, Plan } from "./engine/problem";
@@ -27,14 +28,29 @@ function reasonFor(missing: Missing, problem: DayProblem): string {
   }
 }
 
-/** The notable places that are not in the plan, most notable first, each with its reason. */
-export function explainMissing(problem: DayProblem, plan: Plan): LeftOut[] {
-  return plan.missing
-    .flatMap((missing) => {
-      const place = problem.places[missing.node - 1];
-      return place && !isMealPlace(place) && place.weight >= NOTABLE_WEIGHT ? [{ missing, place }] : [];
-    })
-    .sort((a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name))
-    .slice(0, MOST_NAMED)
-    .map(({ missing, place }) => ({ placeId: place.id, name: place.name, why: reasonFor(missing, problem) }));
+/**
+ * The places that were asked for and are not in the plan, then the notable ones, most notable first, each with its
+ * reason: what season, diet or access keeps out is said as well.
+ */
+export function explainMissing(
+  { wanted, locked }: Pick<DayRequest, "wanted" | "locked">,
+  problem: DayProblem,
+  plan: Plan,
+): LeftOut[] {
+  const asked = new Set([...wanted, ...locked.map(({ placeId }) => placeId)]);
+  const missing = plan.missing.flatMap((one) => {
+    const place = problem.places[one.node - 1];
+    return place ? [{ place, why: reasonFor(one, problem) }] : [];
+  });
+  const all = [...problem.excluded, ...missing].sort(
+    (a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name),
+  );
+  const isAsked = ({ place }: (typeof all)[number]): boolean => asked.has(place.id);
+  const isNotable = ({ place }: (typeof all)[number]): boolean =>
+    !asked.has(place.id) && !isMealPlace(place) && place.weight >= NOTABLE_WEIGHT;
+  return [...all.filter(isAsked), ...all.filter(isNotable).slice(0, MOST_NAMED)].map(({ place, why }) => ({
+    placeId: place.id,
+    name: place.name,
+    why,
+  }));
 }

@@ -6,7 +6,6 @@ import type { Wishes } from "#app/modules/matching/group";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import type { Answers } from "#app/modules/profile/quiz";
 import type { DayRequest } from "./day-request";
-import { dietReminder, suitsDiets } from "./diet";
 import { planGroupDays } from "./group-days";
 import type { GroupTaste } from "./group-taste";
 import { isVisit } from "./itinerary";
@@ -23,6 +22,8 @@ const request: DayRequest = {
   lastDate: "2027-05-16",
   base: { name: "the centre of Barcelona", address: "Barcelona", lat: city.lat, lon: city.lon, isHotel: false },
   children: 0,
+  accessNeeds: [],
+  diets: [],
   pace: "moderate",
   interests: [],
   spend: 400,
@@ -111,7 +112,7 @@ describe("days for a group", () => {
 describe("what a body needs", () => {
   it("keeps hills and stairs out, walks short and the pace calm", () => {
     const days = planDays(
-      { ...request, pace: "packed", needs: { stepFree: true, maxWalk: 4000, isCalm: true } },
+      { ...request, pace: "packed", accessNeeds: ["step-free", "short-walks", "rest-breaks"] },
       sun,
       AT,
     ).itinerary.days;
@@ -123,34 +124,5 @@ describe("what a body needs", () => {
       day.items.filter(isVisit),
     );
     expect(visits.length).toBeLessThan(packed.length);
-  });
-});
-
-describe("what travellers eat", () => {
-  const table = (text: string, kind: "restaurant" | "bar" = "restaurant") => ({
-    kind,
-    name: "The table",
-    tags: [text],
-    note: text,
-  });
-
-  it("leaves out tables that speak against it, and knows those that provide", () => {
-    expect(suitsDiets(table("grilled fish"), ["vegetarian"])).toBe(false);
-    expect(suitsDiets(table("grilled fish, with a vegan menu"), ["vegan"])).toBe(true);
-    expect(suitsDiets(table("oysters at the counter"), ["shellfish-allergy"])).toBe(false);
-    expect(suitsDiets(table("cocktails", "bar"), ["halal"])).toBe(false);
-    expect(suitsDiets(table("ramen"), ["gluten-free"])).toBe(false);
-    expect(suitsDiets(table("anything at all"), [])).toBe(true);
-  });
-
-  it("is said beside each meal and kept by the tables of the plan", () => {
-    const days = planDays({ ...request, diets: ["vegetarian"] }, sun, AT).itinerary.days;
-    const meals = days.flatMap((day) => day.items.filter(({ role }) => role === "meal"));
-    expect(meals.length).toBeGreaterThan(4);
-    for (const meal of meals) {
-      expect(meal.fact).toBe(dietReminder(["vegetarian"]));
-      const place = city.places.find(({ id }) => id === meal.placeId);
-      if (place) expect(suitsDiets(place, ["vegetarian"])).toBe(true);
-    }
   });
 });

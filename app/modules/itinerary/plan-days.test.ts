@@ -29,6 +29,8 @@ function requestFor(destination: DestinationSource, change: Partial<DayRequest> 
       checkOutTime: "11:00",
     },
     children: 0,
+    accessNeeds: [],
+    diets: [],
     pace: "moderate",
     interests: ["culture"],
     spend: 400,

@@ -5,7 +5,7 @@ import type { DayRequest } from "./day-request";
 import { BASE, buildDayProblem, isMealPlace } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import { describePlan } from "./describe-plan";
-import { suitsDiets } from "./diet";
+import { questionsAt } from "./diet-rules";
 import { planTrip } from "./engine/plan-trip";
 import type { Id, Plan } from "./engine/problem";
 import type { Itinerary } from "./itinerary";
@@ -35,7 +35,8 @@ function whereAt(plan: Plan, day: number, time: number, points: Point[]): Point 
 
 /**
  * Offers each meal the nearest restaurants that are open then and not too dear, each restaurant once a trip,
- * so that meals fall on the way and no two dinners are in the same room.
+ * so that meals fall on the way and no two dinners are in the same room. Where somebody has a diet, a table known to
+ * serve it comes before one that has to be asked.
  */
 function seatMeals(dayProblem: DayProblem, plan: Plan, request: DayRequest): DayProblem {
   const points: Point[] = [request.base, ...dayProblem.places];
@@ -56,12 +57,13 @@ function seatMeals(dayProblem: DayProblem, plan: Plan, request: DayRequest): Day
           isFit:
             isMealPlace(place) &&
             place.price <= request.mealCap &&
-            suitsDiets(place, request.diets ?? []) &&
             !request.unwanted.includes(place.id) &&
             isOpen(index),
           km: distanceKm(here, place),
+          questions: questionsAt(place, request.diets),
         }))
         .filter(({ node, isFit, km }) => isFit && km <= TABLE_KM && !taken.has(node))
+        .filter(({ questions }, _, tables) => questions === Math.min(...tables.map((table) => table.questions)))
         .sort((a, b) => a.km - b.km || a.node - b.node)
         .slice(0, TABLES_PER_MEAL)
         .map(({ node }) => node);

@@ -6,6 +6,7 @@ import { addDays } from "#app/shared/calendar";
 import type { DayRequest } from "./day-request";
 import type { Itinerary } from "./itinerary";
 import { typeOf } from "./describe-stop";
+import { isInSeason } from "./party-rules";
 import type { SampleIdea } from "./sample-edits";
 import { usualSky } from "./sample-facts";
 import { SAMPLES } from "./samples";
@@ -41,6 +42,8 @@ function requestFor(id: SampleId, destination: Destination): DayRequest {
       isHotel: false,
     },
     children: 0,
+    accessNeeds: [],
+    diets: [],
     pace: sample.pace,
     interests: [...sample.interests],
     spend: sample.spend,
@@ -69,12 +72,12 @@ export function getSample(ctx: Ctx, id: SampleId): Promise<Sample> {
   });
 }
 
-/** Places a visitor may try in a sample: open in its month, in or near the town, and not in its days yet. */
+/** Places a visitor may try in a sample: in season on its days, in or near the town, and not in its days yet. */
 export function ideasOf(sample: Sample): SampleIdea[] {
   const present = new Set(sample.itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
-  const month = Number(FIRST_DATE.slice(5, 7));
+  const dates = sample.itinerary.days.map(({ date }) => date);
   return sample.destination.places
-    .filter((place) => !present.has(place.id) && !place.dayTrip && (!place.months || place.months.includes(month)))
+    .filter((place) => !present.has(place.id) && !place.dayTrip && dates.some((date) => isInSeason(place, date)))
     .map((place) => ({
       id: place.id,
       role: "visit",

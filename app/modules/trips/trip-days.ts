@@ -47,19 +47,6 @@ export interface DayChanges {
   another?: boolean;
 }
 
-/** Metres on foot a day for somebody who asked for short walks. */
-const SHORT_WALKS = 4_000;
-
-/** What a body needs of the days; undefined where nothing is needed. */
-function needsOf(needs: Preferences["accessNeeds"]): DayRequest["needs"] {
-  if (needs.length === 0) return undefined;
-  return {
-    stepFree: needs.includes("step-free"),
-    ...(needs.includes("short-walks") && { maxWalk: SHORT_WALKS }),
-    isCalm: needs.includes("rest-breaks"),
-  };
-}
-
 /** Asks for the days of a trip, as its flights, its hotel and its traveller want them. */
 export function dayRequestFor(
   trip: Trip,
@@ -114,7 +101,7 @@ export function dayRequestFor(
           day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : [])),
         )
       : undefined,
-    needs: needsOf(preferences.accessNeeds),
+    accessNeeds: preferences.accessNeeds,
     diets: preferences.diets,
   };
   return { ...request, seed: seedFor(trip, request, wishes) };
@@ -133,10 +120,11 @@ function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, wishes: DayChang
       [request.firstDate, request.lastDate, request.arrival?.at, request.departure?.at],
       [request.base.name, request.base.lat, request.base.lon],
       [trip.adults, trip.children],
-      [request.pace, trip.preferences.budgetTier, request.needs],
+      [request.pace, trip.preferences.budgetTier],
       // The order in which things were ticked is no wish.
       request.interests.toSorted(),
-      (request.diets ?? []).toSorted(),
+      request.accessNeeds.toSorted(),
+      request.diets.toSorted(),
     ]),
   );
 }

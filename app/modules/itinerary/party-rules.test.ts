@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
+import type { DestinationSource, PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { DIETS, FOOD_KINDS } from "#app/modules/catalogue/diets";
+import type { Diet } from "#app/modules/catalogue/diets";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
+import { addDays } from "#app/shared/calendar";
+import { ACCESS_RULES } from "./access-rules";
+import { buildDayProblem } from "./day-problem";
+import type { DayRequest } from "./day-request";
+import { dietLine, questionsAt, whatToLookFor, whyNotServed } from "./diet-rules";
+import type { Itinerary, ItineraryItem } from "./itinerary";
+import { isInSeason, whyNotForParty } from "./party-rules";
+import { planDays } from "./plan-days";
+
+function requestFor(destination: DestinationSource, change: Partial<DayRequest> = {}): DayRequest {
+  return {
+    destination,
+    places: destination.places,
+    firstDate: "2027-05-12",
+    lastDate: "2027-05-13",
+    base: { name: "the centre", address: "the centre", lat: destination.lat, lon: destination.lon, isHotel: false },
+    children: 0,
+    accessNeeds: [],
+    diets: [],
+    pace: "moderate",
+    interests: [],
+    spend: 400,
+    mealCap: 60,
+    locked: [],
+    wanted: [],
+    unwanted: [],
+    seed: 3,
+    ...change,
+  };
+}
+
+function plan(destination: DestinationSource, change: Partial<DayRequest> = {}): Itinerary {
+  const request = requestFor(destination, change);
+  return planDays(request, sunCalculatorFor(destination), "2026-11-21T00:00:00Z").itinerary;
+}
+
+const itemsOf = (itinerary: Itinerary): ItineraryItem[] => itinerary.days.flatMap((day) => day.items);
+
+function placeOf(destination: DestinationSource, id: string | undefined): PlaceSource {
+  return destination.places.find((place) => place.id === id)!;
+}
+
+const table = (serves: Partial<Record<Diet, "yes" | "no">>): Pick<PlaceSource, "serves"> => ({
+  serves: Object.fromEntries(DIETS.map((diet) => [diet, serves[diet] ?? "ask"])) as PlaceSource["serves"],
+});
+
+describe("what is said of a diet", () => {
+  it("names what is served and what to ask about, and nobody", () => {
+    const house = table({ vegetarian: "yes" });
+    expect(dietLine(house, [])).toBeUndefined();
+    expect(dietLine(house, ["vegetarian"])).toBe("Has vegetarian dishes");
+    expect(dietLine(house, ["nut-allergy"])).toBe("Ask here about nuts");
+    expect(dietLine(house, ["vegetarian", "nut-allergy", "gluten-free", "shellfish-allergy"])).toBe(
+      "Has vegetarian dishes. Ask here about nuts, gluten, and shellfish",
+    );
+    expect(dietLine({}, ["nut-allergy"])).toBeUndefined();
+    expect(whatToLookFor([])).toBeUndefined();
+    expect(whatToLookFor(["halal", "nut-allergy"])).toBe("Look for a halal kitchen and a kitchen that keeps nuts out.");
+  });
+
+  it("keeps out what can not serve one of them, and counts what has to be asked", () => {
+    const satay = table({ "nut-allergy": "no" });
+    expect(whyNotServed(satay, ["vegetarian"])).toBeUndefined();
+    expect(whyNotServed(satay, ["vegetarian", "nut-allergy"])).toBe("Nuts are part of what it serves.");
+    expect(whyNotServed({}, [...DIETS])).toBeUndefined();
+    expect(questionsAt(table({ vegan: "yes" }), ["vegan", "halal"])).toBe(1);
+    expect(questionsAt({}, ["vegan"])).toBe(0);
+  });
+});
+
+/** Every destination is tested on what the solver is given; plans are drawn for so many of them. */
+const EVERY = 4;
+
+describe("plans of people with a diet", () => {
+  const dates = ["2027-05-12", "2027-05-13"];
+
+  it("hold nothing anywhere that can not serve it", () => {
+    for (const destination of listDestinations())
+      for (const diet of DIETS) {
+        const { places } = buildDayProblem(requestFor(destination, { diets: [diet] }), sunCalculatorFor(destination));
+        expect(
+          places.filter(({ serves }) => serves?.[diet] === "no").map(({ id }) => id),
+          `${destination.slug}, ${diet}`,
+        ).toEqual([]);
+      }
+  });
+
+  it.each(DIETS)("%s: is said at every table of a plan, served or asked about", (diet) => {
+    const each = DIETS.length * EVERY;
+    const mine = listDestinations().filter((_, index) => index % each === DIETS.indexOf(diet) * EVERY);
+    for (const destination of mine) {
+      for (const item of itemsOf(plan(destination, { diets: [diet], lastDate: "2027-05-12" }))) {
+        const place = placeOf(destination, item.placeId);
+        if (item.placeId === undefined && item.type === "restaurant")
+          expect(item.description).toContain(whatToLookFor([diet]));
+        if (!place?.serves) continue;
+        expect(place.serves[diet], `${destination.slug}/${place.id}`).not.toBe("no");
+        expect(item.fact, `${destination.slug}/${place.id}`).toContain(dietLine(place, [diet]));
+      }
+    }
+  });
+
+  it("leave out food and drink that is a visit, and say so where it matters", () => {
+    const edinburgh = destinationFixture("edinburgh");
+    const whisky = "scotch-whisky-experience";
+    const halal = plan(edinburgh, { diets: ["halal"], wanted: [whisky] });
+    expect(itemsOf(halal).map(({ placeId }) => placeId)).not.toContain(whisky);
+    expect(halal.leftOut[0]).toEqual({
+      placeId: whisky,
+      name: placeOf(edinburgh, whisky).name,
+      why: "What it serves is not halal.",
+    });
+    expect(itemsOf(plan(edinburgh, { wanted: [whisky] })).map(({ placeId }) => placeId)).toContain(whisky);
+  });
+
+  it("prefer a table that serves it to one that has to be asked", () => {
+    const zurich = destinationFixture("zurich");
+    const hiltl = placeOf(zurich, "hiltl");
+    // A room that has to be asked, nearer to the traveller at every hour.
+    const nearer: PlaceSource = {
+      ...hiltl,
+      id: "next-door",
+      name: "Next Door",
+      lat: hiltl.lat + 0.003,
+      serves: { ...hiltl.serves!, vegetarian: "ask" },
+    };
+    const base = { ...requestFor(zurich).base, lat: nearer.lat, lon: nearer.lon };
+    const lunchOf = (diets: Diet[]): string | undefined =>
+      itemsOf(plan(zurich, { places: [nearer, hiltl], base, diets, lastDate: "2027-05-12" })).find(
+        ({ type }) => type === "restaurant",
+      )?.placeId;
+    expect(lunchOf([])).toBe("next-door");
+    expect(lunchOf(["vegetarian"])).toBe("hiltl");
+  });
+
+  it("are kept from no sight by what nobody eats there", () => {
+    const lisbon = destinationFixture("lisbon");
+    const { excluded } = buildDayProblem(requestFor(lisbon, { diets: [...DIETS] }), sunCalculatorFor(lisbon));
+    expect(excluded.length).toBeGreaterThan(0);
+    for (const { place } of excluded) expect(place.serves !== undefined || FOOD_KINDS.has(place.kind)).toBe(true);
+    expect(whyNotForParty(lisbon.places[0]!, requestFor(lisbon, { diets: [...DIETS] }), dates)).toBeUndefined();
+  });
+});
+
+describe("what a body needs", () => {
+  it.each(ACCESS_NEEDS)("%s: is kept in every destination, and what it keeps out is said", (need) => {
+    for (const destination of listDestinations()) {
+      const request = requestFor(destination, { accessNeeds: [need] });
+      const { places, excluded } = buildDayProblem(request, sunCalculatorFor(destination));
+      expect(places.filter(ACCESS_RULES[need].excludes)).toEqual([]);
+      for (const { place, why } of excluded.filter(({ place }) => !place.months)) {
+        expect(ACCESS_RULES[need].excludes(place)).toBe(true);
+        expect(why).toBe(ACCESS_RULES[need].why);
+      }
+    }
+  });
+
+  it("is said where the days leave something out for it", () => {
+    const lisbon = destinationFixture("lisbon");
+    const steep = lisbon.places.filter(({ effort, weight, serves }) => effort >= 2 && weight >= 4 && !serves);
+    expect(steep.length).toBeGreaterThan(0);
+    const { leftOut } = plan(lisbon, { accessNeeds: ["step-free"] });
+    expect(leftOut).toContainEqual({ placeId: steep[0]!.id, name: steep[0]!.name, why: ACCESS_RULES["step-free"].why });
+  });
+});
+
+describe("season", () => {
+  const lisbon = destinationFixture("lisbon");
+  const [sight, other] = lisbon.places.filter(({ dayTrip, serves }) => !dayTrip && !serves);
+
+  it("is asked of each day, not of the first alone", () => {
+    expect(isInSeason({ months: [5] }, "2027-05-31")).toBe(true);
+    expect(isInSeason({ months: [5] }, "2027-06-01")).toBe(false);
+    expect(isInSeason({}, "2027-06-01")).toBe(true);
+    // From 30 May to 2 June: what is open in June only is seen in June, what is open in May only in May.
+    const places = [
+      { ...sight!, hours: "24/7", months: [6] },
+      { ...other!, hours: "24/7", months: [5] },
+    ];
+    const days = plan(lisbon, { places, firstDate: "2027-05-30", lastDate: "2027-06-02" }).days;
+    const seen = (id: string): string[] =>
+      days.filter(({ items }) => items.some(({ placeId }) => placeId === id)).map(({ date }) => date.slice(0, 7));
+    expect(seen(sight!.id)).toEqual(["2027-06"]);
+    expect(seen(other!.id)).toEqual(["2027-05"]);
+  });
+
+  it("keeps a lock from holding a place outside it", () => {
+    const places = [{ ...sight!, hours: "24/7", months: [6] }, other!];
+    const request = requestFor(lisbon, { places, locked: [{ placeId: sight!.id, date: "2027-05-12" }] });
+    const { itinerary } = planDays(request, sunCalculatorFor(lisbon), "2026-11-21T00:00:00Z");
+    expect(itemsOf(itinerary).map(({ placeId }) => placeId)).not.toContain(sight!.id);
+    expect(itinerary.leftOut[0]).toEqual({
+      placeId: sight!.id,
+      name: sight!.name,
+      why: "Out of season on your days: it is open in June.",
+    });
+  });
+
+  it("holds in every destination and month", () => {
+    for (const destination of listDestinations())
+      for (let month = 1; month <= 12; month++) {
+        const firstDate = `2027-${String(month).padStart(2, "0")}-27`;
+        const request = requestFor(destination, { firstDate, lastDate: addDays(firstDate, 6) });
+        const { places, dates, windows, excluded } = buildDayProblem(request, sunCalculatorFor(destination));
+        places.forEach((place, index) =>
+          dates.forEach((date, day) => {
+            if (!isInSeason(place, date)) expect(windows[index]![day], `${place.id} on ${date}`).toEqual([]);
+          }),
+        );
+        for (const { place } of excluded) expect(dates.some((date) => isInSeason(place, date))).toBe(false);
+      }
+  });
+});

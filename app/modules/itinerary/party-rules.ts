@@ -1,0 +1,37 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { monthNames } from "#app/modules/catalogue/explore-item";
+import { monthOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import { ACCESS_RULES } from "./access-rules";
+import type { DayRequest } from "./day-request";
+import { whyNotServed } from "./diet-rules";
+
+/** Whether a place is in season on a date; one without months always is. */
+export function isInSeason(place: Pick<PlaceSource, "months">, date: LocalDate): boolean {
+  return !place.months || place.months.includes(monthOf(date));
+}
+
+/** A hike is too much for children, and a bar no place for them. */
+function whyNotForChildren(place: PlaceSource): string | undefined {
+  if (place.kind === "bar") return "It is no place for children.";
+  return place.effort >= 3 ? "It is too hard a walk with children." : undefined;
+}
+
+/**
+ * Why a place can not be in these days at all, whatever else is in them: nobody may visit it out of season, at it a
+ * diet can not be kept, or somebody who comes can not get about in it. Undefined when it can.
+ */
+export function whyNotForParty(
+  place: PlaceSource,
+  { accessNeeds, diets, children }: Pick<DayRequest, "accessNeeds" | "diets" | "children">,
+  dates: readonly LocalDate[],
+): string | undefined {
+  if (!dates.some((date) => isInSeason(place, date)))
+    return `Out of season on your days: it is open in ${monthNames(place.months ?? [])}.`;
+  const need = accessNeeds.find((one) => ACCESS_RULES[one].excludes(place));
+  return (
+    whyNotServed(place, diets) ??
+    (need && ACCESS_RULES[need].why) ??
+    (children > 0 ? whyNotForChildren(place) : undefined)
+  );
+}
