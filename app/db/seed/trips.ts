@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { creditLoyalty } from "#app/modules/accounts/identity.server";
 import { pointsFor } from "#app/modules/accounts/loyalty";
+import { real } from "#app/config/env.server";
+import { sellsTrips } from "#app/config/what-is-real";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
@@ -193,7 +195,7 @@ export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Pro
     updatedAt: at,
   };
   if (!seed.hasOffers) return basics;
-  const trip = await withOffers(basics, seed, destination, today);
+  const trip = sellsTrips(real()) ? await withOffers(basics, seed, destination, today) : basics;
   return { ...trip, itinerary: planOf(trip, seed, destination) };
 }
 

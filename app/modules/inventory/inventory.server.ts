@@ -1,3 +1,4 @@
+import { env } from "#app/config/env.server";
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import { AIRLINES } from "./airlines";
 import type { FlightOffer, FlightQuery } from "./flight";
@@ -15,10 +16,12 @@ let offerSearch: OfferSearch | undefined;
 /** The route network is indexed at the first search, not at the start of the server. */
 function search(): OfferSearch {
   offerSearch ??= createOfferSearch(
-    {
-      flights: { sandbox: new SandboxFlights(AIRLINES, nonStopPairs(), findAirport) },
-      hotels: { sandbox: new SandboxHotels() },
-    },
+    env().INVENTORY === "sandbox"
+      ? {
+          flights: { sandbox: new SandboxFlights(AIRLINES, nonStopPairs(), findAirport) },
+          hotels: { sandbox: new SandboxHotels() },
+        }
+      : { flights: {}, hotels: {} },
     KEPT_ANSWERS,
   );
   return offerSearch;

@@ -17,6 +17,7 @@ import {
 } from "#app/modules/trips/trips.server";
 import { isBookable } from "#app/modules/trips/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
+import { real } from "#app/config/env.server";
 import { AppError } from "#app/shared/app-error";
 import { monthOf } from "#app/shared/calendar";
 import { todayOf, type Ctx } from "#app/shared/context";
@@ -25,7 +26,7 @@ import { findShownFlight, findShownHotel, flightQueryFor, hotelQueryFor } from "
 import type { createTripSchema } from "#app/modules/trips/trips.schema";
 import type { z } from "zod";
 import type { StartForm } from "./start.schema";
-import { decideMove } from "./steps";
+import { comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 
 type TripCall = z.output<ReturnType<typeof createTripSchema>>;
 
@@ -37,10 +38,25 @@ export async function findPlannedTrip(ctx: Ctx, holder: TripHolder): Promise<Tri
   return trip && isBookable(trip) ? trip : undefined;
 }
 
+/** The steps of the planner in this installation. */
+export function stepsHere(): readonly PlannerStep[] {
+  return stepsWhere(real());
+}
+
+/** The step that follows another one in this installation. */
+export function nextStepHere(step: PlannerStep): PlannerStep {
+  return stepAfter(step, stepsHere());
+}
+
+/** The step at which an open trip stands in this installation. */
+export function stepOf(trip: Pick<Trip, "plannerStep">): PlannerStep {
+  return comeTo(trip.plannerStep, stepsHere());
+}
+
 /** Enters a step or says why not; a step forward is noted on the trip. */
 export async function enterStep(ctx: Ctx, holder: TripHolder, step: PlannerStep): Promise<Entry> {
   const trip = await findPlannedTrip(ctx, holder);
-  const move = decideMove(trip?.plannerStep, step);
+  const move = decideMove(trip?.plannerStep, step, stepsHere());
   if (!move.allowed) return { status: "refused", goTo: move.goTo, why: move.why };
   if (trip && move.isForward) {
     await reachStep(ctx, trip.id, holder, step);

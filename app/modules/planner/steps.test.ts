@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PLANNER_STEPS } from "#app/modules/trips/trip";
-import { decideMove, laterStep } from "./steps";
+import { comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 
 describe("decideMove", () => {
   it("allows only the start without a trip", () => {
@@ -36,9 +36,37 @@ describe("decideMove", () => {
   });
 });
 
-describe("laterStep", () => {
-  it("is the one that comes later in the order", () => {
-    expect(laterStep("hotels", "start")).toBe("hotels");
-    expect(laterStep("start", "itinerary")).toBe("itinerary");
+describe("without an inventory", () => {
+  const steps = stepsWhere({ inventory: "none", payments: "live", mail: "smtp" });
+
+  it("the days follow the start, and nothing is between them", () => {
+    expect(steps).toEqual(["start", "itinerary"]);
+    expect(stepAfter("start", steps)).toBe("itinerary");
+    expect(stepAfter("itinerary", steps)).toBe("itinerary");
+    expect(decideMove("start", "itinerary", steps)).toEqual({ allowed: true, isForward: true });
+    expect(decideMove(undefined, "itinerary", steps)).toMatchObject({ allowed: false, goTo: "start" });
+  });
+
+  it.each(["flights", "hotels", "checkout"] as const)("%s is not there, and says why", (step) => {
+    expect(decideMove("start", step, steps)).toEqual({
+      allowed: false,
+      goTo: "start",
+      why: "Flights and a place to stay you book where you like. Here we plan your days.",
+    });
+    expect(decideMove(undefined, step, steps)).toMatchObject({ goTo: "start", why: "Tell us where and when first." });
+  });
+
+  it("a trip that had come to a step that is gone stands at the one before", () => {
+    expect(comeTo("hotels", steps)).toBe("start");
+    expect(comeTo("itinerary", steps)).toBe("itinerary");
+    expect(decideMove("checkout", "itinerary", steps)).toEqual({ allowed: true, isForward: true });
+  });
+});
+
+describe("with an inventory", () => {
+  it.each(["sandbox", "duffel"] as const)("%s has all five steps", (inventory) => {
+    const steps = stepsWhere({ inventory, payments: "test", mail: "smtp" });
+    expect(steps).toEqual(PLANNER_STEPS);
+    expect(stepAfter("start", steps)).toBe("flights");
   });
 });

@@ -1,3 +1,5 @@
+import { real } from "#app/config/env.server";
+import { sellsTrips } from "#app/config/what-is-real";
 import { findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { nonStopPairs } from "#app/modules/inventory/network";
@@ -7,7 +9,7 @@ import { distanceKm } from "#app/shared/geo";
 /** Cities the fares are shown from until a visitor names an airport. */
 export const USUAL_ORIGINS = ["London", "New York", "Singapore"];
 
-/** Usual fares from named departures; a departure that is the place itself is left out. */
+/** How far it is from named departures, and the usual fare where fares are offered; a departure that is the place itself is left out. */
 export function faresTo(place: Destination, names: readonly string[], month: number) {
   const arrival = findAirport(place.airports[0] ?? "");
   return names.flatMap((name) => {
@@ -25,7 +27,8 @@ export function faresTo(place: Destination, names: readonly string[], month: num
         from: choice.city,
         km: Math.round(km),
         isDirect,
-        price: usualReturnFareUsd(km, month, place.lat, isDirect ? 0 : 1),
+        // Where nothing is offered, no fare is named: it would be a guess that nobody sells.
+        price: sellsTrips(real()) ? usualReturnFareUsd(km, month, place.lat, isDirect ? 0 : 1) : undefined,
       },
     ];
   });

@@ -98,6 +98,7 @@ export function GettingThere({
   units?: Units;
 }) {
   const real = useReality();
+  const hasFares = way.fares.some((fare) => fare.price !== undefined);
   return (
     <section className="stack">
       <h2>Getting there</h2>
@@ -121,7 +122,7 @@ export function GettingThere({
           <datalist id="from-choices" />
         </div>
         <button type="submit" className="button">
-          Show the price
+          {hasFares ? "Show the price" : "Show the way"}
         </button>
       </form>
       {way.isUnknown && (
@@ -130,7 +131,7 @@ export function GettingThere({
         </p>
       )}
       <table className="ledger">
-        <caption className="visually-hidden">Usual return fare for one adult</caption>
+        <caption className="visually-hidden">{hasFares ? "Usual return fare for one adult" : "The way"}</caption>
         <tbody>
           {way.fares.map((fare) => (
             <tr key={fare.from}>
@@ -141,14 +142,16 @@ export function GettingThere({
                   · {fare.isDirect ? "non-stop" : "one stop or more"}, {formatDistanceKm(fare.km, units)}
                 </span>
               </th>
-              <td className="num">${fare.price.toLocaleString("en-US")}</td>
+              {fare.price !== undefined && <td className="num">${fare.price.toLocaleString("en-US")}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="meta">
-        Usual return fare for one adult in {way.month}, booked two to four months ahead. {real && usualFareNote(real)}
-      </p>
+      {hasFares && (
+        <p className="meta">
+          Usual return fare for one adult in {way.month}, booked two to four months ahead. {real && usualFareNote(real)}
+        </p>
+      )}
     </section>
   );
 }

@@ -30,6 +30,8 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Ctx } from "#app/shared/context";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { GettingThere, GoodToKnow, GuidesAbout, QuickFacts, Sights } from "./destination-parts";
+import { real } from "#app/config/env.server";
+import { productPromise } from "#app/config/product-promise";
 import { USUAL_ORIGINS, faresTo } from "./destination-fares.server";
 import { requirePlace } from "./destination-place.server";
 import { PlaceGrid } from "./sections";
@@ -131,6 +133,7 @@ export async function loader(args: LoaderFunctionArgs) {
       fares: own.length > 0 ? own : faresTo(place, USUAL_ORIGINS, month),
       month: MONTHS[month - 1] ?? "",
     },
+    ready: productPromise(real()).ready,
     guides: await listGuideCardsAbout(ctx, slug),
     similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
   };
@@ -155,6 +158,7 @@ export default function DestinationRoute() {
     way,
     guides,
     similar,
+    ready,
   } = useLoaderData<typeof loader>();
   return (
     <article>
@@ -231,7 +235,7 @@ export default function DestinationRoute() {
       </section>
       <section className="section wrap stack">
         <h2>Ready for {place.name}?</h2>
-        <p>Flights, a place to stay and days that fit together, in one pass.</p>
+        <p>{ready}</p>
         <p className="row">
           <a className="button" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
             Start Planning My Trip

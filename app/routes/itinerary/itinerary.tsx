@@ -5,6 +5,8 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { useReality } from "#app/components/layout/use-reality";
+import { productPromise } from "#app/config/product-promise";
 import { ctxOf } from "#app/http/context.server";
 import { findUser, requireUser } from "#app/http/guards.server";
 import { requirePlannerStep } from "#app/http/planner.server";
@@ -73,6 +75,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ItineraryRoute() {
   const { trip, units, step, mayGenerate } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
+  const real = useReality();
   const isOver = trip.status === "completed" || trip.status === "cancelled";
   return (
     <div className="wrap page stack wide-gap">
@@ -106,9 +109,7 @@ export default function ItineraryRoute() {
           </div>
         ) : (
           <Form method="post" className="stack">
-            <p>
-              We fit your flights, your hotel, opening hours, meals and walks into days at your pace. It takes a moment.
-            </p>
+            {real && <p>{productPromise(real).daysAreMadeOf}</p>}
             <p className="row">
               <SubmitButton busy="Planning your days…" disabled={!mayGenerate}>
                 Plan my days

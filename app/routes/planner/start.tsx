@@ -10,7 +10,7 @@ import { seeOther } from "#app/http/responses.server";
 import { TRIP_LIMITS } from "#app/config/product";
 import { newId } from "#app/db/ids.server";
 import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
-import { needsUpgrade, saveStart } from "#app/modules/planner/planner.server";
+import { needsUpgrade, nextStepHere, saveStart, stepOf } from "#app/modules/planner/planner.server";
 import { prefillStart } from "#app/modules/planner/prefill";
 import { emptyStart, startValues } from "#app/modules/planner/start-form";
 import type { StartProblems, StartValues } from "#app/modules/planner/start-form";
@@ -26,7 +26,7 @@ import { fieldErrors } from "#app/shared/field-errors";
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = (args) => [
   { title: "Plan a trip · Voyance" },
-  { name: "description", content: "Say where, when and for whom; flights, hotel and days follow." },
+  { name: "description", content: "Say where, when and for whom; the rest follows." },
   ...canonical(args),
 ];
 
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...form,
     tripId: isNew ? null : trip.id,
-    openTrip: isNew && trip ? { name: trip.name, path: STEP_PATHS[trip.plannerStep] } : null,
+    openTrip: isNew && trip ? { name: trip.name, path: STEP_PATHS[stepOf(trip)] } : null,
     formKey: newId(),
     places: listDestinations().map((place) => place.name),
     earliest: addDays(today, 1),
@@ -109,7 +109,7 @@ export async function action(args: ActionFunctionArgs) {
     typeof editing === "string" && editing ? editing : undefined,
   );
   if ("problem" in saved) return refuse(saved.problem, 422);
-  return seeOther(STEP_PATHS.flights, setCookie ? [setCookie] : []);
+  return seeOther(STEP_PATHS[nextStepHere("start")], setCookie ? [setCookie] : []);
 }
 
 export default function PlanStartRoute() {

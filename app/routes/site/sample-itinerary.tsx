@@ -6,6 +6,8 @@ import { Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError
 import { canonical } from "#app/components/layout/canonical";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
+import { real } from "#app/config/env.server";
+import { sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
 import { readForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
@@ -57,8 +59,8 @@ export async function loader(args: LoaderFunctionArgs) {
     title,
     style,
     pace,
-    flightCost,
-    hotelCost,
+    // Where nothing is offered, the sample is its days.
+    offers: sellsTrips(real()) ? { flightCost, hotelCost } : null,
     ...facts,
     destinationInfo: {
       overview: description,
@@ -151,8 +153,8 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
           <SampleCosts
             days={days}
             weather={page.weather}
-            flightCost={page.flightCost}
-            hotelCost={page.hotelCost}
+            flightCost={page.offers?.flightCost}
+            hotelCost={page.offers?.hotelCost}
             travellers={SAMPLE_TRAVELLERS}
             units={page.units}
             own={page.own}
@@ -165,12 +167,16 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
             hasEdits={edits.length > 0}
             here={here}
           />
-          <SampleFlights
-            outbound={page.flightInfo.outbound}
-            inbound={page.flightInfo.return}
-            price={formatMoney(page.flightCost * 100)}
-          />
-          <SampleStay hotel={page.hotelInfo} price={formatMoney(page.hotelCost * 100)} units={page.units} />
+          {page.offers && (
+            <>
+              <SampleFlights
+                outbound={page.flightInfo.outbound}
+                inbound={page.flightInfo.return}
+                price={formatMoney(page.offers.flightCost * 100)}
+              />
+              <SampleStay hotel={page.hotelInfo} price={formatMoney(page.offers.hotelCost * 100)} units={page.units} />
+            </>
+          )}
           <section className="panel stack" aria-label="Good to know">
             <h2 className="step-1">Good to know</h2>
             <p>

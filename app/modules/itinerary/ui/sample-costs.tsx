@@ -9,9 +9,9 @@ const WALK_KMH = 4.6;
 interface SampleCostsProps {
   days: readonly ItineraryDay[];
   weather: { high: number; low: number; condition: string; description: string };
-  /** Whole US dollars for all travellers. */
-  flightCost: number;
-  hotelCost: number;
+  /** Whole US dollars for all travellers; undefined where flights and stays are not offered. */
+  flightCost?: number;
+  hotelCost?: number;
   travellers: number;
   units: Units;
   /** The reader's own currency and of which day its rate is; null where dollars are enough. */
@@ -21,21 +21,25 @@ interface SampleCostsProps {
 /** Flight, hotel and each day add up to the total (CHECKLIST SAMP-21, SAMP-23); with the walking of each day and the usual weather. */
 export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, units, own }: SampleCostsProps) {
   const daysMinor = days.reduce((sum, day) => sum + day.costMinor * travellers, 0);
-  const totalMinor = (flightCost + hotelCost) * 100 + daysMinor;
+  const totalMinor = ((flightCost ?? 0) + (hotelCost ?? 0)) * 100 + daysMinor;
   const degrees = (celsius: number): number => Math.round(degreesIn(celsius, units)) || 0;
   return (
     <section className="panel stack" aria-label="What it costs">
       <h2 className="step-2">What it costs</h2>
       <table className="ledger num">
         <tbody>
-          <tr>
-            <th scope="row">Flights</th>
-            <td>{formatMoney(flightCost * 100)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Hotel</th>
-            <td>{formatMoney(hotelCost * 100)}</td>
-          </tr>
+          {flightCost !== undefined && (
+            <tr>
+              <th scope="row">Flights</th>
+              <td>{formatMoney(flightCost * 100)}</td>
+            </tr>
+          )}
+          {hotelCost !== undefined && (
+            <tr>
+              <th scope="row">Hotel</th>
+              <td>{formatMoney(hotelCost * 100)}</td>
+            </tr>
+          )}
           {days.map((day) => {
             const km = Math.round(day.items.reduce((sum, item) => sum + (item.legBefore?.km ?? 0), 0));
             return (

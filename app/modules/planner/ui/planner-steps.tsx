@@ -1,21 +1,24 @@
 import { Link } from "@remix-run/react";
+import { useReality } from "#app/components/layout/use-reality";
 import { PLANNER_STEPS } from "#app/modules/trips/trip";
 import type { PlannerStep } from "#app/modules/trips/trip";
-import { STEP_LABELS, STEP_PATHS, decideMove } from "../steps";
+import { STEP_LABELS, STEP_PATHS, decideMove, stepsWhere } from "../steps";
 
-/** Five numerals on a rule; those that may be opened are links. */
+/** The steps there are as numerals on a rule; those that may be opened are links. */
 export function PlannerSteps({ current, reached }: { current: PlannerStep; reached?: PlannerStep }) {
-  const at = PLANNER_STEPS.indexOf(current);
+  const real = useReality();
+  const steps = real ? stepsWhere(real) : PLANNER_STEPS;
+  const at = steps.indexOf(current);
   return (
     <nav aria-label="Planner steps">
       <ol className="steps">
-        {PLANNER_STEPS.map((step, index) => (
+        {steps.map((step, index) => (
           <li
             key={step}
             className={index < at ? "done" : undefined}
             aria-current={step === current ? "step" : undefined}
           >
-            {step !== current && decideMove(reached, step).allowed ? (
+            {step !== current && decideMove(reached, step, steps).allowed ? (
               <Link to={STEP_PATHS[step]}>{STEP_LABELS[step]}</Link>
             ) : (
               <span>{STEP_LABELS[step]}</span>

@@ -3,6 +3,9 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { useReality } from "#app/components/layout/use-reality";
+import { productPromise } from "#app/config/product-promise";
+import { sellsTrips } from "#app/config/what-is-real";
 import type { StartProblems, StartValues } from "../start-form";
 
 export interface StartPage {
@@ -64,6 +67,9 @@ export function StartFormFields({
   values: StartValues;
   problems?: StartProblems;
 }) {
+  const real = useReality();
+  const promise = real && productPromise(real);
+  const leave = promise?.leaveStart ?? { label: "Continue", busy: "Keeping your dates…" };
   const errors = problems?.fields ?? {};
   const listed = Object.entries(errors).flatMap(([id, texts]) =>
     id === "form" ? [] : texts.map((text) => ({ id, text })),
@@ -79,10 +85,13 @@ export function StartFormFields({
       )}
       {page.tripId && (
         <p>
-          Other dates, places or travellers mean new flights and stays.{" "}
+          {real && sellsTrips(real)
+            ? "Other dates, places or travellers mean new flights and stays."
+            : "Other dates or places mean new days."}{" "}
           <Link to="?new=1">Start a new trip instead</Link>
         </p>
       )}
+      {promise?.beforeStart && !page.tripId && <p>{promise.beforeStart}</p>}
       {page.source && !problems && <p className="meta">{page.source}</p>}
       <FormErrors
         message={errors.form?.[0] ?? (listed.length > 0 ? "Please look at these:" : undefined)}
@@ -229,8 +238,8 @@ export function StartFormFields({
         </div>
       </details>
       <p className="row actions">
-        <SubmitButton busy="Looking for flights…" disabled={!page.mayPlan}>
-          Find flights
+        <SubmitButton busy={leave.busy} disabled={!page.mayPlan}>
+          {leave.label}
         </SubmitButton>
       </p>
     </Form>

@@ -3,7 +3,10 @@ import { Poster } from "#app/components/ui/poster";
 import type { HomePreview } from "#app/modules/content/home-previews";
 
 interface PreviewProps {
-  previews: (HomePreview & { picture: { src: string; alt: string; width: number; height: number } })[];
+  previews: (Omit<HomePreview, "price"> & {
+    price?: string;
+    picture: { src: string; alt: string; width: number; height: number };
+  })[];
 }
 
 /** Three itineraries, one shown at a time: the tabs are radio buttons, so that they work without a script. */
@@ -34,9 +37,7 @@ export function Previews({ previews }: PreviewProps) {
             <Poster {...preview.picture} />
             <div className="stack">
               <h3>{preview.location}</h3>
-              <p className="meta num">
-                {preview.duration} · {preview.vibe} · {preview.price}
-              </p>
+              <p className="meta num">{[preview.duration, preview.vibe, preview.price].filter(Boolean).join(" · ")}</p>
               <ol className="preview-days">
                 {preview.days.map((day) => (
                   <li key={day.day}>

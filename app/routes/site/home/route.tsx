@@ -4,6 +4,10 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
+import { real } from "#app/config/env.server";
+import { productPromise } from "#app/config/product-promise";
+import type { ProductPromise } from "#app/config/product-promise";
+import { sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -12,13 +16,9 @@ import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
 import { Previews } from "./previews";
 
 export const handle: PageHandle = { scripts: "none", tab: "home" };
-export const meta: MetaFunction = (args) => [
+export const meta: MetaFunction<typeof loader> = (args) => [
   { title: "Voyance: your journey, beautifully reimagined" },
-  {
-    name: "description",
-    content:
-      "Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to five options instead of thousands.",
-  },
+  { name: "description", content: args.data?.promise.lede ?? "Your journey, beautifully reimagined." },
   ...canonical(args),
 ];
 
@@ -28,7 +28,9 @@ const countryName = new Intl.DisplayNames("en", { type: "region" });
 
 export function loader(args: LoaderFunctionArgs) {
   const { now } = ctxOf(args);
+  const reality = real();
   return {
+    promise: productPromise(reality),
     hero: HERO.map((slug) => ({ slug, picture: pictureOf(slug) })),
     month: monthName.format(now),
     inSeason: listInSeason(now.getUTCMonth() + 1, 4).map((place) => ({
@@ -39,7 +41,12 @@ export function loader(args: LoaderFunctionArgs) {
       tagline: place.tagline,
       picture: pictureOf(place.slug),
     })),
-    previews: HOME_PREVIEWS.map((preview) => ({ ...preview, picture: pictureOf(preview.id, "card") })),
+    previews: HOME_PREVIEWS.map((preview) => ({
+      ...preview,
+      // The price is that of flights, hotel and days together; where we have no flights it would be nobody's.
+      price: sellsTrips(reality) ? preview.price : undefined,
+      picture: pictureOf(preview.id, "card"),
+    })),
   };
 }
 
@@ -58,26 +65,21 @@ const STEPS = [
     text: "Read a whole sample itinerary, hour by hour, with what it costs.",
     to: "/sample-itinerary",
   },
-  {
-    eyebrow: "At last",
-    name: "Plan and book it",
-    text: "Flights, hotel and days in one pass, with a PDF to take along.",
-    to: "/planner",
-  },
 ];
 
+function stepsOf(promise: ProductPromise) {
+  return [...STEPS, { eyebrow: "At last", ...promise.lastStep, to: "/planner" }];
+}
+
 export default function HomeRoute() {
-  const { hero, month, inSeason, previews } = useLoaderData<typeof loader>();
+  const { promise, hero, month, inSeason, previews } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="wrap hero">
         <div className="stack">
           <p className="eyebrow">Planned around who you are</p>
           <h1>Your Journey, Beautifully Reimagined</h1>
-          <p className="lede">
-            Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to
-            five options instead of thousands.
-          </p>
+          <p className="lede">{promise.lede}</p>
           <p className="row">
             <Link className="button primary" to="/signin">
               Start Your Journey
@@ -102,7 +104,7 @@ export default function HomeRoute() {
         <div className="wrap stack wide-gap">
           <h2>How It Works</h2>
           <div className="grid three">
-            {STEPS.map((step) => (
+            {stepsOf(promise).map((step) => (
               <Link key={step.to} className="panel stack place" to={step.to}>
                 <span className="eyebrow">{step.eyebrow}</span>
                 <span className="name">{step.name}</span>

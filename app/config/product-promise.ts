@@ -1,0 +1,46 @@
+import type { InventoryReality, WhatIsReal } from "./what-is-real";
+
+/** What the product says it does for a traveller, on its first pages. */
+export interface ProductPromise {
+  /** In one breath, under the name of the product. */
+  lede: string;
+  /** The last of the three steps of "How It Works". */
+  lastStep: { name: string; text: string };
+  /** At the foot of a destination, above the button that starts planning. */
+  ready: string;
+  /** On the planner's first page, beside the form; undefined where the form says enough. */
+  beforeStart: string | undefined;
+  /** The button that leaves the first page, and what it says while it works. */
+  leaveStart: { label: string; busy: string };
+  /** What goes into the days. */
+  daysAreMadeOf: string;
+}
+
+const WITH_OFFERS: ProductPromise = {
+  lede: "Flights, a place to stay and days that fit together: opening hours kept, walks that make sense, and three to five options instead of thousands.",
+  lastStep: { name: "Plan and book it", text: "Flights, hotel and days in one pass, with a PDF to take along." },
+  ready: "Flights, a place to stay and days that fit together, in one pass.",
+  beforeStart: undefined,
+  leaveStart: { label: "Find flights", busy: "Looking for flights…" },
+  daysAreMadeOf:
+    "We fit your flights, your hotel, opening hours, meals and walks into days at your pace. It takes a moment.",
+};
+
+const PROMISES: Record<InventoryReality, ProductPromise> = {
+  sandbox: WITH_OFFERS,
+  duffel: WITH_OFFERS,
+  none: {
+    lede: "Days that fit together: opening hours kept, walks that make sense, and meals close to where you are. Your flights and your stay are yours to book where you like.",
+    lastStep: { name: "Plan your days", text: "Say when you go, and take a day plan along as a PDF." },
+    ready: "Say when you go, and we plan days that fit together. Flights and a place to stay you book where you like.",
+    beforeStart:
+      "We plan your days. Flights and a place to stay you book where you like, so all we need is where you are going, and when.",
+    leaveStart: { label: "Plan the days", busy: "Keeping your dates…" },
+    daysAreMadeOf: "We fit opening hours, meals and walks into days at your pace. It takes a moment.",
+  },
+};
+
+/** What the product promises where inventory is as it is here. */
+export function productPromise({ inventory }: Pick<WhatIsReal, "inventory">): ProductPromise {
+  return PROMISES[inventory];
+}
