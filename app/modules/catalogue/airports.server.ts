@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import rows from "#app/db/seed/generated/airports.json";
+import { countryName } from "#app/shared/display-names";
 import { distanceKm, type Point } from "#app/shared/geo";
 import { foldText } from "#app/shared/text";
 import { CITY_ALIASES, METRO_AREAS } from "./metro-areas";
@@ -58,8 +59,6 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ð: "d",
   "’": "'",
 };
-
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 let airportsByCode: ReadonlyMap<string, Airport> | undefined;
 let departures: ReturnType<typeof indexDepartures> | undefined;
@@ -273,7 +272,7 @@ function aliasesOf(iata: string): string[] {
 }
 
 function countryOf({ country }: { country: string }): string {
-  return countryNames.of(country) ?? country;
+  return countryName(country);
 }
 
 function boostOf(choice: AirportChoice | undefined, airports: ReadonlyMap<string, Airport>): number {

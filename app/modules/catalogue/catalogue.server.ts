@@ -1,12 +1,13 @@
-import { callWithFaults } from "#app/shared/context";
-import type { Ctx } from "#app/shared/context";
-import { findDestinationsByText, slugFromText } from "./destination-search";
+import { resolveExactDeparture } from "./airports.server";
+import { nearDestinations, slugFromText } from "./destination-search";
 import type { DestinationSource } from "./destination.schema";
 import { foldName, otherNames } from "./place-names";
 
 export type Destination = DestinationSource;
 
 const files = import.meta.glob<DestinationSource>("./destinations/*.yaml", { eager: true, import: "default" });
+
+const MOST_CHOICES = 6;
 
 const bySlug = new Map(
   Object.values(files)
@@ -25,31 +26,32 @@ export function findDestination(slug: string): Destination | undefined {
   return bySlug.get(slug);
 }
 
-/** The destination with that slug, through the port that tests can break. */
-export function getDestination(ctx: Ctx, slug: string): Promise<Destination | undefined> {
-  return callWithFaults<{ found?: Destination }>(ctx, "destinations", () => ({ found: bySlug.get(slug) }), {}).then(
-    ({ found }) => found,
-  );
-}
-
-/** The destination of exactly that name, in any of the languages it is known in. */
-export function findDestinationByName(text: string): Destination | undefined {
-  const name = foldName(text);
-  return all.find((one) => [one.name, ...otherNames(one.slug)].some((known) => foldName(known) === name));
-}
-
 /**
- * What a traveller may mean by a name: "Lisbon", "lisboa", "LIS" or a slug (CHECKLIST PLAN-09, PLAN-10).
+ * What a traveller means by a name: "Lisbon", "lisboa", "LIS", a slug, or one of them with a slip (CHECKLIST PLAN-09,
+ * PLAN-10). Another city of the world is no slip of ours: "Bari" is not Bali.
  * @returns the one destination meant, or the near ones to choose from
  */
 export function resolveDestination(text: string): { found?: Destination; choices: Destination[] } {
-  const exact =
-    bySlug.get(slugFromText(text)) ??
-    findDestinationByName(text) ??
-    all.find((one) => one.airports.includes(text.trim().toUpperCase()));
+  const exact = resolveExactDestination(text);
   if (exact) return { found: exact, choices: [exact] };
-  const choices = findDestinationsByText(all, text, 6);
-  return { found: choices.length === 1 ? choices[0] : undefined, choices };
+  const { isSure, choices } = nearDestinations(all, text, MOST_CHOICES);
+  const [nearest] = choices;
+  return { found: isSure && nearest && !isAnotherCity(text, nearest) ? nearest : undefined, choices };
+}
+
+function isAnotherCity(text: string, { airports }: Destination): boolean {
+  const city = resolveExactDeparture(text);
+  return city !== undefined && !city.airports.some((code) => airports.includes(code));
+}
+
+/** The destination of exactly that name in any language it is known in, that slug or that airport code. */
+export function resolveExactDestination(text: string): Destination | undefined {
+  const name = foldName(text);
+  return (
+    bySlug.get(slugFromText(text)) ??
+    all.find((one) => [one.name, ...otherNames(one.slug)].some((known) => foldName(known) === name)) ??
+    all.find((one) => one.airports.includes(text.trim().toUpperCase()))
+  );
 }
 
 /** Places that are good in a month (1 to 12), the narrowest season first: what is best only now comes before what is always good. */

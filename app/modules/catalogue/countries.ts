@@ -1,4 +1,5 @@
 import rows from "#app/db/seed/generated/countries.json";
+import { languageName } from "#app/shared/display-names";
 
 export type Continent = "Africa" | "Asia" | "Europe" | "North America" | "Oceania" | "South America";
 
@@ -26,7 +27,6 @@ const CONTINENTS: Readonly<Record<string, Continent>> = {
   SA: "South America",
 };
 
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const countries = new Map(rows.map((row) => toCountry(row)).map((country) => [country.code, country]));
 
 /** The country with that ISO code, in either case. */
@@ -46,11 +46,6 @@ export function listCountries(): Country[] {
   return [...countries.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** "Japan" for JP; the code itself when nobody knows it, so that a page never breaks over a name. */
-export function countryName(code: string): string {
-  return findCountry(code)?.name ?? code;
-}
-
 function toCountry(row: (string | string[])[]): Country {
   const [code, name, continent, capital, currency, callingCode, languages] = row;
   return {
@@ -60,6 +55,6 @@ function toCountry(row: (string | string[])[]): Country {
     capital: String(capital),
     currency: String(currency),
     callingCode: String(callingCode),
-    languages: Array.isArray(languages) ? languages.map((language) => languageNames.of(language) ?? language) : [],
+    languages: Array.isArray(languages) ? languages.map(languageName) : [],
   };
 }

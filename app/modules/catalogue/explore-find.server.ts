@@ -1,6 +1,6 @@
 import type { Ctx } from "#app/shared/context";
 import { findAirport, resolveExactDeparture } from "./airports.server";
-import { findDestinationByName } from "./catalogue.server";
+import { resolveExactDestination } from "./catalogue.server";
 import type { Destination } from "./catalogue.server";
 import { countFilters, matchesFilters, readFilters } from "./explore-filters";
 import type { ExploreFilters } from "./explore-filters";
@@ -44,7 +44,7 @@ function departureNamed(name: string): Departure | undefined {
   const choice = resolveExactDeparture(name);
   const main = choice && findAirport(choice.airports[0] ?? "");
   if (choice && main) return { city: choice.city, airports: choice.airports, point: { lat: main.lat, lon: main.lon } };
-  const own = findDestinationByName(name);
+  const own = resolveExactDestination(name);
   return own && { city: own.name, airports: own.airports, point: { lat: own.lat, lon: own.lon } };
 }
 

@@ -1,3 +1,4 @@
+import { countryName } from "#app/shared/display-names";
 import type { DestinationSource } from "./destination.schema";
 
 /** A destination as the explore pages and the bundles know it (CHECKLIST ENT-04). Money in whole US dollars. */
@@ -28,7 +29,6 @@ export interface ExploreItem {
   averageCostPerDay: number;
 }
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
 export const MONTHS = [
   "January",
   "February",
@@ -68,11 +68,6 @@ export function monthNames(months: readonly number[]): string {
     return length === 2 ? [monthName(start), end] : [`${monthName(start)} to ${end}`];
   });
   return spans.length < 3 ? spans.join(" and ") : `${spans.slice(0, -1).join(", ")} and ${spans.at(-1) ?? ""}`;
-}
-
-/** The English name of a country code. */
-export function countryName(code: string): string {
-  return countryNames.of(code) ?? code;
 }
 
 /** "9 10 14 …" as twelve numbers, January first. */

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { DestinationSource } from "./destination.schema";
-import { countryName } from "./explore-item";
+import { countryName } from "#app/shared/display-names";
 import { foldName, otherNames } from "./place-names";
 
 /** Where a slip of the pen is forgiven: in names and in what a place stands for, never in running text. */

@@ -1,3 +1,4 @@
+import { countryName } from "#app/shared/display-names";
 import { foldText } from "#app/shared/text";
 import { listCountries } from "./countries";
 import type { Region } from "./vocabulary";
@@ -159,14 +160,12 @@ const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   canadian: "CA",
 };
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
-
 function everyArea(): ReadonlyMap<string, Area> {
   const byWord = new Map<string, Area>();
   for (const { words, ...area } of AREAS) for (const word of words) byWord.set(word, area);
   const add = (word: string, code: string): unknown =>
-    byWord.has(word) || byWord.set(word, { name: countryNames.of(code) ?? code, countries: [code] });
-  for (const { code } of listCountries()) add(foldText(countryNames.of(code) ?? code), code);
+    byWord.has(word) || byWord.set(word, { name: countryName(code), countries: [code] });
+  for (const { code } of listCountries()) add(foldText(countryName(code)), code);
   for (const [word, code] of Object.entries(COUNTRY_WORDS)) add(word, code);
   return byWord;
 }

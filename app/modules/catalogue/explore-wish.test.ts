@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "./catalogue.server";
-import { countryName } from "./explore-item";
+import { countryName } from "#app/shared/display-names";
 import { readWish } from "./explore-wish";
 import { foldName } from "./place-names";
 import { spelled } from "./wish-spelling";

@@ -1,7 +1,7 @@
 import { env } from "#app/config/env.server";
 import { findAirport, airportsOfDeparture } from "#app/modules/catalogue/airports.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { countryName } from "#app/modules/catalogue/explore-item";
+import { countryName } from "#app/shared/display-names";
 import { listMarks } from "#app/modules/profile/marks.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";

@@ -1,7 +1,7 @@
 import { grantItinerary } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
-import { getDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { transact } from "#app/db/client.server";
 import type { GroupTaste } from "#app/modules/itinerary/group-taste";
@@ -37,7 +37,7 @@ async function solve(
   trip: Trip,
   wishes: DayChanges,
 ): Promise<{ itinerary: Itinerary; conflicts: string[]; broken: string[] }> {
-  const destination = trip.destination.slug ? await getDestination(ctx, trip.destination.slug) : undefined;
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
   const [people, preferences] = await Promise.all([
     groupOf(trip),

@@ -1,7 +1,8 @@
 import { data, redirect } from "@remix-run/node";
-import { findDestination, getDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { slugFromText } from "#app/modules/catalogue/destination-search";
+import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 
 const NOT_KEPT = { "Cache-Control": "no-store" };
@@ -11,7 +12,12 @@ const NOT_KEPT = { "Cache-Control": "no-store" };
  * @throws Response 301, 404 "Destination not found", 503 "Unable to load destination details" (CHECKLIST DEST-20, DEST-21)
  */
 export async function requirePlace(ctx: Ctx, slug: string): Promise<Destination> {
-  const place = await getDestination(ctx, slug).catch((error: unknown) => {
+  const { place } = await callWithFaults<{ place?: Destination }>(
+    ctx,
+    "destinations",
+    () => ({ place: findDestination(slug) }),
+    {},
+  ).catch((error: unknown) => {
     ctx.log.error({ err: error, slug }, "destination details could not be loaded");
     throw data({ message: "Unable to load destination details" }, { status: 503, headers: NOT_KEPT });
   });

@@ -12,7 +12,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
-import { getDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     if (!trip.itinerary) throw redirect(`/itinerary/${trip.id}`);
-    const destination = trip.destination.slug ? await getDestination(ctx, trip.destination.slug) : undefined;
+    const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
     const present = new Set(trip.itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
     return {
       trip: toTripView(trip),

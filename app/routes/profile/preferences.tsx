@@ -14,6 +14,7 @@ import { getPreferences, savePreferences } from "#app/modules/profile/preference
 import { PreferencesForm } from "#app/modules/profile/ui/preferences-form";
 import type { PreferencesValues } from "#app/modules/profile/ui/preferences-form";
 import { isAppError } from "#app/shared/app-error";
+import { currencyName } from "#app/shared/display-names";
 import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { scripts: "none" };
@@ -24,9 +25,8 @@ export const meta: MetaFunction = () => [
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 function currencies(): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames("en", { type: "currency" });
   return listDisplayCurrencies()
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: currencyName(code) }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 

@@ -3,7 +3,7 @@ import { loyaltyStanding } from "#app/modules/accounts/loyalty";
 import { profileCompletion } from "#app/modules/accounts/profile-completion";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { countryName } from "#app/modules/catalogue/explore-item";
+import { countryName } from "#app/shared/display-names";
 import { describeTraveller, identityOf } from "#app/modules/profile/identity";
 import { listMarks } from "#app/modules/profile/marks.server";
 import type { DestinationMark } from "#app/modules/profile/marks.server";

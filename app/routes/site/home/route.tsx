@@ -13,6 +13,7 @@ import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { listInSeason } from "#app/modules/catalogue/catalogue.server";
 import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
+import { countryName } from "#app/shared/display-names";
 import { Previews } from "./previews";
 
 export const handle: PageHandle = { scripts: "none", tab: "home" };
@@ -24,7 +25,6 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 
 const HERO = ["santorini", "kyoto", "patagonia"];
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
-const countryName = new Intl.DisplayNames("en", { type: "region" });
 
 export function loader(args: LoaderFunctionArgs) {
   const { now } = ctxOf(args);
@@ -36,7 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
     inSeason: listInSeason(now.getUTCMonth() + 1, 4).map((place) => ({
       slug: place.slug,
       name: place.name,
-      country: countryName.of(place.country) ?? "",
+      country: countryName(place.country),
       perDay: Math.round(place.costs.moderate.reduce((sum, part) => sum + part, 0)),
       tagline: place.tagline,
       picture: pictureOf(place.slug),
