@@ -7,7 +7,7 @@ import { startBackgroundWork, stopBackgroundWork } from "./background.server";
 import { env } from "./config/env.server";
 import { closeDatabase, db } from "./db/client.server";
 import { migrateToLatest } from "./db/migrate.server";
-import { seedSandbox } from "./db/seed/seed.server";
+import { seedSandbox } from "./seed/seed.server";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
 import { logPath } from "./http/log-path";

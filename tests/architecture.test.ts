@@ -51,6 +51,7 @@ type Kind =
   | "shared"
   | "database"
   | "config"
+  | "seed"
   | "root";
 
 function kindOf(file: string): Kind {
@@ -60,6 +61,7 @@ function kindOf(file: string): Kind {
   if (file.startsWith("components/")) return "component";
   if (file.startsWith("shared/")) return "shared";
   if (file.startsWith("db/")) return "database";
+  if (file.startsWith("seed/")) return "seed";
   if (file.startsWith("config/")) return "config";
   if (!file.startsWith("modules/")) return "root";
   if (/\.repo\.server(\.ts)?$/.test(file)) return "repository";
@@ -73,7 +75,7 @@ const moduleOf = (file: string): string | undefined => /^modules\/([^/]+)\//.exe
 const ALLOWED: Record<Kind, (target: string, file: string) => boolean> = {
   route: (target) =>
     ["route", "http", "front door", "pure", "module ui", "component", "shared", "config"].includes(kindOf(target)) ||
-    /^(db\/(client|ids|seed\/seed)\.server|db\/migrate\.server|styles\/)/.test(target),
+    /^(db\/(client|ids)\.server|db\/migrate\.server|seed\/seed\.server|styles\/)/.test(target),
   http: (target) =>
     ["http", "shared", "config", "front door", "pure"].includes(kindOf(target)) || target === "db/ids.server",
   "front door": (target, file) =>
@@ -92,7 +94,13 @@ const ALLOWED: Record<Kind, (target: string, file: string) => boolean> = {
     target.startsWith("styles/") ||
     /^config\/(product|what-is-real)$/.test(target),
   shared: (target) => kindOf(target) === "shared",
-  database: () => true,
+  // The schema is put together from the tables of the modules; nothing else of them is known down here.
+  database: (target) =>
+    ["database", "shared", "config"].includes(kindOf(target)) ||
+    target.startsWith("../migrations/") ||
+    /^modules\/[^/]+\/[^/]+\.table$/.test(target),
+  // The seed uses what travellers use, and stands above all of it.
+  seed: (target) => !["route", "http", "root"].includes(kindOf(target)),
   config: (target) => kindOf(target) === "config" || target === "db/ids.server",
   root: () => true,
 };

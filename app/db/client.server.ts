@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { env } from "#app/config/env.server";
 import { openDatabase } from "./dialect.server";
+import { withRetries } from "./retry";
 import type { Database } from "./schema";
 
 let opened: Kysely<Database> | undefined;
@@ -22,22 +23,10 @@ export async function closeDatabase(): Promise<void> {
   opened = undefined;
 }
 
-/** PostgreSQL asks the caller to try again after a deadlock or a serialisation failure. */
-function isRetryable(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return code === "40001" || code === "40P01";
-}
-
 /**
- * Runs the work in one transaction; a deadlock is tried again up to three times.
+ * Runs the work in one transaction; after a collision with others it is tried again, five times at most.
  * Use only the handle passed to the work inside it: on SQLite the pool has one connection and would wait for ever.
  */
-export async function transact<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db().transaction().execute(work);
-    } catch (error) {
-      if (attempt >= 3 || !isRetryable(error)) throw error;
-    }
-  }
+export function transact<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+  return withRetries(() => db().transaction().execute(work));
 }

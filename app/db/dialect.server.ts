@@ -1,15 +1,38 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { CompiledQuery, Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
-import type { DatabaseConnection, Driver, SqliteDatabase, SqliteDialectConfig } from "kysely";
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+import type {
+  DatabaseConnection,
+  Driver,
+  PostgresDialectConfig,
+  SqliteDatabase,
+  SqliteDialectConfig,
+  TransactionSettings,
+} from "kysely";
 import type { CustomTypesConfig, Pool } from "pg";
+import { withRetries } from "./retry";
 import type { Database } from "./schema";
 
 /** Takes the write lock at the start of a transaction: a read that is followed by a write never meets a busy database halfway. */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+/** Migrations run in one transaction here too: a second process that starts at the same time waits for the first. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
@@ -23,7 +46,46 @@ class ImmediateSqliteDialect extends SqliteDialect {
     return new ImmediateSqliteDriver(this.#config);
   }
   override createAdapter(): SqliteAdapter {
-    return new SqliteAdapter();
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** Repeats a statement that met a lock. Inside a transaction only the whole of it can be repeated: see transact. */
+class RetryingPostgresDriver extends PostgresDriver {
+  readonly #known = new WeakSet<DatabaseConnection>();
+  readonly #inTransaction = new WeakSet<DatabaseConnection>();
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    if (this.#known.has(connection)) return connection;
+    this.#known.add(connection);
+    const once = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query) =>
+      this.#inTransaction.has(connection) ? once(query) : withRetries(() => once(query));
+    return connection;
+  }
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    this.#inTransaction.add(connection);
+    await super.beginTransaction(connection, settings);
+  }
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#inTransaction.delete(connection);
+  }
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection);
+    this.#inTransaction.delete(connection);
+  }
+}
+
+class RetryingPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): Driver {
+    return new RetryingPostgresDriver(this.#config);
   }
 }
 
@@ -81,7 +143,7 @@ export function openDatabase(url: string): Kysely<Database> {
       dialect: new ImmediateSqliteDialect({ database: withKeptStatements(openSqlite(url.slice("sqlite:".length))) }),
     });
   }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: () => openPool(url) }) });
+  return new Kysely<Database>({ dialect: new RetryingPostgresDialect({ pool: () => openPool(url) }) });
 }
 
 /** Whether a write failed because a unique value exists already, on either database. */

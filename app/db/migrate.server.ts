@@ -1,6 +1,7 @@
 import { Migrator } from "kysely";
 import type { Kysely } from "kysely";
 import { migrations } from "../../migrations/index";
+import { withProcessLock } from "./lock.server";
 import type { Database } from "./schema";
 
 function migrator(database: Kysely<Database>): Migrator {
@@ -13,7 +14,8 @@ function migrator(database: Kysely<Database>): Migrator {
  * @throws the error of the first migration that failed
  */
 export async function migrateToLatest(database: Kysely<Database>): Promise<string[]> {
-  const { error, results } = await migrator(database).migrateToLatest();
+  // Processes that start together take turns, however long the first one needs.
+  const { error, results } = await withProcessLock(database, "migrations", () => migrator(database).migrateToLatest());
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }

@@ -7,7 +7,7 @@ import { migrateToLatest } from "#app/db/migrate.server";
 import type { Database } from "#app/db/schema";
 
 /** Address of an empty database: a fresh one on the PostgreSQL server that is named, else one in memory. */
-async function freshAddress(): Promise<string> {
+export async function freshAddress(): Promise<string> {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) return "sqlite::memory:";
   const name = `test_${newId().replaceAll("-", "")}`;

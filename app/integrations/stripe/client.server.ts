@@ -66,8 +66,16 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
   };
 }
 
+/** Whether a signature names one moment, in whole seconds. */
+function saysWhen(signature: string): boolean {
+  const times = signature.split(",").filter((part) => part.trim().startsWith("t="));
+  return times.length === 1 && /^\s*t=\d{1,12}\s*$/.test(times[0] ?? "");
+}
+
+/** @throws ForgedEvent for a signed body that is no event */
 function toEvent(event: Stripe.Event): ProviderEvent {
-  const { id, type } = event;
+  const { id, type } = event as Partial<Stripe.Event>;
+  if (typeof id !== "string" || typeof type !== "string") throw new ForgedEvent("The body is not an event");
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.expired":
@@ -193,6 +201,8 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
       );
     },
     readEvent(payload, signature) {
+      // The library takes what is no number for a moment that is never too old.
+      if (!saysWhen(signature)) throw new ForgedEvent("The signature does not say when it was made");
       for (const secret of settings.webhookSecrets) {
         try {
           return toEvent(stripe.webhooks.constructEvent(payload, signature, secret, WEBHOOK_TOLERANCE_SECONDS));

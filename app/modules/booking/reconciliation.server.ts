@@ -28,10 +28,11 @@ function backgroundCtx(now: Date, log: Log): Ctx {
 /**
  * Asks the provider about sessions that stayed open, sends refunds that failed, and reads subscriptions
  * whose month is over: whatever webhook was lost, the outcome is the same.
+ * @param quietMs checkouts that were touched since are left alone
  */
-export async function reconcileOpenCheckouts(now: Date, log: Log): Promise<void> {
+export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIET_MS): Promise<void> {
   const ctx = backgroundCtx(now, log);
-  const before = new Date(now.getTime() - QUIET_MS).toISOString();
+  const before = new Date(now.getTime() - quietMs).toISOString();
   for (const checkout of await selectCheckoutsToCheck(db(), "open", before, BATCH)) {
     try {
       if (checkout.provider_session_id) await fulfilCheckout(ctx, checkout.provider_session_id);
@@ -49,16 +50,21 @@ export async function reconcileOpenCheckouts(now: Date, log: Log): Promise<void>
   await syncDueSubscriptions(ctx, BATCH);
 }
 
-/** Reconciles every two minutes until the returned function is called. */
+/**
+ * Reconciles at once, and then every two minutes until the returned function is called. The first pass leaves nothing
+ * out: what a process that ended had in hand, nobody else will finish.
+ */
 export function startReconciliation(log: Log): () => void {
   let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= reconcileOpenCheckouts(new Date(), log)
+  const pass = (quietMs: number): void => {
+    running ??= reconcileOpenCheckouts(new Date(), log, quietMs)
       .catch((error: unknown) => log.error({ err: error }, "reconciliation failed"))
       .finally(() => {
         running = undefined;
       });
-  }, EVERY_MS);
+  };
+  pass(0);
+  const timer = setInterval(() => pass(QUIET_MS), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { db } from "#app/db/client.server";
-import { resetSandbox } from "#app/db/seed/seed.server";
+import { resetSandbox } from "#app/seed/seed.server";
 import { clearPageCache } from "#app/http/page-cache.server";
 import { requireTestSwitches } from "#app/http/dev.server";
 import { clearOutbox } from "#app/modules/email/email.server";

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -364,9 +365,15 @@ describe("readEvent", () => {
     expect(() => provider.readEvent(payload, signature())).toThrow(ForgedEvent);
   });
 
-  test("refuses a signed body that is no event", () => {
-    expect(() => provider.readEvent("not json", signPayload("not json", WEBHOOK_SECRET, new Date()))).toThrow(
-      ForgedEvent,
-    );
+  test.each(["not json", "[]", "null", "7", "{}", '{"id":"evt_1"}', '{"id":1,"type":"charge.updated"}'])(
+    "refuses %s, which is signed and no event",
+    (body) => {
+      expect(() => provider.readEvent(body, signPayload(body, WEBHOOK_SECRET, new Date()))).toThrow(ForgedEvent);
+    },
+  );
+
+  test.each(["NaN", "", "Infinity", "1e9", "-1"])("refuses the time %o, even signed with our secret", (time) => {
+    const signature = createHmac("sha256", WEBHOOK_SECRET).update(`${time}.${payload}`).digest("hex");
+    expect(() => provider.readEvent(payload, `t=${time},v1=${signature}`)).toThrow(ForgedEvent);
   });
 });

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { env } from "#app/config/env.server";
+import { withProcessLock } from "#app/db/lock.server";
 import { seedSandboxSubscription } from "#app/modules/booking/memberships.server";
-import type { Database } from "../schema";
+import type { Database } from "#app/db/schema";
 import { seedAccounts } from "./accounts";
 import { seedTravellers } from "./travellers";
 import { seedTrips } from "./trips";
@@ -45,12 +46,15 @@ async function seedSubscription(db: Kysely<Database>, now: Date): Promise<void> 
     await seedSandboxSubscription(premium.id, new Date(now.getTime() - MONTH_MS / 2), now);
 }
 
-/** Fills the sandbox with its accounts and trips; what is there already stays as it is. */
-export async function seedSandbox(db: Kysely<Database>, now: Date): Promise<void> {
-  await seedAccounts(db, now);
-  await seedTravellers(db, now);
-  await seedTrips(db, now);
-  await seedSubscription(db, now);
+/** Fills the sandbox with its accounts and trips; what is there already stays as it is, however many do this at once. */
+export function seedSandbox(db: Kysely<Database>, now: Date): Promise<void> {
+  // Of several processes that start on one empty database, one does the work.
+  return withProcessLock(db, "sandbox-seed", async () => {
+    await seedAccounts(db, now);
+    await seedTravellers(db, now);
+    await seedTrips(db, now);
+    await seedSubscription(db, now);
+  });
 }
 
 /** Puts the sandbox back to its seed. */

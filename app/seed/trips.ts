@@ -16,8 +16,9 @@ import type { Trip, TripStatus } from "#app/modules/trips/trip";
 import { priceOf } from "#app/modules/trips/trip";
 import { dayRequestFor } from "#app/modules/trips/trip-days";
 import { addDays, utcDateOf } from "#app/shared/calendar";
-import { newId } from "../ids.server";
-import type { Database } from "../schema";
+import { newId } from "#app/db/ids.server";
+import type { Database, Db } from "#app/db/schema";
+import { seedId } from "./seed-id";
 
 interface SeedTrip {
   key: string;
@@ -35,6 +36,8 @@ interface SeedTrip {
   hasOffers: boolean;
   isShared?: boolean;
   priceConfidence?: number;
+  /** Lands by this hour of the day, if a flight does: what is flown differs from day to day, and the first day should not. */
+  landsBy?: string;
   /** A place for the day of arrival: flights differ from day to day, and this one finds something to see on it. */
   firstStop?: string;
 }
@@ -83,6 +86,7 @@ export const PREMIUM_TRIPS: SeedTrip[] = [
     status: "booked",
     hasOffers: true,
     isShared: true,
+    landsBy: "13:00",
     firstStop: "gion-hanamikoji",
   },
   {
@@ -140,7 +144,10 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
     ...people,
     today: searchedOn,
   });
-  const flight = curateFlights(flights, { budgetMinor: budgetMinor * 0.45, ...people }).shown[0];
+  const { landsBy } = seed;
+  const early = landsBy ? flights.filter(({ outbound }) => outbound.arriveLocal.slice(11) <= landsBy) : [];
+  const flight = curateFlights(early.length > 0 ? early : flights, { budgetMinor: budgetMinor * 0.45, ...people })
+    .shown[0];
   const checkIn = flight?.offer.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
   const hotels = await searchHotels({ destination, checkIn, checkOut: trip.endDate, ...people, today: searchedOn });
   const hotel = curateHotels(hotels, { budgetMinor: budgetMinor * 0.4, ...people }).shown[0];
@@ -174,7 +181,7 @@ export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Pro
   const at = now.toISOString();
   const startDate = addDays(today, seed.startsIn);
   const basics: Trip = {
-    id: newId(),
+    id: seedId(`trip:${seed.key}`),
     ownerId,
     name: seed.name,
     destination: { slug: seed.slug, name: destination.name },
@@ -199,8 +206,9 @@ export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Pro
   return { ...trip, itinerary: planOf(trip, seed, destination) };
 }
 
-async function insertTrip(db: Kysely<Database>, trip: Trip, formKey: string): Promise<void> {
-  await db
+/** @returns whether this call made it */
+async function insertTrip(db: Db, trip: Trip, formKey: string): Promise<boolean> {
+  const made = await db
     .insertInto("trips")
     .values({
       id: trip.id,
@@ -230,13 +238,15 @@ async function insertTrip(db: Kysely<Database>, trip: Trip, formKey: string): Pr
       created_at: trip.createdAt,
       updated_at: trip.updatedAt,
     })
-    .onConflict((conflict) => conflict.column("form_key").doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 /** What a booked trip has besides its status: the checkout that was paid and the booking. */
-async function insertBooking(db: Kysely<Database>, trip: Trip, userId: string, reference: string): Promise<void> {
-  const checkoutId = newId();
+async function insertBooking(db: Db, trip: Trip, userId: string, reference: string): Promise<void> {
+  const checkoutId = seedId(`checkout:${trip.id}`);
   const amount = priceOf(trip).totalMinor;
   const common = {
     user_id: userId,
@@ -270,7 +280,7 @@ async function insertBooking(db: Kysely<Database>, trip: Trip, userId: string, r
     .insertInto("bookings")
     .values({
       ...common,
-      id: newId(),
+      id: seedId(`booking:${trip.id}`),
       reference,
       checkout_id: checkoutId,
       payment_intent: null,
@@ -285,7 +295,7 @@ async function insertBooking(db: Kysely<Database>, trip: Trip, userId: string, r
 const SHARED_WITH_COMPANION = "planning";
 
 /** Invites the companion account, whose taste is the opposite, and makes the owner one of the group. */
-async function inviteCompanion(db: Kysely<Database>, tripId: string, ownerId: string, at: string): Promise<void> {
+async function inviteCompanion(db: Db, tripId: string, ownerId: string, at: string): Promise<void> {
   const companion = await db
     .selectFrom("users")
     .select("id")
@@ -333,8 +343,11 @@ export async function seedTrips(db: Kysely<Database>, now: Date): Promise<void> 
     const formKey = `seed:${seed.key}`;
     if (await db.selectFrom("trips").select("id").where("form_key", "=", formKey).executeTakeFirst()) continue;
     const trip = await buildTrip(seed, premium.id, now);
-    await insertTrip(db, trip, formKey);
-    if (seed.key === SHARED_WITH_COMPANION) await inviteCompanion(db, trip.id, premium.id, trip.createdAt);
-    if (trip.bookedAt) await insertBooking(db, trip, premium.id, seed.key === "booked" ? "KYOTOB" : "BARCEL");
+    // With its booking and its companions or not at all: another process, or a start after a crash, finds it whole.
+    await db.transaction().execute(async (trx) => {
+      if (!(await insertTrip(trx, trip, formKey))) return;
+      if (seed.key === SHARED_WITH_COMPANION) await inviteCompanion(trx, trip.id, premium.id, trip.createdAt);
+      if (trip.bookedAt) await insertBooking(trx, trip, premium.id, seed.key === "booked" ? "KYOTOB" : "BARCEL");
+    });
   }
 }

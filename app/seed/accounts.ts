@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { hashPassword } from "#app/modules/accounts/passwords.server";
-import { newId } from "../ids.server";
-import type { Database } from "../schema";
+import type { Database } from "#app/db/schema";
+import { seedId } from "./seed-id";
 
 const PASSWORD = "Voyage2026";
 const YEAR_MS = 365 * 86_400_000;
@@ -32,7 +32,7 @@ async function seedAccount(db: Kysely<Database>, account: SeedAccount, passwordH
   await db
     .insertInto("users")
     .values({
-      id: newId(),
+      id: seedId(`user:${account.name}`),
       email,
       email_verified_at: at,
       password_hash: passwordHash,
@@ -50,14 +50,14 @@ async function seedAccount(db: Kysely<Database>, account: SeedAccount, passwordH
       created_at: at,
       updated_at: at,
     })
-    .onConflict((conflict) => conflict.column("email").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   if (account.right) {
     await db
       .insertInto("entitlements")
       .values({
-        id: newId(),
+        id: seedId(`right:${account.name}`),
         user_id: user.id,
         kind: account.right,
         trip_id: null,
@@ -66,7 +66,7 @@ async function seedAccount(db: Kysely<Database>, account: SeedAccount, passwordH
         ends_at: new Date(now.getTime() + YEAR_MS).toISOString(),
         created_at: at,
       })
-      .onConflict((conflict) => conflict.column("source").doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   if (account.freeUsed) {

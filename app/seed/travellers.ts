@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import type { Answers } from "#app/modules/profile/quiz";
 import { PROFILE_ANSWERS, PROFILE_DNA, QUIZ_ANSWERS } from "#app/modules/profile/stored-profile";
-import { newId } from "../ids.server";
-import type { Database } from "../schema";
+import type { Database } from "#app/db/schema";
+import { seedId } from "./seed-id";
 
 /** Answers of somebody who likes museums, dinners and mild evenings. */
 const TOWN: Answers = {
@@ -64,7 +64,7 @@ async function seedProfile(db: Kysely<Database>, userId: string, answers: Answer
   await db
     .insertInto("quiz_sessions")
     .values({
-      id: newId(),
+      id: seedId(`quiz:${userId}`),
       user_id: userId,
       answers: QUIZ_ANSWERS.write(answers),
       started_at: at,
@@ -72,6 +72,7 @@ async function seedProfile(db: Kysely<Database>, userId: string, answers: Answer
       completed_at: at,
       finalized_at: at,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
