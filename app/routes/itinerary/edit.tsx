@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
-import { Form, Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
@@ -21,7 +20,6 @@ import { editDays, regenerateDays } from "#app/modules/trips/days.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
-import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { isAppError } from "#app/shared/app-error";
 import { formatShortDate } from "#app/shared/format";
 
@@ -168,9 +166,4 @@ export default function EditItineraryRoute() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <TripMissing message={(error.data as { message?: string }).message} />;
-  return <ErrorPage error={error} />;
-}
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Form, Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
 import { productPromise } from "#app/config/product-promise";
@@ -20,7 +19,6 @@ import { generateDays } from "#app/modules/trips/days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
-import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
 import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
@@ -130,9 +128,4 @@ export default function ItineraryRoute() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <TripMissing message={(error.data as { message?: string }).message} />;
-  return <ErrorPage error={error} />;
-}
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
@@ -25,7 +24,6 @@ import { regenerateDays } from "#app/modules/trips/days.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { CompanionsView } from "#app/modules/trips/ui/companions-view";
 import type { CompanionsProblem } from "#app/modules/trips/ui/companions-view";
-import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { monthOf } from "#app/shared/calendar";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
@@ -146,9 +144,4 @@ export default function CompanionsRoute() {
   return <CompanionsView {...page} problem={problem} />;
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <TripMissing message={(error.data as { message?: string }).message} />;
-  return <ErrorPage error={error} />;
-}
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

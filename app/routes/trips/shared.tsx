@@ -1,6 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "#app/components/layout/error-page";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
@@ -11,7 +10,6 @@ import { readerOf } from "#app/modules/planner/price-display.server";
 import { toTripView, withoutPeople } from "#app/modules/trips/trip-view";
 import { getSharedTrip } from "#app/modules/trips/trips.server";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
-import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
@@ -78,9 +76,4 @@ export default function SharedTripRoute() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status < 500)
-    return <TripMissing message={(error.data as { message?: string }).message} />;
-  return <ErrorPage error={error} />;
-}
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -1,6 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "#app/components/layout/error-page";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
@@ -11,7 +10,6 @@ import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
-import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 
 export const handle: PageHandle = { tab: "trips" };
@@ -68,7 +66,4 @@ export default function TripSummaryRoute() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <TripMissing /> : <ErrorPage error={error} />;
-}
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

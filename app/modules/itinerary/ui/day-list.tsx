@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DayNumber } from "#app/components/ui/day-number";
 import { Icon } from "#app/components/ui/icon";
 import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
@@ -116,7 +117,7 @@ export function DayList({
             id={`day-${day.dayNumber}`}
           >
             <summary>
-              <span className="n">{day.dayNumber}</span>
+              <DayNumber number={day.dayNumber} />
               <span>
                 <b>
                   {formatWeekday(day.date)} {formatDate(day.date)}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { DayNumber } from "#app/components/ui/day-number";
 import { Poster } from "#app/components/ui/poster";
 import type { HomePreview } from "#app/modules/content/home-previews";
 
@@ -41,7 +42,7 @@ export function Previews({ previews }: PreviewProps) {
               <ol className="preview-days">
                 {preview.days.map((day) => (
                   <li key={day.day}>
-                    <span className="n">{day.day}</span>
+                    <DayNumber number={day.day} />
                     <span>
                       <b>{day.title}</b>
                       <br />

@@ -1,0 +1,116 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
+import type { TripSummary } from "../trip-summary";
+import { TripAside } from "./trip-aside";
+
+/** What a step that offers something shows: the few worth showing, or one page of all. */
+export interface OffersPage<Card extends { id: string }> {
+  summary: TripSummary;
+  cards: Card[];
+  /** Prices in the traveller's own currency, in the order of the cards; empty where dollars are enough. */
+  abouts: string[];
+  aboutSoFar: string | null;
+  rateNote: string | null;
+  searched: number;
+  isAll: boolean;
+  page: number;
+  pages: number;
+  chosenId: string | null;
+}
+
+/** The words in which flights and stays differ. */
+export interface OfferWords {
+  /** Name under which what was chosen is kept while the form is open. */
+  keep: string;
+  /** One of them and many: "flight", "flights". */
+  one: string;
+  many: string;
+  eyebrow: string;
+  /** What holds for the few, after how many were searched; and for all. */
+  aboutFew: string;
+  aboutAll: string;
+  /** Said of simulated offers. */
+  note: string;
+  busy: string;
+  goOn: string;
+  backTo: string;
+}
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five"];
+
+/** A form with one radio button an offer, and the trip so far beside it (CHECKLIST PLAN-14). */
+export function OfferChoice<Card extends { id: string }>({
+  offers,
+  words,
+  problem,
+  renderCard,
+}: {
+  offers: OffersPage<Card>;
+  words: OfferWords;
+  problem?: string;
+  renderCard: (card: Card, choice: { name: string; isChosen: boolean; about?: string }) => ReactNode;
+}) {
+  const { summary, cards, abouts, aboutSoFar, rateNote, searched, isAll, page, pages, chosenId } = offers;
+  const isKnown = cards.some((card) => card.id === chosenId);
+  const few = `${NUMBERS[cards.length] ?? cards.length} ${cards.length === 1 ? words.one : words.many}`;
+  return (
+    <div className="split">
+      <Form method="post" className="stack" data-keep={words.keep}>
+        <p className="eyebrow">{words.eyebrow}</p>
+        <h1 className="step-3">{isAll ? `All ${searched} ${words.many}` : `${few} worth your time`}</h1>
+        <p>{isAll ? `Best match first. ${words.aboutAll}` : `Chosen from ${searched}. ${words.aboutFew}`}</p>
+        <p className="sandbox-note">{words.note}</p>
+        {rateNote && <p className="meta">{rateNote}</p>}
+        <FormErrors message={problem} />
+        <div className="offers" role="radiogroup" aria-label={words.many}>
+          {cards.map((card, index) =>
+            renderCard(card, {
+              name: "offer",
+              about: abouts[index],
+              isChosen: isKnown ? card.id === chosenId : !isAll && index === 0,
+            }),
+          )}
+        </div>
+        <OfferPages isAll={isAll} page={page} pages={pages} searched={searched} />
+        <p className="row actions">
+          <SubmitButton busy={words.busy}>{words.goOn}</SubmitButton>
+          <Link className="button" to={words.backTo}>
+            Back
+          </Link>
+        </p>
+      </Form>
+      <TripAside summary={summary} about={aboutSoFar} />
+    </div>
+  );
+}
+
+/** Stands in where nothing is on sale on these days, and shows the two ways on. */
+export function NoOffers({
+  heading,
+  text,
+  change,
+  goOn,
+}: {
+  heading: string;
+  text: string;
+  change: { label: string; to: string };
+  goOn: { label: string; to: string };
+}) {
+  return (
+    <section className="stack narrow">
+      <h1 className="step-3">{heading}</h1>
+      <p>{text}</p>
+      <p className="row">
+        <Link className="button primary" to={change.to}>
+          {change.label}
+        </Link>
+        <Link className="button" to={goOn.to}>
+          {goOn.label}
+        </Link>
+      </p>
+    </section>
+  );
+}
