@@ -24,6 +24,11 @@ export function formatDate(localDate: string): string {
   return dayMonthYear.format(utc(localDate));
 }
 
+/** "14 April" */
+export function formatDayMonth(localDate: string): string {
+  return dayMonth.format(utc(localDate));
+}
+
 /** "Wednesday" */
 export function formatWeekday(localDate: string): string {
   return weekday.format(utc(localDate));

@@ -52,7 +52,7 @@ describe("before you go", () => {
   it.each([
     ["seoul", /67 countries and regions.* no K-ETA either until 31 December 2026/],
     ["istanbul", /US, Canada, the UK, the Gulf states and nearly all of the EU need no visa/],
-    ["havana", /since 12 January 2021 can no longer use ESTA/],
+    ["havana", /since 12 January 2021 you can no longer use ESTA/],
     ["new-york", /unless they have been in Cuba/],
     ["rio-de-janeiro", /US, Canada and Australia have needed an e-visa/],
     ["paris", /ETIAS.*end of 2026/],

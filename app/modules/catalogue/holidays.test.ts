@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { daysBetween, isLocalDate } from "#app/shared/calendar";
 import { listDestinations } from "./catalogue.server";
 import { COUNTRIES_WITH_FACTS } from "./country-facts";
-import { HOLIDAYS_KNOWN, holidaysBetween, knowsHolidays } from "./holidays";
+import { HOLIDAYS_KNOWN, holidayDays, holidayLine, holidaysAhead, holidaysBetween, knowsHolidays } from "./holidays";
 
 function written(country: string, from: string, to = from): string[] {
   return holidaysBetween(country, from, to).map(({ date, name }) => `${date} ${name}`);
@@ -97,5 +97,34 @@ describe("holidays", () => {
   it("says nothing of countries it does not know", () => {
     expect(knowsHolidays("KP")).toBe(false);
     expect(holidaysBetween("KP", "2027-01-01", "2027-12-31")).toEqual([]);
+  });
+});
+
+describe("holidays in words", () => {
+  it.each([
+    ["GB", "2026-12-25", "Friday 25 December: Christmas Day. Many places close; check before you go."],
+    [
+      "EG",
+      "2027-03-10",
+      "Wednesday 10 March: Eid al-Fitr. The moon may move it by a day. Many places close; check before you go.",
+    ],
+    ["GB", "2026-12-24", undefined],
+    ["KP", "2026-12-25", undefined],
+  ])("%s on %s", (country, date, line) => {
+    expect(holidayLine(country, date)).toBe(line);
+  });
+
+  it("are listed with their days, what the moon decides as such", () => {
+    const days = (country: string, from: string, to = from) => holidaysBetween(country, from, to).map(holidayDays);
+    expect(days("GB", "2026-12-25")).toEqual(["Friday 25 December"]);
+    expect(days("KR", "2027-02-07")).toEqual(["6 to 8 February"]);
+    expect(days("EG", "2027-03-10")).toEqual(["9 to 11 March, give or take a day"]);
+  });
+
+  it("are given for twelve months, each once", () => {
+    const ahead = holidaysAhead("GB", "2026-12-25");
+    expect(ahead[0]?.date).toBe("2026-12-25");
+    expect(ahead.filter(({ name }) => name === "Christmas Day")).toHaveLength(1);
+    expect(ahead.every(({ date }) => date <= "2027-12-24")).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import rows from "#app/db/seed/generated/holidays.json";
 import { addDays, type LocalDate } from "#app/shared/calendar";
+import { formatDayMonth, formatWeekday } from "#app/shared/format";
 
 /** A nation-wide public holiday. */
 export interface Holiday {
@@ -33,6 +34,32 @@ export function holidaysBetween(country: string, from: LocalDate, to: LocalDate)
   return (byCountry[country.toUpperCase()] ?? [])
     .map(toHoliday)
     .filter(({ date, lastDate }) => date <= to && lastDate >= from);
+}
+
+/** The public holidays of the twelve months that begin on a day. */
+export function holidaysAhead(country: string, today: LocalDate): Holiday[] {
+  return holidaysBetween(country, today, addDays(today, 364));
+}
+
+/**
+ * What a planned day says of being a public holiday: "Friday 25 December: Christmas Day. Many places close; check
+ * before you go." Undefined on other days. Both are named where two fall on one day.
+ */
+export function holidayLine(country: string, date: LocalDate): string | undefined {
+  const found = holidaysBetween(country, date, date);
+  if (found.length === 0) return undefined;
+  const names = found.map(({ name }) => name).join(" and ");
+  const moon = found.some(({ isApproximate }) => isApproximate) ? " The moon may move it by a day." : "";
+  return `${formatWeekday(date)} ${formatDayMonth(date)}: ${names}.${moon} Many places close; check before you go.`;
+}
+
+/** The days of a holiday as a list has them: "Friday 25 December", "9 to 11 March, give or take a day". */
+export function holidayDays({ date, lastDate, isApproximate }: Holiday): string {
+  const days =
+    date === lastDate
+      ? `${formatWeekday(date)} ${formatDayMonth(date)}`
+      : `${date.slice(5, 7) === lastDate.slice(5, 7) ? Number(date.slice(8)) : formatDayMonth(date)} to ${formatDayMonth(lastDate)}`;
+  return isApproximate ? `${days}, give or take a day` : days;
 }
 
 function toHoliday([date, name, days = 1, approximate]: (string | number)[]): Holiday {

@@ -1,19 +1,45 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "./catalogue.server";
+import { destinationFixture } from "./destination.fixture";
 import { sightsOf } from "./sights";
 
+const TODAY = "2026-12-01";
+
 describe("what to see and where to eat", () => {
-  it("names the most important places first, and tables apart from sights", () => {
+  it("names every place once, the most important first, and tables apart from sights", () => {
     for (const place of listDestinations()) {
-      const { toSee, toEat } = sightsOf(place);
+      const { toSee, moreToSee, toEat, moreToEat } = sightsOf(place, TODAY);
       const weightOf = (name: string): number => place.places.find((one) => one.name === name)?.weight ?? 0;
       expect(toSee.length, place.slug).toBeGreaterThan(2);
       expect(toSee.length).toBeLessThanOrEqual(8);
       expect(toEat.length, place.slug).toBeGreaterThan(0);
-      const weights = toSee.map(({ name }) => weightOf(name));
+      expect(toEat.length).toBeLessThanOrEqual(4);
+      const weights = [...toSee, ...moreToSee].map(({ name }) => weightOf(name));
       expect(weights).toEqual([...weights].sort((a, b) => b - a));
-      const names = new Set(toSee.map(({ name }) => name));
-      expect(toEat.filter(({ name }) => names.has(name))).toEqual([]);
+      const named = [...toSee, ...moreToSee, ...toEat, ...moreToEat].map(({ name }) => name);
+      expect(named.sort()).toEqual(place.places.map(({ name }) => name).sort());
     }
+  });
+
+  it("tells hours, the months of a season and the last entry in words, and when they were checked", () => {
+    const lisbon = destinationFixture("lisbon");
+    const [first] = lisbon.places;
+    if (!first) throw new Error("Lisbon has places");
+    const place = {
+      ...first,
+      hours: "Tu-Su 09:30-18:00; Jan 01 off",
+      lastEntry: 30,
+      months: [5, 6, 7],
+      checked: { hours: "2025-10", price: "2025-10" },
+    };
+    const [sight] = sightsOf({ ...lisbon, places: [place] }, TODAY).toSee;
+    expect(sight?.hours).toBe(
+      "Tuesday to Sunday, 9:30 to 18:00; closed Monday; closed 1 January; only in May to July; last entry 30 minutes before closing",
+    );
+    expect(sight?.checked).toBe("Hours and price last checked 14 months ago");
+    const [inSeason] = sightsOf({ ...lisbon, places: [{ ...place, hours: "May-Jul 09:00-18:00" }] }, TODAY).toSee;
+    expect(inSeason?.hours).toBe(
+      "May to July: every day, 9:00 to 18:00; closed the rest of the year; last entry 30 minutes before closing",
+    );
   });
 });

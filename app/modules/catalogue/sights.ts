@@ -1,7 +1,11 @@
 import type { DestinationSource, PlaceSource } from "./destination.schema";
+import { monthNames } from "./explore-item";
+import { describeHours } from "./hours-in-words";
+import { parseOpeningHours } from "./opening-hours";
+import { factChecks, factsLine, officialPageOf } from "./place-facts";
 import type { PlaceKind } from "./vocabulary";
 
-/** A place of a destination as its page names it. */
+/** A place of a destination as its page tells it. */
 export interface Sight {
   name: string;
   /** The name as written there, where it differs. */
@@ -10,29 +14,63 @@ export interface Sight {
   note: string;
   /** Usual adult price in whole US dollars; 0 = free. */
   price: number;
-  minutes: number;
-  website?: string;
+  /** When it is open and when it is not, in words. */
+  hours: string;
+  /** When hours and price were last looked over, in words. */
+  checked: string;
+  /** Its official page, where it has one. */
+  page?: string;
+}
+
+export interface Sights {
+  toSee: Sight[];
+  moreToSee: Sight[];
+  toEat: Sight[];
+  moreToEat: Sight[];
 }
 
 const TABLES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "bar", "food-hall"]);
 const MOST_SIGHTS = 8;
 const MOST_TABLES = 4;
 
-function toSight({ name, localName, district, note, price, minutes, website }: PlaceSource): Sight {
-  return { name, district, note, price, minutes, ...(localName && { localName }), ...(website && { website }) };
+/**
+ * Every place of a destination, what matters most first: what a first visit is for and where to eat, then the rest.
+ * @param today local date, YYYY-MM-DD, for saying how old a fact is
+ */
+export function sightsOf(destination: Pick<DestinationSource, "places" | "checked">, today: string): Sights {
+  const byWeight = [...destination.places].sort((a, b) => b.weight - a.weight);
+  const sights = byWeight.filter(({ kind }) => !TABLES.has(kind)).map((place) => toSight(destination, place, today));
+  const tables = byWeight.filter(({ kind }) => TABLES.has(kind)).map((place) => toSight(destination, place, today));
+  return {
+    toSee: sights.slice(0, MOST_SIGHTS),
+    moreToSee: sights.slice(MOST_SIGHTS),
+    toEat: tables.slice(0, MOST_TABLES),
+    moreToEat: tables.slice(MOST_TABLES),
+  };
 }
 
-/** What a first visit is for, and where to eat: what matters most first. */
-export function sightsOf({ places }: Pick<DestinationSource, "places">): { toSee: Sight[]; toEat: Sight[] } {
-  const byWeight = [...places].sort((a, b) => b.weight - a.weight);
+function toSight(destination: Pick<DestinationSource, "checked">, place: PlaceSource, today: string): Sight {
+  const { name, localName, district, note, price } = place;
+  const page = officialPageOf(place);
   return {
-    toSee: byWeight
-      .filter(({ kind }) => !TABLES.has(kind))
-      .slice(0, MOST_SIGHTS)
-      .map(toSight),
-    toEat: byWeight
-      .filter(({ kind }) => TABLES.has(kind))
-      .slice(0, MOST_TABLES)
-      .map(toSight),
+    name,
+    district,
+    note,
+    price,
+    hours: hoursOf(place),
+    checked: factsLine(factChecks(destination, place, today)),
+    ...(localName && { localName }),
+    ...(page && { page }),
   };
+}
+
+function hoursOf({ hours, lastEntry, months }: PlaceSource): string {
+  const opening = parseOpeningHours(hours);
+  const isSeasonal =
+    months !== undefined && opening.rules.every(({ dates, spans }) => dates.length === 0 || spans.length === 0);
+  return [
+    describeHours(opening),
+    ...(isSeasonal ? [`only in ${monthNames(months)}`] : []),
+    ...(lastEntry === undefined ? [] : [`last entry ${lastEntry} minutes before closing`]),
+  ].join("; ");
 }

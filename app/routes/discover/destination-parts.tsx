@@ -6,7 +6,7 @@ import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import type { loader } from "./destination";
 
-type View = Extract<SerializeFrom<typeof loader>, { slug: string }>;
+export type View = Extract<SerializeFrom<typeof loader>, { slug: string }>;
 
 /** Best time, budget and what the place is known for (CHECKLIST DEST-15 to DEST-18). */
 export function QuickFacts({
@@ -43,44 +43,6 @@ export function QuickFacts({
       <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
         Start Planning My Trip
       </a>
-    </section>
-  );
-}
-
-function SightList({ sights }: { sights: View["sights"]["toSee"] }) {
-  return (
-    <ul className="plain ruled sights">
-      {sights.map((sight) => (
-        <li key={sight.name}>
-          <b>
-            {sight.website ? (
-              <a href={sight.website} rel="noopener noreferrer">
-                {sight.name}
-              </a>
-            ) : (
-              sight.name
-            )}
-          </b>
-          <span className="meta num">
-            {" "}
-            · {sight.district} · {sight.price === 0 ? "free" : `about $${sight.price}`}
-          </span>
-          <br />
-          {sight.note}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What a first visit is for, and where to eat. */
-export function Sights({ sights }: { sights: View["sights"] }) {
-  return (
-    <section className="stack">
-      <h2>What to see</h2>
-      <SightList sights={sights.toSee} />
-      <h3 className="step-2">Where to eat</h3>
-      <SightList sights={sights.toEat} />
     </section>
   );
 }

@@ -8,32 +8,15 @@ import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
-import { findAirport } from "#app/modules/catalogue/airports.server";
-import { pictureOf } from "#app/modules/catalogue/art.server";
-import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { climateByMonth } from "#app/modules/catalogue/explore-climate";
-import { MONTHS, isGoodNow, monthNames } from "#app/modules/catalogue/explore-item";
-import { itemOf } from "#app/modules/catalogue/explore.server";
-import { quickFacts, sampleHighlights } from "#app/modules/catalogue/highlight-sets";
-import { sightsOf } from "#app/modules/catalogue/sights";
-import { similarTo } from "#app/modules/catalogue/similar";
 import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
-import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
-import { degreesAround, onMap, viewAround } from "#app/modules/catalogue/map-view";
-import { listGuideCardsAbout } from "#app/modules/content/guides.server";
-import { matchForUser } from "#app/modules/matching/matching.server";
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
-import { listMarks } from "#app/modules/profile/marks.server";
-import { getPreferences } from "#app/modules/profile/preferences.server";
-import type { Ctx } from "#app/shared/context";
-import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { GettingThere, GoodToKnow, GuidesAbout, QuickFacts, Sights } from "./destination-parts";
-import { real } from "#app/config/env.server";
-import { productPromise } from "#app/config/product-promise";
-import { USUAL_ORIGINS, faresTo } from "./destination-fares.server";
+import { Before, Holidays } from "./destination-before";
+import { destinationView, personalPart } from "./destination-data.server";
+import { GettingThere, GoodToKnow, GuidesAbout, QuickFacts } from "./destination-parts";
 import { requirePlace } from "./destination-place.server";
+import { Sights } from "./destination-sights";
 import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
@@ -50,93 +33,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
         },
       ];
 
-const SIMILAR = 4;
-
-/** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
-async function personalPart(ctx: Ctx, user: CurrentUser, slug: string, month: number) {
-  const [all, { units, home }] = await Promise.all([listMarks(user.id), getPreferences(user.id)]);
-  const match = user.capabilities.canSeePriceLockTimer
-    ? await matchForUser(ctx, user.id, slug, month).catch((error: unknown) => {
-        ctx.log.error({ err: error, slug }, "Failed to fetch destination scores");
-        return undefined;
-      })
-    : undefined;
-  return {
-    marks: all.filter((mark) => mark.slug === slug).map(({ kind }) => kind),
-    match: match ?? null,
-    units,
-    home: home?.code ?? null,
-  };
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const slug = args.params.slug ?? "";
   const place = await requirePlace(ctx, slug);
-  const item = itemOf(place);
-  const month = ctx.now.getUTCMonth() + 1;
   const asked = (new URL(args.request.url).searchParams.get("from") ?? "").trim().slice(0, 60);
   const user = await findUser(args).catch(() => undefined);
-  const personal = user ? await personalPart(ctx, user, slug, month) : null;
-  const from = asked || personal?.home;
-  const own = from ? faresTo(place, [from], month) : [];
-  const {
-    name,
-    tagline,
-    description,
-    days,
-    languages,
-    gettingAround,
-    transfer,
-    neighbourhoods,
-    tips,
-    drawback,
-    events,
-    bestMonths,
-  } = place;
-  const view = {
-    slug,
-    personal,
-    place: {
-      name,
-      country: item.country,
-      tagline,
-      description,
-      days,
-      languages,
-      gettingAround,
-      transfer,
-      tips,
-      drawback,
-      bestMonths,
-      airport: findAirport(place.airports[0] ?? "")?.name ?? "",
-      neighbourhoods: neighbourhoods.map(({ name: quarter, character }) => ({ name: quarter, character })),
-    },
-    hero: pictureOf(slug, "hero"),
-    facts: quickFacts({
-      bestTime: bestMonths.length === MONTHS.length ? [] : [monthNames(bestMonths)],
-      perDay: item.averageCostPerDay,
-      knownFor: place.knownFor,
-    }),
-    isGoodNow: isGoodNow(item.best_time_to_visit, month),
-    highlights: sampleHighlights(name, place.highlights),
-    sights: sightsOf(place),
-    climate: climateByMonth(place),
-    events: events.map(({ name: event, when, note }) => ({ name: event, when, note })),
-    map: {
-      view: viewAround(place, degreesAround(place, listDestinations())),
-      spots: [{ slug, name, ...onMap(place), isStrong: true }],
-    },
-    way: {
-      asked,
-      isUnknown: asked !== "" && own.length === 0,
-      fares: own.length > 0 ? own : faresTo(place, USUAL_ORIGINS, month),
-      month: MONTHS[month - 1] ?? "",
-    },
-    ready: productPromise(real()).ready,
-    guides: await listGuideCardsAbout(ctx, slug),
-    similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
-  };
+  const personal = user ? await personalPart(ctx, user, slug) : null;
+  const view = await destinationView(ctx, place, personal, asked);
   return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 
@@ -156,6 +60,8 @@ export default function DestinationRoute() {
     events,
     map,
     way,
+    before,
+    holidays,
     guides,
     similar,
     ready,
@@ -223,6 +129,8 @@ export default function DestinationRoute() {
             <EventList events={events} />
           </section>
           <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
+          {before && <Before before={before} languages={place.languages} />}
+          <Holidays holidays={holidays} country={place.country} />
           <GoodToKnow place={place} />
           <GuidesAbout guides={guides} name={place.name} />
         </div>

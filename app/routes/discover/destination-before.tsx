@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { formatDate } from "#app/shared/format";
+import type { View } from "./destination-parts";
+
+type BeforeView = NonNullable<View["before"]>;
+
+function Out({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+function FactLines({ facts }: { facts: BeforeView["practical"] }) {
+  return (
+    <dl className="fact-lines">
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Advice({ advice, country }: { advice: BeforeView["advice"]; country: string }) {
+  const [own] = advice.links;
+  if (!own) return null;
+  if (advice.isOwn)
+    return (
+      <p>
+        <Out href={own.href}>{`What your own government advises about ${country}: ${own.label}`}</Out>
+      </p>
+    );
+  return (
+    <>
+      <p>Your own government says what it advises, and that can decide whether your insurance pays:</p>
+      <ul className="plain before-links">
+        {advice.links.map(({ label, href }) => (
+          <li key={href}>
+            <a className="target" href={href} rel="noopener noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Entry, advice, health and the small things that stop a trip: settled at home, or not at all. */
+export function Before({ before, languages }: { before: BeforeView; languages: string }) {
+  const { entry, advice, security, health, healthUrl, practical, country, checked } = before;
+  return (
+    <section className="stack before" id="before-you-go">
+      <h2>Before you go</h2>
+      <h3 className="step-2">Getting in</h3>
+      <p>{entry.text}</p>
+      <p className="before-links">
+        <a className="target" href={entry.url} rel="noopener noreferrer">
+          {`Official page on entering ${country}`}
+        </a>
+        {entry.form && (
+          <a className="target" href={entry.form} rel="noopener noreferrer">
+            The form to fill in
+          </a>
+        )}
+      </p>
+      <h3 className="step-2">Safety</h3>
+      {security && <p>{security}</p>}
+      <Advice advice={advice} country={country} />
+      <h3 className="step-2">Health</h3>
+      {health.length > 0 ? <FactLines facts={health} /> : <p>Nothing beyond the usual vaccines is asked for.</p>}
+      <p>
+        <Out href={healthUrl}>{`Health advice for ${country}, from the CDC in the US`}</Out>. A travel clinic knows what
+        suits you; see one six weeks ahead.
+      </p>
+      <h3 className="step-2">Day to day</h3>
+      <FactLines facts={[...practical, { name: "Languages", text: languages }]} />
+      <p className="meta">
+        Looked over by us on {formatDate(checked)}. Rules change: the official pages decide, and what they say for your
+        passport counts.
+      </p>
+    </section>
+  );
+}
+
+/** The public holidays of the next twelve months. */
+export function Holidays({ holidays, country }: { holidays: View["holidays"]; country: string }) {
+  if (holidays.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>Public holidays</h2>
+      <p>The next twelve months in {country}. Many places close or keep shorter hours on these days.</p>
+      <ul className="plain holidays">
+        {holidays.map(({ days, name }) => (
+          <li key={days + name}>
+            <b>{name}</b> <span className="meta num">{days}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { View } from "./destination-parts";
+
+type Sight = View["sights"]["toSee"][number];
+
+function SightList({ sights }: { sights: Sight[] }) {
+  return (
+    <ul className="plain ruled sights">
+      {sights.map(({ name, page, district, price, note, hours, checked }) => (
+        <li key={name}>
+          <b>
+            {page ? (
+              <a href={page} rel="noopener noreferrer">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </b>
+          <span className="meta num">
+            {" "}
+            · {district} · {price === 0 ? "free" : `about $${price}`}
+          </span>
+          <br />
+          {note}
+          <p className="meta num">
+            {hours}. <i>{checked}.</i>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function More({ label, sights }: { label: string; sights: Sight[] }) {
+  if (sights.length === 0) return null;
+  return (
+    <details className="more">
+      <summary>{label}</summary>
+      <SightList sights={sights} />
+    </details>
+  );
+}
+
+/** What a first visit is for, and where to eat; the rest of the places on request. */
+export function Sights({ sights }: { sights: View["sights"] }) {
+  return (
+    <section className="stack">
+      <h2>What to see</h2>
+      <SightList sights={sights.toSee} />
+      <More label={`${sights.moreToSee.length} more to see`} sights={sights.moreToSee} />
+      <h3 className="step-2">Where to eat</h3>
+      <SightList sights={sights.toEat} />
+      <More label={`${sights.moreToEat.length} more to eat and drink`} sights={sights.moreToEat} />
+    </section>
+  );
+}
