@@ -11,6 +11,9 @@ import { breaksADeal } from "#app/modules/matching/group";
 import { finalizeQuiz, keepAnswer, openQuiz } from "#app/modules/profile/quiz.server";
 import { QUESTION_IDS } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
+import { NO_NEEDS } from "#app/modules/profile/needs";
+import type { Needs } from "#app/modules/profile/needs";
+import { savePreferences } from "#app/modules/profile/preferences.server";
 import { servesNow, whyBehind } from "#app/modules/trips/companion";
 import {
   declineTrip,
@@ -21,6 +24,7 @@ import {
   invitationPath,
   joinTrip,
   listCompanions,
+  needsOfParty,
   listInvitedTrips,
   removeCompanion,
   saveOwnerWishes,
@@ -169,7 +173,7 @@ describe("invitations", () => {
     const { token } = await invite("Bo", friend.email);
     expect(await listInvitedTrips(ctx, friend, false)).toEqual([]);
     expect(await listInvitedTrips(ctx, friend, true)).toMatchObject([{ status: "invited", ownerName: "Ann" }]);
-    await joinTrip(ctx, token, { name: "Bo", likes: [], never: [] }, {}, friend);
+    await joinTrip(ctx, token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, {}, friend);
     expect(await listInvitedTrips(ctx, friend, false)).toMatchObject([{ status: "joined" }]);
   });
 });
@@ -177,7 +181,7 @@ describe("invitations", () => {
 it("who deletes the account leaves the trips of others, and finds what was said in the own file before", async () => {
   const friend = await account("Bo");
   const { token } = await invite("Bo");
-  await joinTrip(ctx, token, { name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);
+  await joinTrip(ctx, token, { ...NO_NEEDS, name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);
   expect(await exportCompany(friend.id)).toMatchObject([
     { role: "companion", name: "Bo", wishes: { likes: ["beach"] } },
   ]);
@@ -192,8 +196,8 @@ describe("answers", () => {
     await takeQuiz(friend, HIKER);
     const bo = await invite("Bo");
     const cy = await invite("Cy");
-    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, {}, friend);
-    await joinTrip(ctx, cy.token, { name: "Cyrus", likes: ["beach"], never: ["boats"] }, HIKER, undefined);
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, {}, friend);
+    await joinTrip(ctx, cy.token, { ...NO_NEEDS, name: "Cyrus", likes: ["beach"], never: ["boats"] }, HIKER, undefined);
     const group = await groupOf(trip);
     expect(group.map(({ name }) => name)).toEqual(["Ann", "Bo", "Cyrus"]);
     expect(group[0]!.dna.vibes.culture).toBeGreaterThan(group[1]!.dna.vibes.culture);
@@ -203,10 +207,10 @@ describe("answers", () => {
 
   it("may be given again, and taken back by saying no", async () => {
     const bo = await invite("Bo");
-    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, {}, undefined);
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, {}, undefined);
     await declineTrip(ctx, bo.token, undefined);
     expect((await groupOf(trip)).map(({ name }) => name)).toEqual(["Ann"]);
-    await joinTrip(ctx, bo.token, { name: "Bo", likes: ["urban"], never: [] }, {}, undefined);
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: ["urban"], never: [] }, {}, undefined);
     expect(await groupOf(trip)).toHaveLength(2);
   });
 
@@ -214,9 +218,11 @@ describe("answers", () => {
     const friend = await account("Bo");
     const eve = await account("Eve");
     const bo = await invite("Bo");
-    await joinTrip(ctx, bo.token, { name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: ["beach"], never: [] }, HIKER, friend);
     for (const other of [eve, owner, undefined]) {
-      await expect(joinTrip(ctx, bo.token, { name: "Eve", likes: [], never: [] }, {}, other)).rejects.toMatchObject({
+      await expect(
+        joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Eve", likes: [], never: [] }, {}, other),
+      ).rejects.toMatchObject({
         code: "CONFLICT",
       });
       await expect(declineTrip(ctx, bo.token, other)).rejects.toMatchObject({ code: "CONFLICT" });
@@ -232,7 +238,7 @@ describe("answers", () => {
     });
     expect(page).toMatchObject({
       signIn: `/signin?redirect=%2Fjoin%2F${bo.token}`,
-      values: { name: "", likes: [], answers: {} },
+      values: { ...NO_NEEDS, name: "", likes: [], answers: {} },
     });
     await declineTrip(ctx, bo.token, friend);
     expect((await listCompanions(trip)).find(({ name }) => name === "Bo")!.status).toBe("declined");
@@ -242,7 +248,9 @@ describe("answers", () => {
     const [first, second] = [await account("Bo"), await account("Eve")];
     const { token } = await invite("Bo");
     const outcomes = await Promise.allSettled(
-      [first, second].map((user) => joinTrip(ctx, token, { name: user.firstName, likes: [], never: [] }, {}, user)),
+      [first, second].map((user) =>
+        joinTrip(ctx, token, { ...NO_NEEDS, name: user.firstName, likes: [], never: [] }, {}, user),
+      ),
     );
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const winner = outcomes[0]!.status === "fulfilled" ? first : second;
@@ -254,7 +262,7 @@ describe("answers", () => {
 
   it("never turn the owner into a companion of the own trip", async () => {
     const bo = await invite("Bo");
-    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, {}, owner);
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, {}, owner);
     expect((await listCompanions(trip)).find(({ name }) => name === "Bo")!.hasAccount).toBe(false);
   });
 });
@@ -263,7 +271,7 @@ describe("days for the group", () => {
   it("serve everybody, break no deal, and stay so when a stop is changed", async () => {
     await takeQuiz(owner, TOWN);
     const bo = await invite("Bo");
-    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
     await saveOwnerWishes(ctx, owner, trip, { likes: [], never: ["nightlife"] });
     const members = await groupOf(trip);
     const planned = await generateDays(ctx, trip, owner);
@@ -285,15 +293,16 @@ describe("days for the group", () => {
 
   it("are said to be behind when somebody wants something else, and a stop that breaks a deal goes even if it was locked", async () => {
     const bo = await invite("Bo");
-    await joinTrip(ctx, bo.token, { name: "Bo", likes: [], never: [] }, HIKER, undefined);
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, HIKER, undefined);
     const planned = await generateDays(ctx, trip, owner);
     expect(
       whyBehind(
         { generatedAt: "2026-01-01T00:00:00.000Z" },
         (await listCompanions(planned)).filter(({ role }) => role === "owner"),
+        NO_NEEDS,
       ),
     ).toBeNull();
-    expect(whyBehind(planned.itinerary!, await listCompanions(planned))).toBeNull();
+    expect(whyBehind(planned.itinerary!, await listCompanions(planned), NO_NEEDS)).toBeNull();
     const places = new Map(findDestination("barcelona")!.places.map((place) => [place.id, place]));
     const steep = planned
       .itinerary!.days.flatMap((day) => day.items)
@@ -301,9 +310,9 @@ describe("days for the group", () => {
     const locked = await editDays(ctx, planned, owner, { kind: "lock", placeId: steep.placeId! });
     if (!("trip" in locked)) throw new Error(locked.refused);
     const later = makeCtx({ now: new Date(ctx.now.getTime() + 60_000) });
-    await joinTrip(later, bo.token, { name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
+    await joinTrip(later, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
     const people = await listCompanions(trip);
-    expect(whyBehind(locked.trip.itinerary!, people)).toBe("wishes");
+    expect(whyBehind(locked.trip.itinerary!, people, NO_NEEDS)).toBe("wishes");
     expect(
       servesNow(
         locked.trip.itinerary!,
@@ -328,7 +337,7 @@ describe("days for the group", () => {
       ).isBehind;
     expect(await tripPage()).toBe(true);
     const again = await regenerateDays(later, locked.trip, owner, {});
-    expect(whyBehind(again.itinerary!, people)).toBeNull();
+    expect(whyBehind(again.itinerary!, people, NO_NEEDS)).toBeNull();
     expect(await tripPage()).toBe(false);
     expect(again.itinerary!.days.flatMap((day) => day.items).map(({ placeId }) => placeId)).not.toContain(
       steep.placeId,
@@ -337,7 +346,65 @@ describe("days for the group", () => {
       likes: [],
       never: ["boats"],
     });
-    expect(whyBehind(again.itinerary!, await listCompanions(trip))).toBe("wishes");
+    expect(whyBehind(again.itinerary!, await listCompanions(trip), NO_NEEDS)).toBe("wishes");
+  });
+
+  it("keep to what everybody eats and needs, with an account or without, and say so when that changes", async () => {
+    const city = findDestination("barcelona")!;
+    const friend = await account("Cy");
+    const [bo, cy] = [await invite("Bo"), await invite("Cy")];
+    const boSays = { name: "Bo", likes: [], never: [], diets: ["nut-allergy" as const] };
+    await joinTrip(ctx, bo.token, { ...boSays, accessNeeds: ["short-walks"] }, TOWN, undefined);
+    await joinTrip(ctx, cy.token, { ...NO_NEEDS, name: "Cy", likes: [], never: [] }, TOWN, friend);
+    const prefer = (user: CurrentUser, diets: Needs["diets"]) =>
+      savePreferences(ctx, user.id, { home: "", currency: "USD", units: "metric", accessNeeds: [], diets });
+    await prefer(owner, ["shellfish-allergy"]);
+    await prefer(friend, ["vegetarian"]);
+    expect(await needsOfParty(trip)).toEqual({
+      diets: ["vegetarian", "nut-allergy", "shellfish-allergy"],
+      accessNeeds: ["short-walks"],
+    });
+
+    const planned = await generateDays(ctx, trip, owner);
+    const stops = planned.itinerary!.days.flatMap((day) => [...day.items, ...(day.split?.items ?? [])]);
+    const tables = stops.flatMap((stop) => {
+      const place = city.places.find(({ id }) => id === stop.placeId);
+      return place?.serves ? [{ stop, serves: place.serves }] : [];
+    });
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { stop, serves } of tables) {
+      for (const diet of ["vegetarian", "nut-allergy", "shellfish-allergy"] as const)
+        expect(serves[diet]).not.toBe("no");
+      expect(stop.fact).toMatch(/Ask here about .*nuts/);
+      expect(stop.fact).not.toMatch(/Bo|Cy|Ann/);
+    }
+    for (const day of planned.itinerary!.days) expect(day.walkKm).toBeLessThanOrEqual(4.5);
+    const people = await listCompanions(trip);
+    expect(whyBehind(planned.itinerary!, people, await needsOfParty(trip))).toBeNull();
+
+    await prefer(friend, ["vegetarian", "halal"]);
+    expect(whyBehind(planned.itinerary!, people, await needsOfParty(trip))).toBe("needs");
+    const again = await generateDays(ctx, planned, owner);
+    expect(whyBehind(again.itinerary!, people, await needsOfParty(trip))).toBeNull();
+    await declineTrip(ctx, bo.token, undefined);
+    expect(await needsOfParty(trip)).toEqual({
+      diets: ["vegetarian", "halal", "shellfish-allergy"],
+      accessNeeds: [],
+    });
+  });
+
+  it("refuse a stop that cannot serve somebody, with the reason", async () => {
+    await savePreferences(ctx, owner.id, {
+      home: "",
+      currency: "USD",
+      units: "metric",
+      accessNeeds: [],
+      diets: ["shellfish-allergy"],
+    });
+    const planned = await generateDays(ctx, trip, owner);
+    expect(await editDays(ctx, planned, owner, { kind: "add", placeId: "cal-pep" })).toEqual({
+      refused: "That cannot be planned. Shellfish is part of what it serves.",
+    });
   });
 
   it("are not planned again without end", async () => {
@@ -360,9 +427,11 @@ describe("days for the group", () => {
     const friend = await account("Bo");
     const bo = await invite("Boudicca");
     const cy = await invite("Cyrus");
-    await joinTrip(ctx, bo.token, { name: "Boudicca", likes: [], never: [] }, HIKER, friend);
-    await joinTrip(ctx, cy.token, { name: "Cyrus", likes: [], never: [] }, TOWN, undefined);
-    await expect(joinTrip(ctx, cy.token, { name: "Cyrus", likes: [], never: [] }, TOWN, friend)).rejects.toMatchObject({
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Boudicca", likes: [], never: [] }, HIKER, friend);
+    await joinTrip(ctx, cy.token, { ...NO_NEEDS, name: "Cyrus", likes: [], never: [] }, TOWN, undefined);
+    await expect(
+      joinTrip(ctx, cy.token, { ...NO_NEEDS, name: "Cyrus", likes: [], never: [] }, TOWN, friend),
+    ).rejects.toMatchObject({
       code: "CONFLICT",
     });
     const planned = await generateDays(ctx, trip, owner);
@@ -379,7 +448,7 @@ describe("days for the group", () => {
 
   it("tell readers of the shared link nobody's name", async () => {
     const bo = await invite("Boudicca");
-    await joinTrip(ctx, bo.token, { name: "Boudicca", likes: [], never: [] }, HIKER, undefined);
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Boudicca", likes: [], never: [] }, HIKER, undefined);
     await takeQuiz(owner, TOWN);
     const { itinerary } = await generateDays(ctx, trip, owner);
     expect(JSON.stringify(itinerary)).toContain("Boudicca");

@@ -218,6 +218,7 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
     interests: request.interests,
     days: plan.days.map((day, index) => describeDay(request, problem, day, index)),
     leftOut: explainMissing(request, problem, plan),
+    keepsTo: { diets: request.diets, accessNeeds: request.accessNeeds },
     generatedAt,
   };
 }

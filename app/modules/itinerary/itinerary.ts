@@ -1,4 +1,5 @@
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
+import type { Needs } from "#app/modules/profile/needs";
 
 export const PACES = ["relaxed", "moderate", "packed"] as const;
 export type Pace = (typeof PACES)[number];
@@ -106,6 +107,8 @@ export interface Itinerary {
   leftOut: LeftOut[];
   /** Of a group: how the plan serves each of them. */
   group?: GroupShare[];
+  /** What those who come eat and need, as the plan knew it; none in plans from before it was kept. */
+  keepsTo?: Needs;
   generatedAt: string;
 }
 

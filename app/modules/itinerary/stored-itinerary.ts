@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { DIETS } from "#app/modules/catalogue/diets";
 import { PLACE_KINDS, VIBES } from "#app/modules/catalogue/vocabulary";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { storedShape } from "#app/shared/stored-shape";
 import { ITEM_TYPES, MEALS, PACES, STOP_ROLES } from "./itinerary";
 import type { Itinerary, ItineraryItem, MealName, StopRole } from "./itinerary";
@@ -71,6 +73,7 @@ export const itinerarySchema: z.ZodType<Itinerary> = z.object({
       }),
     )
     .optional(),
+  keepsTo: z.object({ diets: z.array(z.enum(DIETS)), accessNeeds: z.array(z.enum(ACCESS_NEEDS)) }).optional(),
   generatedAt: z.string(),
 });
 

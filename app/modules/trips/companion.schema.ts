@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { DIETS } from "#app/modules/catalogue/diets";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { DEAL_BREAKERS } from "#app/modules/matching/group";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { hasWebAddress, oneLine } from "#app/shared/one-line";
 
 const name = z
@@ -26,8 +28,12 @@ export const wishesSchema = z.object({
   never: z.array(z.enum(DEAL_BREAKERS)).max(DEAL_BREAKERS.length).default([]),
 });
 
-/** An invitation's answer: the name one goes by and the wishes; the short form is read question by question. */
-export const joinSchema = wishesSchema.extend({ name });
+/** An invitation's answer: the name one goes by, wishes and needs; the short form is read question by question. */
+export const joinSchema = wishesSchema.extend({
+  name,
+  accessNeeds: z.array(z.enum(ACCESS_NEEDS)).max(ACCESS_NEEDS.length).default([]),
+  diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
+});
 
 export type InviteForm = z.output<typeof inviteSchema>;
 export type JoinForm = z.output<typeof joinSchema>;

@@ -1,5 +1,7 @@
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import type { Wishes } from "#app/modules/matching/group";
+import { NO_NEEDS, areSameNeeds } from "#app/modules/profile/needs";
+import type { Needs } from "#app/modules/profile/needs";
 import type { Answers } from "#app/modules/profile/quiz";
 
 /** One of the people of a trip. */
@@ -13,6 +15,8 @@ export interface Companion {
   /** The short form, for people without a Travel DNA. */
   answers?: Answers;
   wishes: Wishes;
+  /** What they eat and need to get about, as said without an account. */
+  needs: Needs;
   /** UTC ISO instant of what the person said last; none before the first answer. */
   answeredAt?: string;
 }
@@ -28,14 +32,20 @@ export function servesNow(
   return Boolean(itinerary.group?.some(({ memberId }) => memberId === id)) && answeredAt <= itinerary.generatedAt;
 }
 
-/** Why a day plan has to be made again for its people: somebody has joined since, or says something else now. */
+/**
+ * Why a day plan has to be made again for its people: somebody has joined since, somebody says something else now, or
+ * eats and needs something else than the days keep to.
+ * @param needs of all who come, as they are now
+ */
 export function whyBehind(
-  itinerary: Pick<Itinerary, "group" | "generatedAt">,
+  itinerary: Pick<Itinerary, "group" | "generatedAt" | "keepsTo">,
   people: readonly Companion[],
-): "joined" | "wishes" | null {
+  needs: Needs,
+): "joined" | "needs" | "wishes" | null {
   const coming = people.filter(({ status }) => status === "joined");
   const isIn = ({ id }: Companion): boolean => itinerary.group?.some(({ memberId }) => memberId === id) ?? false;
   if (coming.length > 1 && !coming.every(isIn)) return "joined";
+  if (!areSameNeeds(itinerary.keepsTo ?? NO_NEEDS, needs)) return "needs";
   return coming.some(({ answeredAt = "" }) => answeredAt > itinerary.generatedAt) ? "wishes" : null;
 }
 

@@ -11,6 +11,9 @@ import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import type { GroupMember } from "#app/modules/matching/group";
 import { NO_WISHES } from "#app/modules/matching/group";
+import { unionOfNeeds } from "#app/modules/profile/needs";
+import type { Needs } from "#app/modules/profile/needs";
+import { getPreferences } from "#app/modules/profile/preferences.server";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import type { Answers } from "#app/modules/profile/quiz";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
@@ -31,7 +34,7 @@ import {
   updateCompanion,
 } from "./companions.repo.server";
 import type { CompanionRow } from "./companions.repo.server";
-import { COMPANION_ANSWERS, COMPANION_WISHES } from "./stored-trip";
+import { COMPANION_ANSWERS, COMPANION_NEEDS, COMPANION_WISHES } from "./stored-trip";
 import type { Trip } from "./trip";
 import { getTripOfCompanion, saveItinerary } from "./trips.server";
 
@@ -51,6 +54,7 @@ function toCompanion(row: CompanionRow): Companion {
     hasAccount: row.user_id !== null,
     ...(row.answers && { answers: COMPANION_ANSWERS.read(row.answers, row.id) }),
     wishes: COMPANION_WISHES.read(row.wishes, row.id),
+    needs: COMPANION_NEEDS.read(row.needs, row.id),
     ...(row.answered_at && { answeredAt: row.answered_at }),
   };
 }
@@ -266,6 +270,7 @@ export async function exportCompany(userId: string) {
     status: row.status,
     answers: row.answers ? COMPANION_ANSWERS.read(row.answers, row.id) : null,
     wishes: COMPANION_WISHES.read(row.wishes, row.id),
+    needs: COMPANION_NEEDS.read(row.needs, row.id),
   }));
 }
 
@@ -289,6 +294,7 @@ export async function joinTrip(
     ...(user && !isOwner && { user_id: user.id }),
     answers: COMPANION_ANSWERS.write(answers),
     wishes: COMPANION_WISHES.write({ likes: form.likes, never: form.never }),
+    needs: COMPANION_NEEDS.write({ diets: form.diets, accessNeeds: form.accessNeeds }),
     status: "joined",
     answered_at: ctx.now.toISOString(),
   }).catch((error: unknown) => {
@@ -322,4 +328,17 @@ export async function groupOf(trip: Pick<Trip, "id">): Promise<GroupMember[]> {
       return { id, name, dna: profile?.dna ?? travelDnaOf(answers ?? {}), wishes };
     }),
   );
+}
+
+/**
+ * What the days of a trip have to keep to: the diets and access needs of its owner and of everybody who has joined, by
+ * their account's preferences and by what they said when they answered.
+ */
+export async function needsOfParty(trip: Pick<Trip, "id" | "ownerId">): Promise<Needs> {
+  const rows = (await selectCompanions(db(), trip.id)).filter(({ status }) => status === "joined");
+  const accounts = new Set(
+    [trip.ownerId, ...rows.map(({ user_id }) => user_id)].filter((id) => id !== undefined && id !== null),
+  );
+  const preferences = await Promise.all([...accounts].map((userId) => getPreferences(userId)));
+  return unionOfNeeds([...preferences, ...rows.map((row) => toCompanion(row).needs)]);
 }

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** One of the people of a trip. */
 export interface TripCompanionsTable {
   id: string;
@@ -14,6 +16,8 @@ export interface TripCompanionsTable {
   answers: string | null;
   /** JSON of what the person wishes for and will not do. */
   wishes: string;
+  /** JSON of what the person eats and needs to get about, for people without an account. */
+  needs: Generated<string>;
   created_at: string;
   answered_at: string | null;
 }

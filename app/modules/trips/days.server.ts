@@ -10,11 +10,10 @@ import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import { breaksADeal, tasteFor } from "#app/modules/matching/group";
 import type { GroupMember } from "#app/modules/matching/group";
-import { getPreferences } from "#app/modules/profile/preferences.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { groupOf } from "./companions.server";
+import { groupOf, needsOfParty } from "./companions.server";
 import { changePreferences, saveItinerary } from "./trips.server";
 import { dayRequestFor, lockedStops } from "./trip-days";
 import type { DayChanges } from "./trip-days";
@@ -39,11 +38,8 @@ async function solve(
 ): Promise<{ itinerary: Itinerary; conflicts: string[]; broken: string[] }> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
-  const [people, preferences] = await Promise.all([
-    groupOf(trip),
-    trip.ownerId ? getPreferences(trip.ownerId) : undefined,
-  ]);
-  const request = dayRequestFor(trip, destination, wishes, preferences);
+  const [people, needs] = await Promise.all([groupOf(trip), needsOfParty(trip)]);
+  const request = dayRequestFor(trip, destination, wishes, needs);
   const at = ctx.now.toISOString();
   const broken = brokenDeals(destination, people);
   // What somebody will not do outweighs what was locked or wished for before it was said.
@@ -161,6 +157,8 @@ export async function editDays(
     return { refused: "That is a deal-breaker for somebody on this trip" };
   if (conflicts.length > 0)
     return { refused: "That does not fit: the place is closed then, too far, or the day is full" };
+  const left = itinerary.leftOut.find(({ placeId }) => placeId === edit.placeId);
+  if (edit.kind !== "remove" && left) return { refused: `That cannot be planned. ${left.why}` };
   const unlocked =
     edit.kind === "move"
       ? {

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { DIETS } from "#app/modules/catalogue/diets";
 import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
 import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
 import { PACES } from "#app/modules/itinerary/itinerary";
 import { DEAL_BREAKERS } from "#app/modules/matching/group";
 import type { Wishes } from "#app/modules/matching/group";
+import type { Needs } from "#app/modules/profile/needs";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { answersSchema } from "#app/modules/profile/stored-profile";
 import { storedShape } from "#app/shared/stored-shape";
 
@@ -22,6 +25,12 @@ export const companionWishesSchema: z.ZodType<Wishes> = z.object({
   never: z.array(z.enum(DEAL_BREAKERS)).default([]),
 });
 
+/** Rows from before anybody was asked hold `{}`: nothing was said. */
+const companionNeedsSchema: z.ZodType<Needs> = z.object({
+  diets: z.array(z.enum(DIETS)).default([]),
+  accessNeeds: z.array(z.enum(ACCESS_NEEDS)).default([]),
+});
+
 /** How the JSON columns of a trip and of its people are read and written. */
 export { ITINERARY } from "#app/modules/itinerary/stored-itinerary";
 export const PREFERENCES = storedShape("trips.preferences", preferencesSchema);
@@ -29,3 +38,4 @@ export const FLIGHT = storedShape("trips.flight", chosenFlightSchema);
 export const HOTEL = storedShape("trips.hotel", chosenHotelSchema);
 export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);
 export const COMPANION_WISHES = storedShape("trip_companions.wishes", companionWishesSchema);
+export const COMPANION_NEEDS = storedShape("trip_companions.needs", companionNeedsSchema);

@@ -2,8 +2,8 @@ import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "#app/modules/itinerary/day-request";
 import type { FlightLeg } from "#app/modules/inventory/flight";
-import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
-import type { Preferences } from "#app/modules/profile/preferences";
+import { NO_NEEDS } from "#app/modules/profile/needs";
+import type { Needs } from "#app/modules/profile/needs";
 import { hashText } from "#app/shared/rng";
 import { eachDay } from "#app/shared/calendar";
 import { priceOf } from "./trip";
@@ -47,12 +47,12 @@ export interface DayChanges {
   another?: boolean;
 }
 
-/** Asks for the days of a trip, as its flights, its hotel and its traveller want them. */
+/** Asks for the days of a trip, as its flights, its hotel and its travellers want them. @param needs of all who come */
 export function dayRequestFor(
   trip: Trip,
   destination: DestinationSource,
   wishes: DayChanges = {},
-  preferences: Pick<Preferences, "accessNeeds" | "diets"> = DEFAULT_PREFERENCES,
+  needs: Needs = NO_NEEDS,
 ): DayRequest {
   const flight = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
@@ -101,8 +101,8 @@ export function dayRequestFor(
           day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : [])),
         )
       : undefined,
-    accessNeeds: preferences.accessNeeds,
-    diets: preferences.diets,
+    accessNeeds: needs.accessNeeds,
+    diets: needs.diets,
   };
   return { ...request, seed: seedFor(trip, request, wishes) };
 }

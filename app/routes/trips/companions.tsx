@@ -17,6 +17,7 @@ import {
   inviteCompanion,
   invitationPath,
   listCompanions,
+  needsOfParty,
   removeCompanion,
   saveOwnerWishes,
 } from "#app/modules/trips/companions.server";
@@ -75,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
         : null,
       hasDays: trip.itinerary !== undefined,
       group: trip.itinerary?.group ?? null,
-      behind: trip.itinerary ? whyBehind(trip.itinerary, people) : null,
+      behind: trip.itinerary ? whyBehind(trip.itinerary, people, await needsOfParty(trip)) : null,
     };
   } catch (error) {
     throw toRouteError(error, ctx);

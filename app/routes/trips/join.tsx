@@ -45,11 +45,13 @@ export async function loader(args: LoaderFunctionArgs) {
     // What somebody said with an account is shown to that account alone; the link may have been passed on.
     const isAnothers = accountId !== null && accountId !== user?.id;
     const values: JoinValues = isAnothers
-      ? { name: "", likes: [], never: [], answers: {} }
+      ? { name: "", likes: [], never: [], accessNeeds: [], diets: [], answers: {} }
       : {
           name: companion.name,
           likes: companion.wishes.likes,
           never: companion.wishes.never,
+          accessNeeds: companion.needs.accessNeeds,
+          diets: companion.needs.diets,
           answers: companion.answers ?? {},
         };
     return {
@@ -60,6 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isOver: trip.status === "completed" || trip.status === "cancelled",
       signIn: isAnothers ? `/signin?redirect=${encodeURIComponent(`/join/${args.params.token ?? ""}`)}` : null,
       hasDna: hasDna || Boolean(user?.quizCompleted && user.id !== trip.ownerId),
+      hasPreferences: user !== undefined && user.id !== trip.ownerId,
       values,
       days: companion.status === "joined" ? (trip.itinerary?.days ?? null) : null,
       group: companion.status === "joined" ? (trip.itinerary?.group ?? null) : null,
@@ -103,6 +106,8 @@ export async function action(args: ActionFunctionArgs) {
       name: textOf(form, "name", 100),
       likes: form.getAll("likes").map(String).slice(0, 20),
       never: form.getAll("never").map(String).slice(0, 20),
+      accessNeeds: form.getAll("accessNeeds").map(String).slice(0, 20),
+      diets: form.getAll("diets").map(String).slice(0, 20),
       answers,
     };
     const parsed = joinSchema.safeParse(values);
@@ -174,6 +179,7 @@ export default function JoinRoute() {
               values={refused?.values ?? page.values}
               problems={refused?.fields ?? {}}
               hasDna={page.hasDna}
+              hasPreferences={page.hasPreferences}
               isAnswered={status === "joined"}
             />
           )}

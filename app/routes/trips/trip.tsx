@@ -20,7 +20,7 @@ import { findActiveLock, startCheckout } from "#app/modules/booking/booking.serv
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { whyBehind } from "#app/modules/trips/companion";
-import { listCompanions } from "#app/modules/trips/companions.server";
+import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";
@@ -58,7 +58,9 @@ export async function loader(args: LoaderFunctionArgs) {
       lockedUntil: lock?.lockedUntil ?? null,
       priceConfidence: trip.priceConfidence,
       canBook: isBookable(trip) && isForSale(trip, whatIsReal()),
-      isBehind: trip.itinerary !== undefined && whyBehind(trip.itinerary, await listCompanions(trip)) !== null,
+      isBehind:
+        trip.itinerary !== undefined &&
+        whyBehind(trip.itinerary, await listCompanions(trip), await needsOfParty(trip)) !== null,
       picture: trip.destination.slug ? pictureOf(trip.destination.slug) : null,
     };
   } catch (error) {

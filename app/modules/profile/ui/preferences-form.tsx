@@ -1,8 +1,7 @@
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
-import { DIETS, DIET_FACTS } from "#app/modules/catalogue/diets";
-import { ACCESS_LABELS, ACCESS_NEEDS } from "../preferences";
+import { NeedsFields } from "./needs-fields";
 
 /** The form as it was typed. */
 export interface PreferencesValues {
@@ -66,40 +65,10 @@ export function PreferencesForm({
           </div>
           {problems.units && <p className="error">{problems.units.join(" ")}</p>}
         </fieldset>
-        <fieldset className="fieldset">
-          <legend>What you need on the way</legend>
-          {ACCESS_NEEDS.map((need) => (
-            <div key={need} className="field">
-              <label className="check">
-                <input
-                  type="checkbox"
-                  name="accessNeeds"
-                  value={need}
-                  defaultChecked={values.accessNeeds.includes(need)}
-                />
-                <span>
-                  {ACCESS_LABELS[need].label}
-                  <br />
-                  <span className="meta">{ACCESS_LABELS[need].detail}</span>
-                </span>
-              </label>
-            </div>
-          ))}
-        </fieldset>
-        <fieldset className="fieldset">
-          <legend>What you eat</legend>
-          <p className="hint">
-            Your days leave out what cannot serve it and say where to ask. Menus change, so tell the kitchen as well.
-          </p>
-          <div className="choices">
-            {DIETS.map((diet) => (
-              <label key={diet} className="choice">
-                <input type="checkbox" name="diets" value={diet} defaultChecked={values.diets.includes(diet)} />
-                {DIET_FACTS[diet].label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <NeedsFields
+          values={values}
+          dietHint="Your days leave out what cannot serve it and say where to ask. Menus change, so tell the kitchen as well."
+        />
         <p className="row">
           <button type="submit" className="button primary" data-busy="Saving">
             Save preferences

@@ -36,7 +36,7 @@ export interface CompanionsProps {
   hasDays: boolean;
   group: GroupShare[] | null;
   /** Why the days have to be planned again, if they have to. */
-  behind: "joined" | "wishes" | null;
+  behind: "joined" | "needs" | "wishes" | null;
   problem?: CompanionsProblem;
 }
 
@@ -117,6 +117,8 @@ function Person({ person, isOver }: { person: CompanionsProps["people"][number];
 
 const BEHIND: Readonly<Record<NonNullable<CompanionsProps["behind"]>, string>> = {
   joined: "Somebody has joined since the days were planned.",
+  needs:
+    "What somebody eats or needs on the way has changed since the days were planned. Until they are planned again, they may hold what does not suit.",
   wishes:
     "Wishes have changed since the days were planned. Until they are planned again, a new deal-breaker may still be in them.",
 };

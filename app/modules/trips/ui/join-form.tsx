@@ -1,5 +1,6 @@
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
+import { NeedsFields } from "#app/modules/profile/ui/needs-fields";
 import { SHORT_FORM, questionOf } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
 import { WishesFields } from "./wishes-fields";
@@ -9,6 +10,8 @@ export interface JoinValues {
   name: string;
   likes: string[];
   never: string[];
+  accessNeeds: string[];
+  diets: string[];
   answers: Answers;
 }
 
@@ -17,11 +20,14 @@ export function JoinForm({
   values,
   problems,
   hasDna,
+  hasPreferences,
   isAnswered,
 }: {
   values: JoinValues;
   problems: Record<string, string[]>;
   hasDna: boolean;
+  /** Whether the needs of their own account count. */
+  hasPreferences: boolean;
   isAnswered: boolean;
 }) {
   return (
@@ -63,6 +69,17 @@ export function JoinForm({
         })
       )}
       <WishesFields wishes={values} errors={problems} />
+      {hasPreferences ? (
+        <p className="alert-box info">
+          The days keep to what you eat and need on the way as <a href="/profile/preferences">your preferences</a> say
+          it.
+        </p>
+      ) : (
+        <NeedsFields
+          values={values}
+          dietHint="Leave it empty if nothing applies. The days then say, for example, “Ask here about nuts” to everybody who can see this trip, but not who said it."
+        />
+      )}
       <p className="row">
         <button type="submit" className="button primary" name="intent" value="join" data-busy="Saving">
           {isAnswered ? "Save my answers" : "Come along"}
