@@ -36,6 +36,7 @@ export default [
   route("destination/:slug", "routes/discover/destination.tsx"),
   route("guides", "routes/discover/guides.tsx"),
   route("guides/:slug", "routes/discover/guide.tsx"),
+  route("legal/credits", "routes/site/credits.tsx"),
   route("signin", "routes/account/signin.tsx"),
   route("signup", "routes/account/signup.tsx"),
   route("forgot-password", "routes/account/forgot-password.tsx"),

