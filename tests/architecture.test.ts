@@ -124,6 +124,25 @@ describe("the house", () => {
     expect(refused).toEqual([]);
   });
 
+  it("has no files that need each other in a circle, types included", () => {
+    const known = new Set(files);
+    const needs = (file: string): string[] =>
+      importsOf(file).flatMap((target) =>
+        [target, `${target}.ts`, `${target}.tsx`].filter((candidate) => known.has(candidate)),
+      );
+    const done = new Set<string>();
+    const circles = new Set<string>();
+    const walk = (file: string, trail: readonly string[]): void => {
+      const at = trail.indexOf(file);
+      if (at >= 0) circles.add([...trail.slice(at), file].join(" -> "));
+      if (at >= 0 || done.has(file)) return;
+      for (const next of needs(file)) walk(next, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of files) walk(file, []);
+    expect([...circles]).toEqual([]);
+  });
+
   it("names every module in the order", () => {
     expect(
       readdirSync("app/modules").filter(

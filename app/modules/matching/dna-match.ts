@@ -1,5 +1,5 @@
-import { TRAIT_AXES } from "#app/modules/profile/dna";
-import type { Axis } from "#app/modules/profile/dna";
+import { TRAIT_AXES } from "#app/modules/profile/traits";
+import type { Axis } from "#app/modules/profile/traits";
 import type { MatchSubject } from "./subject";
 import type { Traveller } from "./traveller";
 import { scoreMatch } from "./score";

@@ -1,6 +1,8 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
-import { AXES, travelDnaOf } from "#app/modules/profile/dna";
-import type { Avoid, Axis, TravelDna } from "#app/modules/profile/dna";
+import { travelDnaOf } from "#app/modules/profile/dna";
+import { AXES } from "#app/modules/profile/traits";
+import type { TravelDna } from "#app/modules/profile/dna";
+import type { Avoid, Axis } from "#app/modules/profile/traits";
 import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";
 

@@ -1,5 +1,5 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
-import type { Axis } from "./dna";
+import type { Axis } from "./traits";
 
 export const ARCHETYPE_IDS = [
   "slow-traveller",

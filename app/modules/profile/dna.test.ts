@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { seededRng } from "#app/shared/rng";
 import { ARCHETYPES, ARCHETYPE_IDS } from "./archetypes";
-import { AXES, strongestVibes, travelDnaOf } from "./dna";
+import { strongestVibes, travelDnaOf } from "./dna";
+import { AXES } from "./traits";
 import { QUESTIONS, QUESTION_IDS, SHORT_FORM, nextQuestion, questionOf, quizProgress, readAnswer } from "./quiz";
 import type { Answers } from "./quiz";
 

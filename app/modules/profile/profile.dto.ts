@@ -1,4 +1,5 @@
-import { AXES, strongestVibes } from "./dna";
+import { strongestVibes } from "./dna";
+import { AXES } from "./traits";
 import type { TravelDna } from "./dna";
 import { identityOf } from "./identity";
 

@@ -1,5 +1,5 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
-import type { Avoid, Axis } from "./dna";
+import type { Avoid, Axis } from "./traits";
 
 export const QUESTION_IDS = [
   "view",

@@ -3,7 +3,7 @@ import { DIETS } from "#app/modules/catalogue/diets";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { storedShape } from "#app/shared/stored-shape";
 import { ARCHETYPE_IDS } from "./archetypes";
-import { AVOIDS, AXES } from "./dna";
+import { AVOIDS, AXES } from "./traits";
 import type { TravelDna } from "./dna";
 import { ACCESS_NEEDS } from "./preferences";
 import { QUESTION_IDS } from "./quiz";

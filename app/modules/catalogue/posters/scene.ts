@@ -1,5 +1,5 @@
-import type { LandmarkKind } from "./landmarks/registry";
-import type { FigureKind } from "./figures/registry";
+import type { Landmark } from "./landmarks/registry";
+import type { Figure } from "./figures/registry";
 import type * as land from "./layers/land";
 import type * as nature from "./layers/nature";
 import type * as plants from "./layers/plants";
@@ -9,25 +9,6 @@ import type * as street from "./layers/street";
 import type * as town from "./layers/town";
 import type * as townscape from "./layers/townscape";
 import type { Hour, InkName, Inks, RegionInks } from "./palettes";
-
-/** A building or natural outline with its origin at the middle of its base. `ink` overrides inks for it alone. */
-export interface Landmark {
-  kind: LandmarkKind;
-  x?: number;
-  y?: number;
-  s?: number;
-  ink?: Partial<Inks>;
-}
-
-/** A living or moving thing: boat, animal, vehicle, person. `flip` turns it to the other side. */
-export interface Figure {
-  kind: FigureKind;
-  x: number;
-  y: number;
-  s?: number;
-  flip?: boolean;
-  ink?: Partial<Inks>;
-}
 
 /** Hand-drawn shapes: path data, an ink name or a colour, and an optional opacity. */
 export interface Raw {

@@ -1,17 +1,5 @@
 /** For each vertex the places that can follow it at all, nearest first: what a scan of a gap has to look at. */
-import { INFINITE_TIME, type Model } from "./model";
-
-export interface Followers {
-  /** Entries from[v] up to from[v + 1] belong to vertex v. */
-  from: Int32Array;
-  place: Int32Array;
-  /**
-   * There and back plus the shortest visit. A gap between i and j can only take a place whose key is no more
-   * than its room plus the way from i to j, as detours cannot be shorter than the triangle rule says. On a
-   * matrix that breaks this rule some gaps are overlooked; none is wrongly offered.
-   */
-  key: Int32Array;
-}
+import { INFINITE_TIME, type Followers, type Model } from "./model";
 
 /** Leaves out pairs whose windows never allow the second after the first. */
 export function listFollowers(m: Model, time: Int32Array): Followers {

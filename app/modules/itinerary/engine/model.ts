@@ -2,7 +2,6 @@
  * A problem in the shape the search works on: flat typed arrays over vertices. Vertices 0..n-1 are the
  * places; after them come two terminals for each day, its departure and its arrival.
  */
-import type { Followers } from "./followers";
 import type { Id, Infeasible, Problem } from "./problem";
 
 /** Stands for a time that never comes: larger than any time of a problem, small enough to add two of them. */
@@ -29,6 +28,19 @@ export interface Group {
   maxPerDay: number;
   min: number;
   repeatFactor: number;
+}
+
+/** What can follow each vertex, as `listFollowers` finds it. */
+export interface Followers {
+  /** Entries from[v] up to from[v + 1] belong to vertex v. */
+  from: Int32Array;
+  place: Int32Array;
+  /**
+   * There and back plus the shortest visit. A gap between i and j can only take a place whose key is no more
+   * than its room plus the way from i to j, as detours cannot be shorter than the triangle rule says. On a
+   * matrix that breaks this rule some gaps are overlooked; none is wrongly offered.
+   */
+  key: Int32Array;
 }
 
 export interface Model {

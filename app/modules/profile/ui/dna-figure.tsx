@@ -1,4 +1,4 @@
-import { AXES, TRAIT_AXES } from "../dna";
+import { AXES, TRAIT_AXES } from "../traits";
 import type { TravelDna } from "../dna";
 
 const WIDTH = 320;

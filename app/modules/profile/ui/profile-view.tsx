@@ -1,6 +1,6 @@
 import { Poster } from "#app/components/ui/poster";
 import { formatDate } from "#app/shared/format";
-import { AVOID_LABELS } from "../dna";
+import { AVOID_LABELS } from "../traits";
 import type { TravelDna } from "../dna";
 import type { Identity } from "../identity";
 import { DnaFigure, DnaTraits } from "./dna-figure";

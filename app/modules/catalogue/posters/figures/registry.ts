@@ -1,11 +1,20 @@
 import { copied, type Canvas } from "../canvas";
 import type { Inks } from "../palettes";
-import type { Figure } from "../scene";
 import * as animals from "./animals";
 import * as boats from "./boats";
 import * as streetLife from "./street-life";
 import * as vehicles from "./vehicles";
 import * as wildlife from "./wildlife";
+
+/** A living or moving thing: boat, animal, vehicle, person. `flip` turns it to the other side. */
+export interface Figure {
+  kind: FigureKind;
+  x: number;
+  y: number;
+  s?: number;
+  flip?: boolean;
+  ink?: Partial<Inks>;
+}
 
 /** Draws a living or moving thing: origin at its foot or waterline. */
 export type FigureArt = (ink: Inks) => string;

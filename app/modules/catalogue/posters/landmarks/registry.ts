@@ -1,6 +1,5 @@
 import { copied, type Canvas } from "../canvas";
 import type { Inks } from "../palettes";
-import type { Landmark } from "../scene";
 import * as ancient from "./ancient";
 import * as asia from "./asia";
 import * as castles from "./castles";
@@ -21,6 +20,15 @@ import * as sacredHills from "./sacred-hills";
 import * as silkRoad from "./silk-road";
 import * as skylines from "./skylines";
 import * as towers from "./towers";
+
+/** A building or natural outline with its origin at the middle of its base. `ink` overrides inks for it alone. */
+export interface Landmark {
+  kind: LandmarkKind;
+  x?: number;
+  y?: number;
+  s?: number;
+  ink?: Partial<Inks>;
+}
 
 /** Draws a landmark in the given inks: origin at the middle of its base, about 300 tall, light from the left. */
 export type LandmarkArt = (ink: Inks, canvas: Canvas) => string;
