@@ -19,7 +19,7 @@ type Build = ServerBuild & { entry: { module: typeof Entry } };
 
 const isProduction = process.env.NODE_ENV === "production";
 const app = express();
-const server = createServer(app);
+const server = createServer();
 app.disable("x-powered-by");
 
 async function developmentServer(): Promise<ViteDevServer> {
@@ -36,11 +36,13 @@ const loadBuild = async (): Promise<Build> =>
 
 // One copy of every live thing: the server reaches the application through its own entry module.
 const entry = (await loadBuild()).entry.module;
+entry.boundConnections(server);
+server.on("request", entry.admit(app, built));
 app.use(entry.describeRequest);
 app.use(entry.completeAnswers);
 app.use(entry.securityHeaders({ isDevelopment: !isProduction }));
 app.use(entry.originGuard);
-app.use(entry.bodyGuard);
+app.use(entry.bodyGuard());
 if (vite) app.use(vite.middlewares);
 else {
   app.use(
@@ -63,7 +65,7 @@ else {
 }
 app.use(entry.compressPages);
 // Inside the compression, so that it sees pages as they are written and answers with its own encodings.
-app.use(entry.pageCache({ isEnabled: isProduction }));
+app.use(entry.keepSharedPages);
 app.all(
   "*",
   built
@@ -75,6 +77,7 @@ app.all(
       )
     : createRequestHandler({ build: loadBuild, getLoadContext: entry.loadContext }),
 );
+app.use(entry.answerErrors);
 
 await entry.onStart(server);
 

@@ -15,7 +15,9 @@ import { logger } from "./http/log.server";
 import { CACHE } from "./http/responses.server";
 import { isAppError } from "./shared/app-error";
 
+export { admit, boundConnections } from "./http/admission.server";
 export {
+  answerErrors,
   completeAnswers,
   compressPages,
   describeRequest,
@@ -24,7 +26,7 @@ export {
   securityHeaders,
 } from "./http/express.server";
 export { bodyGuard } from "./http/body-guard.server";
-export { pageCache } from "./http/page-cache.server";
+export { keepSharedPages } from "./http/page-cache.server";
 export { dispatchBySegment } from "./http/dispatch.server";
 export { routesUnder } from "./http/route-subset";
 

@@ -1,22 +1,19 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
 import type { ErrorCode } from "#app/shared/app-error";
-import { ERROR_STATUS } from "#app/shared/app-error";
+import { BODY_LIMITS, bodyLimitOf } from "./body-limits";
+import type { BodyLimit } from "./body-limits";
+import { answerPlainly } from "./plain-answer.server";
 
-/** Forms and API calls of the product are small; nothing larger is read into memory. */
-const MAX_BODY_BYTES = 256 * 1024;
 /** A refused body is read to its end, so that the answer arrives; beyond this the line is cut. */
 const MAX_DRAINED_BYTES = 100 * 1024 * 1024;
 /** Files, pictures and signs of life: nothing to post to. */
 const READ_ONLY = /^\/(assets|art|static|healthz|readyz|metrics)(\/|$)/;
 const READING = "GET, HEAD, OPTIONS";
 const PAGE_METHODS = "GET, HEAD, POST, OPTIONS";
+const FOR_PROGRAMS = /^\/(api|webhooks|dev)\//;
+/** What the framework can make a request of: it knows no TRACE. */
+const PROGRAM_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data; *boundary=.+)/i;
-
-function answer(req: Request, res: Response, code: ErrorCode, message: string): void {
-  res.status(ERROR_STATUS[code]).setHeader("Cache-Control", "no-store");
-  if (req.path.startsWith("/api/") || req.path.startsWith("/webhooks/")) res.json({ error: { code, message } });
-  else res.type("text").send(`${message}. Go back, reload the page and try again.`);
-}
 
 /** Reads the rest of a body without keeping it, then answers. */
 function refuse(req: Request, res: Response, code: ErrorCode, message: string): void {
@@ -25,7 +22,26 @@ function refuse(req: Request, res: Response, code: ErrorCode, message: string): 
     drained += chunk.length;
     if (drained > MAX_DRAINED_BYTES) req.destroy();
   });
-  req.once("end", () => answer(req, res, code, message));
+  req.once("end", () => answerPlainly(req, res, code, message));
+}
+
+/** Counts a body while it arrives; beyond the limit its reader gets no more of it, and the caller is told. */
+function cutBeyond(req: Request, res: Response, mostBytes: number): void {
+  const push = req.push.bind(req);
+  let bytes = 0;
+  req.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    const size = chunk instanceof Uint8Array ? chunk.length : 0;
+    const isFirstBeyond = bytes <= mostBytes && bytes + size > mostBytes;
+    bytes += size;
+    if (bytes <= mostBytes) return push(chunk, encoding);
+    if (isFirstBeyond) {
+      if (!res.headersSent) answerPlainly(req, res, "TOO_LARGE", "The body is too large");
+      if (req.listenerCount("error") > 0) req.emit("error", new Error("The body is too large"));
+    }
+    // The rest is taken in and dropped, its end too, so that the answer arrives and nothing follows it.
+    if (bytes > MAX_DRAINED_BYTES) req.destroy();
+    return true;
+  };
 }
 
 /**
@@ -40,13 +56,22 @@ export function isOddAddress(url: string): boolean {
 /**
  * Refuses what no page and no API call of ours sends: bodies that are too large or of unknown length,
  * methods that pages do not have (those there are it names when asked), and posts to pages that are no form.
+ * @param limits how much may be posted where
  */
-export const bodyGuard: RequestHandler = (req, res, next) => {
-  if (isOddAddress(req.originalUrl)) return refuse(req, res, "BAD_REQUEST", "That is no address of ours");
-  if (req.headers["transfer-encoding"] !== undefined && req.headers["content-length"] === undefined)
-    return refuse(req, res, "BAD_REQUEST", "The length of the body is not known");
-  if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES)
-    return refuse(req, res, "TOO_LARGE", "The body is too large");
+export function bodyGuard(limits: readonly BodyLimit[] = BODY_LIMITS): RequestHandler {
+  return (req, res, next) => {
+    if (isOddAddress(req.originalUrl)) return refuse(req, res, "BAD_REQUEST", "That is no address of ours");
+    const { mostBytes, isStreamed } = bodyLimitOf(req.path, limits);
+    const hasNoLength = req.headers["transfer-encoding"] !== undefined && req.headers["content-length"] === undefined;
+    if (hasNoLength && !isStreamed) return refuse(req, res, "BAD_REQUEST", "The length of the body is not known");
+    if (Number(req.headers["content-length"] ?? 0) > mostBytes)
+      return refuse(req, res, "TOO_LARGE", "The body is too large");
+    if (isStreamed) cutBeyond(req, res, mostBytes);
+    guardMethod(req, res, next);
+  };
+}
+
+function guardMethod(req: Request, res: Response, next: NextFunction): void {
   if (req.method === "GET" || req.method === "HEAD") return next();
   const isReadOnly = READ_ONLY.test(req.path);
   if (req.method === "OPTIONS" && !req.path.startsWith("/api/")) {
@@ -61,12 +86,13 @@ export const bodyGuard: RequestHandler = (req, res, next) => {
     res.setHeader("Allow", READING);
     return refuse(req, res, "METHOD_NOT_ALLOWED", "This is only read");
   }
-  if (req.path.startsWith("/api/") || req.path.startsWith("/webhooks/") || req.path.startsWith("/dev/")) return next();
-  if (req.method !== "POST") {
-    res.setHeader("Allow", PAGE_METHODS);
-    return refuse(req, res, "METHOD_NOT_ALLOWED", "Pages are read and posted to, nothing else");
+  const isForPrograms = FOR_PROGRAMS.test(req.path);
+  if (isForPrograms && PROGRAM_METHODS.includes(req.method)) return next();
+  if (isForPrograms || req.method !== "POST") {
+    res.setHeader("Allow", isForPrograms ? PROGRAM_METHODS.join(", ") : PAGE_METHODS);
+    return refuse(req, res, "METHOD_NOT_ALLOWED", "This is done in another way");
   }
   if (!FORM.test(req.headers["content-type"] ?? ""))
     return refuse(req, res, "UNSUPPORTED_MEDIA_TYPE", "This page takes a form");
   next();
-};
+}

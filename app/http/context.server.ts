@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "#app/config/env.server";
+import type { AppError } from "#app/shared/app-error";
 import { PORTS } from "#app/shared/context";
 import type { Ctx, Fault, Port } from "#app/shared/context";
 import { logger } from "./log.server";
@@ -10,6 +11,10 @@ declare module "@remix-run/node" {
     traceId?: string;
     address?: string;
     origin?: string;
+    /** Aborted when the caller goes before the answer is whole. */
+    signal?: AbortSignal;
+    /** Seconds after which a refused caller may come back; written by what refuses. */
+    retryAfter?: number;
   }
 }
 
@@ -65,6 +70,7 @@ function requestTime(request: Request, switchesOn: boolean): Date {
 
 /** The context of a request; the same object for every loader of one request. */
 const contexts = new WeakMap<Request, Ctx>();
+const loads = new WeakMap<Ctx, AppLoadContext>();
 
 /** Reads clock, address, origin, trace id and test switches of a request. */
 export function ctxOf({ request, context }: RouteArgs): Ctx {
@@ -75,14 +81,21 @@ export function ctxOf({ request, context }: RouteArgs): Ctx {
   const ctx: Ctx = {
     now: requestTime(request, switchesOn),
     traceId,
-    signal: request.signal,
+    signal: context.signal ?? request.signal,
     address: (switchesOn && request.headers.get("x-voyance-address")) || context.address || "127.0.0.1",
     origin: context.origin ?? env().PUBLIC_ORIGIN ?? new URL(request.url).origin,
     faults: switchesOn ? parseFaults(switchValue(request, "x-voyance-fault")) : {},
     log: logger().child({ traceId }),
   };
   contexts.set(request, ctx);
+  loads.set(ctx, context);
   return ctx;
+}
+
+/** Has an expected failure say when to come back, on whatever page it is told. */
+export function noteRetryAfter(ctx: Ctx, error: AppError): void {
+  const load = loads.get(ctx);
+  if (load && error.details.retryAfter) load.retryAfter = error.details.retryAfter;
 }
 
 /** The context of work that no request waits for. */

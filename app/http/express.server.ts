@@ -1,24 +1,19 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { constants } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import compression from "compression";
-import type { NextFunction, Request, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import helmet from "helmet";
 import { env } from "#app/config/env.server";
+import { originOf } from "./admission.server";
 import { logPath } from "./log-path";
 import { logger } from "./log.server";
-import { countRequest } from "./metrics.server";
+import { answerPlainly } from "./plain-answer.server";
+import { traceIdOf } from "./request-log.server";
 import { CACHE } from "./responses.server";
 
-const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
-
-/** The public origin: the configured one, else (sandbox only) the host that was asked for. */
-function originOf(req: Request): string {
-  const fixed = env().PUBLIC_ORIGIN;
-  if (fixed) return fixed;
-  const host = req.headers.host ?? "";
-  return HOST.test(host) ? `http://${host.toLowerCase()}` : `http://localhost:${env().PORT}`;
-}
+/** Seconds after which somebody who is told to come back may do so, where nothing else is known. */
+const DEFAULT_RETRY_SECONDS = 5;
 
 /** Forwarded headers are believed only behind a proxy that was named. */
 function dropForwarded(req: Request): void {
@@ -33,39 +28,31 @@ function addressOf(req: Request): string {
   return last || req.socket.remoteAddress || "unknown";
 }
 
-/** Gives each request a trace id, a nonce and an origin, and writes one log line when it is answered. */
+/** Aborted when the caller goes before the answer is whole: live connections and work in threads end with it. */
+function signalOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Gives each request its nonce, and gathers what loaders and actions know of it. */
 export const describeRequest: RequestHandler = (req, res, next) => {
   dropForwarded(req);
-  const started = process.hrtime.bigint();
-  const traceId = randomUUID();
   res.locals.load = {
     cspNonce: randomBytes(16).toString("base64"),
-    traceId,
+    traceId: traceIdOf(res),
     address: addressOf(req),
     origin: originOf(req),
+    signal: signalOf(res),
   } satisfies AppLoadContext;
-  res.setHeader("X-Trace-Id", traceId);
-  res.once("close", () => {
-    const ms = Number(process.hrtime.bigint() - started) / 1e6;
-    countRequest(req.method, res.statusCode, ms);
-    logger().info(
-      {
-        traceId,
-        method: req.method,
-        path: logPath(req.path),
-        status: res.statusCode,
-        ms: Math.round(ms * 10) / 10,
-        aborted: !res.writableFinished,
-      },
-      "request",
-    );
-  });
   next();
 };
 
 /**
  * Completes what an answer left unsaid: no answer goes without a cache policy, a refusal or the answer to a form is
- * never kept for others, and whoever used the wrong method is told the right ones.
+ * never kept for others, whoever used the wrong method is told the right ones, and whoever may come back is told when.
  */
 export const completeAnswers: RequestHandler = (req, res, next) => {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;
@@ -75,6 +62,11 @@ export const completeAnswers: RequestHandler = (req, res, next) => {
     const isReading = req.method === "GET" || req.method === "HEAD";
     if (policy === undefined || (policy === CACHE.public && (!isReading || status >= 400)))
       res.setHeader("Cache-Control", CACHE.private);
+    // The page's own policy goes before the general one; two of them are for browsers to puzzle over.
+    const referrer = res.getHeader("referrer-policy");
+    if (Array.isArray(referrer)) res.setHeader("Referrer-Policy", referrer.at(-1)!);
+    const { retryAfter = DEFAULT_RETRY_SECONDS } = loadContext(req, res);
+    if ((status === 429 || status === 503) && !res.hasHeader("retry-after")) res.setHeader("Retry-After", retryAfter);
     if (status === 405 && !res.hasHeader("allow")) res.setHeader("Allow", "GET, HEAD, OPTIONS");
     return writeHead(...args);
   }) as typeof res.writeHead;
@@ -129,35 +121,52 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
   };
 }
 
-function refuse(req: Request, res: Response, next: NextFunction, why: string): void {
-  logger().warn(
-    { traceId: (res.locals.load as AppLoadContext).traceId, path: logPath(req.path), why },
-    "refused by the origin guard",
-  );
-  res.status(403).setHeader("Cache-Control", "no-store");
-  if (req.path.startsWith("/api/"))
-    res.json({ error: { code: "FORBIDDEN", message: "This request came from another site" } });
-  else
-    res
-      .type("text")
-      .send("This form was sent from another site, so nothing was changed. Go back, reload the page and try again.");
-  void next;
+function refuse(req: Request, res: Response, why: string): void {
+  logger().warn({ traceId: traceIdOf(res), path: logPath(req.path), why }, "refused by the origin guard");
+  answerPlainly(req, res, "FORBIDDEN", "This request came from another site", {
+    advice: "Nothing was changed. Go back, reload the page and try again.",
+  });
+}
+
+/** The site that the address of the page before names; undefined if it names none. */
+function refererOrigin(req: Request): string | undefined {
+  const { referer } = req.headers;
+  if (referer === undefined) return undefined;
+  return URL.canParse(referer) ? new URL(referer).origin : "null";
 }
 
 /**
  * Refuses unsafe requests that a browser sent from another site. Callers that are no browser
- * send neither header; they carry no ambient cookie that an attacker could use.
+ * send none of the three headers; they carry no ambient cookie that an attacker could use.
  */
 export const originGuard: RequestHandler = (req, res, next) => {
   const isSafe = req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS";
   if (isSafe || req.path === "/webhooks/stripe") return next();
   const site = req.headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none")
-    return refuse(req, res, next, `site ${String(site)}`);
-  const origin = req.headers.origin;
-  if (origin !== undefined && origin !== (res.locals.load as AppLoadContext).origin)
-    return refuse(req, res, next, "origin");
+  if (site !== undefined && site !== "same-origin" && site !== "none") return refuse(req, res, `site ${String(site)}`);
+  const own = loadContext(req, res).origin;
+  const { origin } = req.headers;
+  if (origin !== undefined && origin !== own) return refuse(req, res, "origin");
+  // An old browser may send neither header. A caller with a token of its own is none, and says what it likes.
+  const isUntold = origin === undefined && site === undefined && !req.headers.authorization;
+  const referer = isUntold ? refererOrigin(req) : undefined;
+  if (referer !== undefined && referer !== own) return refuse(req, res, "referer");
   next();
+};
+
+/** What went wrong before or beside the routes: told in the shape of the address, never with a stack. */
+export const answerErrors: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  void next;
+  // An answer that is out already says what there was to say; one that is half out cannot be mended.
+  if (res.writableEnded) return;
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const status = Number((error as { status?: unknown } | null)?.status);
+  if (status >= 400 && status < 500) return answerPlainly(req, res, "BAD_REQUEST", "That is no address of ours");
+  logger().error({ err: error, traceId: traceIdOf(res), path: logPath(req.path) }, "request failed");
+  answerPlainly(req, res, "INTERNAL", "Something went wrong on our side", { advice: "Please try again in a moment." });
 };
 
 /** Compresses pages on the fly; event streams are left alone. */

@@ -1,28 +1,35 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Request, RequestHandler, Response } from "express";
-import { env } from "#app/config/env.server";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler, Response } from "express";
+import { LRUCache } from "lru-cache";
+import { PAGE_MEMORY } from "#app/config/limits";
 import { acceptsEncoding, holdsAlready } from "./negotiation";
+import { copyOf, weightOf } from "./page-copies.server";
+import type { Coding, StoredPage } from "./page-copies.server";
 import { CACHE } from "./responses.server";
 
-interface StoredPage {
-  status: number;
-  headers: [string, string][];
-  etag: string;
-  plain: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
-  freshUntil: number;
+/** Headers of one answer only, and those that `send` says anew. */
+const OWN_HEADERS =
+  /^(x-trace-id|date|connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|vary)$/;
+
+const pages = new LRUCache<string, StoredPage>({ maxSize: PAGE_MEMORY.mostBytes, sizeCalculation: weightOf });
+
+interface Waiting {
+  req: IncomingMessage;
+  res: ServerResponse;
+  render: () => void;
 }
 
-const FRESH_MS = 60_000;
-const MAX_PAGES = 400;
-const KEPT_HEADERS = ["content-type", "cache-control", "content-security-policy", "link", "vary"];
-
-const pages = new Map<string, StoredPage>();
+/** A page that is being rendered, for one and for all who ask meanwhile. */
+interface Flight {
+  key: string;
+  waiting: Waiting[];
+}
+const flights = new Map<string, Flight>();
+const flightOf = new WeakMap<ServerResponse, Flight>();
 
 /** A page is shared only among requests that carry nothing of their own. */
-function isAnonymous(req: Request): boolean {
+function isAnonymous(req: IncomingMessage): boolean {
   const cookies = req.headers.cookie ?? "";
   return (
     !/(^|;\s*)(__Host-auth_token|auth_token|toast|visitor|x-voyance-[a-z]+)=/.test(cookies) &&
@@ -31,61 +38,105 @@ function isAnonymous(req: Request): boolean {
   );
 }
 
-function send(req: Request, res: Response, page: StoredPage): void {
+/** Whether a request may be answered with a page that others get too. */
+export function isShareable(req: IncomingMessage): boolean {
+  return (req.method === "GET" || req.method === "HEAD") && isAnonymous(req);
+}
+
+function codingFor(req: IncomingMessage): Coding | undefined {
+  const accepted = String(req.headers["accept-encoding"] ?? "");
+  return acceptsEncoding(accepted, "br") ? "br" : acceptsEncoding(accepted, "gzip") ? "gzip" : undefined;
+}
+
+function sendBody(req: IncomingMessage, res: ServerResponse, body: Buffer, coding: Coding | undefined): void {
+  if (coding) res.setHeader("Content-Encoding", coding);
+  res.setHeader("Content-Length", body.length);
+  res.statusCode = 200;
+  res.end(req.method === "HEAD" ? undefined : body);
+}
+
+function send(req: IncomingMessage, res: ServerResponse, key: string, page: StoredPage): void {
   for (const [name, value] of page.headers) res.setHeader(name, value);
   res.setHeader("ETag", page.etag);
   res.setHeader("Vary", "Accept-Encoding, Cookie");
   if (holdsAlready(req.headers["if-none-match"], page.etag)) {
-    res.status(304).end();
+    res.statusCode = 304;
+    res.end();
     return;
   }
-  const accepted = String(req.headers["accept-encoding"] ?? "");
-  const [encoding, body] = acceptsEncoding(accepted, "br")
-    ? (["br", page.brotli] as const)
-    : acceptsEncoding(accepted, "gzip")
-      ? (["gzip", page.gzip] as const)
-      : ([undefined, page.plain] as const);
-  if (encoding) res.setHeader("Content-Encoding", encoding);
-  res.setHeader("Content-Length", body.length);
-  res.status(page.status);
-  if (req.method === "HEAD") res.end();
-  else res.end(body);
+  const coding = codingFor(req);
+  if (!coding) return sendBody(req, res, page.plain, undefined);
+  const known = page.copies.get(coding);
+  if (known) return sendBody(req, res, known, coding);
+  const weighAgain = (): void => void (pages.peek(key) === page && pages.set(key, page));
+  copyOf(page, coding, weighAgain).then(
+    (copy) => sendBody(req, res, copy, coding),
+    () => sendBody(req, res, page.plain, undefined),
+  );
+}
+
+/**
+ * Answers a page that is the same for every signed-out visitor from memory. One that is not there is rendered once, by
+ * whoever asks first: others wait for it, or take the last one where there is one.
+ * @param key the address of the page with the names that it reads
+ * @param render has the page rendered for this request
+ */
+export function serveShared(req: IncomingMessage, res: ServerResponse, key: string, render: () => void): void {
+  const known = pages.get(key);
+  const flight = flights.get(key);
+  if (known && (known.freshUntil > Date.now() || flight)) return send(req, res, key, known);
+  if (req.method === "HEAD") return render();
+  if (flight) {
+    flight.waiting.push({ req, res, render });
+    return;
+  }
+  open(res, key);
+  render();
+}
+
+function open(res: ServerResponse, key: string): void {
+  const flight: Flight = { key, waiting: [] };
+  flights.set(key, flight);
+  flightOf.set(res, flight);
+  const patience = setTimeout(() => land(flight, ({ render }) => render()), PAGE_MEMORY.patienceMs).unref();
+  res.once("close", () => {
+    clearTimeout(patience);
+    // An answer that may not be kept is made for each; if its reader left, somebody else goes first.
+    land(flight, ({ req, res: other, render }) =>
+      res.writableFinished ? render() : serveShared(req, other, key, render),
+    );
+  });
+}
+
+/** Ends the wait for a page, once. */
+function land(flight: Flight, go: (one: Waiting) => void): void {
+  if (flights.get(flight.key) !== flight) return;
+  flights.delete(flight.key);
+  for (const one of flight.waiting) if (!one.res.destroyed) go(one);
+}
+
+/** A stored page is sent to many, so its script policy names no nonce. */
+function withoutNonce(value: number | string | string[]): number | string | string[] {
+  return typeof value === "string" ? value.replace(/ 'nonce-[^']+'/, "") : value;
 }
 
 function store(key: string, res: Response, plain: Buffer): StoredPage {
-  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
-    const value = res.getHeader(name);
-    return value === undefined ? [] : [[name, withoutNonce(String(value))]];
-  });
   const page: StoredPage = {
-    status: res.statusCode,
-    headers,
+    headers: Object.entries(res.getHeaders()).flatMap(([name, value]): StoredPage["headers"] =>
+      value === undefined || OWN_HEADERS.test(name) ? [] : [[name, withoutNonce(value)]],
+    ),
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     plain,
-    // Copies of the bytes that count: what the library answers keeps a whole working buffer of 16 KB alive.
-    gzip: Buffer.from(gzipSync(plain, { level: 9 })),
-    brotli: Buffer.from(
-      brotliCompressSync(plain, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-      }),
-    ),
-    freshUntil: Date.now() + FRESH_MS,
+    copies: new Map(),
+    freshUntil: Date.now() + PAGE_MEMORY.freshMs,
   };
-  pages.delete(key);
   pages.set(key, page);
-  const oldest = pages.keys().next().value;
-  if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   return page;
 }
 
 /** Only pages that say so themselves: those run no inline script and are the same for every visitor. */
 function mayStore(res: Response): boolean {
   return res.statusCode === 200 && res.getHeader("cache-control") === CACHE.public && !res.hasHeader("set-cookie");
-}
-
-/** A stored page is sent to many, so its script policy names no nonce. */
-function withoutNonce(policy: string): string {
-  return policy.replace(/ 'nonce-[^']+'/, "");
 }
 
 /** A page for somebody in particular bears their name in the masthead: whatever its route says, nothing on the way keeps it. */
@@ -97,20 +148,22 @@ function keepPrivate(res: Response): void {
   }) as typeof res.writeHead;
 }
 
-/** Answers the pages that are the same for every signed-out visitor from memory, compressed, with validators. */
-export function pageCache({ isEnabled }: { isEnabled: boolean }): RequestHandler {
-  return (req, res, next) => {
-    const isPage = req.method === "GET" || req.method === "HEAD";
-    const isShared = isAnonymous(req);
-    if (!isShared) keepPrivate(res);
-    if (!isEnabled || !isPage || env().MAINTENANCE || !isShared) return next();
-    const key = `${String(req.headers.host)} ${req.originalUrl}`;
-    const known = pages.get(key);
-    if (known && known.freshUntil > Date.now()) return send(req, res, known);
-    if (req.method === "HEAD") return next();
-    collect(res, (plain) => send(req, res, store(key, res, plain)));
-    next();
-  };
+/** Keeps the page that is being rendered for all who asked for it; sees to it that no other page is kept on the way. */
+export const keepSharedPages: RequestHandler = (req, res, next) => {
+  if (!isAnonymous(req)) keepPrivate(res);
+  const flight = flightOf.get(res);
+  if (flight)
+    collect(res, (plain) => {
+      const page = store(flight.key, res, plain);
+      send(req, res, flight.key, page);
+      land(flight, (one) => send(one.req, one.res, flight.key, page));
+    });
+  next();
+};
+
+/** Forgets every stored page. */
+export function clearPageCache(): void {
+  pages.clear();
 }
 
 /** Holds back a page that may be stored and hands it over whole; anything else passes through untouched. */
@@ -136,9 +189,4 @@ function collect(res: Response, whole: (plain: Buffer) => void): void {
     whole(Buffer.concat(chunks));
     return res;
   }) as typeof res.end;
-}
-
-/** Forgets every stored page. */
-export function clearPageCache(): void {
-  pages.clear();
 }

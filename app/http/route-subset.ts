@@ -6,7 +6,7 @@ interface BuiltRoutes {
 }
 
 /** A route's path from the root, pathless layouts left out. */
-function wholePath(routes: BuiltRoutes["routes"], id: string): string {
+export function wholePath(routes: BuiltRoutes["routes"], id: string): string {
   const route = routes[id];
   if (!route) return "";
   const above = route.parentId ? wholePath(routes, route.parentId) : "";

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/responses.server";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
 
-export const handle: PageHandle = { scripts: "none" };
+export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
   { title: "Pricing · Voyance" },
   {

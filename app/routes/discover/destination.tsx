@@ -19,7 +19,7 @@ import { requirePlace } from "./destination-place.server";
 import { Sights } from "./destination-sights";
 import { PlaceGrid } from "./sections";
 
-export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
   view
     ? [

@@ -11,7 +11,7 @@ import { findDestinationsBundle } from "#app/modules/catalogue/bundles.server";
 import type { DestinationCard } from "#app/modules/catalogue/bundles";
 import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
 
-export const handle: PageHandle = { scripts: "none", tab: "destinations" };
+export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "destinations" };
 export const meta: MetaFunction = (args) => [
   { title: "Travel Destinations" },
   {

@@ -15,7 +15,7 @@ import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { degreeSign, degreesIn } from "#app/shared/units";
 
-export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["place"], tab: "explore" };
 export const meta: MetaFunction = (args) => [
   { title: "Compare places · Voyance" },
   {

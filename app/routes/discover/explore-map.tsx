@@ -13,7 +13,7 @@ import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
 import { REGIONS } from "#app/modules/catalogue/vocabulary";
 import { WORLD_VIEW, onMap, viewOfAll } from "#app/modules/catalogue/map-view";
 
-export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["region"], tab: "explore" };
 export const meta: MetaFunction = (args) => [
   { title: "Choose on the map · Voyance" },
   { name: "description", content: "Every place we plan for, on a map of the world and in a list by region." },

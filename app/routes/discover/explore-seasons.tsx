@@ -10,7 +10,7 @@ import { NO_FILTERS } from "#app/modules/catalogue/explore-filters";
 import { seasonBlocks, section } from "./explore-data.server";
 import { SeasonBlocks } from "./sections";
 
-export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "explore" };
 export const meta: MetaFunction = (args) => [
   { title: "Seasonal Collections · Voyance" },
   {

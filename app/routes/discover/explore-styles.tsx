@@ -10,7 +10,7 @@ import { NO_FILTERS } from "#app/modules/catalogue/explore-filters";
 import { styleBlocks, section } from "./explore-data.server";
 import { StyleList } from "./sections";
 
-export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "explore" };
 export const meta: MetaFunction = (args) => [
   { title: "Travel Styles · Voyance" },
   { name: "description", content: "Six ways to travel, and the places that suit each of them." },

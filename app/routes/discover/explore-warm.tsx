@@ -19,7 +19,7 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 import { degreeSign, degreesIn, formatTemperature } from "#app/shared/units";
 import { PlaceGrid } from "./sections";
 
-export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["month"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
   { title: `Warm and dry in ${page?.name ?? "any month"} · Voyance` },
   { name: "description", content: "Where the days are warm and the rain stays away, month by month." },

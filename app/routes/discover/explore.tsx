@@ -21,7 +21,11 @@ import { bestMatches, searchView, seasonBlocks, section, styleBlocks, views } fr
 import { Results } from "./results";
 import { ExploreSection, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
 
-export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const handle: PageHandle = {
+  scripts: "none",
+  sharedBy: ["q", "vibe", "budget", "region", "season", "sort", "page"],
+  tab: "explore",
+};
 export const meta: MetaFunction = (args) => [
   { title: "Explore the world with style · Voyance" },
   {

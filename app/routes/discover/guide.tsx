@@ -13,7 +13,7 @@ import { toGuideCardView } from "#app/modules/content/guide.dto";
 import { findCoverPlace, findGuide, surveyGuides } from "#app/modules/content/guides.server";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 
-export const handle: PageHandle = { scripts: "none", tab: "guides" };
+export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "guides" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
   view
     ? [{ title: `${view.title} · Voyance` }, { name: "description", content: view.excerpt }, ...canonical(args)]

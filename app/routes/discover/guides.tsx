@@ -10,7 +10,7 @@ import { toGuideCardView } from "#app/modules/content/guide.dto";
 import { surveyGuides } from "#app/modules/content/guides.server";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 
-export const handle: PageHandle = { scripts: "none", tab: "guides" };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["q", "category", "featured"], tab: "guides" };
 export const meta: MetaFunction = (args) => [
   { title: "Travel Guides & Resources · Voyance" },
   { name: "description", content: "Guides to packing, eating, staying well and travelling with care." },

@@ -7,7 +7,7 @@ import { PRODUCT } from "#app/config/product";
 import { CACHE } from "#app/http/responses.server";
 import { QuizInvitation } from "#app/modules/profile/ui/quiz-invitation";
 
-export const handle: PageHandle = { scripts: "none" };
+export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
   { title: `The Dream Quiz · ${PRODUCT.name}` },
   {

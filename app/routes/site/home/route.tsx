@@ -16,7 +16,7 @@ import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
 import { countryName } from "#app/shared/display-names";
 import { Previews } from "./previews";
 
-export const handle: PageHandle = { scripts: "none", tab: "home" };
+export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "home" };
 export const meta: MetaFunction<typeof loader> = (args) => [
   { title: "Voyance: your journey, beautifully reimagined" },
   { name: "description", content: args.data?.promise.lede ?? "Your journey, beautifully reimagined." },

@@ -1,0 +1,116 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { env } from "#app/config/env.server";
+import { SERVER_LIMITS } from "#app/config/limits";
+import { isOddAddress } from "./body-guard.server";
+import { isHost, isPath } from "./hosts";
+import { Shedder, shareToShed } from "./overload";
+import { isShareable, serveShared } from "./page-cache.server";
+import { pageKeys } from "./page-key";
+import type { BuiltPages, PageKey } from "./page-key";
+import { answerPlainly } from "./plain-answer.server";
+import { openRequest } from "./request-log.server";
+
+/** Signs of life, files and what the payment provider has to say are answered under any load. */
+const ALWAYS_SERVED = /^\/(healthz|readyz|metrics|assets|icons|art|static|webhooks)(\/|$)|^\/[\w.-]+\.[a-z0-9]+$/;
+const MEASURED_EVERY_MS = 500;
+const RESOLUTION_MS = 20;
+
+/**
+ * The delay of the event loop, in milliseconds: how long everything waits for its turn. The lower of the last two
+ * measures, since one long piece of work, such as a start, is no overload. Measures from its first reading on.
+ */
+function delayGauge(): () => number {
+  const measured = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  let before = 0;
+  let latest = 0;
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    timer ??= setInterval(() => {
+      before = latest;
+      latest = measured.count > 0 ? Math.max(0, measured.mean / 1e6 - RESOLUTION_MS) : 0;
+      measured.reset();
+    }, MEASURED_EVERY_MS).unref();
+    measured.enable();
+    return Math.min(before, latest);
+  };
+}
+
+/** Requests that a connection has unanswered. */
+const unanswered = new WeakMap<Socket, number>();
+
+function countUnanswered(req: IncomingMessage, res: ServerResponse): number {
+  const { socket } = req;
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  unanswered.set(socket, count);
+  res.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  return count;
+}
+
+/** The origin of a request whose Host names one: the configured one, else (sandbox only) the host that was asked for. */
+export function originOf(req: IncomingMessage): string {
+  return env().PUBLIC_ORIGIN ?? `http://${String(req.headers.host).toLowerCase()}`;
+}
+
+/**
+ * Makes the Host of a request what the product is called by. Behind a proxy that puts its own there, everything that
+ * compares it with the origin of a form sees the public one. @returns whether the request named a host at all
+ */
+function settleHost(req: IncomingMessage): boolean {
+  // Before HTTP/1.1 requests name no host; signs of life are still asked for so.
+  if (req.headers.host === undefined && req.httpVersion === "1.0") req.headers.host = `localhost:${env().PORT}`;
+  if (!isHost(req.headers.host)) return false;
+  delete req.headers["x-forwarded-host"];
+  const fixed = env().PUBLIC_ORIGIN;
+  if (fixed) req.headers.host = new URL(fixed).host;
+  return true;
+}
+
+/** Asks somebody who sends too much, or comes while too much is going on, to come back. */
+function turnAway(req: IncomingMessage, res: ServerResponse): void {
+  answerPlainly(req, res, "UNAVAILABLE", "We are very busy just now", {
+    retryAfter: SERVER_LIMITS.retrySeconds,
+    advice: "Please try again in a moment.",
+  });
+}
+
+/**
+ * What stands before everything else: refuses what no address can be made of, bounds what one connection and all
+ * together may ask for, and answers shared pages from memory before any other work is done.
+ * @param build the built routes; without them (development) no page is kept
+ */
+export function admit(app: RequestListener, build: BuiltPages | undefined): RequestListener {
+  const keyOf: PageKey = build ? pageKeys(build) : () => undefined;
+  const delayMs = delayGauge();
+  const shedder = new Shedder();
+
+  function onward(req: IncomingMessage, res: ServerResponse): void {
+    const isTurnedAway = shedder.turnsAway(shareToShed(delayMs(), SERVER_LIMITS));
+    if (isTurnedAway && !ALWAYS_SERVED.test((req.url ?? "").split("?", 1)[0]!)) turnAway(req, res);
+    else app(req, res);
+  }
+
+  return (req, res) => {
+    if (countUnanswered(req, res) > SERVER_LIMITS.mostPipelined) {
+      res.shouldKeepAlive = false;
+      return turnAway(req, res);
+    }
+    openRequest(req, res);
+    if (!isPath(req.url) || !settleHost(req))
+      return answerPlainly(req, res, "BAD_REQUEST", "That is no address of ours");
+    const isShared = isShareable(req) && !env().MAINTENANCE && !isOddAddress(req.url);
+    const key = isShared ? keyOf(req.url) : undefined;
+    if (key === undefined) return onward(req, res);
+    // The page sees what it is kept by, and nothing else.
+    req.url = key;
+    serveShared(req, res, `${originOf(req)} ${key}`, () => onward(req, res));
+  };
+}
+
+/** How long connections and requests may last. */
+export function boundConnections(server: Server): void {
+  server.keepAliveTimeout = SERVER_LIMITS.keepAliveMs;
+  server.headersTimeout = SERVER_LIMITS.headersMs;
+  server.requestTimeout = SERVER_LIMITS.requestMs;
+}

@@ -1,0 +1,21 @@
+/** What may be posted under an address. */
+export interface BodyLimit {
+  /** The first limit whose address fits counts. */
+  path: RegExp;
+  mostBytes: number;
+  /** The body need not say its length beforehand: it is counted while the route reads it, and cut off beyond the limit. */
+  isStreamed?: boolean;
+}
+
+const KB = 1024;
+
+/** Calls and forms are small. A route that takes more says so here, before the general ones. */
+export const BODY_LIMITS: readonly BodyLimit[] = [
+  { path: /^\/api\//, mostBytes: 64 * KB },
+  { path: /^\//, mostBytes: 256 * KB },
+];
+
+/** The limit of an address. */
+export function bodyLimitOf(path: string, limits: readonly BodyLimit[]): BodyLimit {
+  return limits.find((limit) => limit.path.test(path)) ?? { path: /^/, mostBytes: 0 };
+}

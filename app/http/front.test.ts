@@ -1,0 +1,308 @@
+import { request as ask } from "node:http";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RequestHandler } from "express";
+import { SERVER_LIMITS } from "#app/config/limits";
+import { env } from "#app/config/env.server";
+import { ctxOf } from "./context.server";
+import { loadContext } from "./express.server";
+import { openFront } from "./front.fixture";
+import type { Front } from "./front.fixture";
+import { clearPageCache } from "./page-cache.server";
+import { CACHE } from "./responses.server";
+
+let front: Front | undefined;
+beforeEach(clearPageCache);
+afterEach(async () => {
+  await front?.close();
+  front = undefined;
+  vi.restoreAllMocks();
+  env().PUBLIC_ORIGIN = undefined;
+});
+
+const tells: RequestHandler = (req, res) =>
+  void res.json({ host: req.headers.host, origin: loadContext(req, res).origin, url: req.originalUrl });
+
+describe("an address", () => {
+  it("that is none is refused, and never answered with 5xx", async () => {
+    front = await openFront(tells);
+    for (const host of ["a b", "evil.example:99999", "user@evil.example", "[::", "é", "x/y", "..", ""])
+      expect(await front.raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`), host).toMatch(
+        /^HTTP\/1\.1 400 [\s\S]*nosniff/i,
+      );
+    for (const target of ["http://evil.example/", "*", "evil"])
+      expect(await front.raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`), target).toMatch(
+        /^HTTP\/1\.1 400 /,
+      );
+    expect(await front.raw("GET /healthz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it("has the public origin, whatever a proxy writes into Host", async () => {
+    env().PUBLIC_ORIGIN = "https://voyance.example";
+    front = await openFront(tells);
+    const answer = await fetch(`${front.origin}/signin`, {
+      method: "POST",
+      body: new URLSearchParams({ a: "b" }),
+      headers: { Origin: "https://voyance.example", "X-Forwarded-Host": "evil.example" },
+    });
+    expect(await answer.json()).toEqual({
+      host: "voyance.example",
+      origin: "https://voyance.example",
+      url: "/signin",
+    });
+  });
+});
+
+describe("a method that the framework does not know", () => {
+  it("is refused in the shape of the address", async () => {
+    front = await openFront(tells);
+    for (const method of ["TRACE", "PROPFIND"]) {
+      const api = await front.raw(`${method} /api/v1/trips HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(api).toMatch(/^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD, POST[\s\S]*"METHOD_NOT_ALLOWED"/);
+      expect(await front.raw(`${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD, POST, OPTIONS[\s\S]*<h1>/,
+      );
+    }
+  });
+});
+
+describe("a failure", () => {
+  it("is told without a stack, in the shape of the address", async () => {
+    front = await openFront((_req, _res, next) => next(new Error("secret detail")));
+    const api = await fetch(`${front.origin}/api/x`);
+    expect([api.status, await api.json()]).toEqual([
+      500,
+      { error: { code: "INTERNAL", message: "Something went wrong on our side" } },
+    ]);
+    const page = await fetch(`${front.origin}/x`);
+    expect([page.status, page.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
+    expect(await page.text()).not.toMatch(/secret|at /);
+  });
+
+  it("of the caller's making is 400", async () => {
+    front = await openFront((_req, _res, next) => next(Object.assign(new Error("bad"), { status: 404 })));
+    expect((await fetch(`${front.origin}/x`)).status).toBe(400);
+  });
+});
+
+describe("a post without Origin and Sec-Fetch-Site", () => {
+  it("is judged by its Referer, unless the caller has a token", async () => {
+    front = await openFront(tells);
+    const { port } = front;
+    const post = (headers: Record<string, string>): Promise<number | undefined> =>
+      new Promise((resolve) => {
+        const type = { "Content-Type": "application/x-www-form-urlencoded", Cookie: "auth_token=x" };
+        const sent = ask({ port, method: "POST", path: "/signin", headers: { ...type, ...headers } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        sent.end("a=b");
+      });
+    expect(await post({})).toBe(200);
+    expect(await post({ Referer: `http://localhost:${port}/signin` })).toBe(200);
+    expect(await post({ Referer: "https://evil.example/x" })).toBe(403);
+    expect(await post({ Referer: "no address" })).toBe(403);
+    expect(await post({ Referer: "https://evil.example/x", Authorization: "Bearer x" })).toBe(200);
+    expect(await post({ Referer: `http://localhost:${port}/`, Origin: "https://evil.example" })).toBe(403);
+  });
+});
+
+describe("headers", () => {
+  it("say one referrer policy, the page's own", async () => {
+    front = await openFront((_req, res) => void res.append("Referrer-Policy", "no-referrer").send("x"));
+    expect((await fetch(front.origin)).headers.get("Referrer-Policy")).toBe("no-referrer");
+  });
+
+  it("tell whoever may come back when: what the refusal says, else a little later", async () => {
+    front = await openFront((req, res) => {
+      if (req.path === "/known") loadContext(req, res).retryAfter = 42;
+      res.status(503).send("busy");
+    });
+    expect((await fetch(`${front.origin}/known`)).headers.get("Retry-After")).toBe("42");
+    expect((await fetch(`${front.origin}/x`)).headers.get("Retry-After")).toBe("5");
+  });
+});
+
+describe("a connection", () => {
+  it("has few requests unanswered; what is beyond is turned away and the connection closed", async () => {
+    const held: (() => void)[] = [];
+    front = await openFront((_req, res) => {
+      held.push(() => res.send("served"));
+      if (held.length === SERVER_LIMITS.mostPipelined) for (const release of held) release();
+    });
+    const text = await front.raw("GET /x HTTP/1.1\r\nHost: x\r\n\r\n".repeat(400), Infinity);
+    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(SERVER_LIMITS.mostPipelined);
+    expect(text.match(/HTTP\/1\.1 503/g)).toHaveLength(1);
+    expect(text).toMatch(/Retry-After: 3/);
+    expect(held).toHaveLength(SERVER_LIMITS.mostPipelined);
+  });
+
+  it("tells what works for it when its caller has gone, and not when it was answered", async () => {
+    let signal: AbortSignal | undefined;
+    front = await openFront((req, res) => {
+      ({ signal } = ctxOf({ request: new Request("http://localhost/"), context: loadContext(req, res) }));
+      if (req.path === "/events") {
+        res.type("text/event-stream").write("data: 1\n\n");
+      } else res.send("x");
+    });
+    await (await fetch(`${front.origin}/x`)).text();
+    expect(signal?.aborted).toBe(false);
+
+    const gone = new AbortController();
+    const stream = await fetch(`${front.origin}/events`, { signal: gone.signal });
+    expect(new TextDecoder().decode((await stream.body!.getReader().read()).value)).toBe("data: 1\n\n");
+    const ended = new Promise((resolve) => signal?.addEventListener("abort", resolve));
+    gone.abort();
+    await ended;
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe("a body", () => {
+  const limits = [
+    { path: /^\/upload$/, mostBytes: 1_000_000, isStreamed: true },
+    { path: /^\//, mostBytes: 1000 },
+  ];
+  const reads: RequestHandler = (req, res, next) => {
+    let bytes = 0;
+    req.on("data", (chunk: Buffer) => (bytes += chunk.length));
+    req.on("end", () => res.json({ bytes }));
+    req.on("error", next);
+  };
+  const post = (path: string, bytes: number, isChunked: boolean) => {
+    const body = Buffer.alloc(bytes, "x");
+    const parts = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < bytes; at += 50_000) controller.enqueue(body.subarray(at, at + 50_000));
+        controller.close();
+      },
+    });
+    return fetch(front!.origin + path, {
+      method: "POST",
+      body: isChunked ? parts : body,
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+      duplex: "half",
+    } as RequestInit);
+  };
+
+  it("may be streamed where the address says so, up to its limit", async () => {
+    front = await openFront(reads, { limits });
+    expect(await (await post("/upload", 1_000_000, true)).json()).toEqual({ bytes: 1_000_000 });
+    expect(await (await post("/upload", 1_000_000, false)).json()).toEqual({ bytes: 1_000_000 });
+    expect((await post("/upload", 1_000_001, true)).status).toBe(413);
+    expect((await post("/upload", 1_000_001, false)).status).toBe(413);
+  });
+
+  it("is small and of known length everywhere else", async () => {
+    front = await openFront(reads, { limits });
+    expect(await (await post("/signin", 1000, false)).json()).toEqual({ bytes: 1000 });
+    expect((await post("/signin", 1001, false)).status).toBe(413);
+    expect((await post("/signin", 1000, true)).status).toBe(400);
+  });
+});
+
+describe("a shared page", () => {
+  const build = {
+    routes: {
+      root: { id: "root", module: {} },
+      page: { id: "page", parentId: "root", path: "explore", module: { handle: { sharedBy: ["q"] } } },
+    },
+  };
+  const page = (text: string) => text.padEnd(2000, ".");
+
+  it("is rendered once for all who ask at once, and seen by the names that it reads only", async () => {
+    const seen: string[] = [];
+    let release: () => void = () => undefined;
+    front = await openFront(
+      (req, res) => {
+        seen.push(req.originalUrl);
+        release = () => res.setHeader("Cache-Control", CACHE.public).send(page(req.originalUrl));
+      },
+      { build },
+    );
+    const asked = ["a=1", "b=2&utm_source=x", "", "c"].map((query) =>
+      fetch(`${front!.origin}/explore?${query}`, { headers: { "Accept-Encoding": "br" } }),
+    );
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    release();
+    for (const answer of await Promise.all(asked)) {
+      expect(await answer.text()).toBe(page("/explore"));
+      expect(answer.headers.get("Content-Encoding")).toBe("br");
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(answer.headers.get("Content-Security-Policy")).not.toContain("nonce");
+    }
+    const again = await fetch(`${front.origin}/explore?d`, { headers: { "Accept-Encoding": "gzip" } });
+    expect([again.headers.get("Content-Encoding"), await again.text()]).toEqual(["gzip", page("/explore")]);
+    const head = await fetch(`${front.origin}/explore`, { method: "HEAD" });
+    const known = await fetch(`${front.origin}/explore`, {
+      headers: { "If-None-Match": head.headers.get("ETag") ?? "" },
+    });
+    expect([head.status, known.status]).toEqual([200, 304]);
+    expect(new Set([again, head, known].map(({ headers }) => headers.get("X-Trace-Id"))).size).toBe(3);
+    expect(seen).toEqual(["/explore"]);
+
+    const other = fetch(`${front.origin}/explore?q=warm`);
+    await vi.waitFor(() => expect(seen).toEqual(["/explore", "/explore?q=warm"]));
+    release();
+    expect(await (await other).text()).toBe(page("/explore?q=warm"));
+  });
+
+  it("is made for each who brings something of their own, and for all when it may not be kept", async () => {
+    let rendered = 0;
+    front = await openFront(
+      (req, res) => {
+        rendered += 1;
+        if (req.query.q === "private") res.setHeader("Cache-Control", CACHE.private).send(page("own"));
+        else res.setHeader("Cache-Control", CACHE.public).send(page("x"));
+      },
+      { build },
+    );
+    const own = await fetch(`${front.origin}/explore?x=1`, { headers: { Cookie: "auth_token=x" } });
+    expect(own.headers.get("Cache-Control")).toBe(CACHE.private);
+    await fetch(`${front.origin}/explore`, { headers: { Authorization: "Bearer x" } });
+    expect(rendered).toBe(2);
+    const asked = [1, 2, 3].map(async () => (await fetch(`${front!.origin}/explore?q=private`)).text());
+    expect(await Promise.all(asked)).toEqual([page("own"), page("own"), page("own")]);
+    expect(rendered).toBe(5);
+  });
+
+  it("goes to those who wait even if the one who asked first has left", async () => {
+    const answers: (() => void)[] = [];
+    front = await openFront(
+      (_req, res) => void answers.push(() => res.setHeader("Cache-Control", CACHE.public).send(page("x"))),
+      { build },
+    );
+    const gone = new AbortController();
+    const first = fetch(`${front.origin}/explore`, { signal: gone.signal }).catch(() => "left");
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const second = fetch(`${front.origin}/explore`);
+    const third = fetch(`${front.origin}/explore`);
+    gone.abort();
+    expect(await first).toBe("left");
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!();
+    expect([await (await second).text(), await (await third).text()]).toEqual([page("x"), page("x")]);
+  });
+
+  it("stays as it was for those who ask while it is rendered anew", async () => {
+    let rendered = 0;
+    const answers: (() => void)[] = [];
+    front = await openFront(
+      (_req, res) => {
+        rendered += 1;
+        const text = page(String(rendered));
+        answers.push(() => res.setHeader("Cache-Control", CACHE.public).send(text));
+        if (rendered === 1) answers[0]!();
+      },
+      { build },
+    );
+    const read = async () => (await fetch(`${front!.origin}/explore`)).text();
+    expect(await read()).toBe(page("1"));
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+    const anew = read();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(await read()).toBe(page("1"));
+    answers[1]!();
+    expect(await anew).toBe(page("2"));
+    expect(await read()).toBe(page("2"));
+  });
+});

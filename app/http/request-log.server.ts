@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { logPath } from "./log-path";
+import { logger } from "./log.server";
+import { countRequest } from "./metrics.server";
+
+const traceIds = new WeakMap<ServerResponse, string>();
+
+/** The id under which a request is logged; travellers quote it. */
+export function traceIdOf(res: ServerResponse): string {
+  return traceIds.get(res) ?? "no-trace";
+}
+
+/** Gives a request its trace id, and writes one log line when it is answered or its caller has gone. */
+export function openRequest(req: IncomingMessage, res: ServerResponse): void {
+  const started = performance.now();
+  const traceId = randomUUID();
+  const method = req.method ?? "";
+  const path = logPath((req.url ?? "").split("?", 1)[0]!);
+  traceIds.set(res, traceId);
+  res.setHeader("X-Trace-Id", traceId);
+  res.once("close", () => {
+    const ms = performance.now() - started;
+    countRequest(method, res.statusCode, ms);
+    logger().info(
+      {
+        traceId,
+        method,
+        path,
+        status: res.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        aborted: !res.writableFinished,
+      },
+      "request",
+    );
+  });
+}
