@@ -5,11 +5,11 @@ import { PACES } from "#app/modules/itinerary/itinerary";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 
 const text = z.string().trim().min(1).max(80);
-/** A day, or an instant of which the day counts. */
+/** A day, or an instant of which the day counts. What is no day is asked nothing further. */
 const day = z
   .string()
   .transform((value) => value.slice(0, 10))
-  .refine(isLocalDate, "Use a date such as 2027-05-14");
+  .refine(isLocalDate, { error: "Use a date such as 2027-05-14", abort: true });
 const dollars = z
   .number()
   .min(TRIP_LIMITS.minBudgetMinor / 100)

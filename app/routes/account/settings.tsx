@@ -85,7 +85,7 @@ async function perform(
       await requestEmailConfirmation(ctx, user.id, user.email);
       return { text: `We've sent a link to ${user.email}.` };
     case "device-end":
-      await endDevice(ctx, user.id, z.string().max(64).parse(fields.device));
+      await endDevice(ctx, user.id, z.string().max(64).catch("").parse(fields.device));
       return { text: "That device is signed out." };
     case "devices-end":
       await endOtherDevices(ctx, user.id, readSessionToken(request) ?? "");

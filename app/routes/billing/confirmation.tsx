@@ -19,7 +19,8 @@ import { shareTrip } from "#app/modules/trips/trips.server";
 
 export const handle: PageHandle = { tab: "trips" };
 
-const paramsSchema = z.object({ tripId: z.string().max(64) });
+/** What is no id leads to no trip. */
+const paramsSchema = z.object({ tripId: z.string().max(64).catch("") });
 
 /** The page's own address with its query, without what the framework adds to data requests. */
 function ownPath(request: Request): string {

@@ -19,7 +19,8 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-const paramsSchema = z.object({ session: z.string().max(200) });
+/** What is no id leads to no payment. */
+const paramsSchema = z.object({ session: z.string().max(200).catch("") });
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);

@@ -111,7 +111,7 @@ export async function action(args: ActionFunctionArgs) {
         });
       }
       case "remove":
-        await removeCompanion(ctx, trip, z.string().max(64).parse(form.get("companion")));
+        await removeCompanion(ctx, trip, textOf(form, "companion", 64));
         return await redirectWithToast(`${here}#people`, {
           kind: "info",
           text: "Taken off the trip. The link does not work any more.",

@@ -41,7 +41,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const paramsSchema = z.object({ tripId: z.string().max(64) });
+/** What is no id leads to no trip. */
+const paramsSchema = z.object({ tripId: z.string().max(64).catch("") });
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
