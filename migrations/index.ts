@@ -8,6 +8,7 @@ import * as emailConfirmations from "./20261121_07_email_confirmations";
 import * as travellers from "./20261121_08_travellers";
 import * as products from "./20261122_20_products";
 import * as companionNeeds from "./20261122_30_companion_needs";
+import * as tripRevisions from "./20261122_31_trip_revisions";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "20261121_08_travellers": travellers,
   "20261122_20_products": products,
   "20261122_30_companion_needs": companionNeeds,
+  "20261122_31_trip_revisions": tripRevisions,
 };

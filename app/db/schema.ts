@@ -24,7 +24,7 @@ import type {
   TravelProfilesTable,
 } from "#app/modules/profile/profile.table";
 import type { TripCompanionsTable } from "#app/modules/trips/companions.table";
-import type { PlannerSessionsTable, TripsTable } from "#app/modules/trips/trips.table";
+import type { PlannerSessionsTable, TripCommandsTable, TripsTable } from "#app/modules/trips/trips.table";
 import type { JobsTable } from "./jobs.table";
 
 /** All tables; each module declares its own. */
@@ -42,6 +42,7 @@ export interface Database {
   travel_preferences: TravelPreferencesTable;
   destination_marks: DestinationMarksTable;
   trips: TripsTable;
+  trip_commands: TripCommandsTable;
   trip_companions: TripCompanionsTable;
   planner_sessions: PlannerSessionsTable;
   price_locks: PriceLocksTable;

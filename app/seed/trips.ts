@@ -182,6 +182,7 @@ export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Pro
   const startDate = addDays(today, seed.startsIn);
   const basics: Trip = {
     id: seedId(`trip:${seed.key}`),
+    revision: 0,
     ownerId,
     name: seed.name,
     destination: { slug: seed.slug, name: destination.name },

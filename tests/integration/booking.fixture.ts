@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { connectStripe } from "#app/integrations/stripe/client.server";
@@ -68,7 +69,10 @@ async function insertUser(name: string): Promise<CurrentUser> {
 }
 
 /** A trip of two at a wished budget of 1,000 dollars each, ready to be booked. */
-export async function insertTrip(owner: Pick<CurrentUser, "id">, changes: Partial<TripsTable> = {}): Promise<string> {
+export async function insertTrip(
+  owner: Pick<CurrentUser, "id">,
+  changes: Partial<Insertable<TripsTable>> = {},
+): Promise<string> {
   const id = newId();
   const at = NOW.toISOString();
   await db()

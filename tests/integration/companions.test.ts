@@ -286,7 +286,7 @@ describe("days for the group", () => {
     };
     check(planned);
     const stop = planned.itinerary!.days.flatMap((day) => day.items).find((item) => isVisit(item))!;
-    const edited = await editDays(ctx, planned, owner, { kind: "remove", placeId: stop.placeId! });
+    const edited = await editDays(ctx, planned, owner, { kind: "removeStop", placeId: stop.placeId! });
     expect("trip" in edited).toBe(true);
     if ("trip" in edited) check(edited.trip);
   });
@@ -307,7 +307,7 @@ describe("days for the group", () => {
     const steep = planned
       .itinerary!.days.flatMap((day) => day.items)
       .find((item) => isVisit(item) && places.get(item.placeId!)!.effort >= 2)!;
-    const locked = await editDays(ctx, planned, owner, { kind: "lock", placeId: steep.placeId! });
+    const locked = await editDays(ctx, planned, owner, { kind: "lockStop", placeId: steep.placeId! });
     if (!("trip" in locked)) throw new Error(locked.refused);
     const later = makeCtx({ now: new Date(ctx.now.getTime() + 60_000) });
     await joinTrip(later, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: ["steep-walks"] }, HIKER, undefined);
@@ -320,7 +320,7 @@ describe("days for the group", () => {
       ),
     ).toBe(false);
     expect(
-      await editDays(later, locked.trip, owner, { kind: "move", placeId: steep.placeId!, date: trip.endDate }),
+      await editDays(later, locked.trip, owner, { kind: "moveStop", placeId: steep.placeId!, date: trip.endDate }),
     ).toEqual({ refused: "That is a deal-breaker for somebody on this trip" });
     const tripPage = async () =>
       (
@@ -402,7 +402,7 @@ describe("days for the group", () => {
       diets: ["shellfish-allergy"],
     });
     const planned = await generateDays(ctx, trip, owner);
-    expect(await editDays(ctx, planned, owner, { kind: "add", placeId: "cal-pep" })).toEqual({
+    expect(await editDays(ctx, planned, owner, { kind: "addStop", placeId: "cal-pep" })).toEqual({
       refused: "That cannot be planned. Shellfish is part of what it serves.",
     });
   });

@@ -103,9 +103,9 @@ describe("starting a trip", () => {
   it("takes flight, hotel and days away when dates change, and keeps them when only the name does", async () => {
     let trip = await start();
     trip = await pickFlight(ctx, trip, holder, (await flightOptions(ctx, trip)).shown[0]!.offer.id);
-    const renamed = await saveStart(ctx, holder, { ...form, name: "Another name" }, "k", trip.id);
+    const renamed = await saveStart(ctx, holder, { ...form, name: "Another name" }, "k", { tripId: trip.id });
     expect(renamed).toMatchObject({ trip: { name: "Another name", flight: { offer: expect.anything() as unknown } } });
-    const moved = await saveStart(ctx, holder, { ...form, endDate: "2027-05-18" }, "k", trip.id);
+    const moved = await saveStart(ctx, holder, { ...form, endDate: "2027-05-18" }, "k", { tripId: trip.id });
     expect("trip" in moved && moved.trip.flight).toBeUndefined();
   });
 });
@@ -176,7 +176,7 @@ describe("ownership", () => {
     const trip = await start();
     await expect(getTrip(ctx, trip.id, { visitorId: newToken() })).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(getTrip(ctx, trip.id, {})).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(saveStart(ctx, { visitorId: newToken() }, form, "z", trip.id)).rejects.toMatchObject({
+    await expect(saveStart(ctx, { visitorId: newToken() }, form, "z", { tripId: trip.id })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
   });

@@ -8,6 +8,7 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 
 function makeTrip(changes: Partial<Trip> = {}): Trip {
   return {
+    revision: 1,
     id: "trip-1",
     name: "Seven days in Kyoto",
     destination: { slug: "kyoto", name: "Kyoto" },

@@ -24,6 +24,7 @@ export const BOOKING = {
 /** A trip without offers and days, as one that was just begun. */
 export function bareTrip(changes: Partial<Trip> = {}): Trip {
   return {
+    revision: 1,
     id: "trip-1",
     ownerId: "ada",
     name: "Seven days in Kyoto",

@@ -10,11 +10,11 @@ import {
   claimVisitorTrips,
   createTrip,
   findOpenTrip,
-  getTrip,
   openInPlanner,
   reachStep,
   storePrices,
 } from "#app/modules/trips/trips.server";
+import type { Basis } from "#app/modules/trips/change-trip.server";
 import { isBookable } from "#app/modules/trips/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
 import { real } from "#app/config/env.server";
@@ -59,8 +59,7 @@ export async function enterStep(ctx: Ctx, holder: TripHolder, step: PlannerStep)
   const move = decideMove(trip?.plannerStep, step, stepsHere());
   if (!move.allowed) return { status: "refused", goTo: move.goTo, why: move.why };
   if (trip && move.isForward) {
-    await reachStep(ctx, trip.id, holder, step);
-    return { status: "open", trip: { ...trip, plannerStep: step } };
+    return { status: "open", trip: await reachStep(ctx, trip.id, holder, step) };
   }
   return { status: "open", trip };
 }
@@ -107,14 +106,14 @@ function resolvePlaces(
 
 /**
  * Starts a trip with a new id, or changes the basics of the one that is being planned (CHECKLIST PLAN-06, PLAN-13).
- * @param editing the trip whose form this is; a new trip without it
+ * @param editing the trip whose form this is, as the form saw it; a new trip without it
  */
 export async function saveStart(
   ctx: Ctx,
   holder: TripHolder,
   form: StartForm,
   formKey: string,
-  editing: string | undefined,
+  editing: (Basis & { tripId: string }) | undefined,
 ): Promise<{ trip: Trip } | { problem: StartProblem }> {
   const places = resolvePlaces(form);
   if ("problem" in places) return places;
@@ -131,7 +130,7 @@ export async function saveStart(
     preferences: { interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
   };
   const trip = editing
-    ? await changeBasics(ctx, await getTrip(ctx, editing, holder), holder, values)
+    ? await changeBasics(ctx, editing.tripId, holder, values, editing)
     : await createTrip(ctx, holder, { ...values, formKey });
   await openInPlanner(ctx, holder, trip.id);
   return { trip };
@@ -180,13 +179,19 @@ function gone(what: string): AppError {
   return new AppError("CONFLICT", `That ${what} is no longer offered. Choose another one`);
 }
 
-/** How steady the whole trip's price is: as steady as its least steady part. */
-function confidenceOf(trip: Pick<Trip, "flight" | "hotel">): number {
-  return Math.min(1, trip.flight?.offer.priceConfidence ?? 1, trip.hotel?.offer.priceConfidence ?? 1);
+/** An offer was asked for the trip as it was read: it rests on that, unless its sender saw an older one. */
+function resting(trip: Trip, basis: Basis = {}): Basis {
+  return { ...basis, revision: basis.revision ?? trip.revision };
 }
 
 /** Chooses a flight by the id of an offer; the offer itself is asked of the provider again, never taken from the form. @throws AppError CONFLICT */
-export async function pickFlight(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string): Promise<Trip> {
+export async function pickFlight(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+  offerId: string,
+  basis?: Basis,
+): Promise<Trip> {
   if (trip.flight?.offer.id === offerId) return trip;
   const offer = await getFlightOffer(flightQueryFor(trip, todayOf(ctx)), offerId);
   if (!offer) throw gone("flight");
@@ -194,11 +199,17 @@ export async function pickFlight(ctx: Ctx, trip: Trip, holder: TripHolder, offer
     offer,
     reason: (await findShownFlight(ctx, trip, offerId)) ?? "Your own choice from all flights.",
   };
-  return chooseFlight(ctx, trip.id, holder, flight, confidenceOf({ flight, hotel: trip.hotel }));
+  return chooseFlight(ctx, trip.id, holder, flight, resting(trip, basis));
 }
 
 /** Chooses a hotel by the id of an offer. @throws AppError CONFLICT */
-export async function pickHotel(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string): Promise<Trip> {
+export async function pickHotel(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+  offerId: string,
+  basis?: Basis,
+): Promise<Trip> {
   if (trip.hotel?.offer.id === offerId) return trip;
   const offer = await getHotelOffer(hotelQueryFor(trip, todayOf(ctx)), offerId);
   if (!offer) throw gone("hotel");
@@ -206,7 +217,7 @@ export async function pickHotel(ctx: Ctx, trip: Trip, holder: TripHolder, offerI
     offer,
     reason: (await findShownHotel(ctx, trip, offerId)) ?? "Your own choice from all stays.",
   };
-  return chooseHotel(ctx, trip.id, holder, hotel, confidenceOf({ flight: trip.flight, hotel }));
+  return chooseHotel(ctx, trip.id, holder, hotel, resting(trip, basis));
 }
 
 export interface PriceChange {
@@ -231,21 +242,12 @@ export async function refreshPrices(
     trip.hotel && getHotelOffer(hotelQueryFor(trip, today), trip.hotel.offer.id),
   ]);
   const changes: PriceChange[] = [];
-  const next = { ...trip };
-  if (trip.flight && flight?.priceMinor !== trip.flight.offer.priceMinor) {
+  if (trip.flight && flight?.priceMinor !== trip.flight.offer.priceMinor)
     changes.push({ what: "flight", beforeMinor: trip.flight.offer.priceMinor, afterMinor: flight?.priceMinor });
-    if (flight) next.flight = { ...trip.flight, offer: flight };
-  }
-  if (trip.hotel && hotel?.totalMinor !== trip.hotel.offer.totalMinor) {
+  if (trip.hotel && hotel?.totalMinor !== trip.hotel.offer.totalMinor)
     changes.push({ what: "hotel", beforeMinor: trip.hotel.offer.totalMinor, afterMinor: hotel?.totalMinor });
-    if (hotel) next.hotel = { ...trip.hotel, offer: hotel };
-  }
-  return {
-    trip: changes.some((one) => one.afterMinor !== undefined)
-      ? await storePrices(ctx, next, holder, confidenceOf(next))
-      : trip,
-    changes,
-  };
+  const isKnown = changes.some((one) => one.afterMinor !== undefined);
+  return { trip: isKnown ? await storePrices(ctx, trip.id, holder, { flight, hotel }) : trip, changes };
 }
 
 /** What a visitor planned before signing in follows into the account. */

@@ -1,11 +1,56 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#app/db/schema";
 import type { TripCompanionsTable } from "./companions.table";
+import { COMPANION_ANSWERS, COMPANION_NEEDS, COMPANION_WISHES } from "./stored-trip";
+import type { Person } from "./trip-aggregate";
 
-export type CompanionRow = Selectable<TripCompanionsTable>;
+/** One of the people together with the trip. */
+export interface PersonOfTrip {
+  tripId: string;
+  person: Person;
+}
+
+/** @throws UnreadableValue */
+function toPerson(row: Selectable<TripCompanionsTable>): Person {
+  return {
+    id: row.id,
+    role: row.role,
+    ...(row.user_id && { userId: row.user_id }),
+    name: row.name,
+    ...(row.email && { email: row.email }),
+    ...(row.token_hash && { tokenHash: row.token_hash }),
+    status: row.status,
+    ...(row.answers && { answers: COMPANION_ANSWERS.read(row.answers, row.id) }),
+    wishes: COMPANION_WISHES.read(row.wishes, row.id),
+    needs: COMPANION_NEEDS.read(row.needs, row.id),
+    createdAt: row.created_at,
+    ...(row.answered_at && { answeredAt: row.answered_at }),
+  };
+}
+
+function toColumns(person: Person): Omit<Insertable<TripCompanionsTable>, "id" | "trip_id"> {
+  return {
+    role: person.role,
+    user_id: person.userId ?? null,
+    name: person.name,
+    email: person.email ?? null,
+    token_hash: person.tokenHash ?? null,
+    status: person.status,
+    answers: person.answers ? COMPANION_ANSWERS.write(person.answers) : null,
+    wishes: COMPANION_WISHES.write(person.wishes),
+    needs: COMPANION_NEEDS.write(person.needs),
+    created_at: person.createdAt,
+    answered_at: person.answeredAt ?? null,
+  };
+}
+
+const toPersonOfTrip = (row: Selectable<TripCompanionsTable>): PersonOfTrip => ({
+  tripId: row.trip_id,
+  person: toPerson(row),
+});
 
 /** The people of a trip, the owner first, then as they were invited. */
-export async function selectCompanions(db: Db, tripId: string): Promise<CompanionRow[]> {
+export async function selectPeople(db: Db, tripId: string): Promise<Person[]> {
   const rows = await db
     .selectFrom("trip_companions")
     .selectAll()
@@ -14,74 +59,64 @@ export async function selectCompanions(db: Db, tripId: string): Promise<Companio
     .orderBy("name")
     .orderBy("id")
     .execute();
-  return rows.sort((a, b) => Number(b.role === "owner") - Number(a.role === "owner"));
+  return rows.map(toPerson).sort((a, b) => Number(b.role === "owner") - Number(a.role === "owner"));
 }
 
 /** Who an invitation was made for. */
-export function selectInvitation(db: Db, tokenHash: string): Promise<CompanionRow | undefined> {
-  return db.selectFrom("trip_companions").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
+export async function selectInvitation(db: Db, tokenHash: string): Promise<PersonOfTrip | undefined> {
+  const row = await db.selectFrom("trip_companions").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
+  return row && toPersonOfTrip(row);
 }
 
 /** Invitations that are for an account: answered with it, or sent to its address. */
-export function selectInvitationsFor(db: Db, userId: string, email: string): Promise<CompanionRow[]> {
-  return db
+export async function selectInvitationsFor(db: Db, userId: string, email: string): Promise<PersonOfTrip[]> {
+  const rows = await db
     .selectFrom("trip_companions")
     .selectAll()
     .where("role", "=", "companion")
     .where((eb) => eb.or([eb("user_id", "=", userId), eb("email", "=", email)]))
     .orderBy("created_at", "desc")
     .execute();
+  return rows.map(toPersonOfTrip);
 }
 
 /** The places an account has in the company of trips. */
-export function selectCompanyOf(db: Db, userId: string): Promise<CompanionRow[]> {
-  return db
+export async function selectCompanyOf(db: Db, userId: string): Promise<PersonOfTrip[]> {
+  const rows = await db
     .selectFrom("trip_companions")
     .selectAll()
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
+  return rows.map(toPersonOfTrip);
 }
 
-/** Adds one of the people; the owner of a trip is added once. */
-export async function insertCompanion(db: Db, row: Insertable<TripCompanionsTable>): Promise<void> {
-  await db
-    .insertInto("trip_companions")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function updateCompanion(db: Db, id: string, values: Updateable<TripCompanionsTable>): Promise<void> {
-  await db.updateTable("trip_companions").set(values).where("id", "=", id).execute();
-}
-
-/** Keeps an answer, unless the invitation is another account's by now. @returns whether it was kept */
-export async function answerInvitation(
+/** Writes what differs between the people of two revisions; the caller holds the trip's row. */
+export async function replacePeople(
   db: Db,
-  id: string,
-  userId: string | undefined,
-  values: Updateable<TripCompanionsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("trip_companions")
-    .set(values)
-    .where("id", "=", id)
-    .where((eb) =>
-      userId === undefined ? eb("user_id", "is", null) : eb.or([eb("user_id", "is", null), eb("user_id", "=", userId)]),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Takes somebody off a trip of this owner. @returns whether there was somebody */
-export async function deleteCompanion(db: Db, tripId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("trip_companions")
-    .where("id", "=", id)
-    .where("trip_id", "=", tripId)
-    .where("role", "=", "companion")
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  tripId: string,
+  before: readonly Person[],
+  next: readonly Person[],
+): Promise<void> {
+  for (const person of next) {
+    const known = before.find(({ id }) => id === person.id);
+    if (known === person) continue;
+    const { id } = person;
+    if (known)
+      await db
+        .updateTable("trip_companions")
+        .set(toColumns(person))
+        .where("id", "=", id)
+        .where("trip_id", "=", tripId)
+        .execute();
+    else
+      await db
+        .insertInto("trip_companions")
+        .values({ ...toColumns(person), id, trip_id: tripId })
+        .execute();
+  }
+  const gone = before.filter((person) => !next.some(({ id }) => id === person.id)).map(({ id }) => id);
+  if (gone.length > 0)
+    await db.deleteFrom("trip_companions").where("trip_id", "=", tripId).where("id", "in", gone).execute();
 }

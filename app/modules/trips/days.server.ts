@@ -3,21 +3,24 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import { transact } from "#app/db/client.server";
 import type { GroupTaste } from "#app/modules/itinerary/group-taste";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
-import { isVisit } from "#app/modules/itinerary/itinerary";
 import { breaksADeal, tasteFor } from "#app/modules/matching/group";
 import type { GroupMember } from "#app/modules/matching/group";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { groupOf, needsOfParty } from "./companions.server";
-import { changePreferences, saveItinerary } from "./trips.server";
+import { hasVisit, withLock } from "./apply-command";
+import type { Refusal } from "./apply-command";
+import { planAndChange, toAppError } from "./change-trip.server";
+import type { Basis, Changed } from "./change-trip.server";
+import { groupFrom, needsFrom } from "./companions.server";
+import type { TripCommand } from "./trip-commands";
 import { dayRequestFor, lockedStops } from "./trip-days";
 import type { DayChanges } from "./trip-days";
-import type { Trip, TripHolder, TripPreferences } from "./trip";
+import type { Trip, TripPreferences } from "./trip";
+import type { TripAggregate } from "./trip-aggregate";
 
 /** Plans that an account may have made anew. Each takes the one solver a while, and everybody waits for the same. */
 const PLANS_AGAIN = { points: 120, seconds: 900 };
@@ -33,12 +36,12 @@ function limitPlanning(ctx: Ctx, userId: string): Promise<void> {
 
 async function solve(
   ctx: Ctx,
-  trip: Trip,
+  { trip, people: everybody }: TripAggregate,
   wishes: DayChanges,
 ): Promise<{ itinerary: Itinerary; conflicts: string[]; broken: string[] }> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
-  const [people, needs] = await Promise.all([groupOf(trip), needsOfParty(trip)]);
+  const [people, needs] = await Promise.all([groupFrom(everybody), needsFrom({ trip, people: everybody })]);
   const request = dayRequestFor(trip, destination, wishes, needs);
   const at = ctx.now.toISOString();
   const broken = brokenDeals(destination, people);
@@ -72,104 +75,144 @@ function tastesOf(destination: Destination, people: readonly GroupMember[]): Gro
   }));
 }
 
+function tripOf(changed: Changed): Trip {
+  if (changed.status === "refused") throw toAppError(changed);
+  return changed.aggregate.trip;
+}
+
+const USED_UP = "Your free itinerary is used. A trip pass or premium plans the next one.";
+
+/** Plans days from the newest state, as often as others change it meanwhile, and stores them with what they cost. */
+async function planAgain(
+  ctx: Ctx,
+  tripId: string,
+  user: CurrentUser,
+  wishes: DayChanges,
+  preferences: Partial<TripPreferences> | undefined,
+  basis: Basis | undefined,
+): Promise<Trip> {
+  await limitPlanning(ctx, user.id);
+  let isFirst = false;
+  const changed = await planAndChange(
+    ctx,
+    tripId,
+    { userId: user.id },
+    { kind: "planDays", preferences },
+    async (current): Promise<TripCommand> => {
+      const trip = { ...current.trip, preferences: { ...current.trip.preferences, ...preferences } };
+      // A booked trip has paid for its plan.
+      isFirst = trip.itinerary === undefined && trip.status !== "booked";
+      if (isFirst && !user.capabilities.canGenerateTrip) throw new AppError("PAYMENT_REQUIRED", USED_UP);
+      const { itinerary } = await solve(ctx, { ...current, trip }, wishes);
+      return { kind: "planDays", preferences, days: itinerary, plannedOn: current.trip.revision };
+    },
+    basis,
+    async (trx) => {
+      if (isFirst) await grantItinerary(trx, user.id, tripId, ctx.now);
+    },
+  );
+  return tripOf(changed);
+}
+
 /**
  * Plans the days of a trip and stores them. The first plan of a trip uses up an allowance of the account;
  * a booked trip has paid for its plan.
- * @throws AppError PAYMENT_REQUIRED when the account may generate no further trip (CHECKLIST PLAN-12)
+ * @throws AppError PAYMENT_REQUIRED when the account may generate no further trip (CHECKLIST PLAN-12); CONFLICT, RATE_LIMITED
  */
-export async function generateDays(ctx: Ctx, trip: Trip, user: CurrentUser, wishes: DayChanges = {}): Promise<Trip> {
-  const holder: TripHolder = { userId: user.id };
-  const isFirst = trip.itinerary === undefined;
-  const isPaid = trip.status === "booked";
-  if (isFirst && !isPaid && !user.capabilities.canGenerateTrip)
-    throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
-  const { itinerary } = await solve(ctx, trip, wishes);
-  if (isFirst && !isPaid) await transact((trx) => grantItinerary(trx, user.id, trip.id, ctx.now));
-  return saveItinerary(ctx, trip.id, holder, itinerary);
+export function generateDays(
+  ctx: Ctx,
+  trip: Pick<Trip, "id">,
+  user: CurrentUser,
+  wishes: DayChanges = {},
+  basis?: Basis,
+): Promise<Trip> {
+  return planAgain(ctx, trip.id, user, wishes, undefined, basis);
 }
+
+const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are planned already" };
 
 /** Plans the days that a paid trip lacks; called after the booking, with the right of the payment. */
 export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
   if (trip.itinerary || !trip.ownerId || !trip.destination.slug) return trip;
-  const { itinerary } = await solve(ctx, trip, {});
-  return saveItinerary(ctx, trip.id, { userId: trip.ownerId }, itinerary);
+  const door = { userId: trip.ownerId };
+  const changed = await planAndChange(ctx, trip.id, door, { kind: "planDays" }, async (current) => {
+    if (current.trip.itinerary) return PLANNED_MEANWHILE;
+    const { itinerary } = await solve(ctx, current, {});
+    return { kind: "planDays", days: itinerary, plannedOn: current.trip.revision };
+  });
+  if (changed.status === "refused" && changed.refusal === PLANNED_MEANWHILE && changed.aggregate)
+    return changed.aggregate.trip;
+  return tripOf(changed);
 }
 
 /** Plans the days anew with changed preferences; locked stops stay (CHECKLIST TRIP-50). @throws AppError CONFLICT, PAYMENT_REQUIRED, RATE_LIMITED */
 export async function regenerateDays(
   ctx: Ctx,
-  trip: Trip,
+  trip: Pick<Trip, "id" | "status">,
   user: CurrentUser,
   preferences: Partial<TripPreferences>,
+  basis?: Basis,
 ): Promise<Trip> {
   if (trip.status === "completed" || trip.status === "cancelled")
     throw new AppError("CONFLICT", "This trip is over; its days stay as they were");
-  await limitPlanning(ctx, user.id);
-  const changed = await changePreferences(ctx, trip, { userId: user.id }, preferences);
-  return generateDays(ctx, changed, user, { another: true });
+  return planAgain(ctx, trip.id, user, { another: true }, preferences, basis);
 }
 
 export type DayEdit =
-  | { kind: "lock" | "unlock" | "remove"; placeId: string }
-  | { kind: "add"; placeId: string }
-  | { kind: "move"; placeId: string; date: string };
+  | { kind: "lockStop" | "unlockStop"; placeId: string }
+  | { kind: "removeStop" | "addStop"; placeId: string }
+  | { kind: "moveStop"; placeId: string; date: string };
 
-function withLock(trip: Trip, placeId: string, locked: boolean): Itinerary {
-  const itinerary = trip.itinerary!;
-  return {
-    ...itinerary,
-    days: itinerary.days.map((day) => ({
-      ...day,
-      items: day.items.map((item) => (item.placeId === placeId ? { ...item, locked: locked || undefined } : item)),
-    })),
-  };
+const impossible = (why: string): Refusal => ({ reason: "impossible", why });
+
+/** What the solver is asked for to make an edit: all other stops stay where they are as far as hours and ways allow. */
+function wishesOf(trip: Trip, edit: DayEdit): DayChanges {
+  const locked = lockedStops(trip).filter((lock) => lock.placeId !== edit.placeId);
+  const wishes: DayChanges = { stayClose: true, locked };
+  if (edit.kind === "removeStop") wishes.unwanted = [edit.placeId];
+  if (edit.kind === "addStop") wishes.wanted = [edit.placeId];
+  if (edit.kind === "moveStop") wishes.locked = [...locked, { placeId: edit.placeId, date: edit.date }];
+  return wishes;
+}
+
+/** An edit as a command on the state as it stands, with the days that the solver makes of it. */
+async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promise<TripCommand | Refusal> {
+  if (edit.kind === "lockStop") return { ...edit, kind: "lockStop" };
+  if (edit.kind === "unlockStop") return { ...edit, kind: "unlockStop" };
+  const { trip } = current;
+  if (!trip.itinerary) throw new AppError("CONFLICT", "This trip has no day plan yet");
+  if (edit.kind !== "addStop" && !hasVisit(trip.itinerary, edit.placeId))
+    return impossible("That stop is not in the plan any more");
+  const { itinerary, conflicts, broken } = await solve(ctx, current, wishesOf(trip, edit));
+  if (edit.kind !== "removeStop" && broken.includes(edit.placeId))
+    return impossible("That is a deal-breaker for somebody on this trip");
+  if (conflicts.length > 0)
+    return impossible("That does not fit: the place is closed then, too far, or the day is full");
+  const left = itinerary.leftOut.find(({ placeId }) => placeId === edit.placeId);
+  if (edit.kind !== "removeStop" && left) return impossible(`That cannot be planned. ${left.why}`);
+  // The solver holds a moved stop at its new day; the traveller did not ask for a lock.
+  const days = edit.kind === "moveStop" ? withLock(itinerary, edit.placeId, false) : itinerary;
+  const plan = { days, plannedOn: trip.revision };
+  if (edit.kind === "moveStop") return { ...edit, ...plan };
+  return edit.kind === "removeStop" ? { ...edit, kind: edit.kind, ...plan } : { ...edit, kind: "addStop", ...plan };
 }
 
 /**
  * Changes one stop of the plan; all others stay where they are as far as hours and ways allow.
  * @returns the changed trip, or a sentence that says why it cannot be
+ * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
  */
 export async function editDays(
   ctx: Ctx,
-  trip: Trip,
+  trip: Pick<Trip, "id">,
   user: CurrentUser,
   edit: DayEdit,
+  basis?: Basis,
 ): Promise<{ trip: Trip } | { refused: string }> {
-  const holder: TripHolder = { userId: user.id };
-  if (!trip.itinerary) throw new AppError("CONFLICT", "This trip has no day plan yet");
-  const stops = trip.itinerary.days.flatMap((day) =>
-    day.items.filter(isVisit).map((item) => ({ placeId: item.placeId!, date: day.date })),
-  );
-  const isThere = stops.some((stop) => stop.placeId === edit.placeId);
-  if (edit.kind !== "add" && !isThere) return { refused: "That stop is not in the plan any more" };
-  if (edit.kind === "lock" || edit.kind === "unlock")
-    return { trip: await saveItinerary(ctx, trip.id, holder, withLock(trip, edit.placeId, edit.kind === "lock")) };
-
-  await limitPlanning(ctx, user.id);
-  const locks = lockedStops(trip).filter((lock) => lock.placeId !== edit.placeId);
-  const present = stops.map((stop) => stop.placeId);
-  const wishes: DayChanges = { stayClose: true, locked: locks };
-  if (edit.kind === "remove") wishes.unwanted = [edit.placeId];
-  if (edit.kind === "add") wishes.wanted = [edit.placeId];
-  if (edit.kind === "move") wishes.locked = [...locks, { placeId: edit.placeId, date: edit.date }];
-  const { itinerary, conflicts, broken } = await solve(ctx, trip, wishes);
-  if (edit.kind !== "remove" && broken.includes(edit.placeId))
-    return { refused: "That is a deal-breaker for somebody on this trip" };
-  if (conflicts.length > 0)
-    return { refused: "That does not fit: the place is closed then, too far, or the day is full" };
-  const left = itinerary.leftOut.find(({ placeId }) => placeId === edit.placeId);
-  if (edit.kind !== "remove" && left) return { refused: `That cannot be planned. ${left.why}` };
-  const unlocked =
-    edit.kind === "move"
-      ? {
-          ...itinerary,
-          days: itinerary.days.map((day) => ({
-            ...day,
-            items: day.items.map((item) => (item.placeId === edit.placeId ? { ...item, locked: undefined } : item)),
-          })),
-        }
-      : itinerary;
-  const saved = await saveItinerary(ctx, trip.id, holder, unlocked);
-  ctx.log.info({ tripId: trip.id, edit: edit.kind, before: present.length }, "day plan changed");
-  return { trip: saved };
+  if (edit.kind !== "lockStop" && edit.kind !== "unlockStop") await limitPlanning(ctx, user.id);
+  const door = { userId: user.id };
+  const changed = await planAndChange(ctx, trip.id, door, edit, (current) => planEdit(ctx, current, edit), basis);
+  if (changed.status === "refused" && changed.refusal.reason === "impossible") return { refused: changed.refusal.why };
+  ctx.log.info({ tripId: trip.id, edit: edit.kind, outcome: changed.status }, "day plan edited");
+  return { trip: tripOf(changed) };
 }

@@ -26,7 +26,7 @@ export const companionWishesSchema: z.ZodType<Wishes> = z.object({
 });
 
 /** Rows from before anybody was asked hold `{}`: nothing was said. */
-const companionNeedsSchema: z.ZodType<Needs> = z.object({
+export const companionNeedsSchema: z.ZodType<Needs> = z.object({
   diets: z.array(z.enum(DIETS)).default([]),
   accessNeeds: z.array(z.enum(ACCESS_NEEDS)).default([]),
 });
@@ -39,3 +39,4 @@ export const HOTEL = storedShape("trips.hotel", chosenHotelSchema);
 export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);
 export const COMPANION_WISHES = storedShape("trip_companions.wishes", companionWishesSchema);
 export const COMPANION_NEEDS = storedShape("trip_companions.needs", companionNeedsSchema);
+export const COMMAND_CHANGED = storedShape("trip_commands.changed", z.array(z.string()));

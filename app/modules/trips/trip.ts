@@ -24,6 +24,8 @@ export interface Chosen<T> {
 
 export interface Trip {
   id: string;
+  /** How many commands have changed it since it was made. */
+  revision: number;
   ownerId?: string;
   name: string;
   destination: { slug?: string; name: string };

@@ -1,15 +1,37 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Db } from "#app/db/schema";
+import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
+import type { Database, Db } from "#app/db/schema";
 import { FLIGHT, HOTEL, ITINERARY, PREFERENCES } from "./stored-trip";
 import type { Trip, TripHolder, TripWithoutDays } from "./trip";
+import type { TripDoor } from "./trip-aggregate";
 import type { TripsTable } from "./trips.table";
 
 /** An empty text never equals a stored holder, so a holder without ids sees nothing. */
 const NOBODY = "";
 
+/** The rows that a door opens: those of a holder, or the one trip of an invitation. */
+export function throughDoor(door: TripDoor) {
+  return (eb: ExpressionBuilder<Database, "trips">): ExpressionWrapper<Database, "trips", SqlBool> =>
+    "invitation" in door
+      ? eb.and([
+          eb("trips.owner_id", "is not", null),
+          eb.exists(
+            eb
+              .selectFrom("trip_companions")
+              .select("trip_companions.id")
+              .whereRef("trip_companions.trip_id", "=", "trips.id")
+              .where("trip_companions.token_hash", "=", door.invitation),
+          ),
+        ])
+      : eb.or([
+          eb("trips.owner_id", "=", door.userId ?? NOBODY),
+          eb.and([eb("trips.owner_id", "is", null), eb("trips.visitor_id", "=", door.visitorId ?? NOBODY)]),
+        ]);
+}
+
 function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary">): TripWithoutDays {
   return {
     id: row.id,
+    revision: row.revision,
     ownerId: row.owner_id ?? undefined,
     name: row.name,
     destination: { slug: row.destination_slug ?? undefined, name: row.destination_name },
@@ -33,7 +55,8 @@ function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary">): Trip
   };
 }
 
-function toTrip(row: Selectable<TripsTable>): Trip {
+/** A row as the product knows it. @throws UnreadableValue */
+export function toTrip(row: Selectable<TripsTable>): Trip {
   return {
     ...toTripWithoutDays(row),
     itinerary: row.itinerary ? ITINERARY.read(row.itinerary, row.id) : undefined,
@@ -63,6 +86,7 @@ const LISTED = [
   "flight",
   "hotel",
   "price_confidence",
+  "revision",
   "shared_at",
   "booked_at",
   "created_at",
@@ -88,12 +112,7 @@ export async function selectTrip(db: Db, id: string, holder: TripHolder): Promis
     .selectFrom("trips")
     .selectAll()
     .where("id", "=", id)
-    .where((eb) =>
-      eb.or([
-        eb("owner_id", "=", holder.userId ?? NOBODY),
-        eb.and([eb("owner_id", "is", null), eb("visitor_id", "=", holder.visitorId ?? NOBODY)]),
-      ]),
-    )
+    .where(throughDoor(holder))
     .executeTakeFirst();
   return row && toTrip(row);
 }
@@ -146,33 +165,6 @@ export async function selectTrips(db: Db, userId: string, limit: number): Promis
   return rows.map(toTrip);
 }
 
-/**
- * Changes a trip of this holder while it has one of the given statuses.
- * @returns the changed trip, or undefined when there is none to change
- */
-export async function updateTrip(
-  db: Db,
-  id: string,
-  holder: TripHolder,
-  statuses: readonly Trip["status"][],
-  values: Updateable<TripsTable>,
-): Promise<Trip | undefined> {
-  const row = await db
-    .updateTable("trips")
-    .set(values)
-    .where("id", "=", id)
-    .where((eb) =>
-      eb.or([
-        eb("owner_id", "=", holder.userId ?? NOBODY),
-        eb.and([eb("owner_id", "is", null), eb("visitor_id", "=", holder.visitorId ?? NOBODY)]),
-      ]),
-    )
-    .where("status", "in", [...statuses])
-    .returningAll()
-    .executeTakeFirst();
-  return row && toTrip(row);
-}
-
 /** Deletes a trip of this account that was never paid for. @returns whether there was one */
 export async function deleteTrip(db: Db, id: string, userId: string): Promise<boolean> {
   const row = await db
@@ -185,14 +177,17 @@ export async function deleteTrip(db: Db, id: string, userId: string): Promise<bo
   return row !== undefined;
 }
 
-/** Moves a visitor's drafts into an account. */
-export async function assignVisitorTrips(db: Db, visitorId: string, userId: string, at: string): Promise<void> {
-  await db
-    .updateTable("trips")
-    .set({ owner_id: userId, visitor_id: null, updated_at: at })
+/** The drafts that a visitor holds. */
+export async function selectVisitorTripIds(db: Db, visitorId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .select("id")
     .where("visitor_id", "=", visitorId)
     .where("owner_id", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The trip that a holder has open in the planner. */

@@ -1,18 +1,17 @@
-import type { Updateable } from "kysely";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
-import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { FLIGHT, HOTEL, ITINERARY, PREFERENCES } from "./stored-trip";
-import type { Chosen, PlannerStep, Trip, TripHolder, TripPreferences, TripWithoutDays } from "./trip";
+import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
+import type { Applied, Basis } from "./change-trip.server";
+import { PREFERENCES } from "./stored-trip";
+import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "./trip";
 import {
-  assignVisitorTrips,
   deletePlannerSession,
   deleteTrip,
   insertTrip,
@@ -22,22 +21,15 @@ import {
   selectTripById,
   selectTrips,
   selectTripsWithoutDays,
-  updateTrip,
+  selectVisitorTripIds,
   upsertPlannerTrip,
 } from "./trips.repo.server";
-import type { TripsTable } from "./trips.table";
-
-/** Shown for a trip that is not there and for one of somebody else alike (CHECKLIST TRIP-24, ROLE-06). */
-export const TRIP_NOT_FOUND =
-  "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it.";
-
-const EDITABLE = ["draft", "planning"] as const;
-/** A booked trip's days may still be rearranged; its flights and hotel may not. */
-const DAYS_EDITABLE = ["draft", "planning", "booked"] as const;
 
 function notFound(): AppError {
   return new AppError("NOT_FOUND", TRIP_NOT_FOUND);
 }
+
+const tripOf = ({ aggregate }: Applied): Trip => aggregate.trip;
 
 /** One trip of this holder. @throws AppError NOT_FOUND, also for a trip of somebody else */
 export async function getTrip(ctx: Ctx, id: string, holder: TripHolder): Promise<Trip> {
@@ -76,23 +68,11 @@ export interface NewTrip extends Pick<
   formKey: string;
 }
 
-function basics(
-  trip: NewTrip,
-): Pick<
-  TripsTable,
-  | "name"
-  | "destination_slug"
-  | "destination_name"
-  | "origin"
-  | "origin_label"
-  | "start_date"
-  | "end_date"
-  | "adults"
-  | "children"
-  | "budget_minor"
-  | "preferences"
-> {
-  return {
+/** Makes a new draft with a new id, at the step start (CHECKLIST PLAN-06). @throws AppError CONFLICT for a form key of somebody else */
+export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): Promise<Trip> {
+  const at = ctx.now.toISOString();
+  const row = {
+    id: newId(),
     name: trip.name,
     destination_slug: trip.destination.slug ?? null,
     destination_name: trip.destination.name,
@@ -104,15 +84,6 @@ function basics(
     children: trip.children,
     budget_minor: trip.budgetMinor,
     preferences: PREFERENCES.write(trip.preferences),
-  };
-}
-
-/** Makes a new draft with a new id, at the step start (CHECKLIST PLAN-06). @throws AppError CONFLICT for a form key of somebody else */
-export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): Promise<Trip> {
-  const at = ctx.now.toISOString();
-  const row = {
-    ...basics(trip),
-    id: newId(),
     owner_id: holder.userId ?? null,
     visitor_id: holder.userId ? null : (holder.visitorId ?? null),
     form_key: trip.formKey,
@@ -128,124 +99,76 @@ export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): P
   return made;
 }
 
-async function change(
-  ctx: Ctx,
-  id: string,
-  holder: TripHolder,
-  statuses: readonly Trip["status"][],
-  values: Updateable<TripsTable>,
-): Promise<Trip> {
-  const changed = await updateTrip(db(), id, holder, statuses, { ...values, updated_at: ctx.now.toISOString() });
-  if (changed) return changed;
-  if (await selectTrip(db(), id, holder))
-    throw new AppError("CONFLICT", "This trip has already been booked or completed");
-  throw notFound();
-}
-
 /**
  * Changes the basics of a draft. What no longer fits goes: other dates, people or places
  * take flight, hotel and days with them; a new name or budget does not.
  */
 export async function changeBasics(
   ctx: Ctx,
-  current: Trip,
+  id: string,
   holder: TripHolder,
   next: Omit<NewTrip, "formKey">,
+  basis?: Basis,
 ): Promise<Trip> {
-  const moved =
-    current.destination.slug !== next.destination.slug ||
-    current.origin.code !== next.origin.code ||
-    current.startDate !== next.startDate ||
-    current.endDate !== next.endDate ||
-    current.adults !== next.adults ||
-    current.children !== next.children;
-  const cleared = moved ? { flight: null, hotel: null, itinerary: null, planner_step: "start" as const } : {};
-  return change(ctx, current.id, holder, EDITABLE, { ...basics({ ...next, formKey: "" }), ...cleared });
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "changeBasics", ...next }, basis));
 }
 
 /** Renames a trip or changes its wished budget. */
-export function renameTrip(
+export async function changeDetails(
   ctx: Ctx,
   id: string,
   holder: TripHolder,
   values: { name?: string; budgetMinor?: number },
+  basis?: Basis,
 ): Promise<Trip> {
-  return change(ctx, id, holder, EDITABLE, {
-    ...(values.name !== undefined && { name: values.name }),
-    ...(values.budgetMinor !== undefined && { budget_minor: values.budgetMinor }),
-  });
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "changeDetails", ...values }, basis));
 }
 
 /** Notes the chosen flight. Arrival and departure shape the days, so a day plan made before goes. */
-export function chooseFlight(
+export async function chooseFlight(
   ctx: Ctx,
   id: string,
   holder: TripHolder,
   flight: Chosen<FlightOffer>,
-  priceConfidence: number,
+  basis?: Basis,
 ): Promise<Trip> {
-  return change(ctx, id, holder, EDITABLE, {
-    flight: FLIGHT.write(flight),
-    price_confidence: priceConfidence,
-    itinerary: null,
-  });
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "chooseFlight", flight }, basis));
 }
 
 /** Notes the chosen hotel; the days start and end there, so a day plan made before goes. */
-export function chooseHotel(
+export async function chooseHotel(
   ctx: Ctx,
   id: string,
   holder: TripHolder,
   hotel: Chosen<HotelOffer>,
-  priceConfidence: number,
+  basis?: Basis,
 ): Promise<Trip> {
-  return change(ctx, id, holder, EDITABLE, {
-    hotel: HOTEL.write(hotel),
-    price_confidence: priceConfidence,
-    status: "planning",
-    itinerary: null,
-  });
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "chooseHotel", hotel }, basis));
 }
 
-/** Stores today's prices of what was chosen before; the days stay as they are. */
-export function storePrices(ctx: Ctx, trip: Trip, holder: TripHolder, priceConfidence: number): Promise<Trip> {
-  return change(ctx, trip.id, holder, EDITABLE, {
-    flight: trip.flight ? FLIGHT.write(trip.flight) : null,
-    hotel: trip.hotel ? HOTEL.write(trip.hotel) : null,
-    price_confidence: priceConfidence,
-  });
+/** Stores today's prices of what is chosen; the days stay as they are. */
+export async function storePrices(
+  ctx: Ctx,
+  id: string,
+  holder: TripHolder,
+  offers: { flight?: FlightOffer; hotel?: HotelOffer },
+): Promise<Trip> {
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "refreshPrices", ...offers }));
 }
 
 /** Notes how far the planner has come. */
-export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: PlannerStep): Promise<void> {
-  await updateTrip(db(), id, holder, EDITABLE, { planner_step: step, updated_at: ctx.now.toISOString() });
-}
-
-/** Changes pace, interests or the budget tier. */
-export function changePreferences(
-  ctx: Ctx,
-  trip: Trip,
-  holder: TripHolder,
-  values: Partial<TripPreferences>,
-): Promise<Trip> {
-  return change(ctx, trip.id, holder, DAYS_EDITABLE, {
-    preferences: PREFERENCES.write({ ...trip.preferences, ...values }),
-  });
-}
-
-/** Stores a day plan. Completed and cancelled trips keep theirs. */
-export function saveItinerary(ctx: Ctx, id: string, holder: TripHolder, itinerary: Itinerary): Promise<Trip> {
-  return change(ctx, id, holder, DAYS_EDITABLE, { itinerary: ITINERARY.write(itinerary) });
+export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: PlannerStep): Promise<Trip> {
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "reachStep", step }));
 }
 
 /** Opens the trip to everybody who has the link. */
-export function shareTrip(ctx: Ctx, id: string, holder: TripHolder): Promise<Trip> {
-  return change(ctx, id, holder, ["draft", "planning", "booked", "completed"], { shared_at: ctx.now.toISOString() });
+export async function shareTrip(ctx: Ctx, id: string, holder: TripHolder, basis?: Basis): Promise<Trip> {
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "shareTrip" }, basis));
 }
 
 /** Takes the link back. */
-export function unshareTrip(ctx: Ctx, id: string, holder: TripHolder): Promise<Trip> {
-  return change(ctx, id, holder, ["draft", "planning", "booked", "completed", "cancelled"], { shared_at: null });
+export async function unshareTrip(ctx: Ctx, id: string, holder: TripHolder, basis?: Basis): Promise<Trip> {
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "unshareTrip" }, basis));
 }
 
 /** Deletes a trip that was never paid for. @throws AppError NOT_FOUND or CONFLICT */
@@ -260,14 +183,8 @@ export async function removeTrip(ctx: Ctx, id: string, userId: string): Promise<
  * @returns whether this call did it: false when it was booked before
  */
 export async function markTripBooked(trx: Db, id: string, userId: string, now: Date): Promise<boolean> {
-  const at = now.toISOString();
-  const changed = await updateTrip(trx, id, { userId }, EDITABLE, {
-    status: "booked",
-    booked_at: at,
-    updated_at: at,
-    planner_step: "itinerary",
-  });
-  return changed !== undefined;
+  const changed = await changeTripWithin(trx, now, id, { userId }, { kind: "markBooked" });
+  return changed.status === "applied";
 }
 
 /** The trip as it stands inside a transaction, for a decision that is committed with it. */
@@ -301,11 +218,11 @@ export async function closePlanner(holder: TripHolder): Promise<void> {
 
 /** What a visitor began without an account follows into it; the trip open in the planner stays open. */
 export async function claimVisitorTrips(ctx: Ctx, visitorId: string, userId: string): Promise<void> {
-  const at = ctx.now.toISOString();
   await transact(async (trx) => {
-    await assignVisitorTrips(trx, visitorId, userId, at);
+    for (const id of await selectVisitorTripIds(trx, visitorId))
+      await changeTripWithin(trx, ctx.now, id, { visitorId }, { kind: "claimTrip", userId });
     const open = await selectPlannerTripId(trx, `visitor:${visitorId}`);
-    if (open) await upsertPlannerTrip(trx, `user:${userId}`, open, at);
+    if (open) await upsertPlannerTrip(trx, `user:${userId}`, open, ctx.now.toISOString());
     await deletePlannerSession(trx, `visitor:${visitorId}`);
   });
 }

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** A trip from the first planner step to the last day; JSON columns carry a version of their own. */
 export interface TripsTable {
   id: string;
@@ -23,6 +25,8 @@ export interface TripsTable {
   hotel: string | null;
   itinerary: string | null;
   price_confidence: number;
+  /** How many commands have changed it; each write names the one it read. */
+  revision: Generated<number>;
   shared_at: string | null;
   booked_at: string | null;
   created_at: string;
@@ -34,4 +38,15 @@ export interface PlannerSessionsTable {
   holder: string;
   trip_id: string;
   updated_at: string;
+}
+
+/** A command that changed a trip; the revisions of a trip have no gaps. */
+export interface TripCommandsTable {
+  trip_id: string;
+  revision: number;
+  key: string;
+  kind: string;
+  fingerprint: string;
+  changed: string;
+  at: string;
 }

@@ -2,7 +2,7 @@ import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.serve
 import { completeBooking, findActiveLock } from "#app/modules/booking/booking.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
 import { updateTripSchema } from "#app/modules/trips/trips.schema";
-import { getTrip, removeTrip, renameTrip } from "#app/modules/trips/trips.server";
+import { getTrip, removeTrip, changeDetails } from "#app/modules/trips/trips.server";
 
 /** One trip of the caller (CHECKLIST API-20, API-22). */
 const answer = apiRoute({
@@ -21,7 +21,7 @@ const answer = apiRoute({
     if (body.status === "booked") await completeBooking(ctx, user, trip.id);
     const changes = body.name !== undefined || body.budget !== undefined;
     const changed = changes
-      ? await renameTrip(ctx, trip.id, holder, {
+      ? await changeDetails(ctx, trip.id, holder, {
           name: body.name,
           budgetMinor: body.budget && Math.round(body.budget.total * 100),
         })

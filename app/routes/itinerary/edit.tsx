@@ -58,7 +58,12 @@ const actionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("move-stop"), placeId, date: z.iso.date() }),
   z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)) }),
 ]);
-const KINDS = { "lock-stop": "lock", "unlock-stop": "unlock", "remove-stop": "remove", "add-stop": "add" } as const;
+const KINDS = {
+  "lock-stop": "lockStop",
+  "unlock-stop": "unlockStop",
+  "remove-stop": "removeStop",
+  "add-stop": "addStop",
+} as const;
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
@@ -76,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
     }
     const edit =
       parsed.data.intent === "move-stop"
-        ? ({ kind: "move", placeId: parsed.data.placeId, date: parsed.data.date } as const)
+        ? ({ kind: "moveStop", placeId: parsed.data.placeId, date: parsed.data.date } as const)
         : { kind: KINDS[parsed.data.intent], placeId: parsed.data.placeId };
     const done = await editDays(ctx, trip, user, edit);
     if ("refused" in done) return data({ problem: done.refused }, { status: 409 });

@@ -3,7 +3,8 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { readForm } from "#app/http/form.server";
+import { basisOfForm } from "#app/http/basis.server";
+import { readForm, textOf } from "#app/http/form.server";
 import { readOrMakeVisitor } from "#app/http/cookies.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
@@ -19,6 +20,7 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { StartFormFields } from "#app/modules/planner/ui/start-form";
+import { isAppError } from "#app/shared/app-error";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import { fieldErrors } from "#app/shared/field-errors";
@@ -51,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...form,
     tripId: isNew ? null : trip.id,
+    revision: isNew ? 0 : trip.revision,
     openTrip: isNew && trip ? { name: trip.name, path: STEP_PATHS[stepOf(trip)] } : null,
     formKey: newId(),
     places: listDestinations().map((place) => place.name),
@@ -100,15 +103,22 @@ export async function action(args: ActionFunctionArgs) {
       402,
     );
   const { visitorId, setCookie } = await readOrMakeVisitor(args.request);
-  const editing = form.get("tripId");
-  const saved = await saveStart(
-    ctx,
-    { userId: user?.id, visitorId },
-    parsed.data,
-    String(form.get("formKey") || newId()).slice(0, 64),
-    typeof editing === "string" && editing ? editing : undefined,
-  );
-  if ("problem" in saved) return refuse(saved.problem, 422);
+  const editing = textOf(form, "tripId", 64);
+  try {
+    const saved = await saveStart(
+      ctx,
+      { userId: user?.id, visitorId },
+      parsed.data,
+      textOf(form, "formKey", 64) || newId(),
+      editing ? { tripId: editing, ...basisOfForm(form) } : undefined,
+    );
+    if ("problem" in saved) return refuse(saved.problem, 422);
+  } catch (error) {
+    // What was typed stays in the form; sent again, it rests on the trip as it stands now.
+    if (isAppError(error) && error.code === "CONFLICT")
+      return refuse({ fields: { form: [error.message] }, departures: [], destinations: [] }, 409);
+    throw error;
+  }
   return seeOther(STEP_PATHS[nextStepHere("start")], setCookie ? [setCookie] : []);
 }
 

@@ -6,6 +6,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
 import { productPromise } from "#app/config/product-promise";
 import { sellsTrips } from "#app/config/what-is-real";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartProblems, StartValues } from "../start-form";
 
 export interface StartPage {
@@ -13,6 +14,7 @@ export interface StartPage {
   /** Where the suggestions in the form come from. */
   source: string | null;
   openTrip: { name: string; path: string } | null;
+  revision: number;
   formKey: string;
   places: string[];
   earliest: string;
@@ -97,7 +99,7 @@ export function StartFormFields({
         message={errors.form?.[0] ?? (listed.length > 0 ? "Please look at these:" : undefined)}
         fields={listed}
       />
-      <input type="hidden" name="formKey" value={page.formKey} />
+      <TripBasis revision={page.revision} formKey={page.formKey} />
       {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}
       <div className="fields wide">
         <Field

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Basis } from "#app/modules/trips/change-trip.server";
+import { AppError } from "#app/shared/app-error";
+
+const MOST_KEY_LETTERS = 200;
+
+/** Fields that every form which changes a trip carries; `TripBasis` writes them. */
+const REVISION_FIELD = "revision";
+const KEY_FIELD = "formKey";
+
+function revisionOf(text: FormDataEntryValue | null): number | undefined {
+  return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * What a form says beside the change itself: the revision its page showed, and a key that is the same when the very same
+ * form is sent twice. A page has one key; with the fields of the form it becomes a key of each of its buttons.
+ */
+export function basisOfForm(form: FormData): Basis {
+  const pageKey = form.get(KEY_FIELD);
+  const fields = [...form].filter(([name]) => name !== REVISION_FIELD);
+  const digest = createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
+  return {
+    revision: revisionOf(form.get(REVISION_FIELD)),
+    key: typeof pageKey === "string" && pageKey !== "" ? `form:${digest}` : undefined,
+  };
+}
+
+/**
+ * What an API call says beside the change: `If-Match` with the ETag of the trip as the caller saw it, and
+ * `Idempotency-Key`. Both may be left out.
+ * @throws AppError BAD_REQUEST for an If-Match that is no ETag of a trip, or too long a key
+ */
+export function basisOfCall(request: Request): Basis {
+  const match = request.headers.get("If-Match");
+  const revision = match === null || match === "*" ? undefined : revisionOf(match.replace(/^(?:W\/)?"r(\d+)"$/, "$1"));
+  if (match !== null && match !== "*" && revision === undefined)
+    throw new AppError("BAD_REQUEST", "If-Match takes the ETag of the trip as you read it");
+  const key = request.headers.get("Idempotency-Key") ?? undefined;
+  if (key !== undefined && (key === "" || key.length > MOST_KEY_LETTERS))
+    throw new AppError("BAD_REQUEST", `An Idempotency-Key has 1 to ${MOST_KEY_LETTERS} letters`);
+  return { revision, key: key && `api:${key}` };
+}
+
+/** The ETag of a trip at a revision. */
+export function tripTag({ revision }: { revision: number }): string {
+  return `"r${revision}"`;
+}

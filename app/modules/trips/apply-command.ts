@@ -1,0 +1,250 @@
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { NO_WISHES } from "#app/modules/matching/group";
+import { NO_NEEDS } from "#app/modules/profile/needs";
+import { MOST_COMPANIONS, withoutMember } from "./companion";
+import { PLANNER_STEPS } from "./trip";
+import type { Trip } from "./trip";
+import type { Person, TripAggregate } from "./trip-aggregate";
+import { closedBecause } from "./trip-commands";
+import type { CommandKind, CommandOf, TripCommand } from "./trip-commands";
+
+/** Why a command changes nothing. "replan": the days were made of another revision; make them anew. */
+export interface Refusal {
+  reason: "closed" | "absent" | "impossible" | "replan" | "overtaken" | "key-used";
+  why: string;
+}
+
+export type Outcome = { status: "applied"; next: TripAggregate } | { status: "refused"; refusal: Refusal };
+
+/** A rule gives the next state or says why there is none; revision and clock are noted for all of them in one place. */
+type Rule<K extends CommandKind> = (
+  aggregate: TripAggregate,
+  command: CommandOf<K>,
+  at: string,
+) => TripAggregate | Refusal;
+
+const NO_DAYS: Refusal = { reason: "closed", why: "This trip has no day plan yet" };
+const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is not in the plan any more" };
+const PERSON_GONE: Refusal = { reason: "absent", why: "That person is not on this trip any more" };
+const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
+/** A link may be passed on; an answer that was given with an account stays that account's. */
+const ANOTHERS_ANSWER: Refusal = {
+  reason: "closed",
+  why: "This invitation was answered with an account. Sign in with it to change the answers.",
+};
+
+function withTrip(aggregate: TripAggregate, changes: Partial<Trip>): TripAggregate {
+  return { ...aggregate, trip: { ...aggregate.trip, ...changes } };
+}
+
+/** How steady the whole trip's price is: as steady as its least steady part. */
+function confidenceOf({ flight, hotel }: Pick<Trip, "flight" | "hotel">): number {
+  return Math.min(1, flight?.offer.priceConfidence ?? 1, hotel?.offer.priceConfidence ?? 1);
+}
+
+/** Whether a place is visited on some day of a plan, by everybody or by some of the group. */
+export function hasVisit(itinerary: Itinerary, placeId: string): boolean {
+  return itinerary.days.some((day) =>
+    [...day.items, ...(day.split?.items ?? [])].some((item) => isVisit(item) && item.placeId === placeId),
+  );
+}
+
+/** A plan with a stop held at its day and time, or let go. */
+export function withLock(itinerary: Itinerary, placeId: string, isLocked: boolean): Itinerary {
+  return {
+    ...itinerary,
+    days: itinerary.days.map((day) =>
+      day.items.some((item) => item.placeId === placeId)
+        ? {
+            ...day,
+            items: day.items.map((item) =>
+              item.placeId === placeId ? { ...item, locked: isLocked || undefined } : item,
+            ),
+          }
+        : day,
+    ),
+  };
+}
+
+/** Stores days only on the revision they were made of: older ones would bring back what was changed since. */
+function withDays(
+  aggregate: TripAggregate,
+  { days, plannedOn }: { days: Itinerary; plannedOn: number },
+  changes: Partial<Trip> = {},
+): TripAggregate | Refusal {
+  if (plannedOn !== aggregate.trip.revision) return REPLAN;
+  return withTrip(aggregate, { ...changes, itinerary: days });
+}
+
+function setLock(aggregate: TripAggregate, placeId: string, isLocked: boolean): TripAggregate | Refusal {
+  const { itinerary } = aggregate.trip;
+  if (!itinerary) return NO_DAYS;
+  if (!hasVisit(itinerary, placeId)) return STOP_GONE;
+  return withTrip(aggregate, { itinerary: withLock(itinerary, placeId, isLocked) });
+}
+
+/** The people with the owner as the first of them, who has said nothing yet. */
+function withOwner(
+  { trip, people }: TripAggregate,
+  owner: { id: string; userId: string; name: string },
+  at: string,
+): readonly Person[] {
+  if (people.some(({ role }) => role === "owner") || owner.userId !== trip.ownerId) return people;
+  return [{ ...owner, role: "owner", status: "joined", wishes: NO_WISHES, needs: NO_NEEDS, createdAt: at }, ...people];
+}
+
+/** The companion of an answer, unless the invitation is another account's by now. */
+function answering(
+  { people }: TripAggregate,
+  { companionId, userId }: { companionId: string; userId?: string },
+): Person | Refusal {
+  const companion = people.find(({ id, role }) => id === companionId && role === "companion");
+  if (!companion) return PERSON_GONE;
+  return companion.userId === undefined || companion.userId === userId ? companion : ANOTHERS_ANSWER;
+}
+
+function replacePerson(people: readonly Person[], next: Person): readonly Person[] {
+  return people.map((person) => (person.id === next.id ? next : person));
+}
+
+/** The days forget the name of somebody who does not come; the stops stay until the days are planned again. */
+function forgetting(trip: Trip, companionId: string): Trip {
+  const { itinerary } = trip;
+  if (!itinerary?.group?.some(({ memberId }) => memberId === companionId)) return trip;
+  return { ...trip, itinerary: withoutMember(itinerary, companionId) };
+}
+
+const RULES: { [K in CommandKind]: Rule<K> } = {
+  /** What no longer fits goes: other dates, people or places take flight, hotel and days with them. */
+  changeBasics: (aggregate, { kind: _kind, ...basics }) => {
+    const { trip } = aggregate;
+    const isMoved =
+      trip.destination.slug !== basics.destination.slug ||
+      trip.origin.code !== basics.origin.code ||
+      trip.startDate !== basics.startDate ||
+      trip.endDate !== basics.endDate ||
+      trip.adults !== basics.adults ||
+      trip.children !== basics.children;
+    const cleared: Partial<Trip> = isMoved
+      ? { flight: undefined, hotel: undefined, itinerary: undefined, plannerStep: "start" }
+      : {};
+    return withTrip(aggregate, { ...basics, ...cleared });
+  },
+  changeDetails: (aggregate, { name, budgetMinor }) =>
+    withTrip(aggregate, { ...(name !== undefined && { name }), ...(budgetMinor !== undefined && { budgetMinor }) }),
+  /** Arrival and departure shape the days, so a day plan made before goes. */
+  chooseFlight: (aggregate, { flight }) =>
+    withTrip(aggregate, {
+      flight,
+      priceConfidence: confidenceOf({ flight, hotel: aggregate.trip.hotel }),
+      itinerary: undefined,
+    }),
+  /** The days start and end at the hotel, so a day plan made before goes. */
+  chooseHotel: (aggregate, { hotel }) =>
+    withTrip(aggregate, {
+      hotel,
+      priceConfidence: confidenceOf({ flight: aggregate.trip.flight, hotel }),
+      status: "planning",
+      itinerary: undefined,
+    }),
+  /** Today's prices of what is chosen; an offer that was given up meanwhile does not come back. */
+  refreshPrices: (aggregate, offers) => {
+    const { flight, hotel } = aggregate.trip;
+    const next = {
+      flight: flight && offers.flight?.id === flight.offer.id ? { ...flight, offer: offers.flight } : flight,
+      hotel: hotel && offers.hotel?.id === hotel.offer.id ? { ...hotel, offer: offers.hotel } : hotel,
+    };
+    return withTrip(aggregate, { ...next, priceConfidence: confidenceOf(next) });
+  },
+  /** How far the planner has come never goes back by it. */
+  reachStep: (aggregate, { step }) => {
+    const isLater = PLANNER_STEPS.indexOf(step) > PLANNER_STEPS.indexOf(aggregate.trip.plannerStep);
+    return isLater ? withTrip(aggregate, { plannerStep: step }) : aggregate;
+  },
+  planDays: (aggregate, command) =>
+    withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, ...command.preferences } }),
+  lockStop: (aggregate, { placeId }) => setLock(aggregate, placeId, true),
+  unlockStop: (aggregate, { placeId }) => setLock(aggregate, placeId, false),
+  removeStop: (aggregate, command) => {
+    if (!aggregate.trip.itinerary) return NO_DAYS;
+    return hasVisit(aggregate.trip.itinerary, command.placeId) ? withDays(aggregate, command) : STOP_GONE;
+  },
+  addStop: (aggregate, command) => (aggregate.trip.itinerary ? withDays(aggregate, command) : NO_DAYS),
+  moveStop: (aggregate, command) => {
+    if (!aggregate.trip.itinerary) return NO_DAYS;
+    return hasVisit(aggregate.trip.itinerary, command.placeId) ? withDays(aggregate, command) : STOP_GONE;
+  },
+  shareTrip: (aggregate, _command, at) => withTrip(aggregate, { sharedAt: aggregate.trip.sharedAt ?? at }),
+  unshareTrip: (aggregate) => withTrip(aggregate, { sharedAt: undefined }),
+  inviteCompanion: (aggregate, { owner, companion }, at) => {
+    const people = withOwner(aggregate, owner, at);
+    if (people.length >= MOST_COMPANIONS)
+      return { reason: "closed", why: `A trip has at most ${MOST_COMPANIONS} people who decide` };
+    const invited: Person = {
+      ...companion,
+      role: "companion",
+      status: "invited",
+      wishes: NO_WISHES,
+      needs: NO_NEEDS,
+      createdAt: at,
+    };
+    return { ...aggregate, people: [...people, invited] };
+  },
+  removeCompanion: ({ trip, people }, { companionId }) => {
+    const rest = people.filter(({ id, role }) => id !== companionId || role === "owner");
+    return rest.length === people.length ? PERSON_GONE : { trip: forgetting(trip, companionId), people: rest };
+  },
+  keepOwnerWishes: (aggregate, { owner, wishes }, at) => ({
+    ...aggregate,
+    people: withOwner(aggregate, owner, at).map((person) =>
+      person.role === "owner" ? { ...person, wishes, answeredAt: at } : person,
+    ),
+  }),
+  answerAsCompanion: (aggregate, { companionId, userId, name, answers, wishes, needs }, at) => {
+    const companion = answering(aggregate, { companionId, userId });
+    if ("reason" in companion) return companion;
+    const isOwner = userId === aggregate.trip.ownerId;
+    // One answer an account and trip: a taste counts once.
+    if (userId && !isOwner && aggregate.people.some((one) => one.userId === userId && one.id !== companionId))
+      return { reason: "closed", why: "You have answered another invitation to this trip with this account." };
+    const next: Person = {
+      ...companion,
+      ...(userId && !isOwner && { userId }),
+      name,
+      answers,
+      wishes,
+      needs,
+      status: "joined",
+      answeredAt: at,
+    };
+    return { ...aggregate, people: replacePerson(aggregate.people, next) };
+  },
+  declineAsCompanion: ({ trip, people }, { companionId, userId }, at) => {
+    const companion = answering({ trip, people }, { companionId, userId });
+    if ("reason" in companion) return companion;
+    return {
+      trip: forgetting(trip, companionId),
+      people: replacePerson(people, { ...companion, status: "declined", answeredAt: at }),
+    };
+  },
+  markBooked: (aggregate, _command, at) =>
+    withTrip(aggregate, { status: "booked", bookedAt: at, plannerStep: "itinerary" }),
+  /** What a visitor began without an account follows into it. */
+  claimTrip: (aggregate, { userId }) =>
+    aggregate.trip.ownerId === undefined
+      ? withTrip(aggregate, { ownerId: userId })
+      : { reason: "closed", why: "This trip has an account already" },
+};
+
+/**
+ * The state after a command, one revision later, or why there is none. Every change of a trip goes through here.
+ * @param at UTC ISO instant of the command
+ */
+export function applyCommand(aggregate: TripAggregate, command: TripCommand, at: string): Outcome {
+  const closed = closedBecause(command, aggregate.trip.status);
+  if (closed) return { status: "refused", refusal: { reason: "closed", why: closed } };
+  const next = (RULES[command.kind] as Rule<CommandKind>)(aggregate, command, at);
+  if ("reason" in next) return { status: "refused", refusal: next };
+  return { status: "applied", next: withTrip(next, { revision: aggregate.trip.revision + 1, updatedAt: at }) };
+}

@@ -1,0 +1,202 @@
+import { createHash } from "node:crypto";
+import { db, transact } from "#app/db/client.server";
+import { newId } from "#app/db/ids.server";
+import type { Db } from "#app/db/schema";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { inTurn } from "#app/shared/in-turn";
+import {
+  insertCommand,
+  replaceAggregate,
+  selectAggregate,
+  selectChangedSince,
+  selectCommand,
+} from "./aggregate.repo.server";
+import { applyCommand } from "./apply-command";
+import type { Refusal } from "./apply-command";
+import { changedParts } from "./trip-aggregate";
+import type { TripAggregate, TripDoor } from "./trip-aggregate";
+import { askedOf, commandSchema, isOvertaken, subjectsOf } from "./trip-commands";
+import type { Intention, TripCommand } from "./trip-commands";
+import { toTripDetailDto } from "./trip.dto";
+
+/** Shown for a trip that is not there and for one of somebody else alike (CHECKLIST TRIP-24, ROLE-06). */
+export const TRIP_NOT_FOUND =
+  "We couldn't find the trip you're looking for. It may have been deleted or you don't have permission to view it.";
+
+const CHANGED_ELSEWHERE =
+  "This trip was changed elsewhere a moment ago, so your change was not made. Here is how it stands now.";
+const KEY_USED = "This key was used for another change of this trip";
+
+/** How often a change is tried again when others come first. On SQLite none does: writers wait for each other. */
+const MOST_TRIES = 40;
+/** Plans that are made for one change before the sender is told that others were faster. */
+const MOST_PLANS = 4;
+
+/** What a sender says beside the change itself; forms and API calls alike. */
+export interface Basis {
+  /** The revision that the sender saw. Left out, the change is meant for the trip as it stands. */
+  revision?: number;
+  /** The same key a second time is answered as the first time. Left out, every call is a change of its own. */
+  key?: string;
+}
+
+export interface Applied {
+  status: "applied";
+  aggregate: TripAggregate;
+  /** The revision that the change led to; of a repeat, the one it led to the first time. */
+  revision: number;
+  isRepeat: boolean;
+}
+
+export interface Refused {
+  status: "refused";
+  refusal: Refusal;
+  /** The trip as it stands; none when there is none behind this door. */
+  aggregate?: TripAggregate;
+}
+
+export type Changed = Applied | Refused;
+
+const NOT_FOUND: Refused = { status: "refused", refusal: { reason: "absent", why: TRIP_NOT_FOUND } };
+
+function fingerprintOf(intention: Intention): string {
+  return createHash("sha256")
+    .update(JSON.stringify(askedOf(intention)))
+    .digest("base64url");
+}
+
+/** The answer to a key that was used before: the first one again, or a refusal when something else is asked. */
+async function findRepeat(
+  trx: Db,
+  aggregate: TripAggregate,
+  intention: Intention,
+  key: string | undefined,
+): Promise<Changed | undefined> {
+  const before = key === undefined ? undefined : await selectCommand(trx, aggregate.trip.id, key);
+  if (!before) return undefined;
+  if (before.fingerprint !== fingerprintOf(intention))
+    return { status: "refused", refusal: { reason: "key-used", why: KEY_USED }, aggregate };
+  return { status: "applied", aggregate, revision: before.revision, isRepeat: true };
+}
+
+/** Whether others have changed what the sender's change rests on. */
+async function isTooLate(
+  trx: Db,
+  { trip }: TripAggregate,
+  intention: Intention,
+  seen: number | undefined,
+): Promise<boolean> {
+  if (seen === undefined || seen === trip.revision) return false;
+  return isOvertaken(intention, await selectChangedSince(trx, trip.id, seen, trip.revision));
+}
+
+/**
+ * Applies one command inside the caller's transaction. Every change of a trip in the product comes through here: the
+ * state is read, the pure rules give the next one, and it is written if the one that was read still stands.
+ * @param effect what belongs to the change and is committed with it; not run for a repeat
+ */
+export async function changeTripWithin(
+  trx: Db,
+  now: Date,
+  tripId: string,
+  door: TripDoor,
+  unchecked: TripCommand,
+  { revision: seen, key }: Basis = {},
+  effect?: (applied: Applied) => Promise<void>,
+): Promise<Changed> {
+  const command = commandSchema.parse(unchecked);
+  const at = now.toISOString();
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const before = await selectAggregate(trx, tripId, door);
+    if (!before) return NOT_FOUND;
+    const repeat = await findRepeat(trx, before, command, key);
+    if (repeat) return repeat;
+    const outcome = applyCommand(before, command, at);
+    if (outcome.status === "refused") return { ...outcome, aggregate: before };
+    const { next } = outcome;
+    const changed = changedParts(before, next);
+    if (changed.length > 0 && (await isTooLate(trx, before, command, seen)))
+      return { status: "refused", refusal: { reason: "overtaken", why: CHANGED_ELSEWHERE }, aggregate: before };
+    if (!(await replaceAggregate(trx, door, before, next))) continue;
+    const { revision } = next.trip;
+    await insertCommand(trx, {
+      trip_id: tripId,
+      revision,
+      key: key ?? newId(),
+      kind: command.kind,
+      fingerprint: fingerprintOf(command),
+      changed: [...changed, ...subjectsOf(command)],
+      at,
+    });
+    const applied: Applied = { status: "applied", aggregate: next, revision, isRepeat: false };
+    await effect?.(applied);
+    return applied;
+  }
+  throw new AppError("UNAVAILABLE", "Many people are changing this trip right now. Please try again in a moment.", {
+    retryAfter: 1,
+  });
+}
+
+/** A refusal as callers hear it: 404, or 409 with the trip as it stands. */
+export function toAppError({ refusal, aggregate }: Refused): AppError {
+  if (refusal.reason === "absent") return new AppError("NOT_FOUND", refusal.why);
+  const isOld = refusal.reason === "overtaken" || refusal.reason === "replan";
+  return new AppError(
+    "CONFLICT",
+    isOld ? CHANGED_ELSEWHERE : refusal.why,
+    isOld && aggregate
+      ? { extra: { revision: aggregate.trip.revision, data: toTripDetailDto(aggregate.trip, undefined) } }
+      : {},
+  );
+}
+
+/** Applies one command in a transaction of its own. @throws AppError NOT_FOUND, CONFLICT, UNAVAILABLE */
+export async function changeTrip(
+  ctx: Pick<Ctx, "now">,
+  tripId: string,
+  door: TripDoor,
+  command: TripCommand,
+  basis: Basis = {},
+  effect?: (trx: Db, applied: Applied) => Promise<void>,
+): Promise<Applied> {
+  const changed = await transact((trx) =>
+    changeTripWithin(trx, ctx.now, tripId, door, command, basis, effect && ((applied) => effect(trx, applied))),
+  );
+  if (changed.status === "refused") throw toAppError(changed);
+  return changed;
+}
+
+/** What planning says: the command with its days, or why there is none. */
+export type Planned = TripCommand | Refusal;
+
+/**
+ * Applies a command whose days the solver has to make first. The solver works outside of any transaction, on the state
+ * that was read; when others change the trip meanwhile, the days are made anew from theirs, a few times at most.
+ */
+export function planAndChange(
+  ctx: Pick<Ctx, "now">,
+  tripId: string,
+  door: TripDoor,
+  intention: Intention,
+  plan: (current: TripAggregate) => Promise<Planned>,
+  basis: Basis = {},
+  effect?: (trx: Db, applied: Applied) => Promise<void>,
+): Promise<Changed> {
+  return inTurn(`trip:${tripId}`, async () => {
+    for (let tries = 1; ; tries++) {
+      const current = await selectAggregate(db(), tripId, door);
+      if (!current) return NOT_FOUND;
+      const repeat = await findRepeat(db(), current, intention, basis.key);
+      if (repeat) return repeat;
+      if (await isTooLate(db(), current, intention, basis.revision))
+        return { status: "refused", refusal: { reason: "overtaken", why: CHANGED_ELSEWHERE }, aggregate: current };
+      const command = await plan(current);
+      if ("reason" in command) return { status: "refused", refusal: command, aggregate: current };
+      const changed = await transact((trx) =>
+        changeTripWithin(trx, ctx.now, tripId, door, command, basis, effect && ((applied) => effect(trx, applied))),
+      );
+      if (changed.status === "applied" || changed.refusal.reason !== "replan" || tries >= MOST_PLANS) return changed;
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import type { Companion } from "./companion";
+import type { Trip, TripHolder } from "./trip";
+
+/** One of the people of a trip with what only the trip itself may know. */
+export interface Person extends Omit<Companion, "hasAccount"> {
+  /** The account that answered, which alone may answer again. */
+  userId?: string;
+  /** SHA-256 of the invitation's token; none for the owner. */
+  tokenHash?: string;
+  createdAt: string;
+}
+
+/** A trip and its people: what one revision counts, and what one command changes whole or not at all. */
+export interface TripAggregate {
+  readonly trip: Trip;
+  readonly people: readonly Person[];
+}
+
+/** By what right a trip is changed: it is the holder's own, or its invitation is in the caller's hands. */
+export type TripDoor = TripHolder | { invitation: string };
+
+/** The parts of a trip that commands rest on and change; what each consists of. */
+const PARTS = {
+  basics: ({ trip }) => [trip.destination, trip.origin, trip.startDate, trip.endDate, trip.adults, trip.children],
+  details: ({ trip }) => [trip.name, trip.budgetMinor],
+  wishes: ({ trip }) => trip.preferences,
+  flight: ({ trip }) => trip.flight?.offer.id,
+  hotel: ({ trip }) => trip.hotel?.offer.id,
+  prices: ({ trip }) => [trip.flight, trip.hotel, trip.priceConfidence],
+  step: ({ trip }) => trip.plannerStep,
+  days: ({ trip }) => trip.itinerary,
+  sharing: ({ trip }) => trip.sharedAt,
+  status: ({ trip }) => [trip.status, trip.bookedAt],
+  owner: ({ trip }) => trip.ownerId,
+  people: ({ people }) => people,
+} as const satisfies Record<string, (aggregate: TripAggregate) => unknown>;
+
+export type TripPart = keyof typeof PARTS;
+export const TRIP_PARTS = Object.keys(PARTS) as TripPart[];
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Which parts differ between two states of a trip. */
+export function changedParts(before: TripAggregate, after: TripAggregate): TripPart[] {
+  return TRIP_PARTS.filter((part) => !isSame(PARTS[part](before), PARTS[part](after)));
+}

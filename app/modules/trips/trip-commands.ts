@@ -1,0 +1,201 @@
+import { z } from "zod";
+import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
+import { itinerarySchema } from "#app/modules/itinerary/stored-itinerary";
+import { answersSchema } from "#app/modules/profile/stored-profile";
+import {
+  chosenFlightSchema,
+  chosenHotelSchema,
+  companionNeedsSchema,
+  companionWishesSchema,
+  preferencesSchema,
+} from "./stored-trip";
+import { PLANNER_STEPS } from "./trip";
+import type { TripStatus } from "./trip";
+import type { TripPart } from "./trip-aggregate";
+
+/** Days that the solver made; they may be stored on the revision they were made of and on no other. */
+const planned = { days: itinerarySchema, plannedOn: z.number().int().min(0) };
+const placeId = z.string().min(1).max(80);
+const owner = z.object({ id: z.string(), userId: z.string(), name: z.string() });
+
+/** Everything that changes a trip, by name (docs/architecture.md says how to add one). */
+export const commandSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("changeBasics"),
+    name: z.string(),
+    destination: z.object({ slug: z.string().optional(), name: z.string() }),
+    origin: z.object({ code: z.string(), label: z.string() }),
+    startDate: z.iso.date(),
+    endDate: z.iso.date(),
+    adults: z.number().int(),
+    children: z.number().int(),
+    budgetMinor: z.number().int(),
+    preferences: preferencesSchema,
+  }),
+  z.object({
+    kind: z.literal("changeDetails"),
+    name: z.string().optional(),
+    budgetMinor: z.number().int().optional(),
+  }),
+  z.object({ kind: z.literal("chooseFlight"), flight: chosenFlightSchema }),
+  z.object({ kind: z.literal("chooseHotel"), hotel: chosenHotelSchema }),
+  z.object({
+    kind: z.literal("refreshPrices"),
+    flight: flightOfferSchema.optional(),
+    hotel: hotelOfferSchema.optional(),
+  }),
+  z.object({ kind: z.literal("reachStep"), step: z.enum(PLANNER_STEPS) }),
+  z.object({ kind: z.literal("planDays"), preferences: preferencesSchema.partial().optional(), ...planned }),
+  z.object({ kind: z.literal("lockStop"), placeId }),
+  z.object({ kind: z.literal("unlockStop"), placeId }),
+  z.object({ kind: z.literal("removeStop"), placeId, ...planned }),
+  z.object({ kind: z.literal("addStop"), placeId, ...planned }),
+  z.object({ kind: z.literal("moveStop"), placeId, date: z.iso.date(), ...planned }),
+  z.object({ kind: z.literal("shareTrip") }),
+  z.object({ kind: z.literal("unshareTrip") }),
+  z.object({
+    kind: z.literal("inviteCompanion"),
+    owner,
+    companion: z.object({
+      id: z.string(),
+      tokenHash: z.string(),
+      name: z.string(),
+      email: z.string().optional(),
+    }),
+  }),
+  z.object({ kind: z.literal("removeCompanion"), companionId: z.string() }),
+  z.object({ kind: z.literal("keepOwnerWishes"), owner, wishes: companionWishesSchema }),
+  z.object({
+    kind: z.literal("answerAsCompanion"),
+    companionId: z.string(),
+    userId: z.string().optional(),
+    name: z.string(),
+    answers: answersSchema,
+    wishes: companionWishesSchema,
+    needs: companionNeedsSchema,
+  }),
+  z.object({ kind: z.literal("declineAsCompanion"), companionId: z.string(), userId: z.string().optional() }),
+  z.object({ kind: z.literal("markBooked") }),
+  z.object({ kind: z.literal("claimTrip"), userId: z.string() }),
+]);
+
+export type TripCommand = z.output<typeof commandSchema>;
+export type CommandKind = TripCommand["kind"];
+export type CommandOf<K extends CommandKind> = Extract<TripCommand, { kind: K }>;
+
+type WithoutPlan<C> = C extends { days: unknown } ? Omit<C, "days" | "plannedOn"> : C;
+/** What somebody asks for, before the solver has made days of it. */
+export type Intention = WithoutPlan<TripCommand>;
+
+/** What a command may say nothing to any more, in the words of its page. */
+const BOOKED = "This trip has already been booked or completed";
+const DAYS_OVER = "This trip is over; its days stay as they were";
+const COMPANY_OVER = "This trip is over; its company stays as it was";
+
+/** A booked trip's days and company may still change; its flights and its hotel may not. */
+const PLANNABLE = { statuses: ["draft", "planning"], closed: BOOKED } as const;
+const DAYS_OPEN = { statuses: ["draft", "planning", "booked"], closed: DAYS_OVER } as const;
+const COMPANY_OPEN = { statuses: ["draft", "planning", "booked"], closed: COMPANY_OVER } as const;
+const ALWAYS = { statuses: ["draft", "planning", "booked", "completed", "cancelled"], closed: BOOKED } as const;
+
+/** What the log says a command was about, beside the parts it changed. */
+export type Subject = `stop:${string}` | `person:${string}`;
+
+interface CommandRule<C> {
+  /** While the trip has one of these. */
+  statuses: readonly TripStatus[];
+  /** Said when it has none of them. */
+  closed: string;
+  /**
+   * What the command replaces whole or was computed from. When somebody has changed one of these since the state that
+   * the sender saw, it is refused; when only other things have changed, it is applied to the newest state.
+   */
+  restsOn: readonly TripPart[];
+  /** The one stop or person it speaks of: it rests on that too, and on nobody else's. */
+  about?: (command: C) => Subject;
+}
+
+const stop = ({ placeId: id }: { placeId: string }): Subject => `stop:${id}`;
+const person = ({ companionId }: { companionId: string }): Subject => `person:${companionId}`;
+const theOwner = (): Subject => "person:owner";
+
+type IntentionOf<K extends CommandKind> = Extract<Intention, { kind: K }>;
+
+/** When each command is allowed and what it rests on. A new command does not compile until it stands here. */
+export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } = {
+  changeBasics: { ...PLANNABLE, restsOn: ["basics", "details", "wishes", "flight", "hotel", "days"] },
+  changeDetails: { ...PLANNABLE, restsOn: ["details"] },
+  // An offer is for these dates and people, and takes the days with it.
+  chooseFlight: { ...PLANNABLE, restsOn: ["basics", "flight", "days"] },
+  chooseHotel: { ...PLANNABLE, restsOn: ["basics", "flight", "hotel", "days"] },
+  // Only the price of what is chosen at that moment.
+  refreshPrices: { ...PLANNABLE, restsOn: [] },
+  reachStep: { ...PLANNABLE, restsOn: [] },
+  planDays: { ...DAYS_OPEN, restsOn: ["wishes", "days"] },
+  lockStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  unlockStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  removeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  addStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  moveStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  shareTrip: { statuses: ["draft", "planning", "booked", "completed"], closed: BOOKED, restsOn: [] },
+  unshareTrip: { ...ALWAYS, restsOn: [] },
+  inviteCompanion: { ...COMPANY_OPEN, restsOn: [] },
+  removeCompanion: { ...COMPANY_OPEN, restsOn: [], about: person },
+  keepOwnerWishes: { ...COMPANY_OPEN, restsOn: [], about: theOwner },
+  answerAsCompanion: { ...COMPANY_OPEN, restsOn: [], about: person },
+  declineAsCompanion: { ...COMPANY_OPEN, restsOn: [], about: person },
+  markBooked: { ...PLANNABLE, restsOn: [] },
+  claimTrip: { ...ALWAYS, restsOn: [] },
+};
+
+function ruleOf(intention: Intention): CommandRule<Intention> {
+  return COMMAND_RULES[intention.kind] as CommandRule<Intention>;
+}
+
+/** Why a command is not allowed in this status; undefined when it is. */
+export function closedBecause(intention: Intention, status: TripStatus): string | undefined {
+  const { statuses, closed } = ruleOf(intention);
+  return statuses.includes(status) ? undefined : closed;
+}
+
+/** The stop or person a command speaks of, if it speaks of one. */
+export function subjectsOf(intention: Intention): Subject[] {
+  const { about } = ruleOf(intention);
+  return about ? [about(intention)] : [];
+}
+
+/**
+ * Whether a command may not be applied any more.
+ * @param changed parts and subjects that others have changed since the state that its sender saw; undefined when that
+ *   cannot be told
+ */
+export function isOvertaken(intention: Intention, changed: readonly string[] | undefined): boolean {
+  if (!changed) return true;
+  const basis: readonly string[] = [...ruleOf(intention).restsOn, ...subjectsOf(intention)];
+  return basis.some((part) => changed.includes(part));
+}
+
+/** What was asked for, without what was drawn by chance or computed for it: a repeat asks the same. */
+export function askedOf(intention: Intention): unknown {
+  switch (intention.kind) {
+    case "chooseFlight":
+      return [intention.kind, intention.flight.offer.id];
+    case "chooseHotel":
+      return [intention.kind, intention.hotel.offer.id];
+    case "refreshPrices":
+      return [intention.kind, intention.flight?.id, intention.hotel?.id];
+    case "inviteCompanion":
+      return [intention.kind, intention.companion.name, intention.companion.email];
+    case "keepOwnerWishes":
+      return [intention.kind, intention.wishes];
+    case "planDays":
+      return [intention.kind, intention.preferences];
+    case "removeStop":
+    case "addStop":
+      return [intention.kind, intention.placeId];
+    case "moveStop":
+      return [intention.kind, intention.placeId, intention.date];
+    default:
+      return intention;
+  }
+}
