@@ -1,6 +1,7 @@
 import { resolveExactDeparture } from "./airports.server";
 import { nearDestinations, slugFromText } from "./destination-search";
 import type { DestinationSource } from "./destination.schema";
+import { holidayLine } from "./holidays";
 import { foldName, otherNames } from "./place-names";
 
 export type Destination = DestinationSource;
@@ -24,6 +25,18 @@ export function listDestinations(): readonly Destination[] {
 /** The destination with that slug. */
 export function findDestination(slug: string): Destination | undefined {
   return bySlug.get(slug);
+}
+
+/** What the planned days say of being public holidays at the destination, by date; other days are left out. */
+export function holidayLines(slug: string | undefined, days: readonly { date: string }[] = []): Record<string, string> {
+  const country = slug === undefined ? undefined : findDestination(slug)?.country;
+  if (country === undefined) return {};
+  return Object.fromEntries(
+    days.flatMap(({ date }) => {
+      const line = holidayLine(country, date);
+      return line === undefined ? [] : [[date, line]];
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daysBetween, isLocalDate } from "#app/shared/calendar";
-import { listDestinations } from "./catalogue.server";
+import { holidayLines, listDestinations } from "./catalogue.server";
 import { COUNTRIES_WITH_FACTS } from "./country-facts";
 import { HOLIDAYS_KNOWN, holidayDays, holidayLine, holidaysAhead, holidaysBetween, knowsHolidays } from "./holidays";
 
@@ -126,5 +126,15 @@ describe("holidays in words", () => {
     expect(ahead[0]?.date).toBe("2026-12-25");
     expect(ahead.filter(({ name }) => name === "Christmas Day")).toHaveLength(1);
     expect(ahead.every(({ date }) => date <= "2027-12-24")).toBe(true);
+  });
+
+  it("stand with the planned days they fall on, at the destination and not at home", () => {
+    const days = [{ date: "2026-12-24" }, { date: "2026-12-25" }];
+    expect(holidayLines("london", days)).toEqual({
+      "2026-12-25": "Friday 25 December: Christmas Day. Many places close; check before you go.",
+    });
+    expect(holidayLines("muscat", days)).toEqual({});
+    expect(holidayLines(undefined, days)).toEqual({});
+    expect(holidayLines("london")).toEqual({});
   });
 });

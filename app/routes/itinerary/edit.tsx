@@ -11,7 +11,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination, holidayLines } from "#app/modules/catalogue/catalogue.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
@@ -39,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const present = new Set(trip.itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
     return {
       trip: toTripView(trip),
+      holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
       preferences: trip.preferences,
       units: (await getPreferences(user.id)).units,
       ideas: (destination?.places ?? [])
@@ -101,7 +102,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditItineraryRoute() {
-  const { trip, preferences, units, ideas } = useLoaderData<typeof loader>();
+  const { trip, holidays, preferences, units, ideas } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const days = trip.itinerary?.days ?? [];
   return (
@@ -116,6 +117,7 @@ export default function EditItineraryRoute() {
           <DayList
             days={days}
             units={units}
+            holidays={holidays}
             actions={(item, day) =>
               isVisit(item) ? (
                 <StopActions

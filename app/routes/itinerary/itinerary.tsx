@@ -17,6 +17,7 @@ import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { generateDays } from "#app/modules/trips/days.server";
 import { isBookable } from "#app/modules/trips/trip";
+import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
@@ -41,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const { units } = await getPreferences(user.id);
     return {
       trip: toTripView(trip),
+      holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       units,
       step: isBookable(trip) ? trip.plannerStep : null,
       mayGenerate: user.capabilities.canGenerateTrip || trip.status === "booked" || Boolean(trip.itinerary),
@@ -71,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ItineraryRoute() {
-  const { trip, units, step, mayGenerate } = useLoaderData<typeof loader>();
+  const { trip, holidays, units, step, mayGenerate } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const real = useReality();
   const isOver = trip.status === "completed" || trip.status === "cancelled";
@@ -118,7 +120,7 @@ export default function ItineraryRoute() {
       </header>
       {trip.itinerary && (
         <section aria-label="Days">
-          <DayList days={trip.itinerary.days} units={units} />
+          <DayList days={trip.itinerary.days} units={units} holidays={holidays} />
           {trip.itinerary.group && <GroupShares group={trip.itinerary.group} />}
           <LeftOutList places={trip.itinerary.leftOut} />
           <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>

@@ -10,6 +10,7 @@ import { readForm, textOf } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
+import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { readerOf } from "#app/modules/planner/price-display.server";
@@ -65,6 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
       hasPreferences: user !== undefined && user.id !== trip.ownerId,
       values,
       days: companion.status === "joined" ? (trip.itinerary?.days ?? null) : null,
+      holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       group: companion.status === "joined" ? (trip.itinerary?.group ?? null) : null,
       isInPlan: trip.itinerary !== undefined && servesNow(trip.itinerary, companion),
       units: (await readerOf(user?.id)).units,
@@ -159,7 +161,7 @@ export default function JoinRoute() {
           <h2 className="step-2" id="days-heading">
             Daily Itinerary
           </h2>
-          <DayList days={days} units={page.units} />
+          <DayList days={days} units={page.units} holidays={page.holidays} />
         </section>
       )}
       {isOver ? (

@@ -7,6 +7,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
+import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { toTripView, withoutPeople } from "#app/modules/trips/trip-view";
 import { getSharedTrip } from "#app/modules/trips/trips.server";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
@@ -31,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const total = view.price.totalMinor;
     return {
       trip: view,
+      holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       units,
       about:
         display && total > 0
@@ -50,7 +52,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function SharedTripRoute() {
-  const { trip, units, about, picture } = useLoaderData<typeof loader>();
+  const { trip, holidays, units, about, picture } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       {picture && (
@@ -65,7 +67,7 @@ export default function SharedTripRoute() {
         <h1>{trip.name}</h1>
         <p className="meta">A trip to {trip.destination}, shared with you to read.</p>
       </header>
-      <TripDetails trip={trip} units={units} />
+      <TripDetails trip={trip} units={units} holidays={holidays} />
       {about && <p className="meta num">{about}</p>}
       <p>
         <Link className="button" to="/planner/start">

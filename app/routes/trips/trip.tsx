@@ -24,6 +24,7 @@ import { listCompanions, needsOfParty } from "#app/modules/trips/companions.serv
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";
+import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
@@ -54,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const view = toTripView(trip);
     return {
       trip: view,
+      holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       reader: await readerView(user.id, view.price.totalMinor),
       isShared: trip.sharedAt !== undefined,
       lockedUntil: lock?.lockedUntil ?? null,
@@ -129,7 +131,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TripRoute() {
-  const { trip, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } =
+  const { trip, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const real = useReality();
@@ -213,7 +215,7 @@ export default function TripRoute() {
             </div>
           </header>
           <TripPanels trip={trip} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
-          <TripDetails trip={trip} units={reader.units} />
+          <TripDetails trip={trip} units={reader.units} holidays={holidays} />
         </div>
         <aside className="stack">
           {picture && <Poster {...picture} />}

@@ -98,11 +98,14 @@ export function DayList({
   units = "metric",
   actions,
   openDate,
+  holidays,
 }: {
   days: ItineraryDay[];
   units?: Units;
   actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode;
   openDate?: string;
+  /** What days that are public holidays say of it, by date. */
+  holidays?: Readonly<Record<string, string>>;
 }) {
   return (
     <>
@@ -127,6 +130,12 @@ export function DayList({
                   {day.theme} · {formatCount(activities, "activity", "activities")}
                   {day.walkKm > 0 && ` · ${formatDistanceKm(day.walkKm, units)} on foot`}
                 </span>
+                {holidays?.[day.date] && (
+                  <>
+                    <br />
+                    <span className="meta">{holidays[day.date]}</span>
+                  </>
+                )}
               </span>
               <span className="num">{day.costMinor > 0 ? formatMoney(day.costMinor) : ""}</span>
             </summary>

@@ -8,7 +8,15 @@ import { FlightCard } from "./flight-card";
 import { HotelCard } from "./hotel-card";
 
 /** Flights, stay and days: the same for the owner and for whoever has the link. */
-export function TripDetails({ trip, units }: { trip: TripView; units?: Units }) {
+export function TripDetails({
+  trip,
+  units,
+  holidays,
+}: {
+  trip: TripView;
+  units?: Units;
+  holidays?: Readonly<Record<string, string>>;
+}) {
   return (
     <>
       {trip.flights.length > 0 && (
@@ -40,7 +48,7 @@ export function TripDetails({ trip, units }: { trip: TripView; units?: Units }) 
         </h2>
         {trip.itinerary ? (
           <>
-            <DayList days={trip.itinerary.days} units={units} />
+            <DayList days={trip.itinerary.days} units={units} holidays={holidays} />
             <LeftOutList places={trip.itinerary.leftOut} />
             <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
           </>
