@@ -38,6 +38,7 @@ await build({
   packages: "external",
 });
 run("npx", ["tsx", "scripts/clean-guides.ts"], { NODE_ENV: "production" });
+run("npx", ["tsx", "scripts/draw-posters.ts"], { NODE_ENV: "production" });
 await build({
   ...common,
   entryPoints: ["app/enhance.client.ts"],

@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { REQUEST_BATCHES, inBatches } from "#app/shared/batches";
 import type { Log } from "#app/shared/context";
 import { resolveExactDeparture } from "./airports.server";
-import { warmArt } from "./art.server";
 import { warmStaticFiles } from "./bundles.server";
 import { listDestinations } from "./catalogue.server";
 import { prepareSearch } from "./explore-text";
@@ -11,16 +10,15 @@ import { TOPICS, topicScore } from "./explore-topics";
 const PAUSE_MS = 50;
 
 /**
- * Makes posters, bundles and what the search knows of each place once the server listens, in small steps between the
+ * Makes the bundles and what the search knows of each place once the server listens, in small steps between the
  * requests: the first visitor then waits for none of them.
  * @returns stops it
  */
 export function startWarmUp(log: Log): () => void {
   const stopping = new AbortController();
   const pause = (ms: number): Promise<void> => wait(ms, undefined, { signal: stopping.signal, ref: false });
-  void warmArt(pause)
-    .then(async (posters) => {
-      await warmStaticFiles();
+  void warmStaticFiles()
+    .then(async () => {
       await inBatches(
         listDestinations(),
         REQUEST_BATCHES,
@@ -31,10 +29,10 @@ export function startWarmUp(log: Log): () => void {
       await pause(PAUSE_MS);
       // The first city somebody names as their departure reads all airports.
       resolveExactDeparture("London");
-      log.info({ posters }, "posters, bundles and topics are ready");
+      log.info({}, "bundles and topics are ready");
     })
     .catch((error: unknown) => {
-      if (!stopping.signal.aborted) log.error({ err: error }, "posters could not be made ahead");
+      if (!stopping.signal.aborted) log.error({ err: error }, "what pages need could not be made ahead");
     });
   return () => stopping.abort();
 }

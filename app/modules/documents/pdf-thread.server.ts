@@ -1,7 +1,6 @@
 import { openBuiltThread } from "#app/integrations/threads/built-thread.server";
 import type { Caller } from "#app/integrations/threads/thread-calls.server";
-import { findArt } from "#app/modules/catalogue/art.server";
-import { posterAlt } from "#app/modules/catalogue/posters/fallback";
+import { findArt, readArt } from "#app/modules/catalogue/art.server";
 import type { Trip } from "#app/modules/trips/trip";
 import type { PdfCall } from "./pdf-worker.server";
 import type { TripPdfOptions } from "./trip-pdf";
@@ -15,16 +14,16 @@ const askPrinter = openBuiltThread<PdfCall, Uint8Array>("pdf-worker", LIMITS, ({
   renderTripPdf(trip, options, poster),
 );
 
-/** The poster of a trip's destination, drawn where the catalogue is. */
-export function coverPosterOf(slug: string | undefined): CoverPoster | undefined {
+/** The poster of a trip's destination. */
+export async function coverPosterOf(slug: string | undefined): Promise<CoverPoster | undefined> {
   const art = slug ? findArt(slug, "hero") : undefined;
-  return art && slug ? { svg: art.svg, alt: posterAlt(slug) } : undefined;
+  return art && slug ? { svg: (await readArt(slug, "hero", "svg")).toString("utf8"), alt: art.alt } : undefined;
 }
 
 /**
  * Prints a trip off the server's thread, so that other pages are answered meanwhile.
  * @throws AppError UNAVAILABLE, with when to come back, if too many documents are waited for
  */
-export function printTrip(trip: Trip, options: TripPdfOptions, caller: Caller): Promise<Uint8Array> {
-  return askPrinter({ trip, options, poster: coverPosterOf(trip.destination.slug) }, caller);
+export async function printTrip(trip: Trip, options: TripPdfOptions, caller: Caller): Promise<Uint8Array> {
+  return askPrinter({ trip, options, poster: await coverPosterOf(trip.destination.slug) }, caller);
 }

@@ -10,7 +10,7 @@ import { renderTripPdf } from "./trip-pdf.server";
 import { BOOKING, NOW, SANDBOX, bareTrip, fullTrip } from "./trip.fixture";
 
 async function print(trip: Trip, options: Partial<TripPdfOptions> = {}): Promise<ReadPdf> {
-  const poster = coverPosterOf(trip.destination.slug);
+  const poster = await coverPosterOf(trip.destination.slug);
   return readPdf(
     await renderTripPdf(
       trip,

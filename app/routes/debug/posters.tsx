@@ -16,9 +16,9 @@ export const meta: MetaFunction = () => [
 ];
 
 /** The contact sheet: every destination's poster side by side; home, as any unknown path, while debug pages are off. */
-export function loader() {
+export async function loader() {
   if (!env().DEBUG_PAGES) throw redirect("/");
-  return { posters: listArt() };
+  return { posters: await listArt() };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

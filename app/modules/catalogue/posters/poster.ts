@@ -1,22 +1,17 @@
+import type { PosterView } from "../poster-view";
 import { LEFT, newCanvas, RIGHT } from "./canvas";
 import { drawLayer } from "./layers/draw-layer";
 import { inksFor, skyStops } from "./palettes";
 import type { Scene } from "./scene";
 import { escapeAttribute, fill, gradient } from "./svg";
 
-/** One drawing, four crops: the upright sheet, a 4:3 card, a square, and a wide band. */
-const VIEW_BOXES = {
+/** One drawing, four crops. */
+const VIEW_BOXES: Record<PosterView, string> = {
   poster: "0 0 600 800",
   card: "-100 190 800 600",
   square: "0 140 600 600",
   hero: "-430 200 1460 560",
-} as const;
-
-/** The name of a crop. */
-export type PosterView = keyof typeof VIEW_BOXES;
-
-/** Every crop. */
-export const POSTER_VIEWS = Object.keys(VIEW_BOXES) as readonly PosterView[];
+};
 
 /**
  * Draws a scene as a complete SVG document, at most 12 KB.

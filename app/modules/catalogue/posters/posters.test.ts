@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "../catalogue.server";
+import { POSTER_VIEWS } from "../poster-view";
 import { posterAlt, posterFor } from "./fallback";
-import { drawPoster, POSTER_VIEWS } from "./poster";
+import { drawPoster } from "./poster";
 import type { Scene } from "./scene";
 import { SCENES } from "./scenes/index";
 

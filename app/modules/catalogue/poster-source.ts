@@ -1,0 +1,21 @@
+import type { PosterView } from "./poster-view";
+
+/** How a poster is sent: as it is written, or compressed. */
+export type PosterForm = "svg" | "br" | "gz";
+
+/** What is known of a destination's poster without reading it. */
+export interface PosterEntry {
+  /** Changes with the picture; part of its address, which may then be kept for ever. */
+  hash: string;
+  /** What is seen, in words. */
+  alt: string;
+  /** False where the place still shows the landform and inks of its country. */
+  hasOwnScene: boolean;
+}
+
+/** Where posters come from: files written by the build, or the drawing itself while the product is being worked on. */
+export interface PosterSource {
+  find(slug: string, view: PosterView): PosterEntry | undefined;
+  /** @throws Error for a poster that {@link find} does not know */
+  read(slug: string, view: PosterView, form: PosterForm): Promise<Buffer>;
+}

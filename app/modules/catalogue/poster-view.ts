@@ -1,0 +1,5 @@
+/** The crops in which a poster is served: the upright sheet, a 4:3 card, a square, and a wide band. */
+export const POSTER_VIEWS = ["poster", "card", "square", "hero"] as const;
+
+/** The name of a crop. */
+export type PosterView = (typeof POSTER_VIEWS)[number];

@@ -1,0 +1,55 @@
+/** Part of the build: draws the poster of every destination and compresses it, so that no server has to. */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { parse } from "yaml";
+import { BUILT_POSTERS, POSTER_INDEX, posterFile } from "#app/modules/catalogue/built-posters.server";
+import type { BuiltPoster } from "#app/modules/catalogue/built-posters.server";
+import { drawnPosters } from "#app/modules/catalogue/drawn-posters.server";
+import { POSTER_VIEWS } from "#app/modules/catalogue/poster-view";
+import type { PosterView } from "#app/modules/catalogue/poster-view";
+
+const DESTINATIONS = "app/modules/catalogue/destinations";
+
+/** What a poster depends on of its destination's file. */
+interface Place {
+  slug: string;
+  country: string;
+  region: string;
+}
+
+/** Writes the posters of the places, each as it is and compressed, and the note of what was written. */
+export async function writePosters(places: readonly Place[], folder: string): Promise<void> {
+  const bySlug = new Map(places.map((place) => [place.slug, place]));
+  const posters = drawnPosters((slug) => bySlug.get(slug));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const index: Record<string, BuiltPoster> = {};
+  for (const { slug } of places) {
+    const hashes: Partial<Record<PosterView, string>> = {};
+    for (const view of POSTER_VIEWS) {
+      const hash = posters.find(slug, view)?.hash ?? "";
+      const svg = await posters.read(slug, view, "svg");
+      const file = path.join(folder, posterFile(slug, view, hash));
+      writeFileSync(file, svg);
+      writeFileSync(`${file}.br`, brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(`${file}.gz`, gzipSync(svg, { level: 9 }));
+      hashes[view] = hash;
+    }
+    const entry = posters.find(slug, "poster");
+    index[slug] = {
+      alt: entry?.alt ?? "",
+      hasOwnScene: entry?.hasOwnScene ?? false,
+      hashes: hashes as Record<PosterView, string>,
+    };
+  }
+  writeFileSync(path.join(folder, POSTER_INDEX), JSON.stringify(index));
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const places = readdirSync(DESTINATIONS)
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => parse(readFileSync(path.join(DESTINATIONS, name), "utf8")) as Place);
+  await writePosters(places, BUILT_POSTERS);
+}
