@@ -26,16 +26,8 @@ function labelled(label: RegExp): string[] {
 }
 
 it("takes what a file does not say for a question, and answers every diet", () => {
-  expect(servesEach({ vegan: "no" })).toEqual({
-    vegetarian: "ask",
-    vegan: "no",
-    halal: "ask",
-    kosher: "ask",
-    "gluten-free": "ask",
-    "dairy-free": "ask",
-    "nut-allergy": "ask",
-    "shellfish-allergy": "ask",
-  });
+  const said = servesEach({ vegan: "no" });
+  for (const diet of DIETS) expect(said[diet]).toBe(diet === "vegan" ? "no" : "ask");
   for (const { serves } of food) expect(Object.keys(serves)).toEqual(DIETS);
 });
 

@@ -1,5 +1,6 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { isMostlyClosed } from "#app/modules/catalogue/open-season";
 import { formatTemperature } from "#app/shared/units";
 import {
   REASONS,
@@ -183,12 +184,17 @@ export function explainMatch(
   const [first = "styleMatch", second = "seasonalFactors"] = strongest(match.reasoning);
   const weakest = [...REASONS].sort((a, b) => match.reasoning[a] - match.reasoning[b])[0] ?? "styleMatch";
   const isWeak = weakest === "userHistory" ? match.reasoning.userHistory < 0.35 : match.reasoning[weakest] < WEAK;
+  const isClosed = isMostlyClosed(subject.openShares[month - 1] ?? 1);
   return {
     because: [
       goodLine(first, traveller, subject, month, subjects),
       goodLine(second, traveller, subject, month, subjects),
     ],
-    drawback: isWeak ? weakLine(weakest, traveller, subject, month) : subject.drawback,
+    drawback: isClosed
+      ? `Most of what people visit ${subject.name} for is closed in ${monthName(month)}`
+      : isWeak
+        ? weakLine(weakest, traveller, subject, month)
+        : subject.drawback,
   };
 }
 

@@ -464,3 +464,31 @@ describe("twenty known cases", () => {
     expect(ranking.slice(0, 6)).not.toContain(after);
   });
 });
+
+describe("a destination whose gates are shut", () => {
+  const yellowstone = subjects.get("yellowstone")!;
+
+  it("is said to be, to everybody and before any other drawback", () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const traveller = randomTraveller(seed);
+      const inJanuary = scoreMatch(traveller, yellowstone, 1, subjects);
+      expect(explainMatch(inJanuary, traveller, yellowstone, 1, subjects).drawback).toBe(
+        "Most of what people visit Yellowstone for is closed in January",
+      );
+      const inJuly = scoreMatch(traveller, yellowstone, 7, subjects);
+      expect(explainMatch(inJuly, traveller, yellowstone, 7, subjects).drawback).not.toContain("closed");
+    }
+  });
+
+  it("is no good match then, even for somebody made for it", () => {
+    const winter = travellerOf(travelDnaOf({ weather: ["cold"], view: ["peaks"], afternoon: ["hike", "wildlife"] }));
+    const open = { ...yellowstone, openShares: yellowstone.openShares.map(() => 1) };
+    const season = (subject: typeof yellowstone): number =>
+      scoreMatch(winter, subject, 1, subjects).reasoning.seasonalFactors;
+    expect(season(yellowstone)).toBeLessThan(0.35 * season(open));
+    const best = rankMatches(winter, subjects, 1)
+      .slice(0, 20)
+      .map(({ slug }) => slug);
+    expect(best).not.toContain("yellowstone");
+  });
+});

@@ -1,3 +1,4 @@
+import { isMostlyClosed } from "#app/modules/catalogue/open-season";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import { sumOf } from "./group";
@@ -222,6 +223,9 @@ function seasonalFactors(traveller: Traveller, subject: MatchSubject, month: num
       weather.high,
     );
   if (traveller.avoids.includes("crowds")) match *= 1 - 0.75 * crowdingIn(subject, month);
+  // No weather makes good for closed gates.
+  const openShare = subject.openShares[month - 1] ?? 1;
+  if (isMostlyClosed(openShare)) match *= openShare;
   return clamp(match);
 }
 

@@ -2,6 +2,7 @@ import type { DestinationSource, PlaceSource } from "#app/modules/catalogue/dest
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import type { MonthClimate } from "#app/modules/catalogue/explore-climate";
 import { monthly } from "#app/modules/catalogue/explore-item";
+import { openShares } from "#app/modules/catalogue/open-season";
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
 import { renownOf } from "./renown";
 
@@ -36,6 +37,8 @@ export interface MatchSubject {
   priceLevel: readonly number[];
   climate: readonly MonthClimate[];
   bestMonths: readonly number[];
+  /** How much of what it is visited for is open in each month, January first. */
+  openShares: readonly number[];
   drawback: string;
 }
 
@@ -158,6 +161,7 @@ export function matchSubjectOf(destination: DestinationSource): MatchSubject {
     priceLevel: monthly(costs.season).map((percent) => percent / 100),
     climate: climateByMonth(destination),
     bestMonths: destination.bestMonths,
+    openShares: openShares(destination),
     drawback: destination.drawback,
   };
 }

@@ -1,5 +1,8 @@
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { closedSeasonLine } from "#app/modules/catalogue/open-season";
 import { priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
+import { eachDay, monthOf } from "#app/shared/calendar";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
 /** The plan so far, as the side of each step shows it. Amounts in minor units. */
@@ -14,6 +17,8 @@ export interface TripSummary {
   soFarMinor: number;
   budgetMinor: number;
   currency: string;
+  /** What the traveller has to know of the season, if most is closed then. */
+  season?: string;
 }
 
 /**
@@ -25,8 +30,8 @@ export function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight">
   return Math.max(0, Math.round((Date.parse(trip.endDate) - Date.parse(arrival)) / 86_400_000));
 }
 
-/** Boils a trip down to what the side panel prints. */
-export function summarise(trip: Trip): TripSummary {
+/** Boils a trip down to what the side panel prints. @param destination of the trip, where it is one of ours */
+export function summarise(trip: Trip, destination?: Pick<DestinationSource, "name" | "places">): TripSummary {
   const price = priceOf(trip);
   const part = (category: string): number | undefined =>
     price.lines.find((line) => line.category === category)?.totalMinor;
@@ -44,5 +49,6 @@ export function summarise(trip: Trip): TripSummary {
     soFarMinor: (flightsMinor ?? 0) + (hotelMinor ?? 0),
     budgetMinor: trip.budgetMinor * travellersOf(trip),
     currency: trip.currency,
+    season: destination && closedSeasonLine(destination, eachDay(trip.startDate, trip.endDate).map(monthOf)),
   };
 }

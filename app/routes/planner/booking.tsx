@@ -10,6 +10,7 @@ import { beforePayingNote } from "#app/config/what-is-real";
 import { readForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { amountDue, findObstacle } from "#app/modules/booking/booking";
 import { findActiveLock, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { toFlightCard } from "#app/modules/inventory/flight-card";
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const dueMinor = amountDue(current, lock, ctx.now);
   return {
     tripId: current.id,
-    summary: summarise(current),
+    summary: summarise(current, findDestination(current.destination.slug ?? "")),
     flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
     hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
     lines: priceOf(current).lines,

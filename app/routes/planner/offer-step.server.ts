@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { readForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Curated, CuratedOffers } from "#app/modules/inventory/curated";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
@@ -35,7 +36,7 @@ export async function loadOffers<Offer extends { id: string }, Card>(
   const { ctx, trip, user } = await requirePlannerStep(args, offers.step);
   const { isAll, page } = readPaging(args.request);
   const [options, { units, display }] = await Promise.all([offers.search(ctx, trip), readerOf(user?.id)]);
-  const summary = summarise(trip);
+  const summary = summarise(trip, findDestination(trip.destination.slug ?? ""));
   const paged = isAll ? takePage(options.all, page) : undefined;
   const listed = paged ? paged.items : options.shown.map((one) => one.offer);
   return {

@@ -34,6 +34,7 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
       <p className="num">
         {summary.place}, {summary.dates}, {summary.party}
       </p>
+      {summary.season && <p className="alert-box info">{summary.season}</p>}
       {page.changes.map((change) => (
         <p key={change.what} className="alert-box" role="status">
           {changeText(change, summary.currency)}

@@ -16,6 +16,7 @@ export function TripAside({ summary, about }: { summary: TripSummary; about: str
           {summary.party} from {summary.from}
         </p>
       </div>
+      {summary.season && <p className="alert-box info">{summary.season}</p>}
       <table className="ledger num">
         <tbody>
           <tr>

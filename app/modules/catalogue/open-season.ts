@@ -1,0 +1,48 @@
+import type { DestinationSource, PlaceSource } from "./destination.schema";
+import { MONTHS } from "./explore-item";
+import { parseOpeningHours, windowsOn } from "./opening-hours";
+
+/** A visitor is told when less than this of what a destination is visited for is open. */
+const HALF = 0.5;
+/** A week of a month that is no leap day and no new year: enough to meet every weekday. */
+const SAMPLE_YEAR = 2027;
+const NAMES_A_MONTH = new RegExp(`\\b(${MONTHS.map((name) => name.slice(0, 3)).join("|")})\\b`);
+const SAMPLE_DAYS = [10, 11, 12, 13, 14, 15, 16];
+
+function isOpenIn(place: Pick<PlaceSource, "hours" | "months">, month: number): boolean {
+  if (place.months && !place.months.includes(month)) return false;
+  // Most hours name no date: they hold in every month, and need no calendar.
+  if (!NAMES_A_MONTH.test(place.hours)) return true;
+  const hours = parseOpeningHours(place.hours);
+  return SAMPLE_DAYS.some(
+    (day) => windowsOn(hours, `${SAMPLE_YEAR}-${String(month).padStart(2, "0")}-${day}`).length > 0,
+  );
+}
+
+/**
+ * How much of what a destination is visited for is open in each month, January first: shares from 0 to 1 of the weight
+ * of its places, by their months and by hours that name dates.
+ */
+export function openShares({ places }: Pick<DestinationSource, "places">): readonly number[] {
+  const total = places.reduce((sum, { weight }) => sum + weight, 0);
+  return MONTHS.map(
+    (_, index) =>
+      places.filter((place) => isOpenIn(place, index + 1)).reduce((sum, { weight }) => sum + weight, 0) / total,
+  );
+}
+
+/** Whether so little is open that a visitor has to be told. */
+export function isMostlyClosed(openShare: number): boolean {
+  return openShare < HALF;
+}
+
+/** What a visitor is told of months in which most is closed; undefined when there is nothing to say. */
+export function closedSeasonLine(
+  destination: Pick<DestinationSource, "name" | "places">,
+  months: readonly number[],
+): string | undefined {
+  const shares = openShares(destination);
+  const closed = [...new Set(months)].filter((month) => isMostlyClosed(shares[month - 1] ?? 1));
+  const named = closed.map((month) => MONTHS[month - 1]).join(" and ");
+  return closed.length > 0 ? `Most of what people visit ${destination.name} for is closed in ${named}.` : undefined;
+}
