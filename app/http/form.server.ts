@@ -1,13 +1,33 @@
 import { data } from "@remix-run/node";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import type { FormProblem } from "#app/shared/form-problem";
+
+/** Longest text that goes back to the page that sent it. */
+const LONGEST_KEPT = 1_000;
+/** Most values of one name that go back. */
+const MOST_KEPT = 40;
+/**
+ * Names are flat: conform reads dots and brackets as paths, and one field named `x[99999999]` would become a list of a
+ * hundred million. What begins with an underscore is conform's own.
+ */
+const FLAT_NAME = /^[A-Za-z][\w-]*$/;
+const SECRET = /password|token/i;
+/** A message about one of these is about a button or a hidden field, so it stands above the form. */
+const UNSEEN = /^(intent|.*Token|.*Id|.*Key)$/;
+
+/** Said of a button that this version does not have. */
+export const UNKNOWN_BUTTON = "That button is not known. Reload the page and try again.";
 
 /** No keyboard types NUL, and not every database can keep it. */
-function withoutNul(form: FormData): FormData {
-  const clean = new FormData();
+function clean(form: FormData): FormData {
+  const kept = new FormData();
   for (const [name, value] of form) {
-    if (typeof value === "string") clean.append(name, value.replaceAll("\0", ""));
-    else clean.append(name, value);
+    if (!FLAT_NAME.test(name)) continue;
+    if (typeof value === "string") kept.append(name, value.replaceAll("\0", ""));
+    else kept.append(name, value);
   }
-  return clean;
+  return kept;
 }
 
 /**
@@ -16,13 +36,66 @@ function withoutNul(form: FormData): FormData {
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {
-    return withoutNul(await request.formData());
+    return clean(await request.formData());
   } catch {
     throw data(
       { code: "BAD_REQUEST", message: "The form did not arrive in one piece. Please go back and send it again." },
       { status: 400 },
     );
   }
+}
+
+/** A form that was read by its schema: what it says, or why not. */
+export type Submitted<Value> =
+  { status: "success"; value: Value; problem: FormProblem } | { status: "error"; problem: FormProblem };
+
+/**
+ * The one way in which a form becomes values: conform turns its fields into what the schema asks for (an empty field is
+ * none, one ticked box is a list of one, "3" is a number), and keeps what was sent for the page.
+ * `problem` of a success carries the values only, for a use case that refuses them.
+ */
+export function readSubmission<Schema extends z.ZodType>(form: FormData, schema: Schema): Submitted<z.output<Schema>> {
+  const submission = parseWithZod(form, { schema });
+  const { error, initialValue } = submission.reply({
+    hideFields: [...new Set(form.keys())].filter((name) => SECRET.test(name)),
+  });
+  const problem: FormProblem = { fields: {}, message: null, values: keptValues(initialValue ?? {}) };
+  if (submission.status === "success") return { status: "success", value: submission.value, problem };
+  for (const [name, messages] of Object.entries(error ?? {})) {
+    const [first] = messages ?? [];
+    if (first === undefined) continue;
+    if (name === "" || UNSEEN.test(name)) problem.message ??= first;
+    else problem.fields[name] = [...new Set(messages)];
+  }
+  return { status: "error", problem };
+}
+
+/** Reads the body and then the form. @throws a 400 answer for a body that is no form */
+export async function parseForm<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<Submitted<z.output<Schema>>> {
+  return readSubmission(await readForm(request), schema);
+}
+
+function keptValues(payload: Record<string, unknown>): FormProblem["values"] {
+  const texts = (value: unknown): string[] =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one): one is string => typeof one === "string")
+      .slice(0, MOST_KEPT)
+      .map((text) => text.slice(0, LONGEST_KEPT));
+  return Object.fromEntries(
+    Object.entries(payload).flatMap(([name, value]) => {
+      const kept = texts(value);
+      const [only] = kept;
+      return only === undefined ? [] : [[name, kept.length > 1 ? kept : only]];
+    }),
+  );
+}
+
+/** The schema of a form that is only its buttons, each with a noun-verb name under `intent`. */
+export function buttonSchema<const Intents extends readonly [string, ...string[]]>(intents: Intents) {
+  return z.object({ intent: z.enum(intents, { error: UNKNOWN_BUTTON }) });
 }
 
 /** A field's text, at most so long; a file sent in its place is no text. */

@@ -25,6 +25,7 @@ import { getFlightOffer, getHotelOffer } from "#app/modules/inventory/inventory.
 import { findShownFlight, findShownHotel, flightQueryFor, hotelQueryFor } from "./offers.server";
 import type { createTripSchema } from "#app/modules/trips/trips.schema";
 import type { z } from "zod";
+import type { StartProblem } from "./start-form";
 import type { StartForm } from "./start.schema";
 import { comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 
@@ -64,12 +65,8 @@ export async function enterStep(ctx: Ctx, holder: TripHolder, step: PlannerStep)
   return { status: "open", trip };
 }
 
-export interface StartProblem {
-  fields: Record<string, string[]>;
-  /** Near matches to choose from, for a traveller without scripts. */
-  departures: AirportChoice[];
-  destinations: { slug: string; name: string }[];
-}
+/** Places that were not understood, by field, with near matches to choose from. */
+type UnclearPlaces = Pick<StartProblem, "fields" | "departures" | "destinations">;
 
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 
@@ -81,10 +78,10 @@ function defaultName(destination: string, startDate: string): string {
 /** Resolves the two places of the start form. */
 function resolvePlaces(
   form: Pick<StartForm, "destination" | "departureCity">,
-): { ok: { destination: Destination; departure: AirportChoice } } | { problem: StartProblem } {
+): { ok: { destination: Destination; departure: AirportChoice } } | { problem: UnclearPlaces } {
   const to = resolveDestination(form.destination);
   const from = resolveDeparture(form.departureCity);
-  const problem: StartProblem = { fields: {}, departures: [], destinations: [] };
+  const problem: UnclearPlaces = { fields: {}, departures: [], destinations: [] };
   if (!to.found) {
     problem.destinations = to.choices.map(({ slug, name }) => ({ slug, name }));
     problem.fields.destination = [
@@ -114,7 +111,7 @@ export async function saveStart(
   form: StartForm,
   formKey: string,
   editing: (Basis & { tripId: string }) | undefined,
-): Promise<{ trip: Trip } | { problem: StartProblem }> {
+): Promise<{ trip: Trip } | { problem: UnclearPlaces }> {
   const places = resolvePlaces(form);
   if ("problem" in places) return places;
   const { destination, departure } = places.ok;

@@ -1,3 +1,5 @@
+import { sentList, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
 import type { Trip } from "#app/modules/trips/trip";
 
 /** The start form as it was typed: texts, whatever they hold. */
@@ -15,8 +17,8 @@ export interface StartValues {
   interests: string[];
 }
 
-export interface StartProblems {
-  fields: Record<string, string[]>;
+/** What is wrong with a start form, with near matches to choose from, for a traveller without scripts. */
+export interface StartProblem extends FormProblem {
   departures: { value: string; label: string }[];
   destinations: { slug: string; name: string }[];
 }
@@ -35,6 +37,24 @@ export function emptyStart(): StartValues {
     pace: "moderate",
     budgetTier: "moderate",
     interests: [],
+  };
+}
+
+/** The form as it was sent; a field that was left empty stays empty. */
+export function sentStart(problem: FormProblem): StartValues {
+  const text = (name: string): string => sentText(problem, name) ?? "";
+  return {
+    name: text("tripName"),
+    destination: text("destination"),
+    departureCity: text("departureCity"),
+    startDate: text("startDate"),
+    endDate: text("endDate"),
+    adults: text("adults"),
+    children: text("childCount"),
+    budgetTotal: text("budgetTotal"),
+    pace: text("pace"),
+    budgetTier: text("budgetTier"),
+    interests: sentList(problem, "interests"),
   };
 }
 

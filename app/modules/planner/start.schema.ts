@@ -33,11 +33,15 @@ const amount = z
       .max(L.maxBudgetMinor, `A budget ends at $${(L.maxBudgetMinor / 100).toLocaleString("en-US")} per traveller`),
   );
 
-/** What the start step asks (CHECKLIST PLAN-13). Today is the traveller's day; dates are local. */
+/**
+ * What the start step asks (CHECKLIST PLAN-13). Today is the traveller's day; dates are local.
+ * The fields are `tripName` and `childCount`, since a field named `name` or `children` takes the place of the form's own
+ * property of that name; the trip has `name` and `children`.
+ */
 export function startSchema(today: string) {
   return z
     .object({
-      name: z.string().trim().max(80, "A name has at most 80 letters").default(""),
+      tripName: z.string().trim().max(80, "A name has at most 80 letters").default(""),
       destination: z
         .string({ error: "Say where you want to go" })
         .trim()
@@ -56,7 +60,7 @@ export function startSchema(today: string) {
         ),
       endDate: date("Choose the day you come back"),
       adults: count("adults", 1, L.maxAdults).default(1),
-      children: count("children", 0, L.maxChildren).default(0),
+      childCount: count("children", 0, L.maxChildren).default(0),
       budgetTotal: amount,
       pace: z.enum(PACES).default("moderate"),
       budgetTier: z.enum(BUDGETS).default("moderate"),
@@ -69,13 +73,14 @@ export function startSchema(today: string) {
         ctx.addIssue({ code: "custom", path: ["endDate"], message: "Come back at least one day after you leave" });
       if (nights > L.maxNights)
         ctx.addIssue({ code: "custom", path: ["endDate"], message: `A trip has at most ${L.maxNights} nights` });
-      if (trip.adults + trip.children > L.maxTravellers)
+      if (trip.adults + trip.childCount > L.maxTravellers)
         ctx.addIssue({
           code: "custom",
-          path: ["children"],
+          path: ["childCount"],
           message: `At most ${L.maxTravellers} travellers in one trip`,
         });
-    });
+    })
+    .transform(({ tripName, childCount, ...trip }) => ({ ...trip, name: tripName, children: childCount }));
 }
 
 export type StartForm = z.output<ReturnType<typeof startSchema>>;

@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
 import { real as whatIsReal } from "#app/config/env.server";
 import { beforePayingNote } from "#app/config/what-is-real";
-import { readForm } from "#app/http/form.server";
+import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
@@ -55,19 +55,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "checkout");
-  const intent = (await readForm(args.request)).get("intent");
+  const sent = await parseForm(args.request, buttonSchema(["lock-prices", "pay"]));
   // The account comes now; what was planned follows into it.
   if (!user) return seeOther(`/signup?redirect=${encodeURIComponent(STEP_PATHS.checkout)}`);
+  if (sent.status === "error") return data({ problem: sent.problem.message, notice: null }, { status: 400 });
   try {
-    if (intent === "lock-prices") {
+    if (sent.value.intent === "lock-prices") {
       const lock = await lockPrice(ctx, user, trip.id);
       return await redirectWithToast(STEP_PATHS.checkout, {
         kind: "success",
         text: `Your price is held until ${lock.lockedUntil.slice(11, 16)} UTC.`,
       });
     }
-    if (intent === "pay") return redirectDocument((await startCheckout(ctx, user, trip.id)).url, { status: 303 });
-    return data({ problem: "That button is not known. Reload the page and try again.", notice: null }, { status: 400 });
+    return redirectDocument((await startCheckout(ctx, user, trip.id)).url, { status: 303 });
   } catch (error) {
     if (!isAppError(error)) throw error;
     const notice = error.details.extra?.notice;

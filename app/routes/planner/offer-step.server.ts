@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { readForm } from "#app/http/form.server";
+import { z } from "zod";
+import { parseForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
@@ -56,16 +57,18 @@ export async function loadOffers<Offer extends { id: string }, Card>(
   };
 }
 
+const offerSchema = z.object({ offer: z.string().min(1).max(300) });
+
 /** Takes the choice of the form and goes on to the next step. */
 export async function chooseOffer<Offer extends { id: string }, Card>(
   args: ActionFunctionArgs,
   offers: OfferStep<Offer, Card>,
 ) {
   const { ctx, trip, holder } = await requirePlannerStep(args, offers.step);
-  const offerId = (await readForm(args.request)).get("offer");
-  if (typeof offerId !== "string" || offerId === "") return data({ problem: offers.noneChosen }, { status: 422 });
+  const sent = await parseForm(args.request, offerSchema);
+  if (sent.status === "error") return data({ problem: offers.noneChosen }, { status: 422 });
   try {
-    await offers.pick(ctx, trip, holder, offerId.slice(0, 200));
+    await offers.pick(ctx, trip, holder, sent.value.offer);
   } catch (error) {
     if (isAppError(error) && error.code === "CONFLICT") return data({ problem: error.message }, { status: 409 });
     throw error;

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisOfForm } from "#app/http/basis.server";
-import { readForm, textOf } from "#app/http/form.server";
+import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { readOrMakeVisitor } from "#app/http/cookies.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
@@ -13,8 +13,8 @@ import { newId } from "#app/db/ids.server";
 import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import { needsUpgrade, nextStepHere, saveStart, stepOf } from "#app/modules/planner/planner.server";
 import { prefillStart } from "#app/modules/planner/prefill";
-import { emptyStart, startValues } from "#app/modules/planner/start-form";
-import type { StartProblems, StartValues } from "#app/modules/planner/start-form";
+import { emptyStart, sentStart, startValues } from "#app/modules/planner/start-form";
+import type { StartProblem } from "#app/modules/planner/start-form";
 import { startSchema } from "#app/modules/planner/start.schema";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
@@ -23,7 +23,6 @@ import { StartFormFields } from "#app/modules/planner/ui/start-form";
 import { isAppError } from "#app/shared/app-error";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
-import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = (args) => [
@@ -63,60 +62,37 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-function readValues(form: FormData): StartValues {
-  const text = (name: keyof StartValues): string => String(form.get(name) ?? "").slice(0, 200);
-  return {
-    name: text("name"),
-    // A choice made among near matches comes beside the text that was typed.
-    destination: String(form.get("destinationChoice") ?? "").slice(0, 80) || text("destination"),
-    departureCity: String(form.get("departureChoice") ?? "").slice(0, 80) || text("departureCity"),
-    startDate: text("startDate"),
-    endDate: text("endDate"),
-    adults: text("adults"),
-    children: text("children"),
-    budgetTotal: text("budgetTotal"),
-    pace: text("pace"),
-    budgetTier: text("budgetTier"),
-    interests: form.getAll("interests").map(String),
-  };
-}
-
-/** Fields left empty are not there: the schema then says what is missing. */
-function withoutBlanks(values: StartValues): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-}
+/** Radio buttons that settle a place, and the field whose text they settle. */
+const NEAR_MATCHES = [
+  ["destinationChoice", "destination"],
+  ["departureChoice", "departureCity"],
+] as const;
 
 export async function action(args: ActionFunctionArgs) {
   const { ctx, user, trip } = await requirePlannerStep(args, "start");
   const form = await readForm(args.request);
-  const values = readValues(form);
-  const refuse = (problems: StartProblems, status: number) => data({ values, problems }, { status });
-  const parsed = startSchema(todayOf(ctx)).safeParse(withoutBlanks(values));
-  if (!parsed.success) return refuse({ fields: fieldErrors(parsed.error), departures: [], destinations: [] }, 422);
+  // A choice made among near matches comes beside the text that was typed, and stands for it.
+  for (const [choice, field] of NEAR_MATCHES) if (form.get(choice)) form.set(field, String(form.get(choice)));
+  const sent = readSubmission(form, startSchema(todayOf(ctx)));
+  const refuse = (problem: Partial<StartProblem>, status: number) =>
+    data({ ...sent.problem, departures: [], destinations: [], ...problem }, { status });
+  if (sent.status === "error") return refuse({}, 422);
   if (needsUpgrade(user, trip))
-    return refuse(
-      {
-        fields: { form: ["Your free itinerary is used. A trip pass or premium plans the next one."] },
-        departures: [],
-        destinations: [],
-      },
-      402,
-    );
+    return refuse({ message: "Your free itinerary is used. A trip pass or premium plans the next one." }, 402);
   const { visitorId, setCookie } = await readOrMakeVisitor(args.request);
   const editing = textOf(form, "tripId", 64);
   try {
     const saved = await saveStart(
       ctx,
       { userId: user?.id, visitorId },
-      parsed.data,
+      sent.value,
       textOf(form, "formKey", 64) || newId(),
       editing ? { tripId: editing, ...basisOfForm(form) } : undefined,
     );
     if ("problem" in saved) return refuse(saved.problem, 422);
   } catch (error) {
     // What was typed stays in the form; sent again, it rests on the trip as it stands now.
-    if (isAppError(error) && error.code === "CONFLICT")
-      return refuse({ fields: { form: [error.message] }, departures: [], destinations: [] }, 409);
+    if (isAppError(error) && error.code === "CONFLICT") return refuse({ message: error.message }, 409);
     throw error;
   }
   return seeOther(STEP_PATHS[nextStepHere("start")], setCookie ? [setCookie] : []);
@@ -125,5 +101,5 @@ export async function action(args: ActionFunctionArgs) {
 export default function PlanStartRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <StartFormFields page={page} values={refused?.values ?? page.values} problems={refused?.problems} />;
+  return <StartFormFields page={page} values={refused ? sentStart(refused) : page.values} problem={refused} />;
 }

@@ -2,12 +2,13 @@ import { Form, Link } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
+import { listProblems } from "#app/shared/form-problem";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
 import { productPromise } from "#app/config/product-promise";
 import { sellsTrips } from "#app/config/what-is-real";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
-import type { StartProblems, StartValues } from "../start-form";
+import type { StartProblem, StartValues } from "../start-form";
 
 export interface StartPage {
   tripId: string | null;
@@ -63,19 +64,17 @@ function Choices({
 export function StartFormFields({
   page,
   values,
-  problems,
+  problem,
 }: {
   page: StartPage;
   values: StartValues;
-  problems?: StartProblems;
+  problem?: StartProblem;
 }) {
   const real = useReality();
   const promise = real && productPromise(real);
   const leave = promise?.leaveStart ?? { label: "Continue", busy: "Keeping your dates…" };
-  const errors = problems?.fields ?? {};
-  const listed = Object.entries(errors).flatMap(([id, texts]) =>
-    id === "form" ? [] : texts.map((text) => ({ id, text })),
-  );
+  const errors = problem?.fields ?? {};
+  const listed = listProblems(errors);
   return (
     <Form method="post" className="stack narrow" data-keep="start" noValidate>
       <h1 className="step-3">{page.tripId ? "Change your trip" : "Where to?"}</h1>
@@ -94,9 +93,9 @@ export function StartFormFields({
         </p>
       )}
       {promise?.beforeStart && !page.tripId && <p>{promise.beforeStart}</p>}
-      {page.source && !problems && <p className="meta">{page.source}</p>}
+      {page.source && !problem && <p className="meta">{page.source}</p>}
       <FormErrors
-        message={errors.form?.[0] ?? (listed.length > 0 ? "Please look at these:" : undefined)}
+        message={problem?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
         fields={listed}
       />
       <TripBasis revision={page.revision} formKey={page.formKey} />
@@ -135,9 +134,9 @@ export function StartFormFields({
       <Choices
         name="destinationChoice"
         legend="Did you mean one of these?"
-        choices={(problems?.destinations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+        choices={(problem?.destinations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
       />
-      <Choices name="departureChoice" legend="Which of these do you start from?" choices={problems?.departures ?? []} />
+      <Choices name="departureChoice" legend="Which of these do you start from?" choices={problem?.departures ?? []} />
       <div className="fields">
         <Field
           label="Leave on"
@@ -174,13 +173,13 @@ export function StartFormFields({
         <Field
           label="Children"
           hint="Up to 11 years"
-          name="children"
+          name="childCount"
           type="number"
           inputMode="numeric"
           min={0}
           max={8}
           defaultValue={values.children}
-          errors={errors.children}
+          errors={errors.childCount}
           required
         />
         <Field
@@ -194,7 +193,7 @@ export function StartFormFields({
           placeholder="2,000"
         />
       </div>
-      <details className="more" open={Boolean(errors.name || errors.pace || errors.interests)}>
+      <details className="more" open={Boolean(errors.tripName || errors.pace || errors.interests)}>
         <summary>Pace, taste and a name (optional)</summary>
         <div className="stack">
           <div className="fields wide">
@@ -231,9 +230,9 @@ export function StartFormFields({
           </fieldset>
           <Field
             label="Name of the trip"
-            name="name"
+            name="tripName"
             defaultValue={values.name}
-            errors={errors.name}
+            errors={errors.tripName}
             maxLength={80}
             placeholder="Lisbon in May"
           />

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { listProblems, sentList, sentText } from "#app/shared/form-problem";
+import { parseForm, readSubmission } from "./form.server";
+
+const schema = z.object({
+  email: z.string({ error: "Say your address" }).trim().max(20, "Too long"),
+  adults: z.coerce.number().int("A whole number").default(1),
+  likes: z.array(z.enum(["sea", "hills"])).default([]),
+  password: z.string({ error: "Say your password" }),
+  intent: z.enum(["save"], { error: "That button is not known" }),
+});
+
+function formOf(entries: [string, string | Blob][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+}
+
+function request(body: BodyInit, type?: string): Request {
+  return new Request("http://localhost/", { method: "POST", body, headers: type ? { "Content-Type": type } : {} });
+}
+
+const RIGHT: [string, string][] = [
+  ["email", " a@b.example "],
+  ["adults", "3"],
+  ["likes", "sea"],
+  ["password", "secret"],
+  ["intent", "save"],
+];
+
+describe("a form", () => {
+  it("becomes what its schema asks for: trimmed text, numbers, and lists of one", () => {
+    expect(readSubmission(formOf(RIGHT), schema)).toMatchObject({
+      status: "success",
+      value: { email: "a@b.example", adults: 3, likes: ["sea"], password: "secret", intent: "save" },
+    });
+  });
+
+  it("takes an empty field for none, and the default for it", () => {
+    const sent = readSubmission(formOf([...RIGHT.filter(([name]) => name !== "adults"), ["adults", ""]]), schema);
+    expect(sent).toMatchObject({ status: "success", value: { adults: 1 } });
+    const empty = readSubmission(formOf([["email", ""]]), schema);
+    expect(empty.problem.fields).toEqual({ email: ["Say your address"], password: ["Say your password"] });
+  });
+
+  it("says what is wrong beside each field, keeps what was typed, and never gives a secret back", () => {
+    const { status, problem } = readSubmission(
+      formOf([
+        ["email", "x".repeat(21)],
+        ["adults", "2.5"],
+        ["likes", "sea"],
+        ["likes", "hills"],
+        ["password", "secret"],
+        ["resetToken", "secret"],
+        ["intent", "save"],
+      ]),
+      schema,
+    );
+    expect(status).toBe("error");
+    expect(problem.fields).toEqual({ email: ["Too long"], adults: ["A whole number"] });
+    expect(sentText(problem, "email")).toBe("x".repeat(21));
+    expect(sentList(problem, "likes")).toEqual(["sea", "hills"]);
+    expect(sentList(problem, "email")).toHaveLength(1);
+    expect(sentText(problem, "missing")).toBeUndefined();
+    expect(JSON.stringify(problem)).not.toContain("secret");
+    expect(listProblems(problem.fields)).toEqual([
+      { id: "email", text: "Too long" },
+      { id: "adults", text: "A whole number" },
+    ]);
+  });
+
+  it("says of a button that is not there what holds for the whole form", () => {
+    const { problem } = readSubmission(formOf([...RIGHT.slice(0, 4), ["intent", "explode"]]), schema);
+    expect(problem).toMatchObject({ message: "That button is not known", fields: {} });
+  });
+
+  it("reads names as they are: no paths, no lists of a hundred million, nothing of the prototype", () => {
+    const hostile = ["x[99999999]", "email.x", "__proto__.y", "constructor.prototype.z", "__intent__", "likes[0]"];
+    const { status, problem } = readSubmission(formOf(RIGHT), schema);
+    expect(status).toBe("success");
+    return parseForm(request(formOf([...RIGHT, ...hostile.map((name): [string, string] => [name, "1"])])), schema).then(
+      (sent) => {
+        expect(sent.status).toBe("success");
+        expect(sent.problem.values).toEqual(problem.values);
+        expect(({} as Record<string, unknown>).y).toBeUndefined();
+      },
+    );
+  });
+
+  it("takes no file for a text, and gives no endless text back", () => {
+    const sent = readSubmission(
+      formOf([
+        ["email", new Blob(["x"])],
+        ["adults", "9".repeat(5_000)],
+      ]),
+      schema,
+    );
+    expect(sent.status).toBe("error");
+    expect(sent.problem.values.email).toBeUndefined();
+    expect(sentText(sent.problem, "adults")).toHaveLength(1_000);
+  });
+
+  it("is refused when the body is none, and read without NUL", async () => {
+    await expect(parseForm(request("{}", "application/json"), schema)).rejects.toMatchObject({ init: { status: 400 } });
+    const sent = await parseForm(request(formOf([...RIGHT.slice(1), ["email", "a\0b"]])), schema);
+    expect(sent).toMatchObject({ status: "success", value: { email: "ab" } });
+  });
+});
