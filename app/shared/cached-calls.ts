@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** How long a caller that was refused (HTTP 429) leaves the provider alone (CHECKLIST ERR-05). */
 export const COOLDOWN_MS = 30_000;
 
@@ -22,22 +24,24 @@ export interface CachedCallsOptions {
   /** Whether a failure means "too many calls". */
   isRateLimit: (error: unknown) => boolean;
   cooldownMs?: number;
-  /** The oldest entries go when there are more. */
+  /** Of more, the one unused for longest goes. */
   maxEntries?: number;
 }
 
 /**
- * Remembers the answers of a provider by question. Equal questions asked at once share one call. After a refusal for too
+ * Keeps the answers of a provider by question. Equal questions asked at once share one call. After a refusal for too
  * many calls the question is not asked again until the cooldown is over: what is remembered is served, however old.
  */
 export class CachedCalls<T> {
-  readonly #entries = new Map<string, Entry<T>>();
-  readonly #coolUntil = new Map<string, number>();
+  readonly #entries: LRUCache<string, Entry<T>>;
+  readonly #coolUntil: LRUCache<string, number>;
   readonly #pending = new Map<string, Promise<T>>();
   readonly #options: Required<CachedCallsOptions>;
 
   constructor(options: CachedCallsOptions) {
     this.#options = { cooldownMs: COOLDOWN_MS, maxEntries: 500, ...options };
+    this.#entries = new LRUCache({ max: this.#options.maxEntries });
+    this.#coolUntil = new LRUCache({ max: this.#options.maxEntries });
   }
 
   /**
@@ -62,7 +66,8 @@ export class CachedCalls<T> {
   async #ask(key: string, now: number, call: () => Promise<T>): Promise<T> {
     try {
       const value = await call();
-      this.#remember(key, { value, at: now });
+      this.#entries.set(key, { value, at: now });
+      this.#coolUntil.delete(key);
       return value;
     } catch (error) {
       if (!this.#options.isRateLimit(error)) throw error;
@@ -75,13 +80,5 @@ export class CachedCalls<T> {
     const known = this.#entries.get(key);
     if (!known) throw new RateLimitedError(Math.ceil(waitMs / 1000));
     return known.value;
-  }
-
-  #remember(key: string, entry: Entry<T>): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    this.#coolUntil.delete(key);
-    const oldest = this.#entries.keys().next().value;
-    if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

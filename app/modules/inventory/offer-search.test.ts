@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { FlightOffer, FlightQuery } from "./flight";
-import { LruCache } from "./lru-cache";
 import { createOfferSearch } from "./offer-search";
 import type { FlightProvider } from "./ports";
 import { SandboxFlights } from "./providers/sandbox-flights";
@@ -83,18 +82,5 @@ describe("createOfferSearch", () => {
     await expect(search.getFlightOffer(query, "any")).rejects.toMatchObject({ code: "UNAVAILABLE" });
     await expect(search.searchHotels(stay)).rejects.toMatchObject({ code: "UNAVAILABLE" });
     await expect(search.getHotelOffer(stay, "any")).rejects.toMatchObject({ code: "UNAVAILABLE" });
-  });
-});
-
-describe("LruCache", () => {
-  it("forgets what was unused for longest", () => {
-    const cache = new LruCache<number>(2);
-    cache.set("a", 1);
-    cache.set("b", 2);
-    expect(cache.get("a")).toBe(1);
-    cache.set("c", 3);
-    expect([cache.get("a"), cache.get("b"), cache.get("c")]).toEqual([1, undefined, 3]);
-    expect(cache.size).toBe(2);
-    expect(() => new LruCache(0)).toThrow(RangeError);
   });
 });

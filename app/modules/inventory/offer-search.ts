@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import { AppError } from "#app/shared/app-error";
 import type { FlightOffer, FlightQuery } from "./flight";
 import type { HotelOffer, HotelQuery } from "./hotel";
-import { LruCache } from "./lru-cache";
 import type { ProviderName } from "./offer";
 import type { FlightProvider, HotelProvider } from "./ports";
 
@@ -30,15 +30,15 @@ export interface OfferSearch {
  * @param keep how many answers of each kind are kept
  */
 export function createOfferSearch(providers: OfferProviders, keep: number): OfferSearch {
-  const flightAnswers = new LruCache<FlightOffer[]>(keep);
-  const hotelAnswers = new LruCache<HotelOffer[]>(keep);
+  const flightAnswers = new LRUCache<string, FlightOffer[]>({ max: keep });
+  const hotelAnswers = new LRUCache<string, HotelOffer[]>({ max: keep });
 
   async function searchFlights(
     query: FlightQuery,
     { provider = "sandbox", signal }: SearchOptions = {},
   ): Promise<FlightOffer[]> {
     const source = providerOf(providers.flights, provider, "flights");
-    return remembered(flightAnswers, flightKey(provider, query), () => source.search(query, signal));
+    return askOnce(flightAnswers, flightKey(provider, query), () => source.search(query, signal));
   }
 
   async function searchHotels(
@@ -46,7 +46,7 @@ export function createOfferSearch(providers: OfferProviders, keep: number): Offe
     { provider = "sandbox", signal }: SearchOptions = {},
   ): Promise<HotelOffer[]> {
     const source = providerOf(providers.hotels, provider, "stays");
-    return remembered(hotelAnswers, hotelKey(provider, query), () => source.search(query, signal));
+    return askOnce(hotelAnswers, hotelKey(provider, query), () => source.search(query, signal));
   }
 
   return {
@@ -74,8 +74,8 @@ function providerOf<Provider>(
 }
 
 /** Only complete answers are kept: a failed or abandoned search is asked again. */
-async function remembered<Offer>(
-  answers: LruCache<Offer[]>,
+async function askOnce<Offer>(
+  answers: LRUCache<string, Offer[]>,
   key: string,
   ask: () => Promise<Offer[]>,
 ): Promise<Offer[]> {

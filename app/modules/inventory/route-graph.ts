@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import { distanceKm } from "#app/shared/geo";
 import { hashText } from "#app/shared/rng";
 import type { BagPolicy } from "./airlines";
-import { LruCache } from "./lru-cache";
 import type { Iata } from "./offer";
 
 /** What the network needs to know of an airport. */
@@ -86,7 +86,7 @@ export class RouteGraph {
   readonly #findAirport: (iata: Iata) => FlightAirport | undefined;
   readonly #from = new Map<Iata, Hop[]>();
   readonly #to = new Map<Iata, Hop[]>();
-  readonly #known = new LruCache<readonly Path[]>(KNOWN_PATHS);
+  readonly #known = new LRUCache<string, readonly Path[]>({ max: KNOWN_PATHS });
 
   /**
    * Pairs that name an unknown airport or airline, or an airport twice, are left out.
