@@ -1,4 +1,10 @@
-import type { PaymentProvider, ProviderSession, SessionRequest } from "#app/integrations/stripe/payment-provider";
+import type {
+  PaymentProvider,
+  ProviderSession,
+  ProviderSubscription,
+  RefundAnswer,
+  SessionRequest,
+} from "#app/integrations/stripe/payment-provider";
 import { ForgedEvent, IdempotencyConflict } from "#app/integrations/stripe/payment-provider";
 import { pick } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
@@ -40,6 +46,8 @@ interface Payment {
 export class PaymentEmulator implements PaymentProvider {
   readonly sessions = new Map<string, ProviderSession>();
   readonly payments = new Map<string, Payment>();
+  readonly subscriptions = new Map<string, ProviderSubscription>();
+  readonly #monthly = new Set<string>();
   /** Share of calls that fail; half of them after they took effect. */
   faultRate = 0;
   scheduler: Scheduler;
@@ -90,6 +98,7 @@ export class PaymentEmulator implements PaymentProvider {
         metadata: request.metadata,
       };
       this.sessions.set(id, session);
+      if (request.billing === "month") this.#monthly.add(id);
       return session;
     });
   }
@@ -112,24 +121,30 @@ export class PaymentEmulator implements PaymentProvider {
     if (session.status !== "open") return false;
     const payment: Payment = { id: `pi_${id}`, amountMinor: session.amountMinor, refundedMinor: 0 };
     this.payments.set(payment.id, payment);
-    Object.assign(session, { status: "complete", paymentStatus: "paid", url: undefined, paymentIntent: payment.id });
+    Object.assign(session, { status: "complete", paymentStatus: "paid", url: undefined });
+    // As the real one does: of a subscription the payment stands on its invoice.
+    if (this.#monthly.has(id)) {
+      const startedAt = new Date();
+      this.subscriptions.set(`sub_${id}`, {
+        id: `sub_${id}`,
+        status: "active",
+        currentPeriodStart: startedAt,
+        currentPeriodEnd: new Date(startedAt.getTime() + 30 * 86_400_000),
+        cancelAtPeriodEnd: false,
+      });
+      Object.assign(session, { subscription: `sub_${id}`, invoice: `in_${id}` });
+    } else Object.assign(session, { paymentIntent: payment.id });
     return true;
   }
 
-  refund({
-    paymentIntent,
-    idempotencyKey,
-  }: {
-    paymentIntent: string;
-    idempotencyKey: string;
-  }): Promise<{ id?: string }> {
-    return this.#call(() => {
+  refund({ paymentIntent, idempotencyKey }: { paymentIntent: string; idempotencyKey: string }): Promise<RefundAnswer> {
+    return this.#call((): RefundAnswer => {
       const payment = this.payments.get(paymentIntent);
       if (!payment) throw new Error(`No payment ${paymentIntent}`);
-      if (this.#keys.has(idempotencyKey)) return { id: `re_${paymentIntent}` };
+      if (this.#keys.has(idempotencyKey)) return { status: "refunded", id: `re_${paymentIntent}` };
       this.#keys.set(idempotencyKey, { request: "refund", id: paymentIntent });
       payment.refundedMinor += payment.amountMinor;
-      return { id: `re_${paymentIntent}` };
+      return { status: "refunded", id: `re_${paymentIntent}` };
     });
   }
 
@@ -137,18 +152,36 @@ export class PaymentEmulator implements PaymentProvider {
     return Promise.resolve(false);
   }
 
-  findSubscription(): Promise<undefined> {
-    return Promise.resolve(undefined);
+  findInvoicePayment(invoice: string): Promise<string | undefined> {
+    return this.#call(() => this.payments.get(`pi_${invoice.slice(3)}`)?.id);
   }
 
-  setCancelAtPeriodEnd(): Promise<never> {
-    return Promise.reject(new Error("Nothing here is billed by the month"));
+  findSubscription(id: string): Promise<ProviderSubscription | undefined> {
+    return this.#call(() => this.subscriptions.get(id));
   }
 
-  /** Signs with the word "signed": the real signatures have tests of their own. */
+  #change(id: string, changes: Partial<ProviderSubscription>): ProviderSubscription {
+    const subscription = this.subscriptions.get(id);
+    if (!subscription) throw new Error(`No subscription ${id}`);
+    return Object.assign(subscription, changes);
+  }
+
+  cancelSubscription(id: string): Promise<void> {
+    return this.#call(() => void this.#change(id, { status: "canceled" }));
+  }
+
+  setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<ProviderSubscription> {
+    return this.#call(() => this.#change(id, { cancelAtPeriodEnd: cancel }));
+  }
+
+  /** Reads "evt_SESSION", or "evt_SESSION#2" for another event of it. The word "signed" signs: real signatures have tests of their own. */
   readEvent(payload: string, signature: string): { id: string; type: string; sessionId: string } {
     if (signature !== "signed") throw new ForgedEvent("not signed");
-    return { id: payload, type: "checkout.session.completed", sessionId: payload.replace(/^evt_/, "") };
+    return {
+      id: payload,
+      type: "checkout.session.completed",
+      sessionId: payload.replace(/^evt_/, "").replace(/#.*/, ""),
+    };
   }
 
   /** One of the open sessions, as somebody with an old tab would find it. */

@@ -41,7 +41,7 @@ export function makeCtx(changes: Partial<Ctx> = {}): Ctx {
   };
 }
 
-async function insertUser(name: string): Promise<CurrentUser> {
+export async function insertUser(name: string): Promise<CurrentUser> {
   const id = newId();
   const at = NOW.toISOString();
   const email = `${name.toLowerCase()}@voyance.test`;

@@ -49,6 +49,7 @@ function toSession(session: Stripe.Checkout.Session): ProviderSession {
     currency: (session.currency ?? "").toUpperCase(),
     paymentIntent: idOf(session.payment_intent),
     subscription: idOf(session.subscription),
+    invoice: idOf(session.invoice),
     clientReference: session.client_reference_id ?? undefined,
     metadata: session.metadata ?? {},
   };
@@ -184,12 +185,23 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
           { payment_intent: paymentIntent, reason, metadata },
           { idempotencyKey },
         );
-        return { id: refund.id };
+        return { status: "refunded", id: refund.id };
       } catch (error) {
-        if (error instanceof StripeSdk.errors.StripeInvalidRequestError && error.code === "charge_already_refunded")
-          return {};
-        throw error;
+        // Money that is short today may be there tomorrow; what else the provider calls invalid stays so.
+        if (!(error instanceof StripeSdk.errors.StripeInvalidRequestError) || error.code === "balance_insufficient")
+          throw error;
+        return error.code === "charge_already_refunded"
+          ? { status: "refunded" }
+          : { status: "refused", why: error.message };
       }
+    },
+    async findInvoicePayment(id) {
+      const invoice = await orMissing(stripe.invoices.retrieve(id, { expand: ["payments"] }));
+      const paid = invoice?.payments?.data.find((one) => one.status === "paid");
+      return idOf(paid?.payment.payment_intent);
+    },
+    async cancelSubscription(id) {
+      await orMissing(stripe.subscriptions.cancel(id));
     },
     async findSubscription(id) {
       const subscription = await orMissing(stripe.subscriptions.retrieve(id));

@@ -33,6 +33,8 @@ export interface ProviderSession {
   currency: string;
   paymentIntent?: string;
   subscription?: string;
+  /** What a subscription's first month was billed by; such a session names no payment of its own. */
+  invoice?: string;
   clientReference?: string;
   metadata: Record<string, string>;
 }
@@ -44,6 +46,9 @@ export interface RefundRequest {
   isDuplicate: boolean;
   metadata: Record<string, string>;
 }
+
+/** "refused": asking again would bring the same answer. */
+export type RefundAnswer = { status: "refunded"; id?: string } | { status: "refused"; why: string };
 
 export interface ProviderSubscription {
   id: string;
@@ -70,9 +75,13 @@ export interface PaymentProvider {
   expireSession(id: string): Promise<ProviderSession | undefined>;
   /** Whether the money of a slow payment may still come. False once it failed or was called off. */
   isPaymentPending(paymentIntent: string): Promise<boolean>;
+  /** The payment of an invoice, if it was paid by one. */
+  findInvoicePayment(invoice: string): Promise<string | undefined>;
   /** Gives the whole payment back. A payment given back before counts as done. */
-  refund(request: RefundRequest): Promise<{ id?: string }>;
+  refund(request: RefundRequest): Promise<RefundAnswer>;
   findSubscription(id: string): Promise<ProviderSubscription | undefined>;
+  /** Ends a subscription at once: nothing more is charged. One that has ended, or never was, counts as done. */
+  cancelSubscription(id: string): Promise<void>;
   /** Lets a subscription end, or go on, when the paid period is over. */
   setCancelAtPeriodEnd(id: string, cancel: boolean, idempotencyKey: string): Promise<ProviderSubscription>;
   /**

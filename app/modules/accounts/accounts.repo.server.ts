@@ -92,13 +92,15 @@ export async function insertGrant(db: Db, row: Insertable<ItineraryGrantsTable>)
   await db.insertInto("itinerary_grants").values(row).execute();
 }
 
-/** Holds the account until the end of the transaction, so that two trips at once cannot share one allowance. */
-export async function lockUser(db: Db, userId: string): Promise<void> {
-  await db
+/** Holds the account until the end of the transaction, so that two trips at once cannot share one allowance. @returns whether there is one */
+export async function lockUser(db: Db, userId: string): Promise<boolean> {
+  const row = await db
     .updateTable("users")
     .set((eb) => ({ updated_at: eb.ref("updated_at") }))
     .where("id", "=", userId)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Spends one unused trip pass that holds at an instant on a trip. @returns whether there was one */

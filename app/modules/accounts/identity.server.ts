@@ -36,8 +36,8 @@ export async function saveIdentity(ctx: Ctx, userId: string, form: IdentityForm)
   }
 }
 
-/** Makes other changes to what one person keeps wait for the caller's transaction. */
-export function holdUser(trx: Db, userId: string): Promise<void> {
+/** Makes other changes to what one person keeps wait for the caller's transaction. @returns whether the account exists */
+export function holdUser(trx: Db, userId: string): Promise<boolean> {
   return lockUser(trx, userId);
 }
 

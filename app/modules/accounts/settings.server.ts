@@ -2,10 +2,11 @@ import { db, transact } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import { enqueueMail } from "#app/modules/email/email.server";
+import type { Db } from "#app/db/schema";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { accountDeletedMail, passwordChangedMail } from "./account-mails";
-import { deleteAllSessions, deleteMailedLinks, selectUser } from "./accounts.repo.server";
+import { deleteAllSessions, deleteMailedLinks, lockUser, selectUser } from "./accounts.repo.server";
 import type { UserRow } from "./accounts.repo.server";
 import { createSession } from "./accounts.server";
 import type { CurrentUser } from "./current-user";
@@ -189,14 +190,26 @@ export async function exportAccount(ctx: Ctx, userId: string) {
   };
 }
 
-/** Deletes the account with its trips; the caller has proven to be the owner. */
-export async function deleteAccount(ctx: Ctx, userId: string): Promise<void> {
-  await transact(async (trx) => {
-    const row = await selectUser(trx, userId);
-    if (!row) return;
+/**
+ * Deletes the account with its trips; the caller has proven to be the owner.
+ * @param isReady asked while the account is held: what must be over before it may go
+ * @returns false when it was not ready, and nothing was deleted
+ */
+export async function deleteAccount(
+  ctx: Ctx,
+  userId: string,
+  isReady: (trx: Db) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<boolean> {
+  const isGone = await transact(async (trx) => {
+    const row = (await lockUser(trx, userId)) ? await selectUser(trx, userId) : undefined;
+    if (!row) return true;
+    if (!(await isReady(trx))) return false;
     await deleteUser(trx, userId);
     await enqueueMail(trx, `account-deleted:${userId}`, { to: row.email, ...accountDeletedMail(row.first_name) });
+    return true;
   });
+  if (!isGone) return false;
   wakeJobs();
   ctx.log.info({ event: "account-deleted", userId }, "account deleted");
+  return true;
 }

@@ -14,7 +14,7 @@ export type BookingRow = Selectable<BookingsTable>;
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 
 /** Money of these was taken into account already. */
-const SETTLED = ["paid", "refunding", "refunded"] as const;
+const SETTLED = ["paid", "refunding", "refunded", "unrefundable"] as const;
 
 function toLock(row: Selectable<PriceLocksTable>): PriceLock {
   return {
@@ -211,6 +211,31 @@ export async function markRefunded(db: Db, id: string, refundId: string | null, 
     .execute();
 }
 
+/** Ends the tries of a refund that cannot be made. */
+export async function markUnrefundable(db: Db, id: string, at: string): Promise<void> {
+  await db
+    .updateTable("checkouts")
+    .set({ status: "unrefundable", updated_at: at })
+    .where("id", "=", id)
+    .where("status", "=", "refunding")
+    .execute();
+}
+
+/** The checkouts of a user that may still be paid. */
+export function selectOpenCheckoutsOf(db: Db, userId: string): Promise<Checkout[]> {
+  return db.selectFrom("checkouts").selectAll().where("user_id", "=", userId).where("status", "=", "open").execute();
+}
+
+/** How many checkouts have this status. */
+export async function countCheckouts(db: Db, status: CheckoutStatus): Promise<number> {
+  const row = await db
+    .selectFrom("checkouts")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("status", "=", status)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** Checkouts of a status that were last looked at before the given time; those longest not looked at first. */
 export function selectCheckoutsToCheck(
   db: Db,
@@ -297,6 +322,21 @@ export function selectSubscription(db: Db, userId: string): Promise<Subscription
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Every subscription of a user that may still charge. */
+export function selectRunningSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("status", "not in", ["canceled", "incomplete_expired"])
+    .execute();
+}
+
+/** Notes that a subscription charges no more. */
+export async function markSubscriptionEnding(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable("subscriptions").set({ cancel_at_period_end: 1, updated_at: at }).where("id", "=", id).execute();
 }
 
 export function selectSubscriptionByProviderId(db: Db, providerId: string): Promise<SubscriptionRow | undefined> {

@@ -11,8 +11,9 @@ export interface PriceLocksTable {
   created_at: string;
 }
 
-/** "refunding" is noted in the transaction that decides it; the refund itself follows and is retried until it is made. */
-export type CheckoutStatus = "open" | "paid" | "expired" | "failed" | "refunding" | "refunded";
+/** "refunding" is noted in the transaction that decides it; the refund itself follows and is retried until it is made.
+ * "unrefundable" is money that the provider cannot give back by itself: a person has to, see the runbook. */
+export type CheckoutStatus = "open" | "paid" | "expired" | "failed" | "refunding" | "refunded" | "unrefundable";
 
 /** One session asked of the payment provider. Rows outlive their trip and their account: money leaves a trace. */
 export interface CheckoutsTable {

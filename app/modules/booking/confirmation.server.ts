@@ -1,3 +1,4 @@
+import { PRODUCT } from "#app/config/product";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { priceOf } from "#app/modules/trips/trip";
@@ -67,8 +68,12 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
   return { status: "confirmed", view, isFirstView };
 }
 
-function refundNotice({ refund_reason }: Pick<Checkout, "refund_reason">): string {
-  return `${refund_reason ?? "This payment could not be used."} Your payment was given back in full.`;
+function refundNotice({ refund_reason, status }: Pick<Checkout, "refund_reason" | "status">): string {
+  const whatNow =
+    status === "unrefundable"
+      ? `We are giving your payment back by hand; write to ${PRODUCT.supportEmail} if you have questions.`
+      : "Your payment was given back in full.";
+  return `${refund_reason ?? "This payment could not be used."} ${whatNow}`;
 }
 
 /** The words for a payment that was looked at and did not book this trip. */
@@ -88,7 +93,7 @@ function notBooked(trip: Trip, fulfilment: Fulfilment): Confirmation {
 /** What became of a session of this trip; the provider is asked unless its money was taken into account before. */
 function fulfilmentOf(ctx: Ctx, checkout: Checkout, sessionId: string): Promise<Fulfilment> {
   if (checkout.status === "paid") return Promise.resolve({ status: "booked", checkout, isNew: false });
-  if (checkout.status === "refunding" || checkout.status === "refunded")
+  if (checkout.status === "refunding" || checkout.status === "refunded" || checkout.status === "unrefundable")
     return Promise.resolve({ status: "refunded", checkout });
   return fulfilCheckout(ctx, sessionId);
 }

@@ -5,7 +5,7 @@ import { newId } from "#app/db/ids.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
-import { creditLoyalty } from "#app/modules/accounts/identity.server";
+import { creditLoyalty, holdUser } from "#app/modules/accounts/identity.server";
 import { pointsFor } from "#app/modules/accounts/loyalty";
 import { findTripWithin, markTripBooked } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
@@ -15,13 +15,15 @@ import {
   closeCheckout,
   insertBooking,
   insertEvent,
-  markRefunded,
   selectCheckout,
   selectCheckoutBySession,
   useUpLocks,
 } from "./booking.repo.server";
 import type { Checkout, EventNote } from "./booking.repo.server";
 import { askProvider } from "./payments.server";
+import { REFUND_REASON } from "./refund-reason";
+import type { RefundReason } from "./refund-reason";
+import { sendRefund } from "./refunds.server";
 import { grantProduct, readProductPayment } from "./product-grants.server";
 import type { ProductPayment } from "./product-grants.server";
 
@@ -41,18 +43,10 @@ export type Fulfilment =
   | { status: "unpaid" | "processing" | "expired" | "failed" | "refunded"; checkout: Checkout }
   | { status: "unknown" };
 
-/** Why a payment cannot be used and goes back; kept with the checkout. */
-const REFUND_REASON = {
-  duplicate: "The trip was booked by another payment.",
-  changed: "The trip was changed after its payment page was opened.",
-  gone: "The trip no longer exists.",
-  amount: "The amount paid is not the amount asked for.",
-} as const;
-
 class PaymentUnusable extends Error {
   override readonly name = "PaymentUnusable";
-  readonly reason: keyof typeof REFUND_REASON;
-  constructor(reason: keyof typeof REFUND_REASON) {
+  readonly reason: RefundReason;
+  constructor(reason: RefundReason) {
     super(REFUND_REASON[reason]);
     this.reason = reason;
   }
@@ -109,7 +103,7 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
 
 /** How a checkout stands whose money was taken into account before. */
 function settledAs(checkout: Checkout): Fulfilment {
-  if (checkout.status === "refunding" || checkout.status === "refunded") return { status: "refunded", checkout };
+  if (checkout.status !== "paid") return { status: "refunded", checkout };
   return { status: checkout.feature === "trip" ? "booked" : "granted", checkout, isNew: false };
 }
 
@@ -135,7 +129,11 @@ async function useMoney(
   if (session.amountMinor !== paid.amount_minor || session.currency !== paid.currency)
     throw new PaymentUnusable("amount");
   if (paid.feature === "trip") await bookTrip(trx, ctx, paid, session);
-  else await grantProduct(trx, ctx, paid, payment);
+  else {
+    // Held until the grant is written: an account that is deleted at this moment is gone before or after, not between.
+    if (!(await holdUser(trx, paid.user_id))) throw new PaymentUnusable("account");
+    await grantProduct(trx, ctx, paid, payment);
+  }
   const status = paid.feature === "trip" ? "booked" : "granted";
   await noteEvent(trx, event, session, status);
   return { status, checkout: paid, isNew: true };
@@ -145,7 +143,7 @@ async function useMoney(
 function refundUnusable(
   checkout: Checkout,
   session: ProviderSession,
-  reason: keyof typeof REFUND_REASON,
+  reason: RefundReason,
   event: EventNote | undefined,
 ): Promise<Fulfilment> {
   return transact(async (trx) => {
@@ -178,35 +176,6 @@ async function settle(
       // Two bookings drew the same six letters: draw again.
       if (!isUniqueViolation(error) || tries >= 3) throw error;
     }
-  }
-}
-
-/**
- * Gives a payment back that could not be used. Safe to repeat: the provider knows the request by its key.
- * @returns whether it is given back; false leaves it to the next reconciliation
- */
-export async function sendRefund(ctx: Ctx, checkout: Checkout): Promise<boolean> {
-  const paymentIntent = checkout.payment_intent;
-  try {
-    const refund = paymentIntent
-      ? await askProvider(ctx, (provider) =>
-          provider.refund({
-            paymentIntent,
-            idempotencyKey: `refund:${checkout.id}`,
-            isDuplicate: checkout.refund_reason === REFUND_REASON.duplicate,
-            metadata: { checkoutId: checkout.id },
-          }),
-        )
-      : {};
-    await markRefunded(db(), checkout.id, refund.id ?? null, machineTime());
-    ctx.log.warn(
-      { checkoutId: checkout.id, tripId: checkout.trip_id, reason: checkout.refund_reason },
-      "payment refunded",
-    );
-    return true;
-  } catch (error) {
-    ctx.log.error({ err: error, checkoutId: checkout.id }, "refund failed, it will be tried again");
-    return false;
   }
 }
 

@@ -91,7 +91,7 @@ async function findRunningSubscription(userId: string): Promise<SubscriptionRow 
 }
 
 export type ProductConfirmation = {
-  status: "granted" | "processing" | "unpaid" | "failed";
+  status: "granted" | "processing" | "unpaid" | "failed" | "refunded";
   productName: string;
   isMonthly: boolean;
   returnTo?: string;
@@ -112,7 +112,7 @@ export async function confirmProductCheckout(
     fulfilCheckout(ctx, sessionId),
   );
   const product = PRODUCTS[productIdOf(checkout.item_key)];
-  const known = status === "granted" || status === "processing" || status === "unpaid" ? status : "failed";
+  const known = status === "booked" || status === "expired" || status === "unknown" ? "failed" : status;
   const returnTo = checkout.return_to ?? undefined;
   return {
     status: known,

@@ -2,8 +2,9 @@ import { env } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
 import type { Ctx, Log } from "#app/shared/context";
 import { closeCheckout, selectCheckoutsToCheck, touchCheckout } from "./booking.repo.server";
-import { fulfilCheckout, sendRefund } from "./fulfilment.server";
+import { fulfilCheckout } from "./fulfilment.server";
 import { syncDueSubscriptions } from "./memberships.server";
+import { sendRefund } from "./refunds.server";
 
 /** A session younger than this is left to its webhook and to the return page. */
 const QUIET_MS = 2 * 60_000;

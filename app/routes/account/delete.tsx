@@ -13,8 +13,8 @@ import { readForm } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { deleteAccountSchema } from "#app/modules/accounts/accounts.schema";
-import { deleteAccount, getAccountSettings, proveOwner } from "#app/modules/accounts/settings.server";
-import { getBilling, setPremiumEnding } from "#app/modules/booking/memberships.server";
+import { getAccountSettings, proveOwner } from "#app/modules/accounts/settings.server";
+import { deleteAccountAndPayments } from "#app/modules/booking/account-deletion.server";
 import { isAppError } from "#app/shared/app-error";
 import { fieldErrors } from "#app/shared/field-errors";
 
@@ -43,10 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!parsed.success) return refuse(fieldErrors(parsed.error), null, 422);
   try {
     await proveOwner(ctx, user.id, { password: parsed.data.currentPassword, email: parsed.data.email });
-    // The plan ends at the provider first: an account that is gone could not stop paying.
-    const { subscription } = await getBilling(user);
-    if (subscription?.status === "active" && !subscription.isEnding) await setPremiumEnding(ctx, user, true);
-    await deleteAccount(ctx, user.id);
+    await deleteAccountAndPayments(ctx, user);
   } catch (error) {
     if (isAppError(error))
       return refuse(error.details.fields ?? {}, error.details.fields ? null : error.message, error.status);
@@ -69,8 +66,8 @@ export default function DeleteAccountRoute() {
     <div className="wrap page stack form-page">
       <h1 className="step-3">Delete your account</h1>
       <p>
-        Your trips, plans and settings are deleted at once and cannot be brought back. Premium ends with the month that
-        is paid.
+        Your trips, plans and settings are deleted at once and cannot be brought back. Premium is not charged again, and
+        payment pages you left open are closed.
       </p>
       <p>
         Flights and hotels that you have booked stay booked. <a href="/profile/account/export">Download your data</a>{" "}

@@ -23,7 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
         kind: "success",
         text: `${confirmation.productName} is yours. Thank you.`,
       });
-    return data({ confirmation, next: next || null }, { status: confirmation.status === "failed" ? 409 : 200 });
+    return data(
+      { confirmation, next: next || null },
+      { status: confirmation.status === "failed" || confirmation.status === "refunded" ? 409 : 200 },
+    );
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -42,6 +45,7 @@ export default function BillingSuccessRoute() {
   if (!confirmation) return <NothingToConfirm />;
   const { status, productName, isMonthly } = confirmation;
   if (status === "processing") return <BookingProcessing name={productName} />;
+  if (status === "refunded") return <Refunded />;
   if (status !== "granted") return <NotPaid next={next} />;
   return (
     <section className="wrap section stack narrow">
@@ -77,6 +81,20 @@ function NothingToConfirm() {
         </Link>
         <Link className="button" to="/pricing">
           Compare plans
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Refunded() {
+  return (
+    <section className="wrap section stack narrow">
+      <h1 className="step-3">Your payment goes back</h1>
+      <p role="alert">We couldn&apos;t use this payment, so you get all of it back the way you paid.</p>
+      <p className="row">
+        <Link className="button primary" to="/billing">
+          Your billing
         </Link>
       </p>
     </section>

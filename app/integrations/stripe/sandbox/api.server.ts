@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
 import { parseFormBody } from "./form-body";
 import { newRefund, newSession, rollSubscription, toSeconds } from "./objects";
-import type { SandboxSubscription, StoredPaymentIntent, StoredSession } from "./objects";
+import type { SandboxInvoice, SandboxSubscription, StoredPaymentIntent, StoredSession } from "./objects";
 import { createRefundSchema, createSessionSchema, emptySchema, updateSubscriptionSchema } from "./sandbox.schema";
 import { noteEvent } from "./events.server";
 import { newSandboxId, readRow, writeRow } from "./rows.server";
@@ -162,6 +162,24 @@ const updateSubscription: Endpoint = async ({ transaction, now, id, body }) => {
   return next;
 };
 
+const cancelSubscription: Endpoint = async ({ transaction, now, id, body }) => {
+  parameters(emptySchema, body);
+  const stored = await readRow<SandboxSubscription>(transaction, id, "subscription");
+  const rolled = stored && rollSubscription(stored.value, now);
+  if (!stored || rolled?.status === "canceled") throw noSuch("subscription", id, "id");
+  const at = toSeconds(now);
+  const next: SandboxSubscription = { ...stored.value, ...rolled, status: "canceled", canceled_at: at, ended_at: at };
+  await writeRow(transaction, stored.row, next);
+  await noteEvent(transaction, "customer.subscription.deleted", next, now);
+  return next;
+};
+
+const getInvoice: Endpoint = async ({ transaction, id }) => {
+  const stored = await readRow<SandboxInvoice>(transaction, id, "invoice");
+  if (!stored) throw noSuch("invoice", id, "invoice");
+  return stored.value;
+};
+
 const ENDPOINTS: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ["POST", /^\/v1\/checkout\/sessions$/, createSession],
   ["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, getSession],
@@ -170,6 +188,8 @@ const ENDPOINTS: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ["POST", /^\/v1\/refunds$/, createRefund],
   ["GET", /^\/v1\/subscriptions\/(\w+)$/, getSubscription],
   ["POST", /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
+  ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
+  ["GET", /^\/v1\/invoices\/(\w+)$/, getInvoice],
 ];
 
 interface RememberedRequest {

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { currentSession } from "./api.server";
 import { noteEvent } from "./events.server";
-import { newPaymentIntent, newSubscription, rollSubscription } from "./objects";
+import { newInvoice, newPaymentIntent, newSubscription, rollSubscription } from "./objects";
 import type { SandboxLine, SandboxSubscription, StoredPaymentIntent, StoredSession } from "./objects";
 import { newSandboxId, readRow, writeRow } from "./rows.server";
 import type { SandboxStore, SandboxTransaction } from "./store";
@@ -71,7 +71,12 @@ async function complete(
       body: JSON.stringify(subscription),
       createdAt: now,
     });
-    return { ...paid, subscription: subscription.id, customer: subscription.customer };
+    // The money of a month is on an invoice; the session itself names no payment.
+    const payment = newPaymentIntent(newSandboxId("pi"), session, {}, "succeeded", now);
+    const invoice = newInvoice(newSandboxId("in"), subscription, payment, now);
+    await transaction.insert({ id: payment.id, kind: "payment_intent", body: JSON.stringify(payment), createdAt: now });
+    await transaction.insert({ id: invoice.id, kind: "invoice", body: JSON.stringify(invoice), createdAt: now });
+    return { ...paid, subscription: subscription.id, customer: subscription.customer, invoice: invoice.id };
   }
   const payment = newPaymentIntent(
     newSandboxId("pi"),

@@ -49,6 +49,32 @@ export interface SandboxSubscription {
   status: "active" | "canceled";
 }
 
+/** The members of an invoice that the product uses: what the first month of a subscription was paid by. */
+export interface SandboxInvoice {
+  id: string;
+  object: "invoice";
+  amount_paid: number;
+  created: number;
+  currency: string;
+  customer: string;
+  livemode: false;
+  metadata: Stripe.Metadata;
+  payments: {
+    object: "list";
+    data: {
+      id: string;
+      object: "invoice_payment";
+      amount_paid: number;
+      invoice: string;
+      payment: { type: "payment_intent"; payment_intent: string };
+      status: "paid";
+    }[];
+    has_more: false;
+    url: string;
+  };
+  status: "paid";
+}
+
 export type StoredPaymentIntent = Stripe.PaymentIntent & { amount_refunded: number };
 
 /** Seconds since 1970, as the API counts time. */
@@ -266,6 +292,41 @@ export function newSubscription(
     metadata,
     start_date: created,
     status: "active",
+  };
+}
+
+/** The paid invoice of a subscription's first month. */
+export function newInvoice(
+  id: string,
+  subscription: Pick<SandboxSubscription, "currency" | "customer">,
+  payment: Pick<StoredPaymentIntent, "id" | "amount_received">,
+  now: Date,
+): SandboxInvoice {
+  return {
+    id,
+    object: "invoice",
+    amount_paid: payment.amount_received,
+    created: toSeconds(now),
+    currency: subscription.currency,
+    customer: subscription.customer,
+    livemode: false,
+    metadata: {},
+    payments: {
+      object: "list",
+      data: [
+        {
+          id: `inpay_${id.slice(3)}`,
+          object: "invoice_payment",
+          amount_paid: payment.amount_received,
+          invoice: id,
+          payment: { type: "payment_intent", payment_intent: payment.id },
+          status: "paid",
+        },
+      ],
+      has_more: false,
+      url: `/v1/invoice_payments?invoice=${id}`,
+    },
+    status: "paid",
   };
 }
 

@@ -185,17 +185,21 @@ async function paidIntent(key: string): Promise<string> {
 describe("refunds", () => {
   test("give the whole payment back once", async () => {
     const paymentIntent = await paidIntent("checkout:1");
-    const { id } = await provider.refund({
-      paymentIntent,
-      idempotencyKey: "refund:1",
-      isDuplicate: true,
-      metadata: {},
-    });
-    expect(id).toMatch(/^re_/);
+    expect(
+      await provider.refund({ paymentIntent, idempotencyKey: "refund:1", isDuplicate: true, metadata: {} }),
+    ).toEqual({ status: "refunded", id: expect.stringMatching(/^re_/) as string });
     expect(
       await provider.refund({ paymentIntent, idempotencyKey: "refund:2", isDuplicate: true, metadata: {} }),
-    ).toEqual({});
+    ).toEqual({ status: "refunded" });
     expect([...store.rows.values()].filter((row) => row.kind === "refund")).toHaveLength(1);
+    expect(
+      await provider.refund({
+        paymentIntent: "pi_unknown",
+        idempotencyKey: "refund:3",
+        isDuplicate: true,
+        metadata: {},
+      }),
+    ).toMatchObject({ status: "refused" });
   });
 
   test("never exceed what was paid", async () => {
@@ -209,6 +213,21 @@ describe("refunds", () => {
 });
 
 describe("subscriptions", () => {
+  test("name the payment of their first month on its invoice, and end at once when asked to", async () => {
+    const { id } = await provider.createSession({ ...request, billing: "month" });
+    await sandbox.pay(id);
+    const session = await provider.findSession(id);
+    expect(session?.paymentIntent).toBeUndefined();
+    const payment = await provider.findInvoicePayment(session?.invoice ?? "");
+    expect(payment).toMatch(/^pi_/);
+    expect(await provider.findInvoicePayment("in_unknown")).toBeUndefined();
+    await provider.cancelSubscription(session?.subscription ?? "");
+    expect(await provider.findSubscription(session?.subscription ?? "")).toMatchObject({ status: "canceled" });
+    // A second time, and for one that never was, nothing is left to do.
+    await provider.cancelSubscription(session?.subscription ?? "");
+    await provider.cancelSubscription("sub_unknown");
+  });
+
   test("begin when they are paid, renew, and end when cancelled", async () => {
     const { id } = await provider.createSession({
       ...request,

@@ -1,5 +1,6 @@
 /** Kinds of rows that the sandbox keeps; an event is "event" until its delivery is done. */
-export type SandboxKind = "session" | "payment_intent" | "refund" | "subscription" | "request" | "event" | "event_done";
+export type SandboxKind =
+  "session" | "payment_intent" | "refund" | "subscription" | "invoice" | "request" | "event" | "event_done";
 
 export interface SandboxRow {
   id: string;

@@ -1,0 +1,72 @@
+import { db, transact } from "#app/db/client.server";
+import type { Db } from "#app/db/schema";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { deleteAccount } from "#app/modules/accounts/settings.server";
+import type { Ctx } from "#app/shared/context";
+import {
+  closeCheckout,
+  markSubscriptionEnding,
+  selectOpenCheckoutsOf,
+  selectRunningSubscriptions,
+} from "./booking.repo.server";
+import type { Checkout, SubscriptionRow } from "./booking.repo.server";
+import { failWith } from "./failure.server";
+import { fulfilCheckout } from "./fulfilment.server";
+import { askProvider } from "./payments.server";
+
+const MOST_TRIES = 5;
+const UNREACHABLE =
+  "Your account is not deleted yet: we couldn't reach the payment service to end what is open there. Please try again in a few minutes.";
+
+// The machine's clock, not the request's: reconciliation compares these times with its own.
+const machineTime = (): string => new Date().toISOString();
+
+/** Ends a payment page, so that nobody pays on it any more. One that was paid meanwhile counts as any other payment. */
+async function endCheckout(ctx: Ctx, checkout: Checkout): Promise<void> {
+  const sessionId = checkout.provider_session_id;
+  // A session whose id never came back cannot be ended; if it is paid after all, the payment goes back.
+  const session = sessionId && (await askProvider(ctx, (provider) => provider.expireSession(sessionId)));
+  if (session && session.status === "complete") await fulfilCheckout(ctx, session.id);
+  else await closeCheckout(db(), checkout, "expired", machineTime());
+}
+
+/** What is paid may run out; what waits for money, or for the end of a trial, must end now or it would still charge. */
+async function endAtProvider(ctx: Ctx, row: SubscriptionRow): Promise<void> {
+  const id = row.provider_subscription_id;
+  const now = await askProvider(ctx, (provider) => provider.findSubscription(id));
+  if (!now || now.status === "canceled" || now.status === "incomplete_expired") return;
+  if (now.status !== "active") await askProvider(ctx, (provider) => provider.cancelSubscription(id));
+  else if (!now.cancelAtPeriodEnd)
+    await askProvider(ctx, (provider) =>
+      provider.setCancelAtPeriodEnd(id, true, `delete-account:${row.id}:${row.updated_at}`),
+    );
+}
+
+async function endSubscription(ctx: Ctx, row: SubscriptionRow): Promise<void> {
+  await endAtProvider(ctx, row);
+  await transact((trx) => markSubscriptionEnding(trx, row.id, machineTime()));
+}
+
+/** Whether nothing is left that could charge an account. */
+async function isUncharged(trx: Db, userId: string): Promise<boolean> {
+  const [open, running] = [await selectOpenCheckoutsOf(trx, userId), await selectRunningSubscriptions(trx, userId)];
+  return open.length === 0 && running.every((row) => row.cancel_at_period_end === 1);
+}
+
+/**
+ * Deletes an account. What could still take its money ends at the payment provider first: an account that is gone could
+ * not stop it. The caller has proven to be the owner.
+ * @throws AppError UNAVAILABLE when the provider cannot be reached; the account is kept then
+ */
+export async function deleteAccountAndPayments(ctx: Ctx, user: Pick<CurrentUser, "id">): Promise<void> {
+  await failWith(ctx, UNREACHABLE, async () => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      for (const checkout of await selectOpenCheckoutsOf(db(), user.id)) await endCheckout(ctx, checkout);
+      // After the payment pages: one of them may just have become a subscription.
+      for (const row of await selectRunningSubscriptions(db(), user.id)) await endSubscription(ctx, row);
+      // Another tab may have opened or paid something since: then all of it is ended again.
+      if (await deleteAccount(ctx, user.id, (trx) => isUncharged(trx, user.id))) return;
+    }
+    throw new Error("Other tabs went on buying");
+  });
+}

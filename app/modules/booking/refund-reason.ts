@@ -1,0 +1,10 @@
+/** Why a payment cannot be used and goes back, in the words that its traveller reads. */
+export const REFUND_REASON = {
+  duplicate: "The trip was booked by another payment.",
+  changed: "The trip was changed after its payment page was opened.",
+  gone: "The trip no longer exists.",
+  amount: "The amount paid is not the amount asked for.",
+  account: "The account was deleted.",
+} as const;
+
+export type RefundReason = keyof typeof REFUND_REASON;
