@@ -5,14 +5,16 @@ import type { Destination } from "./catalogue.server";
 import { countFilters, matchesFilters, readFilters } from "./explore-filters";
 import type { ExploreFilters } from "./explore-filters";
 import type { ExploreItem } from "./explore-item";
-import { findByWish, readSort, sortItems } from "./explore-search";
-import type { Searching, Sort } from "./explore-search";
-import type { WishAnswer } from "./explore-search";
-import { readWish } from "./explore-wish";
-import type { Wish } from "./explore-wish";
+import { findByIntent } from "./explore-search";
+import type { Searching } from "./explore-search";
+import { readSort, sortItems } from "./explore-sort";
+import type { Sort } from "./explore-sort";
+import type { SearchAnswer } from "./explore-search";
+import { readIntent } from "./search-intent";
+import type { SearchIntent } from "./search-intent";
 import { itemOf, listOrBuiltIn } from "./explore.server";
-import { departureFinder } from "./wish-origin";
-import type { Departure } from "./wish-origin";
+import { departureFinder } from "./query-origin";
+import type { Departure } from "./query-origin";
 
 /** A place that was found, and what speaks for it. */
 export interface FoundItem {
@@ -52,23 +54,23 @@ const findDeparture = departureFinder(departureNamed);
 
 const NEARBY_KM = 1000;
 
-/** What a wish finds; for a city of the world that is none of our places, those near it. */
+/** What a query finds; for a city of the world that is none of our places, those near it. */
 function answerTo(
   all: readonly Destination[],
-  wish: Wish,
+  intent: SearchIntent,
   searching: Searching,
-): { wished: WishAnswer; instead?: string } {
-  const wished = findByWish(all, wish, searching);
-  const city = wished.missing.length > 0 && !wish.way ? findDeparture(wish.words) : undefined;
-  if (!city) return { wished };
-  const nearby = findByWish(
+): { answer: SearchAnswer; instead?: string } {
+  const answer = findByIntent(all, intent, searching);
+  const city = answer.missing.length > 0 && !intent.way ? findDeparture(intent.words) : undefined;
+  if (!city) return { answer };
+  const nearby = findByIntent(
     all,
-    { ...wish, words: "", way: { ...city, isDirect: false, maxKm: NEARBY_KM, say: `near ${city.city}` } },
+    { ...intent, words: "", way: { ...city, isDirect: false, maxKm: NEARBY_KM, say: `near ${city.city}` } },
     searching,
   );
   return nearby.givenUp.some((part) => part.startsWith("near ")) || nearby.found.length === 0
-    ? { wished }
-    : { wished: nearby, instead: city.city };
+    ? { answer }
+    : { answer: nearby, instead: city.city };
 }
 
 /** What an address asks for: the places that fit its words and filters, in its order. */
@@ -77,18 +79,18 @@ export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: S
   const filters = readFilters(params);
   const sort = readSort(params.get("sort"));
   const all = await listOrBuiltIn(ctx);
-  const { wished, instead } =
+  const { answer, instead } =
     query === ""
-      ? { wished: undefined, instead: undefined }
-      : answerTo(all, readWish(query, { month: ctx.now.getUTCMonth() + 1, findDeparture }), searching);
+      ? { answer: undefined, instead: undefined }
+      : answerTo(all, readIntent(query, { month: ctx.now.getUTCMonth() + 1, findDeparture }), searching);
   const fits = ({ item }: FoundItem): boolean => matchesFilters(item, filters);
-  const found = (wished?.found ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons }));
+  const found = (answer?.found ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons }));
   const usual = (): FoundItem[] =>
     all
       .map((destination) => ({ item: itemOf(destination) }))
       .sort((a, b) => Number(b.item.featured) - Number(a.item.featured) || b.item.vibe_score - a.item.vibe_score);
   // Words that ask for nothing in particular, such as "somewhere nice", leave every place.
-  const isOpen = wished === undefined || (found.length === 0 && wished.missing.length === 0);
+  const isOpen = answer === undefined || (found.length === 0 && answer.missing.length === 0);
   const places = (isOpen ? usual() : found).filter(fits);
   return {
     query,
@@ -98,9 +100,9 @@ export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: S
       places.map((place) => ({ ...place.item, place })),
       sort,
     ).map(({ place }) => place),
-    near: (wished?.near ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons })).filter(fits),
-    givenUp: wished?.givenUp ?? [],
-    missing: wished?.missing ?? [],
+    near: (answer?.near ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons })).filter(fits),
+    givenUp: answer?.givenUp ?? [],
+    missing: answer?.missing ?? [],
     instead,
     total: all.length,
     isActive: query !== "" || countFilters(filters) > 0 || sort !== "fit",

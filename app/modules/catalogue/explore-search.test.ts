@@ -3,11 +3,12 @@ import { distanceKm } from "#app/shared/geo";
 import { listDestinations } from "./catalogue.server";
 import { climateByMonth, isDry, isWarm, warmAndDryIn } from "./explore-climate";
 import { costPerDay, monthNames, readMonth } from "./explore-item";
-import { SORTS, findByWish, readSort, sortItems } from "./explore-search";
-import { readWish } from "./explore-wish";
+import { findByIntent } from "./explore-search";
+import { SORTS, readSort, sortItems } from "./explore-sort";
+import { readIntent } from "./search-intent";
 
 const all = listDestinations();
-const search = (text: string) => findByWish(all, readWish(text));
+const search = (text: string) => findByIntent(all, readIntent(text));
 
 describe("search by anything", () => {
   it("keeps to the month, the price and the beach", () => {
@@ -41,7 +42,7 @@ describe("search by anything", () => {
     expect(search("zzzzqqqq")).toEqual({ found: [], near: [], givenUp: [], missing: ["zzzzqqqq"] });
   });
 
-  it("puts the nearest price first when the wished one is had nowhere", () => {
+  it("puts the nearest price first when the queryed one is had nowhere", () => {
     const { found, givenUp } = search("temples in Asia under $60");
     expect(givenUp).toEqual(["under $60 a day"]);
     expect(costPerDay(found[0]!.destination)).toBeLessThan(110);
@@ -176,7 +177,7 @@ describe("what a search does not claim", () => {
 describe("where one starts", () => {
   const berlin = { city: "Berlin", airports: ["BER"], point: { lat: 52.36, lon: 13.5 } };
   const from = (text: string) =>
-    findByWish(all, readWish(text, { findDeparture: (name) => (name === "berlin" ? berlin : undefined) }), {
+    findByIntent(all, readIntent(text, { findDeparture: (name) => (name === "berlin" ? berlin : undefined) }), {
       isNonStop: (_from, to) => to.includes("LIS") || to.includes("DOH"),
     });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "#app/shared/format";
-import type { View } from "./destination-parts";
+import type { DestinationView as View } from "./destination-data.server";
 
 type BeforeView = NonNullable<View["before"]>;
 

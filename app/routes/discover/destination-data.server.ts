@@ -115,3 +115,5 @@ export async function destinationView(ctx: Ctx, place: Destination, personal: Pe
     similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
   };
 }
+
+export type DestinationView = Awaited<ReturnType<typeof destinationView>>;

@@ -1,12 +1,9 @@
-import type { SerializeFrom } from "@remix-run/node";
 import { useReality } from "#app/components/layout/use-reality";
 import { usualFareNote } from "#app/config/what-is-real";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import type { loader } from "./destination";
-
-export type View = Extract<SerializeFrom<typeof loader>, { slug: string }>;
+import type { DestinationView as View } from "./destination-data.server";
 
 /** Best time, budget and what the place is known for (CHECKLIST DEST-15 to DEST-18). */
 export function QuickFacts({

@@ -1,4 +1,4 @@
-import type { View } from "./destination-parts";
+import type { DestinationView as View } from "./destination-data.server";
 
 type Sight = View["sights"]["toSee"][number];
 

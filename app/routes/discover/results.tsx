@@ -1,7 +1,7 @@
 import { countFilters, writeFilters } from "#app/modules/catalogue/explore-filters";
 import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
-import { SORT_LABELS } from "#app/modules/catalogue/explore-search";
-import type { Sort } from "#app/modules/catalogue/explore-search";
+import { SORT_LABELS } from "#app/modules/catalogue/explore-sort";
+import type { Sort } from "#app/modules/catalogue/explore-sort";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import { PlaceGrid } from "./sections";
@@ -50,10 +50,12 @@ export function Results({ search, page: asked }: ResultsProps) {
       </p>
       {instead && <p className="alert-box info">{`${instead} is not among our places yet. These are near it.`}</p>}
       {missing.length > 0 && (
-        <p className="alert-box info">{`None of our places speaks of ${missing.map((word) => `“${word}”`).join(" or ")}${places.length > 0 ? "; the rest of your wish was kept to" : ""}.`}</p>
+        <p className="alert-box info">{`None of our places speaks of ${missing.map((word) => `“${word}”`).join(" or ")}${places.length > 0 ? "; the places below fit the rest of what you asked" : ""}.`}</p>
       )}
       {givenUp.length > 0 && (
-        <p className="alert-box info">Nothing fits all of your wish. Not kept to here: {givenUp.join(", ")}.</p>
+        <p className="alert-box info">
+          Nothing fits everything you asked for. What these places do not have: {givenUp.join(", ")}.
+        </p>
       )}
       {places.length === 0 && (
         <div className="stack">

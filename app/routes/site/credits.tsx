@@ -1,6 +1,8 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
+import { useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/responses.server";
 import { CREDITS_CHECKED, OTHER_CREDITS, REQUIRED_CREDITS } from "#app/modules/content/credits";
@@ -72,4 +74,8 @@ export default function CreditsRoute() {
       </section>
     </div>
   );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
 }

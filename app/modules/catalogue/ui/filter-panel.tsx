@@ -1,7 +1,7 @@
 import { BUDGET_TEXTS, countFilters } from "../explore-filters";
 import type { ExploreFilters, FilterOptions } from "../explore-filters";
-import { SORTS, SORT_LABELS } from "../explore-search";
-import type { Sort } from "../explore-search";
+import { SORTS, SORT_LABELS } from "../explore-sort";
+import type { Sort } from "../explore-sort";
 
 interface FilterPanelProps {
   options: FilterOptions;

@@ -1,6 +1,6 @@
 import { MONTHS } from "./explore-item";
 
-/** Words of wishes that people misspell; the names of topics by their usual forms. */
+/** Words of queries that people misspell; the names of topics by their usual forms. */
 const OFTEN =
   "beach beaches culture cultural nightlife romantic wellness adventure quiet peaceful secluded tropical sunny cheap cheapest affordable luxury honeymoon hiking surfing diving snorkeling snorkelling skiing museums temples castles volcano volcanoes waterfall waterfalls safari desert vineyards mountains islands wildlife architecture history festival restaurants children family carnival cycling shopping gardens weekend winter summer autumn spring december".split(
     " ",
@@ -9,7 +9,7 @@ const VOCABULARY = [
   ...new Set([...MONTHS.map((name) => name.toLowerCase()).filter((name) => name.length >= 5), ...OFTEN]),
 ];
 const LEAST_LETTERS = 5;
-/** Near a word of wishes, and words themselves. */
+/** Near a word of queries, and words themselves. */
 const OWN_WORDS = new Set(["dessert", "desserts", "springs", "beech", "marsh", "culture", "historic"]);
 
 /** Whether two words differ by one letter left out, added, changed, or two that changed places. */
@@ -27,7 +27,7 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /**
- * A word of a wish as it was likely meant: "novembr" reads "november", "parks" stays "parks".
+ * A word of a query as it was likely meant: "novembr" reads "november", "parks" stays "parks".
  * The first letter has to be right.
  */
 export function spelled(word: string): string {

@@ -9,7 +9,7 @@ export interface Departure {
 }
 
 /** What is asked of the way from a departure. */
-export interface WishedWay extends Departure {
+export interface WayThere extends Departure {
   isDirect: boolean;
   /** As the crow flies. */
   maxKm?: number;
@@ -33,7 +33,7 @@ const LEAD =
 function limitOf(
   lead: RegExpExecArray | RegExpMatchArray,
   days: number | undefined,
-): Pick<WishedWay, "maxKm" | "say" | "isDirect"> | undefined {
+): Pick<WayThere, "maxKm" | "say" | "isDirect"> | undefined {
   const [, direct, short, hours, word] = lead;
   if (word?.startsWith("not ")) return { isDirect: false, maxKm: SHORT_FLIGHT_KM, say: "not far from" };
   if (word === "near" || word === "close to") return { isDirect: false, maxKm: NEAR_KM, say: "near" };
@@ -50,14 +50,14 @@ function limitOf(
 }
 
 /**
- * Takes "direct from Berlin", "3 hours from London", "near Rome" out of a folded wish.
+ * Takes "direct from Berlin", "3 hours from London", "near Rome" out of a folded query.
  * @param days length of the trip where it is named; for a few days nobody flies far
  */
 export function takeOrigin(
   text: string,
   days: number | undefined,
   find: FindDeparture,
-): { way?: WishedWay; rest: string } {
+): { way?: WayThere; rest: string } {
   for (const lead of text.matchAll(LEAD)) {
     const behind = text.slice(lead.index + lead[0].length);
     const words = behind

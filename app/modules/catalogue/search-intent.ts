@@ -6,14 +6,14 @@ import { readWhere } from "./explore-where";
 import type { Area } from "./explore-where";
 import { BUDGETS, VIBES } from "./vocabulary";
 import type { BudgetLevel, Vibe } from "./vocabulary";
-import { takeOrigin } from "./wish-origin";
-import type { FindDeparture, WishedWay } from "./wish-origin";
-import { numberOf, takePrice } from "./wish-price";
-import { spelled } from "./wish-spelling";
+import { takeOrigin } from "./query-origin";
+import type { FindDeparture, WayThere } from "./query-origin";
+import { numberOf, takePrice } from "./query-price";
+import { spelled } from "./query-spelling";
 
-/** What someone wishes for, as far as it was understood. */
-export interface Wish {
-  /** The wish as it was asked, folded. */
+/** What someone asks for, as far as it was understood. */
+export interface SearchIntent {
+  /** The query as it was asked, folded. */
   asked: string;
   /** Months 1 to 12, any of them. */
   months: number[];
@@ -22,7 +22,7 @@ export interface Wish {
   minPerDay?: number;
   priceText?: string;
   /** Where the traveller starts, and what the way shall be. */
-  way?: WishedWay;
+  way?: WayThere;
   /** Little walking. */
   isEasy?: boolean;
   budget?: BudgetLevel;
@@ -144,7 +144,7 @@ const FILLERS = new Set(
 );
 
 /** Turns of phrase that mean something else than their words. */
-const PHRASES: readonly { says: RegExp; means: (wish: Wish) => void }[] = [
+const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[] = [
   {
     says: /\bnot (?:too |so |very |that )?(?:hot|warm)\b|\bwithout (?:the )?heat\b|\bcool(?:er)? (?:weather|temperatures?|climate)\b|\bsomewhere cool\b/g,
     means: ({ weather }) => weather.push("mild"),
@@ -156,16 +156,16 @@ const PHRASES: readonly { says: RegExp; means: (wish: Wish) => void }[] = [
   },
   {
     says: /\bnot (?:too |so |very |that )?(?:expensive|pricey|dear)\b|\blow[- ](?:cost|budget)\b|\bgood value\b|\bon a (?:tight |small )?budget\b/g,
-    means: (wish) => (wish.budget = "budget-friendly"),
+    means: (intent) => (intent.budget = "budget-friendly"),
   },
   {
     says: /\b(?:avoid(?:ing)?|without|no|not|fewer|few|less|away from|far from)(?: the| many| too many)? (?:crowds?|crowded|tourists?|people|touristy)\b|\boff the beaten (?:track|path)\b|\bnot (?:too )?(?:crowded|touristy)\b/g,
-    means: (wish) => (wish.isQuiet = true),
+    means: (intent) => (intent.isQuiet = true),
   },
-  { says: /\blong weekend\b|\bweekend\b/g, means: (wish) => (wish.days = WEEKEND_DAYS) },
+  { says: /\blong weekend\b|\bweekend\b/g, means: (intent) => (intent.days = WEEKEND_DAYS) },
   {
     says: /\b(?:elderly|seniors?|grand(?:parents?|ma|pa|mother|father)|old(?:er)? (?:people|parents)|wheelchairs?|accessib(?:le|ility)|step[- ]free|limited mobility|(?:easy|little|not (?:too )?much|without) walking|no (?:hills|stairs|steps)|bad knees)\b/g,
-    means: (wish) => (wish.isEasy = true),
+    means: (intent) => (intent.isEasy = true),
   },
   {
     says: /\b(?:half|school)[- ]term\b|\bsummer holidays?\b|\bsummer (?:vacation|break)\b/g,
@@ -189,12 +189,12 @@ function monthOfWord(word: string): number | undefined {
 const MONTH_RANGE = /\b(?:from |between )?([a-z]{3,9})\s*(?:to|until|through|-|–|and)\s*([a-z]{3,9})\b/g;
 
 /** "from May to July" as its months; "from" or "between" is not needed with "to". */
-function takeMonthRange(wish: Wish, text: string): string {
+function takeMonthRange(intent: SearchIntent, text: string): string {
   return text.replace(MONTH_RANGE, (whole, from: string, to: string) => {
     const [first, last] = [monthOfWord(from), monthOfWord(to)];
     if (!first || !last || (whole.includes(" and ") && !whole.startsWith("between"))) return whole;
     for (let month = first; ; month = (month % 12) + 1) {
-      wish.months.push(month);
+      intent.months.push(month);
       if (month === last) return " ";
     }
   });
@@ -214,16 +214,16 @@ function daysIn(text: string): number | undefined {
     .find((days) => days !== undefined);
 }
 
-function takeDays(wish: Wish, text: string): string {
+function takeDays(intent: SearchIntent, text: string): string {
   return text.replace(LENGTH, (whole, count: string, unit: string) => {
     const days = lengthOf(count, unit);
-    wish.days = days ?? wish.days;
+    intent.days = days ?? intent.days;
     return days === undefined ? whole : " ";
   });
 }
 
 /** What a search may know beside the words. */
-export interface WishContext {
+export interface IntentContext {
   /** The month it is, 1 to 12; without it, "now" and "next month" say nothing. */
   month?: number;
   /** The departure of a city's name; without it, "from Berlin" is read as Berlin. */
@@ -231,13 +231,13 @@ export interface WishContext {
 }
 
 /** "now", "next month": months that depend on the day. */
-function takeNow(wish: Wish, text: string, month: number | undefined): string {
+function takeNow(intent: SearchIntent, text: string, month: number | undefined): string {
   if (month === undefined) return text;
   return text.replace(
     /\b(?:(right now|now|this month|this week(?:end)?|today|tomorrow|next week(?:end)?|last[- ]minute)|(next month))\b/g,
     (whole, _now: string | undefined, next: string | undefined) => {
-      wish.months.push(next ? (month % 12) + 1 : month);
-      if (whole.includes("weekend")) wish.days = WEEKEND_DAYS;
+      intent.months.push(next ? (month % 12) + 1 : month);
+      if (whole.includes("weekend")) intent.days = WEEKEND_DAYS;
       return " ";
     },
   );
@@ -262,28 +262,28 @@ const WARM_FROM = 22;
 const COLD_TO = 9;
 
 /** "25 degrees" as warm, mild or cold. */
-function takeDegrees(wish: Wish, text: string): string {
+function takeDegrees(intent: SearchIntent, text: string): string {
   return text.replace(DEGREES, (_whole, digits: string, scale: string | undefined) => {
     const number = Number(digits);
     const celsius =
       scale?.startsWith("f") === true || (scale === undefined && number > 45) ? ((number - 32) * 5) / 9 : number;
-    wish.weather.push(celsius >= WARM_FROM ? "warm" : celsius <= COLD_TO ? "cold" : "mild");
+    intent.weather.push(celsius >= WARM_FROM ? "warm" : celsius <= COLD_TO ? "cold" : "mild");
     return " ";
   });
 }
 
-const SAME_WISH = [
+const SAME_MEANING = [
   [/\b(?:chinese|lunar) new year\b/g, "lunar-new-year"],
   [/\bcarr?ibb?ean\b/g, "caribbean"],
 ] as const;
 
 /**
- * Reads a wish such as "quiet beach in November under $150 a day": where and where not, where from, months and seasons,
+ * Reads a query such as "quiet beach in November under $150 a day": where and where not, where from, months and seasons,
  * what a day may cost, the mood, the weather and what one travels for; the rest is for the text search.
  */
-export function readWish(text: string, { month, findDeparture }: WishContext = {}): Wish {
+export function readIntent(text: string, { month, findDeparture }: IntentContext = {}): SearchIntent {
   const asked = foldText(text.normalize("NFKC"));
-  const wish: Wish = {
+  const intent: SearchIntent = {
     asked,
     months: [],
     vibes: [],
@@ -294,10 +294,14 @@ export function readWish(text: string, { month, findDeparture }: WishContext = {
     isQuiet: false,
     words: "",
   };
-  const plain = SAME_WISH.reduce((said, [from, to]) => said.replace(from, to), asked).replace(/[\p{L}]+/gu, spelled);
+  const plain = SAME_MEANING.reduce((said, [from, to]) => said.replace(from, to), asked).replace(/[\p{L}]+/gu, spelled);
   const days = /\bweekend\b/.test(plain) ? WEEKEND_DAYS : daysIn(plain);
   const { price, rest: withoutPrice } = takePrice(plain, days);
-  const withoutTime = takeNow(wish, takeMonthRange(wish, takeDays(wish, takeDegrees(wish, withoutPrice))), month);
+  const withoutTime = takeNow(
+    intent,
+    takeMonthRange(intent, takeDays(intent, takeDegrees(intent, withoutPrice))),
+    month,
+  );
   const { way, rest: withoutWay } = findDeparture
     ? takeOrigin(withoutTime, days, findDeparture)
     : { way: undefined, rest: withoutTime };
@@ -307,21 +311,21 @@ export function readWish(text: string, { month, findDeparture }: WishContext = {
   let rest = withoutTopics;
   for (const { says, means } of PHRASES) {
     if (rest.search(says) < 0) continue;
-    means(wish);
+    means(intent);
     rest = rest.replace(says, " ");
   }
   const left = rest
     .split(/[^\p{L}\p{N}-]+/u)
     .map((word) => word.replace(/^-+|-+$/g, ""))
-    .filter((word) => !/^[a-z]?$/.test(word) && !/^[\d-]+$/.test(word) && !take(wish, word) && !FILLERS.has(word));
+    .filter((word) => !/^[a-z]?$/.test(word) && !/^[\d-]+$/.test(word) && !take(intent, word) && !FILLERS.has(word));
   const isSouthern =
     where.length > 0 &&
     where.every(({ countries = [] }) => countries.length > 0 && countries.every((code) => SOUTHERN.has(code)));
   // Summer in Argentina is December to February.
-  if (isSouthern && SEASON_WORD.test(plain)) wish.months = wish.months.map((month) => ((month + 5) % 12) + 1);
-  if (topics.some(({ name }) => WINTER_TOPICS.has(name))) wish.weather.push("cold");
+  if (isSouthern && SEASON_WORD.test(plain)) intent.months = intent.months.map((month) => ((month + 5) % 12) + 1);
+  if (topics.some(({ name }) => WINTER_TOPICS.has(name))) intent.weather.push("cold");
   return {
-    ...wish,
+    ...intent,
     ...(price?.maxPerDay !== undefined && { maxPerDay: price.maxPerDay }),
     ...(price?.minPerDay !== undefined && { minPerDay: price.minPerDay }),
     ...(price && { priceText: price.say }),
@@ -330,51 +334,51 @@ export function readWish(text: string, { month, findDeparture }: WishContext = {
     without,
     ...(unwanted.length > 0 && { unwanted }),
     topics: topics.map(({ name }) => name),
-    vibes: [...new Set(wish.vibes)],
-    months: [...new Set(wish.months)],
-    weather: [...new Set(wish.weather)],
+    vibes: [...new Set(intent.vibes)],
+    months: [...new Set(intent.months)],
+    weather: [...new Set(intent.weather)],
     words: left.join(" "),
   };
 }
 
-/** Takes a word of a known kind into the wish. @returns whether it was one */
-function take(wish: Wish, word: string): boolean {
+/** Takes a word of a known kind into the query. @returns whether it was one */
+function take(intent: SearchIntent, word: string): boolean {
   return [
-    takeTime(wish, word),
-    takeMoney(wish, word),
-    takeVibe(wish, word),
-    takeWeather(wish, word),
-    takeQuiet(wish, word),
+    takeTime(intent, word),
+    takeMoney(intent, word),
+    takeVibe(intent, word),
+    takeWeather(intent, word),
+    takeQuiet(intent, word),
   ].includes(true);
 }
 
-function takeTime(wish: Wish, word: string): boolean {
+function takeTime(intent: SearchIntent, word: string): boolean {
   const season = seasonOf(word);
   const month = monthOfWord(word);
   const months = season ? SEASON_MONTHS[season] : month ? [month] : [];
-  wish.months.push(...months);
+  intent.months.push(...months);
   return months.length > 0;
 }
 
-function takeMoney(wish: Wish, word: string): boolean {
+function takeMoney(intent: SearchIntent, word: string): boolean {
   const budget = BUDGET_WORDS[word] ?? BUDGETS.find((one) => one === word);
-  if (budget) wish.budget = budget;
+  if (budget) intent.budget = budget;
   return budget !== undefined;
 }
 
-function takeVibe(wish: Wish, word: string): boolean {
+function takeVibe(intent: SearchIntent, word: string): boolean {
   const vibe = VIBE_WORDS[word] ?? VIBES.find((one) => one === word);
-  if (vibe) wish.vibes.push(vibe);
+  if (vibe) intent.vibes.push(vibe);
   return vibe !== undefined;
 }
 
-function takeWeather(wish: Wish, word: string): boolean {
+function takeWeather(intent: SearchIntent, word: string): boolean {
   const weather = WEATHER_WORDS[word] ?? [];
-  wish.weather.push(...weather);
+  intent.weather.push(...weather);
   return weather.length > 0;
 }
 
-function takeQuiet(wish: Wish, word: string): boolean {
-  wish.isQuiet ||= QUIET.has(word);
+function takeQuiet(intent: SearchIntent, word: string): boolean {
+  intent.isQuiet ||= QUIET.has(word);
   return QUIET.has(word);
 }

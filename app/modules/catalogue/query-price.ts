@@ -1,7 +1,7 @@
 import { findRate } from "./rates";
 
 /** What a day may cost, as it was asked for and in whole US dollars. */
-export interface WishedPrice {
+export interface AskedPrice {
   maxPerDay?: number;
   minPerDay?: number;
   /** "€100 a day (about $114)"; "$150 a day". */
@@ -94,11 +94,11 @@ function amountOf(digits: string | undefined, thousands: string | undefined): nu
 }
 
 /**
- * Takes the price out of a folded wish: "under $150 a day", "100 euros per day", "$100-150", "£700 for a week".
+ * Takes the price out of a folded query: "under $150 a day", "100 euros per day", "$100-150", "£700 for a week".
  * @param days the length of the trip where it is named; a price for the whole of it is shared among them
  * @returns the price and the text without it; no price for a bare number, which may be a year or a length
  */
-export function takePrice(text: string, days: number | undefined): { price?: WishedPrice; rest: string } {
+export function takePrice(text: string, days: number | undefined): { price?: AskedPrice; rest: string } {
   for (const match of text.matchAll(PRICE)) {
     const [whole, word, fromSign, from, sign, digits, thousands, after, joint, span] = match;
     const symbol = sign ?? fromSign ?? after;

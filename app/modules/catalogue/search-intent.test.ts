@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "./catalogue.server";
 import { countryName } from "#app/shared/display-names";
-import { readWish } from "./explore-wish";
+import { readIntent } from "./search-intent";
 import { foldName } from "./place-names";
-import { spelled } from "./wish-spelling";
+import { spelled } from "./query-spelling";
 
-describe("reading a wish", () => {
+describe("reading a query", () => {
   it("understands month, price, mood and the rest", () => {
-    expect(readWish("quiet beach in November under $150 a day")).toEqual({
+    expect(readIntent("quiet beach in November under $150 a day")).toEqual({
       asked: "quiet beach in november under $150 a day",
       months: [11],
       maxPerDay: 150,
@@ -56,15 +56,15 @@ describe("reading a wish", () => {
     ["with my elderly parents", { isEasy: true, words: "" }],
     ["christmas markets", { months: [], topics: ["Christmas markets"], words: "" }],
   ])("%s", (text, expected) => {
-    expect(readWish(text)).toMatchObject(expected);
+    expect(readIntent(text)).toMatchObject(expected);
   });
 
   it("knows now and next month when it is told the month", () => {
-    expect(readWish("somewhere warm now", { month: 12 }).months).toEqual([12]);
-    expect(readWish("somewhere warm next month", { month: 12 }).months).toEqual([1]);
+    expect(readIntent("somewhere warm now", { month: 12 }).months).toEqual([12]);
+    expect(readIntent("somewhere warm next month", { month: 12 }).months).toEqual([1]);
   });
 
-  it("corrects no name of a place into a word of wishes", () => {
+  it("corrects no name of a place into a word of queries", () => {
     const names = listDestinations()
       .flatMap(({ name, country }) => [name, countryName(country)])
       .flatMap((name) => foldName(name).split(" "));
@@ -82,8 +82,8 @@ describe("reading a wish", () => {
     ["somewhere outside the Middle East", [], ["the Middle East"]],
     ["UK", ["United Kingdom"], []],
   ])("where: %s", (text, where, without) => {
-    const wish = readWish(text);
-    expect(wish.where.map(({ name }) => name)).toEqual(where);
-    expect(wish.without.map(({ name }) => name)).toEqual(without);
+    const intent = readIntent(text);
+    expect(intent.where.map(({ name }) => name)).toEqual(where);
+    expect(intent.without.map(({ name }) => name)).toEqual(without);
   });
 });
