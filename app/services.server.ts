@@ -10,10 +10,12 @@ import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
 import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server";
 import { startWarmUp } from "./modules/catalogue/warm-up.server";
+import { startForgettingDrafts } from "./modules/trips/visitor-drafts.server";
 import { deliverMail } from "./modules/email/email.server";
 
 let stopReconciliation: (() => void) | undefined;
 let stopDeletingExpired: (() => void) | undefined;
+let stopForgettingDrafts: (() => void) | undefined;
 let stopWarmUp: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
@@ -33,6 +35,7 @@ export async function startServices(server: Server): Promise<void> {
     await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
   stopReconciliation = startReconciliation(logger());
   stopDeletingExpired = startDeletingExpired(logger());
+  stopForgettingDrafts = startForgettingDrafts(logger());
   stopWarmUp = startWarmUp(logger());
 }
 
@@ -40,5 +43,6 @@ export async function startServices(server: Server): Promise<void> {
 export function stopServices(): void {
   stopReconciliation?.();
   stopDeletingExpired?.();
+  stopForgettingDrafts?.();
   stopWarmUp?.();
 }

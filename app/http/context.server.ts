@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "#app/config/env.server";
-import type { AppError } from "#app/shared/app-error";
 import { PORTS } from "#app/shared/context";
 import type { Ctx, Fault, Port } from "#app/shared/context";
 import { logger } from "./log.server";
@@ -70,7 +69,6 @@ function requestTime(request: Request, switchesOn: boolean): Date {
 
 /** The context of a request; the same object for every loader of one request. */
 const contexts = new WeakMap<Request, Ctx>();
-const loads = new WeakMap<Ctx, AppLoadContext>();
 
 /** Reads clock, address, origin, trace id and test switches of a request. */
 export function ctxOf({ request, context }: RouteArgs): Ctx {
@@ -86,16 +84,12 @@ export function ctxOf({ request, context }: RouteArgs): Ctx {
     origin: context.origin ?? env().PUBLIC_ORIGIN ?? new URL(request.url).origin,
     faults: switchesOn ? parseFaults(switchValue(request, "x-voyance-fault")) : {},
     log: logger().child({ traceId }),
+    onRetryAfter: (seconds) => {
+      context.retryAfter = seconds;
+    },
   };
   contexts.set(request, ctx);
-  loads.set(ctx, context);
   return ctx;
-}
-
-/** Has an expected failure say when to come back, on whatever page it is told. */
-export function noteRetryAfter(ctx: Ctx, error: AppError): void {
-  const load = loads.get(ctx);
-  if (load && error.details.retryAfter) load.retryAfter = error.details.retryAfter;
 }
 
 /** The context of work that no request waits for. */

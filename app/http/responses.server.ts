@@ -2,7 +2,6 @@ import { data, redirect } from "@remix-run/node";
 import { isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { noteRetryAfter } from "./context.server";
 import { safeRedirect } from "./safe-redirect";
 import { toastCookie } from "./cookies.server";
 import type { Toast } from "./cookies.server";
@@ -47,10 +46,8 @@ export const CACHE = {
 /** The body of an expected failure, for a route error page or a form. */
 export function toRouteError(error: unknown, ctx: Ctx): unknown {
   if (error instanceof Response) return error;
-  if (isAppError(error)) {
-    noteRetryAfter(ctx, error);
+  if (isAppError(error))
     return data({ code: error.code, message: error.message, traceId: ctx.traceId }, { status: error.status });
-  }
   if (error instanceof PortFailure)
     return data({ code: "UNAVAILABLE", message: "", traceId: ctx.traceId }, { status: 503 });
   return error;

@@ -1,3 +1,4 @@
+import { isAppError } from "./app-error";
 import { utcDateOf, type LocalDate } from "./calendar";
 
 /** Outside things a use case talks to; each can be made to fail by a test switch. */
@@ -47,6 +48,8 @@ export interface Ctx {
   origin: string;
   faults: Partial<Record<Port, Fault>>;
   log: Log;
+  /** Told the seconds after which a refused caller may come back, so that the answer says so on whatever page it is. */
+  onRetryAfter?: (seconds: number) => void;
 }
 
 /** The day of a request, as prices and limits count it. */
@@ -77,5 +80,10 @@ export async function callWithFaults<T>(ctx: Ctx, port: Port, call: () => Promis
   if (fault?.kind === "status") throw new PortFailure(port, fault.status);
   if (fault?.kind === "empty" && empty !== undefined) return empty;
   if (fault?.kind === "slow") await new Promise((resolve) => setTimeout(resolve, fault.ms));
-  return call();
+  try {
+    return await call();
+  } catch (error) {
+    if (isAppError(error) && error.details.retryAfter) ctx.onRetryAfter?.(error.details.retryAfter);
+    throw error;
+  }
 }

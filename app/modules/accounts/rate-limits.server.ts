@@ -32,6 +32,7 @@ export async function consumeAttempt(ctx: Ctx, key: string, limit: Limit, messag
   if (row.points <= limit.points) return;
   const retryAfter = Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - ctx.now.getTime()) / 1000));
   ctx.log.warn({ event: "rate-limited", limit: key.split(":").slice(0, 2).join(":") }, "too many tries");
+  ctx.onRetryAfter?.(retryAfter);
   throw new AppError("RATE_LIMITED", message, { retryAfter });
 }
 
@@ -62,4 +63,41 @@ export function limitApiWrites(ctx: Ctx): Promise<void> {
 /** Counts a call of an account. @throws AppError RATE_LIMITED */
 export function limitApiAccount(ctx: Ctx, userId: string): Promise<void> {
   return consumeAttempt(ctx, `api:account:${userId}`, API_CALLS_PER_ACCOUNT, TOO_MANY_CALLS);
+}
+
+/** Plans that an account may have made. Each takes the one solver a while, and everybody waits for the same. */
+const PLANS_PER_ACCOUNT = { points: 120, seconds: 900 };
+/** Documents that an account may have printed. */
+const DOCUMENTS_PER_ACCOUNT = { points: 300, seconds: 900 };
+/** Trips begun without an account: many people may share an address, but not that many in an hour. */
+const DRAFTS_PER_ADDRESS = { points: 120, seconds: 3_600 };
+
+/** Counts a plan of days, however it was asked for: by a form, a change or a call. @throws AppError RATE_LIMITED */
+export function limitPlanning(ctx: Ctx, userId: string): Promise<void> {
+  return consumeAttempt(
+    ctx,
+    `plan:account:${userId}`,
+    PLANS_PER_ACCOUNT,
+    "You have changed your days very often. Please wait a few minutes and go on.",
+  );
+}
+
+/** Counts a document, by page and call alike. @throws AppError RATE_LIMITED */
+export function limitDocuments(ctx: Ctx, userId: string): Promise<void> {
+  return consumeAttempt(
+    ctx,
+    `pdf:account:${userId}`,
+    DOCUMENTS_PER_ACCOUNT,
+    "You have saved a great many documents. Please wait a few minutes and go on.",
+  );
+}
+
+/** Counts a trip that is begun without an account. @throws AppError RATE_LIMITED */
+export function limitVisitorDrafts(ctx: Ctx): Promise<void> {
+  return consumeAttempt(
+    ctx,
+    `draft:address:${ctx.address}`,
+    DRAFTS_PER_ADDRESS,
+    "A great many trips were begun from here. Please sign in, or wait an hour and go on.",
+  );
 }

@@ -1,5 +1,6 @@
 import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { limitDocuments } from "#app/modules/accounts/rate-limits.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -52,7 +53,7 @@ export async function makeTripPdf(
 /**
  * A trip of this account as a document (CHECKLIST API-25).
  * @param booking what was booked and paid, given by the caller; a confirmation needs it
- * @throws AppError NOT_FOUND, and what makeTripPdf throws
+ * @throws AppError NOT_FOUND, RATE_LIMITED, and what makeTripPdf throws
  */
 export async function getTripPdf(
   ctx: Ctx,
@@ -61,6 +62,7 @@ export async function getTripPdf(
   kind: TripPdfKind,
   booking?: BookingFacts,
 ): Promise<TripPdf> {
+  await limitDocuments(ctx, user.id);
   const [trip, { units }] = await Promise.all([getTrip(ctx, tripId, { userId: user.id }), getPreferences(user.id)]);
   return makeTripPdf(ctx, trip, { kind, booking, traveller: user.name, units });
 }

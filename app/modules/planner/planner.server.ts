@@ -3,6 +3,7 @@ import type { AirportChoice } from "#app/modules/catalogue/airports.server";
 import { findDestination, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { limitVisitorDrafts } from "#app/modules/accounts/rate-limits.server";
 import {
   changeBasics,
   chooseFlight,
@@ -104,6 +105,7 @@ function resolvePlaces(
 /**
  * Starts a trip with a new id, or changes the basics of the one that is being planned (CHECKLIST PLAN-06, PLAN-13).
  * @param editing the trip whose form this is, as the form saw it; a new trip without it
+ * @throws AppError RATE_LIMITED for a visitor; what changing a trip throws
  */
 export async function saveStart(
   ctx: Ctx,
@@ -126,6 +128,7 @@ export async function saveStart(
     budgetMinor: form.budgetTotal,
     preferences: { interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
   };
+  if (!editing && !holder.userId) await limitVisitorDrafts(ctx);
   const trip = editing
     ? await changeBasics(ctx, editing.tripId, holder, values, editing)
     : await createTrip(ctx, holder, { ...values, formKey });

@@ -1,6 +1,6 @@
 import { grantItinerary } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
+import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { GroupTaste } from "#app/modules/itinerary/group-taste";
@@ -21,18 +21,6 @@ import { dayRequestFor, lockedStops } from "./trip-days";
 import type { DayChanges } from "./trip-days";
 import type { Trip, TripPreferences } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
-
-/** Plans that an account may have made anew. Each takes the one solver a while, and everybody waits for the same. */
-const PLANS_AGAIN = { points: 120, seconds: 900 };
-
-function limitPlanning(ctx: Ctx, userId: string): Promise<void> {
-  return consumeAttempt(
-    ctx,
-    `plan:account:${userId}`,
-    PLANS_AGAIN,
-    "You have changed your days very often. Please wait a few minutes and go on.",
-  );
-}
 
 async function solve(
   ctx: Ctx,

@@ -92,7 +92,8 @@ export async function action(args: ActionFunctionArgs) {
     if ("problem" in saved) return refuse(saved.problem, 422);
   } catch (error) {
     // What was typed stays in the form; sent again, it rests on the trip as it stands now.
-    if (isAppError(error) && error.code === "CONFLICT") return refuse({ message: error.message }, 409);
+    if (isAppError(error) && (error.code === "CONFLICT" || error.code === "RATE_LIMITED"))
+      return refuse({ message: error.message }, error.status);
     throw error;
   }
   return seeOther(STEP_PATHS[nextStepHere("start")], setCookie ? [setCookie] : []);
