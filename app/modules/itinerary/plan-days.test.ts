@@ -114,6 +114,14 @@ describe.each([
     expect(whole.items.filter((item) => item.role === "meal")).toHaveLength(2);
   });
 
+  it("counts what meals and ways cost into each day", () => {
+    for (const day of itinerary.days) {
+      const paid = day.items.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0);
+      expect(day.costMinor, day.date).toBe(paid);
+      for (const meal of day.items.filter(({ role }) => role === "meal")) expect(meal.priceMinor).toBeGreaterThan(0);
+    }
+  });
+
   it("says why each stop is there", () => {
     for (const { item } of visitsOf(itinerary)) expect(item.why).toMatch(/\.$/);
   });

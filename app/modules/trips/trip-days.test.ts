@@ -3,7 +3,8 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import type { DayChanges } from "./trip-days";
-import { dayRequestFor } from "./trip-days";
+import { dayRequestFor, spendForDays } from "./trip-days";
+import { priceOf } from "./trip";
 import type { Trip } from "./trip";
 
 const kyoto = findDestination("kyoto")!;
@@ -50,5 +51,38 @@ describe("the draw of a plan", () => {
     expect(seedOf(planned, { stayClose: true })).toBe(planned.itinerary!.seed);
     expect(seedOf(planned)).toBe(seedOf(fresh));
     expect(seedOf(bareTrip(), { another: true })).toBe(seedOf(bareTrip()));
+  });
+});
+
+describe("what is left for entrances and local transport", () => {
+  const DAYS = 5;
+  const rich = { ...fullTrip("kyoto", 7), budgetMinor: 20_000_00 };
+  const foodADay = { budget: kyoto.costs.budget[1], moderate: kyoto.costs.moderate[1], luxury: kyoto.costs.luxury[1] };
+  const withTier = (budgetTier: Trip["preferences"]["budgetTier"]): Trip => ({
+    ...rich,
+    preferences: { ...rich.preferences, budgetTier },
+  });
+
+  it("is the budget less flights, hotel and the food of each day", () => {
+    const chosen = priceOf(rich).perTravellerMinor;
+    expect(chosen).toBeGreaterThan(0);
+    for (const [tier, food] of [
+      ["budget-friendly", foodADay.budget],
+      ["moderate", foodADay.moderate],
+      ["luxury", foodADay.luxury],
+    ] as const)
+      expect(spendForDays(withTier(tier), kyoto, DAYS), tier).toBe(
+        Math.floor((rich.budgetMinor - chosen) / 100 - food * DAYS),
+      );
+    expect(spendForDays(rich, kyoto, DAYS + 1)).toBeLessThan(spendForDays(rich, kyoto, DAYS));
+  });
+
+  it("takes the food from three tenths of the budget while nothing is chosen", () => {
+    const open = { ...withTier("moderate"), flight: undefined, hotel: undefined };
+    expect(spendForDays(open, kyoto, DAYS)).toBe(Math.floor(6_000 - foodADay.moderate * DAYS));
+  });
+
+  it("is a tram ticket and one small entrance a day where food has taken all", () => {
+    expect(spendForDays({ ...rich, budgetMinor: 0 }, kyoto, DAYS)).toBe(10 * DAYS);
   });
 });
