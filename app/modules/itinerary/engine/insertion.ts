@@ -1,5 +1,6 @@
 /** Finds where a place fits a day: a constant-time test for each gap between two visits. */
-import { earliestStart, INFINITE_TIME, scoreAt, type Model } from "./model";
+import { gainAfter } from "./gain";
+import { earliestStart, INFINITE_TIME, type Model } from "./model";
 import type { Tour } from "./tour";
 
 export class Inserter {
@@ -92,7 +93,7 @@ export class Inserter {
     if (!this.allows(x, d)) return;
     if (m.timeTo && m.breaks[d]!.length === 0) this.scanPlain(x, d, not);
     else this.scanWithBreaks(x, d, not);
-    if (this.after >= 0) this.gain = this.plainGain ? m.score[x]! : this.gainOf(x, d);
+    if (this.after >= 0) this.gain = this.plainGain ? m.score[x]! : gainAfter(this.m, this.tour, x, d, this.after);
   }
 
   /** The day has no breaks and its travel is a matrix: `scanMany` may be used for regular places. */
@@ -184,7 +185,7 @@ export class Inserter {
   adopt(x: number, d: number): void {
     this.shift = this.shiftOf[x]!;
     this.after = this.shift < INFINITE_TIME && this.allows(x, d) ? this.afterOf[x]! : -1;
-    if (this.after >= 0) this.gain = this.plainGain ? this.m.score[x]! : this.gainOf(x, d);
+    if (this.after >= 0) this.gain = this.plainGain ? this.m.score[x]! : gainAfter(this.m, this.tour, x, d, this.after);
   }
 
   private scanPlain(x: number, d: number, not: number): void {
@@ -337,48 +338,6 @@ export class Inserter {
   /** Place `other` is at vertex i or before it on the same day. */
   private standsBy(other: number, i: number): boolean {
     for (let v = i; v < this.m.places; v = this.tour.prev[v]!) if (v === other) return true;
-    return false;
-  }
-
-  /** Score at the start it would have, less what the detour and the entrance cost softly. */
-  private gainOf(x: number, d: number): number {
-    const { m, tour } = this;
-    const i = this.after;
-    let gain = m.score[x]!;
-    if (m.scoreFn[x] !== undefined) {
-      const from = tour.ready[i * m.width]!;
-      const arrival = from >= INFINITE_TIME ? INFINITE_TIME : tour.clock.legs.arrive(d, i, x, from);
-      const start = arrival >= INFINITE_TIME ? INFINITE_TIME : earliestStart(m, x, d, arrival);
-      gain = start >= INFINITE_TIME ? 0 : scoreAt(m, x, d, start);
-    }
-    if (m.repeats) gain *= this.repeatFactor(x);
-    const { travel, price } = m.weights;
-    if (travel !== 0 && m.time) {
-      const row = i * m.vertices;
-      const j = tour.next[i]!;
-      gain -= travel * (m.time[row + x]! + m.time[x * m.vertices + j]! - m.time[row + j]!);
-    }
-    gain -= price * m.price[x]!;
-    if (m.changePenalty !== 0 && m.keepDay[x] === d) gain += m.changePenalty;
-    if (m.required[x] || this.isShort(x)) gain += m.must;
-    return gain;
-  }
-
-  private repeatFactor(x: number): number {
-    let factor = 1;
-    for (let i = this.m.groupFrom[x]!; i < this.m.groupFrom[x + 1]!; i++) {
-      const g = this.m.groupList[i]!;
-      for (let n = this.tour.groupCount[g]!; n > 0; n--) factor *= this.m.groups[g]!.repeatFactor;
-    }
-    return factor;
-  }
-
-  /** A kind x belongs to still lacks its least number. */
-  isShort(x: number): boolean {
-    for (let i = this.m.groupFrom[x]!; i < this.m.groupFrom[x + 1]!; i++) {
-      const g = this.m.groupList[i]!;
-      if (this.tour.groupCount[g]! < this.m.groups[g]!.min) return true;
-    }
     return false;
   }
 

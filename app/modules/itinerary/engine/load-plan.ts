@@ -1,4 +1,5 @@
 /** Brings given plans into a tour and sees to it that required places are in whenever they can be. */
+import { isShort } from "./gain";
 import { Inserter } from "./insertion";
 import { INFINITE_TIME, type Model } from "./model";
 import type { Id } from "./problem";
@@ -55,7 +56,7 @@ function loadWholeDay(
  */
 export function addRequired(m: Model, tour: Tour, spare: Tour): boolean {
   const inserter = new Inserter(m, tour);
-  const wanted = Array.from(m.candidates).filter((x) => tour.dayOf[x]! < 0 && (m.required[x] || inserter.isShort(x)));
+  const wanted = Array.from(m.candidates).filter((x) => tour.dayOf[x]! < 0 && (m.required[x] || isShort(m, tour, x)));
   if (wanted.length === 0) return false;
   spare.copyFrom(tour);
   if (!keepRequiredOnly(m, tour)) {
