@@ -22,7 +22,7 @@ const BOTH_NAMES = "Please enter both first and last name";
 export const nameSchema = z
   .string({ error: BOTH_NAMES })
   .transform(oneLine)
-  .pipe(z.string().min(1, BOTH_NAMES).max(80, "A name has at most 80 letters"))
+  .pipe(z.string({ error: BOTH_NAMES }).min(1, BOTH_NAMES).max(80, "A name has at most 80 letters"))
   .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 
 const account = z.object({
@@ -92,6 +92,7 @@ export const apiResetPasswordSchema = z
     return z.NEVER;
   });
 
+const CURRENT_PASSWORD = "Please enter your current password";
 const currentPassword = z
   .string()
   .max(MAX_PASSWORD_LENGTH, `A password has at most ${MAX_PASSWORD_LENGTH} characters`)
@@ -100,7 +101,7 @@ const currentPassword = z
 /** Changing the password of a signed-in account. */
 export const changePasswordSchema = z
   .object({
-    currentPassword: currentPassword.pipe(z.string().min(1, "Please enter your current password")),
+    currentPassword: currentPassword.pipe(z.string({ error: CURRENT_PASSWORD }).min(1, CURRENT_PASSWORD)),
     password: z.string({ error: "Please enter a password" }).min(1, "Please enter a password"),
     confirmPassword: z.string().default(""),
   })

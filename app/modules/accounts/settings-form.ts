@@ -1,3 +1,5 @@
+import type { FormProblem } from "#app/shared/form-problem";
+
 /** What the forms of the account page ask for. */
 export const SETTINGS_INTENTS = [
   "password-change",
@@ -11,10 +13,6 @@ export const SETTINGS_INTENTS = [
 export type SettingsIntent = (typeof SETTINGS_INTENTS)[number];
 
 /** A form of the account page that was refused. */
-export interface SettingsProblem {
+export interface SettingsProblem extends FormProblem {
   intent: SettingsIntent;
-  message: string | null;
-  fields: Record<string, string[]>;
-  /** The address that was typed; passwords are never sent back. */
-  email?: string;
 }

@@ -8,7 +8,7 @@ import { hasWebAddress, oneLine } from "#app/shared/one-line";
 const name = z
   .string({ error: "Say who it is" })
   .transform(oneLine)
-  .pipe(z.string().min(1, "Say who it is").max(60, "A name has at most 60 letters"))
+  .pipe(z.string({ error: "Say who it is" }).min(1, "Say who it is").max(60, "A name has at most 60 letters"))
   .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 
 /** Asking somebody along. */

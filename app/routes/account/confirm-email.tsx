@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readForm } from "#app/http/form.server";
+import { parseForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { confirmEmail } from "#app/modules/accounts/email-change.server";
@@ -37,10 +37,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const link = linkSchema.safeParse(Object.fromEntries(await readForm(args.request)));
-  if (!link.success) return data({ message: INCOMPLETE }, { status: 422 });
+  const sent = await parseForm(args.request, linkSchema);
+  if (sent.status === "error") return data({ message: INCOMPLETE }, { status: 422 });
   try {
-    await confirmEmail(ctx, link.data);
+    await confirmEmail(ctx, sent.value);
   } catch (error) {
     if (isAppError(error)) return data({ message: error.message }, { status: error.status });
     ctx.log.error({ err: error }, "confirming an address failed");

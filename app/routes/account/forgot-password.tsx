@@ -6,13 +6,13 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { readForm } from "#app/http/form.server";
+import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
 import { forgotPasswordSchema } from "#app/modules/accounts/accounts.schema";
 import { requestPasswordReset } from "#app/modules/accounts/password-reset.server";
 import { isAppError } from "#app/shared/app-error";
-import { fieldErrors } from "#app/shared/field-errors";
+import { sentText } from "#app/shared/form-problem";
 
 export const meta: MetaFunction = (args) => [
   { title: "Forgot your password · Voyance" },
@@ -23,24 +23,17 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const form = Object.fromEntries(await readForm(args.request));
-  const email = String(form.email ?? "").slice(0, 254);
-  const parsed = forgotPasswordSchema.safeParse(form);
-  if (!parsed.success)
-    return data(
-      { status: "refused" as const, email, errors: fieldErrors(parsed.error).email, message: null },
-      { status: 422 },
-    );
+  const sent = await parseForm(args.request, forgotPasswordSchema);
+  if (sent.status === "error") return data({ status: "refused" as const, ...sent.problem }, { status: 422 });
   try {
-    await requestPasswordReset(ctx, parsed.data.email);
-    return data({ status: "sent" as const, email: parsed.data.email, errors: undefined, message: null });
+    await requestPasswordReset(ctx, sent.value.email);
+    return data({ status: "sent" as const, ...sent.problem });
   } catch (error) {
     if (!isAppError(error)) ctx.log.error({ err: error }, "reset mail failed");
     return data(
       {
         status: "refused" as const,
-        email,
-        errors: undefined,
+        ...sent.problem,
         message: isAppError(error) ? error.message : "Failed to send reset email",
       },
       { status: isAppError(error) ? error.status : 503 },
@@ -54,7 +47,7 @@ export default function ForgotPasswordRoute() {
     return (
       <div className="wrap page stack form-page" role="status">
         <h1 className="step-3">Reset Email Sent</h1>
-        <p>We&apos;ve sent a password reset link to {answer.email}</p>
+        <p>We&apos;ve sent a password reset link to {sentText(answer, "email")?.trim()}</p>
         <p className="meta">
           If there is an account for this address, the mail is on its way. The link works once, for an hour.
         </p>
@@ -78,8 +71,8 @@ export default function ForgotPasswordRoute() {
           type="email"
           autoComplete="email"
           inputMode="email"
-          defaultValue={answer?.email}
-          errors={answer?.errors}
+          defaultValue={sentText(answer, "email")}
+          errors={answer?.fields.email}
           required
         />
         <p className="row">

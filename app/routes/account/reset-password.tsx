@@ -6,13 +6,13 @@ import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields"
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { readForm } from "#app/http/form.server";
+import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { resetPassword } from "#app/modules/accounts/password-reset.server";
 import { resetPasswordSchema } from "#app/modules/accounts/accounts.schema";
 import { isAppError } from "#app/shared/app-error";
-import { fieldErrors } from "#app/shared/field-errors";
+import type { FormProblem } from "#app/shared/form-problem";
 
 /**
  * The header keeps the link from being passed on. The document itself may name its origin to our own server, because a
@@ -49,25 +49,22 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const refuse = (fields: Record<string, string[]>, message: string | null, status: number) =>
-    data({ status: "refused" as const, fields, message }, { status });
-  const parsed = resetPasswordSchema.safeParse(Object.fromEntries(await readForm(args.request)));
-  if (!parsed.success) return refuse(fieldErrors(parsed.error), null, 422);
+  const sent = await parseForm(args.request, resetPasswordSchema);
+  const refuse = (problem: Partial<FormProblem>, status: number) =>
+    data({ status: "refused" as const, ...sent.problem, ...problem }, { status });
+  if (sent.status === "error") return refuse({}, 422);
   try {
-    await resetPassword(ctx, parsed.data);
+    await resetPassword(ctx, sent.value);
     // Without a script the browser follows this header to the sign-in page.
-    return data(
-      { status: "done" as const, fields: {} as Record<string, string[]>, message: null },
-      { headers: { Refresh: `3; url=${SIGN_IN}` } },
-    );
+    return data({ status: "done" as const, ...sent.problem }, { headers: { Refresh: `3; url=${SIGN_IN}` } });
   } catch (error) {
     if (!isAppError(error)) {
       ctx.log.error({ err: error }, "password reset failed");
-      return refuse({}, "An unexpected error occurred. Please try again.", 500);
+      return refuse({ message: "An unexpected error occurred. Please try again." }, 500);
     }
     return error.details.fields
-      ? refuse(error.details.fields, null, error.status)
-      : refuse({}, error.message, error.status);
+      ? refuse({ fields: error.details.fields }, error.status)
+      : refuse({ message: error.message }, error.status);
   }
 }
 

@@ -6,7 +6,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { readSessionToken, sessionCookie } from "#app/http/cookies.server";
-import { readForm } from "#app/http/form.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { changeEmailSchema, changePasswordSchema } from "#app/modules/accounts/accounts.schema";
@@ -28,7 +28,7 @@ import { EmailSettings } from "#app/modules/accounts/ui/email-settings";
 import { GoogleSettings } from "#app/modules/accounts/ui/google-settings";
 import { PasswordSettings } from "#app/modules/accounts/ui/password-settings";
 import { isAppError } from "#app/shared/app-error";
-import { fieldErrors } from "#app/shared/field-errors";
+import type { FormProblem } from "#app/shared/form-problem";
 import type { Ctx } from "#app/shared/context";
 
 export const meta: MetaFunction = () => [
@@ -51,75 +51,84 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 interface Done {
+  status: "done";
   text: string;
   cookies?: string[];
 }
 
-/** One use case per intent; what goes wrong is thrown. */
+function done(text: string, cookies?: string[]): Done {
+  return { status: "done", text, cookies };
+}
+
+const deviceSchema = z.object({ device: z.string().max(64) });
+
+/** One use case per intent; what goes wrong is thrown, what is wrong with the form is its answer. */
 async function perform(
   ctx: Ctx,
   user: CurrentUser,
   intent: SettingsIntent,
-  fields: Record<string, unknown>,
+  form: FormData,
   request: Request,
-): Promise<Done> {
+): Promise<Done | { status: "error"; problem: FormProblem }> {
   switch (intent) {
     case "password-change": {
-      const { currentPassword, password } = changePasswordSchema.parse(fields);
+      const sent = readSubmission(form, changePasswordSchema);
+      if (sent.status === "error") return sent;
+      const { currentPassword, password } = sent.value;
       const token = await changePassword(ctx, user, {
         current: currentPassword,
         next: password,
         userAgent: request.headers.get("User-Agent") ?? "",
       });
-      return { text: "Your password is changed.", cookies: [sessionCookie(token)] };
+      return done("Your password is changed.", [sessionCookie(token)]);
     }
     case "password-link":
       await requestPasswordReset(ctx, user.email);
-      return { text: `We've sent a link to ${user.email}. It works for an hour.` };
+      return done(`We've sent a link to ${user.email}. It works for an hour.`);
     case "email-change": {
-      const { email, currentPassword } = changeEmailSchema.parse(fields);
+      const sent = readSubmission(form, changeEmailSchema);
+      if (sent.status === "error") return sent;
+      const { email, currentPassword } = sent.value;
       await requestEmailChange(ctx, user.id, { email, password: currentPassword });
-      return { text: `We've sent a link to ${email}. The address changes when you use it.` };
+      return done(`We've sent a link to ${email}. The address changes when you use it.`);
     }
     case "email-confirm":
       await requestEmailConfirmation(ctx, user.id, user.email);
-      return { text: `We've sent a link to ${user.email}.` };
-    case "device-end":
-      await endDevice(ctx, user.id, z.string().max(64).catch("").parse(fields.device));
-      return { text: "That device is signed out." };
+      return done(`We've sent a link to ${user.email}.`);
+    case "device-end": {
+      const sent = readSubmission(form, deviceSchema);
+      if (sent.status === "error") return sent;
+      await endDevice(ctx, user.id, sent.value.device);
+      return done("That device is signed out.");
+    }
     case "devices-end":
       await endOtherDevices(ctx, user.id, readSessionToken(request) ?? "");
-      return { text: "You are signed out everywhere else." };
+      return done("You are signed out everywhere else.");
     case "google-remove":
       await removeGoogle(ctx, user.id);
-      return { text: "Google is disconnected." };
+      return done("Google is disconnected.");
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const user = await requireUser(args);
-  const fields = Object.fromEntries(await readForm(args.request));
-  const intent = z.enum(SETTINGS_INTENTS).safeParse(fields.intent);
-  const refuse = (problem: SettingsProblem, status: number) => data(problem, { status });
-  if (!intent.success)
-    throw data(
-      { code: "BAD_REQUEST", message: "That button is not known. Reload the page and try again." },
-      { status: 400 },
-    );
-  const refused = { intent: intent.data, message: null, fields: {}, email: String(fields.email ?? "").slice(0, 254) };
+  const form = await readForm(args.request);
+  const pressed = readSubmission(form, buttonSchema(SETTINGS_INTENTS));
+  if (pressed.status === "error")
+    throw data({ code: "BAD_REQUEST", message: pressed.problem.message }, { status: 400 });
+  const { intent } = pressed.value;
+  const refuse = (problem: Partial<FormProblem>, status: number) =>
+    data<SettingsProblem>({ ...pressed.problem, ...problem, intent }, { status });
   try {
-    const done = await perform(ctx, user, intent.data, fields, args.request);
-    return await redirectWithToast("/profile/account", { kind: "success", text: done.text }, done.cookies);
+    const outcome = await perform(ctx, user, intent, form, args.request);
+    if (outcome.status === "error") return refuse(outcome.problem, 422);
+    return await redirectWithToast("/profile/account", { kind: "success", text: outcome.text }, outcome.cookies);
   } catch (error) {
-    if (error instanceof z.ZodError) return refuse({ ...refused, fields: fieldErrors(error) }, 422);
     if (isAppError(error))
-      return refuse(
-        { ...refused, message: error.details.fields ? null : error.message, fields: error.details.fields ?? {} },
-        error.status,
-      );
+      return refuse(error.details.fields ? { fields: error.details.fields } : { message: error.message }, error.status);
     ctx.log.error({ err: error }, "account settings failed");
-    return refuse({ ...refused, message: "An unexpected error occurred. Please try again." }, 500);
+    return refuse({ message: "An unexpected error occurred. Please try again." }, 500);
   }
 }
 

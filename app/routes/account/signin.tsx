@@ -6,7 +6,7 @@ import { Field } from "#app/components/forms/field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { readForm } from "#app/http/form.server";
+import { readForm, readSubmission } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import {
   clearedSessionCookie,
@@ -32,7 +32,8 @@ import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { SignInProblem } from "#app/modules/accounts/ui/sign-in-problem";
 import { claimPlannedTrips } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
-import { fieldErrors } from "#app/shared/field-errors";
+import { sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
 
 export const meta: MetaFunction = (args) => [
   { title: "Sign in · Voyance" },
@@ -73,13 +74,12 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const form = Object.fromEntries(await readForm(args.request));
-  const to = safeRedirect(form.redirect, "/profile");
-  const email = String(form.email ?? "").slice(0, 254);
-  const parsed = signInSchema.safeParse(form);
-  if (!parsed.success) return data({ email, fields: fieldErrors(parsed.error), problem: null }, { status: 422 });
+  const form = await readForm(args.request);
+  const to = safeRedirect(form.get("redirect"), "/profile");
+  const sent = readSubmission(form, signInSchema);
+  if (sent.status === "error") return data({ ...sent.problem, problem: null }, { status: 422 });
   try {
-    const user = await signIn(ctx, parsed.data.email, parsed.data.password);
+    const user = await signIn(ctx, sent.value.email, sent.value.password);
     const token = await createSession(
       ctx,
       user.id,
@@ -95,7 +95,7 @@ export async function action(args: ActionFunctionArgs) {
     const headers = new Headers();
     if (isAppError(error) && error.details.retryAfter) headers.set("Retry-After", String(error.details.retryAfter));
     return data(
-      { email, fields: {} as Record<string, string[]>, problem: { message, ...signInErrorData(message) } },
+      { ...sent.problem, problem: { message, ...signInErrorData(message) } },
       { status: isAppError(error) ? error.status : 500, headers },
     );
   }
@@ -116,7 +116,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     const message = unansweredMessage(error);
     // The framework reads the page again after an action, over the line that just failed, unless the status is a failure;
     // from a client action it takes a status only out of a whole response.
-    return Response.json({ email, fields: {}, problem: { message, ...signInErrorData(message) } }, { status: 503 });
+    const unanswered: FormProblem = { values: { email }, fields: {}, message: null };
+    return Response.json({ ...unanswered, problem: { message, ...signInErrorData(message) } }, { status: 503 });
   } finally {
     window.clearTimeout(timer);
   }
@@ -143,7 +144,7 @@ export default function SignInRoute() {
           type="email"
           autoComplete="username"
           inputMode="email"
-          defaultValue={refused?.email}
+          defaultValue={sentText(refused, "email")}
           errors={refused?.fields.email}
           required
         />

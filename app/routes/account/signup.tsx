@@ -7,7 +7,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { readForm } from "#app/http/form.server";
+import { readForm, readSubmission, textOf } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { readSessionToken, readVisitor, sessionCookie } from "#app/http/cookies.server";
 import { findUser } from "#app/http/guards.server";
@@ -16,12 +16,13 @@ import { safeRedirect } from "#app/http/safe-redirect";
 import { createSession, signUp } from "#app/modules/accounts/accounts.server";
 import { signUpSchema } from "#app/modules/accounts/accounts.schema";
 import { hasGoogle } from "#app/modules/accounts/google-sign-in.server";
-import { passwordProblems } from "#app/modules/accounts/password-rules";
+import { MAX_PASSWORD_LENGTH, passwordProblems } from "#app/modules/accounts/password-rules";
 import { GoogleButton } from "#app/modules/accounts/ui/google-button";
 import { NewPasswordFields } from "#app/modules/accounts/ui/new-password-fields";
 import { claimPlannedTrips } from "#app/modules/planner/planner.server";
 import { isAppError } from "#app/shared/app-error";
-import { fieldErrors } from "#app/shared/field-errors";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
 
 export const meta: MetaFunction = (args) => [
   { title: "Sign up · Voyance" },
@@ -48,26 +49,19 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
-  const form = Object.fromEntries(await readForm(args.request));
-  const to = safeRedirect(form.redirect, "/welcome");
-  const text = (name: string): string => String(form[name] ?? "").slice(0, 254);
-  const values = {
-    firstName: text("firstName"),
-    lastName: text("lastName"),
-    email: text("email"),
-    acceptedTerms: form.acceptedTerms === "on",
-  };
-  const refuse = (fields: Record<string, string[]>, message: string | null, offersSignIn: boolean, status: number) =>
-    data({ values, fields, message, offersSignIn }, { status });
-  const parsed = signUpSchema.safeParse(form);
-  if (!parsed.success) {
-    const fields = fieldErrors(parsed.error);
+  const form = await readForm(args.request);
+  const to = safeRedirect(form.get("redirect"), "/welcome");
+  const sent = readSubmission(form, signUpSchema);
+  const refuse = (problem: Partial<FormProblem>, status: number, offersSignIn = false) =>
+    data({ ...sent.problem, ...problem, offersSignIn }, { status });
+  if (sent.status === "error") {
+    const { fields } = sent.problem;
     // The rules of the password are told with the rest, not one visit later.
-    const problems = fields.password ? [] : passwordProblems(String(form.password ?? ""), []);
-    return refuse(problems.length > 0 ? { ...fields, password: problems } : fields, null, false, 422);
+    const problems = fields.password ? [] : passwordProblems(textOf(form, "password", MAX_PASSWORD_LENGTH + 1), []);
+    return refuse(problems.length > 0 ? { fields: { ...fields, password: problems } } : {}, 422);
   }
   try {
-    const user = await signUp(ctx, parsed.data);
+    const user = await signUp(ctx, sent.value);
     const token = await createSession(
       ctx,
       user.id,
@@ -80,10 +74,10 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     if (!isAppError(error)) {
       ctx.log.error({ err: error }, "sign-up failed");
-      return refuse({}, "Sign up failed", false, 500);
+      return refuse({ message: "Sign up failed" }, 500);
     }
-    if (error.details.fields) return refuse(error.details.fields, null, false, error.status);
-    return refuse({}, error.message, error.code === "CONFLICT", error.status);
+    if (error.details.fields) return refuse({ fields: error.details.fields }, error.status);
+    return refuse({ message: error.message }, error.status, error.code === "CONFLICT");
   }
 }
 
@@ -101,10 +95,7 @@ export default function SignUpRoute() {
         </p>
       )}
       {forTrip && <p>Your plan is kept and follows you into the account.</p>}
-      <FormErrors
-        message={refused?.message}
-        fields={Object.entries(errors).map(([id, texts]) => ({ id, text: texts?.[0] ?? "" }))}
-      />
+      <FormErrors message={refused?.message} fields={listProblems(refused?.fields ?? {})} />
       {refused?.offersSignIn && (
         <p>
           <Link className="button" to={signIn}>
@@ -119,7 +110,7 @@ export default function SignUpRoute() {
             label="First name"
             name="firstName"
             autoComplete="given-name"
-            defaultValue={refused?.values.firstName}
+            defaultValue={sentText(refused, "firstName")}
             errors={errors.firstName}
             required
           />
@@ -127,7 +118,7 @@ export default function SignUpRoute() {
             label="Last name"
             name="lastName"
             autoComplete="family-name"
-            defaultValue={refused?.values.lastName}
+            defaultValue={sentText(refused, "lastName")}
             errors={errors.lastName}
             required
           />
@@ -138,7 +129,7 @@ export default function SignUpRoute() {
           type="email"
           autoComplete="email"
           inputMode="email"
-          defaultValue={refused?.values.email}
+          defaultValue={sentText(refused, "email")}
           errors={errors.email}
           required
         />
@@ -146,7 +137,7 @@ export default function SignUpRoute() {
         <CheckboxField
           name="acceptedTerms"
           label="I am at least 18 and accept the terms and conditions"
-          defaultChecked={refused?.values.acceptedTerms}
+          defaultChecked={sentText(refused, "acceptedTerms") === "on"}
           errors={errors.acceptedTerms}
           required
         />

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { sentText } from "#app/shared/form-problem";
 import type { SettingsProblem } from "../settings-form";
 
 /** The address of the account: whether it is proven, and how it is changed. */
@@ -48,7 +49,7 @@ export function EmailSettings({
               type="email"
               autoComplete="email"
               inputMode="email"
-              defaultValue={refused?.email}
+              defaultValue={sentText(refused, "email")}
               errors={refused?.fields.email}
               hint="We mail a link there; the address changes when you use it."
               required
