@@ -85,8 +85,11 @@ export async function requireApiUser(args: RouteArgs): Promise<CurrentUser> {
 }
 
 /** Success of the trip and user calls. */
-export function apiData(value: unknown, status = 200): Response {
-  return Response.json({ success: true, data: value }, { status, headers: { "Cache-Control": "no-store" } });
+export function apiData(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { success: true, data: value },
+    { status, headers: { "Cache-Control": "no-store", ...headers } },
+  );
 }
 
 /** An answer that is the same for everybody: kept for some time, then asked for again by the hash of its content. */

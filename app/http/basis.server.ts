@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { newId } from "#app/db/ids.server";
 import type { Basis } from "#app/modules/trips/change-trip.server";
 import { AppError } from "#app/shared/app-error";
 
@@ -10,6 +11,11 @@ const KEY_FIELD = "formKey";
 
 function revisionOf(text: FormDataEntryValue | null): number | undefined {
   return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What a page hands to its forms for `TripBasis`: the revision that it shows and a key of its own. */
+export function basisForPage({ revision }: { revision: number }): { revision: number; formKey: string } {
+  return { revision, formKey: newId() };
 }
 
 /**

@@ -222,9 +222,9 @@ describe("company", () => {
   });
 
   it("keeps what the owner wishes, and nobody else's words as the owner's", () => {
-    const wishes = { likes: ["food" as const], never: [] };
+    const wishes = { likes: ["nature" as const], never: [] };
     const kept = apply(aggregate({}, [ann]), { kind: "keepOwnerWishes", owner, wishes });
-    expect(kept.people.map((one) => one.wishes.likes)).toEqual([["food"], []]);
+    expect(kept.people.map((one) => one.wishes.likes)).toEqual([["nature"], []]);
     const stranger = { ...owner, userId: "somebody" };
     expect(apply(aggregate(), { kind: "keepOwnerWishes", owner: stranger, wishes }).people).toEqual([]);
   });

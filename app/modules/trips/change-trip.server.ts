@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
-import { AppError } from "#app/shared/app-error";
+import { AppError, isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { inTurn } from "#app/shared/in-turn";
 import {
@@ -149,6 +149,11 @@ export function toAppError({ refusal, aggregate }: Refused): AppError {
       ? { extra: { revision: aggregate.trip.revision, data: toTripDetailDto(aggregate.trip, undefined) } }
       : {},
   );
+}
+
+/** Whether a change was refused because others came first, so that it can be sent again on the trip as it stands. */
+export function isOvertakenError(error: unknown): error is AppError {
+  return isAppError(error) && error.message === CHANGED_ELSEWHERE;
 }
 
 /** Applies one command in a transaction of its own. @throws AppError NOT_FOUND, CONFLICT, UNAVAILABLE */

@@ -36,6 +36,8 @@ function toActivities(itinerary: Itinerary | undefined) {
 export function toTripDto(trip: Trip) {
   return {
     id: trip.id,
+    /** Counts the changes of the trip; send it back as If-Match to change what was seen and nothing newer. */
+    revision: trip.revision,
     name: trip.name,
     destination: trip.destination.name,
     departureCity: trip.origin.label,

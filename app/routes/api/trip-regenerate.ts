@@ -1,4 +1,5 @@
 import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { basisOfCall, tripTag } from "#app/http/basis.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
 import { regenerateSchema } from "#app/modules/trips/trips.schema";
@@ -15,12 +16,12 @@ const answer = apiRoute({
     const wanted = preferences
       ? { interests: preferences.focusAreas, budgetTier: preferences.budgetLevel, pace: preferences.pacePreference }
       : {};
-    const changed = await regenerateDays(ctx, trip, user, wanted).catch((error: unknown) => {
+    const changed = await regenerateDays(ctx, trip, user, wanted, basisOfCall(args.request)).catch((error: unknown) => {
       throw error instanceof PortFailure
         ? new AppError("UNAVAILABLE", "Failed to regenerate itinerary", { cause: error })
         : error;
     });
-    return apiData(toTripDetailDto(changed, undefined).itinerary);
+    return apiData(toTripDetailDto(changed, undefined).itinerary, 200, { ETag: tripTag(changed) });
   },
 });
 

@@ -1,4 +1,5 @@
 import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { basisOfCall, tripTag } from "#app/http/basis.server";
 import { completeBooking, findActiveLock } from "#app/modules/booking/booking.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
 import { updateTripSchema } from "#app/modules/trips/trips.schema";
@@ -10,7 +11,7 @@ const answer = apiRoute({
     const user = await requireApiUser(args);
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     const lock = await findActiveLock(ctx, user, trip);
-    return apiData(toTripDetailDto(trip, lock?.lockedUntil));
+    return apiData(toTripDetailDto(trip, lock?.lockedUntil), 200, { ETag: tripTag(trip) });
   },
   PATCH: async (args, ctx) => {
     const user = await requireApiUser(args);
@@ -21,12 +22,15 @@ const answer = apiRoute({
     if (body.status === "booked") await completeBooking(ctx, user, trip.id);
     const changes = body.name !== undefined || body.budget !== undefined;
     const changed = changes
-      ? await changeDetails(ctx, trip.id, holder, {
-          name: body.name,
-          budgetMinor: body.budget && Math.round(body.budget.total * 100),
-        })
+      ? await changeDetails(
+          ctx,
+          trip.id,
+          holder,
+          { name: body.name, budgetMinor: body.budget && Math.round(body.budget.total * 100) },
+          basisOfCall(args.request),
+        )
       : await getTrip(ctx, trip.id, holder);
-    return apiData(toTripDetailDto(changed, undefined));
+    return apiData(toTripDetailDto(changed, undefined), 200, { ETag: tripTag(changed) });
   },
   DELETE: async (args, ctx) => {
     const user = await requireApiUser(args);

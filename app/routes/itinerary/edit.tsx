@@ -6,6 +6,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
@@ -20,6 +21,7 @@ import { editDays, regenerateDays } from "#app/modules/trips/days.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { formatShortDate } from "#app/shared/format";
 
@@ -39,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const present = new Set(trip.itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
     return {
       trip: toTripView(trip),
+      basis: basisForPage(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
       preferences: trip.preferences,
       units: (await getPreferences(user.id)).units,
@@ -77,14 +80,15 @@ export async function action(args: ActionFunctionArgs) {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     const back = `/itinerary/${trip.id}/edit`;
     if (parsed.data.intent === "change-wishes") {
-      await regenerateDays(ctx, trip, user, { pace: parsed.data.pace, interests: parsed.data.interests });
+      const { pace, interests } = parsed.data;
+      await regenerateDays(ctx, trip, user, { pace, interests }, basisOfForm(form));
       return await redirectWithToast(back, { kind: "success", text: "Itinerary regenerated successfully!" });
     }
     const edit =
       parsed.data.intent === "move-stop"
         ? ({ kind: "moveStop", placeId: parsed.data.placeId, date: parsed.data.date } as const)
         : { kind: KINDS[parsed.data.intent], placeId: parsed.data.placeId };
-    const done = await editDays(ctx, trip, user, edit);
+    const done = await editDays(ctx, trip, user, edit, basisOfForm(form));
     if ("refused" in done) return data({ problem: done.refused }, { status: 409 });
     const dayOf = (plan: Itinerary | undefined) =>
       plan?.days.find((one) => one.items.some((item) => item.placeId === edit.placeId));
@@ -102,7 +106,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditItineraryRoute() {
-  const { trip, holidays, preferences, units, ideas } = useLoaderData<typeof loader>();
+  const { trip, basis, holidays, preferences, units, ideas } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const days = trip.itinerary?.days ?? [];
   return (
@@ -125,13 +129,16 @@ export default function EditItineraryRoute() {
                   otherDays={days
                     .filter((one) => one.date !== day.date)
                     .map((one) => ({ value: one.date, label: formatShortDate(one.date) }))}
-                />
+                >
+                  <TripBasis {...basis} />
+                </StopActions>
               ) : null
             }
           />
         </section>
         <aside className="stack wide-gap">
           <Form method="post" className="panel stack">
+            <TripBasis {...basis} />
             <h2 className="step-1">Add a place</h2>
             <SelectField label="Place" name="placeId" options={ideas} />
             <SubmitButton isPrimary={false} busy="Fitting it in…" name="intent" value="add-stop">
@@ -139,6 +146,7 @@ export default function EditItineraryRoute() {
             </SubmitButton>
           </Form>
           <Form method="post" className="panel stack">
+            <TripBasis {...basis} />
             <h2 className="step-1">Plan the days anew</h2>
             <p className="meta">Locked stops stay.</p>
             <SelectField

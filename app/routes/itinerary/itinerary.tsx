@@ -6,6 +6,8 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
 import { productPromise } from "#app/config/product-promise";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
+import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { findUser, requireUser } from "#app/http/guards.server";
 import { requirePlannerStep } from "#app/http/planner.server";
@@ -21,6 +23,7 @@ import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
@@ -42,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const { units } = await getPreferences(user.id);
     return {
       trip: toTripView(trip),
+      basis: basisForPage(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       units,
       step: isBookable(trip) ? trip.plannerStep : null,
@@ -57,10 +61,11 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
+  const form = await readForm(args.request);
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
-    await generateDays(ctx, trip, user, { another: Boolean(trip.itinerary) });
+    await generateDays(ctx, trip, user, { another: Boolean(trip.itinerary) }, basisOfForm(form));
     return await redirectWithToast(`/itinerary/${trip.id}`, {
       kind: "success",
       text: trip.itinerary ? "Itinerary regenerated successfully!" : "Your days are planned.",
@@ -73,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ItineraryRoute() {
-  const { trip, holidays, units, step, mayGenerate } = useLoaderData<typeof loader>();
+  const { trip, basis, holidays, units, step, mayGenerate } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const real = useReality();
   const isOver = trip.status === "completed" || trip.status === "cancelled";
@@ -100,6 +105,7 @@ export default function ItineraryRoute() {
                   Change the days
                 </Link>
                 <Form method="post">
+                  <TripBasis {...basis} />
                   <SubmitButton isPrimary={false} busy="Planning again…">
                     Plan again
                   </SubmitButton>
@@ -109,6 +115,7 @@ export default function ItineraryRoute() {
           </div>
         ) : (
           <Form method="post" className="stack">
+            <TripBasis {...basis} />
             {real && <p>{productPromise(real).daysAreMadeOf}</p>}
             <p className="row">
               <SubmitButton busy="Planning your days…" disabled={!mayGenerate}>

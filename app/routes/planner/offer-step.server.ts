@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { parseForm } from "#app/http/form.server";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
+import { readForm, readSubmission } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
@@ -9,6 +10,7 @@ import type { Curated, CuratedOffers } from "#app/modules/inventory/curated";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { summarise } from "#app/modules/planner/trip-summary";
+import type { Basis } from "#app/modules/trips/change-trip.server";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -26,7 +28,7 @@ export interface OfferStep<Offer extends { id: string }, Card> {
   priceOf(offer: Offer): number;
   toCard(offer: Offer, curated: Curated<Offer> | undefined, units: Units): Card;
   chosen(trip: Trip): Offer | undefined;
-  pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string): Promise<Trip>;
+  pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string, basis: Basis): Promise<Trip>;
 }
 
 /** The few offers worth showing, or a page of all (CHECKLIST PLAN-14). */
@@ -41,6 +43,7 @@ export async function loadOffers<Offer extends { id: string }, Card>(
   const paged = isAll ? takePage(options.all, page) : undefined;
   const listed = paged ? paged.items : options.shown.map((one) => one.offer);
   return {
+    basis: basisForPage(trip),
     summary,
     cards: paged
       ? paged.items.map((offer) => offers.toCard(offer, undefined, units))
@@ -65,10 +68,11 @@ export async function chooseOffer<Offer extends { id: string }, Card>(
   offers: OfferStep<Offer, Card>,
 ) {
   const { ctx, trip, holder } = await requirePlannerStep(args, offers.step);
-  const sent = await parseForm(args.request, offerSchema);
+  const form = await readForm(args.request);
+  const sent = readSubmission(form, offerSchema);
   if (sent.status === "error") return data({ problem: offers.noneChosen }, { status: 422 });
   try {
-    await offers.pick(ctx, trip, holder, sent.value.offer);
+    await offers.pick(ctx, trip, holder, sent.value.offer, basisOfForm(form));
   } catch (error) {
     if (isAppError(error) && error.code === "CONFLICT") return data({ problem: error.message }, { status: 409 });
     throw error;

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { readForm, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
@@ -55,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
         : undefined;
     return {
       tripId: trip.id,
+      basis: basisForPage(trip),
       tripName: trip.name || trip.destination.name,
       destination: trip.destination.name,
       isOver: trip.status === "completed" || trip.status === "cancelled",
@@ -102,7 +104,7 @@ export async function action(args: ActionFunctionArgs) {
     switch (intent.data) {
       case "invite": {
         const parsed = inviteSchema.parse(values);
-        await inviteCompanion(ctx, user, trip, parsed);
+        await inviteCompanion(ctx, user, trip, parsed, basisOfForm(form));
         return await redirectWithToast(`${here}#people`, {
           kind: "success",
           text: parsed.email
@@ -111,7 +113,7 @@ export async function action(args: ActionFunctionArgs) {
         });
       }
       case "remove":
-        await removeCompanion(ctx, trip, textOf(form, "companion", 64));
+        await removeCompanion(ctx, trip, textOf(form, "companion", 64), basisOfForm(form));
         return await redirectWithToast(`${here}#people`, {
           kind: "info",
           text: "Taken off the trip. The link does not work any more.",
@@ -122,10 +124,11 @@ export async function action(args: ActionFunctionArgs) {
           user,
           trip,
           wishesSchema.parse({ likes: form.getAll("likes"), never: form.getAll("never") }),
+          basisOfForm(form),
         );
         return await redirectWithToast(`${here}#wishes`, { kind: "success", text: "Your wishes are kept." });
       case "replan":
-        await regenerateDays(ctx, trip, user, {});
+        await regenerateDays(ctx, trip, user, {}, basisOfForm(form));
         return await redirectWithToast(`${here}#group`, {
           kind: "success",
           text: "The days have everybody in mind now.",

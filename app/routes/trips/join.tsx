@@ -6,7 +6,8 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readForm, textOf } from "#app/http/form.server";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
+import { readForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -14,15 +15,14 @@ import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { readerOf } from "#app/modules/planner/price-display.server";
-import { SHORT_FORM, questionOf, readAnswer } from "#app/modules/profile/quiz";
-import type { Answers } from "#app/modules/profile/quiz";
 import { servesNow } from "#app/modules/trips/companion";
-import { joinSchema } from "#app/modules/trips/companion.schema";
+import { isOvertakenError } from "#app/modules/trips/change-trip.server";
 import { declineTrip, findInvitation, joinTrip } from "#app/modules/trips/companions.server";
 import { JoinForm } from "#app/modules/trips/ui/join-form";
-import type { JoinValues } from "#app/modules/trips/ui/join-form";
+import { readJoinAnswer } from "#app/modules/trips/join-answers";
+import type { JoinValues } from "#app/modules/trips/join-answers";
+import { JoinHeader } from "./join-header";
 import { isAppError } from "#app/shared/app-error";
-import { fieldErrors } from "#app/shared/field-errors";
 import { formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
@@ -56,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
           answers: companion.answers ?? {},
         };
     return {
+      basis: basisForPage(trip),
       status: companion.status,
       ownerName,
       destination: trip.destination.name,
@@ -77,50 +78,31 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The answers of the short form, and what is wrong with them by question. */
-function readShortForm(form: FormData): { answers: Answers; problems: Record<string, string[]> } {
-  const answers: Answers = {};
-  const problems: Record<string, string[]> = {};
-  for (const id of SHORT_FORM) {
-    const chosen = form.getAll(id).map(String).slice(0, 20);
-    const read = chosen.length === 0 ? [] : readAnswer(id, chosen);
-    if (read) answers[id] = read;
-    else problems[id] = [`Choose at most ${questionOf(id).most}`];
-  }
-  return { answers, problems };
-}
-
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const token = args.params.token ?? "";
   const form = await readForm(args.request);
   const here = `/join/${encodeURIComponent(token)}`;
+  const answer = readJoinAnswer(form);
+  const user = await findUser(args);
   try {
     if (form.get("intent") === "decline") {
-      await declineTrip(ctx, token, await findUser(args));
+      await declineTrip(ctx, token, user, basisOfForm(form));
       return await redirectWithToast(here, {
         kind: "info",
         text: "Thank you for saying so. You can still change your mind here.",
       });
     }
-    const { answers, problems } = readShortForm(form);
-    const values: JoinValues = {
-      name: textOf(form, "name", 100),
-      likes: form.getAll("likes").map(String).slice(0, 20),
-      never: form.getAll("never").map(String).slice(0, 20),
-      accessNeeds: form.getAll("accessNeeds").map(String).slice(0, 20),
-      diets: form.getAll("diets").map(String).slice(0, 20),
-      answers,
-    };
-    const parsed = joinSchema.safeParse(values);
-    const fields = { ...problems, ...(parsed.success ? {} : fieldErrors(parsed.error)) };
-    if (!parsed.success || Object.keys(problems).length > 0) return data({ values, fields }, { status: 422 });
-    await joinTrip(ctx, token, parsed.data, answers, await findUser(args));
+    if ("fields" in answer) return data({ ...answer, message: null }, { status: 422 });
+    await joinTrip(ctx, token, answer.form, answer.values.answers, user, basisOfForm(form));
     return await redirectWithToast(here, {
       kind: "success",
       text: "Your answers are kept. The next plan of the days has you in mind.",
     });
   } catch (error) {
+    // What was typed stays in the form when others came first; sent again, it rests on the trip as it stands now.
+    if (isOvertakenError(error))
+      return data({ values: answer.values, fields: {}, message: error.message }, { status: error.status });
     if (isAppError(error) && error.code === "CONFLICT")
       return await redirectWithToast(here, { kind: "error", text: error.message });
     throw toRouteError(error, ctx);
@@ -130,7 +112,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function JoinRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { status, ownerName, destination, dates, isOver, days, group, isInPlan } = page;
+  const { status, isOver, days, group } = page;
   return (
     <div className="wrap page stack wide-gap">
       {page.picture && (
@@ -138,23 +120,7 @@ export default function JoinRoute() {
           <Poster {...page.picture} isFirst />
         </div>
       )}
-      <header className="stack">
-        <p className="eyebrow num">{dates}</p>
-        <h1>{`${destination} with ${ownerName}`}</h1>
-        {status === "invited" && (
-          <p className="lede">{`${ownerName} would like you to come. Say what you like, and the days suit you too. No account needed.`}</p>
-        )}
-        {status === "declined" && (
-          <p className="lede">You said that you cannot come. If that has changed, answer below.</p>
-        )}
-        {status === "joined" && (
-          <p className="lede">
-            {isInPlan
-              ? "The days below have you in mind."
-              : `You are in. ${ownerName} plans the days again, and then they have you in mind.`}
-          </p>
-        )}
-      </header>
+      <JoinHeader {...page} />
       {group && <GroupShares group={group} />}
       {days && (
         <section className="stack" aria-labelledby="days-heading">
@@ -179,6 +145,8 @@ export default function JoinRoute() {
           ) : (
             <JoinForm
               values={refused?.values ?? page.values}
+              basis={page.basis}
+              message={refused?.message}
               problems={refused?.fields ?? {}}
               hasDna={page.hasDna}
               hasPreferences={page.hasPreferences}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Form, Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { Form, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
@@ -10,6 +10,7 @@ import { useReality } from "#app/components/layout/use-reality";
 import { Poster } from "#app/components/ui/poster";
 import { real as whatIsReal } from "#app/config/env.server";
 import { beforePayingNote } from "#app/config/what-is-real";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
@@ -17,23 +18,20 @@ import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/resp
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { isForSale } from "#app/modules/booking/booking";
 import { findActiveLock, startCheckout } from "#app/modules/booking/booking.server";
-import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
-import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
-import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { TripPanels } from "#app/modules/trips/ui/trip-panels";
 import { isAppError } from "#app/shared/app-error";
-import { formatCount, formatDateRange } from "#app/shared/format";
+import { TripHead, TripToolbar } from "./trip-head";
 
 export const handle: PageHandle = { tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -55,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const view = toTripView(trip);
     return {
       trip: view,
+      basis: basisForPage(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       reader: await readerView(user.id, view.price.totalMinor),
       isShared: trip.sharedAt !== undefined,
@@ -97,7 +96,7 @@ export async function action(args: ActionFunctionArgs) {
         });
       }
       case "regenerate-days":
-        await regenerateDays(ctx, trip, user, {});
+        await regenerateDays(ctx, trip, user, {}, basisOfForm(form));
         return await redirectWithToast(`/trips/${trip.id}`, {
           kind: "success",
           text: "Itinerary regenerated successfully!",
@@ -131,89 +130,18 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TripRoute() {
-  const { trip, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } =
+  const { trip, basis, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const real = useReality();
   const isOver = trip.status === "completed";
   return (
     <div className="wrap page stack wide-gap">
-      <div className="row spread">
-        <Link to="/profile">Back to My Trips</Link>
-        <Form method="post" className="row">
-          <SubmitButton
-            busy="Planning again…"
-            isPrimary={false}
-            name="intent"
-            value="regenerate-days"
-            disabled={isOver}
-          >
-            Regenerate
-          </SubmitButton>
-          {isOver ? (
-            <span className="button" aria-disabled="true">
-              Modify Trip
-            </span>
-          ) : (
-            <Link className="button" to={`/itinerary/${trip.id}/edit`}>
-              Modify Trip
-            </Link>
-          )}
-        </Form>
-      </div>
+      <TripToolbar tripId={trip.id} isOver={isOver} basis={basis} />
       {refused && refused.intent !== "book-trip" && <FormErrors message={refused.problem} />}
       <div className="split">
         <div className="stack wide-gap">
-          <header className="stack">
-            <p className="row">
-              <span className={`badge ${trip.status}`}>{STATUS_LABELS[trip.status]}</span>
-              <span className="eyebrow num">
-                {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
-              </span>
-            </p>
-            <h1>{trip.name}</h1>
-            <p className="meta">{trip.destination}</p>
-            <div className="row">
-              <a
-                className="button"
-                href={`/api/v1/trips/${trip.id}/pdf`}
-                download={tripPdfFileName(trip, "itinerary")}
-                data-download=""
-                data-downloaded="PDF downloaded successfully!"
-                data-download-failed="Failed to generate PDF"
-              >
-                PDF
-              </a>
-              {isShared ? (
-                <>
-                  <a
-                    className="button"
-                    id="share"
-                    href={`/trips/${trip.id}/shared`}
-                    data-copy={`/trips/${trip.id}/shared`}
-                    data-copied="Trip link copied to clipboard!"
-                  >
-                    Share
-                  </a>
-                  <Form method="post">
-                    <button type="submit" className="button" name="intent" value="unshare-trip">
-                      Stop sharing
-                    </button>
-                  </Form>
-                </>
-              ) : (
-                <ShareTripButton tripId={trip.id} />
-              )}
-              {!isOver && (
-                <Link className="button" to={`/itinerary/${trip.id}/edit`}>
-                  Modify Trip
-                </Link>
-              )}
-              <a className="button" href={`/trips/${trip.id}/companions`}>
-                {isBehind && !isOver ? "Travelling together: plan the days again" : "Travelling together"}
-              </a>
-            </div>
-          </header>
+          <TripHead trip={trip} isShared={isShared} isBehind={isBehind} isOver={isOver} />
           <TripPanels trip={trip} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
           <TripDetails trip={trip} units={reader.units} holidays={holidays} />
         </div>

@@ -1,16 +1,21 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { ItineraryItem } from "../itinerary";
 
 /** What may be done with a stop: hold it, take it out, or give it another day. Plain buttons of plain forms. */
 export function StopActions({
   item,
   otherDays,
+  children,
 }: {
   item: ItineraryItem;
   otherDays: { value: string; label: string }[];
+  /** Fields that the page adds to each of its forms. */
+  children?: ReactNode;
 }) {
   return (
     <Form method="post" className="row stop-actions">
+      {children}
       <input type="hidden" name="placeId" value={item.placeId} />
       <button
         type="submit"

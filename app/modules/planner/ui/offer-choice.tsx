@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { OfferPages } from "#app/modules/inventory/ui/offer-pages";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { TripSummary } from "../trip-summary";
 import { TripAside } from "./trip-aside";
 
 /** What a step that offers something shows: the few worth showing, or one page of all. */
 export interface OffersPage<Card extends { id: string }> {
+  basis: { revision: number; formKey: string };
   summary: TripSummary;
   cards: Card[];
   /** Prices in the traveller's own currency, in the order of the cards; empty where dollars are enough. */
@@ -59,6 +61,7 @@ export function OfferChoice<Card extends { id: string }>({
   return (
     <div className="split">
       <Form method="post" className="stack" data-keep={words.keep}>
+        <TripBasis {...offers.basis} />
         <p className="eyebrow">{words.eyebrow}</p>
         <h1 className="step-3">{isAll ? `All ${searched} ${words.many}` : `${few} worth your time`}</h1>
         <p>{isAll ? `Best match first. ${words.aboutAll}` : `Chosen from ${searched}. ${words.aboutFew}`}</p>

@@ -3,6 +3,8 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import type { GroupShare } from "#app/modules/itinerary/itinerary";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import type { Wishes } from "#app/modules/matching/group";
+import type { ComponentProps } from "react";
+import { TripBasis } from "./trip-basis";
 import { WishesFields } from "./wishes-fields";
 
 /** A form of the page that was refused. */
@@ -15,6 +17,7 @@ export interface CompanionsProblem {
 
 export interface CompanionsProps {
   tripId: string;
+  basis: ComponentProps<typeof TripBasis>;
   tripName: string;
   destination: string;
   isOver: boolean;
@@ -73,7 +76,15 @@ const STATUS: Readonly<Record<CompanionsProps["people"][number]["status"], strin
   declined: "Cannot come",
 };
 
-function Person({ person, isOver }: { person: CompanionsProps["people"][number]; isOver: boolean }) {
+function Person({
+  person,
+  basis,
+  isOver,
+}: {
+  person: CompanionsProps["people"][number];
+  basis: CompanionsProps["basis"];
+  isOver: boolean;
+}) {
   return (
     <li className="stack person">
       <div className="row spread">
@@ -89,6 +100,7 @@ function Person({ person, isOver }: { person: CompanionsProps["people"][number];
         </span>
         {person.link && !isOver && (
           <form method="post">
+            <TripBasis {...basis} />
             <input type="hidden" name="companion" value={person.id} />
             <button type="submit" className="button" name="intent" value="remove">
               Take off<span className="visually-hidden">{`: ${person.name}`}</span>
@@ -126,6 +138,7 @@ const BEHIND: Readonly<Record<NonNullable<CompanionsProps["behind"]>, string>> =
 /** The company of a trip: who comes, what each gets of the days, asking somebody along, and one's own wishes. */
 export function CompanionsView({
   tripId,
+  basis,
   tripName,
   destination,
   isOver,
@@ -152,6 +165,7 @@ export function CompanionsView({
       )}
       {behind && !isOver && (
         <form method="post" className="alert-box info stack">
+          <TripBasis {...basis} />
           <p>{BEHIND[behind]}</p>
           <p>
             <button type="submit" className="button primary" name="intent" value="replan" data-busy="Planning again…">
@@ -171,7 +185,7 @@ export function CompanionsView({
         ) : (
           <ul className="plain ruled">
             {people.map((person) => (
-              <Person key={person.id} person={person} isOver={isOver} />
+              <Person key={person.id} person={person} basis={basis} isOver={isOver} />
             ))}
           </ul>
         )}
@@ -184,6 +198,7 @@ export function CompanionsView({
       {!isOver && (
         <div className="grid two">
           <form method="post" className="panel stack" data-keep="invite" aria-labelledby="invite-heading">
+            <TripBasis {...basis} />
             <h2 className="step-1" id="invite-heading">
               Ask somebody along
             </h2>
@@ -221,6 +236,7 @@ export function CompanionsView({
             </p>
           </form>
           <form method="post" className="panel stack" id="wishes" aria-labelledby="wishes-heading">
+            <TripBasis {...basis} />
             <h2 className="step-1" id="wishes-heading">
               Your own wishes
             </h2>

@@ -2,28 +2,25 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { NeedsFields } from "#app/modules/profile/ui/needs-fields";
 import { SHORT_FORM, questionOf } from "#app/modules/profile/quiz";
-import type { Answers } from "#app/modules/profile/quiz";
+import type { ComponentProps } from "react";
+import type { JoinValues } from "../join-answers";
+import { TripBasis } from "./trip-basis";
 import { WishesFields } from "./wishes-fields";
-
-/** The form as it was filled in. */
-export interface JoinValues {
-  name: string;
-  likes: string[];
-  never: string[];
-  accessNeeds: string[];
-  diets: string[];
-  answers: Answers;
-}
 
 /** Five questions and the wishes of one companion; with an account, the Travel DNA stands in for the questions. */
 export function JoinForm({
   values,
+  basis,
+  message,
   problems,
   hasDna,
   hasPreferences,
   isAnswered,
 }: {
   values: JoinValues;
+  basis: ComponentProps<typeof TripBasis>;
+  /** What is wrong with the whole of it. */
+  message?: string | null;
   problems: Record<string, string[]>;
   hasDna: boolean;
   /** Whether the needs of their own account count. */
@@ -32,7 +29,11 @@ export function JoinForm({
 }) {
   return (
     <form method="post" className="stack wide-gap" data-keep="join">
-      <FormErrors fields={Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }))} />
+      <TripBasis {...basis} />
+      <FormErrors
+        message={message}
+        fields={Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }))}
+      />
       <Field
         label="Your name"
         name="name"
