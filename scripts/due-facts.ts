@@ -1,0 +1,104 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { FRESH_MONTHS, factChecks } from "#app/modules/catalogue/place-facts";
+
+const DESTINATIONS = "app/modules/catalogue/destinations";
+
+/** What a text says will have happened, and the month by which: "reopening set for July 2026". */
+export interface Promised {
+  text: string;
+  /** YYYY-MM, the last month that the words allow. */
+  by: string;
+}
+
+/** A fact that somebody should look over again, and where it stands. */
+export interface DueFact {
+  slug: string;
+  /** Id of the place, or the name of the event or field. */
+  at: string;
+  why: string;
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+/** The month in which a season is over; a winter that is named by one year ends with it. */
+const SEASON_ENDS: Readonly<Record<string, number>> = { spring: 5, summer: 8, autumn: 11, winter: 12 };
+const DATE = String.raw`(?:about |early |mid |late |the end of )?(?:\d{1,2} )?(${MONTHS.join("|")}|spring|summer|autumn|winter)?\s?(202[4-9]|20[3-9]\d)`;
+const PROMISES = [
+  new RegExp(String.raw`\b(?:until|till) ${DATE}`, "gi"),
+  new RegExp(
+    String.raw`\b(?:set|due|announced|planned|expected|scheduled|being rebuilt|reopening|reopens?|opening|opens?|closes?)\b[^.;:]{0,40}?\b(?:for|in|by|from|to) ${DATE}`,
+    "gi",
+  ),
+];
+
+/** What a text promises with a date. What is past when it is written, such as "reopened in 2024", is no promise. */
+export function promisesIn(text: string): Promised[] {
+  return PROMISES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([said, part = "", year = ""]) => {
+      const month = MONTHS.findIndex((name) => name.toLowerCase() === part.toLowerCase()) + 1;
+      const last = month > 0 ? month : (SEASON_ENDS[part.toLowerCase()] ?? 12);
+      return { text: said, by: `${year}-${String(last).padStart(2, "0")}` };
+    }),
+  );
+}
+
+/** Every text of a destination that a visitor reads, with where it stands. */
+export function textsOf(destination: DestinationSource): { at: string; text: string }[] {
+  const { description, drawback, gettingAround, tips, highlights, events, neighbourhoods, places } = destination;
+  return [
+    { at: "description", text: description },
+    { at: "drawback", text: drawback },
+    { at: "gettingAround", text: gettingAround },
+    ...tips.map((text) => ({ at: "tips", text })),
+    ...highlights.map((text) => ({ at: "highlights", text })),
+    ...events.flatMap(({ name, note }) => ({ at: name, text: note })),
+    ...neighbourhoods.map(({ name, character }) => ({ at: name, text: character })),
+    ...places.map(({ id, note }) => ({ at: id, text: note })),
+  ];
+}
+
+/** Years that an event names and that are all over. */
+function isOver(when: string, today: string): boolean {
+  const years = when.match(/\b20\d\d\b/g) ?? [];
+  return years.length > 0 && years.every((year) => year < today.slice(0, 4));
+}
+
+/**
+ * Facts that are due to be looked over: promises whose month is over, events dated in years that are, and groups of
+ * facts not looked over for a year.
+ * @param today local date, YYYY-MM-DD
+ */
+export function dueFacts(destination: DestinationSource, today: string): DueFact[] {
+  const { slug, events, places } = destination;
+  const broken = textsOf(destination).flatMap(({ at, text }) =>
+    promisesIn(text)
+      .filter(({ by }) => by < today.slice(0, 7))
+      .map((promised) => ({ slug, at, why: `promised by ${promised.by}: "${promised.text}"` })),
+  );
+  const over = events
+    .filter(({ when }) => isOver(when, today))
+    .map(({ name, when }) => ({ slug, at: name, why: `dated "${when}"` }));
+  const old = places.flatMap((place) =>
+    Object.entries(factChecks(destination, place, today))
+      .filter(([, { isOld }]) => isOld)
+      .map(([group, { month }]) => ({
+        slug,
+        at: place.id,
+        why: `${group} last looked over in ${month}, more than ${FRESH_MONTHS} months ago`,
+      })),
+  );
+  return [...broken, ...over, ...old];
+}
+
+/** The facts of all destinations that are due, a line each: `npm run data -- --due`. */
+export function dueReport(today: string): string {
+  const due = readdirSync(DESTINATIONS)
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => parse(readFileSync(path.join(DESTINATIONS, name), "utf8")) as DestinationSource)
+    .flatMap((destination) => dueFacts(destination, today));
+  return due.length === 0
+    ? "No fact is due to be looked over.\n"
+    : due.map(({ slug, at, why }) => `${slug}.yaml, ${at}: ${why}\n`).join("");
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
+import { dueFacts, dueReport, promisesIn } from "../scripts/due-facts";
+
+const lisbon = destinationFixture("lisbon");
+const today = "2026-12-01";
+
+function withNote(note: string) {
+  const [first, ...others] = lisbon.places;
+  return { ...lisbon, places: [{ ...first!, note }, ...others] };
+}
+
+describe("promises with a date", () => {
+  it.each([
+    ["it shut for renewal with reopening set for July 2026, so check", "2026-07"],
+    ["with opening on new walkways announced for spring 2026", "2026-05"],
+    ["the galleries are shut until 2027", "2027-12"],
+    ["MAMAC is shut for rebuilding until about 2028", "2028-12"],
+    ["Closes for renewal from 15 March 2027 to spring 2028", "2027-03"],
+    ["the museum is being rebuilt for 2028", "2028-12"],
+    ["the castle is shut until January 2027", "2027-01"],
+  ])("%s", (text, by) => {
+    expect(promisesIn(text)[0]?.by).toBe(by);
+  });
+
+  it.each([
+    "Clean pale stone since the reopening of December 2024",
+    "reopened in 2025 after long repair",
+    "open again since 2025 after four years of repair",
+    "The central tower reached 172.5 m in 2026",
+    "Begun in 1882 and set on fire in 1937",
+  ])("%s is none", (text) => {
+    expect(promisesIn(text)).toEqual([]);
+  });
+});
+
+describe("what is due", () => {
+  it("names a promise whose month is over, and none before", () => {
+    const broken = withNote("The tower shut for restoration, with reopening set for November 2026.");
+    const promised = dueFacts(broken, today).filter(({ why }) => why.startsWith("promised"));
+    expect(promised).toEqual([{ slug: "lisbon", at: "jeronimos", why: expect.stringContaining("2026-11") as string }]);
+    expect(dueFacts(broken, "2026-11-30").filter(({ why }) => why.startsWith("promised"))).toEqual([]);
+  });
+
+  it("names an event of a year that is over", () => {
+    const [event] = lisbon.events;
+    const dated = { ...lisbon, events: [{ ...event!, when: "in 2027 on 2 May" }] };
+    expect(dueFacts(dated, "2027-12-31").filter(({ why }) => why.startsWith("dated"))).toEqual([]);
+    expect(dueFacts(dated, "2028-01-01").filter(({ why }) => why.startsWith("dated"))).toHaveLength(1);
+  });
+
+  it("names facts not looked over for a year", () => {
+    const all = lisbon.places.length * 3;
+    expect(
+      dueFacts({ ...lisbon, checked: { hours: "2025-10", price: "2025-10", pin: "2025-10" } }, today),
+    ).toHaveLength(all);
+  });
+
+  it("is reported a line each", () => {
+    expect(dueReport(today)).toMatch(/^lisbon\.yaml, gulbenkian: hours last looked over in 2025-03/m);
+    expect(dueReport("2026-11-22")).not.toContain("promised");
+  });
+});
