@@ -17,8 +17,10 @@ async function run(handlers: Record<string, JobHandler>, job: Job): Promise<void
     await handler(job.payload);
     await finishJob(job.id, new Date());
   } catch (error) {
-    logger().error({ err: error, job: job.kind, attempt: job.attempts }, "job failed");
-    await retryJob(job, error, new Date());
+    const about = { err: error, job: job.kind, jobId: job.id, attempt: job.attempts };
+    const next = await retryJob(job, error, new Date());
+    if (next) logger().error({ ...about, nextTryAt: next.toISOString() }, "job failed, it will be tried again");
+    else logger().error({ ...about, event: "job-given-up" }, "job given up after three days");
   }
 }
 
@@ -37,7 +39,7 @@ function schedule(ms: number): void {
 function work(): void {
   if (running) return;
   running = drain()
-    .then(nextJobAt)
+    .then(() => nextJobAt(new Date()))
     .then((next) => schedule(next ? Math.min(IDLE_MS, Math.max(50, next.getTime() - Date.now())) : IDLE_MS))
     .catch((error: unknown) => {
       logger().error({ err: error }, "job queue failed");

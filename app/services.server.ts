@@ -1,9 +1,12 @@
 import type { Server } from "node:http";
 import type { JobHandler } from "./db/jobs.server";
+import { READINGS } from "./readings.server";
 import { backgroundContext } from "./http/context.server";
 import { logger } from "./http/log.server";
-import { EMAIL_CONFIRMATION_JOB, sendEmailConfirmation } from "./modules/accounts/email-change.server";
-import { PASSWORD_RESET_JOB, sendPasswordReset } from "./modules/accounts/password-reset.server";
+import { addReadings } from "./http/metrics.server";
+import { sendEmailConfirmation } from "./modules/accounts/email-change.server";
+import { EMAIL_CONFIRMATION_JOB, PASSWORD_RESET_JOB } from "./modules/accounts/mailed-links.server";
+import { sendPasswordReset } from "./modules/accounts/password-reset.server";
 import { startDeletingExpired } from "./modules/accounts/expired-rows.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
@@ -33,6 +36,7 @@ export async function startServices(server: Server): Promise<void> {
   const address = server.address();
   if (typeof address === "object" && address)
     await setPaymentSandboxWebhookUrl(`http://127.0.0.1:${address.port}/webhooks/stripe`);
+  addReadings(READINGS);
   stopReconciliation = startReconciliation(logger());
   stopDeletingExpired = startDeletingExpired(logger());
   stopForgettingDrafts = startForgettingDrafts(logger());

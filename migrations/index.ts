@@ -9,6 +9,7 @@ import * as travellers from "./20261121_08_travellers";
 import * as products from "./20261122_20_products";
 import * as companionNeeds from "./20261122_30_companion_needs";
 import * as tripRevisions from "./20261122_31_trip_revisions";
+import * as jobsGivenUp from "./20261122_40_jobs_given_up";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "20261122_20_products": products,
   "20261122_30_companion_needs": companionNeeds,
   "20261122_31_trip_revisions": tripRevisions,
+  "20261122_40_jobs_given_up": jobsGivenUp,
 };

@@ -1,6 +1,7 @@
-import type { Db } from "./schema";
 import { db } from "./client.server";
 import { newId } from "./ids.server";
+import { nextTryAt } from "./job-schedule";
+import type { Db } from "./schema";
 
 /** What is left to do after a committed change. */
 export interface Job {
@@ -8,11 +9,12 @@ export interface Job {
   kind: string;
   payload: unknown;
   attempts: number;
+  /** UTC ISO instant at which the work came up. */
+  createdAt: string;
 }
 
 export type JobHandler = (payload: unknown) => Promise<void>;
 
-const MAX_ATTEMPTS = 8;
 const CLAIM_SECONDS = 60;
 
 let wake: () => void = () => undefined;
@@ -48,6 +50,7 @@ export async function enqueueJob(trx: Db, kind: string, key: string, payload: un
       attempts: 0,
       claimed_until: null,
       done_at: null,
+      given_up_at: null,
       last_error: null,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
@@ -63,7 +66,7 @@ export async function claimJob(now: Date): Promise<Job | undefined> {
     .select(["id", "attempts"])
     .where("done_at", "is", null)
     .where("run_at", "<=", at)
-    .where("attempts", "<", MAX_ATTEMPTS)
+    .where("given_up_at", "is", null)
     .where((eb) => eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]))
     .orderBy("run_at")
     .limit(1)
@@ -74,7 +77,7 @@ export async function claimJob(now: Date): Promise<Job | undefined> {
     .set({ claimed_until: until, attempts: due.attempts + 1 })
     .where("id", "=", due.id)
     .where("attempts", "=", due.attempts)
-    .returning(["id", "kind", "payload", "attempts"])
+    .returning(["id", "kind", "payload", "attempts", "created_at"])
     .executeTakeFirst();
   if (!claimed) return claimJob(now);
   return {
@@ -82,6 +85,7 @@ export async function claimJob(now: Date): Promise<Job | undefined> {
     kind: claimed.kind,
     payload: JSON.parse(claimed.payload) as unknown,
     attempts: claimed.attempts,
+    createdAt: claimed.created_at,
   };
 }
 
@@ -94,29 +98,79 @@ export async function finishJob(id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Gives a job back for a later try: after 2, 4, 8 … seconds. */
-export async function retryJob(job: Job, error: unknown, now: Date): Promise<void> {
-  const runAt = new Date(now.getTime() + 1000 * 2 ** job.attempts).toISOString();
+/**
+ * Gives a job back for a later try, ever later up to an hour; after three days it is given up.
+ * @returns when it is tried again; undefined when it is given up
+ */
+export async function retryJob(job: Job, error: unknown, now: Date): Promise<Date | undefined> {
+  const next = nextTryAt(job.attempts, job.createdAt, now);
   await db()
     .updateTable("jobs")
     .set({
-      run_at: runAt,
+      ...(next ? { run_at: next.toISOString() } : { given_up_at: now.toISOString() }),
       claimed_until: null,
       last_error: error instanceof Error ? error.message.slice(0, 500) : "unknown",
     })
     .where("id", "=", job.id)
     .execute();
+  return next;
 }
 
-/** When the next unfinished job is due, if any. */
-export async function nextJobAt(): Promise<Date | undefined> {
+/** When the next job is due that nobody works on, if any. */
+export async function nextJobAt(now: Date): Promise<Date | undefined> {
   const row = await db()
     .selectFrom("jobs")
     .select("run_at")
     .where("done_at", "is", null)
-    .where("attempts", "<", MAX_ATTEMPTS)
+    .where("given_up_at", "is", null)
+    .where((eb) => eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", now.toISOString())]))
     .orderBy("run_at")
     .limit(1)
     .executeTakeFirst();
   return row && new Date(row.run_at);
+}
+
+/** Takes back work that nobody needs any more: jobs whose key begins so and that are not done. */
+export async function withdrawJobs(trx: Db, kind: string, keyStart: string): Promise<void> {
+  await trx
+    .deleteFrom("jobs")
+    .where("kind", "=", kind)
+    .where("done_at", "is", null)
+    .where("key", "like", `${keyStart}%`)
+    .execute();
+}
+
+/** How the queue stands, for the metrics. */
+export interface QueueState {
+  kind: string;
+  /** Neither done nor given up, tried or not. */
+  waiting: number;
+  /** Of the waiting ones, those that failed at least once. */
+  failing: number;
+  givenUp: number;
+  /** UTC ISO instant at which the oldest waiting one came up. */
+  oldestAt?: string;
+}
+
+/** The queue by kind of work. */
+export async function readQueue(): Promise<QueueState[]> {
+  const rows = await db()
+    .selectFrom("jobs")
+    .select((eb) => [
+      "kind",
+      eb.fn.count("id").filterWhere("given_up_at", "is", null).as("waiting"),
+      eb.fn.count("id").filterWhere("given_up_at", "is", null).filterWhere("last_error", "is not", null).as("failing"),
+      eb.fn.count("id").filterWhere("given_up_at", "is not", null).as("given_up"),
+      eb.fn.min("created_at").filterWhere("given_up_at", "is", null).as("oldest_at"),
+    ])
+    .where("done_at", "is", null)
+    .groupBy("kind")
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind,
+    waiting: Number(row.waiting),
+    failing: Number(row.failing),
+    givenUp: Number(row.given_up),
+    oldestAt: row.oldest_at ?? undefined,
+  }));
 }

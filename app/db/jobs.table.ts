@@ -7,6 +7,8 @@ export interface JobsTable {
   attempts: number;
   claimed_until: string | null;
   done_at: string | null;
+  /** Set when it failed for three days: nobody tries it again. */
+  given_up_at: string | null;
   last_error: string | null;
   created_at: string;
 }

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -15,6 +15,30 @@ const durations = new Histogram({
   buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 5000],
   registers: [registry],
 });
+
+/** A figure that is read when somebody asks for the metrics: one value for each of its labels. */
+export interface Reading {
+  name: string;
+  help: string;
+  label?: string;
+  read: () => Promise<{ label?: string; value: number }[]>;
+}
+
+/** Adds figures that are kept elsewhere, such as in the database. One that cannot be read is left out of that answer. */
+export function addReadings(readings: readonly Reading[]): void {
+  for (const { name, help, label, read } of readings)
+    new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const values = await read().catch(() => []);
+        for (const one of values) this.set(label && one.label !== undefined ? { [label]: one.label } : {}, one.value);
+      },
+    });
+}
 
 /** Counts an answered request. */
 export function countRequest(method: string, status: number, ms: number): void {

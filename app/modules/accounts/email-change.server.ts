@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob, wakeJobs, withdrawJobs } from "#app/db/jobs.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import { enqueueMail, sendNow } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
@@ -10,11 +10,10 @@ import type { Ctx } from "#app/shared/context";
 import { addressTakenMail, confirmEmailMail, emailChangedMail } from "./account-mails";
 import { selectUser, selectUserByEmail } from "./accounts.repo.server";
 import { normaliseEmail } from "./email-address";
+import { EMAIL_CONFIRMATION_JOB, confirmationKey, isOverdue } from "./mailed-links.server";
 import { TOO_MANY, consumeAttempt } from "./rate-limits.server";
 import { proveOwner } from "./settings.server";
 import { takeConfirmation, updateEmail, upsertConfirmation } from "./settings.repo.server";
-
-export const EMAIL_CONFIRMATION_JOB = "email-confirmation";
 
 const LINK_HOURS = 24;
 const PER_ACCOUNT = { points: 5, seconds: 3600 };
@@ -29,11 +28,16 @@ export async function requestEmailConfirmation(ctx: Ctx, userId: string, email: 
   await consumeAttempt(ctx, `email-confirmation:account:${userId}`, PER_ACCOUNT, TOO_MANY);
   const id = newId();
   await callWithFaults(ctx, "mail", () =>
-    enqueueJob(db(), EMAIL_CONFIRMATION_JOB, `${EMAIL_CONFIRMATION_JOB}:${id}`, {
-      id,
-      userId,
-      email: normaliseEmail(email),
-      origin: ctx.origin,
+    transact(async (trx) => {
+      // Only the newest link of an account is valid: one that still waits to be mailed would be none.
+      await withdrawJobs(trx, EMAIL_CONFIRMATION_JOB, confirmationKey(userId));
+      await enqueueJob(trx, EMAIL_CONFIRMATION_JOB, `${confirmationKey(userId)}${id}`, {
+        id,
+        userId,
+        email: normaliseEmail(email),
+        origin: ctx.origin,
+        requestedAt: new Date().toISOString(),
+      });
     }),
   );
   wakeJobs();
@@ -59,11 +63,18 @@ export async function requestEmailChange(
   await requestEmailConfirmation(ctx, userId, email);
 }
 
-const jobSchema = z.object({ id: z.string(), userId: z.string(), email: z.string(), origin: z.string() });
+const jobSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  origin: z.string(),
+  requestedAt: z.string().optional(),
+});
 
 /** Makes the link and mails it: the work behind a request. Like a reset link, it stands in no table. */
 export async function sendEmailConfirmation(payload: unknown): Promise<void> {
-  const { id, userId, email, origin } = jobSchema.parse(payload);
+  const { id, userId, email, origin, requestedAt } = jobSchema.parse(payload);
+  if (isOverdue(requestedAt, new Date(), LINK_HOURS * 60)) return;
   const [user, holder] = await Promise.all([selectUser(db(), userId), selectUserByEmail(db(), email)]);
   if (!user) return;
   if (holder && holder.id !== userId)

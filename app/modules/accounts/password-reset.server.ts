@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { db, transact } from "#app/db/client.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob, wakeJobs, withdrawJobs } from "#app/db/jobs.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import { enqueueMail, sendNow } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { passwordChangedMail, resetLinkMail } from "./account-mails";
-import { deleteAllSessions, deleteMailedLinks, selectUser, selectUserByEmail } from "./accounts.repo.server";
+import { deleteAllSessions, selectUser, selectUserByEmail } from "./accounts.repo.server";
 import { contextWords, normaliseEmail } from "./email-address";
+import { PASSWORD_RESET_JOB, isOverdue, resetKey, voidLinks } from "./mailed-links.server";
 import { passwordProblems } from "./password-rules";
 import { deleteReset, selectReset, updatePasswordByMail, upsertReset } from "./password-reset.repo.server";
 import { hashPassword } from "./passwords.server";
 import { TOO_MANY, consumeAttempt } from "./rate-limits.server";
-
-export const PASSWORD_RESET_JOB = "password-reset";
 
 const LINK_MINUTES = 60;
 const PER_ACCOUNT = { points: 5, seconds: 3600 };
@@ -34,28 +33,38 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
   await consumeAttempt(ctx, `reset:account:${address}`, PER_ACCOUNT, TOO_MANY);
   const id = newId();
   await callWithFaults(ctx, "mail", () =>
-    enqueueJob(
-      db(),
-      PASSWORD_RESET_JOB,
-      `${PASSWORD_RESET_JOB}:${id}`,
-      { id, email: address, origin: ctx.origin },
-      AFTER_THE_ANSWER_MS,
-    ),
+    transact(async (trx) => {
+      // Only the newest link of an account is valid: one that still waits to be mailed would be none.
+      await withdrawJobs(trx, PASSWORD_RESET_JOB, resetKey(address));
+      await enqueueJob(
+        trx,
+        PASSWORD_RESET_JOB,
+        resetKey(address) + id,
+        { id, email: address, origin: ctx.origin, requestedAt: new Date().toISOString() },
+        AFTER_THE_ANSWER_MS,
+      );
+    }),
   );
   wakeJobs();
 }
 
-const jobSchema = z.object({ id: z.string(), email: z.string(), origin: z.string() });
+const jobSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  origin: z.string(),
+  requestedAt: z.string().optional(),
+});
 
 /**
  * Makes the link and mails it, if the address has an account: the work behind a request. The link is sent from here
  * and stands in no table, where a reader of the database could use it; a second try makes another one.
  */
 export async function sendPasswordReset(payload: unknown): Promise<void> {
-  const { id, email, origin } = jobSchema.parse(payload);
+  const { id, email, origin, requestedAt } = jobSchema.parse(payload);
   const user = await selectUserByEmail(db(), email);
-  if (!user) return;
   const now = new Date();
+  // Asked for so long ago that nobody waits for it any more: a link out of the blue would only worry its reader.
+  if (!user || isOverdue(requestedAt, now, LINK_MINUTES)) return;
   const token = newToken();
   await upsertReset(db(), {
     user_id: user.id,
@@ -94,7 +103,7 @@ export async function resetPassword(
     if (!(await deleteReset(trx, userId, tokenHash))) throw new AppError("CONFLICT", LINK_INVALID);
     await updatePasswordByMail(trx, userId, passwordHash, ctx.now.toISOString());
     await deleteAllSessions(trx, userId);
-    await deleteMailedLinks(trx, userId);
+    await voidLinks(trx, user);
     await enqueueMail(trx, `password-changed:${newId()}`, {
       to: user.email,
       ...passwordChangedMail(user.first_name, ctx.origin),

@@ -6,13 +6,14 @@ import type { Db } from "#app/db/schema";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { accountDeletedMail, passwordChangedMail } from "./account-mails";
-import { deleteAllSessions, deleteMailedLinks, lockUser, selectUser } from "./accounts.repo.server";
+import { deleteAllSessions, lockUser, selectUser } from "./accounts.repo.server";
 import type { UserRow } from "./accounts.repo.server";
 import { createSession } from "./accounts.server";
 import type { CurrentUser } from "./current-user";
 import { deviceName } from "./device-name";
 import { contextWords, normaliseEmail } from "./email-address";
 import { disconnectGoogle } from "./google.repo.server";
+import { voidLinks } from "./mailed-links.server";
 import { MAX_PASSWORD_LENGTH, passwordProblems } from "./password-rules";
 import { hashPassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, resetAttempts, consumeAttempt } from "./rate-limits.server";
@@ -130,7 +131,7 @@ export async function changePassword(
   await transact(async (trx) => {
     await updatePassword(trx, user.id, passwordHash, ctx.now.toISOString());
     await deleteAllSessions(trx, user.id);
-    await deleteMailedLinks(trx, user.id);
+    await voidLinks(trx, row);
     await enqueueMail(trx, `password-changed:${newId()}`, {
       to: row.email,
       ...passwordChangedMail(row.first_name, ctx.origin),
@@ -204,6 +205,7 @@ export async function deleteAccount(
     const row = (await lockUser(trx, userId)) ? await selectUser(trx, userId) : undefined;
     if (!row) return true;
     if (!(await isReady(trx))) return false;
+    await voidLinks(trx, row);
     await deleteUser(trx, userId);
     await enqueueMail(trx, `account-deleted:${userId}`, { to: row.email, ...accountDeletedMail(row.first_name) });
     return true;

@@ -1,0 +1,17 @@
+const FIRST_SECONDS = 2;
+const MOST_SECONDS = 3600;
+const KEPT_MS = 3 * 24 * 3_600_000;
+
+/** Seconds to wait after the given number of tries: 2, 4, 8 … up to an hour. */
+export function retryDelaySeconds(attempts: number): number {
+  return Math.min(MOST_SECONDS, FIRST_SECONDS * 2 ** (attempts - 1));
+}
+
+/**
+ * When work that has just failed is tried again; undefined once it has failed for three days.
+ * @param createdAt UTC ISO instant at which the work came up
+ */
+export function nextTryAt(attempts: number, createdAt: string, now: Date): Date | undefined {
+  const next = new Date(now.getTime() + retryDelaySeconds(attempts) * 1000);
+  return next.getTime() - new Date(createdAt).getTime() <= KEPT_MS ? next : undefined;
+}

@@ -1,0 +1,40 @@
+import { readQueue } from "./db/jobs.server";
+import type { QueueState } from "./db/jobs.server";
+import type { Reading } from "./http/metrics.server";
+import { countUnrefundable } from "./modules/booking/refunds.server";
+
+const byKind = (valueOf: (state: QueueState) => number) => async (): Promise<{ label: string; value: number }[]> =>
+  (await readQueue()).map((state) => ({ label: state.kind, value: valueOf(state) }));
+
+/** What somebody who runs this has to see before travellers do; docs/runbook.md says what to do about each. */
+export const READINGS: readonly Reading[] = [
+  {
+    name: "voyance_jobs_waiting",
+    help: "Mails and other work after a change that is not done yet",
+    label: "kind",
+    read: byKind(({ waiting }) => waiting),
+  },
+  {
+    name: "voyance_jobs_failing",
+    help: "Of the waiting jobs, those that failed at least once",
+    label: "kind",
+    read: byKind(({ failing }) => failing),
+  },
+  {
+    name: "voyance_jobs_given_up",
+    help: "Jobs that failed for three days and are not tried again",
+    label: "kind",
+    read: byKind(({ givenUp }) => givenUp),
+  },
+  {
+    name: "voyance_jobs_oldest_age_seconds",
+    help: "Age of the oldest waiting job",
+    label: "kind",
+    read: byKind(({ oldestAt }) => (oldestAt ? Math.max(0, (Date.now() - Date.parse(oldestAt)) / 1000) : 0)),
+  },
+  {
+    name: "voyance_payments_unrefundable",
+    help: "Payments that only a person can give back",
+    read: async () => [{ value: await countUnrefundable() }],
+  },
+];

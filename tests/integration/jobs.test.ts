@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server";
+import { claimJob, enqueueJob, finishJob, nextJobAt, readQueue, retryJob, withdrawJobs } from "#app/db/jobs.server";
+import type { Job } from "#app/db/jobs.server";
+import { requestEmailConfirmation, sendEmailConfirmation } from "#app/modules/accounts/email-change.server";
+import { requestPasswordReset, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
+import { deleteAccount } from "#app/modules/accounts/settings.server";
+import { clearOutbox, listOutbox } from "#app/modules/email/email.server";
+import { READINGS } from "#app/readings.server";
+import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { insertUser, makeCtx } from "./booking.fixture";
+
+beforeEach(openTestDatabase);
+afterEach(closeTestDatabase);
+
+const HOUR_MS = 3_600_000;
+const NOW = Date.now();
+const after = (ms: number): Date => new Date(NOW + ms);
+const enqueue = (key: string): Promise<void> => enqueueJob(db(), "mail", key, { key });
+const keys = async (): Promise<string[]> =>
+  (await db().selectFrom("jobs").select("key").where("done_at", "is", null).orderBy("key").execute()).map(
+    ({ key }) => key,
+  );
+
+async function claim(at: Date): Promise<Job> {
+  const job = await claimJob(at);
+  if (!job) throw new Error("No job was due");
+  return job;
+}
+
+describe("a job that fails", () => {
+  it("is tried again later, for three days, and then given up where everybody can see it", async () => {
+    await enqueue("one");
+    let at = after(1000);
+    let tries = 0;
+    for (let next: Date | undefined = at; next; tries++) {
+      at = next;
+      expect(await nextJobAt(at)).toBeDefined();
+      next = await retryJob(await claim(at), new Error("The mail server is down"), at);
+      if (next) expect(next.getTime() - at.getTime()).toBeLessThanOrEqual(HOUR_MS);
+    }
+    expect(tries).toBeGreaterThan(70);
+    expect(at.getTime() - NOW).toBeGreaterThan(71 * HOUR_MS);
+    expect(at.getTime() - NOW).toBeLessThanOrEqual(72 * HOUR_MS + 1000);
+    expect(await claimJob(after(100 * HOUR_MS))).toBeUndefined();
+    expect(await nextJobAt(after(100 * HOUR_MS))).toBeUndefined();
+    expect(await readQueue()).toMatchObject([{ kind: "mail", waiting: 0, failing: 0, givenUp: 1 }]);
+  });
+
+  it("is counted with its age until it is done", async () => {
+    await enqueue("one");
+    await enqueue("two");
+    const job = await claim(after(1000));
+    await retryJob(job, new Error("down"), after(1000));
+    const [state] = await readQueue();
+    expect(state).toMatchObject({ waiting: 2, failing: 1, givenUp: 0 });
+    expect(Math.abs(Date.parse(state!.oldestAt!) - NOW)).toBeLessThan(60_000);
+    const readings = await Promise.all(
+      READINGS.map(async ({ name, read }) => [name, (await read()).map(({ value }) => value > 0)] as const),
+    );
+    expect(Object.fromEntries(readings)).toEqual({
+      voyance_jobs_waiting: [true],
+      voyance_jobs_failing: [true],
+      voyance_jobs_given_up: [false],
+      voyance_jobs_oldest_age_seconds: [expect.any(Boolean) as boolean],
+      voyance_payments_unrefundable: [false],
+    });
+    for (let next = await claimJob(after(HOUR_MS)); next; next = await claimJob(after(HOUR_MS)))
+      await finishJob(next.id, after(HOUR_MS));
+    expect(await readQueue()).toEqual([]);
+  });
+
+  it("does not wake others while one works on it", async () => {
+    await enqueue("one");
+    await claim(after(1000));
+    expect(await nextJobAt(after(1001))).toBeUndefined();
+    expect(await nextJobAt(after(120_000))).toBeDefined();
+  });
+});
+
+describe("work that nobody needs any more", () => {
+  it("is taken back by its key, and nothing else is", async () => {
+    for (const key of ["a:1", "a:2", "ab:1", "b:1"]) await enqueue(key);
+    await withdrawJobs(db(), "mail", "a:");
+    expect(await keys()).toEqual(["ab:1", "b:1"]);
+  });
+
+  it("is a link that a newer one replaces", async () => {
+    const user = await insertUser("Ada");
+    for (let request = 0; request < 2; request++) {
+      await requestPasswordReset(makeCtx(), user.email);
+      await requestEmailConfirmation(makeCtx(), user.id, "new@example.com");
+    }
+    expect((await keys()).map((key) => key.split(":", 1)[0])).toEqual(["email-confirmation", "password-reset"]);
+  });
+
+  it("is a link for an account that is deleted; the mail that says so is sent", async () => {
+    const user = await insertUser("Ada");
+    await requestPasswordReset(makeCtx(), user.email);
+    await requestEmailConfirmation(makeCtx(), user.id, "new@example.com");
+    await deleteAccount(makeCtx(), user.id);
+    expect(await keys()).toEqual([`mail:account-deleted:${user.id}`]);
+  });
+
+  it("is a link that would have run out before it could be mailed", async () => {
+    await clearOutbox();
+    const user = await insertUser("Ada");
+    const job = { id: "1", origin: "http://localhost:3000" };
+    const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+    await sendPasswordReset({ ...job, email: user.email, requestedAt: ago(61) });
+    await sendEmailConfirmation({ ...job, userId: user.id, email: user.email, requestedAt: ago(24 * 60 + 1) });
+    expect(await listOutbox()).toEqual([]);
+    await sendPasswordReset({ ...job, email: user.email, requestedAt: ago(59) });
+    expect(await listOutbox()).toHaveLength(1);
+    await clearOutbox();
+  });
+});
