@@ -67,7 +67,10 @@ export default function handleRequest(
   if (isHydrated(remixContext) && headers.get("Cache-Control") === CACHE.public)
     headers.set("Cache-Control", CACHE.private);
   return new Promise((resolve, reject) => {
-    let didStart = false;
+    const failures: unknown[] = [];
+    const report = (error: unknown): void =>
+      logger().error({ err: error, traceId: loadContext.traceId }, "a part of the page could not be rendered");
+    let isReady = false;
     const page = new Pages();
     page.on("finish", () => {
       // The timer holds the whole render: left alone, a busy server would keep the pages of eleven seconds in memory.
@@ -82,7 +85,9 @@ export default function handleRequest(
       {
         nonce,
         onAllReady() {
-          didStart = true;
+          // What failed inside a boundary has its fallback by now; a failure of the whole page never comes here.
+          failures.forEach(report);
+          isReady = true;
           pipe(page);
         },
         onShellError(error) {
@@ -90,7 +95,8 @@ export default function handleRequest(
           reject(error instanceof Error ? error : new Error(String(error)));
         },
         onError(error) {
-          if (didStart) logger().error({ err: error, traceId: loadContext.traceId }, "rendering failed");
+          if (isReady) report(error);
+          else failures.push(error);
         },
       },
     );

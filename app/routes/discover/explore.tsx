@@ -15,11 +15,13 @@ import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
 import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
 import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { callWithFaults } from "#app/shared/context";
+import { callWithFaults, type Ctx } from "#app/shared/context";
+import type { Units } from "#app/shared/units";
 import { BestMatches } from "./best-matches";
 import { bestMatches, searchView, seasonBlocks, section, styleBlocks, views } from "./explore-data.server";
+import { ExploreEnd } from "./explore-end";
 import { Results } from "./results";
-import { ExploreSection, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
+import { ExploreSection, OnItsOwn, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
 
 export const handle: PageHandle = {
   scripts: "none",
@@ -35,11 +37,21 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
+/** The units a traveller reads in; the usual ones where they cannot be had. */
+async function unitsOf(ctx: Ctx, userId: string): Promise<Units> {
+  try {
+    return (await getPreferences(userId)).units;
+  } catch (error) {
+    ctx.log.error({ err: error }, "preferences could not be read for the explore page");
+    return "metric";
+  }
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const params = new URL(args.request.url).searchParams;
   const user = await findUser(args).catch(() => undefined);
-  const units = user ? (await getPreferences(user.id)).units : "metric";
+  const units = user ? await unitsOf(ctx, user.id) : "metric";
   const [options, search] = await Promise.all([filterOptions(ctx), searchView(ctx, params, units)]);
   const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
   const whole = async () => {
@@ -89,22 +101,26 @@ export default function ExploreRoute() {
           </p>
         </div>
         <a className="map-link" href="/explore/map">
-          <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
+          <OnItsOwn name="Map">
+            <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
+          </OnItsOwn>
           <span className="target">Choose on the map</span>
         </a>
       </section>
       <section className="wrap section-tight" aria-label="Find a destination">
-        <FilterPanel
-          key={JSON.stringify(search.filters) + search.query}
-          options={options}
-          filters={search.filters}
-          query={search.query}
-          sort={search.sort}
-        />
+        <OnItsOwn name="Search">
+          <FilterPanel
+            key={JSON.stringify(search.filters) + search.query}
+            options={options}
+            filters={search.filters}
+            query={search.query}
+            sort={search.sort}
+          />
+        </OnItsOwn>
       </section>
       <div id="destinations">
-        {search.isActive && <Results search={search} page={page} />}
-        {matches && <BestMatches {...matches} />}
+        <OnItsOwn name="Search results">{search.isActive && <Results search={search} page={page} />}</OnItsOwn>
+        <OnItsOwn name="Personalized recommendations">{matches && <BestMatches {...matches} />}</OnItsOwn>
         <ExploreSection
           title="Seasonal Collections"
           fallback="Seasonal collections"
@@ -151,40 +167,7 @@ export default function ExploreRoute() {
           places.length > 0 ? <PlaceGrid places={places} hasTags /> : <p>No destinations in the spotlight today</p>
         }
       </ExploreSection>
-      <section className="section wrap stack">
-        <h2>Feeling Adventurous?</h2>
-        <p>Name your dates and a budget, and we choose three places that suit you.</p>
-        <p className="row">
-          <a className="button" href="/surprise">
-            Surprise Me
-          </a>
-          <a className="button" href="/quiz">
-            Take the quiz first
-          </a>
-          <a className="target" href="/surprise/select">
-            See what was chosen for you
-          </a>
-        </p>
-        <p className="row">
-          <a className="target" href="/planner/start">
-            Plan a trip yourself
-          </a>
-          <a className="target" href="/planner">
-            Go on with your plan
-          </a>
-          <a className="target" href="/signin">
-            Sign in
-          </a>
-        </p>
-      </section>
-      <section className="section sunk">
-        <div className="wrap narrow stack quote">
-          <blockquote>
-            <p>Not all those who wander are lost.</p>
-          </blockquote>
-          <p className="meta">J. R. R. Tolkien, The Fellowship of the Ring</p>
-        </div>
-      </section>
+      <ExploreEnd />
     </>
   );
 }

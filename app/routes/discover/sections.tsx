@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { STYLE_TABS } from "#app/modules/catalogue/explore-sections";
 import type { BundleSeason } from "#app/modules/catalogue/explore-sections";
@@ -15,7 +16,24 @@ export const SEASON_LABELS: Readonly<Record<BundleSeason, string>> = {
   winter: "Winter",
 };
 
-/** A part of the explore page that fails on its own (CHECKLIST EXPL-09 to EXPL-12, ERR-08). */
+/**
+ * What stands in place of a part of the page that cannot be rendered: the boundary keeps the rest whole, and without
+ * the framework in the browser what the server drew stays (CHECKLIST EXPL-09 to EXPL-12, ERR-08).
+ */
+export function OnItsOwn({ name, children }: { name: string; children: ReactNode }) {
+  return <Suspense fallback={<Unavailable name={name} />}>{children}</Suspense>;
+}
+
+function Unavailable({ name }: { name: string }) {
+  return <p className="alert-box info">{`${name} temporarily unavailable`}</p>;
+}
+
+/** Renders the parts of a section where its boundary can hold what goes wrong in them. */
+function Content<T>({ value, children }: { value: T; children: (value: T) => ReactNode }) {
+  return <>{children(value)}</>;
+}
+
+/** A part of the explore page that fails on its own, when it is made and when it is rendered. */
 export function ExploreSection<T>({
   title,
   fallback,
@@ -43,9 +61,11 @@ export function ExploreSection<T>({
           )}
         </div>
         {section.status === "ready" ? (
-          children(section.value)
+          <OnItsOwn name={fallback}>
+            <Content value={section.value}>{children}</Content>
+          </OnItsOwn>
         ) : (
-          <p className="alert-box info">{`${fallback} temporarily unavailable`}</p>
+          <Unavailable name={fallback} />
         )}
       </div>
     </section>

@@ -1,0 +1,41 @@
+/** Where to go from the end of the explore page (CHECKLIST EXPL-08). */
+export function ExploreEnd() {
+  return (
+    <>
+      <section className="section wrap stack">
+        <h2>Feeling Adventurous?</h2>
+        <p>Name your dates and a budget, and we choose three places that suit you.</p>
+        <p className="row">
+          <a className="button" href="/surprise">
+            Surprise Me
+          </a>
+          <a className="button" href="/quiz">
+            Take the quiz first
+          </a>
+          <a className="target" href="/surprise/select">
+            See what was chosen for you
+          </a>
+        </p>
+        <p className="row">
+          <a className="target" href="/planner/start">
+            Plan a trip yourself
+          </a>
+          <a className="target" href="/planner">
+            Go on with your plan
+          </a>
+          <a className="target" href="/signin">
+            Sign in
+          </a>
+        </p>
+      </section>
+      <section className="section sunk">
+        <div className="wrap narrow stack quote">
+          <blockquote>
+            <p>Not all those who wander are lost.</p>
+          </blockquote>
+          <p className="meta">J. R. R. Tolkien, The Fellowship of the Ring</p>
+        </div>
+      </section>
+    </>
+  );
+}
