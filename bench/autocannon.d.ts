@@ -6,10 +6,15 @@ declare module "autocannon" {
     duration?: number;
     amount?: number;
     headers?: Record<string, string>;
+    method?: "GET" | "POST";
+    body?: string;
+    /** Seconds after which a request without an answer is an error; 10 if nothing is said. */
+    timeout?: number;
   }
-  interface Result {
+  export interface Result {
     requests: { average: number };
-    latency: { p50: number; p99: number };
+    latency: { p50: number; p97_5: number; p99: number; max: number };
+    statusCodeStats: Record<string, { count: number }>;
     non2xx: number;
     errors: number;
   }

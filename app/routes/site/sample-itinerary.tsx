@@ -29,6 +29,7 @@ import { SampleInsert } from "#app/modules/itinerary/ui/sample-insert";
 import { SampleStopActions } from "#app/modules/itinerary/ui/sample-stop-actions";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { formatMoney } from "#app/shared/money";
+import { SampleGoodToKnow, SampleHeader } from "./sample-parts";
 
 export const handle: PageHandle = { tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
@@ -116,28 +117,7 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
       <div className="banner">
         <Poster {...page.picture} isFirst />
       </div>
-      <header className="stack">
-        <p className="eyebrow">
-          Sample itinerary · 5 days · {SAMPLE_TRAVELLERS} travellers · {page.style} · {page.pace}
-        </p>
-        <h1>{page.title}</h1>
-        <p>{info.overview}</p>
-        <p className="row">
-          <Link className="button primary" to={customise} data-intends={page.isSignedIn ? undefined : page.id}>
-            {page.isSignedIn ? "Customize This Itinerary" : "Sign In to Customize"}
-          </Link>
-          <Link className="button" to={customise} data-intends={page.isSignedIn ? undefined : page.id}>
-            Save as a trip
-          </Link>
-        </p>
-        <nav className="tab-links" aria-label="Samples">
-          {Object.entries(SAMPLES).map(([id, sample]) => (
-            <Link key={id} to={`?destination=${id}`} aria-current={id === page.id ? "page" : undefined}>
-              {sample.title}
-            </Link>
-          ))}
-        </nav>
-      </header>
+      <SampleHeader {...page} overview={info.overview} customise={customise} />
       <div className="split">
         <section aria-label="Days">
           <DayList
@@ -177,17 +157,7 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
               <SampleStay hotel={page.hotelInfo} price={formatMoney(page.offers.hotelCost * 100)} units={page.units} />
             </>
           )}
-          <section className="panel stack" aria-label="Good to know">
-            <h2 className="step-1">Good to know</h2>
-            <p>
-              Best time: {info.bestTime}. Money: {info.currency}. Language: {info.language}.
-            </p>
-            <ul className="plain">
-              {[...info.culturalNotes, ...info.tips].map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </section>
+          <SampleGoodToKnow {...info} />
         </aside>
       </div>
     </div>
