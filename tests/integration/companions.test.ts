@@ -453,6 +453,8 @@ describe("days for the group", () => {
     const { itinerary } = await generateDays(ctx, trip, owner);
     expect(JSON.stringify(itinerary)).toContain("Boudicca");
     expect(JSON.stringify(withoutPeople(itinerary))).not.toContain("Boudicca");
+    expect(itinerary!.keepsTo).toBeDefined();
+    expect(withoutPeople(itinerary)?.keepsTo).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import type { Point } from "#app/shared/geo";
 import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { Break, CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
-import { fitAt, fitOf, fitOfTaste, groupOf, hasNoBestTime } from "./fit";
+import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
 import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, DINNER, LUNCH, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
 import { isInSeason, whyNotForParty } from "./party-rules";
@@ -100,13 +100,13 @@ function mealsIn(start: number, end: number): Break[] {
 function dayOf(request: DayRequest, date: string): Day {
   const pace = paceOf(request);
   const { start, end } = freeTimeOn(request, date);
-  const share = Math.min(1, (end - start) / (pace.end - pace.start));
+  const freePart = Math.min(1, (end - start) / (pace.end - pace.start));
   return {
     start,
     end,
     from: BASE,
     to: BASE,
-    maxActive: roundUp(pace.maxActive * Math.max(0.25, share)),
+    maxActive: roundUp(pace.maxActive * Math.max(0.25, freePart)),
     maxWalk: pace.maxWalk,
     maxWait: pace.maxWait,
     breaks: request.window ? [] : mealsIn(start, end),
@@ -130,7 +130,7 @@ function travelBetween(points: Point[]): Problem["travel"] {
   return { n, time, cost, walk };
 }
 
-/** Turns wishes, hours and flights into a problem for the engine. Meals may be taken anywhere at first. */
+/** Turns a request, hours and flights into a problem for the engine. Meals may be taken anywhere at first. */
 export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
   const reasons = request.places.map((place) => ({ place, why: whyNotForParty(place, request, dates) }));
@@ -143,8 +143,8 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
   places.forEach((place, index) => {
     const fit = isMealPlace(place)
       ? 0
-      : request.taste
-        ? fitOfTaste(place, request.taste[place.id] ?? 0)
+      : request.fits
+        ? weightedFit(place, request.fits[place.id] ?? 0)
         : fitOf(place, request.interests);
     nodes.push({
       score: hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start),

@@ -38,8 +38,8 @@ export interface DayRequest {
   /** The plan to stay close to, place ids by day. */
   keep?: string[][];
   seed: number;
-  /** How much each place is liked, by id, from 0 to 1; takes the place of the interests. */
-  taste?: Record<string, number>;
+  /** How well each place suits those who come, by id, from 0 to 1; takes the place of the interests. */
+  fits?: Record<string, number>;
   /** What those who come need to get about; the plan keeps to all of it. */
   accessNeeds: AccessNeed[];
   /** What those who come eat; a place that can not serve one of these is not planned. */

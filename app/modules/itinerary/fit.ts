@@ -55,7 +55,7 @@ export function groupOf(kind: PlaceKind): string {
 }
 
 /**
- * How much a place is worth to this traveller, by its weight for a first visit and the interests it serves.
+ * How well a place suits a traveller, by its weight for a first visit and the interests it serves.
  * Grows faster than the weight: one place people come for outweighs several extras.
  */
 export function fitOf(place: PlaceSource, interests: readonly Vibe[]): number {
@@ -63,12 +63,12 @@ export function fitOf(place: PlaceSource, interests: readonly Vibe[]): number {
   return Math.round(20 * place.weight ** 1.35 * (1 + INTEREST_BONUS * Math.min(MOST_INTERESTS, shared)));
 }
 
-/** The least and the most that a taste does to the worth of a place. */
-const TASTE = { least: 0.35, range: 1.25 };
+/** What is left of a place that suits nobody, and what a perfect one adds. */
+const MEMBER_FIT = { least: 0.35, range: 1.25 };
 
-/** How much a place is worth where a taste, from 0 to 1, is known of each: somebody without any likes what people come for. */
-export function fitOfTaste(place: PlaceSource, taste: number): number {
-  return Math.round(20 * place.weight ** 1.35 * (TASTE.least + TASTE.range * taste));
+/** The same where a fit from 0 to 1 is known of each place: somebody whom nothing suits likes what people come for. */
+export function weightedFit(place: PlaceSource, fit: number): number {
+  return Math.round(20 * place.weight ** 1.35 * (MEMBER_FIT.least + MEMBER_FIT.range * fit));
 }
 
 /** Nobody wants a bar before this, whatever its hours. */

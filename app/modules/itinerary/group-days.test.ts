@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
-import { MISERY_FLOOR, NO_WISHES, breaksADeal, tasteFor } from "#app/modules/matching/group";
+import { MISERY_FLOOR, NO_WISHES, breaksADeal, fitFor } from "#app/modules/matching/group";
 import type { Wishes } from "#app/modules/matching/group";
 import { travelDnaOf } from "#app/modules/profile/dna";
 import type { Answers } from "#app/modules/profile/quiz";
 import type { DayRequest } from "./day-request";
 import { planGroupDays } from "./group-days";
-import type { GroupTaste } from "./group-taste";
+import type { MemberFit } from "./member-fit";
 import { isVisit } from "./itinerary";
 import { planDays } from "./plan-days";
 import { legBetween } from "./travel-model";
@@ -34,12 +34,12 @@ const request: DayRequest = {
   seed: 5,
 };
 
-function person(id: string, answers: Answers, wishes: Wishes = NO_WISHES): GroupTaste {
+function person(id: string, answers: Answers, wishes: Wishes = NO_WISHES): MemberFit {
   const dna = travelDnaOf(answers);
   return {
     id,
     name: id,
-    taste: Object.fromEntries(city.places.map((place) => [place.id, tasteFor(place, { dna, wishes })])),
+    fits: Object.fromEntries(city.places.map((place) => [place.id, fitFor(place, { dna, wishes })])),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { MISERY_FLOOR, blendTaste, isBetterFor, outcomeOf } from "#app/modules/matching/group";
+import { MISERY_FLOOR, blendFits, isBetterFor, outcomeOf } from "#app/modules/matching/group";
 import type { DayRequest } from "./day-request";
-import { worthTo } from "./group-taste";
-import type { GroupTaste } from "./group-taste";
+import { weightedFitFor } from "./member-fit";
+import type { MemberFit } from "./member-fit";
 import type { GroupShare, Itinerary } from "./itinerary";
 import { isVisit } from "./itinerary";
 import { planDays } from "./plan-days";
@@ -27,29 +27,29 @@ function visited(itinerary: Itinerary, memberId?: string): string[] {
   });
 }
 
-function joyIn(ids: readonly string[], member: GroupTaste, places: ReadonlyMap<string, PlaceSource>): number {
-  return ids.reduce((sum, id) => sum + (places.has(id) ? worthTo(member, places.get(id)!) : 0), 0);
+function fitOfPlaces(ids: readonly string[], member: MemberFit, places: ReadonlyMap<string, PlaceSource>): number {
+  return ids.reduce((sum, id) => sum + (places.has(id) ? weightedFitFor(member, places.get(id)!) : 0), 0);
 }
 
-function best(ids: readonly string[], member: GroupTaste, places: ReadonlyMap<string, PlaceSource>): string[] {
+function best(ids: readonly string[], member: MemberFit, places: ReadonlyMap<string, PlaceSource>): string[] {
   return ids
     .flatMap((id) => places.get(id) ?? [])
-    .sort((a, b) => worthTo(member, b) - worthTo(member, a) || a.id.localeCompare(b.id, "en"))
+    .sort((a, b) => weightedFitFor(member, b) - weightedFitFor(member, a) || a.id.localeCompare(b.id, "en"))
     .slice(0, NAMED)
     .map(({ name }) => name);
 }
 
-function blended(request: DayRequest, group: readonly GroupTaste[], weights: readonly number[]): DayRequest {
-  const taste = Object.fromEntries(
+function blended(request: DayRequest, group: readonly MemberFit[], weights: readonly number[]): DayRequest {
+  const fits = Object.fromEntries(
     request.places.map(({ id }) => [
       id,
-      blendTaste(
-        group.map((member) => member.taste[id] ?? 0),
+      blendFits(
+        group.map((member) => member.fits[id] ?? 0),
         weights,
       ),
     ]),
   );
-  return { ...request, taste };
+  return { ...request, fits };
 }
 
 /**
@@ -59,17 +59,19 @@ function blended(request: DayRequest, group: readonly GroupTaste[], weights: rea
  */
 export function planGroupDays(
   request: DayRequest,
-  people: readonly GroupTaste[],
+  people: readonly MemberFit[],
   sun: SunCalculator,
   generatedAt: string,
 ): DayPlanning {
   const group = [...people].sort((a, b) => a.id.localeCompare(b.id, "en"));
   const places = new Map(request.places.map((place) => [place.id, place]));
   const { keep, ...free } = request;
-  const alone = group.map((member) => visited(planDays({ ...free, taste: member.taste }, sun, generatedAt).itinerary));
-  const most = group.map((member, index) => Math.max(1e-9, joyIn(alone[index]!, member, places)));
+  const alone = group.map((member) => visited(planDays({ ...free, fits: member.fits }, sun, generatedAt).itinerary));
+  const most = group.map((member, index) => Math.max(1e-9, fitOfPlaces(alone[index]!, member, places)));
   const sharesOf = (itinerary: Itinerary): number[] =>
-    group.map((member, index) => Math.min(1, joyIn(visited(itinerary, member.id), member, places) / most[index]!));
+    group.map((member, index) =>
+      Math.min(1, fitOfPlaces(visited(itinerary, member.id), member, places) / most[index]!),
+    );
 
   const weights = group.map(() => 1);
   let chosen: { planning: DayPlanning; shares: number[] } | undefined;

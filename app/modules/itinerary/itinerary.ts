@@ -91,7 +91,7 @@ export interface ItineraryDay {
   split?: DaySplit;
 }
 
-/** A place that was wished for or stands out, and why it is not in the plan. */
+/** A place that was asked for or stands out, and why it is not in the plan. */
 export interface LeftOut {
   placeId: string;
   name: string;

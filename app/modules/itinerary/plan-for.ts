@@ -1,12 +1,12 @@
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import type { DayRequest } from "./day-request";
 import { planGroupDays } from "./group-days";
-import type { GroupTaste } from "./group-taste";
+import type { MemberFit } from "./member-fit";
 import { planDays } from "./plan-days";
 import type { DayPlanning } from "./plan-days";
 
-/** Plans for one taste, or for the several of a group. */
-export function planFor(request: DayRequest, group: GroupTaste[] | undefined, generatedAt: string): DayPlanning {
+/** Plans for one traveller, or for the several of a group. */
+export function planFor(request: DayRequest, group: MemberFit[] | undefined, generatedAt: string): DayPlanning {
   const sun = sunCalculatorFor(request.destination);
   return group && group.length > 1
     ? planGroupDays(request, group, sun, generatedAt)

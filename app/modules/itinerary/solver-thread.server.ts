@@ -1,7 +1,7 @@
 import { openBuiltThread } from "#app/integrations/threads/built-thread.server";
 import type { Caller } from "#app/integrations/threads/thread-calls.server";
 import type { DayRequest } from "./day-request";
-import type { GroupTaste } from "./group-taste";
+import type { MemberFit } from "./member-fit";
 import { planFor } from "./plan-for";
 import type { DayPlanning } from "./plan-days";
 import type { SolverCall } from "./solver-worker.server";
@@ -14,13 +14,13 @@ const askSolver = openBuiltThread<SolverCall, DayPlanning>("solver-worker", LIMI
 );
 
 /**
- * Plans days off the server's thread, so that other pages are answered meanwhile; for a group, by the taste of each.
+ * Plans days off the server's thread, so that other pages are answered meanwhile; for a group, by what suits each.
  * @throws AppError UNAVAILABLE, with when to come back, if too many plans are waited for
  */
 export function solveDays(
   request: DayRequest,
   generatedAt: string,
-  group?: GroupTaste[],
+  group?: MemberFit[],
   caller?: Caller,
 ): Promise<DayPlanning> {
   return askSolver({ request, generatedAt, ...(group && { group }) }, caller);

@@ -1,9 +1,9 @@
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { blendTaste } from "#app/modules/matching/group";
+import { blendFits } from "#app/modules/matching/group";
 import type { DayRequest } from "./day-request";
-import { worthTo } from "./group-taste";
-import type { GroupTaste } from "./group-taste";
+import { weightedFitFor } from "./member-fit";
+import type { MemberFit } from "./member-fit";
 import { isOnTheWay, isVisit } from "./itinerary";
 import type { DaySplit, Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import { planDays } from "./plan-days";
@@ -14,25 +14,24 @@ const SHORTEST_AFTERNOON = 150;
 /** People part only when those who leave get so much more out of the afternoon. */
 const GAIN = 1.35;
 
-function joy(
+function fitOfItems(
   items: readonly ItineraryItem[],
-  members: readonly GroupTaste[],
+  members: readonly MemberFit[],
   places: ReadonlyMap<string, PlaceSource>,
 ): number {
   return items.filter(isVisit).reduce((sum, item) => {
     const place = places.get(item.placeId ?? "");
-    return place ? sum + members.reduce((all, member) => all + worthTo(member, place), 0) / members.length : sum;
+    return place ? sum + members.reduce((all, member) => all + weightedFitFor(member, place), 0) / members.length : sum;
   }, 0);
 }
 
-/** How alike two people see the places there are: the cosine of their tastes against the mean of each. */
-function likeMinded(a: GroupTaste, b: GroupTaste, places: readonly PlaceSource[]): number {
-  const mean = (one: GroupTaste): number =>
-    places.reduce((sum, { id }) => sum + (one.taste[id] ?? 0), 0) / places.length;
+/** How alike two people see the places there are: the cosine of how places suit each, against the mean of each. */
+function likeMinded(a: MemberFit, b: MemberFit, places: readonly PlaceSource[]): number {
+  const mean = (one: MemberFit): number => places.reduce((sum, { id }) => sum + (one.fits[id] ?? 0), 0) / places.length;
   const [meanA, meanB] = [mean(a), mean(b)];
   let [dot, squareA, squareB] = [0, 0, 0];
   for (const { id } of places) {
-    const [x, y] = [(a.taste[id] ?? 0) - meanA, (b.taste[id] ?? 0) - meanB];
+    const [x, y] = [(a.fits[id] ?? 0) - meanA, (b.fits[id] ?? 0) - meanB];
     dot += x * y;
     squareA += x * x;
     squareB += y * y;
@@ -44,11 +43,8 @@ function likeMinded(a: GroupTaste, b: GroupTaste, places: readonly PlaceSource[]
 const UNLIKE = 0.4;
 
 /** The two most unlike people and who is with whom; undefined while nobody differs strongly. */
-function parties(
-  group: readonly GroupTaste[],
-  places: readonly PlaceSource[],
-): [GroupTaste[], GroupTaste[]] | undefined {
-  let pair: [GroupTaste, GroupTaste] | undefined;
+function parties(group: readonly MemberFit[], places: readonly PlaceSource[]): [MemberFit[], MemberFit[]] | undefined {
+  let pair: [MemberFit, MemberFit] | undefined;
   let least = UNLIKE;
   for (const [index, a] of group.entries()) {
     for (const b of group.slice(index + 1)) {
@@ -85,16 +81,16 @@ function afternoonOf(day: ItineraryDay): Afternoon | undefined {
 function afternoonFor(
   request: DayRequest,
   { day, lunch, dinner }: Afternoon,
-  party: readonly GroupTaste[],
+  party: readonly MemberFit[],
   taken: ReadonlySet<string>,
   sun: SunCalculator,
   generatedAt: string,
 ): ItineraryDay["items"] {
-  const taste = Object.fromEntries(
+  const fits = Object.fromEntries(
     request.places.map(({ id }) => [
       id,
-      blendTaste(
-        party.map((member) => member.taste[id] ?? 0),
+      blendFits(
+        party.map((member) => member.fits[id] ?? 0),
         party.map(() => 1),
       ),
     ]),
@@ -117,7 +113,7 @@ function afternoonFor(
     locked: [],
     wanted: [],
     unwanted: [...request.unwanted, ...taken],
-    taste,
+    fits,
     window: { start: lunch.end, end: dinner.start - back },
   };
   return planDays(own, sun, generatedAt).itinerary.days[0]?.items.filter(isVisit) ?? [];
@@ -130,7 +126,7 @@ function afternoonFor(
 export function splitHalfDay(
   request: DayRequest,
   itinerary: Itinerary,
-  group: readonly GroupTaste[],
+  group: readonly MemberFit[],
   sun: SunCalculator,
   generatedAt: string,
 ): Itinerary {
@@ -144,8 +140,8 @@ export function splitHalfDay(
     if (!afternoon) continue;
     for (const party of found) {
       const items = afternoonFor(request, afternoon, party, taken, sun, generatedAt);
-      const before = joy(afternoon.items, party, places);
-      const gain = joy(items, party, places) - before;
+      const before = fitOfItems(afternoon.items, party, places);
+      const gain = fitOfItems(items, party, places) - before;
       if (items.length === 0 || gain + before < before * GAIN || gain <= (chosen?.gain ?? 0)) continue;
       const split: DaySplit = {
         memberIds: party.map(({ id }) => id),

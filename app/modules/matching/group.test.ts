@@ -7,12 +7,12 @@ import {
   DEAL_BREAKER_LABELS,
   MISERY_FLOOR,
   NO_WISHES,
-  blendTaste,
+  blendFits,
   breaksADeal,
   isBetterFor,
   outcomeOf,
   tasteDistance,
-  tasteFor,
+  fitFor,
 } from "./group";
 
 const files = import.meta.glob<DestinationSource>("../catalogue/destinations/*.yaml", {
@@ -23,12 +23,12 @@ const places = Object.values(files).flatMap((one) => one.places);
 const town = { dna: travelDnaOf({ view: ["old-town"], afternoon: ["museum"], dinner: ["reason"] }), wishes: NO_WISHES };
 const country = { dna: travelDnaOf({ view: ["peaks"], afternoon: ["hike", "thrill"] }), wishes: NO_WISHES };
 
-describe("the taste of one person", () => {
+describe("how a place suits one person", () => {
   it("stays inside 0 and 1 for every place of the catalogue", () => {
     for (const place of places) {
-      const taste = tasteFor(place, country);
-      expect(taste).toBeGreaterThanOrEqual(0);
-      expect(taste).toBeLessThanOrEqual(1);
+      const fit = fitFor(place, country);
+      expect(fit).toBeGreaterThanOrEqual(0);
+      expect(fit).toBeLessThanOrEqual(1);
     }
   });
 
@@ -36,10 +36,10 @@ describe("the taste of one person", () => {
     const museum = { kind: "museum", vibes: ["culture"], effort: 0, price: 10 } as const;
     const trail = { kind: "trail", vibes: ["nature", "adventure"], effort: 3, price: 0 } as const;
     const asPlace = (place: typeof museum | typeof trail) => ({ ...place, vibes: [...place.vibes] });
-    expect(tasteFor(asPlace(museum), town)).toBeGreaterThan(tasteFor(asPlace(trail), town));
-    expect(tasteFor(asPlace(trail), country)).toBeGreaterThan(tasteFor(asPlace(museum), country));
-    expect(tasteFor(asPlace(museum), { ...country, wishes: { likes: ["culture"], never: [] } })).toBeGreaterThan(
-      tasteFor(asPlace(museum), country),
+    expect(fitFor(asPlace(museum), town)).toBeGreaterThan(fitFor(asPlace(trail), town));
+    expect(fitFor(asPlace(trail), country)).toBeGreaterThan(fitFor(asPlace(museum), country));
+    expect(fitFor(asPlace(museum), { ...country, wishes: { likes: ["culture"], never: [] } })).toBeGreaterThan(
+      fitFor(asPlace(museum), country),
     );
   });
 });
@@ -67,18 +67,18 @@ describe("the blend", () => {
   it("does not mind the order of the people, and lies between the least and the most pleased", () => {
     const random = seededRng(7);
     for (let run = 0; run < 300; run++) {
-      const tastes = Array.from({ length: 2 + Math.floor(random() * 5) }, () => random());
-      const weights = tastes.map(() => 1);
-      const blend = blendTaste(tastes, weights);
-      expect(blendTaste([...tastes].reverse(), weights)).toBe(blend);
-      expect(outcomeOf([...tastes].reverse())).toEqual(outcomeOf(tastes));
-      expect(blend).toBeGreaterThanOrEqual(Math.min(...tastes) - 1e-12);
-      expect(blend).toBeLessThanOrEqual(Math.max(...tastes) + 1e-12);
+      const fits = Array.from({ length: 2 + Math.floor(random() * 5) }, () => random());
+      const weights = fits.map(() => 1);
+      const blend = blendFits(fits, weights);
+      expect(blendFits([...fits].reverse(), weights)).toBe(blend);
+      expect(outcomeOf([...fits].reverse())).toEqual(outcomeOf(fits));
+      expect(blend).toBeGreaterThanOrEqual(Math.min(...fits) - 1e-12);
+      expect(blend).toBeLessThanOrEqual(Math.max(...fits) + 1e-12);
     }
   });
 
   it("leans to whom it weighs more", () => {
-    expect(blendTaste([0.9, 0.2], [1, 3])).toBeLessThan(blendTaste([0.9, 0.2], [1, 1]));
+    expect(blendFits([0.9, 0.2], [1, 3])).toBeLessThan(blendFits([0.9, 0.2], [1, 1]));
   });
 
   it("puts nobody being miserable before a higher mean", () => {

@@ -74,7 +74,7 @@ const WISH_BONUS = 0.25;
 const WALKER_PENALTY = 0.2;
 
 /** How much one person would like a place, from 0 to 1: its moods, country or town, its table, and the wishes of this trip. */
-export function tasteFor(
+export function fitFor(
   place: Pick<PlaceSource, "kind" | "vibes" | "effort" | "price">,
   { dna, wishes }: Pick<GroupMember, "dna" | "wishes">,
 ): number {
@@ -115,10 +115,10 @@ export function isBetterFor(group: GroupOutcome, than: GroupOutcome): boolean {
   return fine ? group.mean > than.mean + 1e-9 : group.least > than.least + 1e-9;
 }
 
-/** Joins the tastes of several people: a weighted mean, pulled towards the least pleased, so that nobody's horror becomes everybody's afternoon. */
-export function blendTaste(tastes: readonly number[], weights: readonly number[]): number {
-  const mean = sumOf(tastes.map((taste, index) => taste * weights[index]!)) / sumOf(weights);
-  return 0.75 * mean + 0.25 * Math.min(...tastes);
+/** Joins how a place suits several people: a weighted mean, pulled towards the least pleased, so that nobody's horror becomes everybody's afternoon. */
+export function blendFits(fits: readonly number[], weights: readonly number[]): number {
+  const mean = sumOf(fits.map((fit, index) => fit * weights[index]!)) / sumOf(weights);
+  return 0.75 * mean + 0.25 * Math.min(...fits);
 }
 
 /** How unlike two people are, from 0 to 1: the mean distance of their moods and of town against country. */

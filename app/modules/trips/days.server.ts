@@ -3,10 +3,10 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
-import type { GroupTaste } from "#app/modules/itinerary/group-taste";
+import type { MemberFit } from "#app/modules/itinerary/member-fit";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
-import { breaksADeal, tasteFor } from "#app/modules/matching/group";
+import { breaksADeal, fitFor } from "#app/modules/matching/group";
 import type { GroupMember } from "#app/modules/matching/group";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
@@ -25,15 +25,15 @@ import type { TripAggregate } from "./trip-aggregate";
 async function solve(
   ctx: Ctx,
   { trip, people: everybody }: TripAggregate,
-  wishes: DayChanges,
+  changes: DayChanges,
 ): Promise<{ itinerary: Itinerary; conflicts: string[]; broken: string[] }> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
   const [people, needs] = await Promise.all([groupFrom(everybody), needsFrom({ trip, people: everybody })]);
-  const request = dayRequestFor(trip, destination, wishes, needs);
+  const request = dayRequestFor(trip, destination, changes, needs);
   const at = ctx.now.toISOString();
   const broken = brokenDeals(destination, people);
-  // What somebody will not do outweighs what was locked or wished for before it was said.
+  // What somebody will not do outweighs what was locked or wanted before it was said.
   const may = (placeId: string): boolean => !broken.includes(placeId);
   const fair = {
     ...request,
@@ -42,7 +42,7 @@ async function solve(
     wanted: request.wanted.filter(may),
   };
   const solved = await callWithFaults(ctx, "itinerary", () =>
-    solveDays(fair, at, people.length > 1 ? tastesOf(destination, people) : undefined, {
+    solveDays(fair, at, people.length > 1 ? fitsOf(destination, people) : undefined, {
       key: trip.ownerId ?? ctx.address,
       signal: ctx.signal,
     }),
@@ -55,11 +55,11 @@ function brokenDeals(destination: Destination, people: readonly GroupMember[]): 
   return destination.places.filter((place) => breaksADeal(place, people)).map(({ id }) => id);
 }
 
-function tastesOf(destination: Destination, people: readonly GroupMember[]): GroupTaste[] {
+function fitsOf(destination: Destination, people: readonly GroupMember[]): MemberFit[] {
   return people.map((member) => ({
     id: member.id,
     name: member.name,
-    taste: Object.fromEntries(destination.places.map((place) => [place.id, tasteFor(place, member)])),
+    fits: Object.fromEntries(destination.places.map((place) => [place.id, fitFor(place, member)])),
   }));
 }
 
@@ -75,7 +75,7 @@ async function planAgain(
   ctx: Ctx,
   tripId: string,
   user: CurrentUser,
-  wishes: DayChanges,
+  changes: DayChanges,
   preferences: Partial<TripPreferences> | undefined,
   basis: Basis | undefined,
 ): Promise<Trip> {
@@ -91,7 +91,7 @@ async function planAgain(
       // A booked trip has paid for its plan.
       isFirst = trip.itinerary === undefined && trip.status !== "booked";
       if (isFirst && !user.capabilities.canGenerateTrip) throw new AppError("PAYMENT_REQUIRED", USED_UP);
-      const { itinerary } = await solve(ctx, { ...current, trip }, wishes);
+      const { itinerary } = await solve(ctx, { ...current, trip }, changes);
       return { kind: "planDays", preferences, days: itinerary, plannedOn: current.trip.revision };
     },
     basis,
@@ -111,10 +111,10 @@ export function generateDays(
   ctx: Ctx,
   trip: Pick<Trip, "id">,
   user: CurrentUser,
-  wishes: DayChanges = {},
+  changes: DayChanges = {},
   basis?: Basis,
 ): Promise<Trip> {
-  return planAgain(ctx, trip.id, user, wishes, undefined, basis);
+  return planAgain(ctx, trip.id, user, changes, undefined, basis);
 }
 
 const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are planned already" };
@@ -154,13 +154,13 @@ export type DayEdit =
 const impossible = (why: string): Refusal => ({ reason: "impossible", why });
 
 /** What the solver is asked for to make an edit: all other stops stay where they are as far as hours and ways allow. */
-function wishesOf(trip: Trip, edit: DayEdit): DayChanges {
+function changesFor(trip: Trip, edit: DayEdit): DayChanges {
   const locked = lockedStops(trip).filter((lock) => lock.placeId !== edit.placeId);
-  const wishes: DayChanges = { stayClose: true, locked };
-  if (edit.kind === "removeStop") wishes.unwanted = [edit.placeId];
-  if (edit.kind === "addStop") wishes.wanted = [edit.placeId];
-  if (edit.kind === "moveStop") wishes.locked = [...locked, { placeId: edit.placeId, date: edit.date }];
-  return wishes;
+  const changes: DayChanges = { stayClose: true, locked };
+  if (edit.kind === "removeStop") changes.unwanted = [edit.placeId];
+  if (edit.kind === "addStop") changes.wanted = [edit.placeId];
+  if (edit.kind === "moveStop") changes.locked = [...locked, { placeId: edit.placeId, date: edit.date }];
+  return changes;
 }
 
 /** An edit as a command on the state as it stands, with the days that the solver makes of it. */
@@ -171,7 +171,7 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   if (!trip.itinerary) throw new AppError("CONFLICT", "This trip has no day plan yet");
   if (edit.kind !== "addStop" && !hasVisit(trip.itinerary, edit.placeId))
     return impossible("That stop is not in the plan any more");
-  const { itinerary, conflicts, broken } = await solve(ctx, current, wishesOf(trip, edit));
+  const { itinerary, conflicts, broken } = await solve(ctx, current, changesFor(trip, edit));
   if (edit.kind !== "removeStop" && broken.includes(edit.placeId))
     return impossible("That is a deal-breaker for somebody on this trip");
   if (conflicts.length > 0)

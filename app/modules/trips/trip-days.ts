@@ -43,7 +43,7 @@ export interface DayChanges {
   unwanted?: string[];
   /** Stay close to the plan that is there. */
   stayClose?: boolean;
-  /** Another draw of the same wishes. */
+  /** Another draw of the same changes. */
   another?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface DayChanges {
 export function dayRequestFor(
   trip: Trip,
   destination: DestinationSource,
-  wishes: DayChanges = {},
+  changes: DayChanges = {},
   needs: Needs = NO_NEEDS,
 ): DayRequest {
   const flight = trip.flight?.offer;
@@ -93,10 +93,10 @@ export function dayRequestFor(
     interests: trip.preferences.interests,
     spend: spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
     mealCap: MEAL_CAPS[trip.preferences.budgetTier],
-    locked: wishes.locked ?? lockedStops(trip),
-    wanted: wishes.wanted ?? [],
-    unwanted: wishes.unwanted ?? [],
-    keep: wishes.stayClose
+    locked: changes.locked ?? lockedStops(trip),
+    wanted: changes.wanted ?? [],
+    unwanted: changes.unwanted ?? [],
+    keep: changes.stayClose
       ? trip.itinerary?.days.map((day) =>
           day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : [])),
         )
@@ -104,16 +104,16 @@ export function dayRequestFor(
     accessNeeds: needs.accessNeeds,
     diets: needs.diets,
   };
-  return { ...request, seed: seedFor(trip, request, wishes) };
+  return { ...request, seed: seedFor(trip, request, changes) };
 }
 
 /**
- * The draw of a plan: the same wishes give the same plan, whichever trip they stand in and whoever asks.
+ * The draw of a plan: the same request gives the same plan, whichever trip they stand in and whoever asks.
  * Another draw follows the one that is there, and a plan that is only edited keeps its own.
  */
-function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, wishes: DayChanges): number {
-  if (trip.itinerary && wishes.another) return trip.itinerary.seed + 1;
-  if (trip.itinerary && wishes.stayClose) return trip.itinerary.seed;
+function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, changes: DayChanges): number {
+  if (trip.itinerary && changes.another) return trip.itinerary.seed + 1;
+  if (trip.itinerary && changes.stayClose) return trip.itinerary.seed;
   return hashText(
     JSON.stringify([
       trip.destination.slug ?? trip.destination.name,
@@ -121,7 +121,7 @@ function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, wishes: DayChang
       [request.base.name, request.base.lat, request.base.lon],
       [trip.adults, trip.children],
       [request.pace, trip.preferences.budgetTier],
-      // The order in which things were ticked is no wish.
+      // The order in which things were ticked says nothing.
       request.interests.toSorted(),
       request.accessNeeds.toSorted(),
       request.diets.toSorted(),

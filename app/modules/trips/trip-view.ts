@@ -108,12 +108,13 @@ function hotelView(offer: HotelOffer): HotelView {
   };
 }
 
-/** A day plan for readers who are not of the party: nobody's name or taste is in it. */
+/** A day plan for readers who are not of the party: nobody's name, share or needs are in it. */
 export function withoutPeople(itinerary: Itinerary | undefined): Itinerary | undefined {
   if (!itinerary) return undefined;
   return {
     ...itinerary,
     group: undefined,
+    keepsTo: undefined,
     days: itinerary.days.map((day) =>
       day.split ? { ...day, split: { ...day.split, memberIds: [], names: ["some of the party"] } } : day,
     ),

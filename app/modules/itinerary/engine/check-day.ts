@@ -62,9 +62,9 @@ export class DayChecker {
     };
     this.possible = day.start <= day.end && emptyDayWorks();
     if (!this.possible) return;
-    const wishes = [...(day.breaks ?? [])].sort((a, b) => a.earliest - b.earliest || a.latestStart - b.latestStart);
-    for (const wish of wishes) {
-      this.breaks.push(wish);
+    const asked = [...(day.breaks ?? [])].sort((a, b) => a.earliest - b.earliest || a.latestStart - b.latestStart);
+    for (const one of asked) {
+      this.breaks.push(one);
       if (!emptyDayWorks()) this.breaks.pop();
     }
   }

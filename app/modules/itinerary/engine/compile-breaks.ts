@@ -20,15 +20,15 @@ export function fitBreaks(m: Model): Infeasible[] {
       problems.push({ rule: "day", nodes: [day.from, day.to] });
       return;
     }
-    for (const wish of [...(day.breaks ?? [])].sort(
+    for (const asked of [...(day.breaks ?? [])].sort(
       (a, b) => a.earliest - b.earliest || a.latestStart - b.latestStart,
     )) {
-      breaks.push(compileBreak(m.problem, wish, d));
+      breaks.push(compileBreak(m.problem, asked, d));
       if (emptyDayWorks()) continue;
       breaks.pop();
-      if (!wish.at?.length) continue;
-      breaks.push(compileBreak(m.problem, { ...wish, at: [] }, d));
-      if (emptyDayWorks()) problems.push({ rule: "break", nodes: [...wish.at] });
+      if (!asked.at?.length) continue;
+      breaks.push(compileBreak(m.problem, { ...asked, at: [] }, d));
+      if (emptyDayWorks()) problems.push({ rule: "break", nodes: [...asked.at] });
       breaks.pop();
     }
   });
@@ -36,12 +36,12 @@ export function fitBreaks(m: Model): Infeasible[] {
   return problems;
 }
 
-function compileBreak(problem: Problem, wish: Break, d: number): DayBreak {
-  if (!wish.at?.length) {
-    const options = [{ place: -1, open: wish.earliest, last: wish.latestStart }];
-    return { duration: wish.duration, anywhere: true, options };
+function compileBreak(problem: Problem, asked: Break, d: number): DayBreak {
+  if (!asked.at?.length) {
+    const options = [{ place: -1, open: asked.earliest, last: asked.latestStart }];
+    return { duration: asked.duration, anywhere: true, options };
   }
-  const options = wish.at.flatMap((place) => {
+  const options = asked.at.flatMap((place) => {
     const node = problem.nodes[place];
     if (node === undefined) return [];
     const stated = windowsOn(node, d) ?? [{ open: -INFINITE_TIME, latestStart: INFINITE_TIME }];
@@ -49,10 +49,10 @@ function compileBreak(problem: Problem, wish: Break, d: number): DayBreak {
       .sort((a, b) => a.open - b.open)
       .map((w) => ({
         place,
-        open: Math.max(wish.earliest, w.open),
-        last: Math.min(wish.latestStart, w.latestStart, (w.latestEnd ?? INFINITE_TIME) - wish.duration),
+        open: Math.max(asked.earliest, w.open),
+        last: Math.min(asked.latestStart, w.latestStart, (w.latestEnd ?? INFINITE_TIME) - asked.duration),
       }))
       .filter((option) => option.open <= option.last);
   });
-  return { duration: wish.duration, anywhere: false, options };
+  return { duration: asked.duration, anywhere: false, options };
 }

@@ -1,4 +1,4 @@
-/** Says why a wished place is not in a plan. */
+/** Says why a place that has a score is not in a plan. */
 import { windowsOn } from "./compile-days";
 import { Inserter } from "./insertion";
 import { earliestStart, INFINITE_TIME, type Model } from "./model";
@@ -19,8 +19,8 @@ export function explainMissing(m: Model, tour: Tour): Missing[] {
   const inserter = new Inserter(m, tour);
   for (let x = 0; x < m.places; x++) {
     if (tour.dayOf[x]! >= 0 || banned.has(x)) continue;
-    const wished = m.scoreFn[x] !== undefined || m.score[x]! > 0;
-    if (m.required[x] || (wished && !terminals.has(x))) missing.push(explain(m, tour, inserter, x));
+    const isScored = m.scoreFn[x] !== undefined || m.score[x]! > 0;
+    if (m.required[x] || (isScored && !terminals.has(x))) missing.push(explain(m, tour, inserter, x));
   }
   return missing;
 }

@@ -103,7 +103,7 @@ export interface Model {
   rich: boolean;
   /** Some group has a falling score. */
   repeats: boolean;
-  /** More than any plan can score: what a required place is worth above its fit. */
+  /** More than any plan can score: what a required place is worth above its score. */
   must: number;
   infeasible: Infeasible[];
 }

@@ -150,7 +150,7 @@ export interface DayPlan {
 
 export type MissingReason = "closed" | "unreachable" | "budget" | "category" | "no-time" | "displaced";
 
-/** A wished place that is not in the plan. `by`: the places that take its time, its kind or its turn. */
+/** A place with a score that is not in the plan. `by`: the places that take its time, its kind or its turn. */
 export interface Missing {
   node: Id;
   why: MissingReason;

@@ -13,8 +13,8 @@ const NOISE = 4096;
 
 export class Recreator {
   private readonly inserter: Inserter;
-  /** Worth of the best insertion of each place and day, 0 where there is none; and the vertex it follows. */
-  private readonly worth: Float64Array;
+  /** Gain for the time it takes of the best insertion of each place and day, 0 where there is none; and the vertex it follows. */
+  private readonly gainRate: Float64Array;
   private readonly after: Int32Array;
   private readonly refused: Int32Array;
   private readonly list: Int32Array;
@@ -35,7 +35,7 @@ export class Recreator {
     private readonly rng: Rng,
   ) {
     this.inserter = new Inserter(m, tour);
-    this.worth = new Float64Array(m.places * m.days);
+    this.gainRate = new Float64Array(m.places * m.days);
     this.after = new Int32Array(m.places * m.days);
     this.refused = new Int32Array(m.places * m.days).fill(-1);
     this.list = new Int32Array(m.candidates.length);
@@ -49,7 +49,7 @@ export class Recreator {
 
   /**
    * Inserts until nothing fits. `touched[d]` says which days changed since nothing fitted, `fresh[x]`
-   * which places were taken out since: only those pairs need a look. Noise shakes the worth of each place.
+   * which places were taken out since: only those pairs need a look. Noise shakes the gain of each place.
    */
   fill(touched: Uint8Array, fresh: Uint8Array, power: number, noise: boolean): void {
     this.power = power;
@@ -76,7 +76,7 @@ export class Recreator {
       if (tour.dayOf[x]! >= 0) continue;
       this.list[idle++] = x;
     }
-    this.worth.fill(0);
+    this.gainRate.fill(0);
     this.noise = noise ? Math.floor(this.rng() * NOISE) : -1;
     for (let d = 0; d < m.days; d++) {
       if (!m.usable[d]) continue;
@@ -108,7 +108,7 @@ export class Recreator {
     inserter.scanMany(d, bulk, regular);
     for (let q = 0; q < regular; q++) {
       const x = bulk[q]!;
-      if (inserter.shiftOf[x] === INFINITE_TIME) this.worth[x * m.days + d] = 0;
+      if (inserter.shiftOf[x] === INFINITE_TIME) this.gainRate[x * m.days + d] = 0;
       else this.adopt(x, d);
     }
   }
@@ -127,7 +127,7 @@ export class Recreator {
     for (let q = 0; q < size; q++) {
       const x = this.list[q]!;
       let fits = false;
-      for (let d = 0; d < days && !fits; d++) fits = this.worth[x * days + d]! > 0;
+      for (let d = 0; d < days && !fits; d++) fits = this.gainRate[x * days + d]! > 0;
       if (fits) this.list[kept++] = x;
     }
     return kept;
@@ -144,13 +144,13 @@ export class Recreator {
   private weigh(x: number, cell: number): boolean {
     const { after, shift, gain } = this.inserter;
     if (after < 0 || gain <= 0) {
-      this.worth[cell] = 0;
+      this.gainRate[cell] = 0;
       return false;
     }
     this.after[cell] = after;
     const raised = this.power === 1 ? gain : this.power === 2 ? gain * gain : gain * gain * gain;
     const effort = (shift < 1 ? 1 : shift) * (1 + this.thrift * this.m.price[x]!);
-    this.worth[cell] = (raised * (this.noise < 0 ? 1 : this.factors[this.noise + x]!)) / effort;
+    this.gainRate[cell] = (raised * (this.noise < 0 ? 1 : this.factors[this.noise + x]!)) / effort;
     return true;
   }
 
@@ -161,8 +161,8 @@ export class Recreator {
     for (let i = 0; i < size; i++) {
       const cell = this.list[i]! * days;
       for (let d = 0; d < days; d++) {
-        if (this.worth[cell + d]! > most) {
-          most = this.worth[cell + d]!;
+        if (this.gainRate[cell + d]! > most) {
+          most = this.gainRate[cell + d]!;
           best = cell + d;
         }
       }
@@ -173,7 +173,7 @@ export class Recreator {
   /** Looks again where earlier insertions may have changed rules or gains; false if the choice has changed. */
   private confirm(x: number, d: number, cell: number): boolean {
     if (!this.inserter.allows(x, d)) {
-      this.worth[cell] = 0;
+      this.gainRate[cell] = 0;
       return false;
     }
     const ordered = this.m.earlier[x] !== undefined || this.m.later[x] !== undefined;
@@ -182,13 +182,13 @@ export class Recreator {
       return false;
     }
     if (!this.gainsMove) return true;
-    const before = this.worth[cell]!;
-    return this.look(x, d, this.refused[cell]!) && this.worth[cell]! >= before * 0.999;
+    const before = this.gainRate[cell]!;
+    return this.look(x, d, this.refused[cell]!) && this.gainRate[cell]! >= before * 0.999;
   }
 
   /** The best gap broke a limit of the day: try the next best one once, then give the day up for x. */
   private retry(x: number, d: number, cell: number): void {
-    if (this.refused[cell]! >= 0) this.worth[cell] = 0;
+    if (this.refused[cell]! >= 0) this.gainRate[cell] = 0;
     else this.look(x, d, this.after[cell]!);
   }
 
@@ -198,11 +198,11 @@ export class Recreator {
     const { days } = m;
     const split = this.tour.prev[inserted]!;
     inserter.open(d);
-    this.worth.fill(0, inserted * days, (inserted + 1) * days);
+    this.gainRate.fill(0, inserted * days, (inserted + 1) * days);
     let again = 0;
     for (let q = 0; q < size; q++) {
       const x = this.list[q]!;
-      if (this.worth[x * days + d]! === 0) continue;
+      if (this.gainRate[x * days + d]! === 0) continue;
       const known = this.after[x * days + d]!;
       const simple = m.regular[d * m.places + x] === 1 && this.refused[x * days + d] === -1;
       const quick = simple && inserter.rescan(x, d, known, split);
