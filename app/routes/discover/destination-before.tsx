@@ -36,7 +36,7 @@ function Advice({ advice, country }: { advice: BeforeView["advice"]; country: st
     );
   return (
     <>
-      <p>Your own government says what it advises, and that can decide whether your insurance pays:</p>
+      <p>Check what your own government advises: it can decide whether your insurance pays.</p>
       <ul className="plain before-links">
         {advice.links.map(({ label, href }) => (
           <li key={href}>
@@ -80,8 +80,8 @@ export function Before({ before, languages }: { before: BeforeView; languages: s
       <h3 className="step-2">Day to day</h3>
       <FactLines facts={[...practical, { name: "Languages", text: languages }]} />
       <p className="meta">
-        Looked over by us on {formatDate(checked)}. Rules change: the official pages decide, and what they say for your
-        passport counts.
+        Looked over by us on {formatDate(checked)}. Rules change, and they depend on your passport: the official pages
+        have the last word.
       </p>
     </section>
   );
