@@ -1,6 +1,6 @@
 /** Whose money moves: nobody's (built-in sandbox), nobody's but by Stripe's own pages (test key), or the traveller's. */
 export const PAYMENT_REALITIES = ["sandbox", "test", "live"] as const;
-export type PaymentReality = (typeof PAYMENT_REALITIES)[number];
+type PaymentReality = (typeof PAYMENT_REALITIES)[number];
 
 /** Where flights and stays come from: simulated, brought along by the traveller, or bought through Duffel. */
 export const INVENTORY_REALITIES = ["sandbox", "none", "duffel"] as const;
@@ -8,7 +8,7 @@ export type InventoryReality = (typeof INVENTORY_REALITIES)[number];
 
 /** What happens to a mail: it is kept in a folder of the server, or sent. */
 export const MAIL_REALITIES = ["outbox", "smtp"] as const;
-export type MailReality = (typeof MAIL_REALITIES)[number];
+type MailReality = (typeof MAIL_REALITIES)[number];
 
 /** What is real in this installation. Every sentence about money, offers or mail asks this and nothing else. */
 export interface WhatIsReal {

@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 20;
 const COLLISIONS = new Set(["40001", "40P01", "55P03", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
 
 /** Whether work failed only because of others on the same rows. */
-export function isCollision(error: unknown): boolean {
+function isCollision(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" && COLLISIONS.has(code);
 }

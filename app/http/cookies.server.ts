@@ -9,7 +9,7 @@ function isSecureOrigin(): boolean {
   return env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
 }
 
-export function sessionCookieName(): string {
+function sessionCookieName(): string {
   return isSecureOrigin() ? "__Host-auth_token" : "auth_token";
 }
 
@@ -46,7 +46,7 @@ export function toldCookie(isTold: boolean): string {
   return `signin_told=1; ${attributes()}${isTold ? "" : "; Max-Age=0"}`;
 }
 
-export const toastSchema = z.object({ kind: z.enum(["success", "error", "info"]), text: z.string().min(1).max(300) });
+const toastSchema = z.object({ kind: z.enum(["success", "error", "info"]), text: z.string().min(1).max(300) });
 export type Toast = z.infer<typeof toastSchema>;
 
 function signed(name: string, maxAge: number): ReturnType<typeof createCookie> {

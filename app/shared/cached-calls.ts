@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** How long a caller that was refused (HTTP 429) leaves the provider alone (CHECKLIST ERR-05). */
-export const COOLDOWN_MS = 30_000;
+const COOLDOWN_MS = 30_000;
 
 interface Entry<T> {
   value: T;

@@ -29,14 +29,6 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
 }
 
-/** The calendar day of an instant in a time zone. */
-export function localDateAt(instant: Date, timeZone: string): LocalDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
-}
-
 /** Every day from the first to the last, both included. */
 export function eachDay(from: LocalDate, to: LocalDate): LocalDate[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));

@@ -1,9 +1,3 @@
-/** An amount of money in the currency's smallest unit (cents for USD). */
-export interface Money {
-  amountMinor: number;
-  currency: string;
-}
-
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(currency: string, digits: number): Intl.NumberFormat {

@@ -15,7 +15,7 @@ import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 export const WEBHOOK_SECRET = "whsec_test";
 const SECRET_KEY = "sk_test_integration";
-export const NOW = new Date("2026-11-21T10:00:00Z");
+const NOW = new Date("2026-11-21T10:00:00Z");
 
 export interface BookingWorld {
   provider: PaymentProvider;

@@ -1,5 +1,5 @@
 /** Where a picture comes from: an address, or an address with its size in pixels (CHECKLIST ENT-05). */
-export type ImageSource = string | { src: string; width: number; height: number };
+type ImageSource = string | { src: string; width: number; height: number };
 
 /** The first picture of a page comes before all others. React 18 knows the attribute only as it is written in HTML. */
 export const AT_ONCE = { fetchpriority: "high" };

@@ -22,12 +22,12 @@ export interface TextStyle {
   spacing?: number;
 }
 
-export type Align = "left" | "right" | "center";
+type Align = "left" | "right" | "center";
 
 /** Kinds of content that reading aids tell apart (tags of PDF 1.7). */
 export type ContentTag = "H1" | "H2" | "H3" | "P" | "Figure" | "Span" | "LBody" | "TH" | "TD";
 /** Kinds of groups. */
-export type GroupTag = "Sect" | "Table" | "TR" | "L" | "LI";
+type GroupTag = "Sect" | "Table" | "TR" | "L" | "LI";
 
 export interface SheetInfo {
   title: string;

@@ -5,7 +5,7 @@ import { readNumbers, readPath, verticalExtent, writePath } from "./path-data";
 /** a b c d e f of an SVG transform. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-export interface GradientStop {
+interface GradientStop {
   offset: number;
   colour: string;
   opacity: number;
@@ -14,7 +14,7 @@ export interface GradientStop {
 /** A flat colour, or a gradient from `top` to `bottom` of the shape, in the shape's own units. */
 export type Paint = { colour: string } | { stops: GradientStop[]; top: number; bottom: number };
 
-export interface Outline {
+interface Outline {
   d: string;
   matrix: Matrix;
 }

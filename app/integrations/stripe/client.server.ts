@@ -18,7 +18,7 @@ export interface StripeSettings {
 }
 
 /** A webhook signed longer ago than this is refused. */
-export const WEBHOOK_TOLERANCE_SECONDS = 300;
+const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 const DEFAULT_TIMEOUT_MS = 8000;
 

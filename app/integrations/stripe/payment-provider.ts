@@ -39,7 +39,7 @@ export interface ProviderSession {
   metadata: Record<string, string>;
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   paymentIntent: string;
   idempotencyKey: string;
   /** Paid twice; otherwise what was paid for could not be had. */

@@ -7,7 +7,6 @@ import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import {
-  deleteAllSessions,
   deleteSession,
   deleteTokenFamily,
   insertApiTokens,
@@ -41,7 +40,7 @@ const API_TOKEN_MS = 15 * 60_000;
 const TERMS_VERSION = "2026-11-21";
 
 /** The one answer to a wrong address and to a wrong password (CHECKLIST AUTH-20; accounts are never told apart). */
-export const WRONG_CREDENTIALS = "Email or password incorrect";
+const WRONG_CREDENTIALS = "Email or password incorrect";
 
 const SIGN_IN_PER_ACCOUNT = { points: 10, seconds: 900 };
 const SIGN_IN_PER_ADDRESS = { points: 100, seconds: 900 };
@@ -208,11 +207,6 @@ export async function findAccount(
 export async function signOut(ctx: Ctx, token: string): Promise<void> {
   const userId = await deleteSession(db(), token);
   if (userId) ctx.log.info({ event: "sign-out", userId }, "signed out");
-}
-
-/** Ends all sessions of a user. */
-export function endAllSessions(userId: string): Promise<void> {
-  return deleteAllSessions(db(), userId);
 }
 
 async function issueTokens(

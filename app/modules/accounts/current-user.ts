@@ -1,5 +1,5 @@
 /** What the account may do, worked out on the server for each request (CHECKLIST ROLE-10). */
-export interface Capabilities {
+interface Capabilities {
   canGenerateTrip: boolean;
   canSeePriceLockTimer: boolean;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a trip to Google is for. */
-export const GOOGLE_MODES = ["signin", "signup", "link"] as const;
+const GOOGLE_MODES = ["signin", "signup", "link"] as const;
 export type GoogleMode = (typeof GOOGLE_MODES)[number];
 
 /** What the browser keeps of a sign-in that has left for Google; signed, and gone when it is back. */

@@ -1,5 +1,5 @@
 /** Loyalty tiers with the points each begins at, lowest first (CHECKLIST ROLE-08, PROF-07: the first is "explorer"). */
-export const LOYALTY_TIERS = [
+const LOYALTY_TIERS = [
   { id: "explorer", name: "Explorer", from: 0 },
   { id: "wayfarer", name: "Wayfarer", from: 2_500 },
   { id: "voyager", name: "Voyager", from: 10_000 },

@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS } from "./common-passwords";
 
 /** The rules of a new password, in the order they are shown (CHECKLIST AUTH-69 to AUTH-72). */
-export const PASSWORD_RULES = [
+const PASSWORD_RULES = [
   { id: "length", test: (text: string) => [...text].length >= 8, message: "Password must be at least 8 characters" },
   {
     id: "upper",

@@ -29,7 +29,7 @@ import {
 
 const CHECKS_PER_ACCOUNT = { points: 10, seconds: 900 };
 
-export interface SignedInDevice {
+interface SignedInDevice {
   id: string;
   name: string;
   address: string;

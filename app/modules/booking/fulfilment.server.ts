@@ -30,7 +30,7 @@ import type { ProductPayment } from "./product-grants.server";
 /** Job that mails the confirmation of a booking; see TripConfirmation for its payload. */
 export const TRIP_CONFIRMATION_JOB = "trip-confirmation";
 
-export interface TripConfirmation {
+interface TripConfirmation {
   tripId: string;
   userId: string;
   /** Where the traveller reached the product: links in the mail lead there. */

@@ -49,7 +49,7 @@ export const PRODUCTS: Record<ProductId, Product> = {
 };
 
 /** What a paywall can be opened for. */
-export const FEATURE_IDS = ["trip_pass", "premium", "surprise_me", "price_lock"] as const;
+const FEATURE_IDS = ["trip_pass", "premium", "surprise_me", "price_lock"] as const;
 export type Feature = (typeof FEATURE_IDS)[number];
 
 /** The words of each paywall, and the products that lift it. */
@@ -110,7 +110,7 @@ export function findProductFor(feature: Feature, id: unknown): ProductId | undef
   return product && FEATURES[feature].products.find((one) => one === product);
 }
 
-export interface Period {
+interface Period {
   startsAt: Date;
   /** Undefined: until it is used up. */
   endsAt?: Date;

@@ -66,7 +66,7 @@ export function isHandpicked(slug: string): boolean {
 }
 
 /** The price level of a budget: one to three dollar signs. */
-export function priceLevel(budget: string): string {
+function priceLevel(budget: string): string {
   return PRICE_LEVELS[budget] ?? "$$";
 }
 

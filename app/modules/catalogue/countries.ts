@@ -1,7 +1,7 @@
 import rows from "#app/db/seed/generated/countries.json";
 import { languageName } from "#app/shared/display-names";
 
-export type Continent = "Africa" | "Asia" | "Europe" | "North America" | "Oceania" | "South America";
+type Continent = "Africa" | "Asia" | "Europe" | "North America" | "Oceania" | "South America";
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */

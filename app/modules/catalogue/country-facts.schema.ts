@@ -8,12 +8,12 @@ const words = z.string().min(12).max(420);
 const number = z.string().regex(/^\d{2,5}$/);
 
 /** Malaria: none; low, where bites are to be avoided and tablets are a question; risk, where tablets are usual. */
-export const MALARIA_LEVELS = ["none", "low", "risk"] as const;
+const MALARIA_LEVELS = ["none", "low", "risk"] as const;
 /** Yellow fever: nothing; a certificate asked of those who come from a country with it; the vaccine recommended. */
-export const YELLOW_FEVER_LEVELS = ["none", "certificate", "recommended"] as const;
-export const DENGUE_LEVELS = ["none", "rare", "occurs"] as const;
+const YELLOW_FEVER_LEVELS = ["none", "certificate", "recommended"] as const;
+const DENGUE_LEVELS = ["none", "rare", "occurs"] as const;
 /** Rabies: none in land animals; in bats and wild animals; in dogs too. */
-export const RABIES_LEVELS = ["none", "wild", "animals"] as const;
+const RABIES_LEVELS = ["none", "wild", "animals"] as const;
 
 function risk<const Levels extends readonly [string, ...string[]]>(levels: Levels) {
   return z.strictObject({

@@ -19,7 +19,7 @@ const dayCost = z.tuple([
   z.number().nonnegative(),
 ]);
 
-export const placeSchema = z.strictObject({
+const placeSchema = z.strictObject({
   id: slug,
   name: z.string().min(2),
   /** The name as written there, if another script or a different word. */

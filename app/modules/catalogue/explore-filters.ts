@@ -56,7 +56,7 @@ export interface Filterable {
 }
 
 /** Vibes of an item that names only its style (CHECKLIST EXPL-26, EXPL-27). */
-export const STYLE_VIBES: Readonly<Record<Style, readonly string[]>> = {
+const STYLE_VIBES: Readonly<Record<Style, readonly string[]>> = {
   luxury: ["luxury", "wellness", "romantic"],
   adventure: ["adventure", "nature"],
   culture: ["culture", "urban"],

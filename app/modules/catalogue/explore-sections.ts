@@ -9,7 +9,7 @@ export type BundleSeason = (typeof BUNDLE_SEASONS)[number];
 /** Places shown in the spotlight, in a season, and where a style has no list (CHECKLIST EXPL-57, EXPL-48, EXPL-54). */
 export const SPOTLIGHT_SIZE = 4;
 export const SEASON_SIZE = 4;
-export const STYLE_FALLBACK_SIZE = 4;
+const STYLE_FALLBACK_SIZE = 4;
 
 /** The tabs of the style explorer: luxe is the style key luxury; each has its own tags (CHECKLIST EXPL-50, EXPL-51). */
 export const STYLE_TABS: readonly { id: string; key: Style; label: string; line: string; tags: readonly string[] }[] = [

@@ -16,10 +16,10 @@ const LONGEST_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const SUN_EVENTS = ["dawn", "sunrise", "sunset", "dusk"] as const;
 export const MINUTES_PER_DAY = 1440;
 
-export type SunEvent = (typeof SUN_EVENTS)[number];
+type SunEvent = (typeof SUN_EVENTS)[number];
 
 /** Minutes since local midnight of the day asked for; dusk in high summer may exceed 1440. */
-export type SunMinutes = Readonly<Record<SunEvent, number>>;
+type SunMinutes = Readonly<Record<SunEvent, number>>;
 
 /** Sun events of one place on a local date, `YYYY-MM-DD`. */
 export type SunCalculator = (localDate: string) => SunMinutes;
@@ -27,7 +27,7 @@ export type SunCalculator = (localDate: string) => SunMinutes;
 /** A time of day: minutes since midnight, or an event of the sun. */
 export type HoursTime = number | SunEvent;
 
-export interface HoursSpan {
+interface HoursSpan {
   readonly from: HoursTime;
   readonly to: HoursTime;
 }
@@ -64,7 +64,7 @@ export interface OpenWindow {
 }
 
 /** Thrown by {@link parseOpeningHours}; the message quotes the part that was not understood. */
-export class OpeningHoursError extends Error {
+class OpeningHoursError extends Error {
   override readonly name = "OpeningHoursError";
 }
 

@@ -6,7 +6,7 @@ import { factChecks, factsLine, officialPageOf } from "./place-facts";
 import type { PlaceKind } from "./vocabulary";
 
 /** A place of a destination as its page tells it. */
-export interface Sight {
+interface Sight {
   name: string;
   /** The name as written there, where it differs. */
   localName?: string;

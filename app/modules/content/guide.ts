@@ -56,7 +56,7 @@ export interface GuideQuery {
   limit?: number;
 }
 
-export function wordCount(html: string): number {
+function wordCount(html: string): number {
   return plainText(html).split(" ").filter(Boolean).length;
 }
 

@@ -65,7 +65,7 @@ export interface FlightRow {
   segments: string[];
 }
 
-export interface HotelFacts {
+interface HotelFacts {
   name: string;
   address: string;
   price: string;

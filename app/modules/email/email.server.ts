@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Db } from "#app/db/schema";
 import { enqueueJob } from "#app/db/jobs.server";
 import { emptyOutbox, readOutbox, sendMail } from "#app/integrations/mail/transport.server";
-import type { Attachment, KeptMail, Mail } from "#app/integrations/mail/transport.server";
+import type { KeptMail, Mail } from "#app/integrations/mail/transport.server";
 
-export type { Attachment, KeptMail, Mail };
+export type { KeptMail, Mail };
 
 /** Name of the job that sends a mail. */
-export const MAIL_JOB = "mail";
+const MAIL_JOB = "mail";
 
 const payloadSchema = z.object({
   key: z.string(),

@@ -2,8 +2,8 @@ import rows from "./data/airlines.csv";
 import type { AirlineRow } from "./flight-tables";
 import type { Iata } from "./offer";
 
-export type Alliance = "Star Alliance" | "SkyTeam" | "oneworld";
-export type AirlineKind = "full" | "low-cost" | "regional";
+type Alliance = "Star Alliance" | "SkyTeam" | "oneworld";
+type AirlineKind = "full" | "low-cost" | "regional";
 
 /**
  * What the airline's usual economy ticket holds: a hold bag in every fare, a hold bag from the second fare upwards, or
@@ -30,9 +30,6 @@ export interface Airline {
   /** Two colours, tail and fin, as #rrggbb. */
   livery: readonly [string, string];
 }
-
-/** Day on which the list was last looked over. */
-export const AIRLINES_AS_OF = "2026-11-21";
 
 const ROWS = rows as readonly AirlineRow[];
 

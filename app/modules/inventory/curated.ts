@@ -1,6 +1,5 @@
 /** Budget tiers of the documents (CHECKLIST GEN-12, PLAN-14). */
-export const TIERS = ["safe", "stretch", "splurge"] as const;
-export type Tier = (typeof TIERS)[number];
+export type Tier = "safe" | "stretch" | "splurge";
 
 /** Why an offer is among the few that are shown. */
 export type CuratedLabel =

@@ -29,7 +29,7 @@ import { bestScored, chooseTiers, type Candidate, type TierLimits } from "./tier
 /** With fewer than this, offers that differ by little are shown as well. */
 const FEWEST_SHOWN = 3;
 /** A price at least this likely to hold counts as steady. */
-export const STEADY_CONFIDENCE = 0.7;
+const STEADY_CONFIDENCE = 0.7;
 /** A safe flight costs at most this much of the lowest price. */
 const SAFE_FLIGHT_RATIO = 1.4;
 /** A stretch costs at most this much of the safe choice. */

@@ -47,7 +47,7 @@ export function distanceFareUsd(km: number): number {
 }
 
 /** A low-cost airline takes half the price on short ways and two thirds on long ones; a small regional one a little more than the rest. */
-export function carrierFactor(kind: OneWayFare["carrierKind"], km: number): number {
+function carrierFactor(kind: OneWayFare["carrierKind"], km: number): number {
   if (kind === "low-cost") return 0.5 + 0.17 * Math.min(1, km / 8_000);
   return kind === "regional" ? 1.06 : 1;
 }
@@ -110,7 +110,7 @@ export function seasonFactor(date: string, destinationLat: number): number {
 }
 
 /** What a child of 0 to 11 pays of the adult fare. */
-export const CHILD_SHARE = 0.75;
+const CHILD_SHARE = 0.75;
 
 /** The party's price in cents from the adult fare in cents. */
 export function partyPrice(

@@ -8,7 +8,7 @@ export interface RoundTrip {
 }
 
 /** Round trips of one search at most; each is offered in up to four kinds of ticket. */
-export const MAX_ROUND_TRIPS = 160;
+const MAX_ROUND_TRIPS = 160;
 /** Ways of one airline in one direction that are combined. */
 const WAYS_PER_AIRLINE = 6;
 /** Ways of each airline that are combined with those of its alliance partners. */

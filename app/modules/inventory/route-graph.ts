@@ -57,7 +57,7 @@ export interface Path {
 }
 
 /** How much longer than the great circle a connection may be. */
-export const MAX_DETOUR = 1.35;
+const MAX_DETOUR = 1.35;
 /** The same where nothing else leads there: across the southern oceans and between islands the way often leads over a far hub. */
 const LAST_RESORT = { detour: 1.9, fromKm: 600 };
 const FEEDER_REACH_KM = { home: 1_800, abroad: 1_300 };

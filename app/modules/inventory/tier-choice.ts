@@ -34,7 +34,7 @@ export interface TierLimits<Offer> {
 }
 
 /** At most this many are shown. */
-export const MOST_SHOWN = 5;
+const MOST_SHOWN = 5;
 
 /**
  * Picks three to five offers of a Pareto front, so that every tier is there whenever the front has three offers:

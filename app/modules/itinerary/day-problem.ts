@@ -76,7 +76,7 @@ function paceOf({ pace, accessNeeds }: DayRequest): PaceRules {
 }
 
 /** When the traveller is free on a date, between landing and the way to the airport. */
-export function freeTimeOn(request: DayRequest, date: string): { start: number; end: number } {
+function freeTimeOn(request: DayRequest, date: string): { start: number; end: number } {
   if (request.window)
     return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
   const pace = paceOf(request);

@@ -6,7 +6,7 @@ import type { Point } from "#app/shared/geo";
 import type { Pace } from "./itinerary";
 
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
-export interface FlightEnd {
+interface FlightEnd {
   at: string;
   airport: string;
   flight: string;

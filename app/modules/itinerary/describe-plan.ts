@@ -1,6 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { minutesOfDay } from "#app/shared/calendar";
-import { formatClock, formatDuration } from "#app/shared/format";
+import { formatDuration } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 import { BASE } from "./day-problem";
 import type { DayProblem } from "./day-problem";
@@ -221,9 +221,4 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
     keepsTo: { diets: request.diets, accessNeeds: request.accessNeeds },
     generatedAt,
   };
-}
-
-/** "09:30 to 11:00", for a line of the plan. */
-export function timesOf(item: Pick<ItineraryItem, "start" | "end">): string {
-  return `${formatClock(item.start)} to ${formatClock(item.end)}`;
 }

@@ -6,7 +6,7 @@ export type Pace = (typeof PACES)[number];
 
 /** Which sort of line a stop is; the documents know the first four (CHECKLIST ENT-17). */
 export const ITEM_TYPES = ["attraction", "experience", "restaurant", "transport", "hotel"] as const;
-export type ItemType = (typeof ITEM_TYPES)[number];
+type ItemType = (typeof ITEM_TYPES)[number];
 
 /**
  * What a stop is in its day: a place that was chosen to be visited, a meal on the way, a ride to or from the airport, or

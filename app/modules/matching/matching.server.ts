@@ -29,7 +29,7 @@ function allSubjects(): ReadonlyMap<string, MatchSubject> {
 }
 
 /** The user as a traveller: Travel DNA, home, needs and what was said of places. */
-export async function travellerOfUser(userId: string): Promise<Traveller> {
+async function travellerOfUser(userId: string): Promise<Traveller> {
   const [profile, preferences, marks] = await Promise.all([
     findTravelProfile(userId),
     getPreferences(userId),

@@ -1,6 +1,6 @@
 import { resolveDeparture } from "#app/modules/catalogue/airports.server";
 import type { AirportChoice } from "#app/modules/catalogue/airports.server";
-import { findDestination, resolveDestination } from "#app/modules/catalogue/catalogue.server";
+import { resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitVisitorDrafts } from "#app/modules/accounts/rate-limits.server";
@@ -41,7 +41,7 @@ export async function findPlannedTrip(ctx: Ctx, holder: TripHolder): Promise<Tri
 }
 
 /** The steps of the planner in this installation. */
-export function stepsHere(): readonly PlannerStep[] {
+function stepsHere(): readonly PlannerStep[] {
   return stepsWhere(real());
 }
 
@@ -258,9 +258,4 @@ export function claimPlannedTrips(ctx: Ctx, visitorId: string, userId: string): 
 /** Planning needs the capability; a trip that has its day plan already keeps it (CHECKLIST PLAN-12). */
 export function needsUpgrade(user: CurrentUser | undefined, trip: Trip | undefined): boolean {
   return user !== undefined && !user.capabilities.canGenerateTrip && trip?.itinerary === undefined;
-}
-
-/** The destination of a trip, when the catalogue has it. */
-export function destinationOf(trip: Trip): Destination | undefined {
-  return trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
 }

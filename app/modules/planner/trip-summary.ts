@@ -25,7 +25,7 @@ export interface TripSummary {
  * Nights at the destination: from the day one lands, which is not the day one leaves after a night on board or across the
  * date line, to the day home. Before a flight is chosen, from the first day of the trip.
  */
-export function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight">): number {
+function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight">): number {
   const arrival = trip.flight?.offer.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
   return Math.max(0, Math.round((Date.parse(trip.endDate) - Date.parse(arrival)) / 86_400_000));
 }

@@ -5,7 +5,7 @@ export const ACCESS_NEEDS = ["step-free", "short-walks", "rest-breaks"] as const
 export type AccessNeed = (typeof ACCESS_NEEDS)[number];
 
 export const UNITS = ["metric", "imperial"] as const;
-export type Units = (typeof UNITS)[number];
+type Units = (typeof UNITS)[number];
 
 export const ACCESS_LABELS: Readonly<Record<AccessNeed, { label: string; detail: string }>> = {
   "step-free": { label: "Step-free places", detail: "No stairs, no steep hills, no hikes in your days" },

@@ -24,7 +24,7 @@ export interface AnswerEffect {
   share?: number;
 }
 
-export interface QuizOption {
+interface QuizOption {
   id: string;
   label: string;
   /** A line under the label. */

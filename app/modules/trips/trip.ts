@@ -4,8 +4,7 @@ import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { Itinerary, Pace } from "#app/modules/itinerary/itinerary";
 import { roundUpToShares } from "#app/shared/money";
 
-export const TRIP_STATUSES = ["draft", "planning", "booked", "completed", "cancelled"] as const;
-export type TripStatus = (typeof TRIP_STATUSES)[number];
+export type TripStatus = "draft" | "planning" | "booked" | "completed" | "cancelled";
 
 export const PLANNER_STEPS = ["start", "flights", "hotels", "checkout", "itinerary"] as const;
 export type PlannerStep = (typeof PLANNER_STEPS)[number];

@@ -83,7 +83,7 @@ export function toSeconds(at: Date): number {
 }
 
 /** What the lines of a request come to. */
-export function linesOf(params: CreateSession): SandboxLine[] {
+function linesOf(params: CreateSession): SandboxLine[] {
   return params.line_items.map(({ quantity, price_data: price }) => ({
     name: price.product_data.name,
     description: price.product_data.description,

@@ -5,7 +5,7 @@ export const PAPER: Colour = "#f6e7c8";
 const NIGHT: Colour = "#131c33";
 
 /** The flat inks of a scene. `a1` is the one hot accent, `a2` the glow of windows and rims, `ink` the darkest. */
-export const INK_NAMES = [
+const INK_NAMES = [
   "top",
   "glow",
   "disc",

@@ -14,7 +14,7 @@ export interface PlaceView {
 }
 
 /** Tags on a card (CHECKLIST EXPL-60). */
-export const CARD_TAGS = 3;
+const CARD_TAGS = 3;
 
 /** A place as its card shows it. */
 export function toPlaceView(item: ExploreItem, picture: PlaceView["picture"], reasons?: string[]): PlaceView {

@@ -8,7 +8,7 @@ import type { Id, Infeasible, Problem } from "./problem";
 export const INFINITE_TIME = 1_000_000_000;
 
 /** One way to take a break: at a place (-1: wherever one is), begun in [open, last]. */
-export interface BreakOption {
+interface BreakOption {
   place: number;
   open: number;
   last: number;

@@ -103,7 +103,7 @@ export interface Rules {
 }
 
 /** Soft terms: objective lost per unit of travel time, waiting and money. All 0 when absent. */
-export interface Weights {
+interface Weights {
   travel?: number;
   wait?: number;
   price?: number;

@@ -16,7 +16,7 @@ export function scoreColour(score: number): "green" | "yellow" | "orange" | "red
 }
 
 /** From this confidence on a match is sure of itself (CHECKLIST EXPL-37). */
-export const SURE = 0.8;
+const SURE = 0.8;
 
 /** The confidence of a match that comes without one of its own (CHECKLIST EXPL-44). */
 const PLACEHOLDER_CONFIDENCE = 0.9;

@@ -1,0 +1,44 @@
+import type { KnipConfig } from "knip";
+import routes from "./app/routes";
+
+interface Entry {
+  file: string;
+  children?: Entry[];
+}
+
+const filesOf = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)]);
+
+/**
+ * No export that nobody uses, none that only its own file uses, no package that nothing imports. Run by `npm test`.
+ * What is entered from outside: the framework's files and routes, threads, scripts, benchmarks.
+ */
+export default {
+  entry: [
+    "server.ts",
+    "app/root.tsx",
+    "app/entry.{client,server}.tsx",
+    "app/routes.ts",
+    ...filesOf(routes as readonly Entry[]),
+    "app/enhance.client.ts",
+    "app/**/*-worker*.ts",
+    "scripts/*.{mjs,ts}",
+    "bench/**/*.ts",
+    "migrations/*.ts",
+    "tests/setup/*.{ts,mjs}",
+  ],
+  project: ["app/**/*.{ts,tsx}", "bench/**/*.ts", "migrations/*.ts", "scripts/**/*.{mjs,ts}", "tests/**/*.ts"],
+  // Drawings are looked up by their names in the scenes: whole namespaces are used.
+  ignoreIssues: { "app/modules/catalogue/posters/{figures,landmarks,layers}/*.ts": ["exports", "types"] },
+  ignoreDependencies: [
+    // Read as files, by their paths: fonts for the PDF, data for scripts/data.ts.
+    "@fontsource/jost",
+    "dejavu-fonts-ttf",
+    "@fawazahmed0/currency-api",
+    "@phosphor-icons/core",
+    "world-atlas",
+    // Named to Stryker by a string.
+    "@stryker-mutator/vitest-runner",
+  ],
+  ignoreBinaries: ["runuser"],
+} satisfies KnipConfig;
