@@ -17,7 +17,7 @@ const SECRET = /password|token/i;
 const UNSEEN = /^(intent|.*Token|.*Id|.*Key)$/;
 
 /** Said of a button that this version does not have. */
-export const UNKNOWN_BUTTON = "That button is not known. Reload the page and try again.";
+const UNKNOWN_BUTTON = "That button is not known. Reload the page and try again.";
 
 /** No keyboard types NUL, and not every database can keep it. */
 function clean(form: FormData): FormData {

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 import { env } from "#app/config/env.server";
 
-export interface Attachment {
+interface Attachment {
   filename: string;
   contentType: string;
   /** The file itself, base64. */

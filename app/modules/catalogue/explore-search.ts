@@ -20,7 +20,7 @@ export interface Searching {
 }
 
 /** A place that was found, and what speaks for it in words. */
-export interface Found {
+interface Found {
   destination: DestinationSource;
   score: number;
   reasons: string[];

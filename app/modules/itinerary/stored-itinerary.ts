@@ -56,7 +56,7 @@ const day = z.object({
 });
 
 /** The days of a trip as they are kept. */
-const itinerarySchema: z.ZodType<Itinerary> = z.object({
+export const itinerarySchema: z.ZodType<Itinerary> = z.object({
   seed: z.number(),
   pace: z.enum(PACES),
   interests: z.array(z.enum(VIBES)),

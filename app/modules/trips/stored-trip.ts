@@ -10,17 +10,17 @@ import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { answersSchema } from "#app/modules/profile/stored-profile";
 import { storedShape } from "#app/shared/stored-shape";
 
-const preferencesSchema = z.object({
+export const preferencesSchema = z.object({
   interests: z.array(z.enum(VIBES)),
   budgetTier: z.enum(BUDGETS),
   pace: z.enum(PACES),
 });
 
-const chosenFlightSchema = z.object({ offer: flightOfferSchema, reason: z.string() });
-const chosenHotelSchema = z.object({ offer: hotelOfferSchema, reason: z.string() });
+export const chosenFlightSchema = z.object({ offer: flightOfferSchema, reason: z.string() });
+export const chosenHotelSchema = z.object({ offer: hotelOfferSchema, reason: z.string() });
 
 /** Rows from before the wishes had names hold `{}`: nothing was wished for. */
-const companionWishesSchema: z.ZodType<Wishes> = z.object({
+export const companionWishesSchema: z.ZodType<Wishes> = z.object({
   likes: z.array(z.enum(VIBES)).default([]),
   never: z.array(z.enum(DEAL_BREAKERS)).default([]),
 });

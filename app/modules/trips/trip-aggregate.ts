@@ -36,7 +36,7 @@ const PARTS = {
 } as const satisfies Record<string, (aggregate: TripAggregate) => unknown>;
 
 export type TripPart = keyof typeof PARTS;
-export const TRIP_PARTS = Object.keys(PARTS) as TripPart[];
+const TRIP_PARTS = Object.keys(PARTS) as TripPart[];
 
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -210,12 +210,6 @@ export async function openInPlanner(ctx: Ctx, holder: TripHolder, tripId: string
   if (key) await upsertPlannerTrip(db(), key, tripId, ctx.now.toISOString());
 }
 
-/** Closes the planner: the session is kept only while a trip is open (CHECKLIST PLAN-07). */
-export async function closePlanner(holder: TripHolder): Promise<void> {
-  const key = holderKey(holder);
-  if (key) await deletePlannerSession(db(), key);
-}
-
 /** What a visitor began without an account follows into it; the trip open in the planner stays open. */
 export async function claimVisitorTrips(ctx: Ctx, visitorId: string, userId: string): Promise<void> {
   await transact(async (trx) => {
