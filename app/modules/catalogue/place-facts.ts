@@ -13,7 +13,7 @@ export interface FactCheck {
 }
 
 /** After so many months a fact is shown as old. */
-const FRESH_MONTHS = 12;
+export const FRESH_MONTHS = 12;
 
 const MONTHS_PER_YEAR = 12;
 

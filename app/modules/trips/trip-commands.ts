@@ -122,7 +122,7 @@ const theOwner = (): Subject => "person:owner";
 type IntentionOf<K extends CommandKind> = Extract<Intention, { kind: K }>;
 
 /** When each command is allowed and what it rests on. A new command does not compile until it stands here. */
-const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } = {
+export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } = {
   changeBasics: { ...PLANNABLE, restsOn: ["basics", "details", "wishes", "flight", "hotel", "days"] },
   changeDetails: { ...PLANNABLE, restsOn: ["details"] },
   // An offer is for these dates and people, and takes the days with it.

@@ -21,7 +21,7 @@ const LEAST_DOLLARS_A_DAY = 10;
  * What one adult may spend on entrances and local transport, in whole dollars: what flights, hotel and food leave
  * of the budget.
  */
-function spendForDays(trip: Trip, destination: DestinationSource, days: number): number {
+export function spendForDays(trip: Trip, destination: DestinationSource, days: number): number {
   const chosen = trip.flight || trip.hotel;
   const leftMinor = chosen ? trip.budgetMinor - priceOf(trip).perTravellerMinor : trip.budgetMinor * DAYS_SHARE;
   const food = destination.costs[TIERS[trip.preferences.budgetTier]][1] * days;
