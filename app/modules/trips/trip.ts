@@ -4,7 +4,8 @@ import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { Itinerary, Pace } from "#app/modules/itinerary/itinerary";
 import { roundUpToShares } from "#app/shared/money";
 
-export type TripStatus = "draft" | "planning" | "booked" | "completed" | "cancelled";
+export const TRIP_STATUSES = ["draft", "planning", "booked", "completed", "cancelled"] as const;
+export type TripStatus = (typeof TRIP_STATUSES)[number];
 
 export const PLANNER_STEPS = ["start", "flights", "hotels", "checkout", "itinerary"] as const;
 export type PlannerStep = (typeof PLANNER_STEPS)[number];
