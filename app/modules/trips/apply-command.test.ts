@@ -146,6 +146,24 @@ describe("days", () => {
     expect(after.trip.preferences).toEqual({ ...before.trip.preferences, pace: "packed" });
   });
 
+  it("do not get back what was taken out, until somebody asks for it", () => {
+    const before = aggregate();
+    const plan = (plannedOn: number) => ({ days: withoutFirst(before.trip), plannedOn });
+    const removed = apply(before, { kind: "removeStop", placeId: firstStop, ...plan(5) });
+    expect(removed.trip.preferences.unwanted).toEqual([firstStop]);
+    const flown = apply(removed, { kind: "chooseFlight", flight: before.trip.flight! });
+    expect(flown.trip.preferences.unwanted).toEqual([firstStop]);
+    const added = apply(removed, { kind: "addStop", placeId: firstStop, ...plan(6) });
+    expect(added.trip.preferences.unwanted).toEqual([]);
+    const { trip } = removed;
+    const elsewhere = apply(removed, {
+      kind: "changeBasics",
+      ...trip,
+      destination: { slug: "lisbon", name: "Lisbon" },
+    } as TripCommand);
+    expect(elsewhere.trip.preferences.unwanted).toBeUndefined();
+  });
+
   it("hold a stop and let it go, and say when it is not there", () => {
     const held = apply(aggregate(), { kind: "lockStop", placeId: firstStop });
     expect(

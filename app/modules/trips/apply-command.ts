@@ -77,6 +77,11 @@ function withDays(
   return withTrip(aggregate, { ...changes, itinerary: days });
 }
 
+/** What stays out of the days when one place is asked for. */
+function wantedAgain(trip: Trip, placeId: string): string[] {
+  return (trip.preferences.unwanted ?? []).filter((id) => id !== placeId);
+}
+
 function setLock(aggregate: TripAggregate, placeId: string, isLocked: boolean): TripAggregate | Refusal {
   const { itinerary } = aggregate.trip;
   if (!itinerary) return NO_DAYS;
@@ -129,7 +134,9 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const cleared: Partial<Trip> = isMoved
       ? { flight: undefined, hotel: undefined, itinerary: undefined, plannerStep: "start" }
       : {};
-    return withTrip(aggregate, { ...basics, ...cleared });
+    // What was taken out of the days stays out, as long as it is about the same place.
+    const unwanted = trip.destination.slug === basics.destination.slug ? trip.preferences.unwanted : undefined;
+    return withTrip(aggregate, { ...basics, preferences: { ...basics.preferences, unwanted }, ...cleared });
   },
   changeDetails: (aggregate, { name, budgetMinor }) =>
     withTrip(aggregate, { ...(name !== undefined && { name }), ...(budgetMinor !== undefined && { budgetMinor }) }),
@@ -168,9 +175,15 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   unlockStop: (aggregate, { placeId }) => setLock(aggregate, placeId, false),
   removeStop: (aggregate, command) => {
     if (!aggregate.trip.itinerary) return NO_DAYS;
-    return hasVisit(aggregate.trip.itinerary, command.placeId) ? withDays(aggregate, command) : STOP_GONE;
+    if (!hasVisit(aggregate.trip.itinerary, command.placeId)) return STOP_GONE;
+    const unwanted = [...wantedAgain(aggregate.trip, command.placeId), command.placeId];
+    return withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, unwanted } });
   },
-  addStop: (aggregate, command) => (aggregate.trip.itinerary ? withDays(aggregate, command) : NO_DAYS),
+  addStop: (aggregate, command) => {
+    if (!aggregate.trip.itinerary) return NO_DAYS;
+    const unwanted = wantedAgain(aggregate.trip, command.placeId);
+    return withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, unwanted } });
+  },
   moveStop: (aggregate, command) => {
     if (!aggregate.trip.itinerary) return NO_DAYS;
     return hasVisit(aggregate.trip.itinerary, command.placeId) ? withDays(aggregate, command) : STOP_GONE;

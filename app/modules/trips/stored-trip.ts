@@ -14,6 +14,7 @@ export const preferencesSchema = z.object({
   interests: z.array(z.enum(VIBES)),
   budgetTier: z.enum(BUDGETS),
   pace: z.enum(PACES),
+  unwanted: z.array(z.string()).optional(),
 });
 
 export const chosenFlightSchema = z.object({ offer: flightOfferSchema, reason: z.string() });

@@ -95,7 +95,9 @@ export function dayRequestFor(
     mealCap: MEAL_CAPS[trip.preferences.budgetTier],
     locked: changes.locked ?? lockedStops(trip),
     wanted: changes.wanted ?? [],
-    unwanted: changes.unwanted ?? [],
+    unwanted: [...(trip.preferences.unwanted ?? []), ...(changes.unwanted ?? [])].filter(
+      (placeId) => !changes.wanted?.includes(placeId),
+    ),
     keep: changes.stayClose
       ? trip.itinerary?.days.map((day) =>
           day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : [])),

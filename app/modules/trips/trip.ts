@@ -14,6 +14,8 @@ export interface TripPreferences {
   interests: Vibe[];
   budgetTier: BudgetLevel;
   pace: Pace;
+  /** Places that were taken out of the days; they stay out of every later plan until somebody asks for them. */
+  unwanted?: string[];
 }
 
 /** A chosen offer with the reason it was shown for. */
