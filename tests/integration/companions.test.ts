@@ -488,7 +488,7 @@ describe("the pages", () => {
           { tripId: trip.id },
           [
             ["intent", "invite"],
-            ["name", "X"],
+            ["personName", "X"],
           ],
           await cookie(eve),
         ),
@@ -504,7 +504,7 @@ describe("the pages", () => {
         { tripId: trip.id },
         [
           ["intent", "invite"],
-          ["name", "Bo"],
+          ["personName", "Bo"],
           ["email", "nonsense"],
         ],
         await cookie(owner),
@@ -512,7 +512,7 @@ describe("the pages", () => {
     );
     expect(refused).toMatchObject({
       data: {
-        values: { name: "Bo", email: "nonsense" },
+        values: { personName: "Bo", email: "nonsense" },
         fields: { email: [expect.stringContaining("name@example.com")] },
       },
       init: { status: 422 },
@@ -522,7 +522,9 @@ describe("the pages", () => {
   it("let a companion answer without an account and refuse too many choices", async () => {
     const bo = await invite("Bo");
     const post = (fields: [string, string][]) =>
-      joinPage.action(args(`/join/${bo.token}`, { token: bo.token }, [["intent", "join"], ["name", "Bo"], ...fields]));
+      joinPage.action(
+        args(`/join/${bo.token}`, { token: bo.token }, [["intent", "join"], ["personName", "Bo"], ...fields]),
+      );
     const refused = await post([
       ["view", "lagoon"],
       ["view", "peaks"],
@@ -530,7 +532,7 @@ describe("the pages", () => {
       ["likes", "beach"],
     ]);
     expect(refused).toMatchObject({
-      data: { fields: { view: ["Choose at most 2"] }, values: { likes: ["beach"] } },
+      data: { fields: { view: ["Choose at most 2"] }, values: { likes: "beach" } },
       init: { status: 422 },
     });
     const done = await post([

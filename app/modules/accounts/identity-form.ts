@@ -1,3 +1,6 @@
+import { sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+
 /** Places whose poster may stand for a person: a picture without a file to send. */
 export const AVATARS = [
   "kyoto",
@@ -30,4 +33,19 @@ export interface IdentityValues {
   website: string;
   instagram: string;
   youtube: string;
+}
+
+/** The form as it was sent. */
+export function sentIdentity(problem: FormProblem): IdentityValues {
+  const text = (name: keyof IdentityValues): string => sentText(problem, name) ?? "";
+  return {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    handle: text("handle"),
+    avatar: text("avatar"),
+    bio: text("bio"),
+    website: text("website"),
+    instagram: text("instagram"),
+    youtube: text("youtube"),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inviteSchema, joinSchema } from "#app/modules/trips/companion.schema";
+import { personNameSchema } from "#app/modules/trips/companion.schema";
 import { apiSignUpSchema } from "./accounts.schema";
 import { identitySchema } from "./identity.schema";
 
@@ -7,8 +7,7 @@ import { identitySchema } from "./identity.schema";
 const FORMS = {
   "of an account": (name: string) => apiSignUpSchema.shape.firstName.safeParse(name),
   "of a profile": (name: string) => identitySchema.shape.lastName.safeParse(name),
-  "of somebody invited": (name: string) => inviteSchema.shape.name.safeParse(name),
-  "of an answer": (name: string) => joinSchema.shape.name.safeParse(name),
+  "of a companion": (name: string) => personNameSchema.safeParse(name),
 };
 
 describe.each(Object.entries(FORMS))("the name %s", (_which, read) => {

@@ -7,7 +7,7 @@ import { ACCESS_NEEDS, UNITS } from "./preferences";
 export const preferencesSchema = z.object({
   home: z.string().trim().max(80, "That is too long for a city or an airport").default(""),
   currency: z
-    .string()
+    .string({ error: "Choose a currency from the list" })
     .trim()
     .toUpperCase()
     .refine((code) => listDisplayCurrencies().includes(code), "Choose a currency from the list"),

@@ -3,21 +3,26 @@ import { DIETS } from "#app/modules/catalogue/diets";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { DEAL_BREAKERS } from "#app/modules/matching/group";
 import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
+import { SHORT_FORM, questionOf, readAnswer } from "#app/modules/profile/quiz";
+import type { Answers, QuestionId } from "#app/modules/profile/quiz";
 import { hasWebAddress, oneLine } from "#app/shared/one-line";
 
-const name = z
+/** How somebody is called by those they travel with. */
+export const personNameSchema = z
   .string({ error: "Say who it is" })
   .transform(oneLine)
   .pipe(z.string({ error: "Say who it is" }).min(1, "Say who it is").max(60, "A name has at most 60 letters"))
   .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 
-/** Asking somebody along. */
-export const inviteSchema = z.object({
-  name,
-  email: z
-    .union([z.literal(""), z.email("Enter an email address such as name@example.com, or leave it empty").max(254)])
-    .default(""),
-});
+/** Asking somebody along. The field is `personName`: one named `name` would take the place of the form's own name. */
+export const inviteSchema = z
+  .object({
+    personName: personNameSchema,
+    email: z
+      .union([z.literal(""), z.email("Enter an email address such as name@example.com, or leave it empty").max(254)])
+      .default(""),
+  })
+  .transform(({ personName, email }) => ({ name: personName, email }));
 
 /** What one of the group wishes for; more than half of all moods is no wish any more. */
 export const wishesSchema = z.object({
@@ -28,13 +33,41 @@ export const wishesSchema = z.object({
   never: z.array(z.enum(DEAL_BREAKERS)).max(DEAL_BREAKERS.length).default([]),
 });
 
-/** An invitation's answer: the name one goes by, wishes and needs; the short form is read question by question. */
-export const joinSchema = wishesSchema.extend({
-  name,
+/** One question of the short form; an answer that is left out does not matter. */
+function questionSchema(id: QuestionId) {
+  return z
+    .array(z.string().max(80))
+    .default([])
+    .transform((chosen, ctx) => {
+      const answer = chosen.length === 0 ? [] : readAnswer(id, chosen);
+      if (answer) return answer;
+      ctx.addIssue({ code: "custom", message: `Choose at most ${questionOf(id).most}` });
+      return z.NEVER;
+    });
+}
+
+/** The answers of the short form, a field a question. */
+export const shortFormSchema = z.object(
+  Object.fromEntries(SHORT_FORM.map((id) => [id, questionSchema(id)])) as Record<
+    (typeof SHORT_FORM)[number],
+    ReturnType<typeof questionSchema>
+  >,
+);
+
+const saidSchema = wishesSchema.extend({
+  personName: personNameSchema,
   accessNeeds: z.array(z.enum(ACCESS_NEEDS)).max(ACCESS_NEEDS.length).default([]),
   diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
 });
 
+/** An invitation's answer: the name one goes by, wishes and needs, and the short form question by question. */
+export const joinSchema = saidSchema
+  .extend(shortFormSchema.shape)
+  .transform(({ personName, likes, never, accessNeeds, diets, ...answers }) => ({
+    said: { name: personName, likes, never, accessNeeds, diets },
+    answers: answers as Answers,
+  }));
+
 export type InviteForm = z.output<typeof inviteSchema>;
-export type JoinForm = z.output<typeof joinSchema>;
+export type JoinForm = z.output<typeof joinSchema>["said"];
 export type WishesForm = z.output<typeof wishesSchema>;

@@ -5,10 +5,10 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readForm, textOf } from "#app/http/form.server";
+import { parseForm } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
-import { AVATARS } from "#app/modules/accounts/identity-form";
+import { AVATARS, sentIdentity } from "#app/modules/accounts/identity-form";
 import type { IdentityValues } from "#app/modules/accounts/identity-form";
 import { identitySchema } from "#app/modules/accounts/identity.schema";
 import { saveIdentity } from "#app/modules/accounts/identity.server";
@@ -16,7 +16,6 @@ import { IdentityForm } from "#app/modules/accounts/ui/identity-form";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { isAppError } from "#app/shared/app-error";
-import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -49,25 +48,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  const form = await readForm(args.request);
-  const text = (name: keyof IdentityValues): string => textOf(form, name, 1000);
-  const values: IdentityValues = {
-    firstName: text("firstName"),
-    lastName: text("lastName"),
-    handle: text("handle"),
-    avatar: text("avatar"),
-    bio: text("bio"),
-    website: text("website"),
-    instagram: text("instagram"),
-    youtube: text("youtube"),
-  };
-  const refuse = (fields: Record<string, string[]>) => data({ values, fields }, { status: 422 });
-  const parsed = identitySchema.safeParse(values);
-  if (!parsed.success) return refuse(fieldErrors(parsed.error));
+  const sent = await parseForm(args.request, identitySchema);
+  if (sent.status === "error") return data(sent.problem, { status: 422 });
   try {
-    await saveIdentity(ctxOf(args), user.id, parsed.data);
+    await saveIdentity(ctxOf(args), user.id, sent.value);
   } catch (error) {
-    if (isAppError(error) && error.details.fields) return refuse(error.details.fields);
+    if (isAppError(error) && error.details.fields)
+      return data({ ...sent.problem, fields: error.details.fields }, { status: 422 });
     throw error;
   }
   return redirectWithToast("/profile", { kind: "success", text: "Your profile is saved." });
@@ -77,7 +64,11 @@ export default function CompleteProfileRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <IdentityForm values={refused?.values ?? page.values} problems={refused?.fields ?? {}} avatars={page.avatars} />
+    <IdentityForm
+      values={refused ? sentIdentity(refused) : page.values}
+      problems={refused?.fields ?? {}}
+      avatars={page.avatars}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { ctxOf } from "#app/http/context.server";
-import { readForm } from "#app/http/form.server";
+import { parseForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
@@ -25,15 +25,15 @@ function said(kind: MarkKind, name: string): string {
 
 /** Save, "not for me" and "I have been there", from any page. */
 export async function action(args: ActionFunctionArgs) {
-  const parsed = markForm.safeParse(Object.fromEntries(await readForm(args.request)));
-  const place = parsed.success ? findDestination(parsed.data.destination) : undefined;
-  if (!parsed.success || !place)
+  const sent = await parseForm(args.request, markForm);
+  const place = sent.status === "success" ? findDestination(sent.value.destination) : undefined;
+  if (sent.status === "error" || !place)
     return new Response("That place is not known. Go back and try again.", {
       status: 400,
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });
-  const { kind, intent } = parsed.data;
-  const back = safeRedirect(parsed.data.returnTo, `/destination/${place.slug}`);
+  const { kind, intent } = sent.value;
+  const back = safeRedirect(sent.value.returnTo, `/destination/${place.slug}`);
   const user = await findUser(args);
   if (!user)
     return redirectWithToast(`/signin?redirect=${encodeURIComponent(back)}`, {

@@ -5,17 +5,16 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
-import { readForm, textOf } from "#app/http/form.server";
+import { parseForm } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { listDisplayCurrencies } from "#app/modules/catalogue/rates";
 import { preferencesSchema } from "#app/modules/profile/preferences.schema";
 import { getPreferences, savePreferences } from "#app/modules/profile/preferences.server";
-import { PreferencesForm } from "#app/modules/profile/ui/preferences-form";
+import { PreferencesForm, sentPreferences } from "#app/modules/profile/ui/preferences-form";
 import type { PreferencesValues } from "#app/modules/profile/ui/preferences-form";
 import { isAppError } from "#app/shared/app-error";
 import { currencyName } from "#app/shared/display-names";
-import { fieldErrors } from "#app/shared/field-errors";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -40,23 +39,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const form = await readForm(args.request);
-  const text = (name: string): string => textOf(form, name, 200);
-  const list = (name: string): string[] => form.getAll(name).map(String).slice(0, 20);
-  const values: PreferencesValues = {
-    home: text("home"),
-    currency: text("currency"),
-    units: text("units"),
-    accessNeeds: list("accessNeeds"),
-    diets: list("diets"),
-  };
-  const refuse = (fields: Record<string, string[]>) => data({ values, fields }, { status: 422 });
-  const parsed = preferencesSchema.safeParse(values);
-  if (!parsed.success) return refuse(fieldErrors(parsed.error));
+  const sent = await parseForm(args.request, preferencesSchema);
+  if (sent.status === "error") return data(sent.problem, { status: 422 });
   try {
-    await savePreferences(ctx, user.id, parsed.data);
+    await savePreferences(ctx, user.id, sent.value);
   } catch (error) {
-    if (isAppError(error) && error.details.fields) return refuse(error.details.fields);
+    if (isAppError(error) && error.details.fields)
+      return data({ ...sent.problem, fields: error.details.fields }, { status: 422 });
     throw error;
   }
   return redirectWithToast("/profile", { kind: "success", text: "Your preferences are kept. New plans follow them." });
@@ -67,7 +56,7 @@ export default function PreferencesRoute() {
   const refused = useActionData<typeof action>();
   return (
     <PreferencesForm
-      values={refused?.values ?? page.values}
+      values={refused ? sentPreferences(refused) : page.values}
       problems={refused?.fields ?? {}}
       currencies={page.currencies}
     />

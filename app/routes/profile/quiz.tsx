@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import type { RouteArgs } from "#app/http/context.server";
-import { readForm } from "#app/http/form.server";
+import { parseForm } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -18,6 +19,7 @@ import { QuizQuestion } from "#app/modules/profile/ui/quiz-question";
 import type { QuestionView } from "#app/modules/profile/ui/quiz-question";
 import { isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
+import { sentList } from "#app/shared/form-problem";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -89,25 +91,31 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+const quizSchema = z.object({
+  intent: z.enum(["answer", "skip", "retake"]).catch("answer"),
+  question: z.enum(QUESTION_IDS).optional(),
+  choice: z.array(z.string()).default([]),
+});
+
 export async function action(args: ActionFunctionArgs) {
   const user = await requireQuizUser(args);
   const ctx = ctxOf(args);
-  const form = await readForm(args.request);
+  const sent = await parseForm(args.request, quizSchema);
   const refuse = (error: string, status: number) =>
-    data({ error, chosen: form.getAll("choice").map(String).slice(0, 20) }, { status });
-  const question = form.get("question");
-  if (form.get("intent") === "retake") {
+    data({ error, chosen: sentList(sent.problem, "choice") }, { status });
+  if (sent.status === "success" && sent.value.intent === "retake") {
     await openQuiz(ctx, user.id).catch((error: unknown) => {
       throw toRouteError(error, ctx);
     });
     return seeOther("/quiz");
   }
-  if (typeof question !== "string" || !isQuestion(question))
+  if (sent.status === "error" || !sent.value.question)
     throw data(
       { code: "BAD_REQUEST", message: "That question is not part of the quiz. Open the quiz again to go on." },
       { status: 400 },
     );
-  const chosen = form.get("intent") === "skip" ? [] : readAnswer(question, form.getAll("choice").map(String));
+  const { question, intent, choice } = sent.value;
+  const chosen = intent === "skip" ? [] : readAnswer(question, choice);
   if (!chosen) {
     const { most } = questionOf(question);
     return refuse(

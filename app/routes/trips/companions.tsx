@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { readForm, textOf } from "#app/http/form.server";
+import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { NO_WISHES } from "#app/modules/matching/group";
@@ -28,7 +27,7 @@ import { CompanionsView } from "#app/modules/trips/ui/companions-view";
 import type { CompanionsProblem } from "#app/modules/trips/ui/companions-view";
 import { monthOf } from "#app/shared/calendar";
 import { isAppError } from "#app/shared/app-error";
-import { fieldErrors } from "#app/shared/field-errors";
+import type { FormProblem } from "#app/shared/form-problem";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -89,27 +88,25 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
-  const intent = z.enum(INTENTS).safeParse(form.get("intent"));
-  if (!intent.success)
-    throw data(
-      { code: "BAD_REQUEST", message: "That button is not known. Reload the page and try again." },
-      { status: 400 },
-    );
-  const values = { name: textOf(form, "name", 100), email: textOf(form, "email", 300).trim() };
-  const refuse = (problem: Omit<CompanionsProblem, "intent" | "values">, status: number) =>
-    data({ intent: intent.data, values, ...problem }, { status });
+  const pressed = readSubmission(form, buttonSchema(INTENTS));
+  if (pressed.status === "error")
+    throw data({ code: "BAD_REQUEST", message: pressed.problem.message }, { status: 400 });
+  const { intent } = pressed.value;
+  const refuse = (problem: Partial<FormProblem>, status: number) =>
+    data<CompanionsProblem>({ ...pressed.problem, ...problem, intent }, { status });
   try {
     const trip = await getTrip(ctx, args.params.tripId ?? "", { userId: user.id });
     const here = `/trips/${trip.id}/companions`;
-    switch (intent.data) {
+    switch (intent) {
       case "invite": {
-        const parsed = inviteSchema.parse(values);
-        await inviteCompanion(ctx, user, trip, parsed, basisOfForm(form));
+        const sent = readSubmission(form, inviteSchema);
+        if (sent.status === "error") return refuse(sent.problem, 422);
+        await inviteCompanion(ctx, user, trip, sent.value, basisOfForm(form));
         return await redirectWithToast(`${here}#people`, {
           kind: "success",
-          text: parsed.email
-            ? `${parsed.name} has mail. The link is here as well.`
-            : `The link for ${parsed.name} is ready. Send it.`,
+          text: sent.value.email
+            ? `${sent.value.name} has mail. The link is here as well.`
+            : `The link for ${sent.value.name} is ready. Send it.`,
         });
       }
       case "remove":
@@ -118,15 +115,12 @@ export async function action(args: ActionFunctionArgs) {
           kind: "info",
           text: "Taken off the trip. The link does not work any more.",
         });
-      case "wishes":
-        await saveOwnerWishes(
-          ctx,
-          user,
-          trip,
-          wishesSchema.parse({ likes: form.getAll("likes"), never: form.getAll("never") }),
-          basisOfForm(form),
-        );
+      case "wishes": {
+        const sent = readSubmission(form, wishesSchema);
+        if (sent.status === "error") return refuse(sent.problem, 422);
+        await saveOwnerWishes(ctx, user, trip, sent.value, basisOfForm(form));
         return await redirectWithToast(`${here}#wishes`, { kind: "success", text: "Your wishes are kept." });
+      }
       case "replan":
         await regenerateDays(ctx, trip, user, {}, basisOfForm(form));
         return await redirectWithToast(`${here}#group`, {
@@ -135,9 +129,7 @@ export async function action(args: ActionFunctionArgs) {
         });
     }
   } catch (error) {
-    if (error instanceof z.ZodError) return refuse({ message: null, fields: fieldErrors(error) }, 422);
-    if (isAppError(error) && error.code !== "NOT_FOUND")
-      return refuse({ message: error.message, fields: {} }, error.status);
+    if (isAppError(error) && error.code !== "NOT_FOUND") return refuse({ message: error.message }, error.status);
     throw toRouteError(error, ctx);
   }
 }

@@ -7,7 +7,7 @@ import { Poster } from "#app/components/ui/poster";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { readForm } from "#app/http/form.server";
+import { readForm, readSubmission } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -18,8 +18,9 @@ import { readerOf } from "#app/modules/planner/price-display.server";
 import { servesNow } from "#app/modules/trips/companion";
 import { isOvertakenError } from "#app/modules/trips/change-trip.server";
 import { declineTrip, findInvitation, joinTrip } from "#app/modules/trips/companions.server";
+import { joinSchema } from "#app/modules/trips/companion.schema";
 import { JoinForm } from "#app/modules/trips/ui/join-form";
-import { readJoinAnswer } from "#app/modules/trips/join-answers";
+import { sentAnswers } from "#app/modules/trips/join-answers";
 import type { JoinValues } from "#app/modules/trips/join-answers";
 import { JoinHeader } from "./join-header";
 import { isAppError } from "#app/shared/app-error";
@@ -83,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
   const token = args.params.token ?? "";
   const form = await readForm(args.request);
   const here = `/join/${encodeURIComponent(token)}`;
-  const answer = readJoinAnswer(form);
+  const sent = readSubmission(form, joinSchema);
   const user = await findUser(args);
   try {
     if (form.get("intent") === "decline") {
@@ -93,16 +94,15 @@ export async function action(args: ActionFunctionArgs) {
         text: "Thank you for saying so. You can still change your mind here.",
       });
     }
-    if ("fields" in answer) return data({ ...answer, message: null }, { status: 422 });
-    await joinTrip(ctx, token, answer.form, answer.values.answers, user, basisOfForm(form));
+    if (sent.status === "error") return data(sent.problem, { status: 422 });
+    await joinTrip(ctx, token, sent.value.said, sent.value.answers, user, basisOfForm(form));
     return await redirectWithToast(here, {
       kind: "success",
       text: "Your answers are kept. The next plan of the days has you in mind.",
     });
   } catch (error) {
     // What was typed stays in the form when others came first; sent again, it rests on the trip as it stands now.
-    if (isOvertakenError(error))
-      return data({ values: answer.values, fields: {}, message: error.message }, { status: error.status });
+    if (isOvertakenError(error)) return data({ ...sent.problem, message: error.message }, { status: error.status });
     if (isAppError(error) && error.code === "CONFLICT")
       return await redirectWithToast(here, { kind: "error", text: error.message });
     throw toRouteError(error, ctx);
@@ -144,7 +144,7 @@ export default function JoinRoute() {
             </p>
           ) : (
             <JoinForm
-              values={refused?.values ?? page.values}
+              values={refused ? sentAnswers(refused) : page.values}
               basis={page.basis}
               message={refused?.message}
               problems={refused?.fields ?? {}}

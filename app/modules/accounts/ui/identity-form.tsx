@@ -1,3 +1,5 @@
+import { ChoiceGroup } from "#app/components/forms/choice-group";
+import { listProblems } from "#app/shared/form-problem";
 import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SOCIAL_LINKS } from "../identity-form";
@@ -27,7 +29,7 @@ export function IdentityForm({
         <p>Only your name is needed. Companions you invite see your name and picture.</p>
       </header>
       <form method="post" className="stack wide-gap" data-keep="identity">
-        <FormErrors fields={Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }))} />
+        <FormErrors fields={listProblems(problems)} />
         <div className="fields">
           <Field
             label="First name"
@@ -55,21 +57,17 @@ export function IdentityForm({
           autoComplete="username"
           autoCapitalize="none"
         />
-        <fieldset className="fieldset">
-          <legend>Picture</legend>
-          <div className="avatars">
-            <label>
-              <input type="radio" name="avatar" value="" defaultChecked={values.avatar === ""} /> None
+        <ChoiceGroup id="avatar" legend="Picture" errors={problems.avatar} className="avatars">
+          <label>
+            <input type="radio" name="avatar" value="" defaultChecked={values.avatar === ""} /> None
+          </label>
+          {avatars.map(({ slug, name, picture }) => (
+            <label key={slug}>
+              <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" />
+              <input type="radio" name="avatar" value={slug} defaultChecked={values.avatar === slug} /> {name}
             </label>
-            {avatars.map(({ slug, name, picture }) => (
-              <label key={slug}>
-                <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" />
-                <input type="radio" name="avatar" value={slug} defaultChecked={values.avatar === slug} /> {name}
-              </label>
-            ))}
-          </div>
-          {problems.avatar && <p className="error">{problems.avatar.join(" ")}</p>}
-        </fieldset>
+          ))}
+        </ChoiceGroup>
         <FieldFrame {...bio}>
           <textarea id="bio" name="bio" rows={3} maxLength={300} defaultValue={values.bio} {...describedBy(bio)} />
         </FieldFrame>

@@ -1,6 +1,9 @@
+import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
+import { listProblems, sentList, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
 import { NeedsFields } from "./needs-fields";
 
 /** The form as it was typed. */
@@ -10,6 +13,17 @@ export interface PreferencesValues {
   units: string;
   accessNeeds: string[];
   diets: string[];
+}
+
+/** The form as it was sent. */
+export function sentPreferences(problem: FormProblem): PreferencesValues {
+  return {
+    home: sentText(problem, "home") ?? "",
+    currency: sentText(problem, "currency") ?? "",
+    units: sentText(problem, "units") ?? "",
+    accessNeeds: sentList(problem, "accessNeeds"),
+    diets: sentList(problem, "diets"),
+  };
 }
 
 /** What counts for every trip: where it starts, how figures read, what a body needs. */
@@ -22,7 +36,6 @@ export function PreferencesForm({
   problems: Record<string, string[]>;
   currencies: { code: string; name: string }[];
 }) {
-  const errors = Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }));
   return (
     <div className="wrap page stack form-page wide-gap">
       <header className="stack">
@@ -30,7 +43,7 @@ export function PreferencesForm({
         <p>The planner fills in your home, and your days keep to what you need.</p>
       </header>
       <form method="post" className="stack wide-gap" data-keep="preferences">
-        <FormErrors fields={errors} />
+        <FormErrors fields={listProblems(problems)} />
         <Field
           label="Home airport or city"
           name="home"
@@ -50,21 +63,17 @@ export function PreferencesForm({
           hint="Trips are paid in US dollars; other amounts are about right."
           options={currencies.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
         />
-        <fieldset className="fieldset">
-          <legend>Distances and temperatures</legend>
-          <div className="choices">
-            {[
-              { value: "metric", label: "Kilometres, °C" },
-              { value: "imperial", label: "Miles, °F" },
-            ].map(({ value, label }) => (
-              <label key={value} className="choice">
-                <input type="radio" name="units" value={value} defaultChecked={values.units === value} />
-                {label}
-              </label>
-            ))}
-          </div>
-          {problems.units && <p className="error">{problems.units.join(" ")}</p>}
-        </fieldset>
+        <ChoiceGroup id="units" legend="Distances and temperatures" errors={problems.units}>
+          {[
+            { value: "metric", label: "Kilometres, °C" },
+            { value: "imperial", label: "Miles, °F" },
+          ].map(({ value, label }) => (
+            <label key={value} className="choice">
+              <input type="radio" name="units" value={value} defaultChecked={values.units === value} />
+              {label}
+            </label>
+          ))}
+        </ChoiceGroup>
         <NeedsFields
           values={values}
           dietHint="Your days leave out what cannot serve it and say where to ask. Menus change, so tell the kitchen as well."

@@ -1,4 +1,6 @@
 import { Field } from "#app/components/forms/field";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
 import { FormErrors } from "#app/components/forms/form-errors";
 import type { GroupShare } from "#app/modules/itinerary/itinerary";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
@@ -8,11 +10,8 @@ import { TripBasis } from "./trip-basis";
 import { WishesFields } from "./wishes-fields";
 
 /** A form of the page that was refused. */
-export interface CompanionsProblem {
+export interface CompanionsProblem extends FormProblem {
   intent: string;
-  message: string | null;
-  fields: Record<string, string[]>;
-  values: { name: string; email: string };
 }
 
 export interface CompanionsProps {
@@ -202,15 +201,12 @@ export function CompanionsView({
             <h2 className="step-1" id="invite-heading">
               Ask somebody along
             </h2>
-            <FormErrors
-              message={inviteProblem?.message}
-              fields={Object.entries(inviteProblem?.fields ?? {}).map(([id, texts]) => ({ id, text: texts.join(" ") }))}
-            />
+            <FormErrors message={inviteProblem?.message} fields={listProblems(inviteProblem?.fields ?? {})} />
             <Field
               label="Name"
-              name="name"
-              defaultValue={inviteProblem?.values.name}
-              errors={inviteProblem?.fields.name}
+              name="personName"
+              defaultValue={sentText(inviteProblem, "personName")}
+              errors={inviteProblem?.fields.personName}
               required
               maxLength={60}
               autoComplete="off"
@@ -219,7 +215,7 @@ export function CompanionsView({
               label="Email, if we should send the link"
               name="email"
               type="email"
-              defaultValue={inviteProblem?.values.email}
+              defaultValue={sentText(inviteProblem, "email")}
               errors={inviteProblem?.fields.email}
               autoComplete="off"
             />

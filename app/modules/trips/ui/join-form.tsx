@@ -1,7 +1,9 @@
+import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { NeedsFields } from "#app/modules/profile/ui/needs-fields";
 import { SHORT_FORM, questionOf } from "#app/modules/profile/quiz";
+import { listProblems } from "#app/shared/form-problem";
 import type { ComponentProps } from "react";
 import type { JoinValues } from "../join-answers";
 import { TripBasis } from "./trip-basis";
@@ -30,15 +32,12 @@ export function JoinForm({
   return (
     <form method="post" className="stack wide-gap" data-keep="join">
       <TripBasis {...basis} />
-      <FormErrors
-        message={message}
-        fields={Object.entries(problems).map(([id, texts]) => ({ id, text: texts.join(" ") }))}
-      />
+      <FormErrors message={message} fields={listProblems(problems)} />
       <Field
         label="Your name"
-        name="name"
+        name="personName"
         defaultValue={values.name}
-        errors={problems.name}
+        errors={problems.personName}
         autoComplete="given-name"
         required
       />
@@ -48,24 +47,25 @@ export function JoinForm({
         SHORT_FORM.map((id) => {
           const question = questionOf(id);
           return (
-            <fieldset key={id} className="fieldset" id={id}>
-              <legend>{question.title}</legend>
-              <p className="hint">{question.hint} Leave it empty if it does not matter.</p>
-              <div className="choices">
-                {question.options.map((option) => (
-                  <label key={option.id} className="choice">
-                    <input
-                      type={question.most === 1 ? "radio" : "checkbox"}
-                      name={id}
-                      value={option.id}
-                      defaultChecked={values.answers[id]?.includes(option.id)}
-                    />
-                    {option.label}
-                  </label>
-                ))}
-              </div>
-              {problems[id] && <p className="error">{problems[id].join(" ")}</p>}
-            </fieldset>
+            <ChoiceGroup
+              key={id}
+              id={id}
+              legend={question.title}
+              hint={`${question.hint} Leave it empty if it does not matter.`}
+              errors={problems[id]}
+            >
+              {question.options.map((option) => (
+                <label key={option.id} className="choice">
+                  <input
+                    type={question.most === 1 ? "radio" : "checkbox"}
+                    name={id}
+                    value={option.id}
+                    defaultChecked={values.answers[id]?.includes(option.id)}
+                  />
+                  {option.label}
+                </label>
+              ))}
+            </ChoiceGroup>
           );
         })
       )}
