@@ -4,7 +4,7 @@ import { signInCookie, withServer } from "./server-under-test";
 
 const CONNECTIONS = 20;
 const SECONDS = 5;
-/** Before anything is measured: the compiler settles, and the posters that are drawn ahead after a start are done. */
+/** Before anything is measured: the compiler settles. */
 const WARM_UP_SECONDS = 4;
 
 /** Throughput of pages on loopback with twenty connections; prints a table and writes JSON. */

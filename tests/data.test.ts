@@ -61,7 +61,9 @@ describe("generated data", () => {
     const importers: string[] = [];
     for (const path of await sourcesUnder("app")) {
       const text = await readFile(join(root, path), "utf8");
-      if (DATA_PACKAGES.some((name) => text.includes(`"${name}"`) || text.includes(`"${name}/`))) importers.push(path);
+      const isImported = (name: string): boolean =>
+        ["from ", "import ", "import("].some((how) => [`"`, "/"].some((end) => text.includes(`${how}"${name}${end}`)));
+      if (DATA_PACKAGES.some(isImported)) importers.push(path);
     }
     expect(importers).toEqual([]);
     const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
