@@ -79,10 +79,14 @@ function turnAway(req: IncomingMessage, res: ServerResponse): void {
  * What stands before everything else: refuses what no address can be made of, bounds what one connection and all
  * together may ask for, and answers shared pages from memory before any other work is done.
  * @param build the built routes; without them (development) no page is kept
+ * @param delayMs tells the delay of the event loop of late, in milliseconds
  */
-export function admit(app: RequestListener, build: BuiltPages | undefined): RequestListener {
+export function admit(
+  app: RequestListener,
+  build: BuiltPages | undefined,
+  delayMs: () => number = delayGauge(),
+): RequestListener {
   const keyOf: PageKey = build ? pageKeys(build) : () => undefined;
-  const delayMs = delayGauge();
   const shedder = new Shedder();
 
   function onward(req: IncomingMessage, res: ServerResponse): void {

@@ -26,7 +26,7 @@ export function apiError(error: unknown, ctx: Ctx): Response {
     );
   }
   const status = error instanceof PortFailure ? error.status : 500;
-  if (!(error instanceof PortFailure)) ctx.log.error({ err: error }, "API call failed");
+  if (!(error instanceof PortFailure) && !ctx.signal.aborted) ctx.log.error({ err: error }, "API call failed");
   const code = status === 429 ? "RATE_LIMITED" : status >= 500 ? "INTERNAL" : "BAD_REQUEST";
   return Response.json(
     { error: { code, message: "An unexpected error occurred", traceId: ctx.traceId } },

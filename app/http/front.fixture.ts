@@ -28,12 +28,12 @@ export interface Front {
 /** What stands before the routes, in the order of server.ts, with a handler in the place of the framework. */
 export async function openFront(
   handler: RequestHandler,
-  { build, limits }: { build?: BuiltPages; limits?: readonly BodyLimit[] } = {},
+  { build, limits, delayMs }: { build?: BuiltPages; limits?: readonly BodyLimit[]; delayMs?: () => number } = {},
 ): Promise<Front> {
   const app = express();
   const server = createServer();
   boundConnections(server);
-  server.on("request", admit(app, build));
+  server.on("request", admit(app, build, delayMs));
   app.use(describeRequest, completeAnswers, securityHeaders({ isDevelopment: false }), originGuard, bodyGuard(limits));
   app.use(compressPages, keepSharedPages);
   app.all("*", handler);

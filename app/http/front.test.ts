@@ -157,6 +157,40 @@ describe("a connection", () => {
   });
 });
 
+describe("a server that cannot keep up", () => {
+  it("turns away what it would have to work for, and answers what is in memory and signs of life", async () => {
+    let delay = 0;
+    const shared = { id: "page", parentId: "root", path: "explore", module: { handle: { sharedBy: [] } } };
+    front = await openFront((_req, res) => void res.setHeader("Cache-Control", CACHE.public).send("served"), {
+      build: { routes: { root: { id: "root", module: {} }, page: shared } },
+      delayMs: () => delay,
+    });
+    const ask = (path: string) => fetch(front!.origin + path);
+    expect((await ask("/explore")).status).toBe(200);
+    delay = SERVER_LIMITS.shedAllMs;
+    const page = await ask("/signin");
+    expect([page.status, page.headers.get("Retry-After"), page.headers.get("Cache-Control")]).toEqual([
+      503,
+      "3",
+      "no-store",
+    ]);
+    expect(await page.text()).toContain("<h1>We are very busy just now</h1>");
+    expect(await (await ask("/api/v1/trips")).json()).toEqual({
+      error: { code: "UNAVAILABLE", message: "We are very busy just now" },
+    });
+    for (const path of ["/explore", "/healthz", "/readyz", "/webhooks/stripe", "/assets/a.js", "/favicon.svg"])
+      expect((await ask(path)).status, path).toBe(200);
+    delay = SERVER_LIMITS.shedFromMs;
+    expect((await ask("/signin")).status).toBe(200);
+  });
+
+  it("keeps an idle connection longer than proxies do", async () => {
+    front = await openFront(tells);
+    const text = await front.raw("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(Number(/Keep-Alive: timeout=(\d+)/.exec(text)?.[1])).toBeGreaterThan(60);
+  });
+});
+
 describe("a body", () => {
   const limits = [
     { path: /^\/upload$/, mostBytes: 1_000_000, isStreamed: true },

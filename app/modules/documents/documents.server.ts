@@ -39,7 +39,7 @@ export async function makeTripPdf(
     );
     return { fileName: tripPdfFileName(trip, options.kind), bytes };
   } catch (error) {
-    if (isAppError(error)) throw error;
+    if (isAppError(error) || ctx.signal.aborted) throw error;
     ctx.log.error({ err: error, tripId: trip.id, kind: options.kind }, PDF_FAILED);
     throw new AppError(
       "UNAVAILABLE",
