@@ -9,14 +9,14 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { clearedSessionCookie, readSessionToken } from "#app/http/cookies.server";
-import { readForm } from "#app/http/form.server";
+import { parseForm } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { deleteAccountSchema } from "#app/modules/accounts/accounts.schema";
 import { getAccountSettings, proveOwner } from "#app/modules/accounts/settings.server";
 import { deleteAccountAndPayments } from "#app/modules/booking/account-deletion.server";
 import { isAppError } from "#app/shared/app-error";
-import { fieldErrors } from "#app/shared/field-errors";
+import type { FormProblem } from "#app/shared/form-problem";
 
 export const meta: MetaFunction = () => [
   { title: `Delete your account · ${PRODUCT.name}` },
@@ -37,18 +37,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const user = await requireUser(args);
-  const refuse = (fields: Record<string, string[]>, message: string | null, status: number) =>
-    data({ fields, message }, { status });
-  const parsed = deleteAccountSchema.safeParse(Object.fromEntries(await readForm(args.request)));
-  if (!parsed.success) return refuse(fieldErrors(parsed.error), null, 422);
+  const sent = await parseForm(args.request, deleteAccountSchema);
+  const refuse = (problem: Partial<FormProblem>, status: number) => data({ ...sent.problem, ...problem }, { status });
+  if (sent.status === "error") return refuse({}, 422);
   try {
-    await proveOwner(ctx, user.id, { password: parsed.data.currentPassword, email: parsed.data.email });
+    await proveOwner(ctx, user.id, { password: sent.value.currentPassword, email: sent.value.email });
     await deleteAccountAndPayments(ctx, user);
   } catch (error) {
     if (isAppError(error))
-      return refuse(error.details.fields ?? {}, error.details.fields ? null : error.message, error.status);
+      return refuse(error.details.fields ? { fields: error.details.fields } : { message: error.message }, error.status);
     ctx.log.error({ err: error }, "deleting an account failed");
-    return refuse({}, "An unexpected error occurred. Please try again.", 500);
+    return refuse({ message: "An unexpected error occurred. Please try again." }, 500);
   }
   const response = await redirectWithToast(
     "/",

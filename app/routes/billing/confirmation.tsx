@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { readForm } from "#app/http/form.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
@@ -57,8 +57,8 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const { tripId } = paramsSchema.parse(args.params);
   const form = await readForm(args.request);
-  if (form.get("intent") !== SHARE_TRIP)
-    throw data({ message: "That button is not known. Reload the page and try again." }, { status: 400 });
+  const sent = readSubmission(form, buttonSchema([SHARE_TRIP]));
+  if (sent.status === "error") throw data({ message: sent.problem.message }, { status: 400 });
   try {
     await shareTrip(ctx, tripId, { userId: user.id });
   } catch (error) {

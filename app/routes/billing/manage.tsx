@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { readForm } from "#app/http/form.server";
+import { buttonSchema, parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
@@ -34,14 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const INTENTS = ["end-premium", "keep-premium"] as const;
-
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  const intent = z.enum(INTENTS).safeParse((await readForm(args.request)).get("intent"));
-  if (!intent.success)
-    return data({ problem: "That button is not known. Reload the page and try again." }, { status: 400 });
-  const isEnding = intent.data === "end-premium";
+  const sent = await parseForm(args.request, buttonSchema(["end-premium", "keep-premium"]));
+  if (sent.status === "error") return data({ problem: sent.problem.message }, { status: 400 });
+  const isEnding = sent.value.intent === "end-premium";
   try {
     await setPremiumEnding(ctxOf(args), user, isEnding);
   } catch (error) {

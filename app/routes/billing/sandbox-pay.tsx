@@ -4,7 +4,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { readForm } from "#app/http/form.server";
+import { buttonSchema, parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE, seeOther, toRouteError } from "#app/http/responses.server";
 import { getSandboxPayment, paySandboxPayment } from "#app/modules/booking/sandbox-payment-page.server";
@@ -32,17 +32,15 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const INTENTS = ["pay", "cancel"] as const;
-
 export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const { session } = paramsSchema.parse(args.params);
-  const intent = z.enum(INTENTS).safeParse((await readForm(args.request)).get("intent"));
+  const sent = await parseForm(args.request, buttonSchema(["pay", "cancel"]));
+  const intent = sent.status === "success" ? sent.value.intent : undefined;
   try {
-    const payment =
-      intent.data === "pay" ? await paySandboxPayment(ctx, session) : await getSandboxPayment(ctx, session);
+    const payment = intent === "pay" ? await paySandboxPayment(ctx, session) : await getSandboxPayment(ctx, session);
     const target =
-      intent.data === "cancel" ? payment.cancelUrl : payment.status === "complete" ? payment.successUrl : undefined;
+      intent === "cancel" ? payment.cancelUrl : payment.status === "complete" ? payment.successUrl : undefined;
     return target ? leave(ctx.origin, target) : seeOther(`/sandbox/pay/${session}`);
   } catch (error) {
     throw toRouteError(error, ctx);

@@ -4,7 +4,7 @@ import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/re
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { readForm } from "#app/http/form.server";
+import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
@@ -44,9 +44,9 @@ const formSchema = z.object({
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const form = formSchema.safeParse(Object.fromEntries(await readForm(args.request)));
-  if (!form.success) return data({ problem: "Choose one of the plans" }, { status: 422 });
-  const { feature, priceId, returnTo } = form.data;
+  const sent = await parseForm(args.request, formSchema);
+  if (sent.status === "error") return data({ problem: "Choose one of the plans" }, { status: 422 });
+  const { feature, priceId, returnTo } = sent.value;
   try {
     const checkout = await startProductCheckout(ctx, user, {
       feature,

@@ -7,7 +7,7 @@ import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { readForm } from "#app/http/form.server";
+import { readForm, readSubmission } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
@@ -60,7 +60,7 @@ const placeId = z.string().max(80);
 const actionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["lock-stop", "unlock-stop", "remove-stop", "add-stop"]), placeId }),
   z.object({ intent: z.literal("move-stop"), placeId, date: z.iso.date() }),
-  z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)) }),
+  z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
 ]);
 const KINDS = {
   "lock-stop": "lockStop",
@@ -73,21 +73,21 @@ export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
-  const parsed = actionSchema.safeParse({ ...Object.fromEntries(form), interests: form.getAll("interests") });
-  if (!parsed.success)
+  const sent = readSubmission(form, actionSchema);
+  if (sent.status === "error")
     return data({ problem: "That change is not known. Reload the page and try again." }, { status: 422 });
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     const back = `/itinerary/${trip.id}/edit`;
-    if (parsed.data.intent === "change-wishes") {
-      const { pace, interests } = parsed.data;
+    if (sent.value.intent === "change-wishes") {
+      const { pace, interests } = sent.value;
       await regenerateDays(ctx, trip, user, { pace, interests }, basisOfForm(form));
       return await redirectWithToast(back, { kind: "success", text: "Itinerary regenerated successfully!" });
     }
     const edit =
-      parsed.data.intent === "move-stop"
-        ? ({ kind: "moveStop", placeId: parsed.data.placeId, date: parsed.data.date } as const)
-        : { kind: KINDS[parsed.data.intent], placeId: parsed.data.placeId };
+      sent.value.intent === "move-stop"
+        ? ({ kind: "moveStop", placeId: sent.value.placeId, date: sent.value.date } as const)
+        : { kind: KINDS[sent.value.intent], placeId: sent.value.placeId };
     const done = await editDays(ctx, trip, user, edit, basisOfForm(form));
     if ("refused" in done) return data({ problem: done.refused }, { status: 409 });
     const dayOf = (plan: Itinerary | undefined) =>

@@ -11,7 +11,7 @@ import { Poster } from "#app/components/ui/poster";
 import { real as whatIsReal } from "#app/config/env.server";
 import { beforePayingNote } from "#app/config/what-is-real";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { readForm } from "#app/http/form.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
@@ -79,15 +79,12 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const { tripId } = paramsSchema.parse(args.params);
   const form = await readForm(args.request);
-  const intent = z.enum(INTENTS).safeParse(form.get("intent"));
-  if (!intent.success)
-    return data(
-      { intent: "unknown", problem: "That button is not known. Reload the page and try again." },
-      { status: 400 },
-    );
+  const sent = readSubmission(form, buttonSchema(INTENTS));
+  if (sent.status === "error") return data({ intent: "unknown", problem: sent.problem.message }, { status: 400 });
+  const { intent } = sent.value;
   try {
     const trip = await getTrip(ctx, tripId, { userId: user.id });
-    switch (intent.data) {
+    switch (intent) {
       case "book-trip": {
         const checkout = await startCheckout(ctx, user, trip.id);
         return new Response(null, {
@@ -116,13 +113,13 @@ export async function action(args: ActionFunctionArgs) {
     }
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ intent: intent.data, problem: error.message }, { status: error.status });
+      return data({ intent, problem: error.message }, { status: error.status });
     if (isAppError(error)) throw toRouteError(error, ctx);
-    ctx.log.error({ err: error, intent: intent.data }, "trip action failed");
+    ctx.log.error({ err: error, intent }, "trip action failed");
     return data(
       {
-        intent: intent.data,
-        problem: intent.data === "book-trip" ? "Failed to create checkout session" : "Failed to regenerate itinerary",
+        intent,
+        problem: intent === "book-trip" ? "Failed to create checkout session" : "Failed to regenerate itinerary",
       },
       { status: 502 },
     );
