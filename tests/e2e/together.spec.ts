@@ -30,7 +30,8 @@ for (const hasScripts of [true, false]) {
     await expect(friend.getByRole("heading", { level: 1 })).toHaveText("Lisbon with Petra");
     await friend.getByLabel("A warm lagoon").check();
     await friend.getByLabel("Swim and dry in the sun").check();
-    await friend.getByLabel("Hikes").check();
+    await friend.getByLabel("Hikes", { exact: true }).check();
+    await friend.getByLabel("Nut allergy").check();
     await friend.getByRole("button", { name: "Come along" }).click();
     await friend.getByText("Your answers are kept.", { exact: false }).waitFor();
 
@@ -41,7 +42,9 @@ for (const hasScripts of [true, false]) {
 
     await friend.reload();
     await expect(friend.getByText("The days below have you in mind.")).toBeVisible();
-    await expect(friend.getByLabel("Hikes")).toBeChecked();
+    await expect(friend.getByLabel("Hikes", { exact: true })).toBeChecked();
+    await expect(friend.getByLabel("Nut allergy")).toBeChecked();
+    expect(await friend.getByText(/Ask here about nuts|keeps nuts out/).count()).toBeGreaterThan(0);
     await friend.getByRole("button", { name: "I cannot come" }).click();
     await friend.getByText("You said that you cannot come.", { exact: false }).waitFor();
 

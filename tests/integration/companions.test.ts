@@ -538,13 +538,35 @@ describe("the pages", () => {
     const done = await post([
       ["view", "lagoon"],
       ["never", "boats"],
+      ["diets", "nut-allergy"],
+      ["diets", "vegan"],
+      ["accessNeeds", "step-free"],
     ]);
     expect((done as Response).status).toBe(303);
     expect((await findInvitation(ctx, bo.token)).companion).toMatchObject({
       status: "joined",
+      needs: { diets: ["nut-allergy", "vegan"], accessNeeds: ["step-free"] },
       answers: { view: ["lagoon"], pace: [] },
       wishes: { never: ["boats"] },
     });
+  });
+
+  it("ask for diets and needs where no account says them, and refuse what is none", async () => {
+    const bo = await invite("Bo");
+    const open = async (headers?: { Cookie: string }) =>
+      (await joinPage.loader(args(`/join/${bo.token}`, { token: bo.token }, undefined, headers))).hasPreferences;
+    expect(await open()).toBe(false);
+    expect(await open(await cookie(await account("Eve")))).toBe(true);
+    expect(await open(await cookie(owner))).toBe(false);
+    const refused = await joinPage.action(
+      args(`/join/${bo.token}`, { token: bo.token }, [
+        ["intent", "join"],
+        ["name", "Bo"],
+        ["diets", "sunlight"],
+      ]),
+    );
+    expect(refused).toMatchObject({ data: { values: { diets: ["sunlight"] } }, init: { status: 422 } });
+    expect((await findInvitation(ctx, bo.token)).companion.status).toBe("invited");
   });
 
   it("answer 404 to a link that is not one", async () => {
