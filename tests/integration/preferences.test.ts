@@ -9,6 +9,7 @@ import { startSchema } from "#app/modules/planner/start.schema";
 import type { FormProblem } from "#app/shared/form-problem";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import * as destination from "#app/routes/discover/destination";
+import type { destinationView } from "#app/routes/discover/destination-data.server";
 import * as compare from "#app/routes/discover/explore-compare";
 import * as explore from "#app/routes/discover/explore";
 import * as warm from "#app/routes/discover/explore-warm";
@@ -264,5 +265,19 @@ describe("pages in the traveller's units", () => {
       outcome(destination.loader(args("/destination/lisbon", { headers, params: { slug: "lisbon" } })));
     expect((await look(ann.headers)).body).toMatchObject({ personal: { units: "imperial" } });
     expect((await look({})).body).toMatchObject({ personal: null });
+  });
+
+  it("lead to the advice of one's own government, and everybody else to a short choice", async () => {
+    const advice = async (headers: Record<string, string>, slug: string) => {
+      const { body } = await outcome(destination.loader(args(`/destination/${slug}`, { headers, params: { slug } })));
+      return (body as Awaited<ReturnType<typeof destinationView>>).before?.advice;
+    };
+    await prefer({ home: "London" });
+    expect(await advice(ann.headers, "nairobi")).toEqual({
+      isOwn: true,
+      links: [{ label: "UK", href: "https://www.gov.uk/foreign-travel-advice/kenya" }],
+    });
+    expect(await advice(ann.headers, "edinburgh")).toEqual({ isOwn: false, links: [] });
+    expect(await advice({}, "nairobi")).toMatchObject({ isOwn: false, links: { length: 6 } });
   });
 });

@@ -1,6 +1,6 @@
 import { real } from "#app/config/env.server";
 import { productPromise } from "#app/config/product-promise";
-import { findAirport } from "#app/modules/catalogue/airports.server";
+import { findAirport, findDeparture } from "#app/modules/catalogue/airports.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { beforeYouGo } from "#app/modules/catalogue/before-you-go";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
@@ -60,7 +60,7 @@ function wayTo(place: Destination, asked: string, home: string | null | undefine
 /** What to settle before going, and the public holidays of the next twelve months. */
 function beforePart(ctx: Ctx, { country, slug }: Destination, home: string | null | undefined) {
   const facts = findCountryFacts(country);
-  const homeCountry = home ? findAirport(home)?.country : undefined;
+  const homeCountry = home ? findDeparture(home)?.country : undefined;
   return {
     before: (facts && beforeYouGo(facts, getCountry(country), slug, homeCountry)) ?? null,
     holidays: holidaysAhead(country, todayOf(ctx)).map((holiday) => ({
