@@ -9,7 +9,7 @@ import { CREDITS_CHECKED, OTHER_CREDITS, REQUIRED_CREDITS } from "#app/modules/c
 import type { Credit } from "#app/modules/content/credits";
 import { formatDate } from "#app/shared/format";
 
-export const handle: PageHandle = { scripts: "none" };
+export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
   { title: "Credits · Voyance" },
   { name: "description", content: "Whose data, maps, icons and letters Voyance stands on, and under which licences." },
