@@ -57,6 +57,34 @@ describe("Travel DNA", () => {
     expect(strongestVibes(dna, 3)).toEqual([]);
   });
 
+  it("lets several choices of one question weigh as much as one", () => {
+    const one = travelDnaOf({ afternoon: ["museum"] });
+    const two = travelDnaOf({ afternoon: ["museum", "hike"] });
+    expect([one.certainty.nature, two.certainty.nature]).toEqual([0.8, 0.8]);
+    expect(one.axes.nature).toBeCloseTo((0.5 * 0.25 + 0.05) / 1.25, 10);
+    expect(two.axes.nature).toBeCloseTo((0.5 * 0.25 + (0.05 + 0.95) / 2) / 1.25, 10);
+    // Comfort is spoken of by one of the two only, so by half a question.
+    expect(two.certainty.comfort).toBeCloseTo(0.5 / 0.75, 10);
+    expect(two.axes.comfort).toBeCloseTo((0.5 * 0.25 + 0.3 * 0.5) / 0.75, 10);
+  });
+
+  it("lets different questions add up, and says what part of the quiz was answered", () => {
+    const dna = travelDnaOf({ view: ["peaks"], afternoon: ["swim"], pace: [], spoil: ["crowds", "noise"] });
+    expect(dna.certainty.nature).toBeCloseTo(2 / 2.25, 10);
+    expect(dna.axes.season).toBeCloseTo((0.125 + 0.15 + 0.9) / 2.25, 10);
+    expect(dna.confidence).toBe(3 / QUESTIONS.length);
+    expect(dna.avoids).toEqual(["crowds", "noise"]);
+  });
+
+  it("names the moods that draw, strongest first, and none that nobody asked about", () => {
+    const dna = travelDnaOf({ view: ["old-town"], afternoon: ["museum", "sunset"] });
+    expect(dna.vibes.culture).toBe(1);
+    expect(dna.vibes.romantic).toBeCloseTo(0.95, 10);
+    expect(dna.vibes.beach).toBeCloseTo(0.3, 10);
+    expect(strongestVibes(dna, 5)).toEqual(["culture", "romantic"]);
+    expect(strongestVibes(dna, 1)).toEqual(["culture"]);
+  });
+
   it("stays inside its bounds and is the same for the same answers, whatever is answered", () => {
     for (let seed = 1; seed <= 400; seed++) {
       const answers = randomAnswers(seed);

@@ -103,6 +103,11 @@ describe("basics and offers", () => {
     expect(flown).toMatchObject({ itinerary: undefined, priceConfidence: 0.3 });
     const stayed = apply({ trip: flown, people: [] }, { kind: "chooseHotel", hotel: trip.hotel! }).trip;
     expect(stayed).toMatchObject({ priceConfidence: 0.3, status: "planning" });
+    const shakyHotel = { ...trip.hotel!, offer: { ...trip.hotel!.offer, priceConfidence: 0.2 } };
+    const moved = apply(aggregate(), { kind: "chooseHotel", hotel: shakyHotel }).trip;
+    expect(moved).toMatchObject({ priceConfidence: 0.2 });
+    const reflown = apply({ trip: moved, people: [] }, { kind: "chooseFlight", flight: trip.flight! }).trip;
+    expect(reflown.priceConfidence).toBe(0.2);
   });
 
   it("take today's price only for what is still chosen", () => {

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { TRIP_LIMITS } from "#app/config/product";
+import { addDays } from "#app/shared/calendar";
+import { startSchema } from "./start.schema";
+
+const TODAY = "2027-02-27";
+const schema = startSchema(TODAY);
+const typed = {
+  destination: " Lisbon ",
+  departureCity: "London",
+  startDate: "2027-05-12",
+  endDate: "2027-05-17",
+  budgetTotal: "2,000",
+};
+/** Where the form is refused, and why. */
+function refused(changes: Record<string, unknown>): [string, string][] {
+  const parsed = schema.safeParse({ ...typed, ...changes });
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
+}
+const fieldsOf = (changes: Record<string, unknown>) => refused(changes).map(([field]) => field);
+
+describe("the start form", () => {
+  it("fills in what is usual, and trims what was typed", () => {
+    expect(schema.parse({ ...typed, tripName: " Spring " })).toEqual({
+      name: "Spring",
+      destination: "Lisbon",
+      departureCity: "London",
+      startDate: "2027-05-12",
+      endDate: "2027-05-17",
+      adults: 1,
+      children: 0,
+      budgetTotal: 200_000,
+      pace: "moderate",
+      budgetTier: "moderate",
+      interests: [],
+    });
+  });
+
+  it.each([
+    ["4000", 400_000],
+    ["$4,000", 400_000],
+    ["US$ 4000", 400_000],
+    ["4000.5", 400_050],
+    ["4000.55", 400_055],
+    [" 1,234.56 ", 123_456],
+  ])("reads %s as money", (budgetTotal, minor) => {
+    expect(schema.parse({ ...typed, budgetTotal }).budgetTotal).toBe(minor);
+  });
+
+  it.each(["", "four", "4,00", "4000.555", "-5", "€500", "12345678", "1e3", "4 000"])(
+    "takes %s for no money",
+    (text) => {
+      expect(fieldsOf({ budgetTotal: text })).toEqual(["budgetTotal"]);
+    },
+  );
+
+  it("keeps to the least and the most of a budget", () => {
+    const { minBudgetMinor: least, maxBudgetMinor: most } = TRIP_LIMITS;
+    for (const minor of [least, most]) expect(fieldsOf({ budgetTotal: String(minor / 100) })).toEqual([]);
+    expect(fieldsOf({ budgetTotal: String((least - 1) / 100) })).toEqual(["budgetTotal"]);
+    expect(fieldsOf({ budgetTotal: ((most + 1) / 100).toFixed(2) })).toEqual(["budgetTotal"]);
+  });
+
+  it("leaves tomorrow at the earliest, and not later than flights are sold", () => {
+    const nextDay = (startDate: string) => ({ startDate, endDate: addDays(startDate, 1) });
+    expect(refused(nextDay(TODAY))).toEqual([["startDate", "The trip starts tomorrow at the earliest"]]);
+    expect(refused(nextDay(addDays(TODAY, 1)))).toEqual([]);
+    expect(refused(nextDay(addDays(TODAY, TRIP_LIMITS.maxDaysAhead)))).toEqual([]);
+    expect(fieldsOf(nextDay(addDays(TODAY, TRIP_LIMITS.maxDaysAhead + 1)))).toEqual(["startDate"]);
+  });
+
+  it("stays a night at least and not too many", () => {
+    const stay = (nights: number) => fieldsOf({ endDate: addDays(typed.startDate, nights) });
+    expect([stay(-1), stay(0), stay(1)]).toEqual([["endDate"], ["endDate"], []]);
+    expect([stay(TRIP_LIMITS.maxNights), stay(TRIP_LIMITS.maxNights + 1)]).toEqual([[], ["endDate"]]);
+  });
+
+  it.each(["2027-02-30", "2026-13-45", "soon", "🙂", "", "2027-5-12"])("takes %s for no date", (date) => {
+    expect(fieldsOf({ startDate: date })).toEqual(["startDate"]);
+    expect(fieldsOf({ endDate: date })).toEqual(["endDate"]);
+  });
+
+  it("counts travellers: one adult at least, and each and all of them up to a limit", () => {
+    const { maxAdults, maxChildren, maxTravellers } = TRIP_LIMITS;
+    expect(fieldsOf({ adults: "0" })).toEqual(["adults"]);
+    expect(fieldsOf({ adults: "1.5" })).toEqual(["adults"]);
+    expect(fieldsOf({ adults: "two" })).toEqual(["adults"]);
+    expect(fieldsOf({ childCount: "-1" })).toEqual(["childCount"]);
+    expect(fieldsOf({ adults: String(maxAdults + 1) })).toContain("adults");
+    expect(fieldsOf({ childCount: String(maxChildren + 1) })).toContain("childCount");
+    const children = maxTravellers - maxAdults;
+    if (children < maxChildren) {
+      expect(fieldsOf({ adults: String(maxAdults), childCount: String(children) })).toEqual([]);
+      expect(refused({ adults: String(maxAdults), childCount: String(children + 1) })).toEqual([
+        ["childCount", `At most ${maxTravellers} travellers in one trip`],
+      ]);
+    }
+  });
+
+  it("asks for both places, in so many letters", () => {
+    expect(refused({ destination: " " })).toEqual([["destination", "Say where you want to go"]]);
+    expect(refused({ departureCity: undefined })).toEqual([["departureCity", "Say where you start from"]]);
+    for (const field of ["destination", "departureCity", "tripName"]) {
+      expect(fieldsOf({ [field]: "x".repeat(80) })).toEqual([]);
+      expect(fieldsOf({ [field]: "x".repeat(81) })).toEqual([field]);
+    }
+  });
+});
