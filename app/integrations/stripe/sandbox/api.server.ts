@@ -2,10 +2,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
 import { parseFormBody } from "./form-body";
 import { newRefund, newSession, rollSubscription, toSeconds } from "./objects";
-import type { SandboxInvoice, SandboxSubscription, StoredPaymentIntent, StoredSession } from "./objects";
+import type { SandboxSubscription, StoredSession } from "./objects";
 import { createRefundSchema, createSessionSchema, emptySchema, updateSubscriptionSchema } from "./sandbox.schema";
 import { noteEvent } from "./events.server";
 import { newSandboxId, readRow, writeRow } from "./rows.server";
+import { STORED_OBJECTS } from "./stored-objects";
+import type { RememberedRequest } from "./stored-objects";
 import { SandboxRefusal, noSuch, toParameterRefusal } from "./stripe-error";
 import type { SandboxStore, SandboxTransaction } from "./store";
 
@@ -49,7 +51,7 @@ export async function currentSession(
   id: string,
   now: Date,
 ): Promise<StoredSession | undefined> {
-  const stored = await readRow<StoredSession>(transaction, id, "session");
+  const stored = await readRow(transaction, id, "session");
   if (!stored) return undefined;
   const { session } = stored.value;
   if (session.status !== "open" || session.expires_at > toSeconds(now)) return stored.value;
@@ -57,7 +59,7 @@ export async function currentSession(
 }
 
 async function expire(transaction: SandboxTransaction, id: string, now: Date): Promise<StoredSession> {
-  const stored = await readRow<StoredSession>(transaction, id, "session");
+  const stored = await readRow(transaction, id, "session");
   if (!stored) throw noSuch("checkout.session", id, "session");
   const next: StoredSession = { ...stored.value, session: { ...stored.value.session, status: "expired", url: null } };
   await writeRow(transaction, stored.row, next);
@@ -109,14 +111,14 @@ const expireSession: Endpoint = async ({ transaction, now, id, body }) => {
 };
 
 const getPaymentIntent: Endpoint = async ({ transaction, id }) => {
-  const stored = await readRow<StoredPaymentIntent>(transaction, id, "payment_intent");
+  const stored = await readRow(transaction, id, "payment_intent");
   if (!stored) throw noSuch("payment_intent", id, "intent");
   return stored.value;
 };
 
 const createRefund: Endpoint = async ({ transaction, now, body }) => {
   const params = parameters(createRefundSchema, body);
-  const stored = await readRow<StoredPaymentIntent>(transaction, params.payment_intent, "payment_intent");
+  const stored = await readRow(transaction, params.payment_intent, "payment_intent");
   if (!stored) throw noSuch("payment_intent", params.payment_intent, "payment_intent", 400);
   const payment = stored.value;
   const left = payment.amount_received - payment.amount_refunded;
@@ -140,14 +142,14 @@ const createRefund: Endpoint = async ({ transaction, now, body }) => {
 };
 
 const getSubscription: Endpoint = async ({ transaction, now, id }) => {
-  const stored = await readRow<SandboxSubscription>(transaction, id, "subscription");
+  const stored = await readRow(transaction, id, "subscription");
   if (!stored) throw noSuch("subscription", id, "id");
   return rollSubscription(stored.value, now);
 };
 
 const updateSubscription: Endpoint = async ({ transaction, now, id, body }) => {
   const params = parameters(updateSubscriptionSchema, body);
-  const stored = await readRow<SandboxSubscription>(transaction, id, "subscription");
+  const stored = await readRow(transaction, id, "subscription");
   if (!stored) throw noSuch("subscription", id, "id");
   const rolled = rollSubscription(stored.value, now);
   if (rolled.status === "canceled")
@@ -164,7 +166,7 @@ const updateSubscription: Endpoint = async ({ transaction, now, id, body }) => {
 
 const cancelSubscription: Endpoint = async ({ transaction, now, id, body }) => {
   parameters(emptySchema, body);
-  const stored = await readRow<SandboxSubscription>(transaction, id, "subscription");
+  const stored = await readRow(transaction, id, "subscription");
   const rolled = stored && rollSubscription(stored.value, now);
   if (!stored || rolled?.status === "canceled") throw noSuch("subscription", id, "id");
   const at = toSeconds(now);
@@ -175,7 +177,7 @@ const cancelSubscription: Endpoint = async ({ transaction, now, id, body }) => {
 };
 
 const getInvoice: Endpoint = async ({ transaction, id }) => {
-  const stored = await readRow<SandboxInvoice>(transaction, id, "invoice");
+  const stored = await readRow(transaction, id, "invoice");
   if (!stored) throw noSuch("invoice", id, "invoice");
   return stored.value;
 };
@@ -191,12 +193,6 @@ const ENDPOINTS: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
   ["GET", /^\/v1\/invoices\/(\w+)$/, getInvoice],
 ];
-
-interface RememberedRequest {
-  hash: string;
-  path: string;
-  answer: unknown;
-}
 
 function hashOf(request: ApiRequest): string {
   return createHash("sha256").update(`${request.method} ${request.path}\n${request.body}`).digest("hex");
@@ -215,7 +211,7 @@ async function replay(
     await transaction.remove(row.id);
     return undefined;
   }
-  const before = JSON.parse(row.body) as RememberedRequest;
+  const before = STORED_OBJECTS.request.read(row.body, row.id);
   if (before.path !== request.path)
     throw new SandboxRefusal(
       400,

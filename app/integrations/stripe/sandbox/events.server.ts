@@ -2,20 +2,14 @@ import { createHmac } from "node:crypto";
 import { toSeconds } from "./objects";
 import { newSandboxId, readRow, writeRow } from "./rows.server";
 import type { SandboxStore, SandboxTransaction } from "./store";
+import { STORED_OBJECTS } from "./stored-objects";
+import type { StoredEvent } from "./stored-objects";
 
 /** The API version whose shapes the sandbox speaks: the one the SDK is made for. */
 const API_VERSION = "2026-10-28.endive";
 const ANSWER_MS = 10_000;
 const MAX_DELAY_SECONDS = 300;
 const GIVE_UP_SECONDS = 3 * 24 * 3600;
-
-interface StoredEvent {
-  payload: string;
-  attempts: number;
-  /** Milliseconds since 1970. */
-  nextAttemptAt: number;
-  createdAt: number;
-}
 
 /** Notes an event in the change that causes it, so that neither happens without the other. */
 export async function noteEvent(
@@ -88,7 +82,7 @@ export async function deliverDueEvents(
 ): Promise<Date | undefined> {
   let next: number | undefined;
   for (const row of await store.list("event")) {
-    const event = JSON.parse(row.body) as StoredEvent;
+    const event = STORED_OBJECTS.event.read(row.body, row.id);
     let due: number | undefined = event.nextAttemptAt;
     if (due <= now().getTime()) {
       const taken = await isTaken(url, event.payload, signPayload(event.payload, secret, now()));
@@ -106,7 +100,7 @@ function noteDelivery(
   taken: boolean,
 ): Promise<number | undefined> {
   return store.change(async (transaction) => {
-    const read = await readRow<StoredEvent>(transaction, id, "event");
+    const read = await readRow(transaction, id, "event");
     if (!read) return undefined;
     const attempts = read.value.attempts + 1;
     const nextAttemptAt = now().getTime() + retryDelaySeconds(attempts) * 1000;

@@ -2,14 +2,10 @@ import type Stripe from "stripe";
 import { currentSession } from "./api.server";
 import { noteEvent } from "./events.server";
 import { newInvoice, newPaymentIntent, newSubscription, rollSubscription } from "./objects";
-import type { SandboxLine, SandboxSubscription, StoredPaymentIntent, StoredSession } from "./objects";
+import type { SandboxLine, SandboxSubscription, StoredSession } from "./objects";
 import { newSandboxId, readRow, writeRow } from "./rows.server";
 import type { SandboxStore, SandboxTransaction } from "./store";
-
-interface CarriedSession extends StoredSession {
-  paymentMetadata?: Stripe.Metadata;
-  subscriptionMetadata?: Stripe.Metadata;
-}
+import type { CarriedSession } from "./stored-objects";
 
 /** What the hosted payment page shows. */
 export interface HostedPayment {
@@ -102,7 +98,7 @@ export function payHostedPayment(
   return store.change(async (transaction) => {
     const current = await currentSession(transaction, id, now);
     if (!current || current.session.status !== "open") return current && toHosted(current);
-    const stored = await readRow<CarriedSession>(transaction, id, "session");
+    const stored = await readRow(transaction, id, "session");
     if (!stored) return undefined;
     const next: CarriedSession = { ...stored.value, session: await complete(transaction, stored.value, isSlow, now) };
     await writeRow(transaction, stored.row, next);
@@ -119,12 +115,9 @@ export function settleHostedPayment(
   now: Date,
 ): Promise<void> {
   return store.change(async (transaction) => {
-    const stored = await readRow<CarriedSession>(transaction, id, "session");
+    const stored = await readRow(transaction, id, "session");
     const intent = stored?.value.session.payment_intent;
-    const payment =
-      typeof intent === "string"
-        ? await readRow<StoredPaymentIntent>(transaction, intent, "payment_intent")
-        : undefined;
+    const payment = typeof intent === "string" ? await readRow(transaction, intent, "payment_intent") : undefined;
     if (!stored || !payment || payment.value.status !== "processing") return;
     const isPaid = outcome === "succeeded";
     await writeRow(transaction, payment.row, {
@@ -146,7 +139,7 @@ export function findOrInsertSubscription(
   now: Date,
 ): Promise<SandboxSubscription> {
   return store.change(async (transaction) => {
-    const stored = await readRow<SandboxSubscription>(transaction, id, "subscription");
+    const stored = await readRow(transaction, id, "subscription");
     if (stored) return rollSubscription(stored.value, now);
     const subscription = newSubscription(id, "usd", {}, startedAt);
     await transaction.insert({ id, kind: "subscription", body: JSON.stringify(subscription), createdAt: startedAt });

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { SandboxKind, SandboxRow, SandboxTransaction } from "./store";
+import { STORED_OBJECTS } from "./stored-objects";
+import type { StoredObjects } from "./stored-objects";
 
 /** A new id in the provider's style: "cs_test_" and 48 hexadecimal digits, not guessable. */
 export function newSandboxId(prefix: string): string {
@@ -12,14 +14,14 @@ export interface ReadRow<T> {
   value: T;
 }
 
-/** One object of a kind; the caller says what that kind holds. */
-export async function readRow<T>(
+/** One object of a kind. @throws UnreadableValue */
+export async function readRow<K extends keyof StoredObjects>(
   transaction: SandboxTransaction,
   id: string,
-  kind: SandboxKind,
-): Promise<ReadRow<T> | undefined> {
+  kind: K,
+): Promise<ReadRow<StoredObjects[K]> | undefined> {
   const row = await transaction.get(id);
-  return row?.kind === kind ? { row, value: JSON.parse(row.body) as T } : undefined;
+  return row?.kind === kind ? { row, value: STORED_OBJECTS[kind].read(row.body, id) } : undefined;
 }
 
 /** Writes the next state of an object that was read in the same change. */
