@@ -31,6 +31,11 @@ export function readSessionToken(request: Request): string | undefined {
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
+/** Whether the browser sent a session cookie at all, a forged one too. */
+export function hasSessionCookie(request: Request): boolean {
+  return Boolean(readRawCookie(request, sessionCookieName()));
+}
+
 /** Set-Cookie value that signs a browser in; it ends with the browser session (CHECKLIST LEGAL-06). */
 export function sessionCookie(token: string): string {
   return `${sessionCookieName()}=${token}; ${attributes()}`;

@@ -5,7 +5,7 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { PortFailure } from "#app/shared/context";
 import { ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
-import { readSessionToken, readVisitor } from "./cookies.server";
+import { hasSessionCookie, readSessionToken, readVisitor } from "./cookies.server";
 import { tellsOfTheEnd } from "./ended-session.server";
 import { signInRedirect } from "./responses.server";
 
@@ -53,15 +53,22 @@ export async function findUser(args: RouteArgs): Promise<CurrentUser | undefined
   return session.status === "valid" ? session.user : undefined;
 }
 
+/** What the sign-in page is told; a browser that never had a session is told nothing. */
+function reasonOf(session: SessionState, hasCookie: boolean): "session_expired" | "no_refresh_token" | undefined {
+  if (session.status === "expired") return "session_expired";
+  return hasCookie ? "no_refresh_token" : undefined;
+}
+
 /**
  * The signed-in user.
- * @throws Response a redirect to the sign-in page that keeps the page asked for, and says when the session ran out;
+ * @throws Response a redirect to the sign-in page that keeps the page asked for, and says why: the session ran out, or
+ * its cookie stands for none, since it was ended elsewhere or never was one (CHECKLIST GUARD-04, AUTH-09);
  * a 503 answer when the account cannot be loaded
  */
 export async function requireUser(args: RouteArgs): Promise<CurrentUser> {
   const session = await readSession(args);
   if (session.status === "valid") return session.user;
-  throw signInRedirect(args.request, "/signin", session.status === "expired" ? "session_expired" : undefined);
+  throw signInRedirect(args.request, "/signin", reasonOf(session, hasSessionCookie(args.request)));
 }
 
 /** The user and the visitor of a request. */

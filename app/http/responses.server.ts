@@ -25,7 +25,7 @@ export function seeOther(to: string, cookies: string[] = []): Response {
 export function signInRedirect(
   request: Request,
   route: "/signin" | "/signup" = "/signin",
-  reason?: "session_expired",
+  reason?: "session_expired" | "no_refresh_token",
 ): Response {
   const url = new URL(request.url);
   url.searchParams.delete("_routes");

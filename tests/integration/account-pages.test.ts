@@ -222,6 +222,10 @@ describe("a protected page", () => {
     expect(await outcome(manage.loader(args(target, { headers: old })))).toMatchObject({
       location: `/signin?redirect=${encodeURIComponent(target)}&reason=session_expired`,
     });
+    for (const token of ["forged", "a".repeat(43)])
+      expect(await outcome(manage.loader(args(target, { headers: { Cookie: `auth_token=${token}` } })))).toMatchObject({
+        location: `/signin?redirect=${encodeURIComponent(target)}&reason=no_refresh_token`,
+      });
     expect(await outcome(manage.loader(args("/billing/manage.data?_routes=routes%2Fbilling%2Fmanage")))).toMatchObject({
       location: "/signin?redirect=%2Fbilling%2Fmanage",
     });
@@ -416,6 +420,16 @@ describe("the API of accounts", () => {
     ).toBe(200);
     for (const token of [body.token, renewed.body.token])
       expect((await call(me.loader(args("/api/v1/auth/me", { headers: bearer(token) })))).status).toBe(401);
+  });
+
+  it("signs the token and the browser out when both come along", async () => {
+    const { body } = await signInCall({ email, password: PASSWORD });
+    const cookie = await session(new Date());
+    const headers = { ...cookie, Authorization: `Bearer ${String(body.token)}` };
+    const ended = await apiSignOut.action(args("/api/v1/auth/signout", { json: {}, headers }));
+    expect(ended.headers.getSetCookie().join()).toContain("auth_token=;");
+    for (const only of [cookie, { Authorization: headers.Authorization }])
+      expect((await call(me.loader(args("/api/v1/auth/me", { headers: only })))).status).toBe(401);
   });
 
   it("refuses a sign-in with what the documents list", async () => {

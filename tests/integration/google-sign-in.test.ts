@@ -346,6 +346,11 @@ describe("a return that is refused leaves no session", () => {
     ["missing nonce", { nonce: undefined }],
     ["audience", { aud: "another-client" }],
     ["subject", { sub: "another-person" }],
+    ["empty subject", { sub: " " }],
+    ["missing subject", { sub: undefined }],
+    ["issuer", { iss: "https://accounts.google.com.evil.example" }],
+    ["other provider's issuer", { iss: "http://localhost:1" }],
+    ["missing issuer", { iss: undefined }],
     ["expiry", { exp: 1_700_000_000 }],
   ])("an id token with the wrong %s", async (_name, claims) => {
     google.claims = claims;

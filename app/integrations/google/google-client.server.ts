@@ -53,7 +53,7 @@ const tokenSchema = z.object({
 const name = z.string().trim().max(80).catch("");
 
 const profileSchema = z.object({
-  sub: z.string().min(1).max(255),
+  sub: z.string().trim().min(1).max(255),
   email: z.email().max(254),
   email_verified: z.boolean().catch(false),
   given_name: name,
@@ -68,7 +68,7 @@ const profileSchema = z.object({
 
 const claimsSchema = z.object({
   iss: z.string(),
-  sub: z.string(),
+  sub: z.string().trim().min(1).max(255),
   aud: z.union([z.string(), z.array(z.string())]),
   exp: z.number(),
   nonce: z.string().optional(),
@@ -184,16 +184,20 @@ class CarefulGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
 
 const GOOGLE_ISSUER = /^(https:\/\/)?accounts\.google\.com$/;
 
+/** Whether a token's issuer is Google, or the local provider whose addresses are configured. Nobody else's counts. */
+function isConfiguredIssuer(issuer: string): boolean {
+  const own = [env().GOOGLE_AUTH_URL, env().GOOGLE_TOKEN_URL].map((address) => new URL(address).origin);
+  return GOOGLE_ISSUER.test(issuer) || own.some((origin) => issuer === origin || issuer.startsWith(`${origin}/`));
+}
+
 /**
- * Whether an id token was made for us, for this sign-in and for this person. Google's own endpoints must speak for
- * Google, and its tokens for the person of the profile; a local provider may name the subject of its tokens as it likes.
+ * Whether an id token was made for us, for this sign-in and for this person. Google's tokens must name the person of the
+ * profile; a local provider may name the subject of its tokens as it likes.
  */
 function isOurs(claims: NonNullable<Extras["claims"]>, sub: string, nonce: string): boolean {
-  const isGoogle = GOOGLE_ISSUER.test(claims.iss);
-  const asksGoogle = new URL(env().GOOGLE_TOKEN_URL).hostname.endsWith(".googleapis.com");
   return (
-    (isGoogle || !asksGoogle) &&
-    (claims.sub === sub || !isGoogle) &&
+    isConfiguredIssuer(claims.iss) &&
+    (claims.sub === sub || !GOOGLE_ISSUER.test(claims.iss)) &&
     [claims.aud].flat().includes(env().GOOGLE_CLIENT_ID ?? "") &&
     claims.nonce === nonce &&
     claims.exp * 1000 > Date.now()

@@ -32,6 +32,17 @@ describe("the rules of a new password", () => {
     },
   );
 
+  it.each(["Aa345678", "Abc12345", "Zyx98765", "Qwe12345", "Aaaa1111", "Ab1Ab1Ab1", "Xx123456789", "Asdf4321"])(
+    "refuse %s, which follows the rows of the keys, the alphabet or itself",
+    (password) => {
+      expect(passwordProblems(password, [])[0]).toMatch(/best-known/);
+    },
+  );
+
+  it.each(["Harbour7", "Kelp4moss", "Tr0mbone", "aB3dE6gH", "Winterfell88x"])("take %s", (password) => {
+    expect(passwordProblems(password, [])).toEqual([]);
+  });
+
   it("refuse names and the parts of the address, however disguised", () => {
     const words = contextWords("mara.lindqvist@example.com", "Mara", "Lindqvist");
     for (const password of ["Lindqvist1", "L1ndqvi5t99", "MaraLindqvist7"])

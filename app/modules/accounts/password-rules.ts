@@ -54,6 +54,44 @@ function bareForms(password: string): string[] {
   return [plain, plain.replace(/[^\p{L}]/gu, ""), [...core].map((sign) => LOOKALIKES[sign] ?? sign).join("")];
 }
 
+/** Rows of keys and letters that fingers follow; each is read both ways. */
+const RUNS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((run) => [
+  run,
+  [...run].reverse().join(""),
+]);
+/** Two signs in a row are chance; three follow a rule. */
+const LEAST_RUN = 3;
+
+/**
+ * How many pieces a password is made of, when runs along the alphabet, the digits or the keys, and the same sign again,
+ * count as one piece each: "Aa345678" is "aa" and "345678".
+ */
+function piecesOf(password: string): number {
+  const text = password.toLowerCase();
+  let pieces = 0;
+  for (let start = 0; start < text.length; pieces++) {
+    let end = start + 1;
+    while (end < text.length && text[end] === text[start]) end++;
+    for (const run of RUNS) {
+      let length = end - start;
+      while (start + length < text.length && run.includes(text.slice(start, start + length + 1))) length++;
+      if (length >= LEAST_RUN) end = Math.max(end, start + length);
+    }
+    start = end;
+  }
+  return pieces;
+}
+
+/** Passwords of so few pieces are what guessing programs try by rule, whatever the pieces are. */
+const MOST_PREDICTABLE = 3;
+
+/** Whether a password follows rules that guessing programs know: short runs, repeats, or the same few signs over again. */
+function isPredictable(password: string): boolean {
+  const plain = password.toLowerCase();
+  const isRepeated = /^(.{1,4})\1+.?$/su.test(plain);
+  return isRepeated || piecesOf(password) <= MOST_PREDICTABLE;
+}
+
 /** What is wrong with a new password; empty when it may be used. */
 export function passwordProblems(password: string, context: readonly string[]): string[] {
   const problems: string[] = PASSWORD_RULES.filter((rule) => !rule.test(password)).map((rule) => rule.message);
@@ -61,7 +99,7 @@ export function passwordProblems(password: string, context: readonly string[]): 
     problems.push(`Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
   if (problems.length > 0) return problems;
   const forms = bareForms(password);
-  if (forms.some((form) => COMMON_PASSWORDS.has(form)))
+  if (forms.some((form) => COMMON_PASSWORDS.has(form)) || isPredictable(password))
     return ["This password is on the list of best-known ones. Choose one that others would not think of"];
   const named = context
     .map((word) => word.toLowerCase())

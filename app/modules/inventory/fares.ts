@@ -1,3 +1,4 @@
+import { roundUpToShares } from "#app/shared/money";
 import type { Cabin, Fare } from "./flight";
 import { levelAt } from "./price-curve";
 
@@ -112,13 +113,14 @@ export function seasonFactor(date: string, destinationLat: number): number {
 /** What a child of 0 to 11 pays of the adult fare. */
 const CHILD_SHARE = 0.75;
 
-/** The party's price in cents from the adult fare in cents. */
+/** The party's price in cents from the adult fare in cents, rounded up so that it divides among the travellers: what a card shows is what is charged. */
 export function partyPrice(
   adultPriceMinor: number,
   adults: number,
   children: number,
 ): { priceMinor: number; childPriceMinor: number; pricePerTravellerMinor: number } {
   const childPriceMinor = Math.round(adultPriceMinor * CHILD_SHARE);
-  const priceMinor = adultPriceMinor * adults + childPriceMinor * children;
-  return { priceMinor, childPriceMinor, pricePerTravellerMinor: Math.round(priceMinor / (adults + children)) };
+  const travellers = adults + children;
+  const priceMinor = roundUpToShares(adultPriceMinor * adults + childPriceMinor * children, travellers);
+  return { priceMinor, childPriceMinor, pricePerTravellerMinor: priceMinor / travellers };
 }

@@ -188,7 +188,8 @@ describe("prices", () => {
         const [nights, guests] = [byId(longer), byId(more)];
         for (const [key, offer] of byId(shorter)) {
           expect(nights.get(key)?.totalMinor).toBeGreaterThan(offer.totalMinor);
-          expect(guests.get(key)?.totalMinor).toBeGreaterThanOrEqual(offer.totalMinor);
+          // Each total is rounded up to whole cents a guest, so two that cost the same may be a cent a guest apart.
+          expect(guests.get(key)?.totalMinor).toBeGreaterThan(offer.totalMinor - adults);
         }
       }),
       { numRuns: 12 },

@@ -1,3 +1,4 @@
+import { roundUpToShares } from "#app/shared/money";
 import { formatDate } from "#app/shared/format";
 import { hashText, seededRng } from "#app/shared/rng";
 import type { Board, Cancellation, HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
@@ -110,7 +111,9 @@ function toOffer(property: StayProperty, rate: Rate, stay: Stay): HotelOffer {
   const { query, nights, today, guests } = stay;
   const rooms = Math.ceil(guests / rate.sleeps);
   const daysAhead = (nights[0] as number) - today;
-  const totalMinor = nights.reduce((sum, night) => sum + nightMinor(property, rate, stay, rooms, night, daysAhead), 0);
+  const nightsMinor = nights.reduce((sum, night) => sum + nightMinor(property, rate, stay, rooms, night, daysAhead), 0);
+  // Divides among the guests: what a card shows is what is charged.
+  const totalMinor = roundUpToShares(nightsMinor, guests);
   const walkToCentreMinutes = Math.max(1, Math.round(((property.centreKm * WALK.detour) / WALK.kmPerHour) * 60));
   const season =
     nights.reduce((sum, night) => sum + staySeasonFactor(query.destination.costs, night), 0) / nights.length;
