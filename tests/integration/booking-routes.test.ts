@@ -16,6 +16,7 @@ import * as sandboxPay from "#app/routes/billing/sandbox-pay";
 import * as webhook from "#app/routes/billing/stripe-webhook";
 import * as success from "#app/routes/billing/success";
 import * as upgrade from "#app/routes/billing/upgrade";
+import * as tripPage from "#app/routes/trips/trip";
 import {
   WEBHOOK_SECRET,
   closeBookingWorld,
@@ -285,5 +286,33 @@ describe("plans on pages", () => {
       status: 404,
     });
     expect(await countRows("entitlements")).toBe(0);
+  });
+});
+
+describe("the trip page", () => {
+  const press = (id: string, intent: string) =>
+    outcome(tripPage.action(args(`/trips/${id}`, { tripId: id }, form({ intent }))));
+  const look = (id: string): Promise<unknown> => tripPage.loader(args(`/trips/${id}`, { tripId: id }));
+
+  test("asks for a lock while prices waver, holds them, and then books", async () => {
+    const wavering = await insertTrip(world.ada, { price_confidence: 0.79 });
+    expect(await look(wavering)).toMatchObject({ canBook: true, needsLock: true, lockedUntil: null });
+    expect(await press(wavering, "book-trip")).toMatchObject({
+      status: 409,
+      data: {
+        problem: "Prices must be locked before booking",
+        notice: "Prices are currently fluctuating. Please lock prices before booking.",
+      },
+    });
+    expect(await press(wavering, "lock-prices")).toMatchObject({ location: `/trips/${wavering}` });
+    expect(await countRows("price_locks")).toBe(1);
+    expect(await look(wavering)).toMatchObject({ needsLock: false, lockedUntil: expect.any(String) as string });
+    expect((await press(wavering, "book-trip")).location).toContain("/sandbox/pay/");
+  });
+
+  test("books at steady prices without a lock, and can hold them all the same", async () => {
+    expect(await look(tripId)).toMatchObject({ needsLock: false });
+    expect(await press(tripId, "lock-prices")).toMatchObject({ location: `/trips/${tripId}` });
+    expect((await press(tripId, "book-trip")).location).toContain("/sandbox/pay/");
   });
 });

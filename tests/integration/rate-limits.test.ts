@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { consumeAttempt, refundAttempt, resetAttempts } from "#app/modules/accounts/rate-limits.server";
 import type { Ctx } from "#app/shared/context";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
-import { NOW, makeCtx } from "./booking.fixture";
+import { makeCtx } from "./booking.fixture";
 
 beforeEach(openTestDatabase);
 afterEach(closeTestDatabase);
 
+const NOW = new Date("2026-11-21T10:00:00Z");
 const LIMIT = { points: 3, seconds: 60 };
 const at = (seconds: number): Ctx => makeCtx({ now: new Date(NOW.getTime() + seconds * 1000) });
 const attempt = (seconds: number, key = "test:a"): Promise<void> => consumeAttempt(at(seconds), key, LIMIT, "Too many");

@@ -1,23 +1,21 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Form, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
-import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { useReality } from "#app/components/layout/use-reality";
 import { Poster } from "#app/components/ui/poster";
 import { real as whatIsReal } from "#app/config/env.server";
-import { beforePayingNote } from "#app/config/what-is-real";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { isForSale } from "#app/modules/booking/booking";
-import { findActiveLock, startCheckout } from "#app/modules/booking/booking.server";
+import { findObstacle, isForSale } from "#app/modules/booking/booking";
+import { findActiveLock, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
+import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
@@ -60,6 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
       lockedUntil: lock?.lockedUntil ?? null,
       priceConfidence: trip.priceConfidence,
       canBook: isBookable(trip) && isForSale(trip, whatIsReal()),
+      needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
       isBehind:
         trip.itinerary !== undefined &&
         whyBehind(trip.itinerary, await listCompanions(trip), await needsOfParty(trip)) !== null,
@@ -72,7 +71,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-const INTENTS = ["book-trip", "regenerate-days", "share-trip", "unshare-trip"] as const;
+const INTENTS = ["book-trip", "lock-prices", "regenerate-days", "share-trip", "unshare-trip"] as const;
+
+/** What is said when something failed that nobody expected. */
+const FAILED: Record<(typeof INTENTS)[number], string> = {
+  "book-trip": "Failed to create checkout session",
+  "lock-prices": "We couldn't hold your price just now. Please try again.",
+  "regenerate-days": "Failed to regenerate itinerary",
+  "share-trip": "We couldn't share your trip just now. Please try again.",
+  "unshare-trip": "We couldn't stop sharing just now. Please try again.",
+};
+/** What stands beside the booking buttons rather than at the head of the page. */
+const BOOKING_INTENTS = ["book-trip", "lock-prices"];
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
@@ -90,6 +100,13 @@ export async function action(args: ActionFunctionArgs) {
         return new Response(null, {
           status: 303,
           headers: { Location: checkout.url, "X-Remix-Reload-Document": "true" },
+        });
+      }
+      case "lock-prices": {
+        const { lockedUntil } = await lockPrice(ctx, user, trip.id);
+        return await redirectWithToast(`/trips/${trip.id}`, {
+          kind: "success",
+          text: `Your price is held until ${lockedUntil.slice(11, 16)} UTC.`,
         });
       }
       case "regenerate-days":
@@ -113,13 +130,13 @@ export async function action(args: ActionFunctionArgs) {
     }
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ intent, problem: error.message }, { status: error.status });
+      return data({ intent, problem: error.message, notice: error.details.extra?.notice }, { status: error.status });
     if (isAppError(error)) throw toRouteError(error, ctx);
     ctx.log.error({ err: error, intent }, "trip action failed");
     return data(
       {
         intent,
-        problem: intent === "book-trip" ? "Failed to create checkout session" : "Failed to regenerate itinerary",
+        problem: FAILED[intent],
       },
       { status: 502 },
     );
@@ -127,32 +144,32 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TripRoute() {
-  const { trip, basis, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { trip, basis, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } = page;
   const refused = useActionData<typeof action>();
-  const real = useReality();
+  const isBooking = refused !== undefined && BOOKING_INTENTS.includes(refused.intent);
+  const notice = refused && "notice" in refused ? refused.notice : undefined;
   const isOver = trip.status === "completed";
   return (
     <div className="wrap page stack wide-gap">
       <TripToolbar tripId={trip.id} isOver={isOver} basis={basis} />
-      {refused && refused.intent !== "book-trip" && <FormErrors message={refused.problem} />}
+      {refused && !isBooking && <FormErrors message={refused.problem} />}
       <div className="split">
         <div className="stack wide-gap">
           <TripHead trip={trip} isShared={isShared} isBehind={isBehind} isOver={isOver} />
-          <TripPanels trip={trip} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
+          <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
           <TripDetails trip={trip} units={reader.units} holidays={holidays} />
         </div>
         <aside className="stack">
           {picture && <Poster {...picture} />}
           <BudgetBreakdown trip={trip} about={reader.about} />
           {canBook && (
-            <Form method="post" className="stack">
-              {refused?.intent === "book-trip" && <FormErrors message={refused.problem} />}
-              <SubmitButton busy="Creating Checkout..." name="intent" value="book-trip">
-                Book This Trip
-              </SubmitButton>
-              {real && <p className="meta">{beforePayingNote(real)}</p>}
-            </Form>
+            <BookTrip
+              isLocked={lockedUntil !== null}
+              needsLock={page.needsLock}
+              problem={isBooking ? refused?.problem : undefined}
+              notice={typeof notice === "string" ? notice : undefined}
+            />
           )}
           {trip.status === "booked" && (
             <div className="panel stack" role="status">

@@ -1,3 +1,4 @@
+import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
 import { STATUS_LABELS } from "../dashboard";
 import type { TripView } from "../trip-view";
@@ -5,17 +6,20 @@ import type { TripView } from "../trip-view";
 /** Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Instants are UTC ISO texts. */
 export function TripPanels({
   trip,
+  canBook,
   lockedUntil,
   priceConfidence,
 }: {
   trip: TripView;
+  /** Whether there is something to lock and to pay. */
+  canBook: boolean;
   lockedUntil: string | null;
   priceConfidence: number;
 }) {
   const isOpen = trip.status === "draft" || trip.status === "planning";
   return (
     <div className="stack">
-      {isOpen && !lockedUntil && priceConfidence < 0.8 && (
+      {canBook && !lockedUntil && priceConfidence < MIN_PRICE_CONFIDENCE && (
         <p className="alert-box" role="status">
           <b>Price Alert.</b> Prices are moving; lock them before you book.
         </p>
