@@ -565,7 +565,7 @@ describe("the pages", () => {
         ["diets", "sunlight"],
       ]),
     );
-    expect(refused).toMatchObject({ data: { values: { diets: ["sunlight"] } }, init: { status: 422 } });
+    expect(refused).toMatchObject({ data: { values: { diets: "sunlight" } }, init: { status: 422 } });
     expect((await findInvitation(ctx, bo.token)).companion.status).toBe("invited");
   });
 
