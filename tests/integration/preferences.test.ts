@@ -5,6 +5,7 @@ import { findPlannedTrip, saveStart } from "#app/modules/planner/planner.server"
 import { priceDisplayIn, readerView } from "#app/modules/planner/price-display.server";
 import { shareTrip } from "#app/modules/trips/trips.server";
 import { sentStart } from "#app/modules/planner/start-form";
+import { addDays } from "#app/shared/calendar";
 import { startSchema } from "#app/modules/planner/start.schema";
 import type { FormProblem } from "#app/shared/form-problem";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
@@ -42,12 +43,12 @@ beforeEach(async () => {
 });
 
 const now = makeCtx({ now: new Date() });
-const year = now.now.getUTCFullYear() + 1;
+const leaveOn = addDays(todayOf(now), 170);
 const form = startSchema(todayOf(now)).parse({
   destination: "Lisbon",
   departureCity: "London",
-  startDate: `${year}-05-12`,
-  endDate: `${year}-05-17`,
+  startDate: leaveOn,
+  endDate: addDays(leaveOn, 5),
   budgetTotal: "2000",
   pace: "relaxed",
   budgetTier: "luxury",

@@ -20,7 +20,7 @@ import {
 } from "./traveller.fixture";
 import type { Traveller } from "./traveller.fixture";
 
-const NOW = { "x-voyance-now": "2026-11-21T10:00:00Z" };
+const NOW = { "x-voyance-now": "2025-11-21T10:00:00Z" };
 let free: Traveller;
 let premium: Traveller;
 beforeAll(openTravellerWorld);

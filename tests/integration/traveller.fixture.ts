@@ -61,7 +61,7 @@ export async function insertTraveller(plan: "free" | "premium" = "free"): Promis
       userId: id,
       kind: "premium",
       source: `test:${id}`,
-      startsAt: "2026-01-01T00:00:00.000Z",
+      startsAt: "2020-01-01T00:00:00.000Z",
     });
   const token = await createSession(makeCtx({ now: new Date() }), id, "tests");
   const user = async (): Promise<CurrentUser> => {

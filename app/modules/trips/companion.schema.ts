@@ -47,7 +47,7 @@ function questionSchema(id: QuestionId) {
 }
 
 /** The answers of the short form, a field a question. */
-export const shortFormSchema = z.object(
+const shortFormSchema = z.object(
   Object.fromEntries(SHORT_FORM.map((id) => [id, questionSchema(id)])) as Record<
     (typeof SHORT_FORM)[number],
     ReturnType<typeof questionSchema>
