@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { startServer } from "./server";
+
+const LIVE = {
+  VOYANCE_MODE: "live",
+  TEST_SWITCHES: "off",
+  INVENTORY: "none",
+  PUBLIC_ORIGIN: "https://voyance.example",
+  SESSION_SECRET: "a secret of more than thirty-two letters",
+  STRIPE_SECRET_KEY: "sk_live_fake",
+  STRIPE_WEBHOOK_SECRET: "whsec_fake",
+  // Nobody listens there: nothing leaves this machine.
+  STRIPE_API_BASE: "http://127.0.0.1:9",
+  SMTP_URL: "smtp://127.0.0.1:9",
+};
+
+async function withServers(
+  env: Record<string, string>,
+  count: number,
+  work: (origins: string[]) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-start-"));
+  const servers = await Promise.all(Array.from({ length: count }, () => startServer(folder, env)));
+  try {
+    await work(servers.map(({ origin }) => origin));
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test("live mode starts without an inventory, and its pages say what is real", async () => {
+  await withServers(LIVE, 1, async ([origin]) => {
+    const page = await (await fetch(`${origin}/pricing`)).text();
+    expect(page).toContain("Payments are real and go through Stripe.");
+    expect(page).toContain("Flights and hotels are booked elsewhere and kept here.");
+    expect(page).not.toMatch(/nothing is (really booked or )?charged|sandbox/i);
+    expect((await fetch(`${origin}/dev/outbox`, { redirect: "manual" })).status).not.toBe(200);
+  });
+});
+
+test("two that start on one empty folder make one sandbox of it", async () => {
+  await withServers({}, 2, async (origins) => {
+    for (const origin of origins) {
+      const answer = await fetch(`${origin}/api/v1/auth/signin`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ email: "premium@voyance.test", password: "Voyage2026" }),
+      });
+      expect(answer.status).toBe(200);
+      const { token } = (await answer.json()) as { token: string };
+      const trips = await fetch(`${origin}/api/v1/trips`, { headers: { Authorization: `Bearer ${token}` } });
+      expect(((await trips.json()) as { data: unknown[] }).data).toHaveLength(6);
+    }
+  });
+});
