@@ -1,8 +1,13 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { DIET_FACTS } from "#app/modules/catalogue/diets";
+import { DIETS, DIET_FACTS } from "#app/modules/catalogue/diets";
 import type { Diet, Serves } from "#app/modules/catalogue/diets";
 
 type Serving = Pick<PlaceSource, "serves">;
+
+/** How the sentences begin that are written for what somebody eats. */
+const ASK = "Ask here about ";
+const LOOK = "Look for ";
+const SERVED = new Set(DIETS.map((diet) => DIET_FACTS[diet].served));
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -26,11 +31,22 @@ export function questionsAt(place: Serving, diets: readonly Diet[]): number {
 export function dietLine(place: Serving, diets: readonly Diet[]): string | undefined {
   const served = answering(place, diets, "yes").map((diet) => DIET_FACTS[diet].served);
   const open = answering(place, diets, "ask").map((diet) => DIET_FACTS[diet].askAbout);
-  const lines = [...served, ...(open.length > 0 ? [`Ask here about ${listed.format(open)}`] : [])];
+  const lines = [...served, ...(open.length > 0 ? [`${ASK}${listed.format(open)}`] : [])];
   return lines.length > 0 ? lines.join(". ") : undefined;
 }
 
 /** What to look for where no table is known: "Look for a halal kitchen." */
 export function whatToLookFor(diets: readonly Diet[]): string | undefined {
-  return diets.length > 0 ? `Look for ${listed.format(diets.map((diet) => DIET_FACTS[diet].lookFor))}.` : undefined;
+  return diets.length > 0 ? `${LOOK}${listed.format(diets.map((diet) => DIET_FACTS[diet].lookFor))}.` : undefined;
+}
+
+/** What to know at a stop, for readers whom nobody's diet concerns. */
+export function factWithoutDiets(fact: string | undefined): string | undefined {
+  const rest = fact?.split(". ").filter((line) => !line.startsWith(ASK) && !SERVED.has(line));
+  return rest?.join(". ") || undefined;
+}
+
+/** The words of a meal without a table, for readers whom nobody's diet concerns. */
+export function mealWithoutDiets(description: string): string {
+  return description.split(` ${LOOK}`, 1)[0]!;
 }

@@ -1,7 +1,8 @@
 import { mainAirline } from "#app/modules/inventory/flight";
 import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
-import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/diet-rules";
+import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { formatShortDate } from "#app/shared/format";
 import { priceOf, travellersOf } from "./trip";
 import type { Trip, TripPrice, TripStatus } from "./trip";
@@ -108,16 +109,36 @@ function hotelView(offer: HotelOffer): HotelView {
   };
 }
 
-/** A day plan for readers who are not of the party: nobody's name, share or needs are in it. */
+function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {
+  const isOpenMeal = item.role === "meal" && item.placeId === undefined;
+  return {
+    ...item,
+    fact: factWithoutDiets(item.fact),
+    description: isOpenMeal ? mealWithoutDiets(item.description) : item.description,
+  };
+}
+
+/**
+ * A day plan for readers who are not of the party: nobody's name, share or needs are in it, neither by themselves nor
+ * in what is said at a stop or of a place that was left out.
+ */
 export function withoutPeople(itinerary: Itinerary | undefined): Itinerary | undefined {
   if (!itinerary) return undefined;
   return {
     ...itinerary,
     group: undefined,
     keepsTo: undefined,
-    days: itinerary.days.map((day) =>
-      day.split ? { ...day, split: { ...day.split, memberIds: [], names: ["some of the party"] } } : day,
-    ),
+    leftOut: [],
+    days: itinerary.days.map((day) => ({
+      ...day,
+      items: day.items.map(itemWithoutNeeds),
+      split: day.split && {
+        ...day.split,
+        items: day.split.items.map(itemWithoutNeeds),
+        memberIds: [],
+        names: ["some of the party"],
+      },
+    })),
   };
 }
 
