@@ -7,6 +7,8 @@ import { loader as confirmation } from "#app/routes/billing/confirmation";
 import { action as payAtSandbox, loader as sandboxPay } from "#app/routes/billing/sandbox-pay";
 import { action as webhook } from "#app/routes/billing/stripe-webhook";
 import { action as createTrip } from "#app/routes/api/trips";
+import { findPlannedTrip } from "#app/modules/planner/planner.server";
+import { action as planStart } from "#app/routes/planner/start";
 import { loader as tripPage } from "#app/routes/trips/trip";
 import { closeBookingWorld, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
@@ -63,6 +65,35 @@ test("a trip with dates that are none, or a key that is too long, is refused", a
   const dates = { startDate: soon(30), endDate: soon(34) };
   expect((await call(dates, { "Idempotency-Key": "k".repeat(201) })).status).toBe(400);
   expect((await call(dates, { "Idempotency-Key": "k".repeat(200) })).status).toBe(201);
+  expect((await call(dates, { "Idempotency-Key": "k".repeat(200) })).status).toBe(201);
+  const other = { ...dates, destination: "Paris" };
+  expect((await call(other, { "Idempotency-Key": "k".repeat(200) })).status).toBe(409);
+});
+
+test("the start form of a trip that is gone is refused, and one that is filled in again after going back is another trip", async () => {
+  const cookie = `auth_token=${await createSession(makeCtx({ now: new Date() }), world.ada.id, "tests")}`;
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const fields = {
+    departureCity: "New York",
+    startDate: day(30),
+    endDate: day(34),
+    budgetTotal: "2000",
+    formKey: "page",
+  };
+  const send = (change: Record<string, string>) => {
+    const body = new URLSearchParams({ ...fields, destination: "Lisbon", ...change });
+    const request = new Request(`${ORIGIN}/planner/start`, { method: "POST", headers: { Cookie: cookie }, body });
+    return planStart({ request, params: {}, context: { origin: ORIGIN } });
+  };
+  expect(await statusOf(send({ tripId: "of-somebody-else", revision: "0" }))).toBe(404);
+  const opened = async () => (await findPlannedTrip(makeCtx(), { userId: world.ada.id }))?.destination.slug;
+  for (const [destination, slug] of [
+    ["Lisbon", "lisbon"],
+    ["Paris", "paris"],
+  ]) {
+    expect(await statusOf(send({ destination: destination! }))).toBe(303);
+    expect(await opened()).toBe(slug);
+  }
 });
 
 test("a payment event that is none is refused, whatever its signature says", async () => {

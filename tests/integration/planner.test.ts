@@ -78,6 +78,12 @@ describe("starting a trip", () => {
     expect((await start()).id).not.toBe(first.id);
   });
 
+  it("never passes a form over that is filled in otherwise under a key that was used", async () => {
+    await start("used-key");
+    const otherwise = { ...form, destination: "Paris" };
+    await expect(saveStart(ctx, holder, otherwise, "used-key", undefined)).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
   it("never hands a trip to somebody who sends its form key", async () => {
     await start("stolen-key");
     await expect(saveStart(ctx, { visitorId: newToken() }, form, "stolen-key", undefined)).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
@@ -68,7 +69,15 @@ export interface NewTrip extends Pick<
   formKey: string;
 }
 
-/** Makes a new draft with a new id, at the step start (CHECKLIST PLAN-06). @throws AppError CONFLICT for a form key of somebody else */
+/** Whether a trip that nobody has changed yet was begun with these values. */
+function isBegunAs(trip: Trip, { formKey: _, ...values }: NewTrip): boolean {
+  return Object.entries(values).every(([name, value]) => isDeepStrictEqual(trip[name as keyof typeof values], value));
+}
+
+/**
+ * Makes a new draft with a new id, at the step start (CHECKLIST PLAN-06).
+ * @throws AppError CONFLICT for a key of somebody else, and for one that began a trip of other values
+ */
 export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): Promise<Trip> {
   const at = ctx.now.toISOString();
   const row = {
@@ -95,6 +104,9 @@ export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): P
     updated_at: at,
   };
   const made = await insertTrip(db(), row);
+  // Of a trip that was changed since it cannot be told; sent again, its key brings it back as it stands.
+  if (made && made.id !== row.id && made.revision === 0 && !isBegunAs(made, trip))
+    throw new AppError("CONFLICT", "This key was used for another trip");
   if (!made) throw new AppError("CONFLICT", "This form was sent already. Reload the page and try again.");
   return made;
 }

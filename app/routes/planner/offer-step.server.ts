@@ -74,7 +74,7 @@ export async function chooseOffer<Offer extends { id: string }, Card>(
   try {
     await offers.pick(ctx, trip, holder, sent.value.offer, basisOfForm(form));
   } catch (error) {
-    if (isAppError(error) && error.code === "CONFLICT") return data({ problem: error.message }, { status: 409 });
+    if (isAppError(error)) return data({ problem: error.message }, { status: error.status });
     throw error;
   }
   return seeOther(STEP_PATHS[offers.next]);

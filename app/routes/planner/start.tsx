@@ -81,19 +81,20 @@ export async function action(args: ActionFunctionArgs) {
     return refuse({ message: "Your free itinerary is used. A trip pass or premium plans the next one." }, 402);
   const { visitorId, setCookie } = await readOrMakeVisitor(args.request);
   const editing = textOf(form, "tripId", 64);
+  const basis = basisOfForm(form);
   try {
     const saved = await saveStart(
       ctx,
       { userId: user?.id, visitorId },
       sent.value,
-      textOf(form, "formKey", 64) || newId(),
-      editing ? { tripId: editing, ...basisOfForm(form) } : undefined,
+      // Sent twice it is one trip; the same page filled in otherwise, after going back to it, is another one.
+      basis.key ?? newId(),
+      editing ? { tripId: editing, ...basis } : undefined,
     );
     if ("problem" in saved) return refuse(saved.problem, 422);
   } catch (error) {
-    // What was typed stays in the form; sent again, it rests on the trip as it stands now.
-    if (isAppError(error) && (error.code === "CONFLICT" || error.code === "RATE_LIMITED"))
-      return refuse({ message: error.message }, error.status);
+    // What was typed stays in the form; sent again, it rests on the trip as it stands now, or on none that is gone.
+    if (isAppError(error)) return refuse({ message: error.message }, error.status);
     throw error;
   }
   return seeOther(STEP_PATHS[nextStepHere("start")], setCookie ? [setCookie] : []);
