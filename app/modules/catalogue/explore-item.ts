@@ -1,3 +1,4 @@
+import { MONTHS } from "#app/shared/months";
 import { countryName } from "#app/shared/display-names";
 import type { DestinationSource } from "./destination.schema";
 
@@ -28,21 +29,6 @@ export interface ExploreItem {
   budgetRange: { min: number; max: number; currency: "USD" };
   averageCostPerDay: number;
 }
-
-export const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 /** The month, 1 to 12, of a number or of a name and its beginning: "2", "February", "feb". */
 export function readMonth(text: string | null): number | undefined {

@@ -1,21 +1,8 @@
+import { MONTHS } from "#app/shared/months";
 import { MINUTES_PER_DAY, WEEKDAYS, isAlwaysOpen, weekdaysOf } from "./opening-hours";
 import type { DateRange, HoursRule, HoursTime, OpeningHours } from "./opening-hours";
 
 const DAY_WORDS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const MONTH_WORDS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 const NTH_WORDS: Readonly<Record<number, string>> = {
   1: "first",
   2: "second",
@@ -123,7 +110,7 @@ function describeClosings(dates: readonly DateRange[]): string[] {
 function isClosedBetweenSeasons(rules: readonly HoursRule[]): boolean {
   if (rules.some(({ dates }) => dates.length === 0)) return false;
   const ranges = rules.flatMap(({ dates }) => dates);
-  return MONTH_WORDS.some((_, month) =>
+  return MONTHS.some((_, month) =>
     Array.from({ length: DAYS_COUNTED }, (_unused, day) => (month + 1) * 100 + day + 1).some(
       (day) =>
         !ranges.some(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to)) &&
@@ -170,7 +157,7 @@ function isFewDays(range: DateRange): boolean {
 }
 
 function describeDates({ from, to }: DateRange): string {
-  const monthOf = (monthDay: number): string => MONTH_WORDS[Math.floor(monthDay / 100) - 1] ?? "";
+  const monthOf = (monthDay: number): string => MONTHS[Math.floor(monthDay / 100) - 1] ?? "";
   const [fromMonth, toMonth] = [monthOf(from), monthOf(to)];
   if (isWholeMonths({ from, to })) return fromMonth === toMonth ? fromMonth : `${fromMonth} to ${toMonth}`;
   if (from === to) return `${from % 100} ${fromMonth}`;

@@ -1,5 +1,5 @@
 import type { DestinationSource, PlaceSource } from "./destination.schema";
-import { MONTHS } from "./explore-item";
+import { MONTHS } from "#app/shared/months";
 import { parseOpeningHours, windowsOn } from "./opening-hours";
 
 /** A visitor is told when less than this of what a destination is visited for is open. */

@@ -1,4 +1,4 @@
-import { MONTHS } from "./explore-item";
+import { MONTHS } from "#app/shared/months";
 
 /** Words of queries that people misspell; the names of topics by their usual forms. */
 const OFTEN =

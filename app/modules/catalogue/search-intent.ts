@@ -1,6 +1,6 @@
 import { foldText } from "#app/shared/text";
 import { SEASON_MONTHS, seasonOf } from "./explore-filters";
-import { MONTHS } from "./explore-item";
+import { MONTHS } from "#app/shared/months";
 import { readTopics } from "./explore-topics";
 import { readWhere } from "./explore-where";
 import type { Area } from "./explore-where";

@@ -66,3 +66,20 @@ export type Style = (typeof STYLES)[number];
 export type BudgetLevel = (typeof BUDGETS)[number];
 export type Region = (typeof REGIONS)[number];
 export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** Kinds of place that are visited for nature or the open air. */
+export const NATURAL_KINDS = [
+  "park",
+  "garden",
+  "beach",
+  "lake",
+  "waterfall",
+  "mountain",
+  "trail",
+  "island",
+  "cave",
+  "wildlife",
+  "viewpoint",
+  "hot-spring",
+  "boat-trip",
+] as const satisfies readonly PlaceKind[];

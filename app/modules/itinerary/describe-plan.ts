@@ -5,7 +5,7 @@ import type { DayRequest } from "./day-request";
 import { BASE } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import { dietLine, whatToLookFor } from "./diet-rules";
-import { describeStop } from "./describe-stop";
+import { cardOf, describeStop } from "./describe-stop";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan, Stop } from "./engine/problem";
 import { isOnTheWay } from "./itinerary";
@@ -107,14 +107,7 @@ function mealItem(
   if (place) {
     return {
       ...common,
-      placeId: place.id,
-      kind: place.kind,
-      name: place.name,
-      localName: place.localName,
-      location: { name: place.district, lat: place.lat, lon: place.lon },
-      description: place.note,
-      priceMinor: place.price * 100,
-      tags: place.tags,
+      ...cardOf(place),
       why: `${isLunch ? "Lunch" : "Dinner"} on the way: a few minutes from where you are.`,
       fact: dietLine(place, request.diets),
     };

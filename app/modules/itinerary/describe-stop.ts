@@ -63,6 +63,20 @@ function whyOf(request: DayRequest, place: PlaceSource, stop: Stop): string {
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }
 
+/** What a place says of itself on a line of the day, whether it is visited or eaten at. */
+export function cardOf(place: PlaceSource) {
+  return {
+    placeId: place.id,
+    kind: place.kind,
+    name: place.name,
+    localName: place.localName,
+    location: { name: place.district, lat: place.lat, lon: place.lon },
+    description: place.note,
+    priceMinor: place.price * 100,
+    tags: place.tags,
+  } satisfies Partial<ItineraryItem>;
+}
+
 /** A visit as a line of the day. */
 export function describeStop(
   request: DayRequest,
@@ -75,16 +89,9 @@ export function describeStop(
     id,
     role: "visit",
     type: typeOf(place.kind),
-    placeId: place.id,
-    kind: place.kind,
-    name: place.name,
-    localName: place.localName,
-    location: { name: place.district, lat: place.lat, lon: place.lon },
-    description: place.note,
+    ...cardOf(place),
     start: stop.start,
     end: stop.leave,
-    priceMinor: place.price * 100,
-    tags: place.tags,
     bookingUrl: place.website,
     why: whyOf(request, place, stop),
     fact: [factOf(place, stop, windows), dietLine(place, request.diets) ?? []].flat().join(". "),

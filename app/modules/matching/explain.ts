@@ -1,5 +1,5 @@
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
-import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { MONTHS } from "#app/shared/months";
 import { isMostlyClosed } from "#app/modules/catalogue/open-season";
 import { formatTemperature } from "#app/shared/units";
 import {

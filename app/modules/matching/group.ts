@@ -1,5 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { VIBES } from "#app/modules/catalogue/vocabulary";
+import { NATURAL_KINDS, VIBES } from "#app/modules/catalogue/vocabulary";
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
 import type { TravelDna } from "#app/modules/profile/dna";
 
@@ -53,22 +53,7 @@ export function breaksADeal(
   return members.some(({ wishes }) => wishes.never.some((never) => BREAKS[never](place)));
 }
 
-const OUTDOORS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  "park",
-  "garden",
-  "beach",
-  "lake",
-  "waterfall",
-  "mountain",
-  "trail",
-  "island",
-  "cave",
-  "wildlife",
-  "viewpoint",
-  "hot-spring",
-  "boat-trip",
-  "sport",
-]);
+const OUTDOORS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...NATURAL_KINDS, "sport"]);
 const TABLES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "food-hall", "market", "winery"]);
 const WISH_BONUS = 0.25;
 const WALKER_PENALTY = 0.2;

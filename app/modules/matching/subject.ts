@@ -3,6 +3,7 @@ import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import type { MonthClimate } from "#app/modules/catalogue/explore-climate";
 import { monthly } from "#app/modules/catalogue/explore-item";
 import { openShares } from "#app/modules/catalogue/open-season";
+import { NATURAL_KINDS } from "#app/modules/catalogue/vocabulary";
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
 import { renownOf } from "./renown";
 
@@ -42,21 +43,7 @@ export interface MatchSubject {
   drawback: string;
 }
 
-const NATURAL: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  "park",
-  "garden",
-  "beach",
-  "lake",
-  "waterfall",
-  "mountain",
-  "trail",
-  "island",
-  "cave",
-  "wildlife",
-  "viewpoint",
-  "hot-spring",
-  "boat-trip",
-]);
+const NATURAL: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...NATURAL_KINDS]);
 const EATING: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "restaurant",
   "cafe",

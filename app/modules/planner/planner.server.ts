@@ -1,3 +1,4 @@
+import { MONTHS } from "#app/shared/months";
 import { resolveDeparture } from "#app/modules/catalogue/airports.server";
 import type { AirportChoice } from "#app/modules/catalogue/airports.server";
 import { resolveDestination } from "#app/modules/catalogue/catalogue.server";
@@ -69,11 +70,9 @@ export async function enterStep(ctx: Ctx, holder: TripHolder, step: PlannerStep)
 /** Places that were not understood, by field, with near matches to choose from. */
 type UnclearPlaces = Pick<StartProblem, "fields" | "departures" | "destinations">;
 
-const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
-
 /** A name for a trip that was given none: "Lisbon in May". */
 function defaultName(destination: string, startDate: string): string {
-  return `${destination} in ${monthName.format(new Date(Date.UTC(2000, monthOf(startDate) - 1, 1)))}`;
+  return `${destination} in ${MONTHS[monthOf(startDate) - 1]}`;
 }
 
 /** Resolves the two places of the start form. */

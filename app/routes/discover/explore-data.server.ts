@@ -15,7 +15,7 @@ import {
 } from "#app/modules/catalogue/explore-sections";
 import { findPlaces } from "#app/modules/catalogue/explore-find.server";
 import type { FoundItem } from "#app/modules/catalogue/explore-find.server";
-import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { MONTHS } from "#app/shared/months";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
 import type { CurrentUser } from "#app/modules/accounts/current-user";

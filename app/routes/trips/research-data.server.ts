@@ -2,7 +2,7 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
-import { MONTHS } from "#app/modules/catalogue/explore-item";
+import { MONTHS } from "#app/shared/months";
 import { describeHours } from "#app/modules/catalogue/hours-in-words";
 import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";

@@ -1,7 +1,7 @@
 import { degreeSign, degreesIn, formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import type { MonthClimate } from "../explore-climate";
-import { MONTHS } from "../explore-item";
+import { MONTHS } from "#app/shared/months";
 
 const WIDTH = 720;
 const HEIGHT = 260;

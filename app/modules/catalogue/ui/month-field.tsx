@@ -1,4 +1,4 @@
-import { MONTHS } from "../explore-item";
+import { MONTHS } from "#app/shared/months";
 
 /** A choice of month, 1 to 12, as the field `month` of a form. */
 export function MonthField({ label, month }: { label: string; month: number }) {
