@@ -39,6 +39,8 @@ export interface CuratedOffers<Offer> {
   all: Offer[];
   /** How many offers were looked through. */
   searched: number;
+  /** Said above the few when none of them is good. */
+  advice?: string;
 }
 
 export interface CurationContext {

@@ -216,11 +216,73 @@ describe("curateFlights", () => {
           const hoursMore = (mine.minutes - its.minutes) / 60;
           if (hoursMore < 2 || its.comfort < mine.comfort) continue;
           const saved = its.priceMinor - mine.priceMinor;
-          expect(saved).toBeGreaterThanOrEqual(hoursMore * 12_00 * (context.adults + context.children));
+          const wish = 0.5 + (context.preferences?.comfort ?? 0.5);
+          const travellers = context.adults + context.children;
+          expect(saved).toBeGreaterThanOrEqual(hoursMore * 16_00 * wish * travellers - 1e-6);
         }
       }),
       { numRuns: 300 },
     );
+  });
+
+  it("puts a round trip without a stop before a connection that does not pay for its hours and stops", () => {
+    fc.assert(
+      fc.property(arbitraryFlights, arbitraryContext, (offers, context) => {
+        const [best] = curateFlights(offers, context).shown;
+        if (!best || best.offer.outbound.stops === 0 || best.offer.cabin !== "economy") return;
+        const mine = flightTraits(best.offer);
+        const wish = 0.5 + (context.preferences?.comfort ?? 0.5);
+        for (const its of offers.map(flightTraits)) {
+          const hoursMore = (mine.minutes - its.minutes) / 60;
+          if (its.stops > 0 || hoursMore <= 0) continue;
+          const saved = (its.priceMinor - mine.priceMinor) / (context.adults + context.children);
+          expect(saved).toBeGreaterThanOrEqual((hoursMore * 35_00 + mine.stops * 60_00) * wish - 1e-6);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("flies a frugal traveller by a hub for a saving that a lavish one would not get up for", () => {
+    const offers = [
+      sketchFlight("direct", { price: 1_200, hours: 9 }),
+      sketchFlight("by a hub", { price: 960, hours: 11, stops: 1 }),
+      sketchFlight("business", { price: 4_400, hours: 9, seat: "business" }),
+    ];
+    const bestFor = (comfort: number) =>
+      curateFlights(offers, { adults: 1, children: 0, preferences: { comfort } }).shown[0]?.offer.id;
+    expect(bestFor(0.2)).toBe("by a hub");
+    expect(bestFor(0.9)).toBe("direct");
+  });
+
+  it("shows nothing that takes more than 2.2 times as long as the fastest", () => {
+    fc.assert(
+      fc.property(arbitraryFlights, arbitraryContext, (offers, context) => {
+        const { shown, all } = curateFlights(offers, context);
+        const fastest = Math.min(...all.map((offer) => flightTraits(offer).minutes));
+        for (const { offer } of shown) expect(flightTraits(offer).minutes).toBeLessThanOrEqual(2.2 * fastest);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("says so when there is nothing but a long wait", () => {
+    const waiting = (id: string, seat: "basic" | "business") => {
+      const offer = sketchFlight(id, { price: seat === "basic" ? 900 : 3_000, hours: 30, stops: 1, seat });
+      offer.outbound = { ...offer.outbound, layovers: [{ airport: "IAH", minutes: 915 }] };
+      return offer;
+    };
+    const poor = curateFlights([waiting("plain", "basic"), waiting("business", "business")], couple);
+    expect(poor.advice).toMatch(/^There is no good connection on these dates; try a day earlier or later\./);
+    expect(poor.shown.map((one) => one.reason)).toEqual([
+      expect.stringMatching(/ You wait 15h 15m overnight at IAH on the way out\.$/),
+      expect.stringMatching(/ You wait 15h 15m overnight at IAH on the way out\.$/),
+    ]);
+    const good = curateFlights(
+      [waiting("plain", "basic"), sketchFlight("direct", { price: 1_900, hours: 20 })],
+      couple,
+    );
+    expect(good.advice).toBeUndefined();
   });
 
   it("does not wait ten hours to save five dollars, and says of a long wait where it is", () => {
@@ -236,7 +298,7 @@ describe("curateFlights", () => {
     );
     expect(find(curated, "short").label).toBe("Best match");
     expect(find(curated, "wait").reason).toMatch(
-      /; (18h more travel, both ways together|with a wait of 10h 20m at VVI)\.$/,
+      /; 18h more travel, both ways together\. You wait 10h 20m at VVI on the way home\.$/,
     );
   });
 
@@ -290,7 +352,7 @@ describe("curateFlights", () => {
     const offers = [
       sketchFlight("cheap", { price: 700, hours: 16, stops: 1 }),
       sketchFlight("middle", { price: 850, hours: 12, stops: 1 }),
-      sketchFlight("direct", { price: 1_300, hours: 10 }),
+      sketchFlight("direct", { price: 1_400, hours: 10 }),
       sketchFlight("business", { price: 3_000, hours: 10, seat: "business" }),
     ];
     const rich = curateFlights(offers, couple);

@@ -25,6 +25,7 @@ import {
 } from "./hotel-traits";
 import { paretoFront } from "./pareto";
 import { bestScored, chooseTiers, type Candidate, type TierLimits } from "./tier-choice";
+import { hasLongWait, longWaitsText } from "./waits";
 
 /** With fewer than this, offers that differ by little are shown as well. */
 const FEWEST_SHOWN = 3;
@@ -36,6 +37,10 @@ const SAFE_FLIGHT_RATIO = 1.4;
 const STRETCH_RATIO = 2;
 /** A splurge costs at most this many times the best match: a seat in business class, a room two classes up. */
 const SPLURGE_RATIO = { flight: 8, stay: 4 } as const;
+/** Round trips that take more than this many times as long as the fastest are not among the few. */
+const MOST_OF_FASTEST = 2.2;
+const NO_GOOD_CONNECTION =
+  "There is no good connection on these dates; try a day earlier or later. These are the best there are.";
 /** Taken from the score of a way that is much longer for little, in cents: more than any fair difference. */
 const UNFAIR = 1e9;
 /** An extra is shown when it gives this much over the best match, minutes. */
@@ -46,22 +51,23 @@ type Rated<Offer, Traits> = Candidate<Offer> & { traits: Traits };
 /**
  * Three to five round trips of many (CHECKLIST PLAN-14, GEN-12). Nothing shown is beaten by any offer on price, travel time,
  * stops, hours at the destination and comfort taken together, nor on the first four each, whatever its comfort. Fewer than
- * three only when fewer are unbeaten.
+ * three only when fewer are unbeaten, or the rest take more than 2.2 times as long as the fastest. When each of them waits
+ * for hours or a night, the advice says so.
  */
 export function curateFlights(offers: readonly FlightOffer[], context: CurationContext): CuratedOffers<FlightOffer> {
   const traits = offers.map(flightTraits);
   const fastest = least(traits, (one) => one.minutes);
   const leastAir = least(traits, (one) => one.airMinutes);
-  const travellers = context.adults + context.children;
   const rated = fairFirst(
     offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, leastAir, context)),
-    travellers,
+    context,
   );
-  const front = unbeatenFlights(rated, travellers);
+  const worthShowing = rated.filter((flight) => flight.traits.minutes <= fastest * MOST_OF_FASTEST);
+  const front = unbeatenFlights(worthShowing, context.adults + context.children);
   const lowestMinor = least(rated, (flight) => flight.priceMinor);
   const limits: TierLimits<FlightOffer> = {
     shareMinor: context.budgetMinor,
-    safeCeilingMinor: lowestMinor * SAFE_FLIGHT_RATIO,
+    safeCeilingMinor: least(worthShowing, (flight) => flight.priceMinor) * SAFE_FLIGHT_RATIO,
     stretchRatio: STRETCH_RATIO,
     splurgeRatio: SPLURGE_RATIO.flight,
     isClearGain: (dearer, cheaper) => isClearlyBetterFlight(flightTraits(dearer), flightTraits(cheaper)),
@@ -70,8 +76,15 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
     lowestMinor,
     differences: (offer, reference) => flightDifferences(offer, reference, context, { fastest, leastAir }),
     cheapestReason: cheapestFlightReason,
+    warning: longWaitsText,
   });
-  return { shown, all: rated.map((flight) => flight.offer), searched: offers.length };
+  const isPoor = shown.length > 0 && shown.every(({ offer }) => hasLongWait(offer));
+  return {
+    shown,
+    all: rated.map((flight) => flight.offer),
+    searched: offers.length,
+    ...(isPoor && { advice: NO_GOOD_CONNECTION }),
+  };
 }
 
 /** Three to five stays of many, in different properties where possible; none beaten on price, walk, class, board, room and cancellation. */
@@ -132,11 +145,13 @@ function rateHotel(offer: HotelOffer, middle: number, context: CurationContext):
 /** Best match first; those that take much longer than another one for little come after all that do not. */
 function fairFirst(
   rated: readonly Rated<FlightOffer, FlightTraits>[],
-  travellers: number,
+  context: CurationContext,
 ): Rated<FlightOffer, FlightTraits>[] {
+  // Whatever is unfair against some offer is unfair against one that nothing beats on these counts: there are few of them.
+  const rivals = paretoFront(rated, ({ traits }) => [traits.priceMinor, traits.minutes, traits.stops, -traits.comfort]);
   return byScore(
     rated.map((flight) =>
-      rated.some((other) => isUnfairlyLong(flight.traits, other.traits, travellers))
+      rivals.some((rival) => isUnfairlyLong(flight.traits, rival.traits, context))
         ? { ...flight, score: flight.score - UNFAIR }
         : flight,
     ),
@@ -148,7 +163,8 @@ function unbeatenFlights(
   rated: readonly Rated<FlightOffer, FlightTraits>[],
   travellers: number,
 ): Rated<FlightOffer, FlightTraits>[] {
-  const unbeaten = rated.filter((flight) => !rated.some((other) => beatsOnEveryCount(other.traits, flight.traits)));
+  const rivals = paretoFront(rated, ({ traits }) => [traits.priceMinor, traits.minutes, traits.stops, -traits.usable]);
+  const unbeaten = rated.filter((flight) => !rivals.some((rival) => beatsOnEveryCount(rival.traits, flight.traits)));
   const front = paretoFront(unbeaten, (flight) => flightCounts(flight.traits, travellers));
   return front.length >= FEWEST_SHOWN ? front : paretoFront(unbeaten, (flight) => exactFlightCounts(flight.traits));
 }

@@ -20,9 +20,13 @@ export interface Explainer<Offer> {
   differences(offer: Offer, reference: Offer): Difference[];
   /** Said of the best match when it also is the cheapest. */
   cheapestReason(offer: Offer): string;
+  /** A sentence that has to be said of the offer, whatever it is compared with. */
+  warning?(offer: Offer): string | undefined;
 }
 
 const LEAST_LOSS_MINOR = 3_00;
+/** Of the largest gain, to be told in its place. */
+const LEAST_GAIN_SHARE = 1 / 3;
 const NUMBER_WORDS = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** " for two", " for three" and so on; nothing for one traveller. */
@@ -52,6 +56,7 @@ export function explainChoices<Offer>(
       a.candidate.priceMinor - b.candidate.priceMinor ||
       (a.candidate.id < b.candidate.id ? -1 : 1),
   );
+  const warned = (offer: Offer, reason: string) => [reason, explainer.warning?.(offer) ?? ""].join(" ").trimEnd();
   return sorted.map(({ candidate, tier }) => {
     const { offer } = candidate;
     if (candidate === best) {
@@ -59,10 +64,12 @@ export function explainChoices<Offer>(
         offer,
         tier,
         label: "Best match",
-        reason:
+        reason: warned(
+          offer,
           candidate === cheapest
             ? explainer.cheapestReason(offer)
             : againstCheapest(candidate, cheapest, context, explainer),
+        ),
       };
     }
     const differences = [priceDifference(candidate, best, context), ...explainer.differences(offer, best.offer)];
@@ -80,7 +87,7 @@ export function explainChoices<Offer>(
     const gain = chooseGain(gains, fixed, used);
     const label = fixed ?? gain?.label ?? "Good value";
     used.add(label);
-    return { offer, tier, label, reason: sentence(gain, worstLoss(differences)) };
+    return { offer, tier, label, reason: warned(offer, sentence(gain, worstLoss(differences))) };
   });
 }
 
@@ -107,7 +114,10 @@ function chooseGain(
   if (fixed === "Lowest price" || fixed === "Low price")
     return gains.find((gain) => gain.label === "Good value") ?? gains[0];
   if (fixed === "Most comfortable") return gains.find((gain) => COMFORT_LABELS.has(gain.label)) ?? gains[0];
-  return gains.find((gain) => !used.has(gain.label)) ?? gains[0];
+  // A small gain is no reason to show an offer, however new its label would be.
+  const [largest = 0] = gains.map(({ worthMinor }) => worthMinor);
+  const worthSaying = gains.filter(({ worthMinor }) => worthMinor >= largest * LEAST_GAIN_SHARE);
+  return worthSaying.find((gain) => !used.has(gain.label)) ?? gains[0];
 }
 
 const COMFORT_LABELS = new Set<CuratedLabel>(["Extra comfort", "Higher class", "Larger room"]);

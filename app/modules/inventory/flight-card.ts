@@ -2,6 +2,7 @@ import { formatDuration, formatShortDate, formatStops } from "#app/shared/format
 import type { Curated } from "./curated";
 import { mainAirline } from "./flight";
 import type { FlightLeg, FlightOffer } from "./flight";
+import { waitsOf } from "./waits";
 
 /** One direction as a boarding pass prints it. */
 export interface LegCard {
@@ -39,7 +40,11 @@ const CABINS: Record<FlightOffer["cabin"], string> = {
 };
 
 function toLegCard(leg: FlightLeg): LegCard {
-  const via = leg.layovers.map((layover) => `${layover.airport} ${formatDuration(layover.minutes)}`).join(", ");
+  const via = waitsOf(leg)
+    .map(
+      ({ airport, minutes, isOvernight }) => `${airport} ${formatDuration(minutes)}${isOvernight ? " overnight" : ""}`,
+    )
+    .join(", ");
   return {
     from: leg.from,
     to: leg.to,

@@ -4,6 +4,7 @@ import type { Difference } from "./explanation";
 import type { FlightOffer } from "./flight";
 import { WORTH, comfortWorth, flightTraits } from "./flight-traits";
 import { USABLE_DAY, usableMinutes, usableOnArrivalDay, usableOnDepartureDay } from "./usable-time";
+import { longWaitsText } from "./waits";
 
 const WHOLE_DAY_MINUTES = USABLE_DAY.to - USABLE_DAY.from;
 /** From this much of a waking day on, one speaks of the day and no longer of hours. */
@@ -52,10 +53,11 @@ export function flightDifferences(
   ];
 }
 
-/** "with a wait of 9h 20m at VVI". */
-function longestWaitText({ outbound, inbound }: FlightOffer): string {
-  const waits = [...outbound.layovers, ...inbound.layovers].sort((a, b) => b.minutes - a.minutes);
-  return waits[0] ? `with a wait of ${formatDuration(waits[0].minutes)} at ${waits[0].airport}` : "with a long wait";
+/** "with a wait of 5h 20m at VVI"; waits over six hours are said in a sentence of their own. */
+function longestWaitText(offer: FlightOffer): string {
+  const [longest] = [...offer.outbound.layovers, ...offer.inbound.layovers].sort((a, b) => b.minutes - a.minutes);
+  if (longest === undefined || longWaitsText(offer) !== undefined) return "with longer waits between flights";
+  return `with a wait of ${formatDuration(longest.minutes)} at ${longest.airport}`;
 }
 
 function ticketGain(offer: FlightOffer, reference: FlightOffer): string {

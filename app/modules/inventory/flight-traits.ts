@@ -89,19 +89,37 @@ export function beatsOnEveryCount(a: FlightTraits, b: FlightTraits): boolean {
  */
 export const WORTH = { travelHour: 22_00, longWaitHour: 12_00, stop: 45_00, usableHour: 14_00 } as const;
 
-/** A longer way has to save at least this much for each hour that it takes more, in cents a traveller. */
-const FAIR_SAVING_HOUR = 12_00;
-/** Ways that differ by less are equally long. */
+/**
+ * What a longer way has to save a traveller of middling taste, in cents: for each hour that it takes more; and over a
+ * round trip without a stop more an hour, and something for every change of aircraft besides.
+ */
+export const FAIR_SAVING = { hour: 16_00, nonStopHour: 35_00, stop: 60_00 } as const;
+/** Ways with a stop that differ by less are equally long. */
 const FAIR_FROM_MINUTES = 120;
+/** Up to here the seat is the same: what differs is the ticket. */
+const ECONOMY_COMFORT = 2;
 
 /**
- * Whether the first round trip is much longer than the second for less than a fair saving: two hours or more, in no better
- * a seat, for less than 12 dollars an hour and traveller. Such a one is never the best match, however late it flies home.
+ * Whether the first round trip is longer than the second for less than a fair saving, in no better a cabin. Over one with
+ * a stop it has to be two hours longer or more, and owes 16 dollars an hour and traveller; over one without a stop any
+ * difference counts, at 35 dollars an hour and 60 a stop. Half to one and a half times that by the wish for comfort, which
+ * follows the budget tier. Such a one is never the best match, however late it flies home.
  */
-export function isUnfairlyLong(long: FlightTraits, short: FlightTraits, travellers: number): boolean {
+export function isUnfairlyLong(long: FlightTraits, short: FlightTraits, context: CurationContext): boolean {
   const moreMinutes = long.minutes - short.minutes;
-  if (moreMinutes < FAIR_FROM_MINUTES || long.comfort > short.comfort) return false;
-  return short.priceMinor - long.priceMinor < (moreMinutes / 60) * FAIR_SAVING_HOUR * travellers;
+  if (long.comfort > Math.max(short.comfort, ECONOMY_COMFORT)) return false;
+  const isOverNonStop = short.stops === 0 && long.stops > 0 && moreMinutes > 0;
+  if (!isOverNonStop && (moreMinutes < FAIR_FROM_MINUTES || long.comfort > short.comfort)) return false;
+  const owed = isOverNonStop
+    ? (moreMinutes / 60) * FAIR_SAVING.nonStopHour + long.stops * FAIR_SAVING.stop
+    : (moreMinutes / 60) * FAIR_SAVING.hour;
+  const travellers = context.adults + context.children;
+  return short.priceMinor - long.priceMinor < owed * comfortWish(context) * travellers;
+}
+
+/** Whose time and comfort count more: from half to one and a half times. */
+export function comfortWish({ preferences }: CurationContext): number {
+  return 0.5 + (preferences?.comfort ?? 0.5);
 }
 
 /** By comfort level, in cents: a fixed part and a part for every hour on the way. */
@@ -128,13 +146,13 @@ export function comfortWorth(comfort: number, airMinutes: number): number {
  */
 export function flightScore(traits: FlightTraits, leastAirMinutes: number, context: CurationContext): number {
   const travellers = context.adults + context.children;
-  const comfortWish = 0.5 + (context.preferences?.comfort ?? 0.5);
+  const wish = comfortWish(context);
   const paceWish = 0.5 + (context.preferences?.pace ?? 0.5);
   const perTraveller =
     (traits.usable / 60) * WORTH.usableHour * paceWish -
-    (traits.minutes / 60) * WORTH.travelHour * comfortWish -
+    (traits.minutes / 60) * WORTH.travelHour * wish -
     (traits.longWait / 60) * WORTH.longWaitHour -
-    traits.stops * WORTH.stop * comfortWish +
-    comfortWorth(traits.comfort, leastAirMinutes) * comfortWish;
+    traits.stops * WORTH.stop * wish +
+    comfortWorth(traits.comfort, leastAirMinutes) * wish;
   return perTraveller * travellers - traits.priceMinor;
 }

@@ -170,4 +170,15 @@ describe("flights over the network", () => {
     for (const { offer } of uyuni)
       expect(Math.max(...offer.inbound.layovers.map(({ minutes }) => minutes))).toBeLessThan(300);
   });
+
+  it("make a wide detour or sell two single tickets before they let anyone wait for two nights", async () => {
+    for (const [from, to, hours] of [
+      ["BOG", "ZQN", 36],
+      ["MEX", "IPC", 30],
+    ] as const) {
+      const [best] = curateFlights(await search(from, to), { adults: 2, children: 0 }).shown;
+      expect(best?.offer.outbound.durationMinutes).toBeLessThan(hours * 60);
+      expect(best?.offer.inbound.durationMinutes).toBeLessThan(hours * 60);
+    }
+  });
 });

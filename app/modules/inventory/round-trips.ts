@@ -22,8 +22,13 @@ const USABLE_WORTH = 0.5;
  * Combines ways there and back of the same airline, or of partners in one alliance, between the same two airports. When
  * there are more than {@link MAX_ROUND_TRIPS}, every airline keeps its best in turn, so that a large one does not crowd
  * out the others.
+ * @param sold "any" also combines airlines that have nothing to do with each other, as two single tickets
  */
-export function chooseRoundTrips(out: readonly OneWay[], back: readonly OneWay[]): RoundTrip[] {
+export function chooseRoundTrips(
+  out: readonly OneWay[],
+  back: readonly OneWay[],
+  sold: "together" | "any" = "together",
+): RoundTrip[] {
   const outByAirline = groupWays(out, "there");
   const backByAirline = groupWays(back, "back");
   const groups: RoundTrip[][] = [];
@@ -34,8 +39,8 @@ export function chooseRoundTrips(out: readonly OneWay[], back: readonly OneWay[]
       const [a, b] = [ways[0] as OneWay, otherWays[0] as OneWay];
       if (a.carrier.iata === b.carrier.iata) {
         groups.push(combine(ways, otherWays));
-      } else if (a.carrier.alliance !== null && a.carrier.alliance === b.carrier.alliance) {
-        const name = `${a.carrier.alliance} ${airportsOf(key)}`;
+      } else if (sold === "any" || (a.carrier.alliance !== null && a.carrier.alliance === b.carrier.alliance)) {
+        const name = `${sold === "any" ? sold : a.carrier.alliance} ${airportsOf(key)}`;
         const partners = combine(ways.slice(0, WAYS_PER_PARTNER), otherWays.slice(0, WAYS_PER_PARTNER));
         alliances.set(name, [...(alliances.get(name) ?? []), ...partners]);
       }

@@ -59,7 +59,7 @@ export interface Path {
 /** How much longer than the great circle a connection may be. */
 const MAX_DETOUR = 1.35;
 /** The same where nothing else leads there: across the southern oceans and between islands the way often leads over a far hub. */
-const LAST_RESORT = { detour: 1.9, fromKm: 600 };
+const LAST_RESORT = { detour: 2.1, fromKm: 600 };
 const FEEDER_REACH_KM = { home: 1_800, abroad: 1_300 };
 const FEEDER_LEAST_KM = 80;
 const FEEDERS_PER_AIRPORT = 3;
@@ -138,6 +138,11 @@ export class RouteGraph {
     );
   }
 
+  /** The ways of {@link paths} and those with a wide detour: where the shorter ones wait for hours, one of them may arrive first. */
+  widePaths(from: Iata, to: Iata): readonly Path[] {
+    return this.#keep(`wide ${from} ${to}`, () => this.#fedPathsWithin(from, to, LAST_RESORT.detour));
+  }
+
   #keep(key: string, find: () => Path[]): readonly Path[] {
     const known = this.#known.get(key) ?? find();
     this.#known.set(key, known);
@@ -145,11 +150,15 @@ export class RouteGraph {
   }
 
   #fedPaths(from: Iata, to: Iata): Path[] {
+    const fed = this.#fedPathsWithin(from, to, MAX_DETOUR);
+    return fed.length > 0 ? fed : [...this.widePaths(from, to)];
+  }
+
+  #fedPathsWithin(from: Iata, to: Iata, detour: number): Path[] {
     if (from === to || !this.#findAirport(from) || !this.#findAirport(to)) return [];
     const outgoing = [...(this.#from.get(from) ?? []), ...this.#feeders(from, "from")];
     const incoming = [...(this.#to.get(to) ?? []), ...this.#feeders(to, "to")];
-    const fed = this.#pathsOver(from, to, outgoing, incoming, MAX_DETOUR);
-    return fed.length > 0 ? fed : this.#pathsOver(from, to, outgoing, incoming, LAST_RESORT.detour);
+    return this.#pathsOver(from, to, outgoing, incoming, detour);
   }
 
   #addPair(carrier: Carrier, a: FlightAirport, b: FlightAirport, key: string, taken: Set<string>): void {

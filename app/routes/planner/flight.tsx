@@ -46,7 +46,7 @@ export default function PlanFlightsRoute() {
     return (
       <NoOffers
         heading="No flights on these days"
-        text={`We found no connection from ${summary.from} to ${summary.place} on these dates. Another day or a larger airport near you usually helps.`}
+        text={`There is no connection from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`}
         change={{ label: "Change dates or airport", to: STEP_PATHS.start }}
         goOn={{ label: "Go on without flights", to: STEP_PATHS.hotels }}
       />

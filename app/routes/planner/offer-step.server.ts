@@ -53,6 +53,7 @@ export async function loadOffers<Offer extends { id: string }, Card>(
     aboutSoFar: display && summary.soFarMinor > 0 ? display.about(summary.soFarMinor) : null,
     rateNote: display?.note ?? null,
     searched: options.searched,
+    advice: isAll ? null : (options.advice ?? null),
     isAll,
     page: paged?.page ?? 1,
     pages: paged?.pages ?? 1,

@@ -75,13 +75,29 @@ export class SandboxFlights implements FlightProvider {
    */
   #roundTrips(query: FlightQuery, days: { depart: number; return: number }, signal?: AbortSignal): RoundTrip[] {
     const { origins, destinations } = query;
-    const there = (wait: number) => this.#oneWays(origins, destinations, days.depart, wait, signal);
-    const home = (wait: number) => this.#oneWays(destinations, origins, days.return, wait, signal);
-    const [out, back] = [sensible(there), sensible(home)];
-    if (out.length === 0 || back.length === 0) return [];
-    const trips = chooseRoundTrips(out, back);
-    // The airlines of the shortest ways out and home may not sell them together.
-    return trips.length > 0 ? trips : chooseRoundTrips(there(LAYOVER.lastResort), home(LAYOVER.lastResort));
+    const there = this.#sensibleWays(origins, destinations, days.depart, signal);
+    const home = this.#sensibleWays(destinations, origins, days.return, signal);
+    const trips = chooseRoundTrips(there.ways, home.ways);
+    if (trips.length > 0 && !there.isLastResort && !home.isLastResort) return trips;
+    // To the ends of the world the airline of a good way out has none home: then two single tickets are sold.
+    return chooseRoundTrips(there.ways, home.ways, "any");
+  }
+
+  /** Ways without a long wait; where there are none, those with one or a wide detour that are not much longer than the shortest. */
+  #sensibleWays(
+    from: readonly Iata[],
+    to: readonly Iata[],
+    day: number,
+    signal?: AbortSignal,
+  ): { ways: OneWay[]; isLastResort: boolean } {
+    const found = this.#oneWays(from, to, day, LAYOVER.max, signal);
+    if (found.length > 0) return { ways: found, isLastResort: false };
+    const ways = this.#oneWays(from, to, day, LAYOVER.lastResort, signal);
+    const shortest = Math.min(...ways.map((way) => way.leg.durationMinutes));
+    return {
+      ways: ways.filter((way) => way.leg.durationMinutes <= shortest + MUCH_LONGER_MINUTES),
+      isLastResort: true,
+    };
   }
 
   /** Ways between the airports of two cities; feeder flights only where no airport of the two has a listed way. */
@@ -96,7 +112,12 @@ export class SandboxFlights implements FlightProvider {
       [...new Set(to)].map((destination) => [origin, destination] as const),
     );
     const listed = pairs.flatMap(([origin, destination]) => this.#graph.listedPaths(origin, destination));
-    const paths = listed.length > 0 ? listed : pairs.flatMap(([a, b]) => this.#graph.paths(a, b));
+    const paths =
+      maxLayover > LAYOVER.max
+        ? pairs.flatMap(([a, b]) => this.#graph.widePaths(a, b))
+        : listed.length > 0
+          ? listed
+          : pairs.flatMap(([a, b]) => this.#graph.paths(a, b));
     signal?.throwIfAborted();
     return paths.flatMap((path) =>
       this.#timetable.itineraries(path, day, maxLayover).map((itinerary) => toOneWay(itinerary, this.#clock)),
@@ -142,15 +163,6 @@ export class SandboxFlights implements FlightProvider {
       },
     );
   }
-}
-
-/** Ways without a long wait; where there are none, those with one that are not much longer than the shortest of them. */
-function sensible(find: (maxLayover: number) => OneWay[]): OneWay[] {
-  const found = find(LAYOVER.max);
-  if (found.length > 0) return found;
-  const ways = find(LAYOVER.lastResort);
-  const shortest = Math.min(...ways.map((way) => way.leg.durationMinutes));
-  return ways.filter((way) => way.leg.durationMinutes <= shortest + MUCH_LONGER_MINUTES);
 }
 
 type PricedWay = Pick<OneWayFare, "stops" | "carrierKind" | "weekday" | "season"> & { stray: number };

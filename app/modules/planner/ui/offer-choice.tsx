@@ -17,6 +17,8 @@ export interface OffersPage<Card extends { id: string }> {
   aboutSoFar: string | null;
   rateNote: string | null;
   searched: number;
+  /** Said above the few when none of them is good. */
+  advice: string | null;
   isAll: boolean;
   page: number;
   pages: number;
@@ -55,7 +57,7 @@ export function OfferChoice<Card extends { id: string }>({
   problem?: string;
   renderCard: (card: Card, choice: { name: string; isChosen: boolean; about?: string }) => ReactNode;
 }) {
-  const { summary, cards, abouts, aboutSoFar, rateNote, searched, isAll, page, pages, chosenId } = offers;
+  const { summary, cards, abouts, aboutSoFar, rateNote, searched, advice, isAll, page, pages, chosenId } = offers;
   const isKnown = cards.some((card) => card.id === chosenId);
   const few = `${NUMBERS[cards.length] ?? cards.length} ${cards.length === 1 ? words.one : words.many}`;
   return (
@@ -65,6 +67,11 @@ export function OfferChoice<Card extends { id: string }>({
         <p className="eyebrow">{words.eyebrow}</p>
         <h1 className="step-3">{isAll ? `All ${searched} ${words.many}` : `${few} worth your time`}</h1>
         <p>{isAll ? `Best match first. ${words.aboutAll}` : `Chosen from ${searched}. ${words.aboutFew}`}</p>
+        {advice && (
+          <p>
+            <strong>{advice}</strong>
+          </p>
+        )}
         <p className="sandbox-note">{words.note}</p>
         {rateNote && <p className="meta">{rateNote}</p>}
         <FormErrors message={problem} />
