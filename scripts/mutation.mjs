@@ -1,12 +1,14 @@
 /**
- * `npm run mutation -- FOLDER`: changes the code of a folder in a thousand small ways, one after the other, and
- * says which of the changes no test notices. A folder is a name such as `booking` or `http`, or a path. It takes
- * minutes to hours and is no part of `npm test`; docs/testing.md has the figures.
+ * `npm run mutation -- FOLDER [--sample 60] [--seed 1]`: changes the code of a folder in a thousand small ways, one
+ * after the other, and says which of the changes no test notices. A folder is a name such as `booking` or `http`, or
+ * a path. All of them take hours; a sample is a draw of so many, with the interval that such a draw allows. No part
+ * of `npm test`; docs/testing.md has the figures.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 
 const OUT = ".cache/mutation";
@@ -14,6 +16,19 @@ const OUT = ".cache/mutation";
 const LEFT_OUT = ["!**/*.{test,fixture}.ts", "!**/*.table.ts", "!**/ui/**", "!**/*.tsx"];
 /** The solver has benchmarks and properties of its own, and a mutant of a search often finds the same answer. */
 const ENGINE = "!app/modules/itinerary/engine/**";
+/**
+ * The integration tests that are about a folder, by the beginning of their names. Nearly all reach nearly everything
+ * through the routes, and running them all makes a mutant cost minutes. Fewer tests notice less, never more.
+ */
+const INTEGRATION = {
+  profile: ["preferences", "traveller-"],
+  planner: ["planner", "no-inventory"],
+  accounts: ["account", "google-sign-in", "rate-limits", "booking-deletion"],
+  http: ["api-answers", "hostile-input", "limits", "account-pages", "jobs"],
+  booking: ["booking-"],
+  trips: ["trip-commands", "trip-editors", "companions"],
+  itinerary: ["planner"],
+};
 
 function folderOf(name) {
   const found = [name, `app/${name}`, `app/modules/${name}`].find((folder) => folder && existsSync(folder));
@@ -21,32 +36,61 @@ function folderOf(name) {
   return found.replace(/\/$/, "");
 }
 
-const asked = process.argv[2] ?? "";
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: "string", default: "0" }, seed: { type: "string", default: "1" } },
+});
+const sample = Number(options.sample);
+if (!Number.isInteger(sample) || sample < 0) throw new Error(`--sample is a number of mutants, not ${options.sample}`);
+const asked = positionals[0] ?? "";
 const folder = folderOf(asked);
 const isFile = /\.ts$/.test(folder);
 const name = path.basename(folder, ".ts");
 const report = path.join(OUT, `${name}.json`);
 mkdirSync(OUT, { recursive: true });
 
+const drawnFile = path.resolve(OUT, `${name}-drawn.json`);
+rmSync(drawnFile, { force: true });
+// Read by the plugin, which runs in processes of its own.
+Object.assign(process.env, { MUTATION_DRAWN: drawnFile, MUTATION_SAMPLE: String(sample), MUTATION_SEED: options.seed });
+
+const topic = Object.keys(INTEGRATION).find(
+  (known) => `${folder}/`.includes(`/${known}/`) || folder.includes(`/${known}/`),
+);
+/** Of the tests only those beside the code and the integration tests about it are copied, so only those run. */
+const tests = topic && [
+  "*.test.ts",
+  "*.test.tsx",
+  `!app/{,modules/}${topic}/**`,
+  ...INTEGRATION[topic].map((beginning) => `!tests/integration/${beginning}*.test.ts`),
+];
+const plugin = (file) => pathToFileURL(path.resolve(file)).href;
+
 const stryker = new Stryker({
   mutate: isFile ? [folder] : [`${folder}/**/*.ts`, ...LEFT_OUT, ENGINE],
   testRunner: "vitest",
-  vitest: { configFile: "vite.config.ts", related: true },
-  plugins: ["@stryker-mutator/vitest-runner", pathToFileURL(path.resolve("scripts/mutation-ignorer.mjs")).href],
+  vitest: { configFile: "vite.config.ts", related: !topic },
+  plugins: [
+    "@stryker-mutator/vitest-runner",
+    plugin("scripts/mutation-ignorer.mjs"),
+    plugin("scripts/mutation-sample.mjs"),
+  ],
   ignorers: ["words-and-logs"],
+  checkers: sample ? ["drawn-only"] : [],
   coverageAnalysis: "perTest",
   incremental: false,
   concurrency: Number(process.env.MUTATION_CONCURRENCY) || Math.max(1, os.availableParallelism() - 1),
   // Data, builds and pictures need not be copied; packages are linked.
-  ignorePatterns: ["build", ".cache", "data", "bench", "docs", "tests/e2e", "scripts/datasets"],
-  tempDirName: path.join(OUT, "copies"),
+  ignorePatterns: ["build", ".cache", "data", "bench", "docs", "tests/e2e", "scripts/datasets", ...(tests ?? [])],
+  tempDirName: path.join(OUT, "copies", name),
   cleanTempDir: "always",
   disableTypeChecks: false,
   timeoutMS: 15_000,
-  reporters: ["json", "progress-append-only"],
+  dryRunTimeoutMinutes: 20,
+  reporters: ["json", "progress-append-only", ...(sample ? ["draw"] : [])],
   jsonReporter: { fileName: report },
   clearTextReporter: { logTests: false },
-  thresholds: { high: 90, low: 75, break: 75 },
+  thresholds: { high: 90, low: 75, break: sample ? null : 75 },
 });
 
 const code = await stryker.runMutationTest().then(
@@ -57,24 +101,53 @@ const code = await stryker.runMutationTest().then(
   },
 );
 
-/** Counts a file's mutants by how they ended. */
+const { of: population, ids } = sample ? JSON.parse(readFileSync(drawnFile, "utf8")) : {};
+const drawn = ids && new Set(ids);
+
+/** Counts mutants by how they ended. */
 function tally(mutants) {
-  const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  const noticed = count("Killed", "Timeout");
-  const missed = count("Survived", "NoCoverage");
-  return { noticed, survived: count("Survived"), unrun: count("NoCoverage"), total: noticed + missed };
+  const count = (wanted) => mutants.filter(({ status }) => status === wanted).length;
+  const [killed, timeouts, survived, notRun] = ["Killed", "Timeout", "Survived", "NoCoverage"].map(count);
+  return {
+    killed,
+    timeouts,
+    survived,
+    notRun,
+    noticed: killed + timeouts,
+    total: killed + timeouts + survived + notRun,
+  };
 }
 
-const percent = ({ noticed, total }) => (total === 0 ? "    -" : `${((noticed / total) * 100).toFixed(1).padStart(5)}`);
+/** @returns the two ends of the 95 % interval (Wilson) of a share, in per cent */
+function interval({ noticed, total }) {
+  const z = 1.96;
+  const share = noticed / total;
+  const middle = share + z ** 2 / (2 * total);
+  const spread = z * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2));
+  return [middle - spread, middle + spread].map((end) => ((100 * end) / (1 + z ** 2 / total)).toFixed(0));
+}
+
+const percent = ({ noticed, total }) => (total === 0 ? "-" : ((noticed / total) * 100).toFixed(1));
+const HEAD = ["%", "killed", "timeout", "survived", "not run", "file"];
+const rowOf = (label, counts) => [
+  percent(counts),
+  counts.killed,
+  counts.timeouts,
+  counts.survived,
+  counts.notRun,
+  label,
+];
+const lineOf = (cells) => cells.map((cell, at) => (at < 5 ? String(cell).padStart(8) : cell)).join(" | ");
+
 const { files } = JSON.parse(readFileSync(report, "utf8"));
-const lines = ["    % | noticed | survived | not run | file"];
+const rows = [HEAD];
 const missed = [];
-for (const [file, { mutants, source }] of Object.entries(files)) {
-  const of = tally(mutants);
-  if (of.total > 0)
-    lines.push(
-      `${percent(of)} | ${String(of.noticed).padStart(7)} | ${String(of.survived).padStart(8)} | ${String(of.unrun).padStart(7)} | ${path.relative(folder, file) || file}`,
-    );
+const counted = [];
+for (const [file, { mutants: all, source }] of Object.entries(files)) {
+  const mutants = drawn ? all.filter(({ id }) => drawn.has(id)) : all;
+  counted.push(...mutants);
+  const counts = tally(mutants);
+  if (counts.total > 0) rows.push(rowOf(path.relative(folder, file) || file, counts));
   const text = source.split("\n");
   for (const { status, location, mutatorName, replacement } of mutants) {
     if (status !== "Survived" && status !== "NoCoverage") continue;
@@ -84,10 +157,12 @@ for (const [file, { mutants, source }] of Object.entries(files)) {
     );
   }
 }
-const all = tally(Object.values(files).flatMap(({ mutants }) => mutants));
-lines.push(
-  `${percent(all)} | ${String(all.noticed).padStart(7)} | ${String(all.survived).padStart(8)} | ${String(all.unrun).padStart(7)} | ${folder} together`,
-);
+const together = tally(counted);
+rows.push(rowOf(`${folder} together`, together));
 writeFileSync(path.join(OUT, `${name}.txt`), `${missed.join("\n")}\n`);
-console.log(`\n${lines.join("\n")}\n\nWhat was not noticed: ${path.join(OUT, `${name}.txt`)}`);
+console.log(`\n${rows.map(lineOf).join("\n")}\n\nWhat was not noticed: ${path.join(OUT, `${name}.txt`)}`);
+if (drawn && together.total > 0)
+  console.log(
+    `Drawn ${drawn.size} of ${population} with seed ${options.seed}: ${percent(together)} % noticed, 95 % interval ${interval(together).join(" to ")} %. ${counted.length - together.total} of the drawn ended in an error and are not counted.`,
+  );
 process.exit(code);
