@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { startServer } from "./server";
-import { LISBON, expect, signUp, test as base } from "./test";
+import { LISBON, LISBON_TITLE, expect, signUp, test as base } from "./test";
 
 /** A product that sells no flights and no stays: travellers bring what they booked elsewhere. */
 const test = base.extend<object, { origin: string }>({
@@ -57,11 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(OFFERED)).toHaveCount(0);
 
       await page.goto("/trip/dashboard");
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: /Lisbon in May/ })
-        .first()
-        .click();
+      await page.getByRole("main").getByRole("link", { name: LISBON_TITLE }).first().click();
       await page.waitForURL(/\/trips?\/[^/]+$/);
       await expect(page.getByRole("button", { name: "Book This Trip" })).toHaveCount(0);
       await expect(page.getByText(OFFERED)).toHaveCount(0);

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { addDays, utcDateOf } from "#app/shared/calendar";
 import { SEEDED } from "./global-setup";
 import { startServer } from "./server";
 
@@ -18,8 +19,20 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  sameClock: void;
   outbox: (to: string) => Promise<OutboxMail[]>;
   complaints: string[];
+}
+
+/** In a page: its clock moved by so many milliseconds. */
+function moveClock(shift: number): void {
+  const RealDate = Date;
+  const now = (): number => RealDate.now() + shift;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [now()] : args, made) as Date,
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === "now" ? now : (Reflect.get(target, key) as unknown)),
+  });
 }
 
 /** Each worker has a server and data of its own; whatever a page complains about fails its test. */
@@ -38,6 +51,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ origin }, provide) => provide(origin),
+  // Where the suite runs with a moved clock (tests/setup/clock.mjs), the browser's pages have the same.
+  sameClock: [
+    async ({ context }, provide) => {
+      const shift = Number(process.env.TEST_CLOCK_SHIFT_MS ?? 0);
+      if (shift !== 0) await context.addInitScript(moveClock, shift);
+      await provide();
+    },
+    { auto: true },
+  ],
   outbox: async ({ origin }, provide) => {
     await provide(async (to) => {
       const answer = await fetch(`${origin}/dev/outbox.json`);
@@ -79,14 +101,26 @@ export interface StartInput {
   budget: string;
 }
 
+/** The day so many days after the day of the test, "YYYY-MM-DD" in UTC. */
+export const daysAhead = (days: number): string => addDays(utcDateOf(new Date()), days);
+
+/** Five nights about half a year ahead, in whatever season that is. */
 export const LISBON: StartInput = {
   destination: "Lisbon",
   from: "London",
-  leave: "2027-05-12",
-  back: "2027-05-17",
+  leave: daysAhead(171),
+  back: daysAhead(176),
   adults: "2",
   budget: "2,000",
 };
+
+/** How a day of the trip is written: "Wednesday 12 May 2027". */
+export const dayTitle = (date: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(new Date(date)).replace(",", "");
+
+const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+/** The name a planned trip to Lisbon gets: "Lisbon in May". */
+export const LISBON_TITLE = `Lisbon in ${MONTH.format(new Date(LISBON.leave))}`;
 
 /** Fills in the start step and sends it. */
 export async function fillStart(page: Page, input: StartInput): Promise<void> {
