@@ -93,7 +93,7 @@ export const WORTH = { travelHour: 22_00, longWaitHour: 12_00, stop: 45_00, usab
  * What a longer way has to save a traveller of middling taste, in cents: for each hour that it takes more; and over a
  * round trip without a stop more an hour, and something for every change of aircraft besides.
  */
-export const FAIR_SAVING = { hour: 16_00, nonStopHour: 35_00, stop: 60_00 } as const;
+const FAIR_SAVING = { hour: 16_00, nonStopHour: 35_00, stop: 60_00 } as const;
 /** Ways with a stop that differ by less are equally long. */
 const FAIR_FROM_MINUTES = 120;
 /** Up to here the seat is the same: what differs is the ticket. */
@@ -118,7 +118,7 @@ export function isUnfairlyLong(long: FlightTraits, short: FlightTraits, context:
 }
 
 /** Whose time and comfort count more: from half to one and a half times. */
-export function comfortWish({ preferences }: CurationContext): number {
+function comfortWish({ preferences }: CurationContext): number {
   return 0.5 + (preferences?.comfort ?? 0.5);
 }
 
