@@ -94,7 +94,8 @@ const stryker = new Stryker({
   tempDirName: path.join(OUT, "copies", name),
   cleanTempDir: "always",
   disableTypeChecks: false,
-  timeoutMS: 15_000,
+  // Long enough that a busy machine is not taken for a mutant that never ends, which would count as noticed.
+  timeoutMS: 60_000,
   dryRunTimeoutMinutes: 20,
   reporters: ["json", "progress-append-only", ...(sample ? ["draw"] : [])],
   jsonReporter: { fileName: report },
