@@ -252,6 +252,17 @@ describe("a form", () => {
     expect(await logOf(tripId)).toHaveLength(2);
   });
 
+  it("of days that another choice has taken away is answered with the reason", async () => {
+    await db().updateTable("trips").set({ itinerary: null }).where("id", "=", tripId).execute();
+    const shown: unknown = await editPage
+      .loader(await args(`/itinerary/${tripId}/edit`, {}))
+      .catch((error: unknown) => error);
+    expect(shown).toBeInstanceOf(Response);
+    const { status, headers } = shown as Response;
+    expect([status, headers.get("Location")]).toEqual([303, `/itinerary/${tripId}`]);
+    expect(headers.get("Set-Cookie")).toMatch(/^toast=/);
+  });
+
   it("says kindly that others were faster, and changes nothing", async () => {
     const [placeId] = stopsOf(await read());
     await send({ intent: "lock-stop", placeId: placeId!, revision: "0", formKey: "mine" });

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
@@ -36,7 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
-    if (!trip.itinerary) throw redirect(`/itinerary/${trip.id}`);
+    // Whoever sends a change of days that another choice has taken away hears that it was not made.
+    if (!trip.itinerary)
+      throw await redirectWithToast(`/itinerary/${trip.id}`, {
+        kind: "info",
+        text: "There are no days to change just now: plan them first.",
+      });
     const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
     const present = new Set(trip.itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
     return {
