@@ -252,6 +252,12 @@ describe("a form", () => {
     expect(await logOf(tripId)).toHaveLength(2);
   });
 
+  it("that adds a place which is not there is refused", async () => {
+    const answer = await send({ intent: "add-stop", placeId: "nowhere", revision: "0", formKey: "page" });
+    expect(answer).toMatchObject({ init: { status: 409 }, data: { problem: "We know no such place there" } });
+    expect((await read()).revision).toBe(0);
+  });
+
   it("of days that another choice has taken away is answered with the reason", async () => {
     await db().updateTable("trips").set({ itinerary: null }).where("id", "=", tripId).execute();
     const shown: unknown = await editPage

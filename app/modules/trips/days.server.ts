@@ -163,6 +163,11 @@ function changesFor(trip: Trip, edit: DayEdit): DayChanges {
   return changes;
 }
 
+/** Whether a place is one of the trip's destination: the solver passes over any other without a word. */
+function isPlaceOf({ destination: { slug } }: Trip, placeId: string): boolean {
+  return (slug ? findDestination(slug) : undefined)?.places.some(({ id }) => id === placeId) ?? false;
+}
+
 /** An edit as a command on the state as it stands, with the days that the solver makes of it. */
 async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promise<TripCommand | Refusal> {
   if (edit.kind === "lockStop") return { ...edit, kind: "lockStop" };
@@ -171,6 +176,7 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   if (!trip.itinerary) throw new AppError("CONFLICT", "This trip has no day plan yet");
   if (edit.kind !== "addStop" && !hasVisit(trip.itinerary, edit.placeId))
     return impossible("That stop is not in the plan any more");
+  if (edit.kind === "addStop" && !isPlaceOf(trip, edit.placeId)) return impossible("We know no such place there");
   const { itinerary, conflicts, broken } = await solve(ctx, current, changesFor(trip, edit));
   if (edit.kind !== "removeStop" && broken.includes(edit.placeId))
     return impossible("That is a deal-breaker for somebody on this trip");
