@@ -30,7 +30,7 @@ import {
   saveOwnerWishes,
 } from "#app/modules/trips/companions.server";
 import { isVisit } from "#app/modules/itinerary/itinerary";
-import { editDays, generateDays, regenerateDays } from "#app/modules/trips/days.server";
+import { editDays, generateDays, listAddablePlaces, regenerateDays } from "#app/modules/trips/days.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { withoutPeople } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -334,11 +334,11 @@ describe("days for the group", () => {
           params: { tripId: trip.id },
           context: { origin: ORIGIN, address: "10.9.9.9" },
         })
-      ).isBehind;
-    expect(await tripPage()).toBe(true);
+      ).reminds;
+    expect(await tripPage()).toBe("group");
     const again = await regenerateDays(later, locked.trip, owner, {});
     expect(whyBehind(again.itinerary!, people, NO_NEEDS)).toBeNull();
-    expect(await tripPage()).toBe(false);
+    expect(await tripPage()).toBeNull();
     expect(again.itinerary!.days.flatMap((day) => day.items).map(({ placeId }) => placeId)).not.toContain(
       steep.placeId,
     );
@@ -405,6 +405,17 @@ describe("days for the group", () => {
     expect(await editDays(ctx, planned, owner, { kind: "addStop", placeId: "cal-pep" })).toEqual({
       refused: "That cannot be planned. Shellfish is part of what it serves.",
     });
+    // What would be refused is not offered, and nobody is offered what breaks a deal.
+    const offered = (await listAddablePlaces(planned)).map(({ id }) => id);
+    expect(offered.length).toBeGreaterThan(10);
+    expect(offered).not.toContain("cal-pep");
+    const bars = findDestination("barcelona")!.places.filter((place) =>
+      breaksADeal(place, [{ wishes: { likes: [], never: ["nightlife"] } }]),
+    );
+    expect(bars.map(({ id }) => id).filter((id) => offered.includes(id))).not.toEqual([]);
+    await saveOwnerWishes(ctx, owner, trip, { likes: [], never: ["nightlife"] });
+    const then = (await listAddablePlaces(planned)).map(({ id }) => id);
+    expect(bars.filter(({ id }) => then.includes(id))).toEqual([]);
   });
 
   it("are not planned again without end", async () => {

@@ -90,6 +90,13 @@ describe("a fresh form of the planner", () => {
     expect(await startPage()).toMatchObject(plain);
   });
 
+  it("says of a place that is mostly closed when that is, before dates are chosen", async () => {
+    expect(await startPage("?destination=yellowstone", {})).toMatchObject({
+      season: "Most of what people visit Yellowstone for is closed in November to April.",
+    });
+    expect(await startPage("?destination=lisbon", {})).toMatchObject({ season: undefined });
+  });
+
   it("begins at the home airport with the taste of the quiz, and what the query names stays", async () => {
     await prefer({ home: "HEL" });
     await takeQuiz();

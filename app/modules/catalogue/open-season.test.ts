@@ -28,6 +28,9 @@ it("says in which of the months of a trip most is closed", () => {
   expect(closedSeasonLine(park, [12, 1])).toBe(
     "Most of what people visit The park for is closed in December and January.",
   );
+  expect(closedSeasonLine(park, [1, 2, 3, 4, 7, 11, 12])).toBe(
+    "Most of what people visit The park for is closed in November to April.",
+  );
 });
 
 it("finds Yellowstone shut from November to April, and Lisbon never", () => {

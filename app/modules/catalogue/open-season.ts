@@ -1,5 +1,6 @@
 import type { DestinationSource, PlaceSource } from "./destination.schema";
 import { MONTHS } from "#app/shared/months";
+import { monthNames } from "./explore-item";
 import { parseOpeningHours, windowsOn } from "./opening-hours";
 
 /** A visitor is told when less than this of what a destination is visited for is open. */
@@ -43,6 +44,7 @@ export function closedSeasonLine(
 ): string | undefined {
   const shares = openShares(destination);
   const closed = [...new Set(months)].filter((month) => isMostlyClosed(shares[month - 1] ?? 1));
-  const named = closed.map((month) => MONTHS[month - 1]).join(" and ");
-  return closed.length > 0 ? `Most of what people visit ${destination.name} for is closed in ${named}.` : undefined;
+  return closed.length > 0
+    ? `Most of what people visit ${destination.name} for is closed in ${monthNames(closed)}.`
+    : undefined;
 }

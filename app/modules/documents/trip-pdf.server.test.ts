@@ -37,6 +37,17 @@ it("prints what some of the group do meanwhile, and where all meet", async () =>
   expect(lettersOf(words).split(lettersOf(apart[0]!.name)).length).toBeGreaterThan(2);
 });
 
+it("prints public holidays on their days, and where to ask about nuts without saying for whom", async () => {
+  const trip = fullTrip("kyoto", 7);
+  const [day, ...others] = trip.itinerary!.days;
+  const holiday = "Thursday 15 April: A holiday. Many places close; check before you go.";
+  const items = day!.items.map((item) => ({ ...item, fact: "Ask here about nuts." }));
+  const asked = { ...trip, itinerary: { ...trip.itinerary!, days: [{ ...day!, items }, ...others] } };
+  const words = wordsOf(await print(asked, { holidays: { [day!.date]: holiday } }));
+  expect(words).toContain(holiday);
+  expect(words.split("Ask here about nuts").length - 1).toBe(items.length);
+});
+
 describe("a printed confirmation", async () => {
   const trip = fullTrip("kyoto", 7);
   const pdf = await print(trip, { kind: "confirmation", booking: BOOKING, traveller: "Ada Example" });

@@ -92,6 +92,20 @@ describe("the words of an itinerary", () => {
   });
 });
 
+it("says of a planned day that it is a public holiday", () => {
+  const [first, second] = trip.itinerary!.days;
+  const holiday = "Friday 16 April: A holiday. Many places close; check before you go.";
+  const options = {
+    kind: "itinerary",
+    generatedAt: NOW,
+    real: SANDBOX,
+    holidays: { [second!.date]: holiday },
+  } as const;
+  const { days } = toTripPdfView(trip, options, anything);
+  expect(days.slice(0, 2).map((day) => day.holiday)).toEqual([undefined, holiday]);
+  expect(first!.date).not.toBe(second!.date);
+});
+
 describe("the words of a confirmation", () => {
   it("name the reference and what was paid", () => {
     const view = toTripPdfView(

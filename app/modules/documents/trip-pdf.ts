@@ -40,6 +40,8 @@ export interface TripPdfOptions {
   generatedAt: Date;
   /** What is real in this installation. */
   real: WhatIsReal;
+  /** What days that are public holidays say of it, by date. */
+  holidays?: Readonly<Record<string, string>>;
 }
 
 export interface LabelledFact {
@@ -93,6 +95,8 @@ export interface DayPage {
   date: string;
   theme: string;
   summary: string;
+  /** Said of a public holiday. */
+  holiday?: string;
   stops: StopLine[];
   /** What some of the group do meanwhile. */
   apart?: { title: string; note: string; stops: StopLine[] };
@@ -306,7 +310,10 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     flights,
     flightsNote: trip.flight ? `Times are local to each airport. Bags: ${trip.flight.offer.bags}.` : "",
     hotel: view.hotel && hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency),
-    days: (trip.itinerary?.days ?? []).map((day) => dayPage(day, trip.currency, canPrint, options.units ?? "metric")),
+    days: (trip.itinerary?.days ?? []).map((day) => ({
+      ...dayPage(day, trip.currency, canPrint, options.units ?? "metric"),
+      holiday: options.holidays?.[day.date],
+    })),
     leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
     costs: costsOf(view, booking),
     closingNotes: [USUAL_NOTE, `Printed on ${formatDate(utcDateOf(options.generatedAt))} by Voyance.`],

@@ -1,3 +1,8 @@
+import { closedSeasonLine } from "#app/modules/catalogue/open-season";
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { daysBetween, eachDay, isLocalDate, monthOf } from "#app/shared/calendar";
+import { MONTHS } from "#app/shared/months";
+import { TRIP_LIMITS } from "#app/config/product";
 import { sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { Trip } from "#app/modules/trips/trip";
@@ -73,4 +78,21 @@ export function startValues(trip: Trip): StartValues {
     budgetTier: trip.preferences.budgetTier,
     interests: trip.preferences.interests,
   };
+}
+
+/**
+ * What the form says of the season of a place: of the months of its dates, or of the whole year while there are none.
+ * Undefined when there is nothing to say.
+ */
+export function seasonFor(
+  { startDate, endDate }: Pick<StartValues, "startDate" | "endDate">,
+  destination: Pick<DestinationSource, "name" | "places">,
+): string | undefined {
+  const isDated = isLocalDate(startDate) && isLocalDate(endDate) && startDate <= endDate;
+  // Dates that no trip can have are refused anyway, and not counted day by day.
+  const isTrip = isDated && daysBetween(startDate, endDate) <= TRIP_LIMITS.maxNights;
+  return closedSeasonLine(
+    destination,
+    isTrip ? eachDay(startDate, endDate).map(monthOf) : MONTHS.map((_, index) => index + 1),
+  );
 }

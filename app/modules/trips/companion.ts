@@ -49,6 +49,11 @@ export function whyBehind(
   return coming.some(({ answeredAt = "" }) => answeredAt > itinerary.generatedAt) ? "wishes" : null;
 }
 
+/** Whom the trip page reminds to plan the days again: somebody on their own is not travelling together. */
+export function remindedOf(people: readonly Pick<Companion, "status">[]): "group" | "one" {
+  return people.filter(({ status }) => status === "joined").length > 1 ? "group" : "one";
+}
+
 /** A day plan without one of its people: their share goes, and they leave the half day apart, which ends when nobody else is in it. */
 export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary {
   const days = itinerary.days.map(({ split, ...day }) => {

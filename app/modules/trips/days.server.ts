@@ -4,6 +4,7 @@ import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { MemberFit } from "#app/modules/itinerary/member-fit";
+import { whyNotForParty } from "#app/modules/itinerary/party-rules";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { breaksADeal, fitFor } from "#app/modules/matching/group";
@@ -15,7 +16,7 @@ import { hasVisit, withLock } from "./apply-command";
 import type { Refusal } from "./apply-command";
 import { planAndChange, toAppError } from "./change-trip.server";
 import type { Basis, Changed } from "./change-trip.server";
-import { groupFrom, needsFrom } from "./companions.server";
+import { groupFrom, groupOf, needsFrom, needsOfParty } from "./companions.server";
 import type { TripCommand } from "./trip-commands";
 import { dayRequestFor, lockedStops } from "./trip-days";
 import type { DayChanges } from "./trip-days";
@@ -53,6 +54,24 @@ async function solve(
 /** Places that break a deal with anybody. */
 function brokenDeals(destination: Destination, people: readonly GroupMember[]): string[] {
   return destination.places.filter((place) => breaksADeal(place, people)).map(({ id }) => id);
+}
+
+/**
+ * Places that may be asked for in the days of a trip and are not in them: open in their season, and fit for all who come
+ * by what they eat, need on the way and will not do.
+ */
+export async function listAddablePlaces(trip: Trip): Promise<Destination["places"]> {
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  const days = trip.itinerary?.days ?? [];
+  if (!destination || days.length === 0) return [];
+  const present = new Set(days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
+  const [people, needs] = await Promise.all([groupOf(trip), needsOfParty(trip)]);
+  const party = { ...needs, children: trip.children };
+  const dates = days.map(({ date }) => date);
+  return destination.places.filter(
+    (place) =>
+      !present.has(place.id) && !breaksADeal(place, people) && whyNotForParty(place, party, dates) === undefined,
+  );
 }
 
 function fitsOf(destination: Destination, people: readonly GroupMember[]): MemberFit[] {

@@ -109,6 +109,12 @@ function hotelView(offer: HotelOffer): HotelView {
   };
 }
 
+/** Whether all that is known of the money is what the traveller wants to spend: nothing is for sale here, or paid. */
+export function isOnlyBudget(trip: Pick<TripView, "price" | "status">, canBook: boolean): boolean {
+  const isPaid = trip.status === "booked" || trip.status === "completed";
+  return !canBook && !isPaid && trip.price.lines.every(({ category }) => category === "budget");
+}
+
 function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {
   const isOpenMeal = item.role === "meal" && item.placeId === undefined;
   return {

@@ -12,12 +12,12 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
-import { findDestination, holidayLines } from "#app/modules/catalogue/catalogue.server";
+import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { StopActions } from "#app/modules/itinerary/ui/stop-actions";
-import { editDays, regenerateDays } from "#app/modules/trips/days.server";
+import { editDays, listAddablePlaces, regenerateDays } from "#app/modules/trips/days.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -42,17 +42,16 @@ export async function loader(args: LoaderFunctionArgs) {
         kind: "info",
         text: "There are no days to change just now: plan them first.",
       });
-    const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-    const present = new Set(trip.itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
     return {
       trip: toTripView(trip),
       basis: basisForPage(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
       preferences: trip.preferences,
       units: (await getPreferences(user.id)).units,
-      ideas: (destination?.places ?? [])
-        .filter((place) => !present.has(place.id))
-        .map((place) => ({ value: place.id, label: `${place.name}, ${place.district}` })),
+      ideas: (await listAddablePlaces(trip)).map((place) => ({
+        value: place.id,
+        label: `${place.name}, ${place.district}`,
+      })),
     };
   } catch (error) {
     throw toRouteError(error, ctx);

@@ -13,7 +13,7 @@ import { newId } from "#app/db/ids.server";
 import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import { needsUpgrade, nextStepHere, saveStart, stepOf } from "#app/modules/planner/planner.server";
 import { prefillStart } from "#app/modules/planner/prefill";
-import { emptyStart, sentStart, startValues } from "#app/modules/planner/start-form";
+import { emptyStart, seasonFor, sentStart, startValues } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
 import { startSchema } from "#app/modules/planner/start.schema";
 import { getPreferences } from "#app/modules/profile/preferences.server";
@@ -49,8 +49,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const isNew = query.has("new") || named !== null || !trip;
   const today = todayOf(ctx);
   const form = isNew ? await freshForm(user?.id, named) : { values: startValues(trip), source: null };
+  const place = resolveDestination(form.values.destination.slice(0, 80)).found;
   return {
     ...form,
+    season: place && seasonFor(form.values, place),
     tripId: isNew ? null : trip.id,
     revision: isNew ? 0 : trip.revision,
     openTrip: isNew && trip ? { name: trip.name, path: STEP_PATHS[stepOf(trip)] } : null,

@@ -44,12 +44,13 @@ export function TripToolbar({
 export function TripHead({
   trip,
   isShared,
-  isBehind,
+  reminds,
   isOver,
 }: {
   trip: TripView;
   isShared: boolean;
-  isBehind: boolean;
+  /** Who has to plan the days again, when they no longer suit those who come. */
+  reminds: "group" | "one" | null;
   isOver: boolean;
 }) {
   return (
@@ -98,8 +99,13 @@ export function TripHead({
             Modify Trip
           </Link>
         )}
+        {reminds === "one" && (
+          <a className="button" href={`/trips/${trip.id}/companions`}>
+            Your days are out of date: plan them again
+          </a>
+        )}
         <a className="button" href={`/trips/${trip.id}/companions`}>
-          {isBehind && !isOver ? "Travelling together: plan the days again" : "Travelling together"}
+          {reminds === "group" ? "Travelling together: plan the days again" : "Travelling together"}
         </a>
       </div>
     </header>

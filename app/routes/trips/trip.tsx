@@ -17,7 +17,7 @@ import { findObstacle, isForSale } from "#app/modules/booking/booking";
 import { findActiveLock, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { readerView } from "#app/modules/planner/price-display.server";
-import { whyBehind } from "#app/modules/trips/companion";
+import { remindedOf, whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { isBookable } from "#app/modules/trips/trip";
@@ -49,6 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
     const trip = await getTrip(ctx, tripId, { userId: user.id });
     const lock = isBookable(trip) ? await findActiveLock(ctx, user, trip) : undefined;
     const view = toTripView(trip);
+    const people = await listCompanions(trip);
+    const isBehind =
+      trip.itinerary !== undefined && whyBehind(trip.itinerary, people, await needsOfParty(trip)) !== null;
     return {
       trip: view,
       basis: basisForPage(trip),
@@ -59,9 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
       priceConfidence: trip.priceConfidence,
       canBook: isBookable(trip) && isForSale(trip, whatIsReal()),
       needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
-      isBehind:
-        trip.itinerary !== undefined &&
-        whyBehind(trip.itinerary, await listCompanions(trip), await needsOfParty(trip)) !== null,
+      reminds: isBehind ? remindedOf(people) : null,
       picture: trip.destination.slug ? pictureOf(trip.destination.slug) : null,
     };
   } catch (error) {
@@ -145,7 +146,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function TripRoute() {
   const page = useLoaderData<typeof loader>();
-  const { trip, basis, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, isBehind, picture } = page;
+  const { trip, basis, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, reminds, picture } = page;
   const refused = useActionData<typeof action>();
   const isBooking = refused !== undefined && BOOKING_INTENTS.includes(refused.intent);
   const notice = refused && "notice" in refused ? refused.notice : undefined;
@@ -156,7 +157,7 @@ export default function TripRoute() {
       {refused && !isBooking && <FormErrors message={refused.problem} />}
       <div className="split">
         <div className="stack wide-gap">
-          <TripHead trip={trip} isShared={isShared} isBehind={isBehind} isOver={isOver} />
+          <TripHead trip={trip} isShared={isShared} reminds={isOver ? null : reminds} isOver={isOver} />
           <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
           <TripDetails trip={trip} units={reader.units} holidays={holidays} />
         </div>

@@ -13,7 +13,8 @@ function dayHeader(sheet: Sheet, day: DayPage, section: string): Block {
   const text = new TextStack(sheet, GRID.body, GRID.right - GRID.body)
     .add(day.date.toUpperCase(), STYLE.eyebrow)
     .add(day.theme, STYLE.heading, { tag: "H2", gap: 3, maxLines: 2, leading: 22 })
-    .add(day.summary, STYLE.number, { gap: 1 });
+    .add(day.summary, STYLE.number, { gap: 1 })
+    .add(day.holiday ?? "", STYLE.fact, { gap: 1.5, maxLines: 3 });
   return {
     section,
     bookmark: `Day ${day.number}: ${day.theme}`,

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
@@ -20,6 +21,8 @@ export interface StartPage {
   places: string[];
   earliest: string;
   latest: string;
+  /** What has to be known of the season before dates are chosen, if most is closed then. */
+  season?: string;
   mayPlan: boolean;
 }
 
@@ -93,6 +96,7 @@ export function StartFormFields({
         </p>
       )}
       {promise?.beforeStart && !page.tripId && <p>{promise.beforeStart}</p>}
+      {page.season && <p className="alert-box">{page.season}</p>}
       {page.source && !problem && <p className="meta">{page.source}</p>}
       <FormErrors
         message={problem?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
@@ -193,7 +197,7 @@ export function StartFormFields({
           placeholder="2,000"
         />
       </div>
-      <details className="more" open={Boolean(errors.tripName || errors.pace || errors.interests)}>
+      <details className="more" open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests)}>
         <summary>Pace, taste and a name (optional)</summary>
         <div className="stack">
           <div className="fields wide">
@@ -212,22 +216,19 @@ export function StartFormFields({
               errors={errors.budgetTier}
             />
           </div>
-          <fieldset className="fieldset">
-            <legend>What do you like?</legend>
-            <div className="choices">
-              {INTERESTS.map((interest) => (
-                <label key={interest} className="choice">
-                  <input
-                    type="checkbox"
-                    name="interests"
-                    value={interest}
-                    defaultChecked={values.interests.includes(interest)}
-                  />{" "}
-                  {interest}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <ChoiceGroup id="interests" legend="What do you like?" errors={errors.interests}>
+            {INTERESTS.map((interest) => (
+              <label key={interest} className="choice">
+                <input
+                  type="checkbox"
+                  name="interests"
+                  value={interest}
+                  defaultChecked={values.interests.includes(interest)}
+                />{" "}
+                {interest}
+              </label>
+            ))}
+          </ChoiceGroup>
           <Field
             label="Name of the trip"
             name="tripName"

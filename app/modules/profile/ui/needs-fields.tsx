@@ -1,3 +1,4 @@
+import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { DIETS, DIET_FACTS } from "#app/modules/catalogue/diets";
 import { ACCESS_LABELS, ACCESS_NEEDS } from "../preferences";
 
@@ -5,14 +6,15 @@ import { ACCESS_LABELS, ACCESS_NEEDS } from "../preferences";
 export function NeedsFields({
   values,
   dietHint,
+  errors = {},
 }: {
   values: { accessNeeds: readonly string[]; diets: readonly string[] };
   dietHint: string;
+  errors?: Record<string, string[]>;
 }) {
   return (
     <>
-      <fieldset className="fieldset">
-        <legend>What you need on the way</legend>
+      <ChoiceGroup id="accessNeeds" legend="What you need on the way" errors={errors.accessNeeds} className="">
         {ACCESS_NEEDS.map((need) => (
           <div key={need} className="field">
             <label className="check">
@@ -30,19 +32,15 @@ export function NeedsFields({
             </label>
           </div>
         ))}
-      </fieldset>
-      <fieldset className="fieldset">
-        <legend>What you eat</legend>
-        <p className="hint">{dietHint}</p>
-        <div className="choices">
-          {DIETS.map((diet) => (
-            <label key={diet} className="choice">
-              <input type="checkbox" name="diets" value={diet} defaultChecked={values.diets.includes(diet)} />
-              {DIET_FACTS[diet].label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      </ChoiceGroup>
+      <ChoiceGroup id="diets" legend="What you eat" hint={dietHint} errors={errors.diets}>
+        {DIETS.map((diet) => (
+          <label key={diet} className="choice">
+            <input type="checkbox" name="diets" value={diet} defaultChecked={values.diets.includes(diet)} />
+            {DIET_FACTS[diet].label}
+          </label>
+        ))}
+      </ChoiceGroup>
     </>
   );
 }

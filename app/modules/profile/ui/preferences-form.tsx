@@ -76,6 +76,7 @@ export function PreferencesForm({
         </ChoiceGroup>
         <NeedsFields
           values={values}
+          errors={problems}
           dietHint="Your days leave out what cannot serve it and say where to ask. Menus change, so tell the kitchen as well."
         />
         <p className="row">

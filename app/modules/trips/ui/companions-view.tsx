@@ -1,5 +1,5 @@
 import { Field } from "#app/components/forms/field";
-import { listProblems, sentText } from "#app/shared/form-problem";
+import { listProblems, sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { FormErrors } from "#app/components/forms/form-errors";
 import type { GroupShare } from "#app/modules/itinerary/itinerary";
@@ -133,6 +133,8 @@ const BEHIND: Readonly<Record<NonNullable<CompanionsProps["behind"]>, string>> =
   wishes:
     "Wishes have changed since the days were planned. Until they are planned again, a new deal-breaker may still be in them.",
 };
+const BEHIND_ALONE =
+  "What your days have to keep to has changed since they were planned. Until they are planned again, they may hold what does not suit.";
 
 /** The company of a trip: who comes, what each gets of the days, asking somebody along, and one's own wishes. */
 export function CompanionsView({
@@ -150,6 +152,8 @@ export function CompanionsView({
   problem,
 }: CompanionsProps) {
   const inviteProblem = problem?.intent === "invite" ? problem : undefined;
+  const wishesProblem = problem?.intent === "wishes" ? problem : undefined;
+  const isShared = people.filter(({ status }) => status === "joined").length > 1;
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack">
@@ -159,13 +163,11 @@ export function CompanionsView({
         <h1 className="step-3">Travelling together</h1>
         <p>{`Ask those who come along to ${destination}. Each answers five questions, and the days are planned so that nobody is left out: what breaks a deal is never planned, and where tastes lie far apart the group parts for half a day.`}</p>
       </header>
-      {problem && !inviteProblem && (
-        <FormErrors message={problem.message ?? Object.values(problem.fields).flat().join(" ")} />
-      )}
+      {problem && !inviteProblem && !wishesProblem && <FormErrors message={problem.message} />}
       {behind && !isOver && (
         <form method="post" className="alert-box info stack">
           <TripBasis {...basis} />
-          <p>{BEHIND[behind]}</p>
+          <p>{behind === "needs" && !isShared ? BEHIND_ALONE : BEHIND[behind]}</p>
           <p>
             <button type="submit" className="button primary" name="intent" value="replan" data-busy="Planning again…">
               {behind === "joined" ? "Plan the days for everybody" : "Plan the days again"}
@@ -236,7 +238,15 @@ export function CompanionsView({
             <h2 className="step-1" id="wishes-heading">
               Your own wishes
             </h2>
-            <WishesFields wishes={wishes} />
+            <FormErrors message={wishesProblem?.message} fields={listProblems(wishesProblem?.fields ?? {})} />
+            <WishesFields
+              wishes={
+                wishesProblem
+                  ? { likes: sentList(wishesProblem, "likes"), never: sentList(wishesProblem, "never") }
+                  : wishes
+              }
+              errors={wishesProblem?.fields}
+            />
             <p>
               <button type="submit" className="button" name="intent" value="wishes" data-busy="Saving">
                 Save my wishes

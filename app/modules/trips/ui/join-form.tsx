@@ -78,6 +78,7 @@ export function JoinForm({
       ) : (
         <NeedsFields
           values={values}
+          errors={problems}
           dietHint="Leave it empty if nothing applies. The days then say, for example, “Ask here about nuts” to everybody who can see this trip, but not who said it."
         />
       )}

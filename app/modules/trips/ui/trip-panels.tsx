@@ -1,9 +1,13 @@
 import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
 import { STATUS_LABELS } from "../dashboard";
+import { isOnlyBudget } from "../trip-view";
 import type { TripView } from "../trip-view";
 
-/** Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Instants are UTC ISO texts. */
+/**
+ * Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Where nothing is for sale there is
+ * a budget and no price. Instants are UTC ISO texts.
+ */
 export function TripPanels({
   trip,
   canBook,
@@ -17,6 +21,7 @@ export function TripPanels({
   priceConfidence: number;
 }) {
   const isOpen = trip.status === "draft" || trip.status === "planning";
+  const isBudget = isOnlyBudget(trip, canBook);
   return (
     <div className="stack">
       {canBook && !lockedUntil && priceConfidence < MIN_PRICE_CONFIDENCE && (
@@ -30,23 +35,25 @@ export function TripPanels({
           <p className="step-1">{STATUS_LABELS[trip.status]}</p>
         </section>
         <section className="panel">
-          <h2 className="eyebrow">Total Cost</h2>
+          <h2 className="eyebrow">{isBudget ? "Budget" : "Total Cost"}</h2>
           <p className="step-1 num">{formatMoney(trip.price.totalMinor, trip.currency)}</p>
           <p className="meta num">
             {formatMoney(trip.price.perTravellerMinor, trip.currency)} × {trip.travellers}
           </p>
         </section>
-        <section className="panel">
-          <h2 className="eyebrow">Pricing</h2>
-          <p className="step-1">{!isOpen ? "Paid price" : lockedUntil ? "Locked" : "Not locked"}</p>
-          {isOpen && (
-            <p className="meta num">
-              {lockedUntil
-                ? `Held until ${lockedUntil.slice(11, 16)} UTC`
-                : `Confidence ${Math.round(priceConfidence * 100)}%`}
-            </p>
-          )}
-        </section>
+        {(canBook || !isOpen) && (
+          <section className="panel">
+            <h2 className="eyebrow">Pricing</h2>
+            <p className="step-1">{!isOpen ? "Paid price" : lockedUntil ? "Locked" : "Not locked"}</p>
+            {isOpen && (
+              <p className="meta num">
+                {lockedUntil
+                  ? `Held until ${lockedUntil.slice(11, 16)} UTC`
+                  : `Confidence ${Math.round(priceConfidence * 100)}%`}
+              </p>
+            )}
+          </section>
+        )}
       </div>
     </div>
   );

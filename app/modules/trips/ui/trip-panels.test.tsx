@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { toTripView } from "../trip-view";
+import type { Trip } from "../trip";
+import { TripPanels } from "./trip-panels";
+
+const panelsOf = (trip: Trip, canBook: boolean): string[] => {
+  const page = renderToStaticMarkup(
+    <TripPanels trip={toTripView(trip)} canBook={canBook} lockedUntil={null} priceConfidence={0.9} />,
+  );
+  return [...page.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading!);
+};
+
+it("has a budget and no price where nothing is for sale", () => {
+  expect(panelsOf(bareTrip({ status: "planning" }), false)).toEqual(["Status", "Budget"]);
+});
+
+it("has what it costs and how steady that is where it can be booked", () => {
+  expect(panelsOf(bareTrip({ status: "planning" }), true)).toEqual(["Status", "Total Cost", "Pricing"]);
+  expect(panelsOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).toEqual(["Status", "Total Cost", "Pricing"]);
+});
+
+it("has what was paid after that, and no price to lock for offers that nobody can buy", () => {
+  expect(panelsOf(bareTrip({ status: "booked" }), false)).toEqual(["Status", "Total Cost", "Pricing"]);
+  expect(panelsOf({ ...fullTrip("kyoto", 7), status: "planning" }, false)).toEqual(["Status", "Total Cost"]);
+});
