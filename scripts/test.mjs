@@ -92,7 +92,7 @@ mkdirSync(REPORTS, { recursive: true });
 check("types", "npx", ["tsc", "--noEmit"]);
 check("lint", "npx", ["eslint", "."]);
 check("format", "npx", ["prettier", "--check", "."]);
-check("nothing unused", "npx", ["knip", "--no-progress"]);
+check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]);
 vitest("units and integration on SQLite", []);
 const postgres = startPostgres();
 if (postgres) {
