@@ -60,15 +60,23 @@ describe("two that start on one empty database", () => {
 describe.runIf(isPostgres)("a lock between processes", () => {
   it("is held by one at a time, and free again after a failure", async () => {
     const order: string[] = [];
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     const first = withProcessLock(one, "test", async () => {
       order.push("first in");
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await held;
       order.push("first out");
       throw new Error("on purpose");
     }).catch(() => undefined);
     while (order.length === 0) await new Promise((resolve) => setImmediate(resolve));
-    await withProcessLock(two, "test", () => Promise.resolve(order.push("second")));
-    await first;
+    const second = withProcessLock(two, "test", () => Promise.resolve(order.push("second")));
+    // More round trips than a free lock would take to be had.
+    for (let trips = 0; trips < 10; trips++) await countOf("users").catch(() => 0);
+    expect(order).toEqual(["first in"]);
+    letGo();
+    await Promise.all([first, second]);
     expect(order).toEqual(["first in", "first out", "second"]);
   });
 });
