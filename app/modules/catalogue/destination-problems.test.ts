@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { destinationFixture } from "./destination.fixture";
 import { destinationProblems } from "./destination-problems";
+import { destinationSchema } from "./destination.schema";
 
 const lisbon = destinationFixture("lisbon");
 const [first, ...others] = lisbon.places;
@@ -41,4 +42,41 @@ it("refuses two places with one id and a file that is not a destination", () => 
     'two places have the id "jeronimos"',
   ]);
   expect(destinationProblems("lisbon", "soon")).toEqual([expect.stringMatching(/^the file is "soon": /)]);
+});
+
+it("refuses an arrangement that names what is not there", () => {
+  const odd = {
+    ...lisbon,
+    anchors: [{ place: "nowhere", nights: 1 }],
+    together: [
+      ["jeronimos", "belem-tower"],
+      ["jeronimos", "nowhere"],
+    ],
+    transfers: { ...lisbon.transfers, XXX: lisbon.transfers.LIS },
+  };
+  expect(destinationProblems("lisbon", odd)).toEqual([
+    'field "anchors": there is no place "nowhere"',
+    'field "together": there is no place "nowhere"',
+    'field "together": "jeronimos" is in two visits',
+    'field "transfers": XXX is none of its airports',
+  ]);
+});
+
+it("makes a place of each table", () => {
+  const table = {
+    id: "a-table",
+    name: "A table",
+    lat: 38.71,
+    lon: -9.14,
+    district: "Baixa",
+    price: 20,
+    hours: "Mo-Sa 12:00-15:00,19:00-23:00",
+    meals: ["lunch", "dinner"],
+    serves: { vegan: "no" },
+    tags: ["grilled fish"],
+    note: "Grilled fish at paper-covered tables, and a queue from one o'clock.",
+  };
+  const { places } = destinationSchema.parse({ ...lisbon, tables: [table] });
+  expect(places.at(-1)).toMatchObject({ id: "a-table", kind: "restaurant", minutes: 75, weight: 1 });
+  expect(places.at(-1)?.serves).toMatchObject({ vegan: "no", halal: "ask" });
 });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { destinationSchema } from "./destination.schema";
+import type { DestinationSource } from "./destination.schema";
 import { FOOD_KINDS } from "./diets";
 import { parseOpeningHours } from "./opening-hours";
 
@@ -18,6 +19,7 @@ export function destinationProblems(slug: string, value: unknown): string[] {
   return [
     ...(data.slug === slug ? [] : [`field "slug" is "${data.slug}", but the file is named ${slug}`]),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two places have the id "${id}"`),
+    ...unknownNames(data),
     ...data.places.flatMap(({ id, kind, serves }) =>
       FOOD_KINDS.has(kind) && !serves
         ? [
@@ -33,6 +35,38 @@ export function destinationProblems(slug: string, value: unknown): string[] {
         return [`place "${id}", field "hours": ${error instanceof Error ? error.message : String(error)}`];
       }
     }),
+  ];
+}
+
+/** What the arrangement of a destination names and its other facts do not know. */
+function unknownNames({
+  places,
+  airports,
+  transfers,
+  anchors,
+  dayTrips,
+  together,
+  tickets,
+}: DestinationSource): string[] {
+  const ids = new Set(places.map(({ id }) => id));
+  const named: [string, string[]][] = [
+    ["anchors", anchors.map(({ place }) => place)],
+    ...dayTrips.map((trip): [string, string[]] => [`dayTrips, ${trip.id}`, trip.places]),
+    ["together", together.flat()],
+    ...tickets.map((ticket): [string, string[]] => [`tickets, ${ticket.name}`, ticket.places]),
+  ];
+  const bound = together.flat();
+  return [
+    ...named.flatMap(([field, list]) =>
+      list.filter((id) => !ids.has(id)).map((id) => `field "${field}": there is no place "${id}"`),
+    ),
+    ...bound
+      .filter((id, index) => bound.indexOf(id) !== index)
+      .map((id) => `field "together": "${id}" is in two visits`),
+    ...Object.keys(transfers)
+      .filter((code) => !airports.includes(code))
+      .map((code) => `field "transfers": ${code} is none of its airports`),
+    ...(transfers[airports[0]!] ? [] : [`field "transfers": none from ${airports[0]}`]),
   ];
 }
 

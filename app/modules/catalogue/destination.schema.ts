@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { anchorSchema, dayTripSchema, MEAL_TIMES, placeOfTable, tableSchema, ticketSchema } from "./arrangement.schema";
+import { transfersSchema } from "./transfers";
 import { DIETS, SERVES, servesEach } from "./diets";
 import { BUDGETS, PLACE_KINDS, REGIONS, STYLES, VIBES } from "./vocabulary";
 
@@ -51,6 +53,10 @@ const placeSchema = z.strictObject({
   dayTrip: z.boolean().optional(),
   /** Only these months. */
   months: months.optional(),
+  /** On public holidays, where it does other than its kind usually does there. */
+  holidays: z.enum(["open", "closed"]).optional(),
+  /** Of a place where one eats: which meals it is for; its hours decide where the file does not say. */
+  meals: z.array(z.enum(MEAL_TIMES)).min(1).optional(),
   /** Official site where a ticket or a table is had, if it has one. */
   website: z.url({ protocol: /^https$/ }).optional(),
   /** An official page or public data set where its facts can be confirmed, if it is not the website. */
@@ -63,7 +69,7 @@ const placeSchema = z.strictObject({
   note: z.string().min(30).max(220),
 });
 
-export const destinationSchema = z.strictObject({
+const destinationFile = z.strictObject({
   slug,
   name: z.string().min(2),
   /** ISO 3166-1 alpha-2. */
@@ -77,12 +83,7 @@ export const destinationSchema = z.strictObject({
     .array(z.string().regex(/^[A-Z]{3}$/))
     .min(1)
     .max(4),
-  /** From the first airport to the centre. Price in whole US dollars for one adult. */
-  transfer: z.strictObject({
-    by: z.string().min(3),
-    minutes: z.number().int().min(5).max(360),
-    price: z.number().int().min(0).max(200),
-  }),
+  transfers: transfersSchema,
   tagline: z.string().min(12).max(70),
   description: z.string().min(160).max(620),
   /** What may disappoint, in one sentence. */
@@ -145,11 +146,30 @@ export const destinationSchema = z.strictObject({
   /** How one gets around, in one or two sentences. */
   gettingAround: z.string().min(30).max(260),
   places: z.array(placeSchema).min(8),
+  /** Places where one eats, in few words; they are places like the others to all who read the file. */
+  tables: z
+    .array(tableSchema)
+    .transform((tables) => tables.map(placeOfTable))
+    .default([]),
+  /** What people come for, the first first, with the nights from which a stay should hold it. */
+  anchors: z.array(anchorSchema).max(16).default([]),
+  /** Days that are one outing, from leaving the hotel to being back. */
+  dayTrips: z.array(dayTripSchema).default([]),
+  /** Places that are one visit: a sight and its approach, two sights on one square, in the order in which they are walked. */
+  together: z.array(z.array(slug).min(2).max(5)).default([]),
+  /** One ticket for several places. */
+  tickets: z.array(ticketSchema).default([]),
   /** Date on which the facts were last looked over, YYYY-MM-DD. */
   asOf: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   /** Months in which the hours, prices and pins of its places were last looked over; a place may say otherwise. */
   checked,
 });
+
+/** A destination as its file says it, with the tables among its places. */
+export const destinationSchema = destinationFile.transform(({ tables, places, ...rest }) => ({
+  ...rest,
+  places: [...places, ...tables.map((table) => placeSchema.parse(table))],
+}));
 
 export type PlaceSource = z.infer<typeof placeSchema>;
 export type DestinationSource = z.infer<typeof destinationSchema>;

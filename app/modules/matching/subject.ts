@@ -1,4 +1,5 @@
 import type { DestinationSource, PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { transferFrom } from "#app/modules/catalogue/transfers";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import type { MonthClimate } from "#app/modules/catalogue/explore-climate";
 import { monthly } from "#app/modules/catalogue/explore-item";
@@ -143,7 +144,7 @@ export function matchSubjectOf(destination: DestinationSource): MatchSubject {
     effort: clamp(
       sights.reduce((sum, place) => sum + place.effort * place.weight, 0) / Math.max(1, weightOf(sights)) / FULL_EFFORT,
     ),
-    transferMinutes: destination.transfer.minutes,
+    transferMinutes: transferFrom(destination).minutes,
     costs: [total(costs.budget), total(costs.moderate), total(costs.luxury)],
     priceLevel: monthly(costs.season).map((percent) => percent / 100),
     climate: climateByMonth(destination),

@@ -1,5 +1,6 @@
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { transferFrom } from "#app/modules/catalogue/transfers";
 import type { DayRequest } from "#app/modules/itinerary/day-request";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { NO_NEEDS } from "#app/modules/profile/needs";
@@ -64,7 +65,7 @@ export function dayRequestFor(
       lat: destination.lat,
       lon: destination.lon,
       timeZone: destination.timeZone,
-      transfer: destination.transfer,
+      transfer: transferFrom(destination),
     },
     places: destination.places,
     firstDate,

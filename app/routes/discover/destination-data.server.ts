@@ -16,6 +16,7 @@ import { holidayDays, holidaysAhead } from "#app/modules/catalogue/holidays";
 import { degreesAround, onMap, viewAround } from "#app/modules/catalogue/map-view";
 import { sightsOf } from "#app/modules/catalogue/sights";
 import { similarTo } from "#app/modules/catalogue/similar";
+import { transferFrom } from "#app/modules/catalogue/transfers";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { listGuideCardsAbout } from "#app/modules/content/guides.server";
@@ -87,7 +88,7 @@ export async function destinationView(ctx: Ctx, place: Destination, personal: Pe
       days: place.days,
       languages: place.languages,
       gettingAround: place.gettingAround,
-      transfer: place.transfer,
+      transfer: transferFrom(place),
       tips: place.tips,
       drawback: place.drawback,
       bestMonths,

@@ -13,6 +13,7 @@ import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { monthNames } from "#app/modules/catalogue/explore-item";
 import { MONTHS } from "#app/shared/months";
 import { itemOf, listOrBuiltIn } from "#app/modules/catalogue/explore.server";
+import { transferFrom } from "#app/modules/catalogue/transfers";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { degreeSign, degreesIn } from "#app/shared/units";
 
@@ -46,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     places: chosen.slice(0, MOST).map((place) => {
       const item = itemOf(place);
       const now = climateByMonth(place)[month];
+      const ride = transferFrom(place);
       return {
         slug: place.slug,
         name: place.name,
@@ -64,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
           ["Known for", place.knownFor.slice(0, 3).join("; ")],
           [
             "From the airport",
-            `${place.transfer.by.charAt(0).toUpperCase()}${place.transfer.by.slice(1)}, ${place.transfer.minutes} minutes, ${money(place.transfer.price)}`,
+            `${ride.by.charAt(0).toUpperCase()}${ride.by.slice(1)}, ${ride.minutes} minutes, ${money(ride.price)}`,
           ],
           ["What may disappoint", place.drawback],
         ] as [string, string][],

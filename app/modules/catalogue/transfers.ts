@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const ride = {
+  /** In plain words: "RER B train", "taxi", "speedboat". */
+  by: z.string().min(3),
+  /** From the airport's door to the centre, waiting included. */
+  minutes: z.number().int().min(5).max(600),
+  /** Whole US dollars for one adult. */
+  price: z.number().int().min(0).max(700),
+};
+
+const transferSchema = z.strictObject({
+  ...ride,
+  /** What is left between two times of the day when the usual way does not run. */
+  night: z.strictObject({ ...ride, from: clock, to: clock }).optional(),
+});
+
+/** How one gets from each airport to the centre, by IATA code. */
+export const transfersSchema = z.record(z.string().regex(/^[A-Z]{3}$/), transferSchema);
+
+export type Transfer = z.infer<typeof transferSchema>;
+
+/** The way from an airport; from the usual one where nothing is known of that airport. */
+export function transferFrom(
+  { airports, transfers }: { airports: readonly string[]; transfers: Readonly<Record<string, Transfer>> },
+  airport: string = airports[0] ?? "",
+): Transfer {
+  const found = transfers[airport] ?? transfers[airports[0] ?? ""];
+  if (!found) throw new Error(`No transfer is known from ${airports.join(", ")}`);
+  return found;
+}
