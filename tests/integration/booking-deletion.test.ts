@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
@@ -52,6 +52,26 @@ describe("an account that is deleted with a payment page open", () => {
     const { sessionId } = await startCheckout(world.ctx, world.ada, await insertTrip(world.ada));
     await deleteAccountAndPayments(world.ctx, world.ada);
     expect(await world.sandbox.pay(sessionId)).toMatchObject({ status: "expired" });
+  });
+
+  test("goes also when the provider's answer never came back, and its page is closed", async () => {
+    await startProductCheckout(world.ctx, world.ada, { feature: "trip_pass" });
+    await db().updateTable("checkouts").set({ provider_session_id: null }).execute();
+    const expire = vi.spyOn(world.provider, "expireSession");
+    await deleteAccountAndPayments(world.ctx, world.ada);
+    expect(expire).not.toHaveBeenCalled();
+    expect(await statuses()).toEqual(["expired"]);
+    expect(await findAccount(world.ada.id)).toBeUndefined();
+  });
+
+  test("goes also when the page was paid a moment ago: the payment counts, and premium runs out", async () => {
+    const { sessionId } = await startProductCheckout(world.ctx, world.ada, { feature: "premium" });
+    await world.sandbox.pay(sessionId);
+    await deleteAccountAndPayments(world.ctx, world.ada);
+    expect(await statuses()).toEqual(["paid"]);
+    const { subscription } = (await world.provider.findSession(sessionId))!;
+    expect(await world.provider.findSubscription(subscription!)).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(await listRefunds()).toEqual([]);
   });
 
   test("stays as it is while the provider cannot be reached", async () => {
@@ -143,13 +163,69 @@ describe("a subscription of an account that is deleted", () => {
     expect(provider.subscriptions.get(id)).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
   });
 
-  test("is of no hindrance when it ended before", async () => {
-    const provider = new PaymentEmulator(seededRng(1), "ended");
+  test.each(["canceled", "incomplete_expired", "unknown"])("is left alone when it is %s", async (status) => {
+    const provider = new PaymentEmulator(seededRng(1), status);
     usePayments({ provider });
     const id = await buyPremium(provider);
-    provider.subscriptions.get(id)!.status = "canceled";
+    if (status === "unknown") provider.subscriptions.delete(id);
+    else provider.subscriptions.get(id)!.status = status;
+    const calls = [vi.spyOn(provider, "cancelSubscription"), vi.spyOn(provider, "setCancelAtPeriodEnd")];
     await deleteAccountAndPayments(world.ctx, world.ada);
     expect(await findAccount(world.ada.id)).toBeUndefined();
+    for (const call of calls) expect(call).not.toHaveBeenCalled();
+  });
+
+  test("that ends with its month anyway is not asked to a second time", async () => {
+    const provider = new PaymentEmulator(seededRng(1), "ending");
+    usePayments({ provider });
+    provider.subscriptions.get(await buyPremium(provider))!.cancelAtPeriodEnd = true;
+    const end = vi.spyOn(provider, "setCancelAtPeriodEnd");
+    await deleteAccountAndPayments(world.ctx, world.ada);
+    expect(end).not.toHaveBeenCalled();
+    expect(await findAccount(world.ada.id)).toBeUndefined();
+  });
+
+  /** Another tab that buys premium as soon as one is ended, so many times. */
+  async function buyWhileDeleting(name: string, times: number): Promise<PaymentEmulator> {
+    const provider = new PaymentEmulator(seededRng(1), name);
+    usePayments({ provider });
+    await buyPremium(provider);
+    const end = provider.setCancelAtPeriodEnd.bind(provider);
+    let left = times;
+    provider.setCancelAtPeriodEnd = async (id, cancel) => {
+      if (left-- > 0) {
+        const row = await db().selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
+        const another = `${id}+${left}`;
+        provider.subscriptions.set(another, { ...provider.subscriptions.get(id)!, id: another });
+        await db()
+          .insertInto("subscriptions")
+          .values({ ...row, id: `row ${left}`, provider_subscription_id: another, cancel_at_period_end: 0 })
+          .execute();
+      }
+      return end(id, cancel);
+    };
+    return provider;
+  }
+
+  test("is ended also when another tab bought it in the middle", async () => {
+    const provider = await buyWhileDeleting("between", 3);
+    await deleteAccountAndPayments(world.ctx, world.ada);
+    expect(await findAccount(world.ada.id)).toBeUndefined();
+    expect([...provider.subscriptions.values()].map((one) => one.cancelAtPeriodEnd)).toEqual([true, true, true, true]);
+  });
+
+  test("keeps the account when another tab goes on buying for ever, and says so", async () => {
+    await buyWhileDeleting("for ever", 99);
+    const error = vi.fn();
+    await expect(
+      deleteAccountAndPayments({ ...world.ctx, log: { ...world.ctx.log, error } }, world.ada),
+    ).rejects.toMatchObject({
+      code: "UNAVAILABLE",
+      message: expect.stringMatching(/^Your account is not deleted yet/),
+    });
+    expect(await findAccount(world.ada.id)).toBeDefined();
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(await db().selectFrom("subscriptions").select("id").execute()).toHaveLength(6);
   });
 });
 

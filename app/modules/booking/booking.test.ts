@@ -55,6 +55,41 @@ describe("itemKeyOf", () => {
     expect(itemKeyOf(makeTrip(changes))).not.toBe(itemKeyOf(makeTrip()));
   });
 
+  const chosen = fullTrip("kyoto", 3);
+  const { flight, hotel } = chosen;
+  const withFlight = (id: string): Trip => ({ ...chosen, flight: { ...flight!, offer: { ...flight!.offer, id } } });
+  const withHotel = (id: string): Trip => ({ ...chosen, hotel: { ...hotel!, offer: { ...hotel!.offer, id } } });
+
+  test("is another for another flight or another stay, and for one fewer", () => {
+    const keys = [
+      chosen,
+      withFlight("another"),
+      withHotel("another"),
+      { ...chosen, flight: undefined },
+      { ...chosen, hotel: undefined },
+      { ...chosen, flight: undefined, hotel: undefined },
+    ].map(itemKeyOf);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test("leaves the wished budget out as soon as something is chosen: the offers have prices of their own", () => {
+    for (const changes of [{}, { flight: undefined }, { hotel: undefined }]) {
+      const trip = { ...chosen, ...changes };
+      expect(itemKeyOf({ ...trip, budgetMinor: trip.budgetMinor + 1 })).toBe(itemKeyOf(trip));
+    }
+  });
+
+  test("is the same when the price of what was chosen moved, so that a lock goes on holding", () => {
+    const dearer = { ...flight!, offer: { ...flight!.offer, priceMinor: flight!.offer.priceMinor + 1 } };
+    expect(itemKeyOf({ ...chosen, flight: dearer })).toBe(itemKeyOf(chosen));
+  });
+
+  test("goes by the name of a destination that is not in the catalogue", () => {
+    const to = (name: string): Trip => makeTrip({ destination: { name } });
+    expect(itemKeyOf(to("Atlantis"))).not.toBe(itemKeyOf(to("Avalon")));
+    expect(itemKeyOf(makeTrip({ destination: { slug: "kyoto", name: "Kyōto" } }))).toBe(itemKeyOf(makeTrip()));
+  });
+
   test.each([
     { name: "Spring" },
     { priceConfidence: 0.1 },
@@ -131,6 +166,9 @@ describe("isForSale", () => {
     expect(isForSale(real({ flight: true, hotel: false }), live)).toBe(false);
     expect(isForSale(real({ flight: false, hotel: true }), live)).toBe(false);
     expect(isForSale(makeTrip(), live)).toBe(false);
+    expect(isForSale({ hotel: real({ flight: true, hotel: true }).hotel }, live)).toBe(true);
+    expect(isForSale({ flight: trip.flight }, live)).toBe(false);
+    expect(findObstacle(makeTrip(), undefined, NOW, live)).toBe("not_for_sale");
   });
 
   test("sells nothing where travellers bring their own", () => {
@@ -157,5 +195,6 @@ test("bookingStatusOf maps each status of a trip", () => {
 
 test("toReference draws six letters that are not mixed up", () => {
   expect(toReference(Uint8Array.from([0, 1, 8, 13, 23, 24]))).toBe("ABJPZA");
+  expect(toReference(new Uint8Array(9))).toBe("AAAAAA");
   for (let byte = 0; byte < 256; byte++) expect(toReference(new Uint8Array(6).fill(byte))).toMatch(/^[A-HJ-NP-Z]{6}$/);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { WhatIsReal } from "#app/config/what-is-real";
-import { NOW, SANDBOX, fullTrip } from "#app/modules/documents/trip.fixture";
+import { NOW, SANDBOX, bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { formatDateRange } from "#app/shared/format";
 import type { BookingRecord } from "./booking";
 import { confirmationMail } from "./confirmation-mail";
 
@@ -28,6 +29,53 @@ describe("the confirmation mail", () => {
     const { subject, text } = write();
     expect(subject).toBe(`Booked: ${trip.name} (VKTREW)`);
     expect(text).toContain(`https://voyance.example/trips/${trip.id}`);
+  });
+
+  test("tells all that was booked, a paragraph each: greeting, dates, flights, hotel, money, what comes with it", () => {
+    const offer = { ...trip.hotel!.offer, name: "The Gion House", address: "Hanamikoji 12, Kyoto", nights: 6 };
+    const stay = { ...trip, hotel: { ...trip.hotel!, offer } };
+    const { text } = confirmationMail(stay, BOOKING, "https://voyance.example", "Ada", SANDBOX);
+    expect(text.split("\n\n")).toEqual([
+      "Hello Ada,",
+      'your trip "7 days in Kyoto" is booked. Your reference is VKTREW.',
+      `Kyoto, ${formatDateRange("2027-04-14", "2027-04-21")}, 2 travellers.`,
+      "Outbound: AY 16, AY 67, JFK 2027-04-14 17:45 to KIX 2027-04-15 23:40, local times.",
+      "Hotel: The Gion House, Hanamikoji 12, Kyoto, 6 nights.",
+      "Paid: $3,100.07.",
+      "The attached PDF holds everything, day by day.",
+      "This is a sandbox: no flight, no room and no money is real.",
+      `https://voyance.example/trips/${trip.id}\n`,
+    ]);
+  });
+
+  test("speaks of no flight and no hotel where none was booked, and of one traveller alone", () => {
+    const bare = bareTrip({ adults: 1 });
+    const { text } = confirmationMail(bare, BOOKING, "https://voyance.example", "Ada", SANDBOX);
+    expect(text).not.toMatch(/Outbound|Hotel:/);
+    expect(text).toContain("1 traveller.");
+  });
+
+  test("calls a trip without a name by where it goes", () => {
+    const { subject, text } = confirmationMail(bareTrip({ name: "" }), BOOKING, "https://x.example", "Ada", SANDBOX);
+    expect(subject).toBe("Booked: Kyoto (VKTREW)");
+    expect(text).toContain('your trip "Kyoto" is booked');
+  });
+
+  test("says the same in HTML, with what travellers typed as text and the link to press", () => {
+    const { text, html } = confirmationMail(
+      bareTrip({ name: "<b>Us</b> & them" }),
+      BOOKING,
+      "https://voyance.example",
+      "A<i>da",
+      SANDBOX,
+    );
+    const unescape = (words: string): string =>
+      words.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+    expect(html).toMatch(/^<!doctype html><html lang="en"><body>.*<\/body><\/html>$/);
+    expect(html).not.toMatch(/<b>|<i>/);
+    const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, words = ""]) => words);
+    expect(paragraphs.slice(0, -1).map(unescape)).toEqual(text.split("\n\n").slice(0, -1));
+    expect(paragraphs.at(-1)).toBe(`<a href="https://voyance.example/trips/${trip.id}">View your trip</a>`);
   });
 
   test("admits what is not real, and nothing where all is", () => {

@@ -42,6 +42,22 @@ test("purchaseOptions come in cents, each with an id and words", () => {
   ]);
 });
 
+test("a paywall offers what lifts it, at the prices of the list", () => {
+  expect(Object.fromEntries(PRODUCT_IDS.map((id) => [id, [PRODUCTS[id].priceMinor, PRODUCTS[id].billing]]))).toEqual({
+    trip_pass: [2900, "once"],
+    premium_monthly: [1900, "month"],
+  });
+  const offered = (["trip_pass", "premium", "surprise_me", "price_lock"] as const).map((feature) =>
+    purchaseOptions(feature).map(({ price_id }) => price_id),
+  );
+  expect(offered).toEqual([
+    ["trip_pass"],
+    ["premium_monthly"],
+    ["trip_pass", "premium_monthly"],
+    ["trip_pass", "premium_monthly"],
+  ]);
+});
+
 test("isFeature knows own names only", () => {
   expect(["trip_pass", "premium", "surprise_me", "price_lock"].every(isFeature)).toBe(true);
   expect(["", "trip", "constructor", "__proto__", null, 1].some(isFeature)).toBe(false);
@@ -64,6 +80,14 @@ describe("grantsOf", () => {
       { kind: "premium", startsAt: NOW, endsAt: PAID_UNTIL },
       { kind: "price_lock", startsAt: NOW, endsAt: PAID_UNTIL },
     ]);
+  });
+
+  test("each product by itself gives its own right and no other", () => {
+    for (const id of PRODUCT_IDS) {
+      const { feature, grants } = PRODUCTS[id];
+      expect(grantsOf(feature, id, NOW, PAID_UNTIL)).toEqual([{ kind: grants, startsAt: NOW, endsAt: PAID_UNTIL }]);
+    }
+    expect(grantsOf("premium", "premium_monthly", NOW, PAID_UNTIL)[0]!.kind).toBe("premium");
   });
 
   test("a pass bought for price lock protects prices for thirty days", () => {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { BOOKING, bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { toConfirmationView } from "./confirmation";
+
+const trip = fullTrip("kyoto", 7, { adults: 2, children: 1 });
+const { offer } = trip.hotel!;
+
+describe("what the confirmation page shows", () => {
+  test("is the trip, its party, and what was paid for all and for each", () => {
+    expect(toConfirmationView(trip, { ...BOOKING, amountMinor: 318_420 })).toEqual({
+      tripId: trip.id,
+      tripName: "7 days in Kyoto",
+      destination: "Kyoto",
+      startDate: "2027-04-14",
+      endDate: "2027-04-21",
+      travellers: 3,
+      reference: "VKTREW",
+      flight: {
+        airline: "Finnair",
+        flightNumbers: "AY 16, AY 67",
+        from: "JFK",
+        to: "KIX",
+        departLocal: "2027-04-14T17:45",
+        arriveLocal: "2027-04-15T23:40",
+        stops: 1,
+        durationMinutes: 1375,
+      },
+      hotel: { name: offer.name, roomType: offer.roomType, nights: 6, checkIn: "2027-04-15" },
+      totalPaidMinor: 318_420,
+      perTravellerMinor: 106_140,
+      currency: "USD",
+      priceLockedUntil: BOOKING.priceLockedUntil,
+      isShared: false,
+    });
+  });
+
+  test("has no flight, no hotel, no reference and no lock where there was none", () => {
+    const view = toConfirmationView(bareTrip(), { amountMinor: 100, currency: "USD" });
+    expect(view).toMatchObject({ flight: undefined, hotel: undefined, reference: undefined });
+    expect(view.priceLockedUntil).toBeUndefined();
+  });
+
+  test("says whether the trip is shared already", () => {
+    expect(toConfirmationView({ ...trip, sharedAt: "2027-01-01T00:00:00.000Z" }, BOOKING).isShared).toBe(true);
+  });
+});
