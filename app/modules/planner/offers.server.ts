@@ -5,10 +5,10 @@ import type { CuratedOffers } from "#app/modules/inventory/curated";
 import type { FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
 import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
-import { travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { AppError } from "#app/shared/app-error";
 import { todayOf, type Ctx } from "#app/shared/context";
+import { curationContextFor } from "./curation-context";
 
 function catalogued(trip: Trip) {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
@@ -53,33 +53,16 @@ export function hotelQueryFor(trip: Trip, today: string): HotelQuery {
   };
 }
 
-/** Share of the wished budget that flights and the stay may take; the rest is for the days. */
-const FLIGHT_SHARE = 0.45;
-const HOTEL_SHARE = 0.4;
-
-/** Wishes as the curation weighs them, 0 to 1. */
-const PACE = { relaxed: 0.2, moderate: 0.5, packed: 0.8 } as const;
-const COMFORT = { "budget-friendly": 0.2, moderate: 0.5, luxury: 0.9 } as const;
-
-function contextOf(trip: Trip, share: number) {
-  return {
-    budgetMinor: Math.round(trip.budgetMinor * travellersOf(trip) * share),
-    adults: trip.adults,
-    children: trip.children,
-    preferences: { pace: PACE[trip.preferences.pace], comfort: COMFORT[trip.preferences.budgetTier] },
-  };
-}
-
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */
 export async function flightOptions(ctx: Ctx, trip: Trip): Promise<CuratedOffers<FlightOffer>> {
   const offers = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
-  return curateFlights(offers, contextOf(trip, FLIGHT_SHARE));
+  return curateFlights(offers, curationContextFor(trip, "flights"));
 }
 
 /** All stays of a trip, and the three to five worth showing. */
 export async function hotelOptions(ctx: Ctx, trip: Trip): Promise<CuratedOffers<HotelOffer>> {
   const offers = await searchHotels(hotelQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
-  return curateHotels(offers, contextOf(trip, HOTEL_SHARE));
+  return curateHotels(offers, curationContextFor(trip, "stay"));
 }
 
 /** The reason with which a flight was shown, if it was among the few. */

@@ -38,6 +38,31 @@ describe("suggestions for a fresh form", () => {
     );
   });
 
+  it("suggests a pace and a tier that were answered, each without the other", () => {
+    const fresh = { ...emptyStart(), pace: "packed", budgetTier: "luxury" };
+    const known = (certainty: Partial<typeof dna.certainty>) => ({
+      home: null,
+      dna: { ...dna, axes: { ...dna.axes, pace: 0, budget: 0 }, certainty: { ...dna.certainty, ...certainty } },
+    });
+    const pace = prefillStart(fresh, known({ pace: 0.1 }));
+    expect(pace.values).toMatchObject({ pace: "relaxed", budgetTier: "luxury" });
+    expect(pace.source).toMatch(/^From your Travel DNA/);
+    const tier = prefillStart(fresh, known({ budget: 0.1 }));
+    expect(tier.values).toMatchObject({ pace: "packed", budgetTier: "budget-friendly" });
+    expect(tier.source).toMatch(/^From your Travel DNA/);
+    expect(prefillStart(fresh, known({}))).toEqual({ values: fresh, source: null });
+  });
+
+  it("says where moods alone are from, and names no source for what it did not use", () => {
+    const moods = { ...dna, vibes: { ...dna.vibes, beach: 0.9 } };
+    expect(prefillStart(emptyStart(), { home: null, dna: moods })).toMatchObject({
+      values: { interests: ["beach"] },
+      source: "From your Travel DNA; change what you like.",
+    });
+    const filled = { ...emptyStart(), departureCity: "Madrid", interests: ["nightlife"] };
+    expect(prefillStart(filled, { home, dna: moods })).toEqual({ values: filled, source: null });
+  });
+
   it("leaves a departure and interests that are there", () => {
     const fresh = { ...emptyStart(), destination: "Porto", departureCity: "Madrid", interests: ["nightlife"] };
     expect(prefillStart(fresh, { home, dna: answered }).values).toMatchObject({
@@ -59,6 +84,8 @@ describe("axes in words", () => {
       "packed",
       "packed",
     ]);
+    // A third itself belongs to the middle.
+    expect([1 / 3, 2 / 3].map(paceOf)).toEqual(["moderate", "moderate"]);
     expect([0, 0.5, 1].map(budgetTierOf)).toEqual(["budget-friendly", "moderate", "luxury"]);
   });
 });

@@ -82,10 +82,13 @@ describe("the start form", () => {
 
   it("counts travellers: one adult at least, and each and all of them up to a limit", () => {
     const { maxAdults, maxChildren, maxTravellers } = TRIP_LIMITS;
-    expect(fieldsOf({ adults: "0" })).toEqual(["adults"]);
-    expect(fieldsOf({ adults: "1.5" })).toEqual(["adults"]);
-    expect(fieldsOf({ adults: "two" })).toEqual(["adults"]);
-    expect(fieldsOf({ childCount: "-1" })).toEqual(["childCount"]);
+    expect(refused({ adults: "0" })).toEqual([["adults", "At least one adult has to come along"]]);
+    expect(refused({ adults: "1.5" })).toEqual([["adults", "Enter a whole number of adults"]]);
+    expect(refused({ adults: "two" })).toEqual([["adults", "Say how many adults"]]);
+    expect(refused({ childCount: "-1" })).toEqual([["childCount", "Enter 0 or more children"]]);
+    expect(fieldsOf({ adults: "1" })).toEqual([]);
+    expect(fieldsOf({ adults: String(maxAdults) })).toEqual([]);
+    expect(fieldsOf({ childCount: String(maxChildren) })).toEqual([]);
     expect(fieldsOf({ adults: String(maxAdults + 1) })).toContain("adults");
     expect(fieldsOf({ childCount: String(maxChildren + 1) })).toContain("childCount");
     const children = maxTravellers - maxAdults;

@@ -7,11 +7,11 @@ import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 const L = TRIP_LIMITS;
 const date = (missing: string) =>
   z.string({ error: missing }).trim().refine(isLocalDate, "Use a real date, such as 2027-05-14");
-const count = (label: string, min: number, max: number) =>
+const count = (label: "adults" | "children", min: number, max: number) =>
   z.coerce
     .number({ error: `Say how many ${label}` })
-    .int(`${label[0]!.toUpperCase()}${label.slice(1)} must be a whole number`)
-    .min(min, min === 1 ? `At least one of ${label}` : `${label} cannot be fewer than ${min}`)
+    .int(`Enter a whole number of ${label}`)
+    .min(min, min === 1 ? "At least one adult has to come along" : `Enter ${min} or more ${label}`)
     .max(max, `At most ${max} ${label}`);
 
 /** Money as people type it: "4,000", "$4000", "4000.50". In minor units. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PLANNER_STEPS } from "#app/modules/trips/trip";
-import { comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
+import { STEP_LABELS, STEP_PATHS, comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 
 describe("decideMove", () => {
   it("allows only the start without a trip", () => {
@@ -33,6 +33,32 @@ describe("decideMove", () => {
   it("tells a step forward from a look back", () => {
     expect(decideMove("flights", "hotels")).toMatchObject({ isForward: true });
     expect(decideMove("hotels", "flights")).toMatchObject({ isForward: false });
+  });
+});
+
+describe("the steps", () => {
+  it("stand at the addresses that are printed and linked elsewhere (CHECKLIST ROUTE-40)", () => {
+    expect(PLANNER_STEPS.map((step) => STEP_PATHS[step])).toEqual([
+      "/planner/start",
+      "/planner/flight",
+      "/planner/hotel",
+      "/planner/booking",
+      "/planner/itinerary",
+    ]);
+  });
+
+  it("have a name of one word each", () => {
+    const names = PLANNER_STEPS.map((step) => STEP_LABELS[step]);
+    expect(new Set(names).size).toBe(PLANNER_STEPS.length);
+    for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+$/);
+  });
+
+  it("say of each what is missing before the next", () => {
+    const why = PLANNER_STEPS.slice(0, -2).map((reached, index) => {
+      const move = decideMove(reached, PLANNER_STEPS[index + 2]!);
+      return move.allowed ? "" : move.why;
+    });
+    expect(why).toEqual(["Choose your flights first.", "Choose where to stay first.", "Look over the price first."]);
   });
 });
 

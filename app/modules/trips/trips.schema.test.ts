@@ -39,4 +39,11 @@ describe("a trip made by a call", () => {
     expect(problems({ endDate: "2027-04-12" })).toEqual({ endDate: "A trip has 1 to 21 nights" });
     expect(problems({ endDate: "2027-05-04" })).toEqual({ endDate: "A trip has 1 to 21 nights" });
   });
+
+  it("is for no more people than a trip of the planner", () => {
+    expect(problems({ travelers: { adults: 9, children: 3 } })).toEqual({});
+    expect(problems({ travelers: { adults: 9, children: 4 } })).toEqual({
+      travelers: "At most 12 travellers in one trip",
+    });
+  });
 });

@@ -41,6 +41,13 @@ export function createTripSchema(today: string) {
       const nights = daysBetween(trip.startDate, trip.endDate);
       if (nights < 1 || nights > TRIP_LIMITS.maxNights)
         ctx.addIssue({ code: "custom", path: ["endDate"], message: `A trip has 1 to ${TRIP_LIMITS.maxNights} nights` });
+      const { travelers } = trip;
+      if (typeof travelers === "object" && travelers.adults + travelers.children > TRIP_LIMITS.maxTravellers)
+        ctx.addIssue({
+          code: "custom",
+          path: ["travelers"],
+          message: `At most ${TRIP_LIMITS.maxTravellers} travellers in one trip`,
+        });
     });
 }
 

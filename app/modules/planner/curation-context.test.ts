@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { bareTrip } from "#app/modules/documents/trip.fixture";
+import { curationContextFor } from "./curation-context";
+
+/** Two adults and a child who would like to spend 1,000 dollars each. */
+const family = bareTrip({ adults: 2, children: 1, budgetMinor: 100_000 });
+const moneyFor = (part: "flights" | "stay", trip = family): number => curationContextFor(trip, part).budgetMinor!;
+const wishesOf = (changes: Partial<typeof family.preferences>) =>
+  curationContextFor({ ...family, preferences: { ...family.preferences, ...changes } }, "stay").preferences!;
+
+describe("what the few offers are chosen by", () => {
+  it("is the budget of the whole party: most of it for flights, then the stay, and something left for the days", () => {
+    expect(moneyFor("flights")).toBe(135_000);
+    expect(moneyFor("stay")).toBe(120_000);
+    const left = 300_000 - moneyFor("flights") - moneyFor("stay");
+    expect(left).toBe(45_000);
+    expect(moneyFor("flights", { ...family, children: 0 })).toBe(90_000);
+  });
+
+  it("is in whole cents", () => {
+    expect(moneyFor("flights", { ...family, budgetMinor: 100_001 })).toBe(135_001);
+    expect(moneyFor("stay", { ...family, budgetMinor: 100_001 })).toBe(120_001);
+  });
+
+  it("tells children from adults, who pay and sleep otherwise", () => {
+    expect(curationContextFor(family, "flights")).toMatchObject({ adults: 2, children: 1 });
+  });
+
+  it("gives time more weight the fuller the days, and comfort the more is spent; the middle weighs neither up nor down", () => {
+    const paces = (["relaxed", "moderate", "packed"] as const).map((pace) => wishesOf({ pace }).pace!);
+    const comforts = (["budget-friendly", "moderate", "luxury"] as const).map(
+      (budgetTier) => wishesOf({ budgetTier }).comfort!,
+    );
+    for (const [low, middle, high] of [paces, comforts]) {
+      expect(middle).toBe(0.5);
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(low).toBeLessThan(0.5);
+      expect(high).toBeGreaterThan(0.5);
+      expect(high).toBeLessThanOrEqual(1);
+    }
+  });
+});

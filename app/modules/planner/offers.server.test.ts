@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { AppError } from "#app/shared/app-error";
+import { flightQueryFor, hotelQueryFor } from "./offers.server";
+
+const TODAY = "2026-11-21";
+const party = { adults: 2, children: 1 };
+
+function problemOf(ask: () => unknown): AppError {
+  try {
+    ask();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+  }
+  throw new Error("Nothing was refused");
+}
+
+describe("what a trip asks of the flights", () => {
+  it("is there on its first day and back on its last, for everybody who comes, at today's price", () => {
+    const trip = bareTrip({ ...party, origin: { code: "HEL", label: "Helsinki, HEL" } });
+    expect(flightQueryFor(trip, TODAY)).toMatchObject({
+      origins: ["HEL"],
+      departOn: trip.startDate,
+      returnOn: trip.endDate,
+      ...party,
+      today: TODAY,
+    });
+  });
+
+  it("is every airport of a city that was named, at both ends, and the one airport that was named", () => {
+    const from = (code: string) => flightQueryFor(bareTrip({ origin: { code, label: code } }), TODAY);
+    expect(from("LON").origins).toEqual(expect.arrayContaining(["LHR", "LGW", "STN"]));
+    expect(from("LGW").origins).toEqual(["LGW"]);
+    expect(from("LON").destinations).toEqual(expect.arrayContaining(["KIX", "ITM"]));
+  });
+
+  it("is nothing for a place or a start that we do not know, and says which", () => {
+    const atlantis = bareTrip({ destination: { name: "Atlantis" } });
+    for (const ask of [flightQueryFor, hotelQueryFor]) {
+      const problem = problemOf(() => ask(atlantis, TODAY));
+      expect(problem.code).toBe("CONFLICT");
+      expect(problem.message).toContain("Atlantis");
+    }
+    const gone = problemOf(() => hotelQueryFor(bareTrip({ destination: { slug: "gone", name: "Gone" } }), TODAY));
+    expect(gone.code).toBe("CONFLICT");
+    const nowhere = problemOf(() => flightQueryFor(bareTrip({ origin: { code: "QQQ", label: "Nowhere" } }), TODAY));
+    expect(nowhere.code).toBe("CONFLICT");
+    expect(nowhere.message).toContain("Nowhere");
+  });
+});
+
+describe("what a trip asks of the stays", () => {
+  it("is a bed from the first day to the last while no flight is chosen", () => {
+    const trip = bareTrip(party);
+    expect(hotelQueryFor(trip, TODAY)).toMatchObject({
+      destination: { slug: "kyoto" },
+      checkIn: trip.startDate,
+      checkOut: trip.endDate,
+      ...party,
+      today: TODAY,
+    });
+  });
+
+  it("is a bed from the day one lands: no night is paid for that is spent on board", () => {
+    const trip = fullTrip("kyoto", 7);
+    const query = hotelQueryFor(trip, TODAY);
+    expect(query.checkIn).toBe("2027-04-15");
+    expect(query.checkIn > trip.startDate).toBe(true);
+    expect(query.checkOut).toBe(trip.endDate);
+  });
+});

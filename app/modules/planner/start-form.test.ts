@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
+import { bareTrip } from "#app/modules/documents/trip.fixture";
+import { addDays } from "#app/shared/calendar";
+import { TRIP_LIMITS } from "#app/config/product";
+import { emptyStart, seasonFor, sentStart, startValues } from "./start-form";
+import { startSchema } from "./start.schema";
+
+const refused = (values: Record<string, string | string[]>) => ({ fields: {}, message: null, values });
+
+describe("a start form that is shown again", () => {
+  const typed = {
+    tripName: "Spring",
+    destination: "Lisbonn",
+    departureCity: "Portland",
+    startDate: "soon",
+    endDate: "2027-05-17",
+    adults: "two",
+    childCount: "1",
+    budgetTotal: "$2,000",
+    pace: "packed",
+    budgetTier: "luxury",
+    interests: ["beach", "culture"],
+  };
+
+  it("holds what was typed, to the letter, whether it could be read or not", () => {
+    expect(sentStart(refused(typed))).toEqual({
+      name: "Spring",
+      destination: "Lisbonn",
+      departureCity: "Portland",
+      startDate: "soon",
+      endDate: "2027-05-17",
+      adults: "two",
+      children: "1",
+      budgetTotal: "$2,000",
+      pace: "packed",
+      budgetTier: "luxury",
+      interests: ["beach", "culture"],
+    });
+    expect(sentStart(refused({ interests: "beach" })).interests).toEqual(["beach"]);
+  });
+
+  it("leaves empty what was left empty: nothing usual is filled in for somebody who took it out", () => {
+    const { interests, ...texts } = sentStart(refused({}));
+    expect(interests).toEqual([]);
+    expect(Object.keys(texts)).toHaveLength(Object.keys(typed).length - 1);
+    for (const text of Object.values(texts)) expect(text).toBe("");
+  });
+});
+
+describe("the start form of a trip", () => {
+  it("has what the trip has, amounts without needless cents", () => {
+    const trip = bareTrip({ children: 1 });
+    expect(startValues(trip)).toEqual({
+      ...emptyStart(),
+      name: trip.name,
+      destination: "Kyoto",
+      departureCity: "New York (JFK)",
+      startDate: trip.startDate,
+      endDate: trip.endDate,
+      adults: "2",
+      children: "1",
+      budgetTotal: "3200",
+      interests: ["culture", "nature"],
+    });
+    expect(startValues({ ...trip, budgetMinor: 320_050 }).budgetTotal).toBe("3200.50");
+  });
+
+  it("sent as it is leaves the trip as it is", () => {
+    const trip = bareTrip({ children: 1, budgetMinor: 320_050 });
+    const { name, children, ...rest } = startValues(trip);
+    expect(startSchema(addDays(trip.startDate, -30)).parse({ ...rest, tripName: name, childCount: children })).toEqual({
+      name: trip.name,
+      destination: trip.destination.name,
+      departureCity: trip.origin.label,
+      startDate: trip.startDate,
+      endDate: trip.endDate,
+      adults: trip.adults,
+      children: 1,
+      budgetTotal: 320_050,
+      ...trip.preferences,
+    });
+  });
+
+  it("begins with one adult and no children", () => {
+    const { adults, children, pace, budgetTier, interests, ...empty } = emptyStart();
+    expect([adults, children, pace, budgetTier, interests]).toEqual(["1", "0", "moderate", "moderate", []]);
+    for (const text of Object.values(empty)) expect(text).toBe("");
+  });
+
+  it("says in which months most is closed: of the whole year without dates, else of those of the trip", () => {
+    const park = destinationFixture("yellowstone");
+    const shut = "Most of what people visit Yellowstone for is closed in";
+    expect(seasonFor(emptyStart(), park)).toBe(`${shut} November to April.`);
+    expect(seasonFor({ startDate: "2027-01-30", endDate: "2027-02-03" }, park)).toBe(`${shut} January and February.`);
+    expect(seasonFor({ startDate: "2027-07-01", endDate: "2027-07-05" }, park)).toBeUndefined();
+    // As long as trips may be, and no longer.
+    const { maxNights } = TRIP_LIMITS;
+    const stay = (nights: number) => ({ startDate: "2027-05-01", endDate: addDays("2027-05-01", nights) });
+    expect(seasonFor(stay(maxNights), park)).toBeUndefined();
+    expect(seasonFor(stay(maxNights + 1), park)).toBe(`${shut} November to April.`);
+    expect(seasonFor({ startDate: "2027-07-01", endDate: "2027-07-01" }, park)).toBeUndefined();
+    for (const half of [
+      { startDate: "2027-07-01", endDate: "" },
+      { startDate: "", endDate: "2027-07-01" },
+    ])
+      expect(seasonFor(half, park)).toBe(`${shut} November to April.`);
+    // What is no trip counts as no dates: backwards, without end, or no date at all.
+    for (const dates of [
+      { startDate: "2027-07-05", endDate: "2027-07-01" },
+      { startDate: "0001-07-01", endDate: "9999-07-01" },
+      { startDate: "soon", endDate: "later" },
+    ])
+      expect(seasonFor(dates, park)).toBe(`${shut} November to April.`);
+    expect(seasonFor(emptyStart(), destinationFixture("lisbon"))).toBeUndefined();
+  });
+});
