@@ -170,6 +170,11 @@ describe("how a traveller reads prices", () => {
       units: "imperial",
       about: { total: euro.about(100_000), note: euro.note },
     });
+    // A budget is not paid to anybody.
+    expect((await readerView(ann.id, 100_000, false)).about).toEqual({
+      total: euro.about(100_000),
+      note: euro.rateNote,
+    });
     // Nothing is not "about" anything.
     expect(await readerView(ann.id, 0)).toEqual({ units: "imperial", about: null });
   });

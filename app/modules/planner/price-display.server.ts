@@ -48,8 +48,12 @@ export async function readerOf(
   return { units, display: priceDisplayIn(currency) };
 }
 
-/** The preferences of a reader, if there is one, applied to a total in US cents. */
-export async function readerView(userId: string | undefined, totalMinor: number): Promise<ReaderView> {
+/**
+ * The preferences of a reader, if there is one, applied to a total in US cents.
+ * @param isPrice whether the total is something to pay, and not only a budget
+ */
+export async function readerView(userId: string | undefined, totalMinor: number, isPrice = true): Promise<ReaderView> {
   const { units, display } = await readerOf(userId);
-  return { units, about: display && totalMinor > 0 ? { total: display.about(totalMinor), note: display.note } : null };
+  if (!display || totalMinor <= 0) return { units, about: null };
+  return { units, about: { total: display.about(totalMinor), note: isPrice ? display.note : display.rateNote } };
 }

@@ -1,13 +1,16 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { real as whatIsReal } from "#app/config/env.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
+import { isForSale } from "#app/modules/booking/booking";
 import { countActivities } from "#app/modules/itinerary/itinerary";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
-import { toTripView } from "#app/modules/trips/trip-view";
+import { isBookable } from "#app/modules/trips/trip";
+import { isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
@@ -22,8 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    const trip = toTripView(await getTrip(ctx, args.params.id ?? "", { userId: user.id }));
-    return { trip, about: (await readerView(user.id, trip.price.totalMinor)).about };
+    const stored = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    const trip = toTripView(stored);
+    const canBook = isBookable(stored) && isForSale(stored, whatIsReal());
+    const { about } = await readerView(user.id, trip.price.totalMinor, !isOnlyBudget(trip, canBook));
+    return { trip, canBook, about };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -32,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function TripSummaryRoute() {
-  const { trip, about } = useLoaderData<typeof loader>();
+  const { trip, canBook, about } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap narrow">
       <p>
@@ -61,7 +67,7 @@ export default function TripSummaryRoute() {
           ))}
         </ol>
       )}
-      <BudgetBreakdown trip={trip} about={about} />
+      <BudgetBreakdown trip={trip} canBook={canBook} about={about} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { listCompanions, needsOfParty } from "#app/modules/trips/companions.serv
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
-import { toTripView } from "#app/modules/trips/trip-view";
+import { isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
@@ -52,15 +52,16 @@ export async function loader(args: LoaderFunctionArgs) {
     const people = await listCompanions(trip);
     const isBehind =
       trip.itinerary !== undefined && whyBehind(trip.itinerary, people, await needsOfParty(trip)) !== null;
+    const canBook = isBookable(trip) && isForSale(trip, whatIsReal());
     return {
       trip: view,
       basis: basisForPage(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
-      reader: await readerView(user.id, view.price.totalMinor),
+      reader: await readerView(user.id, view.price.totalMinor, !isOnlyBudget(view, canBook)),
       isShared: trip.sharedAt !== undefined,
       lockedUntil: lock?.lockedUntil ?? null,
       priceConfidence: trip.priceConfidence,
-      canBook: isBookable(trip) && isForSale(trip, whatIsReal()),
+      canBook,
       needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
       reminds: isBehind ? remindedOf(people) : null,
       picture: trip.destination.slug ? pictureOf(trip.destination.slug) : null,
@@ -163,7 +164,7 @@ export default function TripRoute() {
         </div>
         <aside className="stack">
           {picture && <Poster {...picture} />}
-          <BudgetBreakdown trip={trip} about={reader.about} />
+          <BudgetBreakdown trip={trip} canBook={canBook} about={reader.about} />
           {canBook && (
             <BookTrip
               isLocked={lockedUntil !== null}

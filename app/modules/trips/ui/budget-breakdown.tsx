@@ -1,4 +1,6 @@
 import { formatMoney } from "#app/shared/money";
+import { ONLY_A_BUDGET, onTheSpotLine } from "../budget-lines";
+import { isOnlyBudget } from "../trip-view";
 import type { TripView } from "../trip-view";
 
 /** The same total in the traveller's own currency, and of which day its rate is. */
@@ -7,10 +9,23 @@ interface ApproximatePrice {
   note: string;
 }
 
-/** What the trip costs, by category and by person, and what the days add on the spot (CHECKLIST TRIP-42, TRIP-43). */
-export function BudgetBreakdown({ trip, about }: { trip: TripView; about?: ApproximatePrice | null }) {
+/**
+ * What the trip costs, by category and by person, and what the days add on the spot (CHECKLIST TRIP-42, TRIP-43). Where
+ * nothing is for sale the total is the budget, and says so.
+ * @param props.canBook whether there is something to pay
+ */
+export function BudgetBreakdown({
+  trip,
+  canBook,
+  about,
+}: {
+  trip: TripView;
+  canBook: boolean;
+  about?: ApproximatePrice | null;
+}) {
   const money = (minor: number): string => formatMoney(minor, trip.currency);
-  const all = trip.price.totalMinor + trip.onTheSpotMinor;
+  const isBudget = isOnlyBudget(trip, canBook);
+  const onTheSpot = onTheSpotLine(trip, isBudget);
   return (
     <section className="panel stack" aria-labelledby="budget-heading">
       <h2 className="step-2" id="budget-heading">
@@ -30,6 +45,7 @@ export function BudgetBreakdown({ trip, about }: { trip: TripView; about?: Appro
           </tr>
         </tbody>
       </table>
+      {isBudget && <p className="meta">{ONLY_A_BUDGET}</p>}
       {about && (
         <p className="meta num">
           In all {about.total}. {about.note}
@@ -58,16 +74,7 @@ export function BudgetBreakdown({ trip, about }: { trip: TripView; about?: Appro
           </tbody>
         </table>
       </details>
-      {trip.onTheSpotMinor > 0 && (
-        <p className="meta num">
-          On the spot, about {money(trip.onTheSpotMinor)} more for entrances, meals and local transport: {money(all)} in
-          all
-          {trip.budgetMinor > 0 &&
-            (all <= trip.budgetMinor
-              ? `, inside your ${money(trip.budgetMinor)}.`
-              : `, ${money(all - trip.budgetMinor)} over your ${money(trip.budgetMinor)}.`)}
-        </p>
-      )}
+      {onTheSpot && <p className="meta num">{onTheSpot}</p>}
     </section>
   );
 }

@@ -1,0 +1,34 @@
+import { formatMoney } from "#app/shared/money";
+import type { TripView } from "./trip-view";
+
+/** Under a total that is no price: nothing is for sale, so it is what the traveller wants to spend. */
+export const ONLY_A_BUDGET = "This is the budget you set, not a price. Flights and a place to stay come out of it.";
+
+/**
+ * What the days cost on the spot, and how that goes with the budget; undefined when they cost nothing.
+ * @param isBudget whether the total of the trip is the budget itself, which what is spent on the spot comes out of
+ */
+export function onTheSpotLine(
+  {
+    price,
+    onTheSpotMinor,
+    budgetMinor,
+    currency,
+  }: Pick<TripView, "price" | "onTheSpotMinor" | "budgetMinor" | "currency">,
+  isBudget: boolean,
+): string | undefined {
+  if (onTheSpotMinor <= 0) return undefined;
+  const money = (minor: number): string => formatMoney(minor, currency);
+  if (isBudget) {
+    const spent = `Entrances, meals and local transport in your days come to about ${money(onTheSpotMinor)}`;
+    return onTheSpotMinor <= budgetMinor
+      ? `${spent}, which leaves ${money(budgetMinor - onTheSpotMinor)} for everything else.`
+      : `${spent} alone, ${money(onTheSpotMinor - budgetMinor)} over your budget.`;
+  }
+  const all = price.totalMinor + onTheSpotMinor;
+  const more = `On the spot, about ${money(onTheSpotMinor)} more for entrances, meals and local transport: ${money(all)} in all`;
+  if (budgetMinor <= 0) return `${more}.`;
+  return all <= budgetMinor
+    ? `${more}, inside your ${money(budgetMinor)}.`
+    : `${more}, ${money(all - budgetMinor)} over your ${money(budgetMinor)}.`;
+}
