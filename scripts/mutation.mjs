@@ -1,8 +1,9 @@
 /**
  * `npm run mutation -- FOLDER [--sample 60] [--seed 1]`: changes the code of a folder in a thousand small ways, one
  * after the other, and says which of the changes no test notices. A folder is a name such as `booking` or `http`, or
- * a path. All of them take hours; a sample is a draw of so many, with the interval that such a draw allows. No part
- * of `npm test`; docs/testing.md has the figures.
+ * a path; instead of it one or several of its files may be named, and with `--beside` only the tests beside those files
+ * are run, `x.test.ts` for `x.ts`. All of them take hours; a sample is a draw of so many, with the interval that such
+ * a draw allows. No part of `npm test`; docs/testing.md has the figures.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -38,14 +39,21 @@ function folderOf(name) {
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: "string", default: "0" }, seed: { type: "string", default: "1" } },
+  options: {
+    sample: { type: "string", default: "0" },
+    seed: { type: "string", default: "1" },
+    beside: { type: "boolean", default: false },
+  },
 });
 const sample = Number(options.sample);
 if (!Number.isInteger(sample) || sample < 0) throw new Error(`--sample is a number of mutants, not ${options.sample}`);
-const asked = positionals[0] ?? "";
-const folder = folderOf(asked);
-const isFile = /\.ts$/.test(folder);
-const name = path.basename(folder, ".ts");
+const asked = (positionals.length > 0 ? positionals : [""]).map(folderOf);
+const isFile = asked.every((one) => /\.ts$/.test(one));
+if (!isFile && asked.length > 1) throw new Error("Name one folder, or the files of one");
+const folder = asked.length > 1 ? path.dirname(asked[0]) : asked[0];
+if (options.beside && !isFile) throw new Error("--beside is for files that are named");
+if (!asked.every((one) => one.startsWith(folder))) throw new Error("These files are not of one folder");
+const name = asked.length > 1 ? `${path.basename(folder)}-files` : path.basename(folder, ".ts");
 const report = path.join(OUT, `${name}.json`);
 mkdirSync(OUT, { recursive: true });
 
@@ -58,16 +66,21 @@ const topic = Object.keys(INTEGRATION).find(
   (known) => `${folder}/`.includes(`/${known}/`) || folder.includes(`/${known}/`),
 );
 /** Of the tests only those beside the code and the integration tests about it are copied, so only those run. */
-const tests = topic && [
-  "*.test.ts",
-  "*.test.tsx",
-  `!app/{,modules/}${topic}/**`,
-  ...INTEGRATION[topic].map((beginning) => `!tests/integration/${beginning}*.test.ts`),
-];
+const tests =
+  topic &&
+  [
+    ["*.test.ts", "*.test.tsx"],
+    options.beside
+      ? asked.map((file) => `!${file.replace(/\.ts$/, ".test.ts")}`)
+      : [
+          `!app/{,modules/}${topic}/**`,
+          ...INTEGRATION[topic].map((beginning) => `!tests/integration/${beginning}*.test.ts`),
+        ],
+  ].flat();
 const plugin = (file) => pathToFileURL(path.resolve(file)).href;
 
 const stryker = new Stryker({
-  mutate: isFile ? [folder] : [`${folder}/**/*.ts`, ...LEFT_OUT, ENGINE],
+  mutate: isFile ? asked : [`${folder}/**/*.ts`, ...LEFT_OUT, ENGINE],
   testRunner: "vitest",
   vitest: { configFile: "vite.config.ts", related: !topic },
   plugins: [
@@ -151,7 +164,7 @@ const lineOf = (cells) => cells.map((cell, at) => (at < 5 ? String(cell).padStar
 
 const { files, testFiles } = JSON.parse(readFileSync(report, "utf8"));
 // A test file that cannot be loaded in the copy fails no run: it has no tests, and the share would be too low.
-const silent = (INTEGRATION[topic] ?? [])
+const silent = (options.beside ? [] : (INTEGRATION[topic] ?? []))
   .flatMap((beginning) => readdirSync("tests/integration").filter((file) => file.startsWith(beginning)))
   .filter((file) => file.endsWith(".test.ts") && !testFiles?.[`tests/integration/${file}`]);
 const rows = [HEAD];

@@ -115,7 +115,144 @@ describe("applySampleEdits", () => {
   });
 });
 
+describe("the hours of a changed day", () => {
+  const walked = { mode: "walk" as const, minutes: 10, km: 0.8, priceMinor: 0 };
+  const changed = (before: ItineraryDay, ...edits: Parameters<typeof applySampleEdits>[2]): ItineraryDay =>
+    applySampleEdits([before], ideas, edits)[0]!;
+  const startOf = (one: ItineraryDay, id: string): number => one.items.find((item) => item.id === id)!.start;
+
+  it("begin when the day began, with the way from the hotel while the first stop stays the first", () => {
+    const fromHotel = { ...day, items: [{ ...day.items[0]!, legBefore: walked }, ...day.items.slice(1)] };
+    const kept = changed(fromHotel, { kind: "remove", stop: "c" });
+    expect(kept.items[0]).toMatchObject({ id: "a", start: 540, legBefore: walked });
+    // Whatever comes first now, one leaves the hotel at half past eight.
+    const gone = changed(fromHotel, { kind: "remove", stop: "a" });
+    expect(gone.items[0]).toMatchObject({ id: "b", start: 530 });
+    expect(gone.items[0]!.legBefore).toBeUndefined();
+  });
+
+  it("begin at nine in a day that was empty", () => {
+    const empty = { ...day, items: [] };
+    expect(changed(empty, { kind: "insert", placeId: "near", date: day.date }).items[0]).toMatchObject({
+      id: "near",
+      start: 540,
+      end: 600,
+    });
+  });
+
+  it("move up to fill a gap, but no meal and no held stop comes earlier than it was", () => {
+    const next = changed(day, { kind: "remove", stop: "a" }, { kind: "remove", stop: "b" });
+    expect(startOf(next, "lunch")).toBe(720);
+    const held = changed(
+      day,
+      { kind: "lock", stop: "c" },
+      { kind: "remove", stop: "lunch" },
+      { kind: "remove", stop: "b" },
+    );
+    expect(startOf(held, "c")).toBe(800);
+    const free = changed(day, { kind: "remove", stop: "b" }, { kind: "remove", stop: "lunch" });
+    expect(startOf(free, "c")).toBeLessThan(800);
+  });
+
+  it("leave time for the way and for finding the door, on the full five minutes", () => {
+    const next = changed(day, { kind: "remove", stop: "b" }, { kind: "remove", stop: "lunch" });
+    const [first, second] = next.items;
+    const leg = second!.legBefore!;
+    expect(leg.mode).toBe("transit");
+    expect(second!.start).toBe(Math.ceil((first!.end + leg.minutes + 5) / 5) * 5);
+    for (const { start } of next.items) expect(start % 5).toBe(0);
+    // Two stops at one corner have no way between them.
+    const corner = { ...day, items: [stop("x", 543, 0), stop("y", 620, 0), stop("z", 700, 0.01)] };
+    const quick = changed(corner, { kind: "down", stop: "y" }, { kind: "up", stop: "y" });
+    expect(quick.items.map(({ id, start }) => [id, start])).toEqual([
+      ["x", 545],
+      ["y", 610],
+      ["z", startOf(quick, "z")],
+    ]);
+    expect(quick.items[1]!.legBefore).toBeUndefined();
+  });
+
+  it("come with the kilometres on foot and with what rides cost", () => {
+    const walks = { ...day, items: [stop("a", 540, 0), stop("b", 620, 0.01), stop("c", 700, 0.5)] };
+    const next = changed(walks, { kind: "up", stop: "b" }, { kind: "down", stop: "b" });
+    const [, b, c] = next.items;
+    expect(b!.legBefore).toMatchObject({ mode: "walk" });
+    expect(c!.legBefore).toMatchObject({ mode: "transit" });
+    expect(c!.legBefore!.priceMinor).toBeGreaterThan(0);
+    expect(next.walkKm).toBe(b!.legBefore!.km);
+    expect(next.costMinor).toBe(3 * 500 + c!.legBefore!.priceMinor);
+    expect(next).toMatchObject({ date: day.date, dayNumber: 1, theme: "Here" });
+  });
+
+  it("of a stop that is only held stay as they are", () => {
+    const next = changed(day, { kind: "lock", stop: "b" });
+    expect(next).toEqual({
+      ...day,
+      items: day.items.map((item) => (item.id === "b" ? { ...item, locked: true } : item)),
+    });
+  });
+});
+
+describe("changes that cannot be made", () => {
+  it("move no neighbour past a held stop, from either side, and take no place for a held one", () => {
+    const lock = { kind: "lock", stop: "b" } as const;
+    for (const edit of [
+      { kind: "up", stop: "lunch" },
+      { kind: "up", stop: "b" },
+      { kind: "down", stop: "b" },
+      { kind: "replace", stop: "b" },
+    ] as const)
+      expect(names([lock, edit])).toEqual(["a", "b", "lunch", "c"]);
+    // Held no longer, it moves.
+    expect(names([lock, lock, { kind: "up", stop: "b" }])).toEqual(["b", "a", "lunch", "c"]);
+  });
+
+  it("bring in no place that is nowhere, after a stop that is not there, or on a day that is none", () => {
+    const same = ["a", "b", "lunch", "c"];
+    expect(names([{ kind: "insert", placeId: "nowhere", date: day.date }])).toEqual(same);
+    expect(names([{ kind: "insert", placeId: "near", date: day.date, after: "nobody" }])).toEqual(same);
+    expect(names([{ kind: "insert", placeId: "near", date: "2027-04-20" }])).toEqual(same);
+    // It stands on one day, so not on another one too.
+    const twice = applySampleEdits([day, other], ideas, [
+      { kind: "insert", placeId: "near", date: day.date },
+      { kind: "insert", placeId: "near", date: other.date },
+    ]);
+    expect(twice[1]).toBe(other);
+  });
+
+  it("leave a stop when nothing is left to take its place", () => {
+    expect(applySampleEdits([day], [], [{ kind: "replace", stop: "a" }])).toEqual([day]);
+  });
+
+  it("send away for good what was replaced or taken out", () => {
+    const first = names([
+      { kind: "replace", stop: "a" },
+      { kind: "remove", stop: "near" },
+      { kind: "replace", stop: "b" },
+    ]);
+    expect(first).toEqual(["far", "lunch", "c"]);
+  });
+});
+
 describe("sampleEditsSchema", () => {
+  it("takes every change there is, as many as somebody would try", () => {
+    const edits = [
+      ...(["lock", "remove", "up", "down", "replace"] as const).map((kind) => ({ kind, stop: "a" })),
+      { kind: "insert" as const, placeId: "p", date: "2027-04-12" },
+      { kind: "insert" as const, placeId: "p", date: "2027-04-12", after: "a" },
+    ];
+    expect(sampleEditsSchema.parse(edits)).toEqual(edits);
+    expect(sampleEditsSchema.parse(Array.from({ length: 60 }, () => edits[0]))).toHaveLength(60);
+  });
+  it.each([
+    { kind: "lock", stop: "" },
+    { kind: "lock", stop: "x".repeat(121) },
+    { kind: "insert", placeId: "", date: "2027-04-12" },
+    { kind: "insert", placeId: "p", date: "soon" },
+    { kind: "insert", placeId: "p", date: "2027-04-12", after: "" },
+  ])("refuses %j", (edit) => {
+    expect(sampleEditsSchema.safeParse([edit]).success).toBe(false);
+  });
   it("refuses unknown changes and too many of them", () => {
     expect(sampleEditsSchema.safeParse([{ kind: "burn", stop: "a" }]).success).toBe(false);
     expect(sampleEditsSchema.safeParse(Array.from({ length: 61 }, () => ({ kind: "lock", stop: "a" }))).success).toBe(

@@ -30,4 +30,17 @@ describe("readSampleEdits", () => {
       ),
     ).toEqual([{ kind: "lock", stop: "a" }]);
   });
+  it("begins anew when the changes before are no list of changes, and still makes the one asked for", () => {
+    for (const edits of ["{}", '"all"', '[{"kind":"burn"}]', "null"])
+      expect(readSampleEdits(formOf({ edits, kind: "lock", stop: "a" })), edits).toEqual([{ kind: "lock", stop: "a" }]);
+    const file = new FormData();
+    file.set("edits", new File(['[{"kind":"lock","stop":"b"}]'], "edits.json"));
+    file.set("kind", "lock");
+    file.set("stop", "a");
+    expect(readSampleEdits(file)).toEqual([{ kind: "lock", stop: "a" }]);
+  });
+  it("makes no change of a form without one", () => {
+    expect(readSampleEdits(formOf({}))).toEqual([]);
+    expect(readSampleEdits(formOf({ kind: "insert", placeId: "p" }))).toEqual([]);
+  });
 });

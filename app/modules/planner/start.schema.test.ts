@@ -47,10 +47,10 @@ describe("the start form", () => {
     expect(schema.parse({ ...typed, budgetTotal }).budgetTotal).toBe(minor);
   });
 
-  it.each(["", "four", "4,00", "4000.555", "-5", "€500", "12345678", "1e3", "4 000"])(
+  it.each(["", "four", "4,00", "4000.555", "-5", "€500", "12345678", "1e3", "4 000", "40$00"])(
     "takes %s for no money",
     (text) => {
-      expect(fieldsOf({ budgetTotal: text })).toEqual(["budgetTotal"]);
+      expect(refused({ budgetTotal: text })).toEqual([["budgetTotal", "Enter an amount in US dollars, such as 2000"]]);
     },
   );
 
@@ -98,6 +98,18 @@ describe("the start form", () => {
         ["childCount", `At most ${maxTravellers} travellers in one trip`],
       ]);
     }
+  });
+
+  it("says what it misses, each field in its own words", () => {
+    const problems = schema.safeParse({}).error!.issues.map(({ path, message }) => [path.join("."), message]);
+    expect(problems).toEqual([
+      ["destination", "Say where you want to go"],
+      ["departureCity", "Say where you start from"],
+      ["startDate", "Choose the day you leave"],
+      ["endDate", "Choose the day you come back"],
+      ["budgetTotal", "Enter your budget in US dollars"],
+    ]);
+    expect(Object.keys(typed)).toHaveLength(problems.length);
   });
 
   it("asks for both places, in so many letters", () => {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { DIETS } from "#app/modules/catalogue/diets";
+import type { Diet, Serves, ServesEach } from "#app/modules/catalogue/diets";
+import { dietLine, factWithoutDiets, mealWithoutDiets, questionsAt, whatToLookFor, whyNotServed } from "./diet-rules";
+
+const table = (answers: Partial<Record<Diet, Serves>>) => ({
+  serves: Object.fromEntries(DIETS.map((diet) => [diet, answers[diet] ?? "ask"])) as ServesEach,
+});
+
+describe("a table", () => {
+  const steakhouse = table({ vegan: "no", halal: "no", vegetarian: "yes" });
+
+  it("is left out for the first of the diets that it can not serve, and only for those that are asked", () => {
+    expect(whyNotServed(steakhouse, ["vegetarian", "halal", "vegan"])).toBe("What it serves is not halal.");
+    expect(whyNotServed(steakhouse, ["vegan", "halal"])).toBe("It has next to nothing vegan.");
+    expect(whyNotServed(steakhouse, ["vegetarian", "kosher"])).toBeUndefined();
+    expect(whyNotServed(steakhouse, [])).toBeUndefined();
+  });
+
+  it("raises as many questions as there are diets it says nothing of", () => {
+    expect(questionsAt(steakhouse, ["vegetarian", "vegan", "kosher", "dairy-free"])).toBe(2);
+    expect(questionsAt(steakhouse, ["vegetarian", "halal"])).toBe(0);
+  });
+});
+
+describe("readers whom nobody's diet concerns", () => {
+  it.each(DIETS)("learn nothing of %s from a stop, and still what to know at its door", (diet) => {
+    for (const answer of ["yes", "ask"] as const) {
+      const line = dietLine(table({ [diet]: answer }), [diet])!;
+      expect(factWithoutDiets(line)).toBeUndefined();
+      expect(factWithoutDiets(`Last entry 16:30. ${line}`)).toBe("Last entry 16:30");
+      expect(factWithoutDiets(`${line}. Cash only`)).toBe("Cash only");
+    }
+  });
+
+  it("read what has nothing to do with a diet as it was", () => {
+    expect(factWithoutDiets("Open until 17:00. Last entry 16:30")).toBe("Open until 17:00. Last entry 16:30");
+    expect(factWithoutDiets("You may ask here about tours")).toBe("You may ask here about tours");
+    expect(factWithoutDiets(undefined)).toBeUndefined();
+  });
+
+  it("learn of a meal where it is and not what to look for", () => {
+    const meal = "Time to eat near Alfama.";
+    expect(mealWithoutDiets(`${meal} ${whatToLookFor(["halal", "vegan"])}`)).toBe(meal);
+    expect(mealWithoutDiets(meal)).toBe(meal);
+  });
+});
