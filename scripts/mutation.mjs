@@ -66,23 +66,19 @@ const topic = Object.keys(INTEGRATION).find(
   (known) => `${folder}/`.includes(`/${known}/`) || folder.includes(`/${known}/`),
 );
 /** Of the tests only those beside the code and the integration tests about it are copied, so only those run. */
-const tests =
-  topic &&
-  [
-    ["*.test.ts", "*.test.tsx"],
-    options.beside
-      ? asked.map((file) => `!${file.replace(/\.ts$/, ".test.ts")}`)
-      : [
-          `!app/{,modules/}${topic}/**`,
-          ...INTEGRATION[topic].map((beginning) => `!tests/integration/${beginning}*.test.ts`),
-        ],
-  ].flat();
+const kept = options.beside
+  ? asked.map((file) => file.replace(/\.ts$/, ".test.ts"))
+  : topic && [
+      `app/{,modules/}${topic}/**`,
+      ...INTEGRATION[topic].map((beginning) => `tests/integration/${beginning}*.test.ts`),
+    ];
+const tests = kept && ["*.test.ts", "*.test.tsx", ...kept.map((file) => `!${file}`)];
 const plugin = (file) => pathToFileURL(path.resolve(file)).href;
 
 const stryker = new Stryker({
   mutate: isFile ? asked : [`${folder}/**/*.ts`, ...LEFT_OUT, ENGINE],
   testRunner: "vitest",
-  vitest: { configFile: "vite.config.ts", related: !topic },
+  vitest: { configFile: "vite.config.ts", related: !tests },
   plugins: [
     "@stryker-mutator/vitest-runner",
     plugin("scripts/mutation-ignorer.mjs"),
