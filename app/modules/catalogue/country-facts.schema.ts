@@ -15,6 +15,13 @@ const DENGUE_LEVELS = ["none", "rare", "occurs"] as const;
 /** Rabies: none in land animals; in bats and wild animals; in dogs too. */
 const RABIES_LEVELS = ["none", "wild", "animals"] as const;
 
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** Two times of a day, the earlier first. */
+const span = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)
+  .refine((text) => text.slice(0, 5) < text.slice(6), "ends before it begins");
+
 function risk<const Levels extends readonly [string, ...string[]]>(levels: Levels) {
   return z.strictObject({
     level: z.enum(levels),
@@ -64,6 +71,10 @@ export const countryFactsSchema = z.strictObject({
   water: z.enum(["safe", "filter", "bottled"]),
   /** What is usual in restaurants: nothing, rounding up, or that many per cent. */
   tip: z.enum(["none", "round", "10", "15", "20"]),
+  /** When people sit down to eat there, as visitors find tables: Spain dines from 20:30. */
+  meals: z.strictObject({ breakfast: span.optional(), lunch: span, dinner: span }),
+  /** The hours of the afternoon in which many shops are shut, where there are such. */
+  rest: z.strictObject({ name: z.string().min(4).max(40), from: clock, to: clock, note: words }).optional(),
   /** What a visitor will hear, where the list of official languages says too little. */
   heard: z.string().min(4).max(120).optional(),
   /** One thing to know about water, tips or the way in. */

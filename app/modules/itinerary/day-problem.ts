@@ -5,9 +5,10 @@ import { eachDay, minutesOfDay } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
 import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
-import type { Break, CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
+import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
-import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, DINNER, LUNCH, PACE_RULES } from "./pace";
+import { endWithDinner, mealBreaks } from "./meal-breaks";
+import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
 import { isInSeason, whyNotForParty } from "./party-rules";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
@@ -81,7 +82,8 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
     return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
   const pace = paceOf(request);
   const { arrival, departure, destination } = request;
-  let { start, end } = pace;
+  let { start } = pace;
+  let end = endWithDinner(request, pace.end);
   if (arrival?.at.startsWith(date))
     start = Math.max(
       start,
@@ -93,14 +95,10 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
   return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };
 }
 
-function mealsIn(start: number, end: number): Break[] {
-  return [LUNCH, DINNER].filter((meal) => start <= meal.latestStart - 30 && end >= meal.earliest + meal.duration);
-}
-
 function dayOf(request: DayRequest, date: string): Day {
   const pace = paceOf(request);
   const { start, end } = freeTimeOn(request, date);
-  const freePart = Math.min(1, (end - start) / (pace.end - pace.start));
+  const freePart = Math.min(1, (end - start) / (endWithDinner(request, pace.end) - pace.start));
   return {
     start,
     end,
@@ -109,7 +107,7 @@ function dayOf(request: DayRequest, date: string): Day {
     maxActive: roundUp(pace.maxActive * Math.max(0.25, freePart)),
     maxWalk: pace.maxWalk,
     maxWait: pace.maxWait,
-    breaks: request.window ? [] : mealsIn(start, end),
+    breaks: request.window ? [] : mealBreaks(request, start, end),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { Diet } from "#app/modules/catalogue/diets";
+import type { MealHours } from "#app/modules/catalogue/meal-hours";
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
@@ -27,6 +28,8 @@ export interface DayRequest {
   interests: Vibe[];
   /** What one adult may spend on entrances and local transport, in whole US dollars. */
   spend: number;
+  /** When people eat there; as in most countries where it is not said. */
+  mealHours?: MealHours;
   /** The dearest meal that fits the budget, for one adult in whole US dollars. */
   mealCap: number;
   /** Places that stay where they are. */

@@ -9,8 +9,9 @@ import { cardOf, describeStop } from "./describe-stop";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan, Stop } from "./engine/problem";
 import { isOnTheWay } from "./itinerary";
-import type { Itinerary, ItineraryDay, ItineraryItem, MealName } from "./itinerary";
-import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, LUNCH } from "./pace";
+import type { Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
+import { mealAt } from "./meal-breaks";
+import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES } from "./pace";
 import { legBetween } from "./travel-model";
 
 /** A meal that is not in the catalogue costs about this, for one adult in US cents. */
@@ -93,7 +94,7 @@ function mealItem(
   meal: DayPlan["breaks"][number],
   where: { name: string; lat: number; lon: number },
 ): ItineraryItem {
-  const name: MealName = meal.start <= LUNCH.latestStart ? "lunch" : "dinner";
+  const name = mealAt(request, meal.start);
   const isLunch = name === "lunch";
   const place = meal.at === undefined ? undefined : problem.places[meal.at - 1];
   const common = {

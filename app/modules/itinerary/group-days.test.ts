@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import { transferFrom } from "#app/modules/catalogue/transfers";
 import { MISERY_FLOOR, NO_WISHES, breaksADeal, fitFor } from "#app/modules/matching/group";
@@ -28,6 +30,7 @@ const request: DayRequest = {
   pace: "moderate",
   interests: [],
   spend: 400,
+  mealHours: mealHoursOf(findCountryFacts(city.country)),
   mealCap: 60,
   locked: [],
   wanted: [],

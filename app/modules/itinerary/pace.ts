@@ -16,9 +16,6 @@ export const PACE_RULES: Record<Pace, PaceRules> = {
   packed: { start: 8 * 60 + 15, end: 22 * 60 + 30, maxActive: 580, maxWalk: 13_000, maxWait: 45 },
 };
 
-export const LUNCH = { earliest: 11 * 60 + 45, latestStart: 14 * 60, duration: 60 };
-export const DINNER = { earliest: 18 * 60 + 15, latestStart: 20 * 60 + 30, duration: 75 };
-
 /** From the aircraft's door to the kerb, and from the kerb to the gate before it closes. */
 export const ARRIVAL_FORMALITIES_MINUTES = 50;
 export const CHECK_IN_MINUTES = 135;

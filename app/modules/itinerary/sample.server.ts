@@ -1,5 +1,7 @@
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { transferFrom } from "#app/modules/catalogue/transfers";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -48,6 +50,7 @@ function requestFor(id: SampleId, destination: Destination): DayRequest {
     pace: sample.pace,
     interests: [...sample.interests],
     spend: sample.spend,
+    mealHours: mealHoursOf(findCountryFacts(destination.country)),
     mealCap: sample.style === "luxury" ? 120 : 60,
     locked: [],
     wanted: [],

@@ -1,5 +1,7 @@
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { transferFrom } from "#app/modules/catalogue/transfers";
 import type { DayRequest } from "#app/modules/itinerary/day-request";
 import type { FlightLeg } from "#app/modules/inventory/flight";
@@ -93,6 +95,7 @@ export function dayRequestFor(
     pace: trip.preferences.pace,
     interests: trip.preferences.interests,
     spend: spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
+    mealHours: mealHoursOf(findCountryFacts(destination.country)),
     mealCap: MEAL_CAPS[trip.preferences.budgetTier],
     locked: changes.locked ?? lockedStops(trip),
     wanted: changes.wanted ?? [],

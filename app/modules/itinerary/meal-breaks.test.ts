@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
+import { endWithDinner, mealAt, mealBreaks } from "./meal-breaks";
+
+const spain = { mealHours: mealHoursOf(findCountryFacts("ES")), pace: "moderate" as const };
+const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
+
+describe("meals of a day", () => {
+  it("are at the hours of the country, and the day is long enough for dinner and the way back", () => {
+    const end = endWithDinner(spain, clock(20, 30));
+    expect(end).toBe(clock(22, 30));
+    const [lunch, dinner] = mealBreaks(spain, clock(9), end);
+    expect(lunch).toMatchObject({ earliest: clock(13, 30) });
+    expect(dinner).toMatchObject({ earliest: clock(20, 30), latestStart: clock(22) });
+    expect(endWithDinner({ pace: "packed" }, clock(23))).toBe(clock(23));
+  });
+
+  it("are left out where one comes too late or leaves before", () => {
+    expect(mealBreaks(spain, clock(16), clock(22, 30)).map(({ earliest }) => earliest)).toEqual([clock(20, 30)]);
+    expect(mealBreaks(spain, clock(9), clock(16))).toHaveLength(1);
+    expect(mealBreaks(spain, clock(16), clock(20))).toEqual([]);
+    expect(mealBreaks(spain, clock(23), clock(23))).toEqual([]);
+  });
+
+  it("are told apart by their hour", () => {
+    expect(mealAt(spain, clock(15, 30))).toBe("lunch");
+    expect(mealAt(spain, clock(20, 30))).toBe("dinner");
+    expect(mealAt({}, clock(14, 30))).toBe("dinner");
+  });
+});

@@ -1,0 +1,50 @@
+import { USUAL_MEAL_HOURS } from "#app/modules/catalogue/meal-hours";
+import type { MealHours } from "#app/modules/catalogue/meal-hours";
+import type { Break } from "./engine/problem";
+import type { MealName, Pace } from "./itinerary";
+
+const LUNCH_MINUTES = 60;
+const DINNER_MINUTES = 75;
+/** From the last bite to the door of the hotel. */
+const WAY_HOME_MINUTES = 45;
+/** A table is not asked for in the last minutes in which people there sit down, except by those who fill their days. */
+const LATEST_BEFORE_END = 30;
+
+/** What the meals of a day depend on. */
+interface MealWishes {
+  mealHours?: MealHours;
+  pace: Pace;
+}
+
+export function mealHoursFor({ mealHours }: Pick<MealWishes, "mealHours">): MealHours {
+  return mealHours ?? USUAL_MEAL_HOURS;
+}
+
+/** When a day that ends then is over, dinner and the way back included: where people dine late, days are long. */
+export function endWithDinner(wishes: MealWishes, end: number): number {
+  return Math.max(end, mealHoursFor(wishes).dinner.from + DINNER_MINUTES + WAY_HOME_MINUTES);
+}
+
+/** Lunch and dinner of a day on which one is out between two times, at the hours of the country. */
+export function mealBreaks(wishes: MealWishes, start: number, end: number): Break[] {
+  const { lunch, dinner } = mealHoursFor(wishes);
+  const isFlexible = wishes.pace === "packed";
+  const breaks: Break[] = [
+    {
+      earliest: lunch.from,
+      latestStart: isFlexible ? lunch.to : lunch.to - LATEST_BEFORE_END / 2,
+      duration: LUNCH_MINUTES,
+    },
+    {
+      earliest: dinner.from,
+      latestStart: isFlexible ? dinner.to : dinner.to - LATEST_BEFORE_END,
+      duration: DINNER_MINUTES,
+    },
+  ];
+  return breaks.filter((meal) => start <= meal.latestStart - 15 && end >= meal.earliest + meal.duration);
+}
+
+/** Which meal a break of {@link mealBreaks} is, by when it begins. */
+export function mealAt(wishes: Pick<MealWishes, "mealHours">, start: number): MealName {
+  return start <= mealHoursFor(wishes).lunch.to ? "lunch" : "dinner";
+}
