@@ -1,0 +1,82 @@
+import type { AccessNeed } from "#app/modules/profile/preferences";
+import type { Diet } from "#app/modules/catalogue/diets";
+import type { Pace } from "#app/modules/itinerary/itinerary";
+import { CITIES } from "./knowledge";
+
+/** One trip that is judged. Times are local at the destination. */
+export interface Case {
+  slug: string;
+  start: string;
+  nights: number;
+  /** "HH:mm" of landing on the first day and of leaving on the last. */
+  lands: string;
+  leaves: string;
+  isNightFlight: boolean;
+  pace: Pace;
+  tier: "budget-friendly" | "moderate" | "luxury";
+  budget: number;
+  children: number;
+  diets: Diet[];
+  accessNeeds: AccessNeed[];
+  airport: number;
+}
+
+const STARTS = ["2027-04-13", "2027-07-05", "2027-10-19", "2027-02-09", "2027-05-28", "2027-09-03", "2027-01-18"];
+const NIGHTS = [4, 2, 7, 5, 3, 10, 6, 1, 14, 8, 21];
+const LANDS = ["09:40", "14:25", "06:15", "20:50", "11:30", "17:05", "07:50"];
+const LEAVES = ["18:30", "11:05", "21:45", "13:20", "08:15"];
+const PACES: Pace[] = ["moderate", "moderate", "relaxed", "packed"];
+
+/** Days on which a calendar matters, by city. */
+const SPECIAL: [string, string, number][] = [
+  ["london", "2027-12-23", 4],
+  ["seville", "2026-12-30", 4],
+  ["rome", "2027-12-23", 5],
+  ["cairo", "2027-02-15", 4],
+  ["bali", "2027-03-06", 5],
+  ["jerusalem", "2027-04-15", 4],
+  ["athens", "2027-04-29", 5],
+  ["yellowstone", "2027-01-16", 4],
+];
+
+function usual(slug: string, index: number): Case {
+  return {
+    slug,
+    start: STARTS[index % STARTS.length]!,
+    nights: NIGHTS[index % NIGHTS.length]!,
+    lands: LANDS[index % LANDS.length]!,
+    leaves: LEAVES[index % LEAVES.length]!,
+    isNightFlight: ["06:15", "07:50"].includes(LANDS[index % LANDS.length]!),
+    pace: PACES[index % PACES.length]!,
+    tier: "moderate",
+    budget: 4_000,
+    children: 0,
+    diets: [],
+    accessNeeds: [],
+    airport: 0,
+  };
+}
+
+/** The cases: every city the judge knows at some length, long and short stays, feasts and fasts, needs and children. */
+export function casesFor(only: string[]): Case[] {
+  const slugs = [...CITIES.keys()];
+  const all: Case[] = [
+    ...slugs.map(usual),
+    // The same places for other lengths.
+    ...slugs.map((slug, index) => ({ ...usual(slug, index + 4), airport: 1 })),
+    ...["tokyo", "rome", "cusco", "maldives", "queenstown", "uyuni", "petra", "vienna"].flatMap((slug, index) =>
+      [8, 14, 21].map((nights) => ({ ...usual(slug, index), nights })),
+    ),
+    ...SPECIAL.map(([slug, start, nights], index) => ({ ...usual(slug, index), start, nights })),
+    ...["rome", "bangkok", "paris", "marrakech"].map((slug, index): Case => {
+      return { ...usual(slug, index), nights: 4, diets: ["vegan", "nut-allergy"] };
+    }),
+    ...["rome", "athens", "lisbon", "kyoto"].map((slug, index): Case => {
+      return { ...usual(slug, index), nights: 4, accessNeeds: index % 2 === 0 ? ["step-free"] : ["short-walks"] };
+    }),
+    ...["london", "singapore"].map((slug, index) => ({ ...usual(slug, index), nights: 5, children: 2 })),
+    { ...usual("marrakech", 0), tier: "budget-friendly", budget: 500 },
+    { ...usual("maldives", 0), tier: "luxury", budget: 60_000, nights: 6 },
+  ];
+  return only.length > 0 ? all.filter(({ slug }) => only.includes(slug)) : all;
+}

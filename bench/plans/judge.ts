@@ -1,0 +1,268 @@
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import type { Case } from "./cases";
+import type { City } from "./knowledge";
+import { MEAL_HOURS } from "./knowledge";
+import { reclusteredKm, roundTripKm } from "./recluster";
+
+/** What the judge makes of one plan. Counts are a plan, shares of what they are a share of; undefined where nothing was asked. */
+export interface Verdict {
+  coverage: number;
+  lacksFirstThree: boolean;
+  daysMissing: number;
+  unsaidFirstFive: number;
+  calledTooFar: number;
+  fullDays: number;
+  blankDays: number;
+  kmRatio: number | undefined;
+  tornDistricts: number;
+  pairs: number;
+  pairsKept: number;
+  meals: number;
+  mealsNamed: number;
+  mealsAtHours: number;
+  detours: number[];
+  farDinners: number;
+  gaps: number;
+  homeTold: number;
+  gentleFirstDay: boolean | undefined;
+  wrongTables: number;
+  accessViolations: number;
+  transferHonest: boolean | undefined;
+  ticketsTwice: number;
+  longWays: number;
+  sumsWrong: number;
+  fullDaysWithoutMeal: number;
+  notes: string[];
+}
+
+const LONG_GAP = 75;
+const FAR_KM = 6;
+const EARLY = 11 * 60;
+const LATE = 20 * 60;
+const GENTLE_MINUTES = 240;
+
+const textOf = (item: Pick<ItineraryItem, "name" | "localName" | "placeId">): string =>
+  `${item.name} ${item.localName ?? ""} ${item.placeId?.replaceAll("-", " ") ?? ""}`;
+
+function visitsOf(day: ItineraryDay): ItineraryItem[] {
+  return day.items.filter((item) => item.role === "visit");
+}
+
+/** Whether the day is one outing: the plan says so, or one visit takes most of it. */
+function isOuting(day: ItineraryDay): boolean {
+  return "dayTrip" in day ? day.dayTrip !== undefined : visitsOf(day).some((one) => one.end - one.start >= 300);
+}
+
+/** Reasons to go: the first weighs most. */
+function judgeReasons(plan: Itinerary, city: City, nights: number) {
+  const visited = plan.days.flatMap((day) =>
+    visitsOf(day).map((item) => `${textOf(item)} ${(day as { dayTrip?: { name: string } }).dayTrip?.name ?? ""}`),
+  );
+  const asked = city.reasons.filter((reason) => reason.nights <= nights);
+  const isIn = asked.map(({ name }) => visited.some((text) => name.test(text)));
+  const weights = asked.map((_, rank) => 1 / (rank + 2));
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  const missing = asked.filter((_, rank) => !isIn[rank]);
+  const said = (name: RegExp) => plan.leftOut.find((left) => name.test(left.name));
+  return {
+    coverage: total === 0 ? 1 : weights.reduce((sum, one, rank) => sum + (isIn[rank] ? one : 0), 0) / total,
+    lacksFirstThree: isIn.slice(0, 3).includes(false),
+    daysMissing: missing.filter(({ isDay }) => isDay).length,
+    unsaidFirstFive: asked.slice(0, 5).filter(({ name }, rank) => !isIn[rank] && !said(name)).length,
+    calledTooFar: missing.filter(({ name }) => /too far/i.test(said(name)?.why ?? "")).length,
+    notes: missing.map(({ name }) => `missing ${name.source}: ${said(name)?.why ?? "not a word"}`),
+  };
+}
+
+function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: City) {
+  const districtOf = new Map(destination.places.map(({ id, district }) => [id, district]));
+  const days = plan.days.filter((day) => !isOuting(day)).map((day) => visitsOf(day).map(({ location }) => location));
+  const km = days.reduce((sum, stops) => sum + roundTripKm(base, stops), 0);
+  const least = reclusteredKm(base, days);
+  const daysOf = new Map<string, Set<string>>();
+  for (const day of plan.days)
+    for (const { placeId } of visitsOf(day)) {
+      const district = districtOf.get(placeId ?? "");
+      if (district) daysOf.set(district, (daysOf.get(district) ?? new Set()).add(day.date));
+    }
+  const at = (name: RegExp): [number, number] | undefined => {
+    for (const [index, day] of plan.days.entries()) {
+      const order = visitsOf(day).findIndex((item) => name.test(textOf(item)));
+      if (order >= 0) return [index, order];
+    }
+    return undefined;
+  };
+  const both = city.pairs.flatMap(([one, other]) => {
+    const [a, b] = [at(one), at(other)];
+    return a && b
+      ? [{ isKept: a[0] === b[0] && Math.abs(a[1] - b[1]) <= 1, name: `${one.source} + ${other.source}` }]
+      : [];
+  });
+  return {
+    kmRatio: least > 5 ? km / least : undefined,
+    tornDistricts: [...daysOf.values()].filter((dates) => dates.size >= 3).length,
+    pairs: both.length,
+    pairsKept: both.filter(({ isKept }) => isKept).length,
+    notes: both.filter(({ isKept }) => !isKept).map(({ name }) => `torn apart: ${name}`),
+  };
+}
+
+function judgeMeals(plan: Itinerary, destination: Destination, base: Point) {
+  const hours = MEAL_HOURS[destination.country] ?? MEAL_HOURS.DEFAULT!;
+  const result = {
+    meals: 0,
+    mealsNamed: 0,
+    mealsAtHours: 0,
+    detours: [] as number[],
+    farDinners: 0,
+    notes: [] as string[],
+  };
+  for (const day of plan.days)
+    for (const [index, item] of day.items.entries()) {
+      const name = item.meal;
+      if (item.role !== "meal" || (name !== "lunch" && name !== "dinner")) continue;
+      const onOuting = isOuting(day) && name === "lunch";
+      result.meals += 1;
+      const isNamed = item.placeId !== undefined || onOuting;
+      if (isNamed) result.mealsNamed += 1;
+      else result.notes.push(`${day.date} ${name} without a table: ${item.description}`);
+      const [from, to] = hours[name];
+      if (onOuting || (item.start >= from && item.start <= to)) result.mealsAtHours += 1;
+      else result.notes.push(`${day.date} ${name} at ${clock(item.start)}`);
+      if (item.placeId !== undefined && !onOuting) {
+        const before = day.items[index - 1]?.location ?? base;
+        const after = name === "dinner" ? base : (day.items[index + 1]?.location ?? base);
+        result.detours.push(
+          Math.max(0, distanceKm(before, item.location) + distanceKm(item.location, after) - distanceKm(before, after)),
+        );
+      }
+      if (name === "dinner" && !isNamed && distanceKm(base, item.location) > FAR_KM) {
+        result.farDinners += 1;
+        result.notes.push(`${day.date} dinner far out at ${item.location.name}`);
+      }
+    }
+  return result;
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** Words that say what an empty while is for, wherever the plan keeps them. */
+function hasPurpose(item: ItineraryItem): boolean {
+  const { freeBefore } = item as { freeBefore?: unknown };
+  return freeBefore !== undefined;
+}
+
+function judgeDays(plan: Itinerary, one: Case) {
+  const result = { fullDays: 0, blankDays: 0, gaps: 0, homeTold: 0, longWays: 0, sumsWrong: 0, fullDaysWithoutMeal: 0 };
+  const notes: string[] = [];
+  for (const [index, day] of plan.days.entries()) {
+    const isFull = index > 0 && index < plan.days.length - 1;
+    const visits = visitsOf(day);
+    if (isFull) {
+      result.fullDays += 1;
+      if (visits.length < 2 && !isOuting(day)) {
+        result.blankDays += 1;
+        notes.push(`${day.date} blank (${day.theme})`);
+      }
+      const meals = new Set(day.items.map(({ meal }) => meal));
+      if (!meals.has("lunch") || !meals.has("dinner")) {
+        result.fullDaysWithoutMeal += 1;
+        notes.push(`${day.date} lacks a meal`);
+      }
+    }
+    let sum = 0;
+    for (const [order, item] of day.items.entries()) {
+      sum += item.priceMinor + (item.legBefore?.priceMinor ?? 0);
+      const before = day.items[order - 1];
+      const gap = before ? item.start - before.end - (item.legBefore?.minutes ?? 0) : 0;
+      if (gap > LONG_GAP && !hasPurpose(item)) {
+        result.gaps += 1;
+        notes.push(`${day.date} nothing from ${clock(before!.end)} to ${clock(item.start)}`);
+      }
+      const way = item.legBefore?.minutes ?? 0;
+      if (item.role === "visit" && !isOuting(day) && way > 45 && way > 1.5 * (item.end - item.start)) {
+        result.longWays += 1;
+        notes.push(`${day.date} ${way} min to ${item.name} for ${item.end - item.start}`);
+      }
+    }
+    const { wayHome } = day as { wayHome?: { priceMinor: number } };
+    const leaves = day.items.some((item) => item.role === "transfer" && index === plan.days.length - 1);
+    if (wayHome !== undefined || leaves || day.items.every((item) => item.role !== "visit" && item.role !== "meal"))
+      result.homeTold += 1;
+    sum += wayHome?.priceMinor ?? 0;
+    if (sum !== day.costMinor) {
+      result.sumsWrong += 1;
+      notes.push(`${day.date} prints ${sum}, says ${day.costMinor}`);
+    }
+  }
+  const first = plan.days[0]!;
+  const landed = Number(one.lands.slice(0, 2)) * 60 + Number(one.lands.slice(3));
+  const busy = visitsOf(first).reduce((minutes, item) => minutes + item.end - item.start, 0);
+  const isHard = (one.isNightFlight && landed < EARLY) || landed >= LATE;
+  const gentleFirstDay = isHard ? (landed >= LATE ? busy === 0 : busy <= GENTLE_MINUTES) : undefined;
+  if (gentleFirstDay === false) notes.push(`a first day of ${busy} minutes after landing at ${one.lands}`);
+  return { ...result, gentleFirstDay, notes };
+}
+
+function judgeParty(plan: Itinerary, destination: Destination, one: Case) {
+  const placeOf = new Map(destination.places.map((place) => [place.id, place]));
+  const stops = plan.days.flatMap((day) => day.items.map((item) => ({ item, place: placeOf.get(item.placeId ?? "") })));
+  const wrong = stops.filter(({ place }) => place?.serves && one.diets.some((diet) => place.serves?.[diet] === "no"));
+  const hard = stops.filter(({ item, place }) => {
+    const access = (place as { access?: unknown } | undefined)?.access;
+    return (
+      (one.accessNeeds.includes("step-free") && (place?.effort ?? 0) >= 2 && access === undefined) ||
+      (one.accessNeeds.includes("short-walks") && item.legBefore?.mode === "walk" && item.legBefore.km > 1)
+    );
+  });
+  return {
+    wrongTables: wrong.length,
+    accessViolations: hard.length,
+    notes: [...wrong, ...hard].map(({ item }) => `not for this party: ${item.name}`),
+  };
+}
+
+function judgeMoney(plan: Itinerary, city: City, airport: string) {
+  const paid = (name: RegExp) =>
+    plan.days.some((day) => visitsOf(day).some((item) => name.test(textOf(item)) && item.priceMinor > 0));
+  const twice = city.tickets.filter(([a, b]) => paid(a) && paid(b));
+  const truth = city.airports.get(airport);
+  const ride = plan.days[0]!.items.find((item) => item.role === "transfer");
+  const minutes = ride && ride.end - ride.start;
+  const transferHonest =
+    truth === undefined || minutes === undefined ? undefined : Math.abs(minutes - truth) <= Math.max(10, truth / 3);
+  return {
+    ticketsTwice: twice.length,
+    transferHonest,
+    notes: [
+      ...twice.map(([a, b]) => `one ticket paid twice: ${a.source}, ${b.source}`),
+      ...(transferHonest === false ? [`${airport}: ${minutes} min, in truth about ${truth}`] : []),
+    ],
+  };
+}
+
+/** Judges a plan by what the judge knows of the city, the country's meal hours and the party. */
+export function judge(
+  plan: Itinerary,
+  destination: Destination,
+  base: Point,
+  city: City,
+  one: Case,
+  airport: string,
+): Verdict {
+  const parts = [
+    judgeReasons(plan, city, one.nights),
+    judgeMap(plan, destination, base, city),
+    judgeMeals(plan, destination, base),
+    judgeDays(plan, one),
+    judgeParty(plan, destination, one),
+    judgeMoney(plan, city, airport),
+  ] as const;
+  const [reasons, map, meals, days, party, money] = parts;
+  return { ...reasons, ...map, ...meals, ...days, ...party, ...money, notes: parts.flatMap(({ notes }) => notes) };
+}
