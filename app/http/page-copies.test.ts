@@ -1,0 +1,40 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it, vi } from "vitest";
+import { copyOf, weightOf } from "./page-copies.server";
+import type { StoredPage } from "./page-copies.server";
+
+const text = Array.from({ length: 4000 }, (_, at) => `A line ${(at * 7919) % 1009} of the page`).join("\n");
+const pageOf = (plain: string): StoredPage => ({
+  headers: [],
+  etag: 'W/"a"',
+  plain: Buffer.from(plain),
+  copies: new Map(),
+  freshUntil: 0,
+});
+
+it.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)("a page is packed quickly for the first reader and better for those after: %s", async (coding, unpack) => {
+  const page = pageOf(text);
+  const onChange = vi.fn();
+  const quick = await copyOf(page, coding, onChange);
+  expect(unpack(quick).toString()).toBe(text);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  const best = await copyOf(page, coding, onChange);
+  expect(unpack(best).toString()).toBe(text);
+  expect(best.length).toBeLessThan(quick.length);
+  expect(best).toBe(page.copies.get(coding));
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+it("a page weighs what it takes with all its copies", async () => {
+  const page = pageOf("x".repeat(1000));
+  expect(weightOf(page)).toBe(1000);
+  const onChange = vi.fn();
+  const [small, other] = await Promise.all([copyOf(page, "br", onChange), copyOf(page, "gzip", onChange)]);
+  expect([small.length, other.length].every((length) => length > 0 && length < 100)).toBe(true);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(4));
+  const copies = [...page.copies.values()].map(({ length }) => length);
+  expect(weightOf(page)).toBe(1000 + copies[0]! + copies[1]!);
+});
