@@ -96,9 +96,9 @@ describe("a page for everybody", () => {
 describe("a step of the planner", () => {
   it("is entered with its trip, or leads to the step that comes first and says why", async () => {
     vi.mocked(enterStep).mockResolvedValue({ status: "entered", trip: { id: "t" } } as never);
-    expect(await requirePlannerStep(askWith(), "flight")).toMatchObject({ trip: { id: "t" }, holder: {} });
+    expect(await requirePlannerStep(askWith(), "flights")).toMatchObject({ trip: { id: "t" }, holder: {} });
     vi.mocked(enterStep).mockResolvedValue({ status: "refused", goTo: "start", why: "Choose dates first." } as never);
-    const refused = await requirePlannerStep(askWith(), "flight").catch((answer: Response) => answer);
+    const refused = await requirePlannerStep(askWith(), "flights").catch((answer: Response) => answer);
     if (!(refused instanceof Response)) throw new Error("the step was entered");
     expect([refused.status, refused.headers.get("Location")]).toEqual([303, "/planner/start"]);
     const Cookie = refused.headers.getSetCookie()[0]!.split(";")[0]!;

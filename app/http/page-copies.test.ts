@@ -3,6 +3,8 @@ import { expect, it, vi } from "vitest";
 import { copyOf, weightOf } from "./page-copies.server";
 import type { StoredPage } from "./page-copies.server";
 
+/** Compression is done beside the tests, by a machine that may have much else to do. */
+const PATIENCE = { timeout: 20_000 };
 const text = Array.from({ length: 4000 }, (_, at) => `A line ${(at * 7919) % 1009} of the page`).join("\n");
 const pageOf = (plain: string): StoredPage => ({
   headers: [],
@@ -20,7 +22,7 @@ it.each([
   const onChange = vi.fn();
   const quick = await copyOf(page, coding, onChange);
   expect(unpack(quick).toString()).toBe(text);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), PATIENCE);
   const best = await copyOf(page, coding, onChange);
   expect(unpack(best).toString()).toBe(text);
   expect(best.length).toBeLessThan(quick.length);
@@ -34,7 +36,7 @@ it("a page weighs what it takes with all its copies", async () => {
   const onChange = vi.fn();
   const [small, other] = await Promise.all([copyOf(page, "br", onChange), copyOf(page, "gzip", onChange)]);
   expect([small.length, other.length].every((length) => length > 0 && length < 100)).toBe(true);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(4), PATIENCE);
   const copies = [...page.copies.values()].map(({ length }) => length);
   expect(weightOf(page)).toBe(1000 + copies[0]! + copies[1]!);
 });

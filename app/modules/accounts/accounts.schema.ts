@@ -25,6 +25,11 @@ export const nameSchema = z
   .pipe(z.string({ error: BOTH_NAMES }).min(1, BOTH_NAMES).max(80, "A name has at most 80 letters"))
   .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 
+/** Whether the second field says the same as the first; an empty first one is told at that field, and there alone. */
+function isTypedTwice({ password, confirmPassword }: { password?: string; confirmPassword: string }): boolean {
+  return (password ?? "") === confirmPassword;
+}
+
 const account = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
@@ -42,7 +47,7 @@ const TERMS = "You must accept the terms and conditions to continue";
 /** Sign-up on the page (CHECKLIST AUTH-24 to AUTH-27). */
 export const signUpSchema = account
   .extend({ confirmPassword: z.string().default(""), acceptedTerms: z.literal("on", { error: TERMS }) })
-  .refine((form) => form.password === form.confirmPassword, {
+  .refine(isTypedTwice, {
     path: ["confirmPassword"],
     message: "Passwords do not match",
     when: () => true,
@@ -71,7 +76,7 @@ export const resetPasswordSchema = z
     password: z.string({ error: "Please enter your password" }).min(1, "Please enter your password"),
     confirmPassword: z.string().default(""),
   })
-  .refine((form) => form.password === form.confirmPassword, {
+  .refine(isTypedTwice, {
     path: ["confirmPassword"],
     message: "Passwords don't match",
     when: () => true,
@@ -105,7 +110,7 @@ export const changePasswordSchema = z
     password: z.string({ error: "Please enter a password" }).min(1, "Please enter a password"),
     confirmPassword: z.string().default(""),
   })
-  .refine((form) => form.password === form.confirmPassword, {
+  .refine(isTypedTwice, {
     path: ["confirmPassword"],
     message: "Passwords don't match",
     when: () => true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { personNameSchema } from "#app/modules/trips/companion.schema";
 import { apiSignUpSchema } from "./accounts.schema";
+import { AVATARS, SOCIAL_LINKS, sentIdentity } from "./identity-form";
 import { identitySchema } from "./identity.schema";
 
 /** Names stand in mails and their subjects, whichever form they came by. */
@@ -35,3 +36,64 @@ it.each(["http://ann.example", "javascript:alert(1)", "https://voyance.example@e
     expect(identitySchema.shape.website.safeParse(text).success).toBe(false);
   },
 );
+
+describe("what a traveller says of themselves", () => {
+  const name = { firstName: "Ann", lastName: "Lee" };
+  const problemsOf = (form: object) =>
+    Object.fromEntries(
+      (identitySchema.safeParse({ ...name, ...form }).error?.issues ?? []).map(({ path, message }) => [
+        path.join("."),
+        message,
+      ]),
+    );
+
+  it("is a name, and whatever else they like; what is left out is empty", () => {
+    const empty = { handle: "", avatar: "", bio: "", website: "", instagram: "", youtube: "" };
+    expect(identitySchema.parse(name)).toEqual({ ...name, ...empty });
+    expect(identitySchema.parse({ ...name, ...empty })).toEqual({ ...name, ...empty });
+  });
+
+  it("has a handle of 3 to 24 signs that begins with a letter, in lower case and without its @", () => {
+    expect(identitySchema.parse({ ...name, handle: " @Ann_Lee7 " }).handle).toBe("ann_lee7");
+    for (const handle of ["abc", `a${"1".repeat(23)}`]) expect(problemsOf({ handle })).toEqual({});
+    for (const handle of ["ab", `a${"1".repeat(24)}`, "1ab", "_ab", "a b", "a-b", "@@ann", "ann@"])
+      expect(problemsOf({ handle }), handle).toEqual({
+        handle: "A handle has 3 to 24 letters, digits or underscores and begins with a letter",
+      });
+  });
+
+  it("has one of our pictures, and a few words", () => {
+    expect(AVATARS.map((avatar) => problemsOf({ avatar }))).toEqual(AVATARS.map(() => ({})));
+    expect(problemsOf({ avatar: "https://evil.example/x.png" })).toEqual({ avatar: "Choose one of the pictures" });
+    expect(identitySchema.parse({ ...name, bio: ` ${"b".repeat(300)} ` }).bio).toHaveLength(300);
+    expect(problemsOf({ bio: "b".repeat(301) })).toEqual({ bio: "At most 300 letters" });
+  });
+
+  it("has whole https addresses that hide no other host", () => {
+    const whole = "Enter a whole address that begins with https://";
+    for (const { name: field } of SOCIAL_LINKS) {
+      expect(problemsOf({ [field]: " https://ann.example/a?b#c " })).toEqual({});
+      for (const odd of ["ann.example", "https://:secret@evil.example/", "https://a b.example", "x https://a.example"])
+        expect(problemsOf({ [field]: odd }), odd).toEqual({ [field]: whole });
+    }
+    const long = `https://ann.example/${"x".repeat(180)}`;
+    expect([problemsOf({ website: long }), problemsOf({ website: `${long}x` })]).toEqual([
+      {},
+      { website: "An address has at most 200 letters" },
+    ]);
+  });
+
+  it("comes back to the form as it was typed", () => {
+    const values = { firstName: "Ann", bio: "b", youtube: "x" };
+    expect(sentIdentity({ fields: {}, message: null, values })).toEqual({
+      firstName: "Ann",
+      lastName: "",
+      handle: "",
+      avatar: "",
+      bio: "b",
+      website: "",
+      instagram: "",
+      youtube: "x",
+    });
+  });
+});

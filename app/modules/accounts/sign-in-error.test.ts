@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { SIGN_IN_PATIENCE_MS, SignInTimeout, signInErrorData, unansweredMessage } from "./sign-in-error";
+
+describe("a sign-in that got no answer", () => {
+  it("says whether it was our patience, the line's, or the line itself", () => {
+    expect(unansweredMessage(new SignInTimeout())).toBe(
+      `Login request timed out after ${SIGN_IN_PATIENCE_MS / 1000} seconds. Please check your connection and try again.`,
+    );
+    for (const message of ["request timeout", "Timed out", "connection time-out", "time out"])
+      expect(unansweredMessage(new Error(message)), message).toMatch(/^Connection timed out\./);
+    expect(unansweredMessage(Object.assign(new Error("x"), { name: "TimeoutError" }))).toMatch(
+      /^Connection timed out\./,
+    );
+    for (const error of [new TypeError("Failed to fetch"), "timeout", undefined])
+      expect(unansweredMessage(error)).toBe("Network error. Please check your connection and try again.");
+  });
+});
+
+describe("the hint beside a refused sign-in", () => {
+  const kindOf = (message: string) => {
+    const { severity, action } = signInErrorData(message);
+    return [severity, action?.type, action?.url];
+  };
+
+  it("leads on to what helps", () => {
+    expect(kindOf("Too many attempts")).toEqual(["warning", undefined, undefined]);
+    expect(kindOf("No account found")).toEqual(["info", "redirect", "/signup"]);
+    for (const wrong of ["Email or password incorrect", "Invalid credentials"])
+      expect(kindOf(wrong)).toEqual(["critical", "redirect", "/forgot-password"]);
+    for (const line of ["Connection timed out.", "Network error."])
+      expect(kindOf(line)).toEqual(["warning", "retry", undefined]);
+    expect(kindOf("Unable to sign in")).toEqual(["critical", "retry", undefined]);
+    expect(signInErrorData("Anything else")).toEqual({
+      severity: "critical",
+      action: { type: "retry", buttonText: "Try again" },
+    });
+  });
+
+  it("has words for its hint and for its button", () => {
+    for (const message of ["Too many", "No account found", "incorrect", "timed out", "Unable to sign in"]) {
+      const { suggestion, action } = signInErrorData(message);
+      expect(suggestion).toMatch(/\w/);
+      if (action) expect(action.buttonText).toMatch(/\w/);
+    }
+  });
+});
