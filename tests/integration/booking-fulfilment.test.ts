@@ -335,6 +335,10 @@ describe("webhooks", () => {
       "signed six minutes ago",
       (payload: string) => signPayload(payload, WEBHOOK_SECRET, new Date(Date.now() - 360_000)),
     ],
+    [
+      "dated six minutes ahead",
+      (payload: string) => signPayload(payload, WEBHOOK_SECRET, new Date(Date.now() + 360_000)),
+    ],
     ["without a signature", () => ""],
   ])("%s are refused and change nothing", async (_, signature) => {
     await world.sandbox.pay(sessionId);

@@ -17,7 +17,7 @@ export interface StripeSettings {
   timeoutMs?: number;
 }
 
-/** A webhook signed longer ago than this is refused. */
+/** A webhook signed longer ago than this is refused, and one dated further ahead, which would hold all that time. */
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 const DEFAULT_TIMEOUT_MS = 8000;
@@ -67,10 +67,11 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
   };
 }
 
-/** Whether a signature names one moment, in whole seconds. */
-function saysWhen(signature: string): boolean {
+/** The one moment that a signature names, in whole seconds; undefined for none, several, or what is no number. */
+function signedAt(signature: string): number | undefined {
   const times = signature.split(",").filter((part) => part.trim().startsWith("t="));
-  return times.length === 1 && /^\s*t=\d{1,12}\s*$/.test(times[0] ?? "");
+  const seconds = times.length === 1 ? /^\s*t=(\d{1,12})\s*$/.exec(times[0] ?? "")?.[1] : undefined;
+  return seconds === undefined ? undefined : Number(seconds);
 }
 
 /** @throws ForgedEvent for a signed body that is no event */
@@ -213,8 +214,11 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
       );
     },
     readEvent(payload, signature) {
-      // The library takes what is no number for a moment that is never too old.
-      if (!saysWhen(signature)) throw new ForgedEvent("The signature does not say when it was made");
+      // The library takes what is no number for a moment that is never too old, and looks for none ahead of its clock.
+      const at = signedAt(signature);
+      if (at === undefined) throw new ForgedEvent("The signature does not say when it was made");
+      if (at > Math.floor(Date.now() / 1000) + WEBHOOK_TOLERANCE_SECONDS)
+        throw new ForgedEvent("The signature is dated ahead of our clock");
       for (const secret of settings.webhookSecrets) {
         try {
           return toEvent(stripe.webhooks.constructEvent(payload, signature, secret, WEBHOOK_TOLERANCE_SECONDS));
