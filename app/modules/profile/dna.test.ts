@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { seededRng } from "#app/shared/rng";
-import { ARCHETYPES, ARCHETYPE_IDS } from "./archetypes";
+import { ARCHETYPES, ARCHETYPE_IDS, archetypeOf, nearestArchetype } from "./archetypes";
 import { strongestVibes, travelDnaOf } from "./dna";
 import { AXES } from "./traits";
 import { QUESTIONS, QUESTION_IDS, SHORT_FORM, nextQuestion, questionOf, quizProgress, readAnswer } from "./quiz";
@@ -27,7 +27,7 @@ describe("the quiz", () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(8);
     expect(QUESTIONS.length).toBeLessThanOrEqual(12);
     for (const { options } of QUESTIONS) expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
-    expect(SHORT_FORM).toHaveLength(5);
+    expect(SHORT_FORM.map((id) => questionOf(id).id)).toEqual(["view", "pace", "afternoon", "money", "spoil"]);
   });
 
   it("goes on where it was left, counting what was skipped", () => {
@@ -132,7 +132,35 @@ describe("archetypes", () => {
   it("are eight, each with a tagline and three traits", () => {
     expect(ARCHETYPES.map(({ id }) => id)).toEqual([...ARCHETYPE_IDS]);
     for (const { traits, tagline } of ARCHETYPES) expect([traits.length, tagline.length > 0]).toEqual([3, true]);
-    expect(new Set(ARCHETYPES.flatMap(({ traits }) => traits)).size).toBe(24);
+    const traits = ARCHETYPES.flatMap((one) => one.traits);
+    expect(new Set(traits).size).toBe(24);
+    for (const trait of traits) expect(trait).toMatch(/^[A-Z][a-z]/);
+  });
+
+  it("are each what somebody is who stands where they stand, whatever else", () => {
+    for (const { id, axes, vibes } of ARCHETYPES) {
+      const all = <Key extends string>(keys: readonly Key[], value: (key: Key) => number) =>
+        Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, number>;
+      const drawn = all(VIBES, (vibe) => (vibes.includes(vibe) ? 1 : 0));
+      expect(
+        nearestArchetype(
+          all(AXES, (axis) => axes[axis] ?? 0.5),
+          all(AXES, () => 1),
+          drawn,
+        ),
+      ).toBe(id);
+      expect(archetypeOf(id).id).toBe(id);
+    }
+  });
+
+  it("go by axes as far as answers stand behind them: what nobody said counts as the middle", () => {
+    const answers: Answers = { view: ["peaks"], afternoon: ["hike", "thrill"], pace: ["full"], bed: ["simple"] };
+    const { axes, certainty, vibes } = travelDnaOf(answers);
+    expect(nearestArchetype(axes, certainty, vibes)).toBe("trail-finder");
+    const unsaid = Object.fromEntries(AXES.map((axis) => [axis, 0])) as typeof certainty;
+    const middle = Object.fromEntries(AXES.map((axis) => [axis, 0.5])) as typeof axes;
+    const even = Object.fromEntries(VIBES.map((vibe) => [vibe, 0.3])) as typeof vibes;
+    expect(nearestArchetype(axes, unsaid, even)).toBe(nearestArchetype(middle, unsaid, even));
   });
 
   it.each<[string, Answers]>([

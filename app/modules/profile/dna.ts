@@ -30,14 +30,14 @@ const UNASKED_VIBE = 0.3;
 function effectsOf(answers: Answers): AnswerEffect[] {
   return QUESTIONS.flatMap((question) => {
     const chosen = question.options.filter((option) => answers[question.id]?.includes(option.id));
-    // Several choices of one question share its weight.
+    // Several choices of one question share its weight on the axes; moods add up, each as strong as it is.
     return chosen.map((option) => ({ ...option.effect, share: 1 / chosen.length }));
   });
 }
 
 /**
  * Travel DNA of the answers: an axis is the weighted mean of what the chosen options give and of the middle,
- * a mood is what the options give against what was asked. Same answers, same DNA (docs/travel-dna.md).
+ * a mood is what all of the options give on top of what draws everybody a little, kept from 0 to 1. Same answers, same DNA (docs/travel-dna.md).
  */
 export function travelDnaOf(answers: Answers): TravelDna {
   const effects = effectsOf(answers);

@@ -20,7 +20,7 @@ export interface AnswerEffect {
   axes?: Partial<Record<Axis, number>>;
   vibes?: Partial<Record<Vibe, number>>;
   avoids?: Avoid;
-  /** The part of the question's weight that falls to this option. */
+  /** The part of the question's weight on its axes that falls to this option; moods and what to avoid count in full. */
   share?: number;
 }
 
