@@ -75,6 +75,27 @@ describe("a form", () => {
     expect(problem).toMatchObject({ message: "That button is not known", fields: {} });
   });
 
+  it("says above the form what is wrong with a field that nobody sees, the first of several", () => {
+    const hidden = z.object({
+      tripId: z.uuid("No trip"),
+      formKey: z.string(),
+      resetToken: z.string(),
+      intent: z.string(),
+    });
+    const problemOf = (entries: [string, string][]) => readSubmission(formOf(entries), hidden).problem;
+    expect(problemOf([["tripId", "x"]])).toMatchObject({ message: "No trip", fields: {} });
+    const tripId = "8ddcebd6-1a70-4e81-bff7-ba8622b96a9e";
+    for (const missing of ["formKey", "resetToken", "intent"]) {
+      const given = ["formKey", "resetToken", "intent"].filter((name) => name !== missing);
+      const problem = problemOf([["tripId", tripId], ...given.map((name): [string, string] => [name, "1"])]);
+      expect([problem.message, problem.fields], missing).toEqual([expect.any(String), {}]);
+    }
+    for (const seen of ["idea", "keyword", "intention", "myIdea"]) {
+      const { problem } = readSubmission(formOf([]), z.object({ [seen]: z.string("Say it") }));
+      expect(problem, seen).toMatchObject({ message: null, fields: { [seen]: ["Say it"] } });
+    }
+  });
+
   it("reads names as they are: no paths, no lists of a hundred million, nothing of the prototype", () => {
     const hostile = ["x[99999999]", "email.x", "__proto__.y", "constructor.prototype.z", "__intent__", "likes[0]"];
     const { status, problem } = readSubmission(formOf(RIGHT), schema);

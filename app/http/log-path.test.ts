@@ -8,6 +8,7 @@ describe("a path in the log", () => {
     "of %s does not tell the key",
     (path) => {
       expect(logPath(path)).not.toContain(KEY.slice(0, 20));
+      expect(logPath(path)).toContain("[key]");
     },
   );
 

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import type { Ctx } from "#app/shared/context";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
-import { consumeAttempt, refundAttempt, resetAttempts } from "./rate-limits.server";
+import {
+  consumeAttempt,
+  limitApiAccount,
+  limitApiWrites,
+  limitDocuments,
+  limitPlanning,
+  limitVisitorDrafts,
+  refundAttempt,
+  resetAttempts,
+} from "./rate-limits.server";
 
 const START = Date.parse("2027-03-01T10:00:00.000Z");
 const LIMIT = { points: 3, seconds: 60 };
@@ -21,6 +30,9 @@ function at(ms: number, waits: number[] = []): Ctx {
     onRetryAfter: (seconds) => void waits.push(seconds),
   };
 }
+
+/** The same from an address. */
+const from = (address: string, ms: number): Ctx => ({ ...at(ms), address });
 
 beforeAll(async () => void (await openTestDatabase()));
 afterAll(closeTestDatabase);
@@ -81,5 +93,44 @@ describe("a limit", () => {
     await refundAttempt("g");
     await refundAttempt("g");
     expect(await pointsOf("g")).toBe(0);
+  });
+});
+
+/** As if it had been tried that often at the start. */
+async function useUpTo(key: string, points: number, seconds: number): Promise<void> {
+  const ends = new Date(START + seconds * 1000).toISOString();
+  await db().insertInto("rate_limits").values({ key, points, window_ends_at: ends }).execute();
+}
+
+describe.each<[string, (who: string, ms: number) => Promise<void>, (who: string) => string, number, number]>([
+  ["calls of an account", (who, ms) => limitApiAccount(at(ms), who), (who) => `api:account:${who}`, 1_200, 300],
+  ["calls that change something", (who, ms) => limitApiWrites(from(who, ms)), (who) => `api:address:${who}`, 600, 300],
+  ["plans of an account", (who, ms) => limitPlanning(at(ms), who), (who) => `plan:account:${who}`, 120, 900],
+  ["documents of an account", (who, ms) => limitDocuments(at(ms), who), (who) => `pdf:account:${who}`, 300, 900],
+  [
+    "trips without an account",
+    (who, ms) => limitVisitorDrafts(from(who, ms)),
+    (who) => `draft:address:${who}`,
+    120,
+    3_600,
+  ],
+])("%s", (_what, ask, keyOf, most, seconds) => {
+  it("are counted for each of them, to a number in a time, and then refused in words", async () => {
+    await ask("first", 0);
+    expect(await pointsOf(keyOf("first"))).toBe(1);
+    await useUpTo(keyOf("busy"), most - 1, seconds);
+    await ask("busy", 0);
+    await expect(ask("busy", 0)).rejects.toMatchObject({
+      code: "RATE_LIMITED",
+      message: expect.stringMatching(/wait/),
+      details: { retryAfter: seconds },
+    });
+    await ask("another", 0);
+    const begun = await db()
+      .selectFrom("rate_limits")
+      .select("window_ends_at")
+      .where("key", "=", keyOf("another"))
+      .execute();
+    expect(begun).toEqual([{ window_ends_at: new Date(START + seconds * 1000).toISOString() }]);
   });
 });
