@@ -73,7 +73,13 @@ describe("what a traveller says of themselves", () => {
     const whole = "Enter a whole address that begins with https://";
     for (const { name: field } of SOCIAL_LINKS) {
       expect(problemsOf({ [field]: " https://ann.example/a?b#c " })).toEqual({});
-      for (const odd of ["ann.example", "https://:secret@evil.example/", "https://a b.example", "x https://a.example"])
+      for (const odd of [
+        "ann.example",
+        "https://:secret@evil.example/",
+        "https://a b.example",
+        "https://a.example/ b",
+        "x https://a.example",
+      ])
         expect(problemsOf({ [field]: odd }), odd).toEqual({ [field]: whole });
     }
     const long = `https://ann.example/${"x".repeat(180)}`;

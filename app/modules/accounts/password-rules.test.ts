@@ -23,6 +23,8 @@ describe("the rules of a new password", () => {
     const longest = `Ab1${"x".repeat(MAX_PASSWORD_LENGTH - 3)}`;
     expect(passwordProblems(longest, [])).toEqual([]);
     expect(passwordProblems(`${longest}y`, [])).toEqual(["Password must be at most 256 characters"]);
+    expect(passwordProblems(`Ab1${"🌋".repeat(MAX_PASSWORD_LENGTH - 3)}`, [])).toEqual([]);
+    expect(passwordProblems("x".repeat(257), [])).toHaveLength(3);
   });
 
   it.each(["Password1", "P@ssw0rd1", "Qwerty123!", "1Dragon2026", "Abcd1234"])(
@@ -38,6 +40,31 @@ describe("the rules of a new password", () => {
       expect(passwordProblems(password, [])[0]).toMatch(/best-known/);
     },
   );
+
+  it.each([
+    ["Abcdef9k", "Abcde9k7"],
+    ["Fedcba9k", "Fedcb9k7"],
+    ["Lkjhgf9k", "Lkjhg9k7"],
+    ["Zzzzzz9k", "Zzzzz9k7"],
+    ["A0987654k", "A098765kq"],
+    ["Ab1cAb1cA", "Ab1cdAb1cd"],
+  ])("refuse %s, of three pieces that follow a rule, and take %s, of one more", (predictable, other) => {
+    expect(passwordProblems(predictable, [])[0]).toMatch(/best-known/);
+    expect(passwordProblems(other, [])).toEqual([]);
+  });
+
+  it("see through each sign that stands for a letter", () => {
+    for (const [sign, letter] of ["@a", "4a", "3e", "1i", "!i", "0o", "$s", "5s", "7t"])
+      expect(passwordProblems(`Qui${sign}lonk48`, [`qui${letter}lonk`])[0], sign).toMatch(/name we know you by/);
+    expect(passwordProblems("Qui8lonk48", ["quiblonk"])).toEqual([]);
+  });
+
+  it("know a name of four letters or more, wherever digits and signs stand", () => {
+    for (const password of ["Kaiq9482", "9482Kaiq", "K-a-i-q-9482"])
+      expect(passwordProblems(password, ["KAIQ"])[0], password).toMatch(/name we know you by/);
+    expect(passwordProblems("Kaq94827", ["kaq"])).toEqual([]);
+    expect(passwordProblems("Kaiq9482", ["kaiqu", "aiq", ""])).toEqual([]);
+  });
 
   it.each(["Harbour7", "Kelp4moss", "Tr0mbone", "aB3dE6gH", "Winterfell88x"])("take %s", (password) => {
     expect(passwordProblems(password, [])).toEqual([]);
@@ -59,6 +86,11 @@ describe("the strength of a password", () => {
     ["aA1", 3, "Good"],
     ["aA1!", 4, "Strong"],
     ["aA1!aaaa", 5, "Strong"],
+    ["a b", 1, "Weak"],
+    ["é", 1, "Weak"],
+    ["_", 1, "Weak"],
+    ["aaaaaaa", 1, "Weak"],
+    ["aaaaaaaa", 2, "Fair"],
   ])("of %j is %i, %s", (password, score, label) => {
     expect(passwordStrength(password)).toEqual({ score, label });
   });
