@@ -41,5 +41,10 @@ export function monthOf(date: LocalDate): number {
 
 /** Minutes since local midnight of a local time "YYYY-MM-DDTHH:mm". */
 export function minutesOfDay(localTime: string): number {
-  return Number(localTime.slice(11, 13)) * 60 + Number(localTime.slice(14, 16));
+  return minutesOfClock(localTime.slice(11));
+}
+
+/** Minutes since midnight of a time of day "HH:mm". */
+export function minutesOfClock(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }

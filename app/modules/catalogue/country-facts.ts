@@ -10,3 +10,8 @@ export function findCountryFacts(code: string): CountryFacts | undefined {
 
 /** Codes of the countries with facts. */
 export const COUNTRIES_WITH_FACTS: readonly string[] = [...byCode.keys()].sort();
+
+/** Whether nobody asks for a passport on a flight between two countries: within one, or within Schengen. */
+export function isBorderless(from: string, to: string): boolean {
+  return from === to || [from, to].every((code) => findCountryFacts(code)?.entry.kind === "schengen");
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { minutesOfClock } from "#app/shared/calendar";
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -21,6 +22,15 @@ const transferSchema = z.strictObject({
 export const transfersSchema = z.record(z.string().regex(/^[A-Z]{3}$/), transferSchema);
 
 export type Transfer = z.infer<typeof transferSchema>;
+/** One way between an airport and the centre. */
+export type Ride = Pick<Transfer, "by" | "minutes" | "price">;
+
+/** The way that runs at a time of the day, in minutes since midnight; beyond midnight the next day's night counts. */
+export function rideAt({ night, ...usual }: Transfer, minutes: number): Ride {
+  if (!night) return usual;
+  const [at, from, to] = [((minutes % 1440) + 1440) % 1440, minutesOfClock(night.from), minutesOfClock(night.to)];
+  return (from <= to ? at >= from && at < to : at >= from || at < to) ? night : usual;
+}
 
 /** The way from an airport; from the usual one where nothing is known of that airport. */
 export function transferFrom(

@@ -1,17 +1,18 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
 import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/opening-hours";
-import { eachDay, minutesOfDay } from "#app/shared/calendar";
+import { eachDay } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
 import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
 import { endWithDinner, mealBreaks } from "./meal-breaks";
-import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES, PACE_RULES } from "./pace";
+import { BAG_DROP_MINUTES, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
-import { isInSeason, whyNotForParty } from "./party-rules";
+import { openWindowsOn } from "./open-windows";
+import { whyNotForParty } from "./party-rules";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
+import { rideIn, rideOut } from "./transfer-times";
 
 /** A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`. */
 export interface DayProblem {
@@ -60,14 +61,11 @@ function toWindow(place: PlaceSource, open: OpenWindow): Window {
   };
 }
 
-function windowsOf(place: PlaceSource, dates: string[], sun: SunCalculator): Window[][] {
-  const hours = parseOpeningHours(place.hours);
+function windowsOf(place: PlaceSource, dates: string[], country: string, sun: SunCalculator): Window[][] {
   return dates.map((date) =>
-    isInSeason(place, date)
-      ? windowsOn(hours, date, sun)
-          .map((open) => toWindow(place, open))
-          .filter((window) => window.latestStart >= window.open)
-      : [],
+    openWindowsOn(place, date, country, sun)
+      .map((open) => toWindow(place, open))
+      .filter((window) => window.latestStart >= window.open),
   );
 }
 
@@ -84,13 +82,8 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
   const { arrival, departure, destination } = request;
   let { start } = pace;
   let end = endWithDinner(request, pace.end);
-  if (arrival?.at.startsWith(date))
-    start = Math.max(
-      start,
-      minutesOfDay(arrival.at) + ARRIVAL_FORMALITIES_MINUTES + destination.transfer.minutes + BAG_DROP_MINUTES,
-    );
-  if (departure?.at.startsWith(date))
-    end = Math.min(end, minutesOfDay(departure.at) - CHECK_IN_MINUTES - destination.transfer.minutes);
+  if (arrival?.at.startsWith(date)) start = Math.max(start, rideIn(arrival, destination).end + BAG_DROP_MINUTES);
+  if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination).start);
   start = roundUp(start);
   return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };
 }
@@ -133,7 +126,7 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
   const dates = eachDay(request.firstDate, request.lastDate);
   const reasons = request.places.map((place) => ({ place, why: whyNotForParty(place, request, dates) }));
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
-  const windows = places.map((place) => windowsOf(place, dates, sun));
+  const windows = places.map((place) => windowsOf(place, dates, request.destination.country, sun));
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
 

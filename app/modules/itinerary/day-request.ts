@@ -1,21 +1,31 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { Diet } from "#app/modules/catalogue/diets";
 import type { MealHours } from "#app/modules/catalogue/meal-hours";
+import type { Transfer } from "#app/modules/catalogue/transfers";
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
 import type { Pace } from "./itinerary";
 
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
-interface FlightEnd {
+export interface FlightEnd {
   at: string;
   airport: string;
   flight: string;
+  /** Nobody asks for a passport between its two ends: a flight within a country or within Schengen. */
+  isBorderless?: boolean;
 }
 
 /** All that is needed to plan the days of a trip; plain data, so that it can be sent to a worker. */
 export interface DayRequest {
-  destination: Point & { name: string; timeZone: string; transfer: { by: string; minutes: number; price: number } };
+  destination: Point & {
+    name: string;
+    /** ISO 3166-1 alpha-2. */
+    country: string;
+    timeZone: string;
+    airports: readonly string[];
+    transfers: Readonly<Record<string, Transfer>>;
+  };
   places: PlaceSource[];
   /** Local dates of the first and the last day at the destination. */
   firstDate: string;

@@ -1,91 +1,20 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { minutesOfDay } from "#app/shared/calendar";
-import { formatDuration } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 import { BASE } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import { dietLine, whatToLookFor } from "./diet-rules";
 import { cardOf, describeStop } from "./describe-stop";
+import { arrivalItems, departureItems } from "./describe-transfers";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan, Stop } from "./engine/problem";
 import { isOnTheWay } from "./itinerary";
 import type { Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealAt } from "./meal-breaks";
-import { ARRIVAL_FORMALITIES_MINUTES, BAG_DROP_MINUTES, CHECK_IN_MINUTES } from "./pace";
 import { legBetween } from "./travel-model";
 
 /** A meal that is not in the catalogue costs about this, for one adult in US cents. */
 const LUNCH_MINOR = 14_00;
 const DINNER_MINOR = 24_00;
-
-function transferItem(
-  request: DayRequest,
-  id: string,
-  name: string,
-  start: number,
-  description: string,
-): ItineraryItem {
-  const { destination } = request;
-  return {
-    id,
-    role: "transfer",
-    type: "transport",
-    name: name[0]!.toUpperCase() + name.slice(1),
-    location: { name: destination.name, lat: destination.lat, lon: destination.lon },
-    description,
-    start,
-    end: start + destination.transfer.minutes,
-    priceMinor: destination.transfer.price * 100,
-    tags: [],
-  };
-}
-
-function arrivalItems(request: DayRequest, date: string): ItineraryItem[] {
-  const { arrival, base, destination } = request;
-  if (!arrival?.at.startsWith(date)) return [];
-  const leaves = minutesOfDay(arrival.at) + ARRIVAL_FORMALITIES_MINUTES;
-  const there = leaves + destination.transfer.minutes;
-  const items = [
-    transferItem(
-      request,
-      `${date}-arrival`,
-      `${destination.transfer.by} into ${destination.name}`,
-      leaves,
-      `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; about ${formatDuration(ARRIVAL_FORMALITIES_MINUTES)} for passport and bags.`,
-    ),
-  ];
-  if (base.isHotel)
-    items.push({
-      id: `${date}-check-in`,
-      role: "rest",
-      type: "hotel",
-      name: `Leave your bags at ${base.name}`,
-      location: { name: base.address, lat: base.lat, lon: base.lon },
-      description: `Rooms are ready from ${base.checkInTime ?? "15:00"}; bags can stay before.`,
-      start: there,
-      end: there + BAG_DROP_MINUTES,
-      priceMinor: 0,
-      tags: [],
-    });
-  return items;
-}
-
-function departureItems(request: DayRequest, date: string): ItineraryItem[] {
-  const { departure, base, destination } = request;
-  if (!departure?.at.startsWith(date)) return [];
-  const leaves = minutesOfDay(departure.at) - CHECK_IN_MINUTES - destination.transfer.minutes;
-  const checkOut =
-    base.isHotel && base.checkOutTime ? `Check out by ${base.checkOutTime}; bags can stay until you leave. ` : "";
-  return [
-    transferItem(
-      request,
-      `${date}-departure`,
-      `${destination.transfer.by} to ${departure.airport}`,
-      leaves,
-      `${checkOut}${departure.flight} leaves at ${departure.at.slice(11)}; be there ${formatDuration(CHECK_IN_MINUTES)} before.`,
-    ),
-  ];
-}
 
 function mealItem(
   request: DayRequest,

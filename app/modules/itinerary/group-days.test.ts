@@ -3,7 +3,6 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { findCountryFacts } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
-import { transferFrom } from "#app/modules/catalogue/transfers";
 import { MISERY_FLOOR, NO_WISHES, breaksADeal, fitFor } from "#app/modules/matching/group";
 import type { Wishes } from "#app/modules/matching/group";
 import { travelDnaOf } from "#app/modules/profile/dna";
@@ -19,7 +18,7 @@ const city = findDestination("barcelona")!;
 const sun = sunCalculatorFor(city);
 const AT = "2027-01-01T00:00:00.000Z";
 const request: DayRequest = {
-  destination: { name: city.name, lat: city.lat, lon: city.lon, timeZone: city.timeZone, transfer: transferFrom(city) },
+  destination: city,
   places: city.places,
   firstDate: "2027-05-12",
   lastDate: "2027-05-16",

@@ -16,8 +16,5 @@ export const PACE_RULES: Record<Pace, PaceRules> = {
   packed: { start: 8 * 60 + 15, end: 22 * 60 + 30, maxActive: 580, maxWalk: 13_000, maxWait: 45 },
 };
 
-/** From the aircraft's door to the kerb, and from the kerb to the gate before it closes. */
-export const ARRIVAL_FORMALITIES_MINUTES = 50;
-export const CHECK_IN_MINUTES = 135;
 /** Leaving bags at the hotel. */
 export const BAG_DROP_MINUTES = 20;

@@ -5,7 +5,6 @@ import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { DIETS, FOOD_KINDS } from "#app/modules/catalogue/diets";
 import type { Diet } from "#app/modules/catalogue/diets";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
-import { transferFrom } from "#app/modules/catalogue/transfers";
 import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { addDays } from "#app/shared/calendar";
 import { ACCESS_RULES } from "./access-rules";
@@ -18,7 +17,7 @@ import { planDays } from "./plan-days";
 
 function requestFor(destination: DestinationSource, change: Partial<DayRequest> = {}): DayRequest {
   return {
-    destination: { ...destination, transfer: transferFrom(destination) },
+    destination,
     places: destination.places,
     firstDate: "2027-05-12",
     lastDate: "2027-05-13",

@@ -3,7 +3,6 @@ import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
-import { transferFrom } from "#app/modules/catalogue/transfers";
 import { minutesOfDay } from "#app/shared/calendar";
 import type { DayRequest } from "./day-request";
 import type { Itinerary, ItineraryItem } from "./itinerary";
@@ -14,7 +13,7 @@ const kyoto = destinationFixture("kyoto");
 
 function requestFor(destination: DestinationSource, change: Partial<DayRequest> = {}): DayRequest {
   return {
-    destination: { ...destination, transfer: transferFrom(destination) },
+    destination,
     places: destination.places,
     firstDate: "2027-05-12",
     lastDate: "2027-05-17",

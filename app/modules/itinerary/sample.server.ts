@@ -2,7 +2,6 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { findCountryFacts } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
-import { transferFrom } from "#app/modules/catalogue/transfers";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { addDays } from "#app/shared/calendar";
@@ -33,7 +32,7 @@ function requestFor(id: SampleId, destination: Destination): DayRequest {
   const sample = SAMPLES[id];
   const district = destination.neighbourhoods[0]!;
   return {
-    destination: { ...destination, transfer: transferFrom(destination) },
+    destination,
     places: destination.places,
     firstDate: FIRST_DATE,
     lastDate: addDays(FIRST_DATE, DAYS - 1),

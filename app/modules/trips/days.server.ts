@@ -1,6 +1,7 @@
 import { grantItinerary } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
+import { findAirport } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { MemberFit } from "#app/modules/itinerary/member-fit";
@@ -31,7 +32,7 @@ async function solve(
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
   const [people, needs] = await Promise.all([groupFrom(everybody), needsFrom({ trip, people: everybody })]);
-  const request = dayRequestFor(trip, destination, changes, needs);
+  const request = dayRequestFor(trip, destination, changes, needs, (iata) => findAirport(iata)?.country);
   const at = ctx.now.toISOString();
   const broken = brokenDeals(destination, people);
   // What somebody will not do outweighs what was locked or wanted before it was said.

@@ -1,8 +1,7 @@
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
-import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { findCountryFacts, isBorderless } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
-import { transferFrom } from "#app/modules/catalogue/transfers";
 import type { DayRequest } from "#app/modules/itinerary/day-request";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { NO_NEEDS } from "#app/modules/profile/needs";
@@ -31,9 +30,15 @@ export function spendForDays(trip: Trip, destination: DestinationSource, days: n
   return Math.max(LEAST_DOLLARS_A_DAY * days, Math.floor(leftMinor / 100 - food));
 }
 
-function flightEnd(leg: FlightLeg, which: "arrival" | "departure"): DayRequest["arrival"] {
+function flightEnd(
+  leg: FlightLeg,
+  which: "arrival" | "departure",
+  countryOf: (airport: string) => string | undefined,
+): DayRequest["arrival"] {
   const segment = which === "arrival" ? leg.segments.at(-1) : leg.segments[0];
+  const [from, to] = [segment && countryOf(segment.from), segment && countryOf(segment.to)];
   return {
+    ...(from && to && { isBorderless: isBorderless(from, to) }),
     at: which === "arrival" ? leg.arriveLocal : leg.departLocal,
     airport: which === "arrival" ? leg.to : leg.from,
     flight: segment?.flightNumber ?? "",
@@ -50,12 +55,17 @@ export interface DayChanges {
   another?: boolean;
 }
 
-/** Asks for the days of a trip, as its flights, its hotel and its travellers want them. @param needs of all who come */
+/**
+ * Asks for the days of a trip, as its flights, its hotel and its travellers want them.
+ * @param needs of all who come
+ * @param countryOf the country of an airport; where it does not know, a border is assumed
+ */
 export function dayRequestFor(
   trip: Trip,
   destination: DestinationSource,
   changes: DayChanges = {},
   needs: Needs = NO_NEEDS,
+  countryOf: (airport: string) => string | undefined = () => undefined,
 ): DayRequest {
   const flight = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
@@ -66,14 +76,16 @@ export function dayRequestFor(
       name: destination.name,
       lat: destination.lat,
       lon: destination.lon,
+      country: destination.country,
       timeZone: destination.timeZone,
-      transfer: transferFrom(destination),
+      airports: destination.airports,
+      transfers: destination.transfers,
     },
     places: destination.places,
     firstDate,
     lastDate,
-    arrival: flight && flightEnd(flight.outbound, "arrival"),
-    departure: flight && flightEnd(flight.inbound, "departure"),
+    arrival: flight && flightEnd(flight.outbound, "arrival", countryOf),
+    departure: flight && flightEnd(flight.inbound, "departure", countryOf),
     base: hotel
       ? {
           name: hotel.name,

@@ -1,0 +1,86 @@
+import { minutesOfClock } from "#app/shared/calendar";
+import { formatDuration } from "#app/shared/format";
+import type { DayRequest } from "./day-request";
+import type { ItineraryItem } from "./itinerary";
+import { BAG_DROP_MINUTES } from "./pace";
+import { rideIn, rideOut } from "./transfer-times";
+
+const ROOMS_READY = "15:00";
+
+function transferItem(
+  { destination }: DayRequest,
+  ride: ReturnType<typeof rideIn>,
+  id: string,
+  name: string,
+  description: string,
+): ItineraryItem {
+  return {
+    id,
+    role: "transfer",
+    type: "transport",
+    name: name[0]!.toUpperCase() + name.slice(1),
+    location: { name: destination.name, lat: destination.lat, lon: destination.lon },
+    description,
+    start: ride.start,
+    end: ride.end,
+    priceMinor: ride.price * 100,
+    tags: [],
+  };
+}
+
+/** At the hotel for the first time: bags only while the rooms are not ready, else the room itself. */
+function checkInItem({ base }: DayRequest, date: string, start: number): ItineraryItem {
+  const ready = base.checkInTime ?? ROOMS_READY;
+  const isReady = start >= minutesOfClock(ready);
+  const late = start >= 22 * 60 ? " Tell them beforehand that you come late." : "";
+  return {
+    id: `${date}-check-in`,
+    role: "rest",
+    type: "hotel",
+    name: isReady ? `Check in at ${base.name}` : `Leave your bags at ${base.name}`,
+    location: { name: base.address, lat: base.lat, lon: base.lon },
+    description: isReady ? `Your room is ready.${late}` : `Rooms are ready from ${ready}; bags can stay before.`,
+    start,
+    end: start + BAG_DROP_MINUTES,
+    priceMinor: 0,
+    tags: [],
+  };
+}
+
+/** From the aircraft to the hotel, on the day of arrival. */
+export function arrivalItems(request: DayRequest, date: string): ItineraryItem[] {
+  const { arrival, base, destination } = request;
+  if (!arrival?.at.startsWith(date)) return [];
+  const ride = rideIn(arrival, destination);
+  const papers = arrival.isBorderless ? "for your bags" : "for passport and bags";
+  const item = transferItem(
+    request,
+    ride,
+    `${date}-arrival`,
+    `${ride.by} into ${destination.name}`,
+    `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; about ${formatDuration(ride.atAirport)} ${papers}.`,
+  );
+  return base.isHotel ? [item, checkInItem(request, date, ride.end)] : [item];
+}
+
+/** From the hotel to the airport, on the day of the flight home. */
+export function departureItems(request: DayRequest, date: string): ItineraryItem[] {
+  const { departure, base, destination } = request;
+  if (!departure?.at.startsWith(date)) return [];
+  const ride = rideOut(departure, destination);
+  const checkOut =
+    base.isHotel && base.checkOutTime
+      ? ride.start <= minutesOfClock(base.checkOutTime)
+        ? "Check out as you leave. "
+        : `Check out by ${base.checkOutTime}; bags can stay until you leave. `
+      : "";
+  return [
+    transferItem(
+      request,
+      ride,
+      `${date}-departure`,
+      `${ride.by} to ${departure.airport}`,
+      `${checkOut}${departure.flight} leaves at ${departure.at.slice(11)}; be there ${formatDuration(ride.atAirport)} before.`,
+    ),
+  ];
+}

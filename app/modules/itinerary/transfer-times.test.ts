@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { rideAt } from "#app/modules/catalogue/transfers";
+import type { DayRequest, FlightEnd } from "./day-request";
+import { arrivalItems, departureItems } from "./describe-transfers";
+import { rideIn, rideOut } from "./transfer-times";
+
+const tokyo: Pick<DayRequest["destination"], "airports" | "transfers"> = {
+  airports: ["HND", "NRT"],
+  transfers: {
+    HND: {
+      by: "monorail",
+      minutes: 35,
+      price: 4,
+      night: { by: "taxi", minutes: 30, price: 50, from: "00:15", to: "05:00" },
+    },
+    NRT: { by: "Narita Express", minutes: 75, price: 22 },
+  },
+};
+
+const flight = (at: string, airport: string, change: Partial<FlightEnd> = {}): FlightEnd => ({
+  at,
+  airport,
+  flight: "XX 1",
+  ...change,
+});
+
+describe("the ride between airport and town", () => {
+  it("is that of the airport of the flight, and of the usual one where nothing is known", () => {
+    expect(rideIn(flight("2027-05-12T10:00", "NRT"), tokyo)).toMatchObject({
+      by: "Narita Express",
+      start: 650,
+      end: 725,
+    });
+    expect(rideIn(flight("2027-05-12T10:00", "XXX"), tokyo)).toMatchObject({ by: "monorail", minutes: 35 });
+    expect(rideOut(flight("2027-05-17T17:30", "NRT"), tokyo)).toMatchObject({ start: 840, end: 915 });
+  });
+
+  it("asks for less time where nobody asks for a passport", () => {
+    const near = { isBorderless: true };
+    expect(rideIn(flight("2027-05-12T10:00", "NRT", near), tokyo).start).toBe(630);
+    expect(rideOut(flight("2027-05-17T17:30", "NRT", near), tokyo).end).toBe(960);
+  });
+
+  it("is the night's when one stands at the kerb at night, past midnight too", () => {
+    expect(rideIn(flight("2027-05-12T23:40", "HND"), tokyo)).toMatchObject({ by: "taxi", start: 1470, end: 1500 });
+    expect(rideIn(flight("2027-05-12T23:10", "HND"), tokyo)).toMatchObject({ by: "monorail" });
+    expect(rideOut(flight("2027-05-17T06:30", "HND"), tokyo)).toMatchObject({ by: "taxi", start: 225 });
+    expect(rideOut(flight("2027-05-17T01:30", "HND"), tokyo)).toMatchObject({ by: "monorail", start: -80 });
+  });
+
+  it("keeps to both ends of a night that does not cross midnight and of one that does", () => {
+    const transfer = tokyo.transfers.HND!;
+    expect([14, 15, 299, 300].map((at) => rideAt(transfer, at).by)).toEqual(["monorail", "taxi", "taxi", "monorail"]);
+    const late = { ...transfer, night: { ...transfer.night!, from: "23:30" } };
+    expect([1409, 1410, 1440, 299, 300].map((at) => rideAt(late, at).by)).toEqual([
+      "monorail",
+      "taxi",
+      "taxi",
+      "taxi",
+      "monorail",
+    ]);
+  });
+});
+
+describe("arrival and departure in words", () => {
+  const request = (change: Partial<DayRequest>): DayRequest =>
+    ({
+      destination: { ...tokyo, name: "Tokyo", lat: 35.68, lon: 139.77 },
+      base: {
+        name: "Sandbox House",
+        address: "Street 1",
+        lat: 35.69,
+        lon: 139.7,
+        isHotel: true,
+        checkInTime: "15:00",
+        checkOutTime: "11:00",
+      },
+      ...change,
+    }) as DayRequest;
+
+  it("leaves bags before the rooms are ready, and checks in after", () => {
+    const checkIn = (at: string) =>
+      arrivalItems(request({ arrival: flight(at, "HND") }), "2027-05-12").find(({ role }) => role === "rest");
+    expect(checkIn("2027-05-12T09:00")).toMatchObject({
+      name: "Leave your bags at Sandbox House",
+      description: "Rooms are ready from 15:00; bags can stay before.",
+    });
+    expect(checkIn("2027-05-12T16:00")).toMatchObject({
+      name: "Check in at Sandbox House",
+      description: "Your room is ready.",
+    });
+    expect(checkIn("2027-05-12T22:10")?.description).toMatch(/come late/);
+  });
+
+  it("says when to check out only where one leaves later", () => {
+    const out = (at: string) =>
+      departureItems(request({ departure: flight(at, "NRT") }), at.slice(0, 10))[0]!.description;
+    expect(out("2027-05-17T17:30")).toBe(
+      "Check out by 11:00; bags can stay until you leave. XX 1 leaves at 17:30; be there 2h 15m before.",
+    );
+    expect(out("2027-05-17T09:30")).toBe("Check out as you leave. XX 1 leaves at 09:30; be there 2h 15m before.");
+  });
+});
