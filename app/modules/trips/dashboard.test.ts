@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isUnder, totalDays } from "./dashboard";
+import { NOW, bareTrip } from "#app/modules/documents/trip.fixture";
+import { STATUS_LABELS, isUnder, toTripCard, totalDays } from "./dashboard";
+import { TRIP_STATUSES } from "./trip";
 import type { TripStatus } from "./trip";
 
 const trip = (startDate: string, endDate: string, status: TripStatus) => ({ startDate, endDate, status });
@@ -29,5 +31,38 @@ describe("totalDays", () => {
   it("is the difference of the dates, at least one", () => {
     expect(totalDays({ startDate: "2027-05-12", endDate: "2027-05-17" })).toBe(5);
     expect(totalDays({ startDate: "2027-05-12", endDate: "2027-05-12" })).toBe(1);
+  });
+});
+
+describe("a trip's card", () => {
+  it("says where, when, for how many, and what each wants to spend", () => {
+    expect(toTripCard(bareTrip({ adults: 2, children: 1, budgetMinor: 5_000 }))).toEqual({
+      id: "trip-1",
+      name: "Seven days in Kyoto",
+      destination: "Kyoto",
+      slug: "kyoto",
+      status: "booked",
+      startDate: "2027-04-14",
+      endDate: "2027-04-21",
+      totalDays: 7,
+      travellers: 3,
+      budgetMinor: 5_000,
+      currency: "USD",
+      updatedAt: NOW.toISOString(),
+    });
+  });
+
+  it("calls a trip without a name by where it goes", () => {
+    expect(toTripCard(bareTrip({ name: "" })).name).toBe("Kyoto");
+  });
+
+  it("has a word of its own for every status", () => {
+    expect(TRIP_STATUSES.map((status) => STATUS_LABELS[status])).toEqual([
+      "Draft",
+      "Planning",
+      "Booked",
+      "Completed",
+      "Cancelled",
+    ]);
   });
 });
