@@ -1,46 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/itinerary";
-import { NO_WISHES } from "#app/modules/matching/group";
-import { NO_NEEDS } from "#app/modules/profile/needs";
-import { applyCommand } from "./apply-command";
+import { hasVisit, withLock } from "./apply-command";
+import { AT, aggregate, apply, owner, refusal } from "./apply-command.fixture";
 import type { Trip } from "./trip";
 import { TRIP_STATUSES } from "./trip";
-import type { Person, TripAggregate } from "./trip-aggregate";
 import { changedParts } from "./trip-aggregate";
 import { COMMAND_RULES, askedOf, commandSchema, isOvertaken } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
 
-const AT = "2027-02-01T09:00:00.000Z";
-
-const person = (id: string, changes: Partial<Person> = {}): Person => ({
-  id,
-  role: "companion",
-  name: id,
-  status: "invited",
-  wishes: NO_WISHES,
-  needs: NO_NEEDS,
-  createdAt: "2027-01-01T00:00:00.000Z",
-  ...changes,
-});
-
-const aggregate = (changes: Partial<Trip> = {}, people: Person[] = []): TripAggregate => ({
-  trip: fullTrip("kyoto", 4, { status: "planning", plannerStep: "checkout", revision: 5, ...changes }),
-  people,
-});
-
-function apply(before: TripAggregate, command: TripCommand): TripAggregate {
-  const outcome = applyCommand(before, command, AT);
-  if (outcome.status === "refused") throw new Error(outcome.refusal.why);
-  return outcome.next;
-}
-
-const refusal = (before: TripAggregate, command: TripCommand) => {
-  const outcome = applyCommand(before, command, AT);
-  return outcome.status === "refused" ? outcome.refusal : undefined;
-};
-
-const owner = { id: "o", userId: aggregate().trip.ownerId!, name: "Ada" };
 const stops = (trip: Trip) => trip.itinerary!.days.flatMap((day) => day.items.filter(isVisit));
 const firstStop = stops(aggregate().trip)[0]!.placeId;
 const withoutFirst = (trip: Trip) => ({
@@ -95,6 +62,66 @@ describe("basics and offers", () => {
       undefined,
       "start",
     ]);
+  });
+
+  it.each<[string, Partial<typeof basics>]>([
+    ["destination", { destination: { slug: "tokyo", name: "Tokyo" } }],
+    ["origin", { origin: { code: "HEL", label: "Helsinki" } }],
+    ["first day", { startDate: "2027-04-13" }],
+    ["last day", { endDate: "2027-04-30" }],
+    ["children", { children: trip.children + 1 }],
+  ])("drop what was chosen with another %s", (_, changes) => {
+    const moved = apply(aggregate(), { ...basics, ...changes }).trip;
+    expect(moved).toMatchObject({ ...changes, flight: undefined, hotel: undefined, itinerary: undefined });
+    expect(moved.plannerStep).toBe("start");
+  });
+
+  it("keep what was taken out of the days under other wishes for the same place", () => {
+    const before = aggregate({ preferences: { ...trip.preferences, unwanted: ["a"] } });
+    const after = apply(before, { ...basics, preferences: { ...trip.preferences, pace: "packed", unwanted: ["b"] } });
+    expect(after.trip.preferences).toEqual({ ...trip.preferences, pace: "packed", unwanted: ["a"] });
+  });
+
+  it("change a name or a budget alone", () => {
+    expect(apply(aggregate(), { kind: "changeDetails", budgetMinor: 7 }).trip).toMatchObject({
+      name: trip.name,
+      budgetMinor: 7,
+    });
+    expect(apply(aggregate(), { kind: "changeDetails", name: "" }).trip).toMatchObject({
+      name: "",
+      budgetMinor: trip.budgetMinor,
+    });
+  });
+
+  it("are steady where nothing shaky is chosen, and never more than sure", () => {
+    const open = aggregate({ flight: undefined, hotel: undefined, status: "draft" });
+    const at = (priceConfidence: number) => ({
+      flight: { ...trip.flight!, offer: { ...trip.flight!.offer, priceConfidence } },
+      hotel: { ...trip.hotel!, offer: { ...trip.hotel!.offer, priceConfidence } },
+    });
+    expect(apply(open, { kind: "chooseFlight", flight: at(0.7).flight }).trip).toMatchObject({
+      priceConfidence: 0.7,
+      status: "draft",
+    });
+    expect(apply(open, { kind: "chooseHotel", hotel: at(0.6).hotel }).trip).toMatchObject({
+      priceConfidence: 0.6,
+      status: "planning",
+      itinerary: undefined,
+    });
+    expect(apply(open, { kind: "refreshPrices" }).trip).toMatchObject({ priceConfidence: 1, flight: undefined });
+    expect(apply(open, { kind: "refreshPrices", flight: at(0.2).flight.offer }).trip.flight).toBeUndefined();
+    expect(apply(open, { kind: "refreshPrices", hotel: at(0.2).hotel.offer }).trip.hotel).toBeUndefined();
+  });
+
+  it("take today's price of the hotel, too, and are as steady as it", () => {
+    const dearer = { ...trip.hotel!.offer, totalMinor: 9, priceConfidence: 0.4 };
+    expect(apply(aggregate(), { kind: "refreshPrices", hotel: dearer }).trip).toMatchObject({
+      hotel: { offer: { totalMinor: 9 }, reason: trip.hotel!.reason },
+      flight: trip.flight,
+      priceConfidence: 0.4,
+    });
+    const other = apply(aggregate(), { kind: "refreshPrices", hotel: { ...dearer, id: "given-up" } }).trip;
+    expect(other).toMatchObject({ hotel: trip.hotel, priceConfidence: 0.9 });
   });
 
   it("take the days with them when a flight or hotel is chosen, and are as steady as the least steady offer", () => {
@@ -187,77 +214,63 @@ describe("days", () => {
   });
 });
 
-describe("company", () => {
-  const ann = person("ann");
-  const yes = { kind: "answerAsCompanion" as const, companionId: "ann", name: "Ann", answers: {}, wishes: NO_WISHES };
-  const answer = { ...yes, needs: NO_NEEDS };
+describe("one stop", () => {
+  const { trip } = aggregate();
+  const plan = { days: withoutFirst(trip), plannedOn: trip.revision };
 
-  it("makes the owner one of the people with the first invitation, once", () => {
-    const invite = (id: string) => ({
-      kind: "inviteCompanion" as const,
-      owner,
-      companion: { id, tokenHash: id, name: id },
-    });
-    const two = apply(apply(aggregate(), invite("ann")), invite("ben"));
-    expect(two.people.map(({ role, name, status }) => [role, name, status])).toEqual([
-      ["owner", "Ada", "joined"],
-      ["companion", "ann", "invited"],
-      ["companion", "ben", "invited"],
-    ]);
-    const full = aggregate(
-      {},
-      [...Array(8).keys()].map((n) => person(`p${n}`, n === 0 ? { role: "owner" } : {})),
-    );
-    expect(refusal(full, invite("ninth"))?.why).toBe("A trip has at most 8 people who decide");
-  });
-
-  it("keeps an answer that was given with an account to that account", () => {
-    const answered = apply(aggregate({}, [ann]), { ...answer, userId: "u1" });
-    expect(answered.people[0]).toMatchObject({ status: "joined", userId: "u1", name: "Ann", answeredAt: AT });
-    expect(refusal(answered, { ...answer, userId: "u2" })?.why).toMatch(/answered with an account/);
-    expect(refusal(answered, answer)?.why).toMatch(/answered with an account/);
-    expect(refusal(answered, { kind: "declineAsCompanion", companionId: "ann" })).toBeDefined();
-    expect(apply(answered, { ...answer, userId: "u1", name: "Annie" }).people[0]!.name).toBe("Annie");
-  });
-
-  it("counts one answer an account, and never makes the owner their own companion", () => {
-    const both = aggregate({}, [ann, person("ben", { userId: "u1", status: "joined" })]);
-    expect(refusal(both, { ...answer, userId: "u1" })?.why).toMatch(/another invitation/);
-    expect(apply(aggregate({}, [ann]), { ...answer, userId: owner.userId }).people[0]!.userId).toBeUndefined();
-  });
-
-  it("is forgotten in the days when somebody is taken off or says no", () => {
-    const { itinerary } = aggregate().trip;
-    const share = (memberId: string) => ({ memberId, name: memberId, share: 1, gets: [], givesUp: [] });
-    const group = [share("o"), share("ann"), share("ben")];
-    const before = aggregate({ itinerary: { ...itinerary!, group } }, [ann, person("ben")]);
+  it("can be changed only in a plan that is there, and only if it is in it", () => {
+    const none = aggregate({ itinerary: undefined });
     for (const command of [
-      { kind: "removeCompanion" as const, companionId: "ann" },
-      { kind: "declineAsCompanion" as const, companionId: "ann" },
-    ]) {
-      const after = apply(before, command);
-      expect(after.trip.itinerary!.group!.map(({ memberId }) => memberId)).toEqual(["o", "ben"]);
-      expect(after.people.find(({ id }) => id === "ann")?.status).toBe(
-        command.kind === "removeCompanion" ? undefined : "declined",
-      );
-    }
-    expect(refusal(before, { kind: "removeCompanion", companionId: "zoe" })).toMatchObject({ reason: "absent" });
+      { kind: "unlockStop" as const, placeId: firstStop },
+      { kind: "removeStop" as const, placeId: firstStop, ...plan },
+      { kind: "addStop" as const, placeId: "new", ...plan },
+      { kind: "moveStop" as const, placeId: firstStop, date: "2027-04-16", ...plan },
+    ])
+      expect(refusal(none, command), command.kind).toEqual({
+        reason: "closed",
+        why: "This trip has no day plan yet",
+      });
+    for (const command of [
+      { kind: "removeStop" as const, placeId: "nowhere", ...plan },
+      { kind: "moveStop" as const, placeId: "nowhere", date: "2027-04-16", ...plan },
+    ])
+      expect(refusal(aggregate(), command), command.kind).toEqual({
+        reason: "impossible",
+        why: "That stop is not in the plan any more",
+      });
   });
 
-  it("keeps what the owner wishes, and nobody else's words as the owner's", () => {
-    const wishes = { likes: ["nature" as const], never: [] };
-    const kept = apply(aggregate({}, [ann]), { kind: "keepOwnerWishes", owner, wishes });
-    expect(kept.people.map((one) => one.wishes.likes)).toEqual([["nature"], []]);
-    const stranger = { ...owner, userId: "somebody" };
-    expect(apply(aggregate(), { kind: "keepOwnerWishes", owner: stranger, wishes }).people).toEqual([]);
+  it("moved or added brings its days with it, and nothing that was taken out", () => {
+    const before = aggregate({ preferences: { ...trip.preferences, unwanted: ["a", "b"] } });
+    const moved = apply(before, { kind: "moveStop", placeId: firstStop, date: "2027-04-16", ...plan }).trip;
+    expect(moved).toMatchObject({ itinerary: plan.days, preferences: before.trip.preferences });
+    const added = apply(before, { kind: "addStop", placeId: "a", ...plan }).trip;
+    expect(added).toMatchObject({ itinerary: plan.days, preferences: { unwanted: ["b"] } });
+    const removed = apply(before, { kind: "removeStop", placeId: firstStop, ...plan }).trip;
+    expect(removed.preferences.unwanted).toEqual(["a", "b", firstStop]);
+    expect(apply(aggregate(), { kind: "addStop", placeId: "a", ...plan }).trip.preferences.unwanted).toEqual([]);
   });
-});
 
-describe("ownership", () => {
-  it("comes to a visitor's draft once", () => {
-    const claimed = apply(aggregate({ ownerId: undefined }), { kind: "claimTrip", userId: "u9" });
-    expect(claimed.trip.ownerId).toBe("u9");
-    expect(refusal(claimed, { kind: "claimTrip", userId: "u8" })).toBeDefined();
+  it("of a half day apart counts as one of the plan, a meal does not", () => {
+    const { itinerary } = trip;
+    const [day, ...rest] = itinerary!.days;
+    const apart = { ...day!.items.find(isVisit)!, placeId: "apart" };
+    const meal = { ...apart, placeId: "table", role: "meal" as const };
+    const split = { memberIds: ["ben"], names: ["Ben"], start: 600, end: 700, meetAt: "Here", items: [apart, meal] };
+    const days = { ...itinerary!, days: [{ ...day!, split }, ...rest] };
+    expect([hasVisit(days, "apart"), hasVisit(days, "table"), hasVisit(itinerary!, "apart")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("is held where it is and let go; every other day is the same as before", () => {
+    const held = withLock(trip.itinerary!, firstStop, true);
+    const items = held.days.flatMap((day) => day.items);
+    expect(items.filter(({ locked }) => locked).map(({ placeId }) => placeId)).toEqual([firstStop]);
+    expect(held.days.filter((day, index) => day === trip.itinerary!.days[index])).toHaveLength(held.days.length - 1);
+    expect(JSON.stringify(withLock(held, firstStop, false))).toBe(JSON.stringify(trip.itinerary));
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { transferFrom } from "#app/modules/catalogue/transfers";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import type { DayChanges } from "./trip-days";
-import { dayRequestFor, spendForDays } from "./trip-days";
+import { dayRequestFor, lockedStops, spendForDays } from "./trip-days";
 import { priceOf } from "./trip";
 import type { Trip } from "./trip";
 
@@ -84,5 +85,117 @@ describe("what is left for entrances and local transport", () => {
 
   it("is a tram ticket and one small entrance a day where food has taken all", () => {
     expect(spendForDays({ ...rich, budgetMinor: 0 }, kyoto, DAYS)).toBe(10 * DAYS);
+  });
+});
+
+describe("what the days are asked for", () => {
+  const trip = fullTrip("kyoto", 4, { status: "planning" });
+  const ask = (changes?: DayChanges, of: Trip = trip) => dayRequestFor(of, kyoto, changes);
+
+  it("lies between landing and take-off, by the clocks of the flights", () => {
+    expect(ask()).toMatchObject({
+      firstDate: "2027-04-15",
+      lastDate: "2027-04-18",
+      arrival: { at: "2027-04-15T23:40", airport: "KIX", flight: "AY 67" },
+      departure: { at: "2027-04-18T11:05", airport: "KIX", flight: "JL 6" },
+    });
+    const out = ask({}, { ...trip, flight: { ...trip.flight!, offer: { ...trip.flight!.offer } } });
+    expect(out.arrival).toEqual(ask().arrival);
+  });
+
+  it("leaves by the first of several flights home", () => {
+    const { offer } = trip.flight!;
+    const inbound = { ...offer.inbound, segments: [...offer.inbound.segments, ...offer.outbound.segments] };
+    const { departure } = ask({}, { ...trip, flight: { ...trip.flight!, offer: { ...offer, inbound } } });
+    expect(departure).toEqual({ at: "2027-04-18T11:05", airport: "KIX", flight: "JL 6" });
+  });
+
+  it("lies between the dates of the trip while no flight is chosen, from the centre of town while no hotel is", () => {
+    const open = ask({}, { ...trip, flight: undefined, hotel: undefined });
+    expect(open).toMatchObject({ firstDate: "2027-04-14", lastDate: "2027-04-18" });
+    expect(open.arrival).toBeUndefined();
+    expect(open.departure).toBeUndefined();
+    expect(open.base).toEqual({
+      name: "the centre of Kyoto",
+      address: "Kyoto",
+      lat: kyoto.lat,
+      lon: kyoto.lon,
+      isHotel: false,
+    });
+  });
+
+  it("starts and ends at the hotel, with its hours", () => {
+    const { name, address, lat, lon } = trip.hotel!.offer;
+    expect(ask().base).toEqual({
+      name,
+      address,
+      lat,
+      lon,
+      isHotel: true,
+      checkInTime: "15:00",
+      checkOutTime: "11:00",
+    });
+  });
+
+  it("is about this town, its places and this party", () => {
+    const needs = { diets: ["vegan" as const], accessNeeds: ["step-free" as const] };
+    expect(dayRequestFor({ ...trip, children: 2 }, kyoto, {}, needs)).toMatchObject({
+      destination: {
+        name: "Kyoto",
+        lat: kyoto.lat,
+        lon: kyoto.lon,
+        timeZone: kyoto.timeZone,
+        transfer: transferFrom(kyoto),
+      },
+      places: kyoto.places,
+      children: 2,
+      pace: "moderate",
+      interests: ["culture", "nature"],
+      spend: spendForDays({ ...trip, children: 2 }, kyoto, 4),
+      ...needs,
+    });
+    expect(ask()).toMatchObject({ diets: [], accessNeeds: [] });
+  });
+
+  it.each([
+    ["budget-friendly", 25],
+    ["moderate", 60],
+    ["luxury", 400],
+  ] as const)("has a %s meal cost an adult %i dollars at most", (budgetTier, cap) => {
+    expect(ask({}, { ...trip, preferences: { ...trip.preferences, budgetTier } }).mealCap).toBe(cap);
+  });
+
+  it("keeps what is locked where it is, unless other locks are given", () => {
+    const [first] = trip.itinerary!.days;
+    const [stop, other] = first!.items;
+    const items = [{ ...stop!, locked: true }, other!, { ...stop!, locked: true, placeId: undefined }];
+    const held = {
+      ...trip,
+      itinerary: { ...trip.itinerary!, days: [{ ...first!, items }, ...trip.itinerary!.days.slice(1)] },
+    };
+    const lock = { placeId: stop!.placeId, date: first!.date, start: stop!.start };
+    expect(lockedStops(held)).toEqual([lock]);
+    expect(ask({}, held).locked).toEqual([lock]);
+    expect(ask({ locked: [] }, held).locked).toEqual([]);
+    expect(lockedStops(bareTrip())).toEqual([]);
+  });
+
+  it("leaves out what was taken out, now and before, unless it is wanted now", () => {
+    const before = { ...trip, preferences: { ...trip.preferences, unwanted: ["a", "b"] } };
+    expect(ask({ unwanted: ["c"] }, before)).toMatchObject({ unwanted: ["a", "b", "c"], wanted: [] });
+    expect(ask({ wanted: ["a"] }, before)).toMatchObject({ unwanted: ["b"], wanted: ["a"] });
+    expect(ask()).toMatchObject({ unwanted: [], wanted: [] });
+  });
+
+  it("stays close to the visits that are there when only one thing is changed", () => {
+    const visits = trip.itinerary!.days.map(({ items }) =>
+      items.filter(({ role }) => role === "visit").map(({ placeId }) => placeId),
+    );
+    expect(ask({ stayClose: true }).keep).toEqual(visits);
+    expect(ask().keep).toBeUndefined();
+    expect(ask({ stayClose: true }, bareTrip()).keep).toBeUndefined();
+    expect(ask({ another: true }, { ...trip, itinerary: undefined }).seed).toBe(
+      ask({}, { ...trip, itinerary: undefined }).seed,
+    );
   });
 });

@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DIETS } from "#app/modules/catalogue/diets";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { dietLine, whatToLookFor } from "#app/modules/itinerary/diet-rules";
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
-import { withoutPeople } from "./trip-view";
+import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { formatShortDate } from "#app/shared/format";
+import { priceOf } from "./trip";
+import type { Trip } from "./trip";
+import { isOnlyBudget, toTripView, withoutPeople } from "./trip-view";
 
 const item = (values: Partial<ItineraryItem>): ItineraryItem => ({
   id: "one",
@@ -63,4 +67,133 @@ test("whoever reads a shared plan learns nobody's name, diet or needs", () => {
   }
   expect(shared).toMatchObject({ leftOut: [], group: undefined, keepsTo: undefined });
   expect(day!.split).toMatchObject({ memberIds: [], names: ["some of the party"] });
+});
+
+test("a plan without people keeps what is said at a table that has a place, and a missing plan stays missing", () => {
+  const description = `A good table. ${whatToLookFor(DIETS)}`;
+  const items = [
+    item({ role: "meal", placeId: "cervejaria", description }),
+    item({ role: "visit", placeId: undefined, description }),
+    item({ role: "meal", placeId: undefined, description }),
+  ];
+  const [day] = withoutPeople(plan(items))!.days;
+  expect(day!.items.map((one) => one.description)).toEqual([description, description, "A good table."]);
+  expect(day!.split).toMatchObject({ start: 600, end: 700, meetAt: "The hotel" });
+  const { split: _, ...alone } = plan(items).days[0]!;
+  expect(withoutPeople({ ...plan(items), days: [alone] })!.days[0]!.split).toBeUndefined();
+  expect(withoutPeople(undefined)).toBeUndefined();
+});
+
+describe("a trip on its page", () => {
+  const trip = fullTrip("kyoto", 4, { adults: 2, children: 1, budgetMinor: 100_000 });
+  const flight = trip.flight!.offer;
+  const hotel = trip.hotel!.offer;
+  const withFlight = (changes: Partial<typeof flight>): Trip => ({
+    ...trip,
+    flight: { ...trip.flight!, offer: { ...flight, ...changes } },
+  });
+  const withHotel = (changes: Partial<typeof hotel>): Trip => ({
+    ...trip,
+    hotel: { ...trip.hotel!, offer: { ...hotel, ...changes } },
+  });
+
+  test("says what it is, for how many, and what it costs: booked here, spent there, wished for in all", () => {
+    const perPerson = trip.itinerary!.days.reduce((sum, day) => sum + day.costMinor, 0);
+    expect(perPerson).toBeGreaterThan(0);
+    expect(toTripView(trip)).toMatchObject({
+      id: trip.id,
+      name: "4 days in Kyoto",
+      destination: "Kyoto",
+      slug: "kyoto",
+      startDate: "2027-04-14",
+      endDate: "2027-04-18",
+      totalDays: 4,
+      travellers: 3,
+      status: "booked",
+      itinerary: trip.itinerary,
+      price: priceOf(trip),
+      onTheSpotMinor: 3 * perPerson,
+      budgetMinor: 300_000,
+      currency: "USD",
+      isSimulated: { flights: true, hotel: true },
+    });
+  });
+
+  test("without offers, days or a name shows none of them, and is called by where it goes", () => {
+    expect(toTripView(bareTrip({ name: "" }))).toMatchObject({
+      name: "Kyoto",
+      flights: [],
+      hotel: undefined,
+      itinerary: undefined,
+      onTheSpotMinor: 0,
+      isSimulated: { flights: false, hotel: false },
+    });
+  });
+
+  test("says of each offer by itself whether it is simulated", () => {
+    expect(toTripView(withFlight({ isSandbox: false })).isSimulated).toEqual({ flights: false, hotel: true });
+    expect(toTripView(withHotel({ isSandbox: false })).isSimulated).toEqual({ flights: true, hotel: false });
+  });
+
+  test("shows both flights by their local clocks, half of the price each, no cent lost", () => {
+    const [out, back] = toTripView(withFlight({ priceMinor: 214_601 })).flights;
+    expect(out).toEqual({
+      title: "Outbound",
+      airline: "Finnair",
+      flightNumber: "AY 16, AY 67",
+      from: "JFK",
+      to: "KIX",
+      date: formatShortDate("2027-04-14"),
+      departs: "17:45",
+      arrives: "23:40",
+      dayShift: "+1",
+      durationMinutes: 1375,
+      stops: 1,
+      cabin: "Economy",
+      priceMinor: 107_301,
+    });
+    expect(back).toMatchObject({ title: "Return", airline: "Japan Airlines", from: "KIX", dayShift: "", stops: 0 });
+    expect(back!.priceMinor).toBe(107_300);
+  });
+
+  test("says when the date line gives a day back, and what cabin it is", () => {
+    const inbound = { ...flight.inbound, dayOffset: -1 };
+    expect(toTripView(withFlight({ inbound, cabin: "premium" })).flights[1]).toMatchObject({
+      dayShift: "−1",
+      cabin: "Premium economy",
+    });
+    expect(toTripView(withFlight({ cabin: "business" })).flights[0]!.cabin).toBe("Business");
+  });
+
+  test("shows the stay with its hours and its first six amenities, and how many more there are", () => {
+    expect(toTripView(trip).hotel).toEqual({
+      name: hotel.name,
+      address: hotel.address,
+      stars: 4,
+      checkIn: `${formatShortDate("2027-04-15")}, from 15:00`,
+      checkOut: `${formatShortDate("2027-04-18")}, until 11:00`,
+      roomType: "Double room, 22 m², breakfast included",
+      guests: 2,
+      nights: 3,
+      amenities: hotel.amenities.slice(0, 6),
+      moreAmenities: 1,
+      totalMinor: hotel.totalMinor,
+      perNightMinor: hotel.perNightMinor,
+    });
+    const few = toTripView(withHotel({ amenities: ["Bar"], rooms: 2 })).hotel!;
+    expect(few).toMatchObject({ amenities: ["Bar"], moreAmenities: 0 });
+    expect(few.roomType).toBe("2 × Double room, 22 m², breakfast included");
+  });
+
+  test("knows only the budget while nothing is chosen, sold or paid", () => {
+    const open = toTripView(bareTrip({ status: "planning" }));
+    expect(isOnlyBudget(open, false)).toBe(true);
+    expect(isOnlyBudget(open, true)).toBe(false);
+    for (const status of ["booked", "completed"] as const) expect(isOnlyBudget({ ...open, status }, false)).toBe(false);
+    expect(isOnlyBudget({ ...open, status: "cancelled" }, false)).toBe(true);
+    const chosen = toTripView({ ...trip, status: "planning" });
+    expect(isOnlyBudget(chosen, false)).toBe(false);
+    const lines = [...open.price.lines, ...chosen.price.lines];
+    expect(isOnlyBudget({ ...open, price: { ...open.price, lines } }, false)).toBe(false);
+  });
 });

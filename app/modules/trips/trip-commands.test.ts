@@ -1,0 +1,251 @@
+import { describe, expect, it } from "vitest";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { NO_WISHES } from "#app/modules/matching/group";
+import { NO_NEEDS } from "#app/modules/profile/needs";
+import { PLANNER_STEPS, TRIP_STATUSES } from "./trip";
+import type { TripStatus } from "./trip";
+import { askedOf, closedBecause, commandSchema, isOvertaken, subjectsOf } from "./trip-commands";
+import type { CommandKind, TripCommand } from "./trip-commands";
+
+const trip = fullTrip("kyoto", 2);
+const plan = { days: trip.itinerary!, plannedOn: 3 };
+const owner = { id: "o", userId: "ada", name: "Ada" };
+const { destination, origin, startDate, endDate, adults, children, budgetMinor, preferences } = trip;
+
+/** One of each. */
+const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
+  changeBasics: {
+    kind: "changeBasics",
+    name: "Maples",
+    destination,
+    origin,
+    startDate,
+    endDate,
+    adults,
+    children,
+    budgetMinor,
+    preferences,
+  },
+  changeDetails: { kind: "changeDetails", name: "Maples", budgetMinor: 1 },
+  chooseFlight: { kind: "chooseFlight", flight: trip.flight! },
+  chooseHotel: { kind: "chooseHotel", hotel: trip.hotel! },
+  refreshPrices: { kind: "refreshPrices", flight: trip.flight!.offer, hotel: trip.hotel!.offer },
+  reachStep: { kind: "reachStep", step: "hotels" },
+  planDays: { kind: "planDays", preferences: { pace: "packed" }, ...plan },
+  lockStop: { kind: "lockStop", placeId: "a" },
+  unlockStop: { kind: "unlockStop", placeId: "a" },
+  removeStop: { kind: "removeStop", placeId: "a", ...plan },
+  addStop: { kind: "addStop", placeId: "a", ...plan },
+  moveStop: { kind: "moveStop", placeId: "a", date: "2027-04-16", ...plan },
+  shareTrip: { kind: "shareTrip" },
+  unshareTrip: { kind: "unshareTrip" },
+  inviteCompanion: {
+    kind: "inviteCompanion",
+    owner,
+    companion: { id: "ben", tokenHash: "hash", name: "Ben", email: "ben@example.com" },
+  },
+  removeCompanion: { kind: "removeCompanion", companionId: "ben" },
+  keepOwnerWishes: { kind: "keepOwnerWishes", owner, wishes: { likes: ["beach"], never: ["boats"] } },
+  answerAsCompanion: {
+    kind: "answerAsCompanion",
+    companionId: "ben",
+    userId: "u1",
+    name: "Ben",
+    answers: {},
+    wishes: { likes: ["beach"], never: [] },
+    needs: { diets: ["vegan"], accessNeeds: [] },
+  },
+  declineAsCompanion: { kind: "declineAsCompanion", companionId: "ben", userId: "u1" },
+  markBooked: { kind: "markBooked" },
+  claimTrip: { kind: "claimTrip", userId: "u1" },
+};
+const KINDS = Object.keys(COMMANDS) as CommandKind[];
+
+describe("a command", () => {
+  it.each(KINDS)("%s comes through its schema whole", (kind) => {
+    const command = COMMANDS[kind];
+    expect(commandSchema.parse(command)).toEqual(JSON.parse(JSON.stringify(command)));
+  });
+
+  it.each(KINDS)("%s is refused without any of what it has to say", (kind) => {
+    const OPTIONAL = new Set(["preferences", "userId", "flight", "hotel", "name", "budgetMinor"]);
+    const needed = new Set<string>(
+      kind === "changeBasics" || kind === "answerAsCompanion"
+        ? ["name", "preferences", "budgetMinor"]
+        : kind === "chooseFlight" || kind === "chooseHotel" || kind === "claimTrip"
+          ? ["flight", "hotel", "userId"]
+          : [],
+    );
+    for (const field of Object.keys(COMMANDS[kind])) {
+      const rest = Object.fromEntries(Object.entries(COMMANDS[kind]).filter(([name]) => name !== field));
+      const mayMiss = OPTIONAL.has(field) && !needed.has(field);
+      expect(commandSchema.safeParse(rest).success, `${kind} without ${field}`).toBe(mayMiss);
+    }
+  });
+
+  it("has an origin and a destination with a name, a stop of 1 to 80 letters, and days of a real revision", () => {
+    const refused: unknown[] = [
+      { ...COMMANDS.changeBasics, destination: {} },
+      { ...COMMANDS.changeBasics, destination: { slug: 7, name: "Kyoto" } },
+      { ...COMMANDS.changeBasics, origin: {} },
+      { ...COMMANDS.changeBasics, origin: { code: "JFK" } },
+      { ...COMMANDS.changeBasics, startDate: "soon" },
+      { ...COMMANDS.changeBasics, adults: 1.5 },
+      { ...COMMANDS.changeDetails, budgetMinor: 1.5 },
+      { kind: "reachStep", step: "moon" },
+      { kind: "lockStop", placeId: "x".repeat(81) },
+      { ...COMMANDS.planDays, plannedOn: -1 },
+      { ...COMMANDS.planDays, plannedOn: 1.5 },
+      { ...COMMANDS.planDays, preferences: { pace: "never" } },
+      { ...COMMANDS.inviteCompanion, owner: {} },
+      { ...COMMANDS.inviteCompanion, owner: { id: "o", userId: "ada" } },
+      { ...COMMANDS.inviteCompanion, companion: {} },
+      { ...COMMANDS.inviteCompanion, companion: { id: "ben", tokenHash: "hash" } },
+    ];
+    for (const command of refused)
+      expect(commandSchema.safeParse(command).success, JSON.stringify(command)).toBe(false);
+    expect(commandSchema.safeParse({ kind: "lockStop", placeId: "x".repeat(80) }).success).toBe(true);
+    expect(commandSchema.safeParse({ ...COMMANDS.planDays, plannedOn: 0 }).success).toBe(true);
+    for (const step of PLANNER_STEPS) expect(commandSchema.safeParse({ kind: "reachStep", step }).success).toBe(true);
+  });
+});
+
+describe("while a trip is", () => {
+  const PLANNING = [
+    "changeBasics",
+    "changeDetails",
+    "chooseFlight",
+    "chooseHotel",
+    "refreshPrices",
+    "reachStep",
+    "markBooked",
+  ];
+  const ALWAYS = ["unshareTrip", "claimTrip"];
+  const isOpen: Record<TripStatus, (kind: CommandKind) => boolean> = {
+    draft: () => true,
+    planning: () => true,
+    booked: (kind) => !PLANNING.includes(kind),
+    completed: (kind) => kind === "shareTrip" || ALWAYS.includes(kind),
+    cancelled: (kind) => ALWAYS.includes(kind),
+  };
+
+  it.each(TRIP_STATUSES)("%s, these commands are open and no others", (status) => {
+    const open = KINDS.filter((kind) => closedBecause(COMMANDS[kind], status) === undefined);
+    expect(open).toEqual(KINDS.filter(isOpen[status]));
+  });
+
+  it("over, its days and its company say so in their own words", () => {
+    expect(closedBecause(COMMANDS.planDays, "completed")).toBe("This trip is over; its days stay as they were");
+    expect(closedBecause(COMMANDS.moveStop, "cancelled")).toBe("This trip is over; its days stay as they were");
+    expect(closedBecause(COMMANDS.inviteCompanion, "completed")).toBe("This trip is over; its company stays as it was");
+    expect(closedBecause(COMMANDS.shareTrip, "cancelled")).toBe("This trip has already been booked or completed");
+    expect(closedBecause(COMMANDS.chooseHotel, "booked")).toBe("This trip has already been booked or completed");
+  });
+});
+
+describe("what a command speaks of", () => {
+  it("is one stop, one person, or nobody in particular", () => {
+    const subjects = Object.fromEntries(KINDS.map((kind) => [kind, subjectsOf(COMMANDS[kind])]));
+    const stop = ["stop:a"];
+    const ben = ["person:ben"];
+    const named: Record<string, string[]> = {
+      lockStop: stop,
+      unlockStop: stop,
+      removeStop: stop,
+      addStop: stop,
+      moveStop: stop,
+      removeCompanion: ben,
+      answerAsCompanion: ben,
+      declineAsCompanion: ben,
+      keepOwnerWishes: ["person:owner"],
+    };
+    expect(subjects).toEqual(Object.fromEntries(KINDS.map((kind) => [kind, named[kind] ?? []])));
+  });
+
+  it("is overtaken when others spoke of the same since, and by what its own page showed", () => {
+    const parts = ["basics", "details", "wishes", "flight", "hotel", "prices", "step", "days", "sharing", "people"];
+    const overtaking = (kind: CommandKind) => parts.filter((part) => isOvertaken(COMMANDS[kind], [part]));
+    const rests: Partial<Record<CommandKind, string[]>> = {
+      changeBasics: ["basics", "details", "wishes", "flight", "hotel", "days"],
+      changeDetails: ["details"],
+      chooseFlight: ["basics", "flight", "days"],
+      chooseHotel: ["basics", "flight", "hotel", "days"],
+      planDays: ["wishes", "days"],
+    };
+    for (const kind of KINDS) expect(overtaking(kind), kind).toEqual(rests[kind] ?? []);
+    expect(isOvertaken(COMMANDS.keepOwnerWishes, ["person:owner"])).toBe(true);
+    expect(isOvertaken(COMMANDS.keepOwnerWishes, ["person:ben"])).toBe(false);
+    expect(isOvertaken(COMMANDS.moveStop, ["stop:a"])).toBe(true);
+    expect(isOvertaken(COMMANDS.moveStop, [])).toBe(false);
+  });
+});
+
+describe("two sendings ask the same", () => {
+  const isSame = (a: TripCommand, b: TripCommand): boolean => JSON.stringify(askedOf(a)) === JSON.stringify(askedOf(b));
+  const offer = <K extends "flight" | "hotel">(kind: K, changes: object) => ({
+    ...trip[kind]!,
+    offer: { ...trip[kind]!.offer, ...changes },
+  });
+
+  it.each<[string, TripCommand, TripCommand]>([
+    [
+      "a flight at another price",
+      COMMANDS.chooseFlight,
+      { kind: "chooseFlight", flight: offer("flight", { priceMinor: 1 }) },
+    ],
+    [
+      "a hotel at another price",
+      COMMANDS.chooseHotel,
+      { kind: "chooseHotel", hotel: offer("hotel", { totalMinor: 1 }) },
+    ],
+    [
+      "today's prices at another price",
+      COMMANDS.refreshPrices,
+      { ...COMMANDS.refreshPrices, flight: { ...trip.flight!.offer, priceMinor: 1 } },
+    ],
+    ["days that came out otherwise", COMMANDS.planDays, { ...COMMANDS.planDays, plannedOn: 9 }],
+    ["a removal computed anew", COMMANDS.removeStop, { ...COMMANDS.removeStop, plannedOn: 9 }],
+    ["an addition computed anew", COMMANDS.addStop, { ...COMMANDS.addStop, plannedOn: 9 }],
+    ["a move computed anew", COMMANDS.moveStop, { ...COMMANDS.moveStop, plannedOn: 9 }],
+    [
+      "an invitation under another key",
+      COMMANDS.inviteCompanion,
+      { ...COMMANDS.inviteCompanion, companion: { ...COMMANDS.inviteCompanion.companion, id: "x", tokenHash: "y" } },
+    ],
+    ["the owner's wishes", COMMANDS.keepOwnerWishes, { ...COMMANDS.keepOwnerWishes, owner: { ...owner, id: "x" } }],
+  ])("with %s", (_, first, second) => {
+    expect(isSame(first, second)).toBe(true);
+  });
+
+  it.each<[string, TripCommand, TripCommand]>([
+    ["another flight", COMMANDS.chooseFlight, { kind: "chooseFlight", flight: offer("flight", { id: "x" }) }],
+    ["another hotel", COMMANDS.chooseHotel, { kind: "chooseHotel", hotel: offer("hotel", { id: "x" }) }],
+    ["prices of other offers", COMMANDS.refreshPrices, { kind: "refreshPrices", flight: trip.flight!.offer }],
+    ["prices of another hotel", COMMANDS.refreshPrices, { kind: "refreshPrices", hotel: trip.hotel!.offer }],
+    ["other wishes for the days", COMMANDS.planDays, { ...COMMANDS.planDays, preferences: { pace: "relaxed" } }],
+    ["another stop to remove", COMMANDS.removeStop, { ...COMMANDS.removeStop, placeId: "b" }],
+    ["a stop removed instead of added", COMMANDS.addStop, COMMANDS.removeStop],
+    ["another day to move to", COMMANDS.moveStop, { ...COMMANDS.moveStop, date: "2027-04-17" }],
+    ["another stop to move", COMMANDS.moveStop, { ...COMMANDS.moveStop, placeId: "b" }],
+    [
+      "somebody else invited",
+      COMMANDS.inviteCompanion,
+      { ...COMMANDS.inviteCompanion, companion: { ...COMMANDS.inviteCompanion.companion, name: "Zoe" } },
+    ],
+    [
+      "another address invited",
+      COMMANDS.inviteCompanion,
+      { ...COMMANDS.inviteCompanion, companion: { ...COMMANDS.inviteCompanion.companion, email: "zoe@example.com" } },
+    ],
+    ["other wishes of the owner", COMMANDS.keepOwnerWishes, { ...COMMANDS.keepOwnerWishes, wishes: NO_WISHES }],
+    ["another name", COMMANDS.changeDetails, { kind: "changeDetails", name: "Plums" }],
+    ["other needs", COMMANDS.answerAsCompanion, { ...COMMANDS.answerAsCompanion, needs: NO_NEEDS }],
+    ["the link taken back", COMMANDS.shareTrip, COMMANDS.unshareTrip],
+  ])("but not with %s", (_, first, second) => {
+    expect(isSame(first, second)).toBe(false);
+  });
+
+  it("and no two kinds ever do", () => {
+    expect(new Set(KINDS.map((kind) => JSON.stringify(askedOf(COMMANDS[kind])))).size).toBe(KINDS.length);
+  });
+});
