@@ -214,6 +214,31 @@ describe("a subscription of an account that is deleted", () => {
     expect([...provider.subscriptions.values()].map((one) => one.cancelAtPeriodEnd)).toEqual([true, true, true, true]);
   });
 
+  test("is ended by a question of its own, so that the provider takes no other for its repeat", async () => {
+    const provider = new PaymentEmulator(seededRng(1), "asked");
+    usePayments({ provider });
+    const id = await buyPremium(provider);
+    const row = await db().selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
+    const end = vi.spyOn(provider, "setCancelAtPeriodEnd");
+    await deleteAccountAndPayments(world.ctx, world.ada);
+    expect(end.mock.calls).toEqual([[id, true, `delete-account:${row.id}:${row.updated_at}`]]);
+  });
+
+  test("leaves no page open that another tab opened in the middle", async () => {
+    const provider = new PaymentEmulator(seededRng(1), "opened");
+    usePayments({ provider });
+    await buyPremium(provider);
+    const end = provider.setCancelAtPeriodEnd.bind(provider);
+    provider.setCancelAtPeriodEnd = async (id, cancel) => {
+      await startProductCheckout(world.ctx, world.ada, { feature: "trip_pass" });
+      return end(id, cancel);
+    };
+    await deleteAccountAndPayments(world.ctx, world.ada);
+    expect(await findAccount(world.ada.id)).toBeUndefined();
+    expect(await statuses()).toEqual(["paid", "expired"]);
+    expect([...provider.sessions.values()].filter(({ status }) => status === "open")).toEqual([]);
+  });
+
   test("keeps the account when another tab goes on buying for ever, and says so", async () => {
     await buyWhileDeleting("for ever", 99);
     const error = vi.fn();

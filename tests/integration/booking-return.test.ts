@@ -242,6 +242,26 @@ describe("a session that is looked at", () => {
     });
   });
 
+  test("of a trip that has a booking already gives the money back, whatever the trip says of itself", async () => {
+    const first = await begin();
+    await world.sandbox.pay(first);
+    await fulfilCheckout(world.ctx, first);
+    await setTrip({ status: "planning" });
+    const second = await begin();
+    await world.sandbox.pay(second);
+    expect(await fulfilCheckout(world.ctx, second)).toMatchObject({ status: "refunded" });
+    expect(await countRows("bookings")).toBe(1);
+    const row = await db()
+      .selectFrom("checkouts")
+      .select(["status", "refund_reason"])
+      .where("provider_session_id", "=", second)
+      .executeTakeFirst();
+    expect(row).toEqual({ status: "refunded", refund_reason: "The trip was booked by another payment." });
+    expect(await db().selectFrom("trips").select("status").where("id", "=", tripId).executeTakeFirst()).toEqual({
+      status: "planning",
+    });
+  });
+
   test("draws the six letters again when another booking has them, three times at most", async () => {
     drawn.push(0);
     const first = await begin();
