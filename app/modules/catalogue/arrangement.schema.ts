@@ -49,7 +49,7 @@ export const anchorSchema = z.strictObject({
 });
 
 /** Who takes people there: nobody, a scheduled train, bus or ship, a driver one hires, or a guided tour. */
-const OPERATORS = ["own", "public", "driver", "tour"] as const;
+export const OPERATORS = ["own", "public", "driver", "tour"] as const;
 export const TRIP_MODES = [
   "walk",
   "bicycle",
@@ -64,6 +64,7 @@ export const TRIP_MODES = [
   "cable-car",
   "flight",
 ] as const;
+export type TripMode = (typeof TRIP_MODES)[number];
 
 /** A day that is one outing: its own way, its own start, and lunch where it is. */
 export const dayTripSchema = z.strictObject({

@@ -9,10 +9,14 @@ import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
 import { endWithDinner, mealBreaks } from "./meal-breaks";
 import { BAG_DROP_MINUTES, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
+import { gentlenessOf, isEasy } from "./gentle-day";
 import { openWindowsOn } from "./open-windows";
+import { priceOfOuting } from "./outing";
 import { whyNotForParty } from "./party-rules";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import { rideIn, rideOut } from "./transfer-times";
+import { shapeTrip } from "./trip-shape";
+import type { PlannedOuting, TripShape } from "./trip-shape";
 
 /** A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`. */
 export interface DayProblem {
@@ -21,6 +25,8 @@ export interface DayProblem {
   dates: string[];
   /** Opening of each place on each date, as the solver was told. */
   windows: Window[][][];
+  /** Whole-day trips and what else is settled before the ordinary days are filled. */
+  shape: TripShape;
   /** Places that were kept from the solver, each with its reason. */
   excluded: { place: PlaceSource; why: string }[];
 }
@@ -88,16 +94,48 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
   return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };
 }
 
-function dayOf(request: DayRequest, date: string): Day {
+function isArrivalDay({ arrival }: DayRequest, date: string): boolean {
+  return arrival?.at.startsWith(date) === true;
+}
+
+/** After an outing there is the way to a table and back, and no more. */
+const AFTER_OUTING_ACTIVE = 60;
+/** Who is back by then has half a day left. */
+const BACK_EARLY = 15 * 60;
+const LAST_MINUTE = 30 * 60;
+
+/** What is left of a day after an outing: the evening. */
+function eveningAfter(request: DayRequest, { times }: PlannedOuting): Day {
   const pace = paceOf(request);
-  const { start, end } = freeTimeOn(request, date);
-  const freePart = Math.min(1, (end - start) / (endWithDinner(request, pace.end) - pace.start));
+  const start = roundUp(times.home);
+  const dinner = mealBreaks(request, 0, LAST_MINUTE).at(-1)!;
+  const end = Math.max(endWithDinner(request, pace.end), start + dinner.duration + AFTER_OUTING_ACTIVE);
   return {
     start,
     end,
     from: BASE,
     to: BASE,
-    maxActive: roundUp(pace.maxActive * Math.max(0.25, freePart)),
+    maxActive: start <= BACK_EARLY ? roundUp(pace.maxActive / 2) : AFTER_OUTING_ACTIVE,
+    maxWalk: pace.maxWalk,
+    maxWait: pace.maxWait,
+    breaks: [{ ...dinner, latestStart: Math.max(dinner.latestStart, start + 30) }],
+  };
+}
+
+function dayOf(request: DayRequest, date: string, outing: PlannedOuting | undefined): Day {
+  if (outing) return eveningAfter(request, outing);
+  const pace = paceOf(request);
+  const { start, end } = freeTimeOn(request, date);
+  const freePart = Math.min(1, (end - start) / (endWithDinner(request, pace.end) - pace.start));
+  const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
+  if (gentle?.isOnlyArrival)
+    return { start, end: Math.max(start, end), from: BASE, to: BASE, maxActive: 0, breaks: [] };
+  return {
+    start,
+    end,
+    from: BASE,
+    to: BASE,
+    maxActive: Math.min(gentle?.maxActive ?? Infinity, roundUp(pace.maxActive * Math.max(0.25, freePart))),
     maxWalk: pace.maxWalk,
     maxWait: pace.maxWait,
     breaks: request.window ? [] : mealBreaks(request, start, end),
@@ -121,12 +159,56 @@ function travelBetween(points: Point[]): Problem["travel"] {
   return { n, time, cost, walk };
 }
 
+/** What of a place's opening is left for visits on a day: none on an outing, an easy few hours after a long way. */
+function visitWindows(
+  request: DayRequest,
+  place: PlaceSource,
+  day: Day,
+  date: string,
+  outing: PlannedOuting | undefined,
+  windows: Window[],
+): Window[] {
+  if (isMealPlace(place)) return windows;
+  if (outing) return outing.times.home <= BACK_EARLY ? windows : [];
+  const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
+  if (!gentle || request.locked.some((lock) => lock.placeId === place.id && lock.date === date)) return windows;
+  if (gentle.isOnlyArrival || !isEasy(place, request)) return [];
+  const until = day.start + gentle.minutes;
+  return windows.flatMap((window) => {
+    const latestEnd = Math.min(window.latestEnd ?? Infinity, until);
+    const latestStart = Math.min(window.latestStart, latestEnd - shortestVisit(place));
+    return latestStart >= window.open ? [{ ...window, latestStart, latestEnd }] : [];
+  });
+}
+
+/**
+ * The ordinary stops of the plan to stay close to. Where an outing has moved to another day, the stops of that day move to
+ * the one it leaves.
+ */
+function keptPlan(keep: readonly (readonly string[])[], shape: TripShape, days: number): string[][] {
+  const plan = Array.from({ length: days }, (_, day) => [...(keep[day] ?? [])]);
+  for (const { outing, day } of shape.outings) {
+    const before = plan.findIndex((stops) => outing.places.some(({ id }) => stops.includes(id)));
+    if (before >= 0 && before !== day) [plan[before], plan[day]] = [plan[day]!, plan[before]!];
+  }
+  return plan.map((stops) => stops.filter((id) => !shape.kept.has(id)));
+}
+
 /** Turns a request, hours and flights into a problem for the engine. Meals may be taken anywhere at first. */
 export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
   const reasons = request.places.map((place) => ({ place, why: whyNotForParty(place, request, dates) }));
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
   const windows = places.map((place) => windowsOf(place, dates, request.destination.country, sun));
+  const position = new Map(places.map(({ id }, index) => [id, index]));
+  const shape = shapeTrip(
+    request,
+    dates,
+    places.filter((place) => !isMealPlace(place)),
+    (place, day) => windows[position.get(place.id)!]![day]!,
+  );
+  const outingOn = dates.map((_, day) => shape.outings.find((outing) => outing.day === day));
+  const days = dates.map((date, day) => dayOf(request, date, outingOn[day]));
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
 
@@ -141,7 +223,8 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
       score: hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start),
       duration: roundUp(place.minutes),
       minDuration: shortestVisit(place),
-      windows: (day) => windows[index]![day] ?? [],
+      windows: (day) =>
+        visitWindows(request, place, days[day]!, dates[day]!, outingOn[day], windows[index]![day] ?? []),
       price: isMealPlace(place) ? 0 : place.price,
       categories: [groupIds.get(groupOf(place.kind))!, ...(place.dayTrip ? [groupIds.get(DAY_TRIP_GROUP)!] : [])],
     });
@@ -154,24 +237,28 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
       ? { id, maxPerDay: 1 }
       : { id, repeatFactor: REPEAT_FACTOR, ...(MAX_PER_DAY[group] && { maxPerDay: MAX_PER_DAY[group] }) },
   );
+  const outOfTown = (placeId: string): boolean => shape.kept.has(placeId);
+  const spentOnOutings = shape.outings.reduce((sum, { outing }) => sum + priceOfOuting(outing), 0);
   const rules: Rules = {
-    maxPrice: request.spend,
+    maxPrice: Math.max(0, request.spend - spentOnOutings),
     category,
-    must: ids(request.wanted),
-    locked: request.locked.flatMap(({ placeId, date, start }) => {
-      const node = indexOf.get(placeId);
-      const day = dates.indexOf(date);
-      return node !== undefined && day >= 0 ? [{ node, day, ...(start !== undefined && { start }) }] : [];
-    }),
-    banned: ids(request.unwanted),
+    must: ids(request.wanted.filter((id) => !outOfTown(id))),
+    locked: request.locked
+      .filter(({ placeId }) => !outOfTown(placeId))
+      .flatMap(({ placeId, date, start }) => {
+        const node = indexOf.get(placeId);
+        const day = dates.indexOf(date);
+        return node !== undefined && day >= 0 ? [{ node, day, ...(start !== undefined && { start }) }] : [];
+      }),
+    banned: ids([...request.unwanted, ...shape.kept]),
     ...(request.keep && {
-      keep: { plan: dates.map((_, day) => ids(request.keep?.[day] ?? [])), changePenalty: CHANGE_PENALTY },
+      keep: { plan: keptPlan(request.keep, shape, dates.length).map(ids), changePenalty: CHANGE_PENALTY },
     }),
   };
   return {
     problem: {
       nodes,
-      days: dates.map((date) => dayOf(request, date)),
+      days,
       travel: travelBetween([request.base, ...places]),
       rules,
       weights: { travel: TRAVEL_WEIGHT, wait: WAIT_WEIGHT },
@@ -179,6 +266,7 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
     places,
     dates,
     windows,
+    shape,
     excluded: reasons.flatMap(({ place, why }) => (why === undefined ? [] : [{ place, why }])),
   };
 }

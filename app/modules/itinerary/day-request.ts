@@ -5,6 +5,7 @@ import type { Transfer } from "#app/modules/catalogue/transfers";
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
+import type { Arrangement } from "./arrangement";
 import type { Pace } from "./itinerary";
 
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
@@ -14,6 +15,8 @@ export interface FlightEnd {
   flight: string;
   /** Nobody asks for a passport between its two ends: a flight within a country or within Schengen. */
   isBorderless?: boolean;
+  /** Of an arrival: the night was spent on the way. */
+  isOvernight?: boolean;
 }
 
 /** All that is needed to plan the days of a trip; plain data, so that it can be sent to a worker. */
@@ -27,6 +30,8 @@ export interface DayRequest {
     transfers: Readonly<Record<string, Transfer>>;
   };
   places: PlaceSource[];
+  /** How the places belong together; read from the places alone where it is absent. */
+  arrangement?: Arrangement;
   /** Local dates of the first and the last day at the destination. */
   firstDate: string;
   lastDate: string;

@@ -3,13 +3,15 @@ import type { DayRequest } from "./day-request";
 import { BASE } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import { dietLine, whatToLookFor } from "./diet-rules";
+import { describeOuting } from "./describe-outing";
 import { cardOf, describeStop } from "./describe-stop";
 import { arrivalItems, departureItems } from "./describe-transfers";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan, Stop } from "./engine/problem";
 import { isOnTheWay } from "./itinerary";
-import type { Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
+import type { DayTripOfDay, Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealAt } from "./meal-breaks";
+import type { Outing } from "./outing";
 import { legBetween } from "./travel-model";
 
 /** A meal that is not in the catalogue costs about this, for one adult in US cents. */
@@ -88,6 +90,8 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
   const base = { name: request.base.name, lat: request.base.lat, lon: request.base.lon };
   const visits = day.stops.filter((stop) => stop.node !== BASE);
   const places = visits.map((stop) => problem.places[stop.node - 1]!);
+  const planned = problem.shape.outings.find((outing) => outing.day === index);
+  const away = planned ? describeOuting(request, problem, planned, date) : [];
   const items: ItineraryItem[] = [
     ...arrivalItems(request, date),
     ...visits.map((stop, order) =>
@@ -109,8 +113,8 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
   }
   items.sort((a, b) => a.start - b.start || a.end - b.end);
   let here: { lat: number; lon: number } = request.base;
-  let walkKm = 0;
-  let costMinor = 0;
+  let walkKm = away.reduce((sum, { legBefore }) => sum + (legBefore?.mode === "walk" ? legBefore.km : 0), 0);
+  let costMinor = away.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0);
   const withLegs = items.map((item) => {
     costMinor += item.priceMinor;
     if (isOnTheWay(item)) {
@@ -126,11 +130,16 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
   return {
     date,
     dayNumber: index + 1,
-    theme: themeOf(places, date, request),
-    items: withLegs,
+    theme: planned?.outing.name ?? themeOf(places, date, request),
+    items: [...away, ...withLegs],
     walkKm: Math.round(walkKm * 10) / 10,
     costMinor,
+    ...(planned && { dayTrip: dayTripOf(planned.outing) }),
   };
+}
+
+function dayTripOf({ id, name, way, operator }: Outing): DayTripOfDay {
+  return { id, name, way, operator };
 }
 
 /** Turns the solver's order of visits into days that can be read. */

@@ -14,7 +14,7 @@ function reasonFor(missing: Missing, problem: DayProblem): string {
     case "closed":
       return "Closed on the days you are there.";
     case "unreachable":
-      return "Too far for the time you have.";
+      return isTooFar(missing.node, problem) ? "Too far for the time you have." : "No time left for the way there.";
     case "budget":
       return "It would take the days over your budget.";
     case "category":
@@ -26,6 +26,14 @@ function reasonFor(missing: Missing, problem: DayProblem): string {
         ? `Its time went to ${names.join(" and ")}.`
         : "Its time went to places that suit you more.";
   }
+}
+
+/** Whether the way there and back with a short visit is more than any of the days holds. */
+function isTooFar(node: number, { problem }: DayProblem): boolean {
+  if (typeof problem.travel === "function") return true;
+  const { n, time } = problem.travel;
+  const needed = time[node]! + time[node * n]! + (problem.nodes[node]!.minDuration ?? 0);
+  return problem.days.every((day) => needed > Math.min(day.end - day.start, day.maxActive ?? Infinity));
 }
 
 /**
@@ -42,7 +50,7 @@ export function explainMissing(
     const place = problem.places[one.node - 1];
     return place ? [{ place, why: reasonFor(one, problem) }] : [];
   });
-  const all = [...problem.excluded, ...missing].sort(
+  const all = [...problem.excluded, ...problem.shape.missed, ...missing].sort(
     (a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name),
   );
   const isAsked = ({ place }: (typeof all)[number]): boolean => asked.has(place.id);

@@ -12,6 +12,7 @@ import { planGroupDays } from "./group-days";
 import type { MemberFit } from "./member-fit";
 import { isVisit } from "./itinerary";
 import { planDays } from "./plan-days";
+import { townPlace, townRequest, townSun } from "./town.fixture";
 import { legBetween } from "./travel-model";
 
 const city = findDestination("barcelona")!;
@@ -76,7 +77,22 @@ describe("days for a group", () => {
   });
 
   it("part for half a day at most, and meet again for dinner", () => {
-    const parted = together.days.filter((day) => day.split);
+    const kinds = ["monument", "museum", "church", "park", "market", "viewpoint"] as const;
+    const sights = Array.from({ length: 60 }, (_, index) =>
+      townPlace(`sight-${index}`, {
+        kind: kinds[index % kinds.length],
+        north: (index % 8) * 0.2 - 0.8,
+        east: Math.floor(index / 8) * 0.2 - 0.8,
+      }),
+    );
+    const taste = (id: string, rest: number): MemberFit => ({
+      id,
+      name: id,
+      fits: Object.fromEntries(sights.map((place, index) => [place.id, Math.floor(index / 6) % 2 === rest ? 1 : 0])),
+    });
+    const town = townRequest(sights, { lastDate: "2027-05-05" });
+    const days = planGroupDays(town, [taste("cleo", 0), taste("dan", 1)], townSun, AT).itinerary.days;
+    const parted = days.filter((day) => day.split);
     expect(parted).toHaveLength(1);
     for (const { split, items } of parted) {
       const dinner = items.find((item) => item.meal === "dinner")!;

@@ -1,3 +1,4 @@
+import type { DayTrip, TripMode } from "#app/modules/catalogue/arrangement.schema";
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
 import type { Needs } from "#app/modules/profile/needs";
 
@@ -47,6 +48,8 @@ export interface ItineraryItem {
   slackMinutes?: number;
   /** Held at this day and time by the traveller. */
   locked?: boolean;
+  /** Of a ride to or from a day trip: how one goes. */
+  mode?: TripMode;
 }
 
 /** The way from the stop before; drawn as a quiet line. */
@@ -79,6 +82,15 @@ export interface GroupShare {
   givesUp: string[];
 }
 
+/** A day that is one outing, from leaving the hotel to being back. */
+export interface DayTripOfDay {
+  id: string;
+  name: string;
+  /** How one gets there, in one plain sentence. */
+  way: string;
+  operator: DayTrip["operator"];
+}
+
 export interface ItineraryDay {
   date: string;
   dayNumber: number;
@@ -89,6 +101,8 @@ export interface ItineraryDay {
   costMinor: number;
   /** Some of the group spend this half day apart. */
   split?: DaySplit;
+  /** Of a day that is one outing. */
+  dayTrip?: DayTripOfDay;
 }
 
 /** A place that was asked for or stands out, and why it is not in the plan. */

@@ -91,6 +91,6 @@ export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: s
   const [problem, plan] = second.score >= first.score * 0.97 ? [seated, second] : [open, first];
   return {
     itinerary: describePlan(request, problem, plan, generatedAt),
-    conflicts: (plan.infeasible ?? []).map((one) => one.rule),
+    conflicts: [...problem.shape.conflicts, ...(plan.infeasible ?? []).map((one) => one.rule)],
   };
 }

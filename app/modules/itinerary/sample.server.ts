@@ -5,6 +5,7 @@ import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { addDays } from "#app/shared/calendar";
+import { arrangementOf } from "./arrangement";
 import type { DayRequest } from "./day-request";
 import type { Itinerary } from "./itinerary";
 import { typeOf } from "./describe-stop";
@@ -34,6 +35,7 @@ function requestFor(id: SampleId, destination: Destination): DayRequest {
   return {
     destination,
     places: destination.places,
+    arrangement: arrangementOf(destination),
     firstDate: FIRST_DATE,
     lastDate: addDays(FIRST_DATE, DAYS - 1),
     base: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OPERATORS, TRIP_MODES } from "#app/modules/catalogue/arrangement.schema";
 import { DIETS } from "#app/modules/catalogue/diets";
 import { PLACE_KINDS, VIBES } from "#app/modules/catalogue/vocabulary";
 import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
@@ -33,6 +34,7 @@ const item = z.object({
   fact: z.string().optional(),
   slackMinutes: z.number().optional(),
   locked: z.boolean().optional(),
+  mode: z.enum(TRIP_MODES).optional(),
   legBefore: leg.optional(),
 });
 
@@ -53,6 +55,7 @@ const day = z.object({
       meetAt: z.string(),
     })
     .optional(),
+  dayTrip: z.object({ id: z.string(), name: z.string(), way: z.string(), operator: z.enum(OPERATORS) }).optional(),
 });
 
 /** The days of a trip as they are kept. */

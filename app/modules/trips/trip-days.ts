@@ -2,6 +2,7 @@ import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { findCountryFacts, isBorderless } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
+import { arrangementOf } from "#app/modules/itinerary/arrangement";
 import type { DayRequest } from "#app/modules/itinerary/day-request";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { NO_NEEDS } from "#app/modules/profile/needs";
@@ -42,6 +43,7 @@ function flightEnd(
     at: which === "arrival" ? leg.arriveLocal : leg.departLocal,
     airport: which === "arrival" ? leg.to : leg.from,
     flight: segment?.flightNumber ?? "",
+    ...(which === "arrival" && { isOvernight: leg.dayOffset > 0 }),
   };
 }
 
@@ -82,6 +84,7 @@ export function dayRequestFor(
       transfers: destination.transfers,
     },
     places: destination.places,
+    arrangement: arrangementOf(destination),
     firstDate,
     lastDate,
     arrival: flight && flightEnd(flight.outbound, "arrival", countryOf),

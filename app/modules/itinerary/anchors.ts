@@ -1,0 +1,45 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { DayRequest } from "./day-request";
+
+/** One of the few things people come for, by rank. */
+export interface RankedAnchor {
+  place: PlaceSource;
+  /** A stay of this many nights or more should hold it. */
+  nights: number;
+}
+
+/** Where a destination names no anchors: how many of its weightiest places stand in for them. */
+const STAND_INS = 12;
+/** So many of them a night is what a first visit manages. */
+const STAND_INS_A_NIGHT = 2.5;
+const NIGHTS_FOR_AN_OUTING = { 5: 3, 4: 5 } as const;
+
+function isStandIn(place: PlaceSource): place is PlaceSource & { weight: 4 | 5 } {
+  return place.weight >= 4 && place.kind !== "restaurant" && place.kind !== "food-hall" && place.kind !== "cafe";
+}
+
+/** Places of weight 5, then 4, in the order of the file: all that is known where no anchors are named. */
+function standIns(places: readonly PlaceSource[]): RankedAnchor[] {
+  return places
+    .filter(isStandIn)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, STAND_INS)
+    .map((place, rank) => {
+      const nights = 1 + Math.floor(rank / STAND_INS_A_NIGHT);
+      return { place, nights: place.dayTrip ? Math.max(nights, NIGHTS_FOR_AN_OUTING[place.weight]) : nights };
+    });
+}
+
+/** What people come for, the first first, among the places that this party can visit. */
+export function anchorsAmong(
+  places: readonly PlaceSource[],
+  { arrangement, unwanted }: Pick<DayRequest, "arrangement" | "unwanted">,
+): RankedAnchor[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const named = (arrangement?.anchors ?? []).flatMap(({ place: id, nights }) => {
+    const place = byId.get(id);
+    return place ? [{ place, nights }] : [];
+  });
+  const isNamed = (arrangement?.anchors ?? []).length > 0;
+  return (isNamed ? named : standIns(places)).filter(({ place }) => !unwanted.includes(place.id));
+}

@@ -1,0 +1,136 @@
+import type { TripMode } from "#app/modules/catalogue/arrangement.schema";
+import { formatClock } from "#app/shared/format";
+import type { DayRequest } from "./day-request";
+import type { DayProblem } from "./day-problem";
+import { describeStop } from "./describe-stop";
+import { whatToLookFor } from "./diet-rules";
+import type { ItineraryDay, ItineraryItem } from "./itinerary";
+import { mainPlaces } from "./outing";
+import { legBetween } from "./travel-model";
+import type { PlannedOuting } from "./trip-shape";
+
+type DayItem = ItineraryDay["items"][number];
+
+/** What one goes by, as the first words of a line: "Train to Versailles". */
+const RIDES: Readonly<Record<TripMode, string>> = {
+  walk: "Walk",
+  bicycle: "Cycle",
+  train: "Train",
+  bus: "Bus",
+  boat: "Boat",
+  ferry: "Ferry",
+  car: "Drive",
+  driver: "Driver",
+  jeep: "Jeep",
+  "tour-bus": "Tour bus",
+  "cable-car": "Cable car",
+  flight: "Flight",
+};
+
+const LUNCH_WORDS = {
+  included: "Lunch is part of the trip.",
+  bought: "Lunch is bought there.",
+  packed: "Take lunch with you.",
+} as const;
+
+/** Below this two places are one spot: no way between them is worth a line. */
+const SAME_SPOT_KM = 0.1;
+
+function rideItem(
+  { outing }: PlannedOuting,
+  id: string,
+  name: string,
+  location: ItineraryItem["location"],
+  times: { start: number; end: number },
+  about: { description: string; priceMinor: number },
+): ItineraryItem {
+  return { id, role: "transfer", type: "transport", name, location, ...about, ...times, tags: [], mode: outing.by };
+}
+
+function visitItems(request: DayRequest, problem: DayProblem, planned: PlannedOuting, date: string): ItineraryItem[] {
+  const seen = new Set<string>();
+  const { visits, home } = planned.times;
+  return visits.map(({ place, start, end }) => {
+    const index = problem.places.findIndex(({ id }) => id === place.id);
+    const stop = { node: index + 1, arrive: start, start, leave: end, slack: 0 };
+    const item = describeStop(request, place, stop, problem.windows[index]![planned.day]!, `${date}-${place.id}`);
+    const { slackMinutes: _none, ...visit } = item;
+    if (!seen.has(place.id)) {
+      seen.add(place.id);
+      return visit;
+    }
+    // The second half of a visit is paid for, and no stop that could be moved on its own.
+    return {
+      id: `${date}-${place.id}-after-lunch`,
+      role: "visit",
+      type: visit.type,
+      kind: visit.kind,
+      name: `${place.name}, after lunch`,
+      location: visit.location,
+      description: `The rest of your time here; you are home at about ${formatClock(home)}.`,
+      start,
+      end,
+      priceMinor: 0,
+      tags: [],
+      fact: "Paid for in the morning",
+    } satisfies ItineraryItem;
+  });
+}
+
+/** An outing as lines of its day, from leaving the hotel to being back, with the ways between its places. */
+export function describeOuting(
+  request: DayRequest,
+  problem: DayProblem,
+  planned: PlannedOuting,
+  date: string,
+): DayItem[] {
+  const { outing, times } = planned;
+  const { base, destination } = request;
+  const first = outing.places[0]!;
+  const target = mainPlaces(outing)[0]!;
+  const out = rideItem(
+    planned,
+    `${date}-way-out`,
+    `${RIDES[outing.by]} to ${first.name}`,
+    { name: first.district, lat: first.lat, lon: first.lon },
+    { start: times.leave, end: times.reach },
+    {
+      description: outing.price > 0 ? `${outing.way} The price is for both ways.` : outing.way,
+      priceMinor: outing.price * 100,
+    },
+  );
+  const back = rideItem(
+    planned,
+    `${date}-way-back`,
+    `${RIDES[outing.by]} back to ${destination.name}`,
+    { name: base.name, lat: base.lat, lon: base.lon },
+    { start: times.turnBack, end: times.home },
+    { description: `Back from ${target.name} the way you came.`, priceMinor: 0 },
+  );
+  const visits = visitItems(request, problem, planned, date);
+  const middle: ItineraryItem[] = [...visits];
+  if (times.lunch) {
+    const { near, start, end } = times.lunch;
+    middle.push({
+      id: `${date}-lunch`,
+      role: "meal",
+      meal: "lunch",
+      type: "restaurant",
+      name: outing.lunch.where,
+      location: { name: near.district, lat: near.lat, lon: near.lon },
+      description: [LUNCH_WORDS[outing.lunch.how], whatToLookFor(request.diets) ?? []].flat().join(" "),
+      start,
+      end,
+      priceMinor: outing.lunch.price * 100,
+      tags: [],
+    });
+  }
+  middle.sort((a, b) => a.start - b.start);
+  let here: { lat: number; lon: number } = first;
+  const between = middle.map((item): DayItem => {
+    const leg = legBetween(here, item.location);
+    here = item.location;
+    return leg.km >= SAME_SPOT_KM ? { ...item, legBefore: leg } : item;
+  });
+  return [out, ...between, back];
+}

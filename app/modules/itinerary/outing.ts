@@ -1,0 +1,218 @@
+import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import type { DayRequest } from "./day-request";
+import type { Window } from "./engine/problem";
+import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
+
+/** A day that is one outing: its own way, its own start, and lunch where it is. */
+export interface Outing extends Omit<DayTrip, "places" | "months" | "back"> {
+  /** Places visited, in order. */
+  places: PlaceSource[];
+  back: number;
+  months?: readonly number[];
+}
+
+/** When everything of an outing happens, minutes since local midnight. */
+export interface OutingTimes {
+  leave: number;
+  reach: number;
+  /** A visit that lunch interrupts stands here twice. */
+  visits: { place: PlaceSource; start: number; end: number }[];
+  lunch?: { start: number; end: number; near: Point & { district: string } };
+  turnBack: number;
+  home: number;
+}
+
+const GRID = 5;
+const roundUp = (minutes: number): number => Math.ceil(minutes / GRID) * GRID;
+
+/** A visit that takes this long is a day of its own: lunch falls inside it. */
+const LONG_VISIT = 240;
+/** Way there, visit and way back of a far place: from here on it is a day, below it a stop among others. */
+const LONG_DAY = 360;
+/** A place this near that does not take half a day can be seen without an outing, even one that goes there. */
+const NEAR_KM = 25;
+/** Outings end before this, with shorter visits if need be. */
+const HOME_BY = 20 * 60 + 30;
+const SHORTEST_SHARE = 0.6;
+const LONGEST_WAIT = 120;
+/** A place of its own has lunch near it. */
+const OWN_LUNCH_DOLLARS = 15;
+const OWN_NIGHTS = 4;
+
+/** What is reached with those who run it. */
+const AFLOAT = new Set<PlaceSource["kind"]>(["boat-trip", "island", "wildlife"]);
+const REGIONAL_KM = 14;
+
+/** Lunch on the way: not before, and not later than the end of it. */
+const LUNCH_FROM = 11 * 60 + 30;
+const LUNCH_LATEST = 14 * 60 + 15;
+const LUNCH_USUAL = 12 * 60 + 30;
+const LUNCH_MINUTES = { included: 45, bought: 60, packed: 40 } as const;
+
+function clockMinutes(text: string): number {
+  return Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+}
+
+/** Whether a place can be seen only as a day of its own or as part of one. */
+export function needsADay(place: PlaceSource, base: Point, coveredBy: boolean): boolean {
+  if (place.minutes >= LONG_VISIT + 60) return true;
+  const way = legBetween(base, place).minutes;
+  if (coveredBy) return place.dayTrip === true || distanceKm(base, place) > NEAR_KM || place.minutes >= LONG_VISIT;
+  return place.dayTrip === true && 2 * way + place.minutes > LONG_DAY;
+}
+
+/** A far or long place that no known day trip goes to, by what can be worked out of it. */
+function outingOf(place: PlaceSource, base: Point): Outing {
+  const leg = legBetween(base, place);
+  const isAfloat = AFLOAT.has(place.kind);
+  const minutes = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
+  // The length of a far place is that of the day it takes.
+  const visit = place.dayTrip && place.minutes >= LONG_DAY ? place.minutes - 2 * minutes : place.minutes;
+  return {
+    id: place.id,
+    name: place.dayTrip ? `A day at ${place.name}` : place.name,
+    places: [{ ...place, minutes: roundUp(Math.max(120, visit)) }],
+    by: leg.mode === "walk" ? "walk" : isAfloat ? "boat" : "bus",
+    operator: isAfloat ? "tour" : "public",
+    way: isAfloat
+      ? "With an operator, who says where one is picked up; book it a few days ahead."
+      : leg.mode === "walk"
+        ? `On foot from where you stay, ${leg.km} km.`
+        : leg.km > REGIONAL_KM
+          ? "By regional train or bus; look up the first and the last one back."
+          : "By local transport from where you stay.",
+    minutes,
+    back: minutes,
+    leave: "08:30",
+    price: isAfloat ? 0 : Math.round((2 * leg.priceMinor) / 100),
+    lunch: { how: "bought", where: `At ${place.name} or beside it`, price: OWN_LUNCH_DOLLARS },
+    nights: OWN_NIGHTS,
+    ...(place.months && { months: place.months }),
+  };
+}
+
+/** The places of an outing for which it is made: those that matter most. */
+export function mainPlaces({ places }: Pick<Outing, "places">): PlaceSource[] {
+  const most = Math.max(...places.map(({ weight }) => weight));
+  return places.filter(({ weight }) => weight === most);
+}
+
+/**
+ * All outings this party could make: the day trips of the destination as far as their main places can be visited, then
+ * far and long places that none of them goes to.
+ * @param places those the party can visit
+ */
+export function outingsAmong(
+  places: readonly PlaceSource[],
+  { arrangement, base, unwanted }: Pick<DayRequest, "arrangement" | "base" | "unwanted">,
+): Outing[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const trips = arrangement?.dayTrips ?? [];
+  const covered = new Set(trips.flatMap((trip) => trip.places));
+  const known = trips.flatMap((trip): Outing[] => {
+    const open = trip.places.flatMap((id) => (unwanted.includes(id) ? [] : (byId.get(id) ?? [])));
+    if (open.length === 0) return [];
+    const asked = trip.places.map((id) => byId.get(id)?.weight ?? 0);
+    const isMainThere = Math.max(...open.map(({ weight }) => weight)) >= Math.max(...asked);
+    return isMainThere ? [{ ...trip, places: open, back: trip.back ?? trip.minutes }] : [];
+  });
+  const own = places.filter(
+    (place) => !covered.has(place.id) && !unwanted.includes(place.id) && needsADay(place, base, false),
+  );
+  return [...known, ...own.map((place) => outingOf(place, base))];
+}
+
+/** The first start from `from` on that leaves time for the shortest visit; undefined when it is shut by then. */
+function startIn(
+  windows: readonly Window[],
+  place: PlaceSource,
+  from: number,
+  shortest: number,
+): { start: number; close: number } | undefined {
+  for (const window of windows) {
+    const start = Math.max(from, window.open);
+    const close = window.latestEnd ?? Infinity;
+    if (start <= close - Math.max(shortest, place.lastEntry ?? 0)) return { start, close };
+  }
+  return undefined;
+}
+
+/** One run through the day with every visit at a share of its usual length. */
+function run(
+  outing: Outing,
+  openOf: (place: PlaceSource) => readonly Window[],
+  share: number,
+): OutingTimes | "closed" | undefined {
+  const asked = clockMinutes(outing.leave);
+  const first = startIn(openOf(outing.places[0]!), outing.places[0]!, asked + outing.minutes, GRID);
+  if (!first) return "closed";
+  // Nobody stands at a shut gate: one leaves later.
+  const leave = roundUp(Math.max(asked, first.start - outing.minutes));
+  const reach = leave + roundUp(outing.minutes);
+  const lunchMinutes = LUNCH_MINUTES[outing.lunch.how];
+  const visits: OutingTimes["visits"] = [];
+  let lunch: OutingTimes["lunch"];
+  let at = reach;
+  let here: PlaceSource = outing.places[0]!;
+  const eat = (start: number): number => {
+    lunch = { start, end: start + lunchMinutes, near: here };
+    return start + lunchMinutes;
+  };
+  for (const place of outing.places) {
+    if (place !== here) {
+      // A boat or a guide lands where the next place is: then there is no way between the two.
+      const km = distanceKm(here, place);
+      if (km > 0.1) at = roundUp(at + legBetween(here, place).minutes + LEG_BUFFER_MINUTES);
+      here = place;
+    }
+    const length = roundUp(place.minutes * share);
+    const shortest = roundUp(place.minutes * SHORTEST_SHARE);
+    if (!lunch && at >= LUNCH_FROM && at + length > LUNCH_LATEST - 30) at = eat(at);
+    const open = startIn(openOf(place), place, at, shortest);
+    if (!open) return "closed";
+    if (open.start - at > LONGEST_WAIT) return undefined;
+    const start = roundUp(open.start);
+    const spansLunch = !lunch && start < LUNCH_FROM && start + length > LUNCH_LATEST;
+    if (spansLunch) {
+      const half = Math.max(start + 30, LUNCH_USUAL);
+      visits.push({ place, start, end: half });
+      at = eat(half);
+      const end = Math.min(start + length + lunchMinutes, Math.floor(open.close / GRID) * GRID);
+      if (end - at >= 20) {
+        visits.push({ place, start: at, end });
+        at = end;
+      }
+      continue;
+    }
+    at = Math.min(start + length, Math.floor(open.close / GRID) * GRID);
+    visits.push({ place, start, end: at });
+  }
+  if (!lunch && leave < LUNCH_FROM && at >= LUNCH_FROM - 15 && at <= LUNCH_LATEST + 60) at = eat(at);
+  return { leave, reach, visits, ...(lunch && { lunch }), turnBack: at, home: at + roundUp(outing.back) };
+}
+
+/**
+ * The hours of an outing on a day, visits as long as they usually are or, where the day is too long, down to three
+ * fifths of that. "closed" when a place is shut when one gets there; "too-long" when one is not home in the evening.
+ */
+export function timeOuting(
+  outing: Outing,
+  openOf: (place: PlaceSource) => readonly Window[],
+): OutingTimes | "closed" | "too-long" {
+  for (const share of [1, 0.9, 0.8, 0.7, SHORTEST_SHARE]) {
+    const times = run(outing, openOf, share);
+    if (times === "closed") return "closed";
+    if (times && times.home <= HOME_BY) return times;
+  }
+  // A day that is known to be that long is made all the same; it is what people do.
+  const longest = run(outing, openOf, SHORTEST_SHARE);
+  return longest && longest !== "closed" && longest.home <= HOME_BY + 150 ? longest : "too-long";
+}
+
+/** What an outing costs one adult, entrances and lunch included, whole US dollars. */
+export function priceOfOuting(outing: Outing): number {
+  return outing.price + outing.places.reduce((sum, place) => sum + place.price, 0);
+}

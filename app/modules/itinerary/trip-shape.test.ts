@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { DayRequest } from "./day-request";
+import type { Itinerary } from "./itinerary";
+import { isVisit } from "./itinerary";
+import { planDays } from "./plan-days";
+import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
+
+const AT = "2027-01-01T00:00:00Z";
+const plan = (request: DayRequest): Itinerary => planDays(request, townSun, AT).itinerary;
+
+/** A town with so many sights within a kilometre of the hotel. */
+const sights = (count: number): PlaceSource[] =>
+  Array.from({ length: count }, (_, index) =>
+    townPlace(`sight-${index}`, {
+      kind: (["monument", "museum", "church", "park", "market", "viewpoint"] as const)[index % 6],
+      north: (index % 5) * 0.3 - 0.6,
+      east: Math.floor(index / 5) * 0.3 - 0.6,
+    }),
+  );
+
+const ruin = townPlace("ruin", { north: 70, minutes: 180, price: 40, weight: 5, dayTrip: true, district: "Valley" });
+const lake = townPlace("lake", { east: 60, minutes: 240, weight: 4, dayTrip: true, district: "Lake", kind: "lake" });
+
+const trip = (id: string, places: string[], change: Partial<DayTrip> = {}): DayTrip => ({
+  id,
+  name: `A day at the ${id}`,
+  places,
+  by: "train",
+  operator: "public",
+  way: "The train from the main station, then a bus to the gate.",
+  minutes: 120,
+  leave: "07:30",
+  price: 60,
+  lunch: { how: "bought", where: "At the foot of the hill", price: 18 },
+  nights: 3,
+  ...change,
+});
+
+const arrangement = {
+  ...NO_ARRANGEMENT,
+  anchors: [{ place: "ruin", nights: 2 }],
+  dayTrips: [trip("ruin", ["ruin"]), trip("lake", ["lake"], { nights: 6 })],
+};
+
+const tripDays = (itinerary: Itinerary): (string | undefined)[] => itinerary.days.map(({ dayTrip }) => dayTrip?.id);
+const placesOf = (itinerary: Itinerary): string[] =>
+  itinerary.days.flatMap((day) => day.items.filter(isVisit).map(({ placeId }) => placeId));
+
+describe("a whole-day trip", () => {
+  const request = townRequest([...sights(20), ruin], { arrangement, lastDate: "2027-05-07" });
+  const itinerary = plan(request);
+  const day = itinerary.days.find(({ dayTrip }) => dayTrip)!;
+
+  it("is a day of its own between the first and the last", () => {
+    expect(tripDays(itinerary).filter(Boolean)).toEqual(["ruin"]);
+    expect(tripDays(itinerary)[0]).toBeUndefined();
+    expect(tripDays(itinerary).at(-1)).toBeUndefined();
+    expect(day.theme).toBe("A day at the ruin");
+    expect(day.dayTrip?.way).toContain("main station");
+  });
+
+  it("leaves, arrives, eats and comes back by its own data, and ends with dinner near the hotel", () => {
+    expect(day.items.map(({ role, start, end }) => [role, start, end])).toEqual([
+      ["transfer", 450, 570],
+      ["visit", 570, 750],
+      ["meal", 750, 810],
+      ["transfer", 810, 930],
+      ["meal", day.items[4]!.start, day.items[4]!.end],
+    ]);
+    const [out, visit, lunch, back, dinner] = day.items;
+    expect(out).toMatchObject({ name: "Train to ruin", mode: "train", priceMinor: 60_00 });
+    expect(visit?.priceMinor).toBe(40_00);
+    expect(lunch).toMatchObject({ meal: "lunch", name: "At the foot of the hill", priceMinor: 18_00 });
+    expect(back?.location.name).toBe("Hotel");
+    expect(dinner?.meal).toBe("dinner");
+    expect(day.costMinor).toBe(
+      day.items.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0),
+    );
+  });
+
+  it("holds lunch inside a visit that spans it, and pays once", () => {
+    const long = { ...ruin, minutes: 330 };
+    const out = plan({ ...request, places: [...sights(20), long] }).days.find(({ dayTrip }) => dayTrip)!;
+    const inside = out.items.filter(({ location }) => location.name === "Valley" || location.name.startsWith("At"));
+    expect(inside.map(({ role }) => role)).toEqual(["transfer", "visit", "meal", "visit"]);
+    expect(inside.map(({ priceMinor }) => priceMinor)).toEqual([60_00, 40_00, 18_00, 0]);
+    expect(inside[3]!.name).toBe("ruin, after lunch");
+    expect(inside[3]!.placeId).toBeUndefined();
+  });
+});
+
+describe("which whole-day trips a stay holds", () => {
+  it("goes on a date on which everything is open when one gets there", () => {
+    const shut = { ...ruin, hours: "Mo-Su 08:00-17:00; Mo,Tu,We,Fr off" };
+    const itinerary = plan(townRequest([...sights(20), shut], { arrangement, lastDate: "2027-05-08" }));
+    expect(tripDays(itinerary).indexOf("ruin")).toBe(3);
+  });
+
+  it("says so when it is shut on all of them, and when the nights have no room for it", () => {
+    const shut = { ...ruin, hours: "Mo-Su 08:00-17:00; Mo-Fr off" };
+    const closed = plan(townRequest([...sights(20), shut], { arrangement, lastDate: "2027-05-07" }));
+    expect(closed.leftOut).toContainEqual({ placeId: "ruin", name: "ruin", why: "Closed on all your days." });
+    const short = plan(townRequest([...sights(20), ruin, lake], { arrangement, lastDate: "2027-05-06" }));
+    expect(tripDays(short)).toContain("ruin");
+    expect(short.leftOut.find(({ placeId }) => placeId === "lake")?.why).toBe(
+      "It takes a whole day: a stay of 6 nights has room for it.",
+    );
+  });
+
+  it("adds others to a stay whose days the town does not fill, never two running", () => {
+    const days = tripDays(plan(townRequest([...sights(12), ruin, lake], { arrangement })));
+    const on = days.flatMap((id, index) => (id ? [index] : []));
+    expect(on).toHaveLength(2);
+    expect(on[1]! - on[0]!).toBeGreaterThan(1);
+  });
+
+  it("lets days out follow each other where the place is made of them", () => {
+    const isles = Array.from({ length: 6 }, (_, index) =>
+      townPlace(`isle-${index}`, { east: 40 + index * 8, minutes: 240, dayTrip: true, kind: "island", weight: 4 }),
+    );
+    const dayTrips = isles.map(({ id }) => trip(id, [id], { by: "boat", minutes: 60, nights: 2 }));
+    const itinerary = plan(
+      townRequest([...sights(2), ...isles], { arrangement: { ...NO_ARRANGEMENT, dayTrips }, lastDate: "2027-05-09" }),
+    );
+    expect(tripDays(itinerary).filter(Boolean)).toHaveLength(5);
+  });
+
+  it("makes a day of its own of a far place that no known trip goes to", () => {
+    const itinerary = plan(townRequest([...sights(20), { ...ruin, minutes: 300 }]));
+    expect(tripDays(itinerary)).toContain("ruin");
+  });
+});
+
+describe("an edited plan", () => {
+  const places = [...sights(20), ruin, lake];
+  const request = townRequest(places, { arrangement });
+  const before = plan(request);
+  const keep = before.days.map((day) => day.items.filter(isVisit).map(({ placeId }) => placeId));
+  const edit = (change: Partial<DayRequest>): Itinerary => plan({ ...request, keep, ...change });
+
+  it("keeps its day trips where they are", () => {
+    expect(tripDays(edit({}))).toEqual(tripDays(before));
+  });
+
+  it("leaves out the trip that was removed and dissolves no other day", () => {
+    const after = edit({ unwanted: ["ruin"] });
+    expect(placesOf(after)).not.toContain("ruin");
+    expect(tripDays(after).filter(Boolean)).toEqual(tripDays(before).filter((id) => id && id !== "ruin"));
+    before.days.forEach((day, index) => {
+      if (day.dayTrip?.id === "ruin") return;
+      expect(after.days[index]!.items.filter(isVisit).map(({ placeId }) => placeId)).toEqual(keep[index]);
+    });
+  });
+
+  it("moves a trip to the day that was asked for, and what was there to the day it leaves", () => {
+    const from = tripDays(before).indexOf("ruin");
+    const to = tripDays(before).findIndex((id, index) => index > 0 && id === undefined);
+    const date = before.days[to]!.date;
+    const after = edit({ locked: [{ placeId: "ruin", date }] });
+    expect(tripDays(after)[to]).toBe("ruin");
+    expect(tripDays(after)[from]).toBeUndefined();
+    expect(after.days[from]!.items.filter(isVisit).map(({ placeId }) => placeId)).toEqual(keep[to]);
+  });
+
+  it("says that a trip cannot be on the day of arriving", () => {
+    const { conflicts } = planDays(
+      { ...request, keep, locked: [{ placeId: "ruin", date: request.firstDate }] },
+      townSun,
+      AT,
+    );
+    expect(conflicts.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the first day", () => {
+  const arriving = (at: string, isOvernight = false) =>
+    plan(
+      townRequest([...sights(40), townPlace("far", { north: 6, weight: 5 })], {
+        lastDate: "2027-05-05",
+        arrival: { at, airport: "AAA", flight: "XX 1", isOvernight },
+      }),
+    ).days[0]!;
+
+  it("is a few easy hours near the hotel after a night on the way", () => {
+    const visits = arriving("2027-05-03T07:10", true).items.filter(isVisit);
+    expect(visits.length).toBeGreaterThan(0);
+    expect(visits.at(-1)!.end - visits[0]!.start).toBeLessThanOrEqual(240);
+    expect(visits.map(({ placeId }) => placeId)).not.toContain("far");
+    expect(visits.reduce((sum, { start, end }) => sum + end - start, 0)).toBeLessThanOrEqual(120);
+  });
+
+  it("is nothing but getting there when one lands late in the evening", () => {
+    expect(arriving("2027-05-03T20:30").items.map(({ role }) => role)).toEqual(["transfer", "rest"]);
+  });
+});
