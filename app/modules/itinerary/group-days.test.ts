@@ -78,7 +78,7 @@ describe("days for a group", () => {
 
   it("part for half a day at most, and meet again for dinner", () => {
     const kinds = ["monument", "museum", "church", "park", "market", "viewpoint"] as const;
-    const sights = Array.from({ length: 40 }, (_, index) =>
+    const sights = Array.from({ length: 24 }, (_, index) =>
       townPlace(`sight-${index}`, {
         kind: kinds[index % kinds.length],
         north: (index % 8) * 0.2 - 0.8,
