@@ -54,7 +54,8 @@ function visitItems(request: DayRequest, problem: DayProblem, planned: PlannedOu
     const index = problem.places.findIndex(({ id }) => id === place.id);
     const stop = { node: index + 1, arrive: start, start, leave: end, slack: 0 };
     const item = describeStop(request, place, stop, problem.windows[index]![planned.day]!, `${date}-${place.id}`);
-    const { slackMinutes: _none, ...visit } = item;
+    // How late one may be is the operator's to say.
+    const visit = { ...item, slackMinutes: undefined };
     if (!seen.has(place.id)) {
       seen.add(place.id);
       return visit;
