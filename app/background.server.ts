@@ -14,7 +14,7 @@ async function run(handlers: Record<string, JobHandler>, job: Job): Promise<void
   const handler = handlers[job.kind];
   try {
     if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
-    await handler(job.payload);
+    await handler(job);
     await finishJob(job.id, new Date());
   } catch (error) {
     const about = { err: error, job: job.kind, jobId: job.id, attempt: job.attempts };

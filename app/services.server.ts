@@ -27,7 +27,7 @@ export function jobHandlers(): Record<string, JobHandler> {
     mail: deliverMail,
     [PASSWORD_RESET_JOB]: sendPasswordReset,
     [EMAIL_CONFIRMATION_JOB]: sendEmailConfirmation,
-    [TRIP_CONFIRMATION_JOB]: (payload) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), payload),
+    [TRIP_CONFIRMATION_JOB]: (work) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), work),
   };
 }
 

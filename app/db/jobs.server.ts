@@ -7,13 +7,17 @@ import type { Db } from "./schema";
 export interface Job {
   id: string;
   kind: string;
-  payload: unknown;
+  /** JSON text, as the stored shape of its kind wrote it. */
+  payload: string;
   attempts: number;
   /** UTC ISO instant at which the work came up. */
   createdAt: string;
 }
 
-export type JobHandler = (payload: unknown) => Promise<void>;
+/** A job as the one who does it sees it. A payload that cannot be read fails this job and holds up no other. */
+export type Work = Pick<Job, "id" | "payload">;
+
+export type JobHandler = (work: Work) => Promise<void>;
 
 const CLAIM_SECONDS = 60;
 
@@ -32,9 +36,10 @@ export function onWakeJobs(listener: () => void): void {
 /**
  * Notes work inside the caller's transaction. The same key a second time changes nothing.
  * @param key unique over all jobs, such as "confirmation:TRIP"
+ * @param payload what a `storedShape` wrote: a job may outlive the version of the product that noted it
  * @param delayMs milliseconds to wait after the commit
  */
-export async function enqueueJob(trx: Db, kind: string, key: string, payload: unknown, delayMs = 0): Promise<void> {
+export async function enqueueJob(trx: Db, kind: string, key: string, payload: string, delayMs = 0): Promise<void> {
   // The machine's clock, not the request's: a job is due as soon as it is committed.
   const now = Date.now();
   const at = new Date(now).toISOString();
@@ -44,7 +49,7 @@ export async function enqueueJob(trx: Db, kind: string, key: string, payload: un
       id: newId(),
       kind,
       key,
-      payload: JSON.stringify(payload),
+      payload,
       run_at: new Date(now + delayMs).toISOString(),
       created_at: at,
       attempts: 0,
@@ -83,7 +88,7 @@ export async function claimJob(now: Date): Promise<Job | undefined> {
   return {
     id: claimed.id,
     kind: claimed.kind,
-    payload: JSON.parse(claimed.payload) as unknown,
+    payload: claimed.payload,
     attempts: claimed.attempts,
     createdAt: claimed.created_at,
   };

@@ -90,9 +90,9 @@ const soon = (): Date => new Date(Date.now() + 60_000);
 async function drain(): Promise<KeptMail[]> {
   await clearOutbox();
   for (let job = await claimJob(soon()); job; job = await claimJob(soon())) {
-    if (job.kind === "email-confirmation") await sendEmailConfirmation(job.payload);
-    if (job.kind === "password-reset") await sendPasswordReset(job.payload);
-    if (job.kind === "mail") await deliverMail(job.payload);
+    if (job.kind === "email-confirmation") await sendEmailConfirmation(job);
+    if (job.kind === "password-reset") await sendPasswordReset(job);
+    if (job.kind === "mail") await deliverMail(job);
     await finishJob(job.id, new Date());
   }
   return listOutbox();

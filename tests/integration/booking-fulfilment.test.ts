@@ -148,7 +148,10 @@ describe("a paid session", () => {
       signPayload(await firstWebhook(), WEBHOOK_SECRET, new Date()),
     );
     const job = await db().selectFrom("jobs").select("payload").executeTakeFirstOrThrow();
-    expect(JSON.parse(job.payload)).toEqual({ tripId, userId: world.ada.id, origin: "http://localhost:3000" });
+    expect(JSON.parse(job.payload)).toEqual({
+      version: 1,
+      value: { tripId, userId: world.ada.id, origin: "http://localhost:3000" },
+    });
   });
 
   test("has a reference of six letters", async () => {

@@ -5,7 +5,8 @@ import type { Job } from "#app/db/jobs.server";
 import { requestEmailConfirmation, sendEmailConfirmation } from "#app/modules/accounts/email-change.server";
 import { requestPasswordReset, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
 import { deleteAccount } from "#app/modules/accounts/settings.server";
-import { clearOutbox, listOutbox } from "#app/modules/email/email.server";
+import { clearOutbox, deliverMail, enqueueMail, listOutbox } from "#app/modules/email/email.server";
+import { sendTripConfirmation } from "#app/modules/booking/trip-confirmation.server";
 import { READINGS } from "#app/readings.server";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { insertUser, makeCtx } from "./booking.fixture";
@@ -16,11 +17,14 @@ afterEach(closeTestDatabase);
 const HOUR_MS = 3_600_000;
 const NOW = Date.now();
 const after = (ms: number): Date => new Date(NOW + ms);
-const enqueue = (key: string): Promise<void> => enqueueJob(db(), "mail", key, { key });
+const enqueue = (key: string): Promise<void> => enqueueJob(db(), "mail", key, JSON.stringify({ key }));
 const keys = async (): Promise<string[]> =>
   (await db().selectFrom("jobs").select("key").where("done_at", "is", null).orderBy("key").execute()).map(
     ({ key }) => key,
   );
+
+/** Work as a version before stored shapes noted it. */
+const told = (value: unknown) => ({ id: "job-1", payload: JSON.stringify(value) });
 
 async function claim(at: Date): Promise<Job> {
   const job = await claimJob(at);
@@ -78,6 +82,31 @@ describe("a job that fails", () => {
   });
 });
 
+describe("what a job is told", () => {
+  const mail = { key: "one", to: "ada@voyance.test", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+
+  it("is read also when an older version noted it, and when this one did", async () => {
+    await clearOutbox();
+    await deliverMail(told(mail));
+    await enqueueMail(db(), "two", { to: mail.to, subject: "Hello\nagain", text: mail.text, html: mail.html });
+    const job = await claim(after(60_000));
+    expect(JSON.parse(job.payload)).toMatchObject({ version: 1, value: { key: "two", subject: "Hello again" } });
+    await deliverMail(job);
+    expect((await listOutbox()).map(({ subject }) => subject).toSorted()).toEqual(["Hello", "Hello again"]);
+    await clearOutbox();
+  });
+
+  it("and cannot be read fails that job by its name, and keeps no other from being taken", async () => {
+    await enqueueJob(db(), "mail", "broken", "no JSON");
+    const broken = await claim(after(60_000));
+    await expect(deliverMail(broken)).rejects.toThrow(`jobs.payload of ${broken.id} cannot be read`);
+    await expect(deliverMail(told({ version: 9, value: mail }))).rejects.toThrow("version 9 is not known here");
+    await expect(sendTripConfirmation(makeCtx(), told({ tripId: "1" }))).rejects.toThrow("jobs.payload of job-1");
+    await enqueue("next");
+    expect(await claim(after(60_000))).toMatchObject({ kind: "mail", payload: '{"key":"next"}' });
+  });
+});
+
 describe("work that nobody needs any more", () => {
   it("is taken back by its key, and nothing else is", async () => {
     for (const key of ["a:1", "a:2", "ab:1", "b:1"]) await enqueue(key);
@@ -107,10 +136,10 @@ describe("work that nobody needs any more", () => {
     const user = await insertUser("Ada");
     const job = { id: "1", origin: "http://localhost:3000" };
     const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
-    await sendPasswordReset({ ...job, email: user.email, requestedAt: ago(61) });
-    await sendEmailConfirmation({ ...job, userId: user.id, email: user.email, requestedAt: ago(24 * 60 + 1) });
+    await sendPasswordReset(told({ ...job, email: user.email, requestedAt: ago(61) }));
+    await sendEmailConfirmation(told({ ...job, userId: user.id, email: user.email, requestedAt: ago(24 * 60 + 1) }));
     expect(await listOutbox()).toEqual([]);
-    await sendPasswordReset({ ...job, email: user.email, requestedAt: ago(59) });
+    await sendPasswordReset(told({ ...job, email: user.email, requestedAt: ago(59) }));
     expect(await listOutbox()).toHaveLength(1);
     await clearOutbox();
   });

@@ -96,7 +96,10 @@ test("the mail of a booking brings its confirmation along", async () => {
   // Somewhere the catalogue does not know: no days are planned for it, which is not what this is about.
   tripId = await insertTrip(world.ada, { name: "São Paulo & back", destination_slug: null });
   const reference = await book();
-  await sendTripConfirmation(world.ctx, { tripId, userId: world.ada.id, origin: ORIGIN });
+  await sendTripConfirmation(world.ctx, {
+    id: "job-1",
+    payload: JSON.stringify({ tripId, userId: world.ada.id, origin: ORIGIN }),
+  });
   const [mail] = await listOutbox();
   expect(mail?.subject).toContain(reference);
   expect(mail?.attachments).toEqual([

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { enqueueJob, wakeJobs, withdrawJobs } from "#app/db/jobs.server";
+import type { Work } from "#app/db/jobs.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import { enqueueMail, sendNow } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { storedShape } from "#app/shared/stored-shape";
 import { addressTakenMail, confirmEmailMail, emailChangedMail } from "./account-mails";
 import { selectUser, selectUserByEmail } from "./accounts.repo.server";
 import { normaliseEmail } from "./email-address";
@@ -18,6 +20,17 @@ import { takeConfirmation, updateEmail, upsertConfirmation } from "./settings.re
 const LINK_HOURS = 24;
 const PER_ACCOUNT = { points: 5, seconds: 3600 };
 const LINK_INVALID = "This link is not valid any more. Ask for a new one in your account settings.";
+
+const REQUEST = storedShape(
+  "jobs.payload",
+  z.object({
+    id: z.string(),
+    userId: z.string(),
+    email: z.string(),
+    origin: z.string(),
+    requestedAt: z.string().optional(),
+  }),
+);
 
 /**
  * Mails a link that proves an address: the account's own, or one that the account wants to move to. The answer is the
@@ -31,13 +44,14 @@ export async function requestEmailConfirmation(ctx: Ctx, userId: string, email: 
     transact(async (trx) => {
       // Only the newest link of an account is valid: one that still waits to be mailed would be none.
       await withdrawJobs(trx, EMAIL_CONFIRMATION_JOB, confirmationKey(userId));
-      await enqueueJob(trx, EMAIL_CONFIRMATION_JOB, `${confirmationKey(userId)}${id}`, {
+      const request = REQUEST.write({
         id,
         userId,
         email: normaliseEmail(email),
         origin: ctx.origin,
         requestedAt: new Date().toISOString(),
       });
+      await enqueueJob(trx, EMAIL_CONFIRMATION_JOB, `${confirmationKey(userId)}${id}`, request);
     }),
   );
   wakeJobs();
@@ -63,17 +77,9 @@ export async function requestEmailChange(
   await requestEmailConfirmation(ctx, userId, email);
 }
 
-const jobSchema = z.object({
-  id: z.string(),
-  userId: z.string(),
-  email: z.string(),
-  origin: z.string(),
-  requestedAt: z.string().optional(),
-});
-
 /** Makes the link and mails it: the work behind a request. Like a reset link, it stands in no table. */
-export async function sendEmailConfirmation(payload: unknown): Promise<void> {
-  const { id, userId, email, origin, requestedAt } = jobSchema.parse(payload);
+export async function sendEmailConfirmation(work: Work): Promise<void> {
+  const { id, userId, email, origin, requestedAt } = REQUEST.read(work.payload, work.id);
   if (isOverdue(requestedAt, new Date(), LINK_HOURS * 60)) return;
   const [user, holder] = await Promise.all([selectUser(db(), userId), selectUserByEmail(db(), email)]);
   if (!user) return;

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { db, transact } from "#app/db/client.server";
 import { enqueueJob, wakeJobs, withdrawJobs } from "#app/db/jobs.server";
+import type { Work } from "#app/db/jobs.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import { enqueueMail, sendNow } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { storedShape } from "#app/shared/stored-shape";
 import { passwordChangedMail, resetLinkMail } from "./account-mails";
 import { deleteAllSessions, selectUser, selectUserByEmail } from "./accounts.repo.server";
 import { contextWords, normaliseEmail } from "./email-address";
@@ -21,6 +23,11 @@ const PER_ADDRESS = { points: 20, seconds: 3600 };
 /** The look-up starts when the answer has long left, so that its work cannot be felt in the answer's time. */
 const AFTER_THE_ANSWER_MS = 1_500;
 const LINK_INVALID = "This reset link is not valid any more. Please request a new one.";
+
+const REQUEST = storedShape(
+  "jobs.payload",
+  z.object({ id: z.string(), email: z.string(), origin: z.string(), requestedAt: z.string().optional() }),
+);
 
 /**
  * Asks for a reset link. The answer and its time are the same for known and unknown addresses: whether there is
@@ -40,7 +47,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
         trx,
         PASSWORD_RESET_JOB,
         resetKey(address) + id,
-        { id, email: address, origin: ctx.origin, requestedAt: new Date().toISOString() },
+        REQUEST.write({ id, email: address, origin: ctx.origin, requestedAt: new Date().toISOString() }),
         AFTER_THE_ANSWER_MS,
       );
     }),
@@ -48,19 +55,12 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
   wakeJobs();
 }
 
-const jobSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  origin: z.string(),
-  requestedAt: z.string().optional(),
-});
-
 /**
  * Makes the link and mails it, if the address has an account: the work behind a request. The link is sent from here
  * and stands in no table, where a reader of the database could use it; a second try makes another one.
  */
-export async function sendPasswordReset(payload: unknown): Promise<void> {
-  const { id, email, origin, requestedAt } = jobSchema.parse(payload);
+export async function sendPasswordReset(work: Work): Promise<void> {
+  const { id, email, origin, requestedAt } = REQUEST.read(work.payload, work.id);
   const user = await selectUserByEmail(db(), email);
   const now = new Date();
   // Asked for so long ago that nobody waits for it any more: a link out of the blue would only worry its reader.

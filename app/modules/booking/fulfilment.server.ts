@@ -26,16 +26,10 @@ import type { RefundReason } from "./refund-reason";
 import { sendRefund } from "./refunds.server";
 import { grantProduct, readProductPayment } from "./product-grants.server";
 import type { ProductPayment } from "./product-grants.server";
+import { TRIP_CONFIRMATION } from "./stored-booking";
 
-/** Job that mails the confirmation of a booking; see TripConfirmation for its payload. */
+/** Job that mails the confirmation of a booking. */
 export const TRIP_CONFIRMATION_JOB = "trip-confirmation";
-
-interface TripConfirmation {
-  tripId: string;
-  userId: string;
-  /** Where the traveller reached the product: links in the mail lead there. */
-  origin: string;
-}
 
 /** What became of a session. "unpaid" is still open; "processing" is complete, but the money has not come yet. */
 export type Fulfilment =
@@ -97,7 +91,7 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
   if (!isFirst) throw new PaymentUnusable("duplicate");
   await creditLoyalty(trx, checkout.user_id, pointsFor(session.amountMinor));
   await useUpLocks(trx, tripId, ctx.now.toISOString());
-  const confirmation: TripConfirmation = { tripId, userId: checkout.user_id, origin: checkout.origin };
+  const confirmation = TRIP_CONFIRMATION.write({ tripId, userId: checkout.user_id, origin: checkout.origin });
   await enqueueJob(trx, TRIP_CONFIRMATION_JOB, `confirmation:${tripId}`, confirmation);
 }
 

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { real } from "#app/config/env.server";
+import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import { makeTripPdf } from "#app/modules/documents/documents.server";
 import { sendNow } from "#app/modules/email/email.server";
@@ -9,12 +9,11 @@ import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { findBooking } from "./booking.server";
 import { confirmationMail } from "./confirmation-mail";
-
-const payloadSchema = z.object({ tripId: z.string(), userId: z.string(), origin: z.string() });
+import { TRIP_CONFIRMATION } from "./stored-booking";
 
 /** Plans the days of a booked trip, if that was not done, and mails the confirmation: the work that follows a booking. */
-export async function sendTripConfirmation(ctx: Ctx, payload: unknown): Promise<void> {
-  const { tripId, userId, origin } = payloadSchema.parse(payload);
+export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Promise<void> {
+  const { tripId, userId, origin } = TRIP_CONFIRMATION.read(payload, id);
   const [account, booking] = await Promise.all([findAccount(userId), findBooking(userId, tripId)]);
   if (!account || !booking) return;
   const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));

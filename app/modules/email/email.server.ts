@@ -1,21 +1,26 @@
 import { z } from "zod";
 import type { Db } from "#app/db/schema";
 import { enqueueJob } from "#app/db/jobs.server";
+import type { Work } from "#app/db/jobs.server";
 import { emptyOutbox, readOutbox, sendMail } from "#app/integrations/mail/transport.server";
 import type { KeptMail, Mail } from "#app/integrations/mail/transport.server";
+import { storedShape } from "#app/shared/stored-shape";
 
 export type { KeptMail, Mail };
 
 /** Name of the job that sends a mail. */
 const MAIL_JOB = "mail";
 
-const payloadSchema = z.object({
-  key: z.string(),
-  to: z.email(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-});
+const NOTED_MAIL = storedShape(
+  "jobs.payload",
+  z.object({
+    key: z.string(),
+    to: z.email(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+  }),
+);
 
 /** Line breaks in a header would start another header. */
 function oneLine(text: string): string {
@@ -27,12 +32,13 @@ function oneLine(text: string): string {
  * @param key unique over all mails, such as "reset:TOKEN"
  */
 export async function enqueueMail(trx: Db, key: string, mail: Omit<Mail, "attachments">): Promise<void> {
-  await enqueueJob(trx, MAIL_JOB, `mail:${key}`, { ...mail, key, subject: oneLine(mail.subject) });
+  const noted = NOTED_MAIL.write({ ...mail, key, subject: oneLine(mail.subject) });
+  await enqueueJob(trx, MAIL_JOB, `mail:${key}`, noted);
 }
 
 /** Sends a noted mail; the work of the mail job. */
-export async function deliverMail(payload: unknown): Promise<void> {
-  const { key, ...mail } = payloadSchema.parse(payload);
+export async function deliverMail({ id, payload }: Work): Promise<void> {
+  const { key, ...mail } = NOTED_MAIL.read(payload, id);
   await sendMail(key, { ...mail, attachments: [] });
 }
 

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { storedShape } from "#app/shared/stored-shape";
+
+/** What the job is told that follows a booking. */
+export const TRIP_CONFIRMATION = storedShape(
+  "jobs.payload",
+  z.object({
+    tripId: z.string(),
+    userId: z.string(),
+    /** Where the traveller reached the product: links in the mail lead there. */
+    origin: z.string(),
+  }),
+);
