@@ -36,7 +36,7 @@ const EXPONENTIAL = (() => {
 /** Start temperature by the length of the whole search: a long one can afford to wander, a short one cannot. */
 function heatFor(iterations: number, progress: number): number {
   const expected = progress > 0 ? iterations / progress : 0;
-  return Math.min(MOST_HEAT, LEAST_HEAT + expected / 8000);
+  return Math.min(MOST_HEAT, LEAST_HEAT + expected / 1000);
 }
 
 export class Annealer {
