@@ -25,6 +25,17 @@ it.each([
   "x".repeat(256),
 ])("takes %j for none", (host) => expect(isHost(host)).toBe(false));
 
+it("takes a host of 255 letters, the longest that the names of the net may have, and a port of five digits", () => {
+  expect([isHost(`${"a.".repeat(127)}a`), isHost(`${"a.".repeat(127)}ab`)]).toEqual([true, false]);
+  expect([isHost("a:65535"), isHost("a:65536"), isHost("a:"), isHost("x a"), isHost("[::1]x")]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
 it("tells a path from the target of a forward proxy", () => {
   expect(["/", "/a?b", "//a", "http://evil.example/", "*", "", undefined].map(isPath)).toEqual([
     true,

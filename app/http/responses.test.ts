@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { env } from "#app/config/env.server";
 import { AppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { requireTestSwitches } from "./dev.server";
 import { textOf } from "./form.server";
 import { addReadings, countRequest, metricsText } from "./metrics.server";
 import { CACHE, toRouteError } from "./responses.server";
@@ -29,6 +31,22 @@ describe("what an error page is given", () => {
 
 it("keeps what has a hash in its name for a year", () => {
   expect(CACHE.immutable).toBe("public, max-age=31536000, immutable");
+});
+
+it("leads home from the pages for tests, wherever their switches are off", () => {
+  const before = env().TEST_SWITCHES;
+  env().TEST_SWITCHES = true;
+  expect(() => requireTestSwitches()).not.toThrow();
+  env().TEST_SWITCHES = false;
+  try {
+    requireTestSwitches();
+    expect.unreachable();
+  } catch (answer) {
+    if (!(answer instanceof Response)) throw answer;
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+  } finally {
+    env().TEST_SWITCHES = before;
+  }
 });
 
 describe("an address of ours", () => {
