@@ -11,8 +11,9 @@ describe("an odd address", () => {
     "/explore?_data=routes/discover/explore",
     "/join/x?a=1&%5Fdata=",
   ])("is %s", (url) => expect(isOddAddress(url)).toBe(true));
-  it.each(["/", "/explore.data", "/explore?q=%2500", "/explore?my_data=1", "/%E0%A4%A?x=%E0"])("is not %s", (url) =>
-    expect(isOddAddress(url)).toBe(false),
+  it.each(["/", "/explore.data", "/explore?q=%2500", "/explore?my_data=1", "/a&_data=1", "/%E0%A4%A?x=%E0"])(
+    "is not %s",
+    (url) => expect(isOddAddress(url)).toBe(false),
   );
 });
 
