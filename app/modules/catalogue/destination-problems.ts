@@ -47,12 +47,14 @@ function unknownNames({
   dayTrips,
   together,
   tickets,
+  ways,
 }: DestinationSource): string[] {
   const ids = new Set(places.map(({ id }) => id));
   const named: [string, string[]][] = [
     ["anchors", anchors.map(({ place }) => place)],
     ...dayTrips.map((trip): [string, string[]] => [`dayTrips, ${trip.id}`, trip.places]),
     ["together", together.flat()],
+    ["ways, apart", ways.apart.flatMap((one) => one.places)],
     ...tickets.map((ticket): [string, string[]] => [`tickets, ${ticket.name}`, ticket.places]),
   ];
   const bound = together.flat();

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { anchorSchema, dayTripSchema, MEAL_TIMES, placeOfTable, tableSchema, ticketSchema } from "./arrangement.schema";
 import { transfersSchema } from "./transfers";
 import { DIETS, SERVES, servesEach } from "./diets";
+import { waysSchema } from "./ways.schema";
 import { BUDGETS, PLACE_KINDS, REGIONS, STYLES, VIBES } from "./vocabulary";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -145,6 +146,8 @@ const destinationFile = z.strictObject({
   languages: z.string().min(4).max(90),
   /** How one gets around, in one or two sentences. */
   gettingAround: z.string().min(30).max(260),
+  /** The same in figures: what the day planner goes by. */
+  ways: waysSchema,
   places: z.array(placeSchema).min(8),
   /** Places where one eats, in few words; they are places like the others to all who read the file. */
   tables: z

@@ -61,6 +61,11 @@ export const PLACE_KINDS = [
   "shop",
 ] as const;
 
+/** Run to a timetable and paid by ticket; on some days none of them run. */
+export const PUBLIC_MODES = ["metro", "tram", "bus", "train", "ferry", "boat"] as const;
+/** Wait for whoever hires them: a driver comes with the car, a jeep goes where there is no road. */
+export const HIRED_MODES = ["taxi", "tuk-tuk", "driver", "jeep", "car"] as const;
+
 export type Vibe = (typeof VIBES)[number];
 export type Style = (typeof STYLES)[number];
 export type BudgetLevel = (typeof BUDGETS)[number];

@@ -2,6 +2,7 @@ import { documentNote } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
 import { countActivities, isOnTheWay } from "#app/modules/itinerary/itinerary";
+import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { toTripView } from "#app/modules/trips/trip-view";
 import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
@@ -127,7 +128,6 @@ export interface TripPdfView {
 }
 
 const EYEBROWS: Record<TripPdfKind, string> = { itinerary: "Itinerary", confirmation: "Booking confirmation" };
-const MODES: Record<Leg["mode"], string> = { walk: "walk", transit: "by local transport", taxi: "by taxi" };
 
 export const USUAL_NOTE = "Usual opening hours and prices; times are local.";
 
@@ -187,7 +187,7 @@ function hotelFacts(hotel: HotelView, cancellation: string, currency: string): H
 function wayOf(leg: Leg | undefined, currency: string, units: Units): StopLine["way"] {
   if (!leg) return undefined;
   return {
-    text: `${leg.minutes} min ${MODES[leg.mode]}, ${formatDistanceKm(leg.km, units)}`,
+    text: `${leg.minutes} min ${MODE_WORDS[leg.mode]}, ${formatDistanceKm(leg.km, units)}`,
     price: leg.priceMinor > 0 ? formatMoney(leg.priceMinor, currency) : "",
   };
 }

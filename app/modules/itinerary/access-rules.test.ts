@@ -38,9 +38,9 @@ describe("a day for somebody with a need", () => {
       expect(ACCESS_RULES[need].limit(PACE_RULES[pace]).maxWalk).toBeLessThanOrEqual(PACE_RULES[pace].maxWalk);
   });
 
-  it("with short walks has four kilometres on foot at most, and keeps the rest of the pace", () => {
+  it("with short walks has two kilometres on foot at most, and keeps the rest of the pace", () => {
     const { limit } = ACCESS_RULES["short-walks"];
-    expect(limit(PACE_RULES.packed)).toEqual({ ...PACE_RULES.packed, maxWalk: 4_000 });
+    expect(limit(PACE_RULES.packed)).toEqual({ ...PACE_RULES.packed, maxWalk: 2_000 });
     expect(limit({ ...PACE_RULES.relaxed, maxWalk: 1_500 }).maxWalk).toBe(1_500);
   });
 

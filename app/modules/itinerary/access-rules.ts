@@ -2,6 +2,8 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import { PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
+import { travelWays } from "./travel-model";
+import type { TravelWays } from "./travel-model";
 
 /** What the days do for somebody with a need. */
 interface AccessRule {
@@ -11,10 +13,14 @@ interface AccessRule {
   why: string;
   /** What is left of the rules of the pace that was chosen. */
   limit: (rules: PaceRules) => PaceRules;
+  /** The longest walk from one stop to the next, where it is shorter than for others. */
+  longestWalkKm?: number;
 }
 
 /** Metres on foot a day for somebody who asked for short walks. */
-const SHORT_WALKS = 4_000;
+const SHORT_WALKS = 2_000;
+/** And at a stretch. */
+const SHORT_WALK_KM = 0.8;
 /** A trail that takes longer is more than that on its own. */
 const SHORT_TRAIL_MINUTES = 75;
 const HILLS_OR_STAIRS = 2;
@@ -31,6 +37,7 @@ export const ACCESS_RULES: Readonly<Record<AccessNeed, AccessRule>> = {
     excludes: ({ effort, kind, minutes }) => effort >= HIKE || (kind === "trail" && minutes > SHORT_TRAIL_MINUTES),
     why: "It is a longer walk than you want in a day.",
     limit: (rules) => ({ ...rules, maxWalk: Math.min(rules.maxWalk, SHORT_WALKS) }),
+    longestWalkKm: SHORT_WALK_KM,
   },
   "rest-breaks": {
     excludes: () => false,
@@ -38,3 +45,16 @@ export const ACCESS_RULES: Readonly<Record<AccessNeed, AccessRule>> = {
     limit: (rules) => ({ ...PACE_RULES.relaxed, maxWalk: Math.min(rules.maxWalk, PACE_RULES.relaxed.maxWalk) }),
   },
 };
+
+/** The longest walk from one stop to the next that suits all needs; undefined where nobody asked for short ones. */
+function longestWalkKm(needs: readonly AccessNeed[]): number | undefined {
+  const longest = needs.flatMap((need) => ACCESS_RULES[need].longestWalkKm ?? []);
+  return longest.length > 0 ? Math.min(...longest) : undefined;
+}
+
+/** The ways of a trip for those who come. */
+export function waysFor(
+  request: Parameters<typeof travelWays>[0] & { accessNeeds: readonly AccessNeed[] },
+): TravelWays {
+  return travelWays(request, longestWalkKm(request.accessNeeds));
+}

@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { eachDay } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
-import { ACCESS_RULES } from "./access-rules";
+import { ACCESS_RULES, waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
@@ -14,6 +14,7 @@ import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
 import { whyNotForParty } from "./party-rules";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
+import type { TravelWays } from "./travel-model";
 import { rideIn, rideOut } from "./transfer-times";
 import { shapeTrip } from "./trip-shape";
 import type { PlannedOuting, TripShape } from "./trip-shape";
@@ -142,18 +143,19 @@ function dayOf(request: DayRequest, date: string, outing: PlannedOuting | undefi
   };
 }
 
-function travelBetween(points: Point[]): Problem["travel"] {
+function travelBetween(points: Point[], ways: TravelWays): Problem["travel"] {
   const n = points.length;
   const time = new Int32Array(n * n);
   const cost = new Float64Array(n * n);
   const walk = new Int32Array(n * n);
   for (let from = 0; from < n; from++) {
-    for (let to = 0; to < n; to++) {
-      if (from === to) continue;
-      const leg = legBetween(points[from]!, points[to]!);
-      time[from * n + to] = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
-      cost[from * n + to] = leg.priceMinor / 100;
-      walk[from * n + to] = leg.mode === "walk" ? Math.round(leg.km * 1000) : 0;
+    for (let to = from + 1; to < n; to++) {
+      const leg = legBetween(points[from]!, points[to]!, ways);
+      for (const way of [from * n + to, to * n + from]) {
+        time[way] = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
+        cost[way] = leg.priceMinor / 100;
+        walk[way] = leg.mode === "walk" ? Math.round(leg.km * 1000) : 0;
+      }
     }
   }
   return { n, time, cost, walk };
@@ -259,7 +261,7 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
     problem: {
       nodes,
       days,
-      travel: travelBetween([request.base, ...places]),
+      travel: travelBetween([request.base, ...places], waysFor(request)),
       rules,
       weights: { travel: TRAVEL_WEIGHT, wait: WAIT_WEIGHT },
     },

@@ -3,6 +3,7 @@ import type { Diet } from "#app/modules/catalogue/diets";
 import type { MealHours } from "#app/modules/catalogue/meal-hours";
 import type { Transfer } from "#app/modules/catalogue/transfers";
 import type { Vibe } from "#app/modules/catalogue/vocabulary";
+import type { Ways } from "#app/modules/catalogue/ways.schema";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
 import type { Arrangement } from "./arrangement";
@@ -28,6 +29,7 @@ export interface DayRequest {
     timeZone: string;
     airports: readonly string[];
     transfers: Readonly<Record<string, Transfer>>;
+    ways: Ways;
   };
   places: PlaceSource[];
   /** How the places belong together; read from the places alone where it is absent. */
@@ -38,6 +40,8 @@ export interface DayRequest {
   arrival?: FlightEnd;
   departure?: FlightEnd;
   base: Point & { name: string; address: string; isHotel: boolean; checkInTime?: string; checkOutTime?: string };
+  /** Who share a taxi and pay for it; one where it is not said. */
+  adults?: number;
   children: number;
   pace: Pace;
   interests: Vibe[];

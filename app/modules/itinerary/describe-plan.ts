@@ -2,6 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
 import { BASE } from "./day-problem";
 import type { DayProblem } from "./day-problem";
+import { waysFor } from "./access-rules";
 import { dietLine, whatToLookFor } from "./diet-rules";
 import { describeOuting } from "./describe-outing";
 import { cardOf, describeStop } from "./describe-stop";
@@ -81,7 +82,7 @@ function whereMealIs(
   const last = placeOf(visits.filter((stop) => stop.leave <= meal.start).at(-1));
   const next = visits.find((stop) => stop.start >= meal.end);
   const there = placeOf(next);
-  const way = there ? legBetween(last ?? request.base, there).minutes : 0;
+  const way = there ? legBetween(last ?? request.base, there, waysFor(request)).minutes : 0;
   return next && next.start - meal.end < way ? there : last;
 }
 
@@ -113,6 +114,7 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
   }
   items.sort((a, b) => a.start - b.start || a.end - b.end);
   let here: { lat: number; lon: number } = request.base;
+  const ways = waysFor(request);
   let walkKm = away.reduce((sum, { legBefore }) => sum + (legBefore?.mode === "walk" ? legBefore.km : 0), 0);
   let costMinor = away.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0);
   const withLegs = items.map((item) => {
@@ -121,7 +123,7 @@ function describeDay(request: DayRequest, problem: DayProblem, day: DayPlan, ind
       here = request.base;
       return item;
     }
-    const leg = legBetween(here, item.location);
+    const leg = legBetween(here, item.location, ways);
     here = item.location;
     if (leg.mode === "walk") walkKm += leg.km;
     costMinor += leg.priceMinor;

@@ -13,10 +13,11 @@ import type { MemberFit } from "./member-fit";
 import { isVisit } from "./itinerary";
 import { planDays } from "./plan-days";
 import { townPlace, townRequest, townSun } from "./town.fixture";
-import { legBetween } from "./travel-model";
+import { legBetween, travelWays } from "./travel-model";
 
 const city = findDestination("barcelona")!;
 const sun = sunCalculatorFor(city);
+const ways = travelWays({ destination: city, places: city.places, children: 0 });
 const AT = "2027-01-01T00:00:00.000Z";
 const request: DayRequest = {
   destination: city,
@@ -101,10 +102,10 @@ describe("days for a group", () => {
       expect(split!.items.length).toBeGreaterThan(0);
       let [here, free] = [lunch.location, lunch.end];
       for (const item of split!.items) {
-        expect(item.start).toBeGreaterThanOrEqual(free + legBetween(here, item.location).minutes);
+        expect(item.start).toBeGreaterThanOrEqual(free + legBetween(here, item.location, ways).minutes);
         [here, free] = [item.location, item.end];
       }
-      expect(free + legBetween(here, dinner.location).minutes).toBeLessThanOrEqual(dinner.start);
+      expect(free + legBetween(here, dinner.location, ways).minutes).toBeLessThanOrEqual(dinner.start);
       const main = new Set(items.map(({ placeId }) => placeId));
       for (const item of split!.items) expect(main).not.toContain(item.placeId);
     }

@@ -1,5 +1,6 @@
 import type { DayTrip, TripMode } from "#app/modules/catalogue/arrangement.schema";
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
+import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/vocabulary";
 import type { Needs } from "#app/modules/profile/needs";
 
 export const PACES = ["relaxed", "moderate", "packed"] as const;
@@ -52,9 +53,13 @@ export interface ItineraryItem {
   mode?: TripMode;
 }
 
+/** How one gets from stop to stop; "transit" stands in plans from before the ways were told apart. */
+export const LEG_MODES = ["walk", "transit", ...PUBLIC_MODES, ...HIRED_MODES] as const;
+export type LegMode = (typeof LEG_MODES)[number];
+
 /** The way from the stop before; drawn as a quiet line. */
 export interface Leg {
-  mode: "walk" | "transit" | "taxi";
+  mode: LegMode;
   minutes: number;
   km: number;
   priceMinor: number;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ItineraryDay } from "./itinerary";
-import { applySampleEdits, sampleEditsSchema } from "./sample-edits";
-import type { SampleIdea } from "./sample-edits";
+import { applySampleEdits as applyOn, sampleEditsSchema } from "./sample-edits";
+import type { SampleEdit, SampleIdea } from "./sample-edits";
+import { waysFixture } from "./travel-model.fixture";
 
 const stop = (id: string, start: number, lat: number, type: "attraction" | "restaurant" = "attraction") => ({
   id,
@@ -30,6 +31,8 @@ const day: ItineraryDay = {
 };
 const other: ItineraryDay = { ...day, date: "2027-04-13", dayNumber: 2, items: [stop("d", 540, 0)] };
 const ideas = [idea("far", 0.5), idea("near", 0.001), idea("cafe", 0, "restaurant")];
+const applySampleEdits = (days: ItineraryDay[], known: SampleIdea[], edits: SampleEdit[]): ItineraryDay[] =>
+  applyOn(days, known, edits, waysFixture());
 const names = (edits: Parameters<typeof applySampleEdits>[2], index = 0) =>
   applySampleEdits([day, other], ideas, edits)[index]!.items.map((item) => item.id);
 
@@ -158,7 +161,7 @@ describe("the hours of a changed day", () => {
     const next = changed(day, { kind: "remove", stop: "b" }, { kind: "remove", stop: "lunch" });
     const [first, second] = next.items;
     const leg = second!.legBefore!;
-    expect(leg.mode).toBe("transit");
+    expect(leg.mode).toBe("bus");
     expect(second!.start).toBe(Math.ceil((first!.end + leg.minutes + 5) / 5) * 5);
     for (const { start } of next.items) expect(start % 5).toBe(0);
     // Two stops at one corner have no way between them.
@@ -177,7 +180,7 @@ describe("the hours of a changed day", () => {
     const next = changed(walks, { kind: "up", stop: "b" }, { kind: "down", stop: "b" });
     const [, b, c] = next.items;
     expect(b!.legBefore).toMatchObject({ mode: "walk" });
-    expect(c!.legBefore).toMatchObject({ mode: "transit" });
+    expect(c!.legBefore).toMatchObject({ mode: "bus" });
     expect(c!.legBefore!.priceMinor).toBeGreaterThan(0);
     expect(next.walkKm).toBe(b!.legBefore!.km);
     expect(next.costMinor).toBe(3 * 500 + c!.legBefore!.priceMinor);

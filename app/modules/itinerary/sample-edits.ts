@@ -2,6 +2,7 @@ import { z } from "zod";
 import { distanceKm } from "#app/shared/geo";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
+import type { TravelWays } from "./travel-model";
 
 /** More changes than this belong into a plan of one's own. */
 const MOST_EDITS = 60;
@@ -36,12 +37,16 @@ function toStop(idea: SampleIdea): Stop {
  * Sets the hours of a changed day: it leaves the hotel when it did, every stop keeps its length, and meals and
  * held stops are not earlier than they were. Money and kilometres are added up again.
  */
-function retime(before: ItineraryDay, items: Stop[]): ItineraryDay {
+function retime(before: ItineraryDay, items: Stop[], ways: TravelWays): ItineraryDay {
   const first = before.items[0];
   let at = first ? first.start - (first.legBefore ? first.legBefore.minutes : 0) : 9 * 60;
   const timed = items.map((item, index) => {
     const previous = items[index - 1];
-    const leg = previous ? legBetween(previous.location, item.location) : item === first ? first.legBefore : undefined;
+    const leg = previous
+      ? legBetween(previous.location, item.location, ways)
+      : item === first
+        ? first.legBefore
+        : undefined;
     const reached = at + (leg ? leg.minutes + (index > 0 ? LEG_BUFFER_MINUTES : 0) : 0);
     const isHeld = item.end > item.start && item.start > 0 && (item.locked || item.type === "restaurant");
     const start = Math.ceil(Math.max(reached, isHeld ? item.start : 0) / STEP_MINUTES) * STEP_MINUTES;
@@ -105,6 +110,7 @@ export function applySampleEdits(
   days: readonly ItineraryDay[],
   ideas: readonly SampleIdea[],
   edits: readonly SampleEdit[],
+  ways: TravelWays,
 ): ItineraryDay[] {
   const originals = new Map(days.map((day) => [day.date, day]));
   const taken = new Set(days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
@@ -138,7 +144,7 @@ export function applySampleEdits(
     for (const item of items) if (item.placeId) taken.add(item.placeId);
     if (items === day.items) continue;
     const next =
-      edit.kind === "lock" ? { ...day, items } : retime({ ...originals.get(day.date)!, theme: day.theme }, items);
+      edit.kind === "lock" ? { ...day, items } : retime({ ...originals.get(day.date)!, theme: day.theme }, items, ways);
     current = current.with(dayIndex, next);
   }
   return current;

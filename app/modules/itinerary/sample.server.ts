@@ -15,6 +15,8 @@ import { usualSky } from "./sample-facts";
 import { SAMPLES } from "./samples";
 import type { SampleId } from "./samples";
 import { solveDays } from "./solver-thread.server";
+import { travelWays } from "./travel-model";
+import type { TravelWays } from "./travel-model";
 
 /** A sample itinerary: days made by the planner itself, with the flight and hotel costs of the documents. */
 export interface Sample {
@@ -26,6 +28,7 @@ export interface Sample {
 const FIRST_DATE = "2027-04-12";
 const DAYS = 5;
 const SEED = 2027;
+const ADULTS = 2;
 
 const made = new Map<SampleId, Promise<Sample>>();
 
@@ -45,6 +48,7 @@ function requestFor(id: SampleId, destination: Destination): DayRequest {
       lon: district.lon,
       isHotel: false,
     },
+    adults: ADULTS,
     children: 0,
     accessNeeds: [],
     diets: [],
@@ -75,6 +79,11 @@ export function getSample(ctx: Ctx, id: SampleId): Promise<Sample> {
     known.catch(() => made.delete(id));
     return known;
   });
+}
+
+/** How one gets about in a sample: for two, as its days were planned. */
+export function waysOf({ destination }: Sample): TravelWays {
+  return travelWays({ destination, places: destination.places, adults: ADULTS, children: 0 });
 }
 
 /** Places a visitor may try in a sample: in season on its days, in or near the town, and not in its days yet. */

@@ -1,6 +1,7 @@
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { blendFits } from "#app/modules/matching/group";
+import { waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import { weightedFitFor } from "./member-fit";
 import type { MemberFit } from "./member-fit";
@@ -95,7 +96,7 @@ function afternoonFor(
       ),
     ]),
   );
-  const back = legBetween(lunch.location, dinner.location).minutes;
+  const back = legBetween(lunch.location, dinner.location, waysFor(request)).minutes;
   const own: DayRequest = {
     ...request,
     arrival: undefined,

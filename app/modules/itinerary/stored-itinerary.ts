@@ -4,11 +4,11 @@ import { DIETS } from "#app/modules/catalogue/diets";
 import { PLACE_KINDS, VIBES } from "#app/modules/catalogue/vocabulary";
 import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { storedShape } from "#app/shared/stored-shape";
-import { ITEM_TYPES, MEALS, PACES, STOP_ROLES } from "./itinerary";
+import { ITEM_TYPES, LEG_MODES, MEALS, PACES, STOP_ROLES } from "./itinerary";
 import type { Itinerary, ItineraryItem, MealName, StopRole } from "./itinerary";
 
 const leg = z.object({
-  mode: z.enum(["walk", "transit", "taxi"]),
+  mode: z.enum(LEG_MODES),
   minutes: z.number(),
   km: z.number(),
   priceMinor: z.number(),

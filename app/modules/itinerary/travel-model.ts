@@ -1,3 +1,5 @@
+import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/vocabulary";
+import type { RideMode, Ways } from "#app/modules/catalogue/ways.schema";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { Leg } from "./itinerary";
@@ -5,40 +7,201 @@ import type { Leg } from "./itinerary";
 /** Streets are longer than the crow flies. */
 const DETOUR = 1.3;
 const WALK_KMH = 4.6;
-/** Nobody is sent on foot for longer, unless every other way takes longer still. */
-const LONGEST_WALK_MINUTES = 24;
-/** Finding the stop and waiting for the next bus, tram or train. */
-const TRANSIT_WAIT_MINUTES = 9;
-const TRANSIT_KMH = 20;
-const TRANSIT_PRICE = 2;
-/** Beyond this a regional train, bus or a driver is the way. */
-const CITY_KM = 14;
-const REGIONAL_WAIT_MINUTES = 14;
-const REGIONAL_KMH = 55;
-const REGIONAL_DOLLARS_PER_KM = 0.16;
+/** Nobody is sent on foot for longer: 24 minutes, or ten where heat and traffic leave only short walks. */
+const LONGEST_WALK_KM = 1.85;
+const LONGEST_WALK_KM_IN_HEAT = 0.8;
+/** Another way is taken before the usual one when it saves so many minutes; one that has to be hired, so many more. */
+const WORTH_ANOTHER_MINUTES = 8;
+const WORTH_HIRING_MINUTES = 20;
+/** From this distance on the trains and buses of the region are worth a thought inside the town as well. */
+const REGION_FROM_KM = 8;
+/** A public fare out of town, by the kilometre, as a share of the fare in town. */
+const FARE_PER_KM = 0.065;
+const USUAL_FARE = 1;
+const SEATS = 4;
+/** Petrol and parking of a car that is there anyway, dollars a kilometre. */
+const OWN_CAR_PER_KM = 0.2;
+/** A jeep with its driver asks for more than a taxi. */
+const JEEP_FACTOR = 1.5;
+/** On a day without public transport the roads are empty. */
+const EMPTY_ROADS = 1.4;
+/** A point this near to a place behind water is behind it too. */
+const SAME_SHORE_KM = 0.7;
+/** What lies farther from the centre has to get to the pier first. */
+const CENTRE_KM = 4;
 
 /** Minutes added to each leg for finding the door. */
 export const LEG_BUFFER_MINUTES = 5;
 
 /**
- * The way between two points: on foot when near, else by local transport, else by regional transport.
- * Minutes are whole and without the buffer; the price is for one adult in US cents. An estimate, the same both ways.
+ * What a mode takes door to door: minutes to get to it, wait for it and walk from it, and how fast it then is;
+ * "car" goes with the traffic of the town, "road" with the roads outside.
  */
-export function legBetween(a: Point, b: Point): Leg {
-  const km = Math.round(distanceKm(a, b) * DETOUR * 10) / 10;
-  const walk = Math.round((km / WALK_KMH) * 60);
-  if (walk <= LONGEST_WALK_MINUTES) return { mode: "walk", minutes: walk, km, priceMinor: 0 };
-  if (km <= CITY_KM)
-    return {
-      mode: "transit",
-      minutes: Math.round(TRANSIT_WAIT_MINUTES + (km / TRANSIT_KMH) * 60),
-      km,
-      priceMinor: TRANSIT_PRICE * 100,
-    };
+type Pace = readonly [around: number, kmh: number | "car" | "road"];
+
+const IN_TOWN: Readonly<Record<RideMode, Pace>> = {
+  metro: [14, 28],
+  tram: [11, 16],
+  bus: [13, 14],
+  train: [16, 36],
+  ferry: [18, 14],
+  boat: [13, 10],
+  taxi: [6, "car"],
+  "tuk-tuk": [4, "car"],
+  driver: [5, "car"],
+  jeep: [8, "car"],
+  car: [8, "car"],
+};
+
+const OUT_OF_TOWN: Readonly<Record<RideMode, Pace>> = {
+  metro: [16, 34],
+  tram: [14, 24],
+  bus: [20, "road"],
+  train: [24, 62],
+  ferry: [25, 28],
+  boat: [20, 24],
+  taxi: [6, "road"],
+  "tuk-tuk": [5, 28],
+  driver: [5, "road"],
+  jeep: [10, "road"],
+  car: [8, "road"],
+};
+
+/** A bus stops on the way. */
+const BUS_ON_ROADS = 0.8;
+
+/** The ways there are for those who come, on a day. */
+export interface TravelWays extends Omit<Ways, "apart"> {
+  apart: readonly { points: readonly Point[]; by: RideMode; minutes: number; price: number }[];
+  centre: Point;
+  adults: number;
+  /** All who share a car. */
+  people: number;
+  longestWalkKm: number;
+  /** No trains, buses or boats run. */
+  isTransportStopped?: boolean;
+}
+
+/** What the ways of a trip depend on. */
+interface WaysRequest {
+  destination: Point & { ways: Ways };
+  places: readonly (Point & { id: string })[];
+  adults?: number;
+  children: number;
+}
+
+/** @param longestWalkKm what those who come want to walk at a stretch, if they said so */
+export function travelWays(
+  { destination, places, adults = 1, children }: WaysRequest,
+  longestWalkKm = LONGEST_WALK_KM,
+): TravelWays {
+  const { ways } = destination;
+  const at = new Map(places.map(({ id, lat, lon }) => [id, { lat, lon }]));
   return {
-    mode: "transit",
-    minutes: Math.round(REGIONAL_WAIT_MINUTES + (km / REGIONAL_KMH) * 60),
-    km,
-    priceMinor: Math.round(km * REGIONAL_DOLLARS_PER_KM) * 100,
+    ...ways,
+    apart: ways.apart.map(({ places: ids, ...way }) => ({ ...way, points: ids.flatMap((id) => at.get(id) ?? []) })),
+    centre: { lat: destination.lat, lon: destination.lon },
+    adults,
+    people: adults + children,
+    longestWalkKm: Math.min(longestWalkKm, ways.walkable ? LONGEST_WALK_KM : LONGEST_WALK_KM_IN_HEAT),
   };
+}
+
+const isPublic = (mode: RideMode): boolean => (PUBLIC_MODES as readonly RideMode[]).includes(mode);
+const isHired = (mode: RideMode): boolean => (HIRED_MODES as readonly RideMode[]).includes(mode);
+
+/**
+ * The way between two points: on foot when near, else by what there is in town or, farther out, in the region; over
+ * water by what crosses it. Minutes are whole, from door to door and without the buffer; the price is for one adult in
+ * US cents. An estimate, the same both ways.
+ */
+export function legBetween(a: Point, b: Point, ways: TravelWays): Leg {
+  const crossings = crossingsBetween(a, b, ways);
+  return crossings.length > 0 ? legAcross(a, b, crossings, ways) : legOnLand(a, b, ways);
+}
+
+type Crossing = TravelWays["apart"][number];
+
+function shoreOf(point: Point, ways: TravelWays): Crossing | undefined {
+  return ways.apart.find(({ points }) => points.some((other) => distanceKm(point, other) <= SAME_SHORE_KM));
+}
+
+function crossingsBetween(a: Point, b: Point, ways: TravelWays): Crossing[] {
+  if (ways.apart.length === 0) return [];
+  const [from, to] = [shoreOf(a, ways), shoreOf(b, ways)];
+  return from === to ? [] : [from ?? [], to ?? []].flat();
+}
+
+/** Across water: the crossings, each from the centre, and the way to the centre of an end that is far from it. */
+function legAcross(a: Point, b: Point, crossings: readonly Crossing[], ways: TravelWays): Leg {
+  const land = [a, b].find((point) => !shoreOf(point, ways));
+  const before = land && distanceKm(land, ways.centre) > CENTRE_KM ? legOnLand(land, ways.centre, ways) : undefined;
+  const longest = crossings.reduce((longer, one) => (one.minutes > longer.minutes ? one : longer));
+  const sum = (of: (one: Crossing) => number): number => crossings.reduce((all, one) => all + of(one), 0);
+  return {
+    mode: longest.by,
+    minutes: sum(({ minutes }) => minutes) + (before?.minutes ?? 0),
+    km: kmBetween(a, b),
+    priceMinor: roundMoney(sum(({ price }) => price)) + (before?.priceMinor ?? 0),
+  };
+}
+
+function kmBetween(a: Point, b: Point): number {
+  return Math.round(distanceKm(a, b) * DETOUR * 10) / 10;
+}
+
+function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
+  const km = kmBetween(a, b);
+  if (km <= ways.longestWalkKm) return { mode: "walk", minutes: Math.round((km / WALK_KMH) * 60), km, priceMinor: 0 };
+  const inTown = km <= ways.reach;
+  const rides = inTown
+    ? [
+        ...ridesBy(ways.city, km, IN_TOWN, ways),
+        ...(km >= REGION_FROM_KM ? ridesBy(ways.region.filter(isPublic), km, OUT_OF_TOWN, ways) : []),
+      ]
+    : ridesBy(ways.region, km, OUT_OF_TOWN, ways);
+  // Where nothing else runs, somebody can be paid to drive.
+  const [usual, ...others] = rides.length > 0 ? rides : ridesBy(["taxi"], km, inTown ? IN_TOWN : OUT_OF_TOWN, ways);
+  return others.reduce((best, ride) => {
+    const saves = isHired(ride.mode as RideMode) && !isHired(best.mode as RideMode);
+    return best.minutes - ride.minutes >= (saves ? WORTH_HIRING_MINUTES : WORTH_ANOTHER_MINUTES) ? ride : best;
+  }, usual!);
+}
+
+function ridesBy(
+  modes: readonly RideMode[],
+  km: number,
+  paces: Readonly<Record<RideMode, Pace>>,
+  ways: TravelWays,
+): Leg[] {
+  return modes
+    .filter((mode) => !(ways.isTransportStopped && isPublic(mode)))
+    .map((mode) => {
+      const [around, kmh] = paces[mode];
+      const road = kmh === "car" ? ways.kmh : kmh === "road" ? ways.roadKmh * (mode === "bus" ? BUS_ON_ROADS : 1) : kmh;
+      const speed = road * (ways.isTransportStopped ? EMPTY_ROADS : 1);
+      return {
+        mode,
+        minutes: Math.round(around + (km / speed) * 60),
+        km,
+        priceMinor: roundMoney(fareFor(mode, km, paces === IN_TOWN, ways)),
+      };
+    });
+}
+
+/** For one adult in dollars: a ticket, or a share of the car. */
+function fareFor(mode: RideMode, km: number, inTown: boolean, ways: TravelWays): number {
+  if (isPublic(mode)) {
+    const fare = ways.fare ?? USUAL_FARE;
+    return inTown ? fare : Math.max(fare, fare * FARE_PER_KM * km);
+  }
+  const [start, perKm] = ways.taxi;
+  const asks = start + perKm * km;
+  const car = mode === "car" ? OWN_CAR_PER_KM * km : mode === "jeep" ? asks * JEEP_FACTOR : asks;
+  return (car * Math.ceil(ways.people / SEATS)) / Math.max(1, ways.adults);
+}
+
+/** Dollars as cents, to the next ten. */
+function roundMoney(dollars: number): number {
+  return Math.round(dollars * 10) * 10;
 }

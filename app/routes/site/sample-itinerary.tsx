@@ -19,7 +19,7 @@ import { applySampleEdits } from "#app/modules/itinerary/sample-edits";
 import type { SampleEdit } from "#app/modules/itinerary/sample-edits";
 import { readSampleEdits } from "#app/modules/itinerary/sample-form";
 import { SAMPLE_FACTS } from "#app/modules/itinerary/sample-facts";
-import { getSample, ideasOf, usualWeatherOf } from "#app/modules/itinerary/sample.server";
+import { getSample, ideasOf, waysOf, usualWeatherOf } from "#app/modules/itinerary/sample.server";
 import { SAMPLES, SAMPLE_TRAVELLERS, sampleFor } from "#app/modules/itinerary/samples";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
@@ -74,6 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
     weather: usualWeatherOf(sample),
     days: sample.itinerary.days,
     ideas: ideasOf(sample),
+    ways: waysOf(sample),
     leftOut: sample.itinerary.leftOut,
     picture: pictureOf(id, "hero"),
     units,
@@ -98,7 +99,7 @@ export default function SampleItineraryRoute() {
 
 function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const [edits, setEdits] = useState<SampleEdit[]>(useActionData<typeof action>()?.edits ?? []);
-  const days = applySampleEdits(page.days, page.ideas, edits);
+  const days = applySampleEdits(page.days, page.ideas, edits, page.ways);
   const sent = JSON.stringify(edits);
   const onEdit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

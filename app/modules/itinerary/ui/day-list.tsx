@@ -7,6 +7,7 @@ import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { countActivities, isOnTheWay } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg } from "../itinerary";
+import { MODE_WORDS } from "../way-in-words";
 import { SplitAfternoon } from "./day-split";
 
 const SYMBOLS: Record<ItineraryItem["type"], string> = {
@@ -16,14 +17,13 @@ const SYMBOLS: Record<ItineraryItem["type"], string> = {
   transport: "train",
   hotel: "bed",
 };
-const MODES: Record<Leg["mode"], string> = { walk: "walk", transit: "by local transport", taxi: "by taxi" };
 
 function Way({ leg, units }: { leg: Leg; units: Units }) {
   return (
     <li className="travel">
       <span aria-hidden="true" />
       <span className="num">
-        {leg.minutes} min {MODES[leg.mode]}, {formatDistanceKm(leg.km, units)}
+        {leg.minutes} min {MODE_WORDS[leg.mode]}, {formatDistanceKm(leg.km, units)}
       </span>
       <span className="num">{leg.priceMinor > 0 ? formatMoney(leg.priceMinor) : ""}</span>
     </li>

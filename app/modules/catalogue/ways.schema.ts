@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { HIRED_MODES, PUBLIC_MODES } from "./vocabulary";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const modes = z.array(z.enum([...PUBLIC_MODES, ...HIRED_MODES])).min(1);
+const dollars = z.number().min(0).max(200);
+
+/** Which ways of getting about there are at a destination, and what they cost and take. */
+export const waysSchema = z.strictObject({
+  /** In town, the usual one first. */
+  city: modes,
+  /** Out of town, the usual one first. */
+  region: modes,
+  /** A usual single ride in town by public transport, US dollars; absent where there is none. */
+  fare: dollars.optional(),
+  /** What a taxi asks at the start and for each kilometre, US dollars. */
+  taxi: z.tuple([dollars, dollars]),
+  /** How fast a car gets on in town by day, and on the roads out of it, kilometres an hour. */
+  kmh: z.number().int().min(8).max(60).default(22),
+  roadKmh: z.number().int().min(15).max(100).default(50),
+  /** Kilometres, as streets go, within which the ways of the town are the ways to go. */
+  reach: z.number().int().min(2).max(60).default(14),
+  /** False where heat, or roads without pavements, leave only the shortest walks. */
+  walkable: z.boolean().default(true),
+  /** Places reached in one way only: islands, and what lies behind water. Minutes from the centre, waiting included. */
+  apart: z
+    .array(
+      z.strictObject({
+        places: z.array(slug).min(1),
+        by: z.enum([...PUBLIC_MODES, ...HIRED_MODES]),
+        minutes: z.number().int().min(5).max(300),
+        /** One way for one adult, US dollars. */
+        price: dollars,
+      }),
+    )
+    .default([]),
+});
+
+export type Ways = z.infer<typeof waysSchema>;
+export type RideMode = Ways["city"][number];
