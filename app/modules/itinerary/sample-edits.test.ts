@@ -180,7 +180,7 @@ describe("the hours of a changed day", () => {
     const next = changed(walks, { kind: "up", stop: "b" }, { kind: "down", stop: "b" });
     const [, b, c] = next.items;
     expect(b!.legBefore).toMatchObject({ mode: "walk" });
-    expect(c!.legBefore).toMatchObject({ mode: "bus" });
+    expect(c!.legBefore).toMatchObject({ mode: "train" });
     expect(c!.legBefore!.priceMinor).toBeGreaterThan(0);
     expect(next.walkKm).toBe(b!.legBefore!.km);
     expect(next.costMinor).toBe(3 * 500 + c!.legBefore!.priceMinor);

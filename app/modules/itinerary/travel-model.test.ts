@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { PUBLIC_MODES } from "#app/modules/catalogue/vocabulary";
+import { waysFor } from "./access-rules";
+import { legBetween, travelWays } from "./travel-model";
+import { waysFixture } from "./travel-model.fixture";
+
+/** Points so many kilometres of street east of the middle of the fixture's town. */
+const at = (km: number) => ({ lat: 0, lon: km / 1.3 / 111.195 });
+const centre = at(0);
+
+describe("a leg in a town with buses", () => {
+  it("is a walk while that is short, and free", () => {
+    expect(legBetween(centre, at(1.2), waysFixture())).toEqual({ mode: "walk", minutes: 16, km: 1.2, priceMinor: 0 });
+    expect(legBetween(centre, at(2), waysFixture())).toEqual({ mode: "bus", minutes: 22, km: 2, priceMinor: 200 });
+  });
+
+  it("is not walked for long where heat or roads forbid it", () => {
+    expect(legBetween(centre, at(0.7), waysFixture({ walkable: false })).mode).toBe("walk");
+    expect(legBetween(centre, at(1.2), waysFixture({ walkable: false })).mode).toBe("bus");
+  });
+
+  it("takes another way than the usual one only when that is worth it", () => {
+    const ways = waysFixture({ city: ["bus", "metro", "taxi"] });
+    expect(legBetween(centre, at(2.5), ways).mode).toBe("bus");
+    expect(legBetween(centre, at(6), ways).mode).toBe("metro");
+    expect(legBetween(centre, at(6), waysFixture()).mode).toBe("bus");
+    expect(legBetween(centre, at(7.9), waysFixture({ kmh: 40 })).mode).toBe("taxi");
+  });
+
+  it("leaves town by what leaves it", () => {
+    expect(legBetween(centre, at(40), waysFixture())).toEqual({ mode: "train", minutes: 63, km: 40, priceMinor: 520 });
+    expect(legBetween(centre, at(40), waysFixture({ region: ["jeep"] })).mode).toBe("jeep");
+    expect(legBetween(centre, at(13), waysFixture({ city: ["taxi"], region: ["driver"] })).mode).toBe("taxi");
+  });
+
+  it("shares a taxi among those who sit in it, a second one beyond four", () => {
+    const price = (adults: number) => legBetween(centre, at(5), waysFixture({ city: ["taxi"] }, adults)).priceMinor;
+    expect([1, 2, 4, 5].map(price)).toEqual([800, 400, 200, 320]);
+  });
+
+  it("crosses water by what crosses it, from the centre", () => {
+    const ways = waysFixture({ apart: [{ places: ["isle"], by: "ferry", minutes: 50, price: 7 }] });
+    const isle = { lat: 0, lon: 0.1 };
+    expect(legBetween(centre, isle, ways)).toMatchObject({ mode: "ferry", minutes: 50, priceMinor: 700 });
+    const far = { lat: 0.08, lon: 0 };
+    expect(legBetween(far, isle, ways).minutes).toBe(50 + legBetween(far, centre, ways).minutes);
+    // Two places on the same shore need no crossing.
+    expect(legBetween(isle, { lat: 0.003, lon: 0.1 }, ways).mode).toBe("walk");
+  });
+
+  it("goes by car on a day on which nothing runs, on empty roads", () => {
+    const usual = legBetween(centre, at(5), waysFixture());
+    const still = legBetween(centre, at(5), { ...waysFixture(), isTransportStopped: true });
+    expect(usual.mode).toBe("bus");
+    expect(still.mode).toBe("taxi");
+    expect(still.minutes).toBeLessThan(usual.minutes);
+    expect(legBetween(centre, at(40), { ...waysFixture(), isTransportStopped: true }).mode).toBe("taxi");
+  });
+});
+
+describe("legs for somebody who asked for short walks", () => {
+  const city = findDestination("lisbon")!;
+  const waysOf = (accessNeeds: Parameters<typeof waysFor>[0]["accessNeeds"]) =>
+    waysFor({ destination: city, places: city.places, children: 0, accessNeeds });
+
+  it("are never a walk of more than 0.8 km", () => {
+    const points = city.places.filter(({ dayTrip }) => !dayTrip);
+    const walks = points.flatMap((a) => points.map((b) => legBetween(a, b, waysOf(["short-walks"]))));
+    expect(Math.max(...walks.filter(({ mode }) => mode === "walk").map(({ km }) => km))).toBeLessThanOrEqual(0.8);
+    expect(waysOf(["step-free"])).toEqual(waysOf([]));
+  });
+});
+
+describe("the ways of the catalogue", () => {
+  const legOf = (slug: string, to: { lat: number; lon: number }) => {
+    const destination = findDestination(slug)!;
+    const { lat, lon } = destination;
+    return legBetween({ lat, lon }, to, travelWays({ destination, places: destination.places, children: 0 }));
+  };
+
+  it.each([
+    ["uyuni", "the salt flat", { lat: -20.25, lon: -67.08 }, "jeep", 60, 90],
+    ["venice", "Murano", { lat: 45.458, lon: 12.353 }, "boat", 25, 45],
+    ["london", "the Tower", { lat: 51.508, lon: -0.076 }, "metro", 18, 32],
+    ["tokyo", "Senso-ji", { lat: 35.7148, lon: 139.7967 }, "metro", 18, 40],
+    ["bali", "Uluwatu", { lat: -8.829, lon: 115.085 }, "driver", 90, 150],
+    ["hobart", "Port Arthur", { lat: -43.146, lon: 147.85 }, "car", 60, 110],
+  ] as const)("get from %s to %s", (slug, _name, to, mode, least, most) => {
+    const leg = legOf(slug, to);
+    expect(leg.mode).toBe(mode);
+    expect(leg.minutes).toBeGreaterThanOrEqual(least);
+    expect(leg.minutes).toBeLessThanOrEqual(most);
+  });
+
+  it("name a fare wherever one buys a ticket in town, and each way once", () => {
+    const isPublic = (mode: string) => (PUBLIC_MODES as readonly string[]).includes(mode);
+    for (const { slug, ways } of listDestinations()) {
+      if (ways.city.some(isPublic)) expect(ways.fare, slug).toBeDefined();
+      expect(new Set(ways.city).size, slug).toBe(ways.city.length);
+      expect(new Set(ways.region).size, slug).toBe(ways.region.length);
+    }
+  });
+
+  it("are the same both ways", () => {
+    const destination = findDestination("helsinki")!;
+    const ways = travelWays({ destination, places: destination.places, children: 0 });
+    for (const a of destination.places.slice(0, 12))
+      for (const b of destination.places.slice(12)) expect(legBetween(a, b, ways)).toEqual(legBetween(b, a, ways));
+  });
+});
