@@ -1,5 +1,6 @@
 import type { TripMode } from "#app/modules/catalogue/arrangement.schema";
 import { formatClock } from "#app/shared/format";
+import { waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { describeStop } from "./describe-stop";
@@ -127,9 +128,10 @@ export function describeOuting(
     });
   }
   middle.sort((a, b) => a.start - b.start);
+  const ways = waysFor(request);
   let here: { lat: number; lon: number } = first;
   const between = middle.map((item): DayItem => {
-    const leg = legBetween(here, item.location);
+    const leg = legBetween(here, item.location, ways);
     here = item.location;
     return leg.km >= SAME_SPOT_KM ? { ...item, legBefore: leg } : item;
   });

@@ -1,10 +1,12 @@
-import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
+import type { DayTrip, TripMode } from "#app/modules/catalogue/arrangement.schema";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
+import type { LegMode } from "./itinerary";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
+import type { TravelWays } from "./travel-model";
 
 /** A day that is one outing: its own way, its own start, and lunch where it is. */
 export interface Outing extends Omit<DayTrip, "places" | "months" | "back"> {
@@ -44,7 +46,33 @@ const OWN_NIGHTS = 4;
 
 /** What is reached with those who run it. */
 const AFLOAT = new Set<PlaceSource["kind"]>(["boat-trip", "island", "wildlife"]);
-const REGIONAL_KM = 14;
+
+/** How a day out by a mode is made, where nothing more is known of it. */
+const timetable = (by: TripMode, name: string) => ({
+  by,
+  operator: "public" as const,
+  way: `By ${name}; look up when the first one leaves and the last one comes back.`,
+});
+const withDriver = {
+  by: "driver",
+  operator: "driver",
+  way: "With a car and driver for the day; agree on the price and the hours before.",
+} as const;
+const GOING: Readonly<Record<LegMode, Pick<Outing, "by" | "operator" | "way">>> = {
+  walk: { by: "walk", operator: "own", way: "On foot from where you stay." },
+  transit: timetable("bus", "regional train or bus"),
+  metro: timetable("train", "metro"),
+  tram: timetable("train", "tram"),
+  bus: timetable("bus", "bus"),
+  train: timetable("train", "train"),
+  ferry: timetable("ferry", "ferry"),
+  boat: timetable("boat", "boat"),
+  taxi: withDriver,
+  "tuk-tuk": withDriver,
+  driver: withDriver,
+  jeep: { by: "jeep", operator: "tour", way: "By jeep with a driver; book it in town the day before at the latest." },
+  car: { by: "car", operator: "own", way: "By hire car; fill the tank before you leave town." },
+};
 
 /** Lunch on the way: not before, and not later than the end of it. */
 const LUNCH_FROM = 11 * 60 + 30;
@@ -57,16 +85,17 @@ function clockMinutes(text: string): number {
 }
 
 /** Whether a place can be seen only as a day of its own or as part of one. */
-export function needsADay(place: PlaceSource, base: Point, coveredBy: boolean): boolean {
+export function needsADay(place: PlaceSource, base: Point, coveredBy: boolean, ways: TravelWays): boolean {
   if (place.minutes >= LONG_VISIT + 60) return true;
-  const way = legBetween(base, place).minutes;
+  const way = legBetween(base, place, ways).minutes;
   if (coveredBy) return place.dayTrip === true || distanceKm(base, place) > NEAR_KM || place.minutes >= LONG_VISIT;
   return place.dayTrip === true && 2 * way + place.minutes > LONG_DAY;
 }
 
 /** A far or long place that no known day trip goes to, by what can be worked out of it. */
-function outingOf(place: PlaceSource, base: Point): Outing {
-  const leg = legBetween(base, place);
+function outingOf(place: PlaceSource, base: Point, ways: TravelWays): Outing {
+  const leg = legBetween(base, place, ways);
+  const going = GOING[leg.mode];
   const isAfloat = AFLOAT.has(place.kind);
   const minutes = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
   // The length of a far place is that of the day it takes.
@@ -75,15 +104,9 @@ function outingOf(place: PlaceSource, base: Point): Outing {
     id: place.id,
     name: place.dayTrip ? `A day at ${place.name}` : place.name,
     places: [{ ...place, minutes: roundUp(Math.max(120, visit)) }],
-    by: leg.mode === "walk" ? "walk" : isAfloat ? "boat" : "bus",
-    operator: isAfloat ? "tour" : "public",
-    way: isAfloat
-      ? "With an operator, who says where one is picked up; book it a few days ahead."
-      : leg.mode === "walk"
-        ? `On foot from where you stay, ${leg.km} km.`
-        : leg.km > REGIONAL_KM
-          ? "By regional train or bus; look up the first and the last one back."
-          : "By local transport from where you stay.",
+    by: isAfloat ? "boat" : going.by,
+    operator: isAfloat ? "tour" : going.operator,
+    way: isAfloat ? "With an operator, who says where one is picked up; book it a few days ahead." : going.way,
     minutes,
     back: minutes,
     leave: "08:30",
@@ -108,6 +131,7 @@ export function mainPlaces({ places }: Pick<Outing, "places">): PlaceSource[] {
 export function outingsAmong(
   places: readonly PlaceSource[],
   { arrangement, base, unwanted }: Pick<DayRequest, "arrangement" | "base" | "unwanted">,
+  ways: TravelWays,
 ): Outing[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const trips = arrangement?.dayTrips ?? [];
@@ -120,9 +144,9 @@ export function outingsAmong(
     return isMainThere ? [{ ...trip, places: open, back: trip.back ?? trip.minutes }] : [];
   });
   const own = places.filter(
-    (place) => !covered.has(place.id) && !unwanted.includes(place.id) && needsADay(place, base, false),
+    (place) => !covered.has(place.id) && !unwanted.includes(place.id) && needsADay(place, base, false, ways),
   );
-  return [...known, ...own.map((place) => outingOf(place, base))];
+  return [...known, ...own.map((place) => outingOf(place, base, ways))];
 }
 
 /** The first start from `from` on that leaves time for the shortest visit; undefined when it is shut by then. */
@@ -145,6 +169,7 @@ function run(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   share: number,
+  ways: TravelWays,
 ): OutingTimes | "closed" | undefined {
   const asked = clockMinutes(outing.leave);
   const first = startIn(openOf(outing.places[0]!), outing.places[0]!, asked + outing.minutes, GRID);
@@ -165,7 +190,7 @@ function run(
     if (place !== here) {
       // A boat or a guide lands where the next place is: then there is no way between the two.
       const km = distanceKm(here, place);
-      if (km > 0.1) at = roundUp(at + legBetween(here, place).minutes + LEG_BUFFER_MINUTES);
+      if (km > 0.1) at = roundUp(at + legBetween(here, place, ways).minutes + LEG_BUFFER_MINUTES);
       here = place;
     }
     const length = roundUp(place.minutes * share);
@@ -201,14 +226,15 @@ function run(
 export function timeOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
+  ways: TravelWays,
 ): OutingTimes | "closed" | "too-long" {
   for (const share of [1, 0.9, 0.8, 0.7, SHORTEST_SHARE]) {
-    const times = run(outing, openOf, share);
+    const times = run(outing, openOf, share, ways);
     if (times === "closed") return "closed";
     if (times && times.home <= HOME_BY) return times;
   }
   // A day that is known to be that long is made all the same; it is what people do.
-  const longest = run(outing, openOf, SHORTEST_SHARE);
+  const longest = run(outing, openOf, SHORTEST_SHARE, ways);
   return longest && longest !== "closed" && longest.home <= HOME_BY + 150 ? longest : "too-long";
 }
 

@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { waysSchema } from "#app/modules/catalogue/ways.schema";
 import type { Arrangement } from "./arrangement";
 import type { DayRequest } from "./day-request";
 
@@ -49,6 +50,7 @@ export function townRequest(places: PlaceSource[], change: Partial<DayRequest> =
       timeZone: "Europe/Rome",
       airports: ["AAA"],
       transfers: { AAA: { by: "bus", minutes: 30, price: 5 } },
+      ways: waysSchema.parse({ city: ["bus"], region: ["train"], fare: 2, taxi: [3, 1.5] }),
     },
     places,
     arrangement: NO_ARRANGEMENT,

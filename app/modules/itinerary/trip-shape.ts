@@ -1,6 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { waysFor } from "./access-rules";
 import { anchorsAmong } from "./anchors";
 import type { RankedAnchor } from "./anchors";
 import type { DayRequest } from "./day-request";
@@ -8,6 +9,7 @@ import type { Window } from "./engine/problem";
 import { mainPlaces, needsADay, outingsAmong, priceOfOuting, timeOuting } from "./outing";
 import type { Outing, OutingTimes } from "./outing";
 import { PACE_RULES } from "./pace";
+import type { TravelWays } from "./travel-model";
 
 /** An outing on the day it is made. */
 export interface PlannedOuting {
@@ -77,8 +79,9 @@ function candidatesOf(
   places: readonly PlaceSource[],
   anchors: readonly RankedAnchor[],
   openOn: (place: PlaceSource, day: number) => readonly Window[],
+  ways: TravelWays,
 ): Candidate[] {
-  return outingsAmong(places, request).map((outing) => {
+  return outingsAmong(places, request, ways).map((outing) => {
     const ids = new Set(outing.places.map(({ id }) => id));
     const rank = anchors.findIndex(({ place }) => ids.has(place.id));
     const lock = request.locked.find(({ placeId }) => ids.has(placeId));
@@ -95,7 +98,7 @@ function candidatesOf(
           ? undefined
           : outing.months && !outing.months.includes(monthOf(date))
             ? "closed"
-            : timeOuting(outing, (place) => openOn(place, day)),
+            : timeOuting(outing, (place) => openOn(place, day), ways),
       ),
     };
   });
@@ -137,10 +140,11 @@ export function shapeTrip(
   openOn: (place: PlaceSource, day: number) => readonly Window[],
 ): TripShape {
   const nights = Math.max(1, dates.length - 1);
+  const ways = waysFor(request);
   const anchors = anchorsAmong(places, request);
-  if (request.window) return { due: [], outings: [], kept: keptFrom(request, places), missed: [], conflicts: [] };
-  const candidates = candidatesOf(request, dates, places, anchors, openOn);
-  const kept = keptFrom(request, places);
+  if (request.window) return { due: [], outings: [], kept: keptFrom(request, places, ways), missed: [], conflicts: [] };
+  const candidates = candidatesOf(request, dates, places, anchors, openOn, ways);
+  const kept = keptFrom(request, places, ways);
   const town = places.filter(({ id }) => !kept.has(id) && !request.unwanted.includes(id));
   const dayMinutes = PACE_RULES[request.pace].maxActive * FILLED;
   const townDays = town.reduce((sum, { minutes }) => sum + minutes + WAY_MINUTES, 0) / dayMinutes;
@@ -198,7 +202,7 @@ export function shapeTrip(
       // Two days out running are for what people come for, and for places that are made of such days.
       if (cost(day) >= 400 && !isMadeOfOutings && !isAsked && !isDue(candidate)) reasons.set(candidate, WHY.days);
       else {
-        const times = timeOuting(outing, (place) => openOn(place, day));
+        const times = timeOuting(outing, (place) => openOn(place, day), ways);
         outings.push({ outing, times: isMade(times) ? times : (candidate.times[day] as OutingTimes), day });
         for (const place of outing.places) visited.add(place.id);
         spent += price;
@@ -227,7 +231,9 @@ function remaining(outing: Outing, visited: ReadonlySet<string>): Outing | undef
 }
 
 /** Places that only an outing reaches. */
-function keptFrom(request: DayRequest, places: readonly PlaceSource[]): Set<string> {
+function keptFrom(request: DayRequest, places: readonly PlaceSource[], ways: TravelWays): Set<string> {
   const covered = new Set((request.arrangement?.dayTrips ?? []).flatMap((trip) => trip.places));
-  return new Set(places.filter((place) => needsADay(place, request.base, covered.has(place.id))).map(({ id }) => id));
+  return new Set(
+    places.filter((place) => needsADay(place, request.base, covered.has(place.id), ways)).map(({ id }) => id),
+  );
 }
