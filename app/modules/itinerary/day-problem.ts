@@ -2,62 +2,57 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { eachDay } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
-import { ACCESS_RULES, waysFor } from "./access-rules";
+import { waysFor } from "./access-rules";
+import { compositesAmong, windowsOfComposite } from "./composite";
+import type { Composite } from "./composite";
+import { dayOf, windowsForVisits } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
-import { endWithDinner, mealBreaks } from "./meal-breaks";
-import { BAG_DROP_MINUTES, PACE_RULES } from "./pace";
-import type { PaceRules } from "./pace";
-import { gentlenessOf, isEasy } from "./gentle-day";
 import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
 import { whyNotForParty } from "./party-rules";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
-import { rideIn, rideOut } from "./transfer-times";
 import { shapeTrip } from "./trip-shape";
-import type { PlannedOuting, TripShape } from "./trip-shape";
+import type { TripShape } from "./trip-shape";
+import { priceTogether } from "./tickets";
+import { GRID, roundUp, shortestVisit } from "./visit-length";
 
-/** A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`. */
+/**
+ * A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`, and behind the places stand those
+ * that are one visit, node i + 1 + places.length being `composites[i]`.
+ */
 export interface DayProblem {
   problem: Problem;
   places: PlaceSource[];
+  composites: Composite[];
+  /** Places that may be visited once more, on nodes of their own behind the composites; the solver itself leaves them out. */
+  returns: PlaceSource[];
   dates: string[];
   /** Opening of each place on each date, as the solver was told. */
   windows: Window[][][];
   /** Whole-day trips and what else is settled before the ordinary days are filled. */
   shape: TripShape;
+  /** What there is to see against what the days hold; Infinity for a part of a day. */
+  load: number;
   /** Places that were kept from the solver, each with its reason. */
   excluded: { place: PlaceSource; why: string }[];
 }
-
-export const BASE = 0;
 
 /** Served at the table, so they are where meals are taken rather than sights. */
 export function isMealPlace(place: PlaceSource): boolean {
   return place.kind === "restaurant" || place.kind === "food-hall";
 }
 
-const SHORTEST_VISIT = 0.7;
-const REPEAT_FACTOR = 0.8;
+/** What the next place of a kind is worth beside the ones before, on a short stay and on one with days to fill. */
+const REPEAT_FACTOR = { usual: 0.8, ample: 0.95 };
 const MAX_PER_DAY: Record<string, number> = { museum: 2, worship: 2, table: 2, trail: 1, spa: 1, boat: 1, beach: 1 };
 const DAY_TRIP_GROUP = "day-trip";
-/** What one minute on the way costs, in fit: an hour across town and back outweighs a minor sight. */
-const TRAVEL_WEIGHT = 0.4;
+/** What one minute on the way costs, in fit: an hour across town and back outweighs a minor sight, unless days are empty. */
+const TRAVEL_WEIGHT = { usual: 0.4, ample: 0.15 };
 const WAIT_WEIGHT = 0.2;
 const CHANGE_PENALTY = 40;
-
-/** Plans are read in fives: ways, visits and days all fall on five minutes. */
-const GRID = 5;
-
-function roundUp(minutes: number): number {
-  return Math.ceil(minutes / GRID) * GRID;
-}
-
-function shortestVisit(place: PlaceSource): number {
-  return Math.min(place.minutes, roundUp(place.minutes * SHORTEST_VISIT));
-}
 
 function toWindow(place: PlaceSource, open: OpenWindow): Window {
   const latestEnd = Math.floor(open.close / GRID) * GRID;
@@ -76,111 +71,30 @@ function windowsOf(place: PlaceSource, dates: string[], country: string, sun: Su
   );
 }
 
-/** The rules of the day: those of the pace that was chosen, as far as the needs of those who come allow. */
-function paceOf({ pace, accessNeeds }: DayRequest): PaceRules {
-  return accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), PACE_RULES[pace]);
+/** A spot of the map as the solver meets it: where one comes to it and where one leaves it. */
+interface Spot {
+  entry: Point;
+  exit: Point;
+  /** Metres walked between the two. */
+  walk: number;
 }
 
-/** When the traveller is free on a date, between landing and the way to the airport. */
-function freeTimeOn(request: DayRequest, date: string): { start: number; end: number } {
-  if (request.window)
-    return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
-  const pace = paceOf(request);
-  const { arrival, departure, destination } = request;
-  let { start } = pace;
-  let end = endWithDinner(request, pace.end);
-  if (arrival?.at.startsWith(date)) start = Math.max(start, rideIn(arrival, destination).end + BAG_DROP_MINUTES);
-  if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination).start);
-  start = roundUp(start);
-  return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };
-}
-
-function isArrivalDay({ arrival }: DayRequest, date: string): boolean {
-  return arrival?.at.startsWith(date) === true;
-}
-
-/** After an outing there is the way to a table and back, and no more. */
-const AFTER_OUTING_ACTIVE = 60;
-/** Who is back by then has half a day left. */
-const BACK_EARLY = 15 * 60;
-const LAST_MINUTE = 30 * 60;
-
-/** What is left of a day after an outing: the evening. */
-function eveningAfter(request: DayRequest, { times }: PlannedOuting): Day {
-  const pace = paceOf(request);
-  const start = roundUp(times.home);
-  const dinner = mealBreaks(request, 0, LAST_MINUTE).at(-1)!;
-  const end = Math.max(endWithDinner(request, pace.end), start + dinner.duration + AFTER_OUTING_ACTIVE);
-  return {
-    start,
-    end,
-    from: BASE,
-    to: BASE,
-    maxActive: start <= BACK_EARLY ? roundUp(pace.maxActive / 2) : AFTER_OUTING_ACTIVE,
-    maxWalk: pace.maxWalk,
-    maxWait: pace.maxWait,
-    breaks: [{ ...dinner, latestStart: Math.max(dinner.latestStart, start + 30) }],
-  };
-}
-
-function dayOf(request: DayRequest, date: string, outing: PlannedOuting | undefined): Day {
-  if (outing) return eveningAfter(request, outing);
-  const pace = paceOf(request);
-  const { start, end } = freeTimeOn(request, date);
-  const freePart = Math.min(1, (end - start) / (endWithDinner(request, pace.end) - pace.start));
-  const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
-  if (gentle?.isOnlyArrival)
-    return { start, end: Math.max(start, end), from: BASE, to: BASE, maxActive: 0, breaks: [] };
-  return {
-    start,
-    end,
-    from: BASE,
-    to: BASE,
-    maxActive: Math.min(gentle?.maxActive ?? Infinity, roundUp(pace.maxActive * Math.max(0.25, freePart))),
-    maxWalk: pace.maxWalk,
-    maxWait: pace.maxWait,
-    breaks: request.window ? [] : mealBreaks(request, start, end),
-  };
-}
-
-function travelBetween(points: Point[], ways: TravelWays): Problem["travel"] {
-  const n = points.length;
+function travelBetween(spots: readonly Spot[], ways: TravelWays): Problem["travel"] {
+  const n = spots.length;
   const time = new Int32Array(n * n);
   const cost = new Float64Array(n * n);
   const walk = new Int32Array(n * n);
   for (let from = 0; from < n; from++) {
-    for (let to = from + 1; to < n; to++) {
-      const leg = legBetween(points[from]!, points[to]!, ways);
-      for (const way of [from * n + to, to * n + from]) {
-        time[way] = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
-        cost[way] = leg.priceMinor / 100;
-        walk[way] = leg.mode === "walk" ? Math.round(leg.km * 1000) : 0;
-      }
+    for (let to = 0; to < n; to++) {
+      if (from === to) continue;
+      const leg = legBetween(spots[from]!.exit, spots[to]!.entry, ways);
+      time[from * n + to] = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
+      cost[from * n + to] = leg.priceMinor / 100;
+      // What is walked inside a composite is walked before one leaves it.
+      walk[from * n + to] = spots[from]!.walk + (leg.mode === "walk" ? Math.round(leg.km * 1000) : 0);
     }
   }
   return { n, time, cost, walk };
-}
-
-/** What of a place's opening is left for visits on a day: none on an outing, an easy few hours after a long way. */
-function visitWindows(
-  request: DayRequest,
-  place: PlaceSource,
-  day: Day,
-  date: string,
-  outing: PlannedOuting | undefined,
-  windows: Window[],
-): Window[] {
-  if (isMealPlace(place)) return windows;
-  if (outing) return outing.times.home <= BACK_EARLY ? windows : [];
-  const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
-  if (!gentle || request.locked.some((lock) => lock.placeId === place.id && lock.date === date)) return windows;
-  if (gentle.isOnlyArrival || !isEasy(place, request)) return [];
-  const until = day.start + gentle.minutes;
-  return windows.flatMap((window) => {
-    const latestEnd = Math.min(window.latestEnd ?? Infinity, until);
-    const latestStart = Math.min(window.latestStart, latestEnd - shortestVisit(place));
-    return latestStart >= window.open ? [{ ...window, latestStart, latestEnd }] : [];
-  });
 }
 
 /**
@@ -194,6 +108,75 @@ function keptPlan(keep: readonly (readonly string[])[], shape: TripShape, days: 
     if (before >= 0 && before !== day) [plan[before], plan[day]] = [plan[day]!, plan[before]!];
   }
   return plan.map((stops) => stops.filter((id) => !shape.kept.has(id)));
+}
+
+/** Kinds of places that are another place at another hour, or that one comes back to. */
+const BEARING_ANOTHER = new Set<PlaceSource["kind"]>([
+  "park",
+  "garden",
+  "beach",
+  "lake",
+  "street",
+  "neighbourhood",
+  "square",
+  "market",
+  "viewpoint",
+  "bridge",
+]);
+const LONGEST_RETURN = 120;
+
+function bearsAnother(place: PlaceSource): boolean {
+  return BEARING_ANOTHER.has(place.kind) && place.price === 0 && place.effort <= 1;
+}
+
+/** A second visit: shorter, and worth little beside anything new. */
+function returnNode(place: PlaceSource, windowsOn: (place: PlaceSource, day: number) => Window[]): Node {
+  const duration = Math.min(LONGEST_RETURN, roundUp(place.minutes));
+  return {
+    score: 1,
+    duration,
+    minDuration: Math.min(duration, shortestVisit(place)),
+    windows: (day) => windowsOn(place, day),
+  };
+}
+
+/** Minutes that a stop takes besides the visit, for a first estimate. */
+const WAY_MINUTES = 25;
+/** Below this share of what the days hold there is time for everything. */
+const AMPLE = 0.85;
+
+/** What there is to see against what the days hold: above 1 a choice has to be made. */
+function loadOf(nodes: readonly Node[], days: readonly Day[], banned: ReadonlySet<number>): number {
+  const supply = nodes.reduce((sum, node, x) => {
+    const isOffered = x > 0 && !banned.has(x) && (typeof node.score === "function" || node.score > 0);
+    return isOffered ? sum + node.duration + WAY_MINUTES : sum;
+  }, 0);
+  const held = days.reduce((sum, { maxActive, start, end }) => sum + (end > start ? (maxActive ?? 0) : 0), 0);
+  return held > 0 ? supply / held : Infinity;
+}
+
+/**
+ * Which places are one visit in this request. What is held at an hour of its own stands alone, and a plan to stay close to
+ * is not changed for it.
+ */
+function compositesFor(
+  request: DayRequest,
+  places: readonly PlaceSource[],
+  shape: TripShape,
+  kept: readonly (readonly string[])[] | undefined,
+): Composite[] {
+  if (!request.arrangement) return [];
+  const held = new Set(request.locked.flatMap(({ placeId, start }) => (start === undefined ? [] : [placeId])));
+  const free = places.filter(
+    (place) =>
+      !isMealPlace(place) && !shape.kept.has(place.id) && !request.unwanted.includes(place.id) && !held.has(place.id),
+  );
+  const dayOf = (id: string): number => kept?.findIndex((stops) => stops.includes(id)) ?? -1;
+  return compositesAmong(free, request.arrangement, waysFor(request)).filter((composite) => {
+    if (!kept) return true;
+    const [first, ...others] = composite.places.map(({ id }) => dayOf(id));
+    return others.every((day) => day === first);
+  });
 }
 
 /** Turns a request, hours and flights into a problem for the engine. Meals may be taken anywhere at first. */
@@ -214,32 +197,83 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
 
-  const nodes: Node[] = [{ score: 0, duration: 0 }];
-  places.forEach((place, index) => {
-    const fit = isMealPlace(place)
+  const kept = request.keep && keptPlan(request.keep, shape, dates.length);
+  const composites = compositesFor(request, places, shape, kept);
+  const fitFor = (place: PlaceSource): number =>
+    isMealPlace(place)
       ? 0
       : request.fits
         ? weightedFit(place, request.fits[place.id] ?? 0)
         : fitOf(place, request.interests);
-    nodes.push({
-      score: hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start),
-      duration: roundUp(place.minutes),
-      minDuration: shortestVisit(place),
-      windows: (day) =>
-        visitWindows(request, place, days[day]!, dates[day]!, outingOn[day], windows[index]![day] ?? []),
-      price: isMealPlace(place) ? 0 : place.price,
-      categories: [groupIds.get(groupOf(place.kind))!, ...(place.dayTrip ? [groupIds.get(DAY_TRIP_GROUP)!] : [])],
-    });
-  });
+  const windowsOn = (place: PlaceSource, day: number): Window[] =>
+    isMealPlace(place)
+      ? windows[position.get(place.id)!]![day]!
+      : windowsForVisits(
+          request,
+          place,
+          days[day]!,
+          dates[day]!,
+          outingOn[day],
+          windows[position.get(place.id)!]![day] ?? [],
+        );
+  const nodes: Node[] = [
+    { score: 0, duration: 0 },
+    ...places.map((place): Node => {
+      const fit = fitFor(place);
+      return {
+        score: fit === 0 || hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start),
+        duration: roundUp(place.minutes),
+        minDuration: shortestVisit(place),
+        windows: (day) => windowsOn(place, day),
+        price: isMealPlace(place) ? 0 : place.price,
+        categories: [groupIds.get(groupOf(place.kind))!, ...(place.dayTrip ? [groupIds.get(DAY_TRIP_GROUP)!] : [])],
+      };
+    }),
+    ...composites.map((composite): Node => {
+      const worthiest = composite.places.reduce((best, place) => (fitFor(place) > fitFor(best) ? place : best));
+      const worth = composite.places.reduce((sum, place) => sum + fitFor(place), 0);
+      return {
+        score: hasNoBestTime(worthiest) ? worth : (_day, start) => fitAt(worthiest, worth, start),
+        duration: composite.duration,
+        minDuration: composite.shortest,
+        windows: (day) =>
+          windowsOfComposite(
+            composite,
+            composite.places.map((place) => windowsOn(place, day)),
+          ),
+        price: priceTogether(composite.places, request.arrangement?.tickets ?? []),
+        categories: [groupIds.get(groupOf(worthiest.kind))!],
+      };
+    }),
+  ];
 
-  const indexOf = new Map(places.map((place, index) => [place.id, index + 1]));
-  const ids = (list: string[]): number[] => list.flatMap((id) => indexOf.get(id) ?? []);
+  const inside = new Set(composites.flatMap((composite) => composite.places.map(({ id }) => id)));
+  const indexOf = new Map([
+    ...places.map(({ id }, index): [string, number] => [id, index + 1]),
+    ...composites.flatMap((composite, index) =>
+      composite.places.map(({ id }): [string, number] => [id, places.length + 1 + index]),
+    ),
+  ]);
+  const ids = (list: readonly string[]): number[] => [...new Set(list.flatMap((id) => indexOf.get(id) ?? []))];
+  const outOfTown = (placeId: string): boolean => shape.kept.has(placeId);
+  const banned = [
+    ...ids([...request.unwanted, ...shape.kept]),
+    // The places of a composite are visited through it alone.
+    ...places.flatMap(({ id }, index) => (inside.has(id) ? [index + 1] : [])),
+  ];
+  const load = request.window ? Infinity : loadOf(nodes, days, new Set(banned));
+  const isAmple = load < AMPLE;
+  // Where there is time for everything and more, places that bear it may come again.
+  const returns = isAmple ? places.filter((place, index) => bearsAnother(place) && !banned.includes(index + 1)) : [];
   const category: CategoryRule[] = [...groupIds].map(([group, id]) =>
     group === DAY_TRIP_GROUP
       ? { id, maxPerDay: 1 }
-      : { id, repeatFactor: REPEAT_FACTOR, ...(MAX_PER_DAY[group] && { maxPerDay: MAX_PER_DAY[group] }) },
+      : {
+          id,
+          repeatFactor: isAmple ? REPEAT_FACTOR.ample : REPEAT_FACTOR.usual,
+          ...(MAX_PER_DAY[group] && { maxPerDay: MAX_PER_DAY[group] }),
+        },
   );
-  const outOfTown = (placeId: string): boolean => shape.kept.has(placeId);
   const spentOnOutings = shape.outings.reduce((sum, { outing }) => sum + priceOfOuting(outing), 0);
   const rules: Rules = {
     maxPrice: Math.max(0, request.spend - spentOnOutings),
@@ -252,23 +286,33 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
         const day = dates.indexOf(date);
         return node !== undefined && day >= 0 ? [{ node, day, ...(start !== undefined && { start }) }] : [];
       }),
-    banned: ids([...request.unwanted, ...shape.kept]),
-    ...(request.keep && {
-      keep: { plan: keptPlan(request.keep, shape, dates.length).map(ids), changePenalty: CHANGE_PENALTY },
-    }),
+    banned: [...banned, ...returns.map((_, index) => nodes.length + index)],
+    ...(kept && { keep: { plan: kept.map(ids), changePenalty: CHANGE_PENALTY } }),
   };
+  const spot = (point: Point): Spot => ({ entry: point, exit: point, walk: 0 });
   return {
     problem: {
-      nodes,
+      nodes: [...nodes, ...returns.map((place) => returnNode(place, windowsOn))],
       days,
-      travel: travelBetween([request.base, ...places], waysFor(request)),
+      travel: travelBetween(
+        [
+          spot(request.base),
+          ...places.map(spot),
+          ...composites.map(({ places: of, walk }) => ({ entry: of[0]!, exit: of.at(-1)!, walk })),
+          ...returns.map(spot),
+        ],
+        waysFor(request),
+      ),
       rules,
-      weights: { travel: TRAVEL_WEIGHT, wait: WAIT_WEIGHT },
+      weights: { travel: isAmple ? TRAVEL_WEIGHT.ample : TRAVEL_WEIGHT.usual, wait: WAIT_WEIGHT },
     },
     places,
+    composites,
+    returns,
     dates,
     windows,
     shape,
+    load,
     excluded: reasons.flatMap(({ place, why }) => (why === undefined ? [] : [{ place, why }])),
   };
 }

@@ -1,6 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
-import { BASE } from "./day-problem";
+import { BASE } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import { waysFor } from "./access-rules";
 import { dietLine, whatToLookFor } from "./diet-rules";

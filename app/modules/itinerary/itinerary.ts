@@ -49,6 +49,8 @@ export interface ItineraryItem {
   slackMinutes?: number;
   /** Held at this day and time by the traveller. */
   locked?: boolean;
+  /** Paid with a ticket that an earlier stop carries the price of: "Roman Forum and Colosseum ticket". */
+  paidWith?: string;
   /** Of a ride to or from a day trip: how one goes. */
   mode?: TripMode;
 }
@@ -124,6 +126,8 @@ export interface Itinerary {
   interests: Vibe[];
   days: ItineraryDay[];
   leftOut: LeftOut[];
+  /** What the stay as a whole has to be told, such as that it is longer than what there is to see. */
+  note?: string;
   /** Of a group: how the plan serves each of them. */
   group?: GroupShare[];
   /** What those who come eat and need, as the plan knew it; none in plans from before it was kept. */

@@ -7,6 +7,7 @@ import type { Window } from "./engine/problem";
 import type { LegMode } from "./itinerary";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
+import { GRID, roundDown, roundUp } from "./visit-length";
 
 /** A day that is one outing: its own way, its own start, and lunch where it is. */
 export interface Outing extends Omit<DayTrip, "places" | "months" | "back"> {
@@ -27,9 +28,6 @@ export interface OutingTimes {
   home: number;
 }
 
-const GRID = 5;
-const roundUp = (minutes: number): number => Math.ceil(minutes / GRID) * GRID;
-
 /** A visit that takes this long is a day of its own: lunch falls inside it. */
 const LONG_VISIT = 240;
 /** Way there, visit and way back of a far place: from here on it is a day, below it a stop among others. */
@@ -38,6 +36,7 @@ const LONG_DAY = 360;
 const NEAR_KM = 25;
 /** Outings end before this, with shorter visits if need be. */
 const HOME_BY = 20 * 60 + 30;
+const LONGER = 150;
 const SHORTEST_SHARE = 0.6;
 const LONGEST_WAIT = 120;
 /** A place of its own has lunch near it. */
@@ -76,7 +75,8 @@ const GOING: Readonly<Record<LegMode, Pick<Outing, "by" | "operator" | "way">>> 
 
 /** Lunch on the way: not before, and not later than the end of it. */
 const LUNCH_FROM = 11 * 60 + 30;
-const LUNCH_LATEST = 14 * 60 + 15;
+const LUNCH_LATEST = 13 * 60 + 50;
+const HOME_FOR_LUNCH = 13 * 60;
 const LUNCH_USUAL = 12 * 60 + 30;
 const LUNCH_MINUTES = { included: 45, bought: 60, packed: 40 } as const;
 
@@ -195,7 +195,7 @@ function run(
     }
     const length = roundUp(place.minutes * share);
     const shortest = roundUp(place.minutes * SHORTEST_SHARE);
-    if (!lunch && at >= LUNCH_FROM && at + length > LUNCH_LATEST - 30) at = eat(at);
+    if (!lunch && at >= LUNCH_FROM && at + length > LUNCH_LATEST - 15) at = eat(at);
     const open = startIn(openOf(place), place, at, shortest);
     if (!open) return "closed";
     if (open.start - at > LONGEST_WAIT) return undefined;
@@ -205,17 +205,19 @@ function run(
       const half = Math.max(start + 30, LUNCH_USUAL);
       visits.push({ place, start, end: half });
       at = eat(half);
-      const end = Math.min(start + length + lunchMinutes, Math.floor(open.close / GRID) * GRID);
+      const end = Math.min(start + length + lunchMinutes, roundDown(open.close));
       if (end - at >= 20) {
         visits.push({ place, start: at, end });
         at = end;
       }
       continue;
     }
-    at = Math.min(start + length, Math.floor(open.close / GRID) * GRID);
+    at = Math.min(start + length, roundDown(open.close));
     visits.push({ place, start, end: at });
   }
-  if (!lunch && leave < LUNCH_FROM && at >= LUNCH_FROM - 15 && at <= LUNCH_LATEST + 60) at = eat(at);
+  // Who has been up since four eats at half past ten; who is home by one eats in town.
+  const isOutAtNoon = at + outing.back > HOME_FOR_LUNCH;
+  if (!lunch && leave < LUNCH_FROM && isOutAtNoon && at >= LUNCH_FROM - 60 && at <= LUNCH_LATEST + 90) at = eat(at);
   return { leave, reach, visits, ...(lunch && { lunch }), turnBack: at, home: at + roundUp(outing.back) };
 }
 
@@ -228,14 +230,16 @@ export function timeOuting(
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
 ): OutingTimes | "closed" | "too-long" {
-  for (const share of [1, 0.9, 0.8, 0.7, SHORTEST_SHARE]) {
-    const times = run(outing, openOf, share, ways);
-    if (times === "closed") return "closed";
-    if (times && times.home <= HOME_BY) return times;
-  }
-  // A day that is known to be that long is made all the same; it is what people do.
-  const longest = run(outing, openOf, SHORTEST_SHARE, ways);
-  return longest && longest !== "closed" && longest.home <= HOME_BY + 150 ? longest : "too-long";
+  if (outing.places.some((place) => openOf(place).length === 0)) return "closed";
+  const tries = [1, 0.9, 0.8, 0.7, SHORTEST_SHARE].map((share) => run(outing, openOf, share, ways));
+  const made = tries.filter((times): times is OutingTimes => typeof times === "object");
+  // A day that is known to be that long is made all the same, with short visits; it is what people do.
+  const longest = made.at(-1);
+  return (
+    made.find(({ home }) => home <= HOME_BY) ??
+    (longest && longest.home <= HOME_BY + LONGER ? longest : undefined) ??
+    (tries.every((times) => times === "closed") ? "closed" : "too-long")
+  );
 }
 
 /** What an outing costs one adult, entrances and lunch included, whole US dollars. */

@@ -2,17 +2,18 @@ import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
-import { BASE, buildDayProblem, isMealPlace } from "./day-problem";
+import { BASE } from "./day-frame";
+import { buildDayProblem, isMealPlace } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import { describePlan } from "./describe-plan";
 import { questionsAt } from "./diet-rules";
 import { planTrip } from "./engine/plan-trip";
 import type { Id, Plan } from "./engine/problem";
 import type { Itinerary } from "./itinerary";
+import { openedPlan, solveDays } from "./solve-days";
+import { noteOf, tellQuietDays } from "./quiet-days";
+import { chargeTickets } from "./tickets";
 
-/** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
-const ROUNDS = 400;
-const ROUNDS_WITH_TABLES = 150;
 /** A restaurant is proposed when it is this near to where the traveller is at meal time. */
 const TABLE_KM = 1.6;
 const TABLES_PER_MEAL = 3;
@@ -21,10 +22,6 @@ export interface DayPlanning {
   itinerary: Itinerary;
   /** Rules that could not all be kept, in the engine's words. */
   conflicts: string[];
-}
-
-function orderOf(plan: Plan): Id[][] {
-  return plan.days.map((day) => day.stops.map((stop) => stop.node));
 }
 
 /** Where the traveller is when a meal begins: at the stop before it, else at the base. */
@@ -74,23 +71,33 @@ function seatMeals(dayProblem: DayProblem, plan: Plan, request: DayRequest): Day
   return { ...dayProblem, problem: { ...dayProblem.problem, days } };
 }
 
+/** What holds for the trip as a whole: a ticket is paid once, a second visit says so, and a stay may be too long. */
+function told(request: DayRequest, problem: DayProblem, itinerary: Itinerary): Itinerary {
+  const days = chargeTickets(tellQuietDays(itinerary.days), request.arrangement?.tickets ?? []);
+  const note = noteOf(problem, itinerary, request.destination.name);
+  return { ...itinerary, days, ...(note && { note }) };
+}
+
+/** What was asked for and cannot be, in the engine's words; that people come for something is no order. */
+function conflictsOf({ wanted, locked }: DayRequest, { places }: DayProblem, { infeasible = [] }: Plan): string[] {
+  const asked = new Set([...wanted, ...locked.map(({ placeId }) => placeId)]);
+  return infeasible.flatMap(({ rule, nodes }) =>
+    rule !== "must" || nodes.some((node) => asked.has(places[node - 1]?.id ?? "")) ? [rule] : [],
+  );
+}
+
 /**
  * Plans the days of a trip: opening hours, ways, meals, arrival and departure, pace and money are kept;
  * what is left out is named with the reason. The same request gives the same plan.
  */
 export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: string): DayPlanning {
-  const open = buildDayProblem(request, sun);
-  const first = planTrip(open.problem, { seed: request.seed, iterations: ROUNDS });
+  const { problem: open, plan: first, order } = solveDays(request, buildDayProblem(request, sun));
   const seated = seatMeals(open, first, request);
-  const second = planTrip(seated.problem, {
-    seed: request.seed,
-    iterations: ROUNDS_WITH_TABLES,
-    start: orderOf(first),
-  });
+  const second = openedPlan(seated, planTrip(seated.problem, { seed: request.seed, iterations: 0, start: order }));
   // A table that costs a visit is not worth it: then meals are taken wherever the traveller is.
   const [problem, plan] = second.score >= first.score * 0.97 ? [seated, second] : [open, first];
   return {
-    itinerary: describePlan(request, problem, plan, generatedAt),
-    conflicts: [...problem.shape.conflicts, ...(plan.infeasible ?? []).map((one) => one.rule)],
+    itinerary: told(request, problem, describePlan(request, problem, plan, generatedAt)),
+    conflicts: [...problem.shape.conflicts, ...conflictsOf(request, problem, plan)],
   };
 }

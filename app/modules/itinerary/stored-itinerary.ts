@@ -35,6 +35,7 @@ const item = z.object({
   slackMinutes: z.number().optional(),
   locked: z.boolean().optional(),
   mode: z.enum(TRIP_MODES).optional(),
+  paidWith: z.string().optional(),
   legBefore: leg.optional(),
 });
 
@@ -65,6 +66,7 @@ export const itinerarySchema: z.ZodType<Itinerary> = z.object({
   interests: z.array(z.enum(VIBES)),
   days: z.array(day),
   leftOut: z.array(z.object({ placeId: z.string(), name: z.string(), why: z.string() })),
+  note: z.string().optional(),
   group: z
     .array(
       z.object({

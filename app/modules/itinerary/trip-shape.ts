@@ -39,6 +39,7 @@ const FILLED = 0.8;
 const TOWN_SHARE = 0.5;
 /** Beside what people come for, one outing for so many nights. */
 const NIGHTS_AN_OUTING = 3;
+const MOST_ROUNDS = 20;
 /** Even for the reason to come nobody spends more than this share of what is there to spend. */
 const MOST_OF_SPEND = 0.8;
 
@@ -211,6 +212,9 @@ export function shapeTrip(
     }
     if (candidate.isWanted) conflicts.push("outing");
   }
+  spreadOut(outings, candidates, heldDays, (day, others) =>
+    dayCost(day, others, dates.length, closedAnchors, keepLoad),
+  );
   const missed = [...reasons].flatMap(([{ outing }, why]) =>
     outing.places.flatMap((place) => (visited.has(place.id) || !kept.has(place.id) ? [] : [{ place, why }])),
   );
@@ -221,6 +225,47 @@ export function shapeTrip(
     missed: missed.filter(({ place }, index) => missed.findIndex((other) => other.place === place) === index),
     conflicts,
   };
+}
+
+/**
+ * Moves outings to better days, one at a time or two for each other, until none can move: chosen one by one they would
+ * leave gaps that the last of them do not fit.
+ */
+function spreadOut(
+  outings: PlannedOuting[],
+  candidates: readonly Candidate[],
+  heldDays: ReadonlySet<number>,
+  costOf: (day: number, others: readonly number[]) => number,
+): void {
+  const candidateOf = new Map(candidates.map((candidate) => [candidate.outing.id, candidate]));
+  const timesOn = ({ outing }: PlannedOuting, day: number): OutingTimes | undefined => {
+    const { times, onDay } = candidateOf.get(outing.id)!;
+    const at = times[day];
+    return isMade(at) && !heldDays.has(day) && (onDay ?? day) === day ? at : undefined;
+  };
+  const total = (days: readonly number[]): number =>
+    days.reduce((sum, day, index) => sum + costOf(day, days.toSpliced(index, 1)), 0);
+  const days = outings.map(({ day }) => day);
+  const last = candidates[0]?.times.length ?? 0;
+  for (let again = true, rounds = 0; again && rounds < MOST_ROUNDS; rounds++) {
+    again = false;
+    outings.forEach((planned, index) => {
+      for (let day = 0; day < last; day++) {
+        const other = days.indexOf(day);
+        if (other === index || !timesOn(planned, day)) continue;
+        if (other >= 0 && !timesOn(outings[other]!, days[index]!)) continue;
+        const next = days.with(index, day);
+        if (other >= 0) next[other] = days[index]!;
+        if (total(next) >= total(days) - 0.01) continue;
+        days.splice(0, days.length, ...next);
+        again = true;
+      }
+    });
+  }
+  outings.forEach((planned, index) => {
+    if (days[index] === planned.day) return;
+    outings[index] = { ...planned, day: days[index]!, times: timesOn(planned, days[index]!)! };
+  });
 }
 
 /** What is left of an outing where some of its places are visited already; undefined where its main one is. */

@@ -1,0 +1,106 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { ACCESS_RULES } from "./access-rules";
+import type { DayRequest } from "./day-request";
+import type { Break, Day, Window } from "./engine/problem";
+import { gentlenessOf, isEasy } from "./gentle-day";
+import { endWithDinner, mealBreaks } from "./meal-breaks";
+import { BAG_DROP_MINUTES, PACE_RULES } from "./pace";
+import type { PaceRules } from "./pace";
+import { rideIn, rideOut } from "./transfer-times";
+import type { PlannedOuting } from "./trip-shape";
+import { GRID, roundUp, shortestVisit } from "./visit-length";
+
+/** Node 0 is where one stays. */
+export const BASE = 0;
+
+/** The rules of the day: those of the pace that was chosen, as far as the needs of those who come allow. */
+function paceOf({ pace, accessNeeds }: DayRequest): PaceRules {
+  return accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), PACE_RULES[pace]);
+}
+
+/** When the traveller is free on a date, between landing and the way to the airport. */
+function freeTimeOn(request: DayRequest, date: string): { start: number; end: number } {
+  if (request.window)
+    return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
+  const pace = paceOf(request);
+  const { arrival, departure, destination } = request;
+  let { start } = pace;
+  let end = endWithDinner(request, pace.end);
+  if (arrival?.at.startsWith(date)) start = Math.max(start, rideIn(arrival, destination).end + BAG_DROP_MINUTES);
+  if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination).start);
+  start = roundUp(start);
+  return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };
+}
+
+function isArrivalDay({ arrival }: DayRequest, date: string): boolean {
+  return arrival?.at.startsWith(date) === true;
+}
+
+/** After an outing there is the way to a table and back, and no more. */
+const AFTER_OUTING_ACTIVE = 60;
+/** Who is back by then has half a day left. */
+const BACK_EARLY = 15 * 60;
+const LAST_MINUTE = 30 * 60;
+
+/** What is left of a day after an outing: the evening. */
+function eveningAfter(request: DayRequest, { times }: PlannedOuting): Day {
+  const pace = paceOf(request);
+  const start = roundUp(times.home);
+  const [lunch, dinner] = mealBreaks(request, 0, LAST_MINUTE) as [Break, Break];
+  const end = Math.max(endWithDinner(request, pace.end), start + dinner.duration + AFTER_OUTING_ACTIVE);
+  return {
+    start,
+    end,
+    from: BASE,
+    to: BASE,
+    maxActive: start <= BACK_EARLY ? roundUp(pace.maxActive / 2) : AFTER_OUTING_ACTIVE,
+    maxWalk: pace.maxWalk,
+    maxWait: pace.maxWait,
+    breaks: [
+      ...(!times.lunch && start <= lunch.latestStart ? [lunch] : []),
+      { ...dinner, latestStart: Math.max(dinner.latestStart, start + 30) },
+    ],
+  };
+}
+
+/** A day as the solver meets it: what is free of it, and how much may be put into it. */
+export function dayOf(request: DayRequest, date: string, outing: PlannedOuting | undefined): Day {
+  if (outing) return eveningAfter(request, outing);
+  const pace = paceOf(request);
+  const { start, end } = freeTimeOn(request, date);
+  const freePart = Math.min(1, (end - start) / (endWithDinner(request, pace.end) - pace.start));
+  const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
+  if (gentle?.isOnlyArrival)
+    return { start, end: Math.max(start, end), from: BASE, to: BASE, maxActive: 0, breaks: [] };
+  return {
+    start,
+    end,
+    from: BASE,
+    to: BASE,
+    maxActive: Math.min(gentle?.maxActive ?? Infinity, roundUp(pace.maxActive * Math.max(0.25, freePart))),
+    maxWalk: pace.maxWalk,
+    maxWait: pace.maxWait,
+    breaks: request.window ? [] : mealBreaks(request, start, end),
+  };
+}
+
+/** What of a place's opening is left for visits on a day: none on an outing, an easy few hours after a long way. */
+export function windowsForVisits(
+  request: DayRequest,
+  place: PlaceSource,
+  day: Day,
+  date: string,
+  outing: PlannedOuting | undefined,
+  windows: Window[],
+): Window[] {
+  if (outing) return outing.times.home <= BACK_EARLY ? windows : [];
+  const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
+  if (!gentle || request.locked.some((lock) => lock.placeId === place.id && lock.date === date)) return windows;
+  if (gentle.isOnlyArrival || !isEasy(place, request)) return [];
+  const until = day.start + gentle.minutes;
+  return windows.flatMap((window) => {
+    const latestEnd = Math.min(window.latestEnd ?? Infinity, until);
+    const latestStart = Math.min(window.latestStart, latestEnd - shortestVisit(place));
+    return latestStart >= window.open ? [{ ...window, latestStart, latestEnd }] : [];
+  });
+}

@@ -1,0 +1,214 @@
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import { arrangeDays, fillQuietDays } from "./arrange";
+
+import { openPlan } from "./composite";
+import type { Arranging } from "./day-book";
+import type { Composite } from "./composite";
+import type { DayProblem } from "./day-problem";
+import type { DayRequest } from "./day-request";
+import { planTrip } from "./engine/plan-trip";
+import type { Id, Plan, Problem } from "./engine/problem";
+
+/** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
+const ROUNDS = 400;
+const ROUNDS_FOR_ANCHORS = 60;
+/** For what people come for, a day may be so much fuller than its pace. */
+const FULLER_FOR_ANCHORS = 1.2;
+/** Days of a stay with more time than sights are filled to a little more than the average, so that none is left blank. */
+const ABOVE_AVERAGE = 1.2;
+const LEAST_ACTIVE = 150;
+/** A day's rest and a place or two are no whole day. */
+const WHOLE_DAY_MINUTES = 300;
+
+function orderOf(plan: Plan): Id[][] {
+  return plan.days.map((day) => day.stops.map((stop) => stop.node));
+}
+
+/** The nodes of what people come for, the first first. */
+function anchorNodes({ places, composites, shape, problem }: DayProblem): Id[] {
+  const banned = new Set(problem.rules?.banned);
+  const nodes = shape.due.flatMap(({ place }) => {
+    const inside = composites.findIndex((composite) => composite.places.some(({ id }) => id === place.id));
+    const index = places.findIndex(({ id }) => id === place.id);
+    const node = inside >= 0 ? places.length + 1 + inside : index + 1;
+    return node > 0 && !banned.has(node) ? [node] : [];
+  });
+  return [...new Set(nodes)];
+}
+
+/**
+ * What people come for is placed first, alone: as much of it as the days hold, each rank worth more than all below it.
+ * @returns the days with these visits only, and how full they are
+ */
+function placeAnchors(problem: Problem, anchors: readonly Id[], seed: number): Plan {
+  const required = [...(problem.rules?.must ?? []), ...(problem.rules?.locked ?? []).map(({ node }) => node)];
+  const rank = new Map(anchors.map((node, index) => [node, index]));
+  return planTrip(
+    {
+      ...problem,
+      nodes: problem.nodes.map((node, x) => {
+        const at = rank.get(x);
+        if (at === undefined) return required.includes(x) ? { ...node, score: 0 } : { ...node, score: 0, windows: [] };
+        return { ...node, score: 2 ** (anchors.length - at), duration: node.minDuration ?? node.duration };
+      }),
+      days: problem.days.map((day) => ({
+        ...day,
+        ...(day.maxActive !== undefined && { maxActive: Math.ceil(day.maxActive * FULLER_FOR_ANCHORS) }),
+      })),
+      rules: { ...problem.rules, category: problem.rules?.category?.map(({ repeatFactor: _all, ...rule }) => rule) },
+      weights: {},
+    },
+    { seed, iterations: ROUNDS_FOR_ANCHORS },
+  );
+}
+
+function activeOf({ stops, travel }: Plan["days"][number]): number {
+  return travel + stops.reduce((sum, { start, leave }) => sum + leave - start, 0);
+}
+
+/** The problem of the ordinary days with what has to be in them, and no day fuller than it need be. */
+function withAnchors(dayProblem: DayProblem, anchored: Plan | undefined): Problem {
+  const { problem, load } = dayProblem;
+  const share = Math.min(1, load * ABOVE_AVERAGE);
+  return {
+    ...problem,
+    days: problem.days.map((day, index) => {
+      if (day.maxActive === undefined) return day;
+      const spread = Math.max(Math.min(LEAST_ACTIVE, day.maxActive), Math.ceil(day.maxActive * share));
+      return { ...day, maxActive: Math.max(spread, anchored ? activeOf(anchored.days[index]!) : 0) };
+    }),
+    rules: {
+      ...problem.rules,
+      must: [...new Set([...(problem.rules?.must ?? []), ...(anchored ? orderOf(anchored).flat() : [])])],
+    },
+  };
+}
+
+/** Kilometres as the crow flies between all nodes, composites from where one leaves them to where one comes to them. */
+function kilometres(request: DayRequest, { places, composites, returns }: DayProblem): Float64Array {
+  const ends = (of: (composite: Composite) => Point): Point[] => [
+    request.base,
+    ...places,
+    ...composites.map(of),
+    ...returns,
+  ];
+  const [entries, exits] = [ends(({ places: of }) => of[0]!), ends(({ places: of }) => of.at(-1)!)];
+  const n = entries.length;
+  const km = new Float64Array(n * n);
+  for (let from = 0; from < n; from++)
+    for (let to = 0; to < n; to++) if (from !== to) km[from * n + to] = distanceKm(exits[from]!, entries[to]!);
+  return km;
+}
+
+/** Everything the arrangement has to know of the days. */
+function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem, order: Id[][]): Arranging {
+  const { places, composites, returns, shape } = dayProblem;
+  const out = new Set(shape.outings.map(({ day }) => day));
+  const last = problem.days.length - 1;
+  const banned = new Set(dayProblem.problem.rules?.banned);
+  const isOffered = (x: Id): boolean => {
+    const { score } = problem.nodes[x]!;
+    return x > 0 && !banned.has(x) && (typeof score === "function" || score > 0);
+  };
+  const firstReturn = places.length + composites.length + 1;
+  const nodeOf = nodesById(dayProblem);
+  const ruled = (problem.rules?.banned ?? []).filter((x) => x < firstReturn);
+  return {
+    problem: { ...problem, rules: { ...problem.rules, banned: ruled } },
+    order,
+    km: kilometres(request, dayProblem),
+    districts: [
+      undefined,
+      ...places.map(({ district }) => district),
+      ...composites.map((one) => one.places[0]!.district),
+      // A district seen for a second time is not torn apart.
+      ...returns.map(() => undefined),
+    ],
+    isWhole: problem.days.map(
+      ({ start, end }, day) => day > 0 && day < last && !out.has(day) && end - start >= WHOLE_DAY_MINUTES,
+    ),
+    capacity: problem.days.map((day, index) => (out.has(index) ? 0 : (day.maxActive ?? 0))),
+    spare: problem.nodes.flatMap((_, x) => (x < firstReturn && isOffered(x) ? [x] : [])),
+    again: returns.map(({ id }, index) => ({ node: firstReturn + index, first: nodeOf.get(id)! })),
+    held: new Set(problem.rules?.locked?.map(({ node }) => node)),
+  };
+}
+
+/** The node through which each place is visited. */
+function nodesById({ places, composites }: DayProblem): Map<string, Id> {
+  return new Map([
+    ...places.map(({ id }, index): [string, Id] => [id, index + 1]),
+    ...composites.flatMap((composite, index) =>
+      composite.places.map(({ id }): [string, Id] => [id, places.length + 1 + index]),
+    ),
+  ]);
+}
+
+/** Days as they are settled, with the problem they answer. */
+export interface SolvedDays {
+  problem: DayProblem;
+  order: Id[][];
+  plan: Plan;
+}
+
+/** The hours of days whose order is settled. Second visits stand where they were put and nowhere else. */
+function timed(dayProblem: DayProblem, problem: Problem, seed: number, order: Id[][]): SolvedDays {
+  const { places, composites } = dayProblem;
+  const taken = new Set(order.flat());
+  const isUnusedReturn = (x: Id): boolean => x > places.length + composites.length && !taken.has(x);
+  const banned = (dayProblem.problem.rules?.banned ?? []).filter((x) => !taken.has(x) || isUnusedReturn(x));
+  const settled = { ...dayProblem, problem: { ...problem, rules: { ...problem.rules, banned } } };
+  const plan = planTrip(settled.problem, { seed, iterations: 0, start: order });
+  return { problem: settled, order: orderOf(plan), plan: openedPlan(dayProblem, plan) };
+}
+
+/** A plan of the solver in which every visit is one place. */
+export function openedPlan({ places, composites, returns }: DayProblem, plan: Plan): Plan {
+  const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
+  const firstReturn = places.length + composites.length + 1;
+  const opened = openPlan(
+    plan,
+    (node): Composite | undefined => composites[node - places.length - 1],
+    ({ id }) => nodeOf.get(id)!,
+  );
+  return {
+    ...opened,
+    days: opened.days.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) => {
+        const again = returns[stop.node - firstReturn];
+        return again ? { ...stop, node: nodeOf.get(again.id)! } : stop;
+      }),
+    })),
+    missing: opened.missing.filter(({ node }) => node < firstReturn),
+  };
+}
+
+/**
+ * Plans the ordinary days of a trip: what people come for first, then the rest by fit, then all of it dealt to the days by
+ * districts and load. A plan to stay close to is changed as little as can be.
+ */
+export function solveDays(request: DayRequest, dayProblem: DayProblem): SolvedDays {
+  const { seed } = request;
+  if (request.keep || request.window) {
+    const kept = planTrip(dayProblem.problem, { seed, iterations: ROUNDS });
+    if (request.window) return { problem: dayProblem, order: orderOf(kept), plan: openedPlan(dayProblem, kept) };
+    const order = fillQuietDays(arranging(request, dayProblem, dayProblem.problem, orderOf(kept)));
+    return timed(dayProblem, dayProblem.problem, seed, order);
+  }
+  const anchors = anchorNodes(dayProblem);
+  const anchored = anchors.length > 0 ? placeAnchors(dayProblem.problem, anchors, seed) : undefined;
+  const problem = withAnchors(dayProblem, anchored);
+  const chosen = planTrip(problem, { seed, iterations: ROUNDS, ...(anchored && { start: orderOf(anchored) }) });
+  // The limits that spread the visits have done so; within the pace's own they may move.
+  const free: Problem = {
+    ...problem,
+    days: problem.days.map((day, index) => ({
+      ...day,
+      maxActive: Math.max(day.maxActive ?? 0, dayProblem.problem.days[index]!.maxActive ?? 0),
+    })),
+  };
+  const order = arrangeDays(arranging(request, dayProblem, free, orderOf(chosen)));
+  return timed(dayProblem, free, seed, order);
+}
