@@ -194,7 +194,7 @@ function wayOf(leg: Leg | undefined, currency: string, units: Units): StopLine["
 
 function priceWords(item: ItineraryItem, currency: string): string {
   if (item.priceMinor > 0) return formatMoney(item.priceMinor, currency);
-  return isOnTheWay(item) ? "" : "Free";
+  return isOnTheWay(item) || item.paidWith ? "" : "Free";
 }
 
 function stopLine(item: ItineraryDay["items"][number], currency: string, canPrint: CanPrint, units: Units): StopLine {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { waysFor } from "./access-rules";
 import { compositesAmong, visitsOfStop, windowsOfComposite } from "./composite";
 import { isVisit } from "./itinerary";
 import { planDays } from "./plan-days";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
 
+const ways = waysFor(townRequest([]));
 const gate = townPlace("gate", { north: 0.1, minutes: 40 });
 const shrine = townPlace("shrine", { north: 0.4, minutes: 60 });
 const arena = townPlace("arena", { east: 0.3, minutes: 75, price: 18 });
@@ -16,7 +18,7 @@ describe("places that are one visit", () => {
     const all = compositesAmong([gate, shrine, arena, forum], {
       together: [["gate", "shrine"]],
       tickets: [ticket, { name: "Arena and gate", places: ["arena", "gate"], price: 20 }],
-    });
+    }, ways);
     expect(all.map(({ places }) => places.map(({ id }) => id))).toEqual([
       ["gate", "shrine"],
       ["arena", "forum"],
@@ -24,14 +26,14 @@ describe("places that are one visit", () => {
   });
 
   it("are no longer one where only one of them can be visited, they lie apart or they take a day", () => {
-    expect(compositesAmong([gate], { together: [["gate", "shrine"]], tickets: [] })).toEqual([]);
+    expect(compositesAmong([gate], { together: [["gate", "shrine"]], tickets: [] }, ways)).toEqual([]);
     const apart = { name: "City ticket", places: ["arena", "far"], price: 20 };
-    expect(compositesAmong([arena, far], { together: [], tickets: [apart] })).toEqual([]);
+    expect(compositesAmong([arena, far], { together: [], tickets: [apart] }, ways)).toEqual([]);
     const long = { ...gate, minutes: 360 };
-    expect(compositesAmong([long, shrine], { together: [["gate", "shrine"]], tickets: [] })).toEqual([]);
+    expect(compositesAmong([long, shrine], { together: [["gate", "shrine"]], tickets: [] }, ways)).toEqual([]);
   });
 
-  const [pair] = compositesAmong([gate, shrine], { together: [["gate", "shrine"]], tickets: [] });
+  const [pair] = compositesAmong([gate, shrine], { together: [["gate", "shrine"]], tickets: [] }, ways);
   const [way] = pair!.inner;
 
   it("open as one for as long as the whole sequence works, however long each visit takes", () => {

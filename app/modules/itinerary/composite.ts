@@ -82,13 +82,13 @@ export function windowsOfComposite(composite: Composite, windows: readonly (read
   const earliest = before(shortestVisit);
   const latest = before(({ minutes }) => roundUp(minutes));
   const after = places.map((place, index) => composite.shortest - earliest[index]! - shortestVisit(place));
-  let found: Window[] = [{ open: 0, latestStart: Infinity, latestEnd: Infinity }];
+  let found: Required<Window>[] = [{ open: 0, latestStart: Infinity, latestEnd: Infinity }];
   windows.forEach((ofPlace, index) => {
     found = found.flatMap((so) =>
       ofPlace.map((window) => ({
         open: Math.max(so.open, window.open - earliest[index]!),
         latestStart: Math.min(so.latestStart, window.latestStart - latest[index]!),
-        latestEnd: Math.min(so.latestEnd!, (window.latestEnd ?? Infinity) + after[index]!),
+        latestEnd: Math.min(so.latestEnd, (window.latestEnd ?? Infinity) + after[index]!),
       })),
     );
   });

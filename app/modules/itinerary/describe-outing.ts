@@ -74,7 +74,7 @@ function visitItems(request: DayRequest, problem: DayProblem, planned: PlannedOu
       end,
       priceMinor: 0,
       tags: [],
-      fact: "Paid for in the morning",
+      paidWith: place.name,
     } satisfies ItineraryItem;
   });
 }

@@ -231,15 +231,18 @@ export function timeOuting(
   ways: TravelWays,
 ): OutingTimes | "closed" | "too-long" {
   if (outing.places.some((place) => openOf(place).length === 0)) return "closed";
-  const tries = [1, 0.9, 0.8, 0.7, SHORTEST_SHARE].map((share) => run(outing, openOf, share, ways));
-  const made = tries.filter((times): times is OutingTimes => typeof times === "object");
+  let longest: OutingTimes | undefined;
+  let isShut = true;
+  for (const share of [1, 0.9, 0.8, 0.7, SHORTEST_SHARE]) {
+    const times = run(outing, openOf, share, ways);
+    if (times !== "closed") isShut = false;
+    if (typeof times !== "object") continue;
+    if (times.home <= HOME_BY) return times;
+    longest = times;
+  }
   // A day that is known to be that long is made all the same, with short visits; it is what people do.
-  const longest = made.at(-1);
-  return (
-    made.find(({ home }) => home <= HOME_BY) ??
-    (longest && longest.home <= HOME_BY + LONGER ? longest : undefined) ??
-    (tries.every((times) => times === "closed") ? "closed" : "too-long")
-  );
+  if (longest && longest.home <= HOME_BY + LONGER) return longest;
+  return isShut ? "closed" : "too-long";
 }
 
 /** What an outing costs one adult, entrances and lunch included, whole US dollars. */

@@ -93,9 +93,14 @@ function conflictsOf({ wanted, locked }: DayRequest, { places }: DayProblem, { i
 export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: string): DayPlanning {
   const { problem: open, plan: first, order } = solveDays(request, buildDayProblem(request, sun));
   const seated = seatMeals(open, first, request);
-  const second = openedPlan(seated, planTrip(seated.problem, { seed: request.seed, iterations: 0, start: order }));
-  // A table that costs a visit is not worth it: then meals are taken wherever the traveller is.
-  const [problem, plan] = second.score >= first.score * 0.97 ? [seated, second] : [open, first];
+  const tried = planTrip(seated.problem, { seed: request.seed, iterations: 0, start: order });
+  // A table that costs a visit is not worth it: then meals of that day are taken wherever the traveller is.
+  const days = seated.problem.days.map((day, index) => {
+    const isKept = order[index]!.every((node) => tried.days[index]!.stops.some((stop) => stop.node === node));
+    return isKept ? day : open.problem.days[index]!;
+  });
+  const problem = { ...open, problem: { ...open.problem, days } };
+  const plan = openedPlan(problem, planTrip(problem.problem, { seed: request.seed, iterations: 0, start: order }));
   return {
     itinerary: told(request, problem, describePlan(request, problem, plan, generatedAt)),
     conflicts: [...problem.shape.conflicts, ...conflictsOf(request, problem, plan)],

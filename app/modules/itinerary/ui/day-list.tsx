@@ -85,7 +85,7 @@ function Line({
           {actions?.(item)}
         </div>
         <span className="num">
-          {item.priceMinor > 0 ? formatMoney(item.priceMinor) : isOnTheWay(item) ? "" : "Free"}
+          {item.priceMinor > 0 ? formatMoney(item.priceMinor) : isOnTheWay(item) || item.paidWith ? "" : "Free"}
         </span>
       </li>
     </>
