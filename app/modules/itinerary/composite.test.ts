@@ -15,10 +15,14 @@ const ticket = { name: "Arena and Forum ticket", places: ["arena", "forum"], pri
 
 describe("places that are one visit", () => {
   it("are those that belong together, then neighbours of one ticket, each place once", () => {
-    const all = compositesAmong([gate, shrine, arena, forum], {
-      together: [["gate", "shrine"]],
-      tickets: [ticket, { name: "Arena and gate", places: ["arena", "gate"], price: 20 }],
-    }, ways);
+    const all = compositesAmong(
+      [gate, shrine, arena, forum],
+      {
+        together: [["gate", "shrine"]],
+        tickets: [ticket, { name: "Arena and gate", places: ["arena", "gate"], price: 20 }],
+      },
+      ways,
+    );
     expect(all.map(({ places }) => places.map(({ id }) => id))).toEqual([
       ["gate", "shrine"],
       ["arena", "forum"],

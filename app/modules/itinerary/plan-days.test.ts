@@ -7,6 +7,7 @@ import { minutesOfDay } from "#app/shared/calendar";
 import type { DayRequest } from "./day-request";
 import type { Itinerary, ItineraryItem } from "./itinerary";
 import { planDays } from "./plan-days";
+import { townPlace, townRequest, townSun } from "./town.fixture";
 
 const lisbon = destinationFixture("lisbon");
 const kyoto = destinationFixture("kyoto");
@@ -163,7 +164,26 @@ describe("what the traveller asks for", () => {
   });
 
   it("seats nobody at a table that is too dear", () => {
-    const meals = visitsOf(plan(kyoto, { mealCap: 20 })).filter(({ item }) => item.role === "meal");
+    const kinds = ["monument", "park", "market", "viewpoint"] as const;
+    const sights = Array.from({ length: 12 }, (_, index) =>
+      townPlace(`sight-${index}`, {
+        kind: kinds[index % 4],
+        north: (index % 4) * 0.2,
+        east: Math.floor(index / 4) * 0.2,
+      }),
+    );
+    const tables = Array.from({ length: 8 }, (_, index) =>
+      townPlace(`table-${index}`, {
+        kind: "restaurant",
+        north: index * 0.1,
+        east: 0.1,
+        price: index % 2 === 0 ? 15 : 90,
+        hours: "Mo-Su 11:00-23:00",
+      }),
+    );
+    const town = townRequest([...sights, ...tables], { mealCap: 20, lastDate: "2027-05-05" });
+    const { itinerary } = planDays(town, townSun, "2026-11-21T00:00:00Z");
+    const meals = visitsOf(itinerary).filter(({ item }) => item.role === "meal");
     expect(meals.length).toBeGreaterThan(0);
     expect(Math.max(...meals.map(({ item }) => item.priceMinor))).toBeLessThanOrEqual(20_00);
   });
