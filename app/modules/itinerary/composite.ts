@@ -27,13 +27,13 @@ const SAME_SPOT_KM = 0.1;
 function compositeOf(places: PlaceSource[], ways: TravelWays): Composite {
   const legs = places.slice(1).map((place, index) => legBetween(places[index]!, place, ways));
   const inner = legs.map(({ km, minutes }) => (km >= SAME_SPOT_KM ? roundUp(minutes + LEG_BUFFER_MINUTES) : 0));
-  const ways = inner.reduce((sum, one) => sum + one, 0);
+  const walked = inner.reduce((sum, one) => sum + one, 0);
   return {
     places,
     inner,
     walk: Math.round(1000 * legs.reduce((sum, { mode, km }) => sum + (mode === "walk" ? km : 0), 0)),
-    duration: ways + places.reduce((sum, { minutes }) => sum + roundUp(minutes), 0),
-    shortest: ways + places.reduce((sum, place) => sum + shortestVisit(place), 0),
+    duration: walked + places.reduce((sum, { minutes }) => sum + roundUp(minutes), 0),
+    shortest: walked + places.reduce((sum, place) => sum + shortestVisit(place), 0),
   };
 }
 
