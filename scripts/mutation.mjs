@@ -159,6 +159,13 @@ const rowOf = (label, counts) => [
 const lineOf = (cells) => cells.map((cell, at) => (at < 5 ? String(cell).padStart(8) : cell)).join(" | ");
 
 const { files, testFiles } = JSON.parse(readFileSync(report, "utf8"));
+const testCount = Object.values(testFiles ?? {}).reduce((sum, { tests: all }) => sum + all.length, 0);
+/**
+ * What runs when a file is loaded is tried with all tests. If some of them did not run, their file could not be loaded:
+ * vitest fails then, which Stryker does not see.
+ */
+const keepsFromLoading = ({ status, static: isStatic, testsCompleted }) =>
+  status === "Survived" && isStatic === true && testsCompleted < testCount;
 // A test file that cannot be loaded in the copy fails no run: it has no tests, and the share would be too low.
 const silent = (options.beside ? [] : (INTEGRATION[topic] ?? []))
   .flatMap((beginning) => readdirSync("tests/integration").filter((file) => file.startsWith(beginning)))
@@ -167,7 +174,9 @@ const rows = [HEAD];
 const missed = [];
 const counted = [];
 for (const [file, { mutants: all, source }] of Object.entries(files)) {
-  const mutants = drawn ? all.filter(({ id }) => drawn.has(id)) : all;
+  const mutants = (drawn ? all.filter(({ id }) => drawn.has(id)) : all).map((mutant) =>
+    keepsFromLoading(mutant) ? { ...mutant, status: "Killed" } : mutant,
+  );
   counted.push(...mutants);
   const counts = tally(mutants);
   if (counts.total > 0) rows.push(rowOf(path.relative(folder, file) || file, counts));

@@ -37,6 +37,8 @@ describe("readers whom nobody's diet concerns", () => {
     expect(factWithoutDiets("Open until 17:00. Last entry 16:30")).toBe("Open until 17:00. Last entry 16:30");
     expect(factWithoutDiets("You may ask here about tours")).toBe("You may ask here about tours");
     expect(factWithoutDiets(undefined)).toBeUndefined();
+    expect(dietLine({}, ["vegan"])).toBeUndefined();
+    expect(dietLine(table({ vegan: "no" }), ["vegan"])).toBeUndefined();
   });
 
   it("learn of a meal where it is and not what to look for", () => {

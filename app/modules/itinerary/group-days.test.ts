@@ -13,6 +13,7 @@ import type { MemberFit } from "./member-fit";
 import { isVisit } from "./itinerary";
 import { planDays } from "./plan-days";
 import { townPlace, townRequest, townSun } from "./town.fixture";
+import { personWith, placeAt, requestAmong } from "./small-city.fixture";
 import { legBetween, travelWays } from "./travel-model";
 
 const city = findDestination("barcelona")!;
@@ -126,6 +127,64 @@ describe("days for a group", () => {
       .flatMap((day) => [...day.items, ...(day.split?.items ?? [])])
       .map(({ placeId }) => placeId);
     for (const id of banned) expect(planned).not.toContain(id);
+  });
+});
+
+describe("what is told of a plan for a group", () => {
+  const MUSEUMS = ["m1", "m2", "m3", "m4", "m5"];
+  const BATHS = ["b1", "b2", "b3", "b4", "b5"];
+  const small = requestAmong([...MUSEUMS, ...BATHS].map((id, index) => placeAt(id, index)));
+  const likes = (ids: string[], fit: number) => Object.fromEntries(ids.map((id) => [id, fit]));
+  const eve = personWith("eve", { ...likes(MUSEUMS, 1), ...likes(BATHS, 0.1) });
+  const max = personWith("max", { ...likes(MUSEUMS, 0.1), ...likes(BATHS, 1) });
+  const plan = planGroupDays(small, [max, eve], townSun, AT).itinerary;
+
+  it("is what each of them gets and misses, three things at most, and none of another's", () => {
+    const [ofEve, ofMax] = plan.group!;
+    expect([ofEve!.name, ofMax!.name]).toEqual(["Eve", "Max"]);
+    for (const [share, own] of [
+      [ofEve!, MUSEUMS],
+      [ofMax!, BATHS],
+    ] as const) {
+      expect(share.gets.length).toBeLessThanOrEqual(3);
+      expect(share.givesUp.length).toBeLessThanOrEqual(3);
+      // What is best for them is named first, in the order of the alphabet where it suits alike.
+      expect(own).toContain(share.gets[0]!.toLowerCase());
+      const favourites = share.gets.filter((name) => own.includes(name.toLowerCase()));
+      expect(favourites).toEqual([...favourites].sort());
+      for (const name of share.givesUp) expect(share.gets).not.toContain(name);
+      expect(share.share).toBe(Math.round(share.share * 100) / 100);
+    }
+  });
+
+  it("counts for those who part what they do apart and nothing that the others do meanwhile", () => {
+    const day = plan.days.find(({ split }) => split)!;
+    expect(day.split!.memberIds).toHaveLength(1);
+    const apart = plan.group!.find(({ memberId }) => day.split!.memberIds.includes(memberId))!;
+    const meanwhile = day.items.filter(
+      (item) => isVisit(item) && item.start >= day.split!.start && item.end <= day.split!.end,
+    );
+    expect(meanwhile.length).toBeGreaterThan(0);
+    for (const { name } of meanwhile) expect(apart.gets).not.toContain(name);
+    const theirs = day.split!.items.map(({ name }) => name);
+    expect(apart.gets.some((name) => theirs.includes(name))).toBe(true);
+  });
+
+  it("is a whole share for somebody who gets the plan of their own", () => {
+    const [only] = planGroupDays(small, [eve, { ...eve, id: "eva" }], townSun, AT).itinerary.group!;
+    expect(only).toMatchObject({ share: 1, givesUp: [] });
+  });
+
+  it("of somebody whom nothing suits is no share of nothing, and no reason to fail", () => {
+    const shares = planGroupDays(small, [eve, personWith("zed", {})], townSun, AT).itinerary.group!;
+    expect(shares.map(({ share }) => share >= 0 && share <= 1)).toEqual([true, true]);
+  });
+
+  it("stays close to a plan that is kept, whoever gets less of it", () => {
+    const kept = ["m1", "m2", "m3"];
+    const again = planGroupDays({ ...small, keep: [kept] }, [eve, max], townSun, AT).itinerary;
+    const visits = again.days[0]!.items.filter(isVisit).map(({ placeId }) => placeId);
+    expect(visits.filter((id) => kept.includes(id)).length).toBeGreaterThanOrEqual(2);
   });
 });
 

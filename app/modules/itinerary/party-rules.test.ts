@@ -172,6 +172,42 @@ describe("what a body needs", () => {
   });
 });
 
+describe("a place that is not for everybody who comes", () => {
+  const lisbon = destinationFixture("lisbon");
+  const base = lisbon.places.find(({ serves, months }) => !serves && !months)!;
+  const sight = (changes: Partial<PlaceSource>): PlaceSource => ({ ...base, kind: "museum", effort: 0, ...changes });
+  const nobody = { accessNeeds: [], diets: [], children: 0 };
+  const dates = ["2027-05-12", "2027-05-13"];
+
+  it("is a bar or a hike for children, and for nobody else", () => {
+    const family = { ...nobody, children: 1 };
+    expect(whyNotForParty(sight({ kind: "bar" }), family, dates)).toBe("It is no place for children.");
+    expect(whyNotForParty(sight({ effort: 3 }), family, dates)).toBe("It is too hard a walk with children.");
+    expect(whyNotForParty(sight({ effort: 2 }), family, dates)).toBeUndefined();
+    for (const place of [sight({ kind: "bar" }), sight({ effort: 3 })])
+      expect(whyNotForParty(place, nobody, dates)).toBeUndefined();
+  });
+
+  it("is left out for the reason that weighs most: the season, then what is eaten, then how one gets about", () => {
+    const everything = { accessNeeds: ["step-free" as const], diets: ["vegan" as const], children: 1 };
+    const serves = table({ vegan: "no" }).serves;
+    const bar = sight({ kind: "bar", effort: 2, serves, months: [6, 7] });
+    expect(whyNotForParty(bar, everything, dates)).toBe("Out of season on your days: it is open in June and July.");
+    expect(whyNotForParty({ ...bar, months: [5] }, everything, dates)).toBe("It has next to nothing vegan.");
+    expect(whyNotForParty({ ...bar, months: [5], serves: undefined }, everything, dates)).toBe(
+      ACCESS_RULES["step-free"].why,
+    );
+    expect(whyNotForParty({ ...bar, months: undefined, serves: undefined, effort: 0 }, everything, dates)).toBe(
+      "It is no place for children.",
+    );
+  });
+
+  it("is in season when one of the days is", () => {
+    expect(whyNotForParty(sight({ months: [6] }), nobody, ["2027-05-31", "2027-06-01"])).toBeUndefined();
+    expect(whyNotForParty(sight({ months: [6] }), nobody, ["2027-05-30", "2027-05-31"])).toMatch(/^Out of season/);
+  });
+});
+
 describe("season", () => {
   const lisbon = destinationFixture("lisbon");
   const [sight, other] = lisbon.places.filter(({ dayTrip, serves }) => !dayTrip && !serves);

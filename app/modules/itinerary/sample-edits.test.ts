@@ -196,7 +196,7 @@ describe("the hours of a changed day", () => {
   });
 });
 
-describe("changes that cannot be made", () => {
+describe("changes that can and cannot be made", () => {
   it("move no neighbour past a held stop, from either side, and take no place for a held one", () => {
     const lock = { kind: "lock", stop: "b" } as const;
     for (const edit of [
@@ -208,6 +208,16 @@ describe("changes that cannot be made", () => {
       expect(names([lock, edit])).toEqual(["a", "b", "lunch", "c"]);
     // Held no longer, it moves.
     expect(names([lock, lock, { kind: "up", stop: "b" }])).toEqual(["b", "a", "lunch", "c"]);
+  });
+
+  it("bring a place in after the first stop as after any other", () => {
+    expect(names([{ kind: "insert", placeId: "near", date: day.date, after: "a" }])).toEqual([
+      "a",
+      "near",
+      "b",
+      "lunch",
+      "c",
+    ]);
   });
 
   it("bring in no place that is nowhere, after a stop that is not there, or on a day that is none", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { SAMPLES, SAMPLE_TRAVELLERS, sampleFor } from "./samples";
 
 const IDS = ["bali", "tokyo", "reykjavik"] as const;
@@ -39,6 +40,7 @@ describe("the samples", () => {
 
   it.each(IDS)("%s follows two interests and leaves money for the days", (id) => {
     expect(new Set(SAMPLES[id].interests).size).toBe(2);
+    for (const interest of SAMPLES[id].interests) expect(VIBES).toContain(interest);
     expect(SAMPLES[id].spend).toBeGreaterThan(0);
   });
 });
