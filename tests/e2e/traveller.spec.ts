@@ -350,19 +350,19 @@ test("the place of a plan is remembered until the plan is begun", async ({ page 
   await page.goto("/planner/start?new=1");
   await expect(page.getByLabel("Destination")).toHaveValue("Kyoto");
   await page.getByRole("button", { name: "Find flights" }).click();
-  expect(await page.evaluate(() => localStorage.getItem("plannerDestination"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("plannerDestination"))).toBeNull();
 });
 
 test("a visitor who wants to change a sample lands in the planner after signing in", async ({ page }) => {
   await page.goto("/sample-itinerary?destination=tokyo");
   await page.getByRole("link", { name: "Sign In to Customize" }).click();
-  expect(await page.evaluate(() => localStorage.getItem("intendedDestination"))).toBe("tokyo");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("intendedDestination"))).toBe("tokyo");
   await page.getByLabel("Email").fill("fresh@voyance.test");
   await page.getByLabel("Password").fill("Voyage2026");
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/planner/start?destination=tokyo");
   await expect(page.getByLabel("Destination")).toHaveValue("Tokyo");
-  expect(await page.evaluate(() => localStorage.getItem("intendedDestination"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("intendedDestination"))).toBeNull();
 });
 
 test("the state of a sign-in with Google lasts for its round trip, and another one is refused", async ({
