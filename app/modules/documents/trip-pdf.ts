@@ -1,7 +1,7 @@
 import { documentNote } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
-import type { DaySplit, ItineraryDay, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
-import { countActivities, isOnTheWay } from "#app/modules/itinerary/itinerary";
+import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/itinerary";
+import { countActivities, unpricedLabel } from "#app/modules/itinerary/itinerary";
 import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { toTripView } from "#app/modules/trips/trip-view";
@@ -194,7 +194,7 @@ function wayOf(leg: Leg | undefined, currency: string, units: Units): StopLine["
 
 function priceWords(item: ItineraryItem, currency: string): string {
   if (item.priceMinor > 0) return formatMoney(item.priceMinor, currency);
-  return isOnTheWay(item) || item.paidWith ? "" : "Free";
+  return unpricedLabel(item);
 }
 
 function stopLine(item: ItineraryDay["items"][number], currency: string, canPrint: CanPrint, units: Units): StopLine {
@@ -204,11 +204,33 @@ function stopLine(item: ItineraryDay["items"][number], currency: string, canPrin
     name: item.name,
     localName: item.localName && item.localName !== item.name && canPrint(item.localName) ? item.localName : undefined,
     place: item.location.name === item.name ? undefined : item.location.name,
-    description: item.description,
+    description: [item.description, nearbyWords(item.nearby, currency, units)].filter(Boolean).join(" "),
     why: item.why,
     fact: item.fact,
     price: priceWords(item, currency),
     way: wayOf(item.legBefore, currency, units),
+  };
+}
+
+/** Other tables of a meal: "Or nearby: Ottica ($18, 200 m)." */
+function nearbyWords(nearby: ItineraryItem["nearby"], currency: string, units: Units): string {
+  if (!nearby) return "";
+  const tables = nearby.map(({ name, km, priceMinor }) => {
+    const far = km < 0.1 ? "next door" : formatDistanceKm(km, units);
+    return `${name} (${formatMoney(priceMinor, currency)}, ${far})`;
+  });
+  return `Or nearby: ${tables.join(", ")}.`;
+}
+
+/** The end of a day: back where one stays. */
+function homeLine(way: WayHome, currency: string, units: Units): StopLine {
+  return {
+    start: formatClock(way.arrive),
+    end: formatClock(way.arrive),
+    name: `Back at ${way.to.name}`,
+    description: "",
+    price: "",
+    way: way.km >= 0.1 ? wayOf(way, currency, units) : undefined,
   };
 }
 
@@ -222,7 +244,10 @@ function dayPage(day: ItineraryDay, currency: string, canPrint: CanPrint, units:
     date: `${formatWeekday(day.date)} ${formatDate(day.date)}`,
     theme: day.theme,
     summary: summary.join(" · "),
-    stops: day.items.map((item) => stopLine(item, currency, canPrint, units)),
+    stops: [
+      ...day.items.map((item) => stopLine(item, currency, canPrint, units)),
+      ...(day.wayHome ? [homeLine(day.wayHome, currency, units)] : []),
+    ],
     ...(day.split && { apart: apartOf(day.split, currency, canPrint, units) }),
   };
 }

@@ -9,6 +9,7 @@ import { dayOf, windowsForVisits } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
+import { awayFromDinner, isMealPlace } from "./meal-tables";
 import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
 import { whyNotForParty } from "./party-rules";
@@ -38,11 +39,6 @@ export interface DayProblem {
   load: number;
   /** Places that were kept from the solver, each with its reason. */
   excluded: { place: PlaceSource; why: string }[];
-}
-
-/** Served at the table, so they are where meals are taken rather than sights. */
-export function isMealPlace(place: PlaceSource): boolean {
-  return place.kind === "restaurant" || place.kind === "food-hall";
 }
 
 /** What the next place of a kind is worth beside the ones before, on a short stay and on one with days to fill. */
@@ -214,7 +210,7 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
           days[day]!,
           dates[day]!,
           outingOn[day],
-          windows[position.get(place.id)!]![day] ?? [],
+          awayFromDinner(request, place, windows[position.get(place.id)!]![day] ?? [], shortestVisit(place)),
         );
   const nodes: Node[] = [
     { score: 0, duration: 0 },

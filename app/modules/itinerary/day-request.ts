@@ -30,6 +30,8 @@ export interface DayRequest {
     airports: readonly string[];
     transfers: Readonly<Record<string, Transfer>>;
     ways: Ways;
+    /** Parts of town, for saying where one is and what it is like there. */
+    neighbourhoods?: (Point & { name: string; character: string; streets: string[] })[];
   };
   places: PlaceSource[];
   /** How the places belong together; read from the places alone where it is absent. */
@@ -39,7 +41,15 @@ export interface DayRequest {
   lastDate: string;
   arrival?: FlightEnd;
   departure?: FlightEnd;
-  base: Point & { name: string; address: string; isHotel: boolean; checkInTime?: string; checkOutTime?: string };
+  base: Point & {
+    name: string;
+    address: string;
+    isHotel: boolean;
+    checkInTime?: string;
+    checkOutTime?: string;
+    /** Whether breakfast is part of the stay. */
+    breakfast?: "included";
+  };
   /** Who share a taxi and pay for it; one where it is not said. */
   adults?: number;
   children: number;

@@ -1,8 +1,8 @@
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
-import { isMealPlace } from "./day-problem";
 import type { Missing, Plan } from "./engine/problem";
 import type { LeftOut } from "./itinerary";
+import { isMealPlace } from "./meal-tables";
 
 /** Places that matter this much are named when they are left out. */
 const NOTABLE_WEIGHT = 4;

@@ -11,14 +11,24 @@ export const ITEM_TYPES = ["attraction", "experience", "restaurant", "transport"
 type ItemType = (typeof ITEM_TYPES)[number];
 
 /**
- * What a stop is in its day: a place that was chosen to be visited, a meal on the way, a ride to or from the airport, or
- * a while at the hotel. Rules ask for the role, never for the form of an id.
+ * What a stop is in its day: a place that was chosen to be visited, a meal on the way, a ride to or from the airport,
+ * a while at the hotel, breakfast, or a while for oneself. Rules ask for the role, never for the form of an id.
  */
-export const STOP_ROLES = ["visit", "meal", "transfer", "rest"] as const;
+export const STOP_ROLES = ["visit", "meal", "transfer", "rest", "breakfast", "free"] as const;
 export type StopRole = (typeof STOP_ROLES)[number];
 
 export const MEALS = ["lunch", "dinner"] as const;
 export type MealName = (typeof MEALS)[number];
+
+/** Another table that would do for a meal. */
+export interface NearbyTable {
+  placeId: string;
+  name: string;
+  /** From the table that was chosen, or from where the meal is, as the crow flies. */
+  km: number;
+  /** Usual price for one adult in US cents. */
+  priceMinor: number;
+}
 
 /** One line of a day. Times are minutes since local midnight at the destination. */
 export interface ItineraryItem {
@@ -53,6 +63,8 @@ export interface ItineraryItem {
   paidWith?: string;
   /** Of a ride to or from a day trip: how one goes. */
   mode?: TripMode;
+  /** Of a meal: other tables that would do, the nearest first. */
+  nearby?: NearbyTable[];
 }
 
 /** How one gets from stop to stop; "transit" stands in plans from before the ways were told apart. */
@@ -65,6 +77,14 @@ export interface Leg {
   minutes: number;
   km: number;
   priceMinor: number;
+}
+
+/** The way back to the hotel at the end of a day. Times are minutes since local midnight. */
+export interface WayHome extends Leg {
+  leave: number;
+  arrive: number;
+  /** The hotel, or where one stays. */
+  to: ItineraryItem["location"];
 }
 
 /** Half a day that some of a group spend on their own. */
@@ -103,8 +123,10 @@ export interface ItineraryDay {
   dayNumber: number;
   theme: string;
   items: (ItineraryItem & { legBefore?: Leg })[];
+  /** The way back to the hotel; none on the day of leaving. */
+  wayHome?: WayHome;
   walkKm: number;
-  /** For one adult, in US cents. */
+  /** For one adult, in US cents: what its lines, their ways and the way back print, see {@link costOfDay}. */
   costMinor: number;
   /** Some of the group spend this half day apart. */
   split?: DaySplit;
@@ -137,7 +159,29 @@ export interface Itinerary {
 
 /** How many things to do a day holds: visits and experiences, not rides and check-ins. */
 export function countActivities(day: ItineraryDay): number {
-  return day.items.filter((item) => item.type === "attraction" || item.type === "experience").length;
+  return day.items.filter((item) => item.role !== "free" && (item.type === "attraction" || item.type === "experience"))
+    .length;
+}
+
+/** What stands where a line has no price of its own: nothing for what is no offer, else that it is free or included. */
+export function unpricedLabel({ role, paidWith }: Pick<ItineraryItem, "role" | "paidWith">): string {
+  if (paidWith) return "";
+  if (role === "breakfast") return "Included";
+  return role === "transfer" || role === "rest" || role === "free" ? "" : "Free";
+}
+
+/** What a day costs one adult, in US cents: the sum of what its lines and its ways print. */
+export function costOfDay({ items, wayHome }: Pick<ItineraryDay, "items" | "wayHome">): number {
+  return items.reduce(
+    (sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0),
+    wayHome?.priceMinor ?? 0,
+  );
+}
+
+/** Kilometres on foot between the stops of a day and back, to one decimal. */
+export function walkOfDay({ items, wayHome }: Pick<ItineraryDay, "items" | "wayHome">): number {
+  const ways = [...items.map(({ legBefore }) => legBefore), wayHome];
+  return Math.round(ways.reduce((sum, leg) => sum + (leg?.mode === "walk" ? leg.km : 0), 0) * 10) / 10;
 }
 
 /** Whether a line is a place that was chosen to be visited, not a meal on the way or a ride. */

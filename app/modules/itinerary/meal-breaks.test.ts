@@ -9,7 +9,7 @@ const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
 describe("meals of a day", () => {
   it("are at the hours of the country, and the day is long enough for dinner and the way back", () => {
     const end = endWithDinner(spain, clock(20, 30));
-    expect(end).toBe(clock(22, 30));
+    expect(end).toBe(clock(22, 45));
     const [lunch, dinner] = mealBreaks(spain, clock(9), end);
     expect(lunch).toMatchObject({ earliest: clock(13, 30) });
     expect(dinner).toMatchObject({ earliest: clock(20, 30), latestStart: clock(22) });

@@ -3,8 +3,10 @@ import type { MealHours } from "#app/modules/catalogue/meal-hours";
 import type { Break } from "./engine/problem";
 import type { MealName, Pace } from "./itinerary";
 
-const LUNCH_MINUTES = 60;
-const DINNER_MINUTES = 75;
+export const LUNCH_MINUTES = 60;
+export const DINNER_MINUTES = 75;
+/** Meals are planned with the minutes for the way by a table. */
+const TABLE_WAY_MINUTES = 15;
 /** From the last bite to the door of the hotel. */
 const WAY_HOME_MINUTES = 45;
 /** A table is not asked for in the last minutes in which people there sit down, except by those who fill their days. */
@@ -22,7 +24,7 @@ export function mealHoursFor({ mealHours }: Pick<MealWishes, "mealHours">): Meal
 
 /** When a day that ends then is over, dinner and the way back included: where people dine late, days are long. */
 export function endWithDinner(wishes: MealWishes, end: number): number {
-  return Math.max(end, mealHoursFor(wishes).dinner.from + DINNER_MINUTES + WAY_HOME_MINUTES);
+  return Math.max(end, mealHoursFor(wishes).dinner.from + DINNER_MINUTES + TABLE_WAY_MINUTES + WAY_HOME_MINUTES);
 }
 
 /** Lunch and dinner of a day on which one is out between two times, at the hours of the country. */
@@ -33,12 +35,12 @@ export function mealBreaks(wishes: MealWishes, start: number, end: number): Brea
     {
       earliest: lunch.from,
       latestStart: isFlexible ? lunch.to : lunch.to - LATEST_BEFORE_END / 2,
-      duration: LUNCH_MINUTES,
+      duration: LUNCH_MINUTES + TABLE_WAY_MINUTES,
     },
     {
       earliest: dinner.from,
       latestStart: isFlexible ? dinner.to : dinner.to - LATEST_BEFORE_END,
-      duration: DINNER_MINUTES,
+      duration: DINNER_MINUTES + TABLE_WAY_MINUTES,
     },
   ];
   return breaks.filter((meal) => start <= meal.latestStart - 15 && end >= meal.earliest + meal.duration);

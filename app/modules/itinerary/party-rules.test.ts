@@ -135,7 +135,7 @@ describe("plans of people with a diet", () => {
     const base = { ...requestFor(zurich).base, lat: nearer.lat, lon: nearer.lon };
     const lunchOf = (diets: Diet[]): string | undefined =>
       itemsOf(plan(zurich, { places: [nearer, hiltl], base, diets, lastDate: "2027-05-12" })).find(
-        ({ type }) => type === "restaurant",
+        ({ meal }) => meal === "lunch",
       )?.placeId;
     expect(lunchOf([])).toBe("next-door");
     expect(lunchOf(["vegetarian"])).toBe("hiltl");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { distanceKm } from "#app/shared/geo";
-import type { ItineraryDay, ItineraryItem } from "./itinerary";
+import { costOfDay, walkOfDay } from "./itinerary";
+import type { ItineraryDay, ItineraryItem, WayHome } from "./itinerary";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 
@@ -33,6 +34,11 @@ function toStop(idea: SampleIdea): Stop {
   return { ...item, start: 0, end: minutes };
 }
 
+function wayBack(last: Stop, { to }: WayHome, ways: TravelWays): Omit<WayHome, "to"> {
+  const leg = legBetween(last.location, to, ways);
+  return { ...leg, leave: last.end, arrive: last.end + leg.minutes };
+}
+
 /**
  * Sets the hours of a changed day: it leaves the hotel when it did, every stop keeps its length, and meals and
  * held stops are not earlier than they were. Money and kilometres are added up again.
@@ -53,14 +59,11 @@ function retime(before: ItineraryDay, items: Stop[], ways: TravelWays): Itinerar
     at = start + (item.end - item.start);
     return { ...item, start, end: at, legBefore: leg && leg.km > 0 ? leg : undefined };
   });
-  return {
-    ...before,
-    items: timed,
-    walkKm:
-      Math.round(timed.reduce((sum, { legBefore }) => sum + (legBefore?.mode === "walk" ? legBefore.km : 0), 0) * 10) /
-      10,
-    costMinor: timed.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0),
-  };
+  const last = timed.at(-1);
+  const { wayHome: home, ...same } = before;
+  const wayHome = home && last && { ...home, ...wayBack(last, home, ways) };
+  const day = { items: timed, ...(wayHome && { wayHome }) };
+  return { ...same, ...day, walkKm: walkOfDay(day), costMinor: costOfDay(day) };
 }
 
 /** The nearest place that is neither in the days nor was sent away before; one of the same sort while there is one. */

@@ -5,7 +5,7 @@ import { waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import { weightedFitFor } from "./member-fit";
 import type { MemberFit } from "./member-fit";
-import { isOnTheWay, isVisit } from "./itinerary";
+import { isVisit } from "./itinerary";
 import type { DaySplit, Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import { planDays } from "./plan-days";
 import { legBetween } from "./travel-model";
@@ -74,8 +74,8 @@ function afternoonOf(day: ItineraryDay): Afternoon | undefined {
   const dinner = day.items.find((item) => item.meal === "dinner");
   if (!lunch || !dinner || dinner.start - lunch.end < SHORTEST_AFTERNOON) return undefined;
   const items = day.items.filter((item) => item.start >= lunch.end && item.end <= dinner.start);
-  // A locked stop, a flight or a check-in is for everybody.
-  return items.some((item) => item.locked || isOnTheWay(item)) ? undefined : { day, lunch, dinner, items };
+  // A locked stop or a ride is for everybody.
+  return items.some((item) => item.locked || item.role === "transfer") ? undefined : { day, lunch, dinner, items };
 }
 
 /** An afternoon of their own for some of the group, from lunch and back in time for dinner. */

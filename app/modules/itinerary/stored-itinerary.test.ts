@@ -187,7 +187,7 @@ describe("what is known of days", () => {
     ],
     [
       "days.0.items.0.legBefore.mode",
-      { days: [{ ...everything.days[0], items: [{ ...full, legBefore: { ...full.legBefore, mode: "boat" } }] }] },
+      { days: [{ ...everything.days[0], items: [{ ...full, legBefore: { ...full.legBefore, mode: "broom" } }] }] },
     ],
   ])("is refused whole when %s is nothing that we know", (path, change) => {
     const broken = JSON.stringify({ version: 2, value: { ...everything, ...change } });

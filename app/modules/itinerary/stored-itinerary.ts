@@ -14,6 +14,8 @@ const leg = z.object({
   priceMinor: z.number(),
 });
 
+const location = z.object({ name: z.string(), lat: z.number(), lon: z.number() });
+
 const item = z.object({
   id: z.string(),
   role: z.enum(STOP_ROLES),
@@ -23,7 +25,7 @@ const item = z.object({
   kind: z.enum(PLACE_KINDS).optional(),
   name: z.string(),
   localName: z.string().optional(),
-  location: z.object({ name: z.string(), lat: z.number(), lon: z.number() }),
+  location,
   description: z.string(),
   start: z.number(),
   end: z.number(),
@@ -36,6 +38,9 @@ const item = z.object({
   locked: z.boolean().optional(),
   mode: z.enum(TRIP_MODES).optional(),
   paidWith: z.string().optional(),
+  nearby: z
+    .array(z.object({ placeId: z.string(), name: z.string(), km: z.number(), priceMinor: z.number() }))
+    .optional(),
   legBefore: leg.optional(),
 });
 
@@ -44,6 +49,7 @@ const day = z.object({
   dayNumber: z.number(),
   theme: z.string(),
   items: z.array(item),
+  wayHome: leg.extend({ leave: z.number(), arrive: z.number(), to: location }).optional(),
   walkKm: z.number(),
   costMinor: z.number(),
   split: z

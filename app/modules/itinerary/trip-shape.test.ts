@@ -3,7 +3,7 @@ import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
 import type { Itinerary } from "./itinerary";
-import { isVisit } from "./itinerary";
+import { costOfDay, isVisit } from "./itinerary";
 import { planDays } from "./plan-days";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
 
@@ -62,22 +62,22 @@ describe("a whole-day trip", () => {
   });
 
   it("leaves, arrives, eats and comes back by its own data, and ends with dinner near the hotel", () => {
-    expect(day.items.map(({ role, start, end }) => [role, start, end])).toEqual([
+    const stops = day.items.filter(({ role }) => role !== "free" && role !== "rest");
+    expect(stops.map(({ role, start, end }) => [role, start, end])).toEqual([
+      ["breakfast", 415, 450],
       ["transfer", 450, 570],
       ["visit", 570, 750],
       ["meal", 750, 810],
       ["transfer", 810, 930],
-      ["meal", day.items[4]!.start, day.items[4]!.end],
+      ["meal", stops[5]!.start, stops[5]!.end],
     ]);
-    const [out, visit, lunch, back, dinner] = day.items;
+    const [, out, visit, lunch, back, dinner] = stops;
     expect(out).toMatchObject({ name: "Train to ruin", mode: "train", priceMinor: 60_00 });
     expect(visit?.priceMinor).toBe(40_00);
     expect(lunch).toMatchObject({ meal: "lunch", name: "At the foot of the hill", priceMinor: 18_00 });
     expect(back?.location.name).toBe("Hotel");
     expect(dinner?.meal).toBe("dinner");
-    expect(day.costMinor).toBe(
-      day.items.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0),
-    );
+    expect(day.costMinor).toBe(costOfDay(day));
   });
 
   it("holds lunch inside a visit that spans it, and pays once", () => {

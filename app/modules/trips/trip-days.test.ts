@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { transferFrom } from "#app/modules/catalogue/transfers";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import type { DayChanges } from "./trip-days";
@@ -134,6 +133,7 @@ describe("what the days are asked for", () => {
       isHotel: true,
       checkInTime: "15:00",
       checkOutTime: "11:00",
+      breakfast: "included",
     });
   });
 
@@ -145,7 +145,9 @@ describe("what the days are asked for", () => {
         lat: kyoto.lat,
         lon: kyoto.lon,
         timeZone: kyoto.timeZone,
-        transfer: transferFrom(kyoto),
+        airports: kyoto.airports,
+        transfers: kyoto.transfers,
+        neighbourhoods: kyoto.neighbourhoods,
       },
       places: kyoto.places,
       children: 2,

@@ -83,6 +83,7 @@ export function dayRequestFor(
       airports: destination.airports,
       transfers: destination.transfers,
       ways: destination.ways,
+      neighbourhoods: destination.neighbourhoods,
     },
     places: destination.places,
     arrangement: arrangementOf(destination),
@@ -99,6 +100,7 @@ export function dayRequestFor(
           isHotel: true,
           checkInTime: hotel.checkInTime,
           checkOutTime: hotel.checkOutTime,
+          ...(hotel.board !== "room only" && { breakfast: "included" as const }),
         }
       : {
           name: `the centre of ${destination.name}`,

@@ -116,7 +116,7 @@ export function isOnlyBudget(trip: Pick<TripView, "price" | "status">, canBook: 
 }
 
 function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {
-  const isOpenMeal = item.role === "meal" && item.placeId === undefined;
+  const isOpenMeal = (item.role === "meal" || item.role === "breakfast") && item.placeId === undefined;
   return {
     ...item,
     fact: factWithoutDiets(item.fact),

@@ -1,5 +1,5 @@
 import { toFlightDtos, toHotelDto } from "#app/modules/inventory/inventory.dto";
-import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import type { Itinerary, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
 import { formatClock } from "#app/shared/format";
 import { totalDays } from "./dashboard";
 import { priceOf, travellersOf } from "./trip";
@@ -28,8 +28,22 @@ function toActivities(itinerary: Itinerary | undefined) {
       tags: item.tags,
       provider: item.bookingUrl ? { bookingUrl: item.bookingUrl } : undefined,
       why: item.why,
+      way: item.legBefore && toWay(item.legBefore),
     })),
   );
+}
+
+function toWay({ mode, minutes, km, priceMinor }: Leg) {
+  return { mode, minutes, km, price: priceMinor / 100 };
+}
+
+/** What each day costs one adult: the sum of its activities, the ways to them and the way back to the hotel. */
+function toDays(itinerary: Itinerary | undefined) {
+  return (itinerary?.days ?? []).map(({ date, costMinor, wayHome }) => ({
+    date,
+    price: costMinor / 100,
+    wayHome: wayHome ? { ...toWay(wayHome), leaves: formatClock(wayHome.leave) } : null,
+  }));
 }
 
 /** A trip in the list of the dashboard (CHECKLIST ENT-13). The budget is per traveller, in the currency's main unit. */
@@ -74,6 +88,7 @@ export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined) {
       flights: trip.flight ? toFlightDtos(trip.flight.offer) : null,
       hotel: trip.hotel ? toHotelDto(trip.hotel.offer) : null,
       activities: toActivities(trip.itinerary),
+      days: toDays(trip.itinerary),
     },
     shared: trip.sharedAt !== undefined,
   };

@@ -5,8 +5,8 @@ import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared
 import { formatMoney } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import { countActivities, isOnTheWay } from "../itinerary";
-import type { ItineraryDay, ItineraryItem, Leg } from "../itinerary";
+import { countActivities, unpricedLabel } from "../itinerary";
+import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../itinerary";
 import { MODE_WORDS } from "../way-in-words";
 import { SplitAfternoon } from "./day-split";
 
@@ -27,6 +27,44 @@ function Way({ leg, units }: { leg: Leg; units: Units }) {
       </span>
       <span className="num">{leg.priceMinor > 0 ? formatMoney(leg.priceMinor) : ""}</span>
     </li>
+  );
+}
+
+/** Other tables near a meal, closed until asked for. */
+function Nearby({ tables, units }: { tables: NearbyTable[]; units: Units }) {
+  return (
+    <details className="nearby">
+      <summary>Or nearby</summary>
+      <ul>
+        {tables.map((table) => (
+          <li key={table.placeId}>
+            {table.name}{" "}
+            <span className="meta num">
+              {table.km < 0.1 ? "next door" : formatDistanceKm(table.km, units)}, {formatMoney(table.priceMinor)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Where the day ends, and what it takes to get there. */
+function Home({ way, units }: { way: WayHome; units: Units }) {
+  return (
+    <>
+      {way.km >= 0.1 && <Way leg={way} units={units} />}
+      <li className="hotel">
+        <time className="num">{formatClock(way.arrive)}</time>
+        <div>
+          <p className="title">
+            <Icon name={SYMBOLS.hotel} />
+            Back at {way.to.name}
+          </p>
+        </div>
+        <span className="num" />
+      </li>
+    </>
   );
 }
 
@@ -82,11 +120,10 @@ function Line({
               </a>
             </p>
           )}
+          {item.nearby && <Nearby tables={item.nearby} units={units} />}
           {actions?.(item)}
         </div>
-        <span className="num">
-          {item.priceMinor > 0 ? formatMoney(item.priceMinor) : isOnTheWay(item) || item.paidWith ? "" : "Free"}
-        </span>
+        <span className="num">{item.priceMinor > 0 ? formatMoney(item.priceMinor) : unpricedLabel(item)}</span>
       </li>
     </>
   );
@@ -146,6 +183,7 @@ export function DayList({
                 {day.items.map((item) => (
                   <Line key={item.id} item={item} units={units} actions={actions && ((one) => actions(one, day))} />
                 ))}
+                {day.wayHome && <Home way={day.wayHome} units={units} />}
               </ol>
             )}
             {day.split && <SplitAfternoon split={day.split} />}

@@ -1,0 +1,120 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { distanceKm } from "#app/shared/geo";
+import type { DayRequest } from "./day-request";
+import { cardOf } from "./describe-stop";
+import { dietLine, whatToLookFor } from "./diet-rules";
+import type { ItineraryDay, ItineraryItem } from "./itinerary";
+import { mealHoursFor } from "./meal-breaks";
+import { isTableFor } from "./meal-tables";
+import { partOfTownAt } from "./part-of-town";
+import { LEG_BUFFER_MINUTES } from "./travel-model";
+import { wayFor } from "./way-for";
+
+type Line = ItineraryDay["items"][number];
+
+const BREAKFAST_MINUTES = 35;
+/** Nobody serves breakfast before. */
+const EARLIEST = 6 * 60 + 30;
+/** Coffee and something with it, for one adult in US cents. */
+const BREAKFAST_MINOR = 8_00;
+const NEAR_KM = 0.8;
+/** So many places take turns. */
+const TURNS = 3;
+const GRID = 5;
+
+export interface BreakfastScope {
+  request: DayRequest;
+  date: string;
+  dayNumber: number;
+  /** The first line of the day, with the way from the hotel. */
+  first: Line | undefined;
+  /** On the day of arrival: when the bags are dropped. */
+  arrived?: number;
+  planned: ReadonlySet<string>;
+  isOpen: (placeId: string, start: number, end: number) => boolean;
+  /** Places that the party can go to. */
+  places: readonly PlaceSource[];
+}
+
+/** When breakfast has to be over: one leaves the hotel then. */
+function leavesAt({ request, first }: BreakfastScope): number {
+  const usual = mealHoursFor(request).breakfast.to;
+  if (!first) return usual;
+  return first.start - (first.legBefore ? first.legBefore.minutes + LEG_BUFFER_MINUTES : 0);
+}
+
+function houseFor(scope: BreakfastScope, start: number, end: number): PlaceSource | undefined {
+  const { request, planned, isOpen, dayNumber } = scope;
+  const near = scope.places
+    .filter((place) => isTableFor(place, "breakfast") && place.price <= request.mealCap && !planned.has(place.id))
+    .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start, end))
+    .map((place) => ({ place, km: distanceKm(place, request.base) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, TURNS);
+  return near[(dayNumber - 1) % Math.max(1, near.length)]?.place;
+}
+
+/** Breakfast as the first line of a day that begins at the hotel: what the stay includes, else where. */
+export function breakfastOf(scope: BreakfastScope): ItineraryItem {
+  const { request, date, first, arrived } = scope;
+  const { base } = request;
+  const { from, to } = mealHoursFor(request).breakfast;
+  const latest = Math.min(leavesAt(scope), to + BREAKFAST_MINUTES);
+  const end =
+    Math.floor((arrived === undefined ? latest : Math.min(latest, arrived + BREAKFAST_MINUTES + 10)) / GRID) * GRID;
+  const start = end - BREAKFAST_MINUTES;
+  const common: Pick<ItineraryItem, "id" | "role" | "type" | "location" | "start" | "end" | "tags"> = {
+    id: `${date}-breakfast`,
+    role: "breakfast",
+    type: "restaurant",
+    location: { name: base.name, lat: base.lat, lon: base.lon },
+    start,
+    end,
+    tags: [],
+  };
+  // The first night's breakfast is that of the next morning.
+  const isIncluded = base.isHotel && base.breakfast === "included" && arrived === undefined;
+  if (start < Math.min(EARLIEST, from)) {
+    return {
+      ...common,
+      start: Math.max(0, end - 15),
+      name: "Breakfast to take along",
+      description: isIncluded
+        ? "You leave early: ask the hotel the evening before for a breakfast to take along."
+        : ["You leave early: buy something the evening before.", whatToLookFor(request.diets) ?? []].flat().join(" "),
+      priceMinor: isIncluded ? 0 : BREAKFAST_MINOR,
+    };
+  }
+  if (isIncluded)
+    return { ...common, name: `Breakfast at ${base.name}`, description: "Included in your stay.", priceMinor: 0 };
+  // From another house the way to the first stop is another one too.
+  const wayFrom = (place: PlaceSource): number =>
+    first ? Math.max(0, wayFor(request, place, first.location).minutes - (first.legBefore?.minutes ?? 0)) : 0;
+  const house = houseFor(scope, start - 20, end);
+  if (house) {
+    const earlier = Math.ceil(wayFrom(house) / GRID) * GRID;
+    const card = cardOf(house);
+    return {
+      ...common,
+      ...card,
+      start: start - earlier,
+      end: end - earlier,
+      priceMinor: card.priceMinor,
+      fact: dietLine(house, request.diets),
+    };
+  }
+  const part = partOfTownAt(request, base);
+  const place = base.isHotel ? "the hotel" : base.name;
+  return {
+    ...common,
+    name: `Breakfast at a café near ${place}`,
+    description: [
+      part ? `Pick one around ${part.streets[0]} in ${part.name}.` : "Take what looks good on the way.",
+      whatToLookFor(request.diets) ?? [],
+    ]
+      .flat()
+      .join(" "),
+    priceMinor: BREAKFAST_MINOR,
+  };
+}

@@ -1,0 +1,67 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { mealHoursFor } from "./meal-breaks";
+import type { DayRequest } from "./day-request";
+import type { Window } from "./engine/problem";
+import type { MealName } from "./itinerary";
+
+/** Nobody eats sweets right before dinner. */
+const NO_SWEETS_BEFORE_DINNER = 90;
+const SWEETS =
+  /\b(ice[- ]cream|gelat|sorbet|dessert|pastr|cake|patisserie|chocolat|sweet|donut|doughnut|waffle|bakery|coffee)/i;
+const BREAKFAST_HOUSE = /\b(breakfast|brunch|pancake|coffee|bakery|pastr|tea ?(room|house))/i;
+
+const wordsOf = ({ name, tags }: Pick<PlaceSource, "name" | "tags">): string => [name, ...tags].join(", ");
+
+/** A place of the list of tables: it is there to eat, and no stop of a day by itself. */
+function isOnlyTable({ kind, meals, weight }: PlaceSource): boolean {
+  return kind === "cafe" && meals !== undefined && weight <= 1;
+}
+
+/** Served at the table, so they are where meals are taken rather than sights. */
+export function isMealPlace(place: PlaceSource): boolean {
+  return place.kind === "restaurant" || place.kind === "food-hall" || isOnlyTable(place);
+}
+
+/** Whether a meal is had there: as the place says, else by what it is. Opening hours are asked elsewhere. */
+export function isTableFor(place: PlaceSource, meal: MealName | "breakfast"): boolean {
+  if (place.meals) return place.meals.includes(meal);
+  const isForSweets = SWEETS.test(wordsOf(place)) || BREAKFAST_HOUSE.test(wordsOf(place));
+  switch (place.kind) {
+    case "restaurant":
+      return meal !== "breakfast" && !(meal === "dinner" && BREAKFAST_HOUSE.test(wordsOf(place)));
+    case "food-hall":
+      return meal !== "breakfast";
+    case "cafe":
+      return meal === "breakfast" || (meal === "lunch" && !isForSweets);
+    case "market":
+      return meal === "lunch" && place.serves !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** Whether one has something sweet there rather than a meal. */
+function isSweetStop(place: PlaceSource): boolean {
+  return place.kind === "cafe" || (place.serves !== undefined && !isMealPlace(place) && SWEETS.test(wordsOf(place)));
+}
+
+/**
+ * What is left of a place's opening for a visit: coffee and ice cream are not had in the hour and a half before dinner, nor
+ * in its place. @param shortest minutes of the shortest visit
+ */
+export function awayFromDinner(
+  request: Pick<DayRequest, "mealHours">,
+  place: PlaceSource,
+  windows: Window[],
+  shortest: number,
+): Window[] {
+  if (!isSweetStop(place)) return windows;
+  const { dinner } = mealHoursFor(request);
+  const until = dinner.from - NO_SWEETS_BEFORE_DINNER;
+  return windows.flatMap((window) => {
+    const end = Math.min(window.latestEnd ?? Infinity, until);
+    const before = { ...window, latestEnd: end, latestStart: Math.min(window.latestStart, end - shortest) };
+    const after = { ...window, open: Math.max(window.open, dinner.to + 45) };
+    return [before, after].filter((one) => one.latestStart >= one.open);
+  });
+}

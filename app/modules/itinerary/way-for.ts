@@ -1,0 +1,31 @@
+import type { Point } from "#app/shared/geo";
+import { waysFor } from "./access-rules";
+import type { DayRequest } from "./day-request";
+import type { Leg } from "./itinerary";
+import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
+import type { TravelWays } from "./travel-model";
+
+/** Shorter ways are none: the next door, or the other side of the square. */
+const SAME_SPOT_KM = 0.1;
+
+/** The ways of a request are asked for each line of each day, and are the same each time. */
+const known = new WeakMap<DayRequest, TravelWays>();
+
+/** The way between two points for those who come. */
+export function wayFor(request: DayRequest, from: Point, to: Point): Leg {
+  const ways = known.get(request) ?? waysFor(request);
+  known.set(request, ways);
+  return legBetween(from, to, ways);
+}
+
+/** The same as a line of a day has it: undefined where it is not worth a line. */
+export function legOfLine(request: DayRequest, from: Point, to: Point): Leg | undefined {
+  const leg = wayFor(request, from, to);
+  return leg.km >= SAME_SPOT_KM ? leg : undefined;
+}
+
+/** Minutes from door to door, with those for finding it. */
+export function minutesBetween(request: DayRequest, from: Point, to: Point): number {
+  const leg = legOfLine(request, from, to);
+  return leg ? leg.minutes + LEG_BUFFER_MINUTES : 0;
+}

@@ -1,0 +1,134 @@
+import { minutesOfDay } from "#app/shared/calendar";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { DayRequest } from "./day-request";
+import { breakfastOf } from "./describe-breakfast";
+import { fillGaps } from "./free-time";
+import { costOfDay, isOnTheWay, walkOfDay } from "./itinerary";
+import type { ItineraryDay, ItineraryItem, WayHome } from "./itinerary";
+import { PACE_RULES } from "./pace";
+import { legOfLine, wayFor } from "./way-for";
+
+type Line = ItineraryDay["items"][number];
+
+/** Who has dropped the bags by then has not had breakfast. */
+const EARLY_ARRIVAL = 9 * 60 + 30;
+const CHECK_OUT_MINUTES = 15;
+const BREAKFAST_ROOM = 60;
+
+/** A day on its way to being told: what the plan holds, and what is known of the places. */
+export interface DayScope {
+  request: DayRequest;
+  date: string;
+  dayNumber: number;
+  planned: ReadonlySet<string>;
+  isOpen: (placeId: string, start: number, end: number) => boolean;
+  places: readonly PlaceSource[];
+}
+
+/** Adds to each line the way from the one before; the first begins at the hotel. */
+function withWays(request: DayRequest, items: readonly ItineraryItem[]): Line[] {
+  let here: { lat: number; lon: number } = request.base;
+  return items.map((item) => {
+    // What is on the way begins and ends at the hotel: there the bags are fetched before the ride to the airport.
+    const there = isOnTheWay(item) ? request.base : item.location;
+    const legBefore = legOfLine(request, here, there);
+    here = there;
+    return { ...item, ...(legBefore && { legBefore }) };
+  });
+}
+
+/** The way back in the evening; none on the day of leaving, nor where one is at the hotel already. */
+function wayHomeOf({ request, date }: DayScope, lines: readonly Line[]): WayHome | undefined {
+  const last = lines.at(-1);
+  if (!last || isOnTheWay(last) || request.departure?.at.startsWith(date)) return undefined;
+  const { name, lat, lon } = request.base;
+  const leg = wayFor(request, last.location, request.base);
+  return { ...leg, leave: last.end, arrive: last.end + leg.minutes, to: { name, lat, lon } };
+}
+
+/** Bags on the last day: out of the room in time, and free until the way to the airport. */
+function checkOutOf({ request, date }: DayScope, lines: readonly Line[]): ItineraryItem[] {
+  const { base, departure } = request;
+  const ride = lines.find(({ role }) => role === "transfer");
+  if (!base.isHotel || !departure?.at.startsWith(date) || !ride) return [];
+  const first = lines[0]!;
+  const leaves = first.start - (first.legBefore?.minutes ?? 0);
+  const latest = base.checkOutTime ? minutesOfDay(`${date}T${base.checkOutTime}`) : ride.start;
+  const end = Math.floor(Math.min(leaves, latest, ride.start) / 5) * 5;
+  const staysOn = ride.start - end >= 60;
+  return [
+    {
+      id: `${date}-check-out`,
+      role: "rest",
+      type: "hotel",
+      name: `Check out of ${base.name}`,
+      location: { name: base.address, lat: base.lat, lon: base.lon },
+      description: staysOn
+        ? "Leave your bags at the desk and pick them up before the ride to the airport."
+        : "Take your bags with you: the ride to the airport is next.",
+      start: end - CHECK_OUT_MINUTES,
+      end,
+      priceMinor: 0,
+      tags: [],
+    },
+  ];
+}
+
+/** A day whose first line comes late begins with a free morning. */
+function freeMorning(scope: DayScope, first: Line | undefined, from: number): Line[] {
+  if (!first || first.start - (first.legBefore?.minutes ?? 0) - from < BREAKFAST_ROOM) return [];
+  const { base } = scope.request;
+  const start: Line = {
+    id: "start",
+    role: "rest",
+    type: "hotel",
+    name: "",
+    description: "",
+    location: { name: scope.request.destination.name, lat: base.lat, lon: base.lon },
+    start: from,
+    end: from,
+    priceMinor: 0,
+    tags: [],
+  };
+  return fillGaps(scope, [start, first]).slice(1, -1);
+}
+
+/**
+ * A day from leaving the hotel to being back: breakfast, the ways between its lines, what every longer while is for, and the
+ * way home.
+ * @param away lines that have their ways already, such as those of an outing; they come first
+ * @param items the other lines of the day, in order
+ */
+export function wholeDay(
+  scope: DayScope,
+  away: readonly Line[],
+  items: readonly ItineraryItem[],
+): Pick<ItineraryDay, "items" | "wayHome" | "walkKm" | "costMinor"> {
+  const { request, date } = scope;
+  const planned = [...away, ...withWays(request, items)];
+  const arrives = request.arrival?.at.startsWith(date) === true;
+  const checkOut = checkOutOf(scope, planned);
+  const settled = planned.findIndex((line) => line.role === "rest");
+  // Whoever lands early eats after the bags are dropped, whoever lands later has eaten on the way.
+  const head = arrives ? planned.slice(0, settled + 1) : [];
+  const rest = [...checkOut, ...planned.slice(head.length)];
+  const hasBreakfast = !arrives || ((head.at(-1)?.end ?? Infinity) <= EARLY_ARRIVAL && rest.length > 0);
+  const breakfast = hasBreakfast ? breakfastOf({ ...scope, first: rest[0], arrived: head.at(-1)?.end }) : undefined;
+  const isEarlyEnough = breakfast && breakfast.start >= (head.at(-1)?.end ?? 0);
+  const morning: Line[] = isEarlyEnough ? [breakfast] : [];
+  const begins = Math.max(morning.at(-1)?.end ?? 0, PACE_RULES[request.pace].start);
+  const free = arrives || checkOut.length > 0 ? [] : freeMorning(scope, rest[0], begins);
+  const lines = fillGaps(scope, rejoined(request, [...head, ...morning, ...free, ...rest]));
+  const wayHome = wayHomeOf(scope, lines);
+  const day = { items: lines, ...(wayHome && { wayHome }) };
+  return { ...day, walkKm: walkOfDay(day), costMinor: costOfDay(day) };
+}
+
+/** After breakfast out, the first way begins there. */
+function rejoined(request: DayRequest, lines: Line[]): Line[] {
+  return lines.map((line, index) => {
+    const before = lines[index - 1];
+    if (before?.role !== "breakfast" || isOnTheWay(line) || line.role === "free") return line;
+    return { ...line, legBefore: legOfLine(request, before.placeId ? before.location : request.base, line.location) };
+  });
+}
