@@ -27,12 +27,19 @@ export function findDestination(slug: string): Destination | undefined {
   return bySlug.get(slug);
 }
 
-/** What the planned days say of being public holidays at the destination, by date; other days are left out. */
-export function holidayLines(slug: string | undefined, days: readonly { date: string }[] = []): Record<string, string> {
+/**
+ * What planned days say of being public holidays at the destination, by date; other days are left out, and so are days
+ * that have notes of their own.
+ */
+export function holidayLines(
+  slug: string | undefined,
+  days: readonly { date: string; notes?: readonly string[] }[] = [],
+): Record<string, string> {
   const country = slug === undefined ? undefined : findDestination(slug)?.country;
   if (country === undefined) return {};
   return Object.fromEntries(
-    days.flatMap(({ date }) => {
+    days.flatMap(({ date, notes }) => {
+      if (notes) return [];
       const line = holidayLine(country, date);
       return line === undefined ? [] : [[date, line]];
     }),

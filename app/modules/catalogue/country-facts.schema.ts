@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarSchema } from "./calendar.schema";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -75,6 +76,8 @@ export const countryFactsSchema = z.strictObject({
   meals: z.strictObject({ breakfast: span.optional(), lunch: span, dinner: span }),
   /** The hours of the afternoon in which many shops are shut, where there are such. */
   rest: z.strictObject({ name: z.string().min(4).max(40), from: clock, to: clock, note: words }).optional(),
+  /** What holidays, feasts and seasons do to a visit; every country of the catalogue has it, if only to say "nothing". */
+  calendar: calendarSchema.optional(),
   /** What a visitor will hear, where the list of official languages says too little. */
   heard: z.string().min(4).max(120).optional(),
   /** One thing to know about water, tips or the way in. */

@@ -13,7 +13,6 @@ import {
   type FlightTraits,
 } from "./flight-traits";
 import type { HotelOffer } from "./hotel";
-import { BEYOND_MEANS, meansAmong, nothingFitsText, type Means } from "./means";
 import {
   cheapestHotelReason,
   hotelComfort,
@@ -59,22 +58,13 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
   const traits = offers.map(flightTraits);
   const fastest = least(traits, (one) => one.minutes);
   const leastAir = least(traits, (one) => one.airMinutes);
-  const lowestMinor = least(traits, (one) => one.priceMinor);
-  const means = meansAmong(
-    traits.map((one) => one.priceMinor),
-    context,
-  );
   const rated = fairFirst(
-    offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, leastAir, context, means)),
+    offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, leastAir, context)),
     context,
-    means,
   );
-  const worthShowing = affordableToo(
-    rated.filter((flight) => flight.traits.minutes <= fastest * MOST_OF_FASTEST),
-    rated,
-    means,
-  );
-  const front = unbeatenFlights(worthShowing, context.adults + context.children, means);
+  const worthShowing = rated.filter((flight) => flight.traits.minutes <= fastest * MOST_OF_FASTEST);
+  const front = unbeatenFlights(worthShowing, context.adults + context.children);
+  const lowestMinor = least(rated, (flight) => flight.priceMinor);
   const limits: TierLimits<FlightOffer> = {
     shareMinor: context.budgetMinor,
     safeCeilingMinor: least(worthShowing, (flight) => flight.priceMinor) * SAFE_FLIGHT_RATIO,
@@ -89,27 +79,19 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
     warning: longWaitsText,
   });
   const isPoor = shown.length > 0 && shown.every(({ offer }) => hasLongWait(offer));
-  const advice = nothingFits(offers, lowestMinor, context) ?? (isPoor ? NO_GOOD_CONNECTION : undefined);
   return {
     shown,
     all: rated.map((flight) => flight.offer),
     searched: offers.length,
-    ...(advice !== undefined && { advice }),
+    ...(isPoor && { advice: NO_GOOD_CONNECTION }),
   };
 }
 
 /** Three to five stays of many, in different properties where possible; none beaten on price, walk, class, board, room and cancellation. */
 export function curateHotels(offers: readonly HotelOffer[], context: CurationContext): CuratedOffers<HotelOffer> {
-  const prices = offers.map((offer) => offer.totalMinor);
-  const middle = middleOf(prices);
-  const lowestMinor = least(prices, (price) => price);
-  const means = meansAmong(prices, context);
-  const rated = byScore(offers.map((offer) => rateHotel(offer, middle, context, means)));
-  const front = keepCheapest(
-    paretoFront(rated, (stay) => hotelCounts(stay.traits, middle)),
-    rated,
-    means,
-  );
+  const middle = middleOf(offers.map((offer) => offer.totalMinor));
+  const rated = byScore(offers.map((offer) => rateHotel(offer, middle, context)));
+  const front = paretoFront(rated, (stay) => hotelCounts(stay.traits, middle));
   const leastWalk = least(rated, (stay) => stay.traits.walkMinutes);
   const limits: TierLimits<HotelOffer> = {
     shareMinor: context.budgetMinor,
@@ -119,52 +101,11 @@ export function curateHotels(offers: readonly HotelOffer[], context: CurationCon
     isClearGain: (dearer, cheaper) => isClearlyBetterStay(hotelTraits(dearer), hotelTraits(cheaper)),
   };
   const shown = explainChoices(chooseTiers(front, limits, hotelExtras(front)), context, {
-    lowestMinor,
+    lowestMinor: least(rated, (stay) => stay.priceMinor),
     differences: (offer, reference) => hotelDifferences(offer, reference, middle, leastWalk),
     cheapestReason: cheapestHotelReason,
   });
-  const advice = nothingFits(offers, lowestMinor, context);
-  return {
-    shown,
-    all: rated.map((stay) => stay.offer),
-    searched: offers.length,
-    ...(advice !== undefined && { advice }),
-  };
-}
-
-function nothingFits(offers: readonly unknown[], leastMinor: number, context: CurationContext): string | undefined {
-  return offers.length > 0 ? nothingFitsText(leastMinor, context) : undefined;
-}
-
-/** Less than a cent, so that of two at one price the better comes first. */
-const TIE_SHARE = 1e-7;
-
-/** The score of an offer as far as the trip can pay for it; of what it cannot, the cheapest is the best. */
-function withinMeans(score: number, priceMinor: number, means: Means): number {
-  return means.isWithin(priceMinor) ? score : -BEYOND_MEANS - priceMinor + score * TIE_SHARE;
-}
-
-/** Those worth showing, and where the trip can pay for none of them, what it can pay for or what comes nearest to that. */
-function affordableToo<Offer, Traits>(
-  worthShowing: Rated<Offer, Traits>[],
-  all: readonly Rated<Offer, Traits>[],
-  means: Means,
-): Rated<Offer, Traits>[] {
-  if (worthShowing.length === 0 || worthShowing.some(({ priceMinor }) => means.isWithin(priceMinor)))
-    return worthShowing;
-  const cheapest = lowestBy(all, ({ priceMinor }) => priceMinor);
-  return all.filter((one) => one === cheapest || means.isWithin(one.priceMinor) || worthShowing.includes(one));
-}
-
-/** The front with the very cheapest on it where nothing is within the means: then no dollar is too small to count. */
-function keepCheapest<Offer, Traits>(
-  front: Rated<Offer, Traits>[],
-  rated: readonly Rated<Offer, Traits>[],
-  means: Means,
-): Rated<Offer, Traits>[] {
-  if (!means.isNothingWithin) return front;
-  const [cheapest] = rated;
-  return cheapest && !front.includes(cheapest) ? [cheapest, ...front] : front;
+  return { shown, all: rated.map((stay) => stay.offer), searched: offers.length };
 }
 
 function rateFlight(
@@ -172,7 +113,6 @@ function rateFlight(
   traits: FlightTraits,
   leastAirMinutes: number,
   context: CurationContext,
-  means: Means,
 ): Rated<FlightOffer, FlightTraits> {
   return {
     offer,
@@ -180,11 +120,7 @@ function rateFlight(
     traits,
     priceMinor: offer.priceMinor,
     comfort: traits.comfort,
-    score: withinMeans(
-      flightScore(traits, leastAirMinutes, context, means.costOf(offer.priceMinor)),
-      offer.priceMinor,
-      means,
-    ),
+    score: flightScore(traits, leastAirMinutes, context),
     isSteady: offer.fare !== "basic" || offer.priceConfidence >= STEADY_CONFIDENCE,
     group:
       [...offer.outbound.segments, ...offer.inbound.segments].map((segment) => segment.flightNumber).join(" ") +
@@ -192,12 +128,7 @@ function rateFlight(
   };
 }
 
-function rateHotel(
-  offer: HotelOffer,
-  middle: number,
-  context: CurationContext,
-  means: Means,
-): Rated<HotelOffer, HotelTraits> {
+function rateHotel(offer: HotelOffer, middle: number, context: CurationContext): Rated<HotelOffer, HotelTraits> {
   const traits = hotelTraits(offer);
   return {
     offer,
@@ -205,7 +136,7 @@ function rateHotel(
     traits,
     priceMinor: offer.totalMinor,
     comfort: hotelComfort(traits),
-    score: withinMeans(hotelScore(traits, middle, context, means.costOf(offer.totalMinor)), offer.totalMinor, means),
+    score: hotelScore(traits, middle, context),
     isSteady: traits.isFlexible || offer.priceConfidence >= STEADY_CONFIDENCE,
     group: offer.propertyId,
   };
@@ -215,18 +146,9 @@ function rateHotel(
 function fairFirst(
   rated: readonly Rated<FlightOffer, FlightTraits>[],
   context: CurationContext,
-  means: Means,
 ): Rated<FlightOffer, FlightTraits>[] {
-  if (means.isNothingWithin) return byScore([...rated]);
   // Whatever is unfair against some offer is unfair against one that nothing beats on these counts: there are few of them.
-  // A way that the trip cannot pay for is no rival.
-  const affordable = rated.filter(({ priceMinor }) => means.isWithin(priceMinor));
-  const rivals = paretoFront(affordable, ({ traits }) => [
-    traits.priceMinor,
-    traits.minutes,
-    traits.stops,
-    -traits.comfort,
-  ]);
+  const rivals = paretoFront(rated, ({ traits }) => [traits.priceMinor, traits.minutes, traits.stops, -traits.comfort]);
   return byScore(
     rated.map((flight) =>
       rivals.some((rival) => isUnfairlyLong(flight.traits, rival.traits, context))
@@ -240,15 +162,10 @@ function fairFirst(
 function unbeatenFlights(
   rated: readonly Rated<FlightOffer, FlightTraits>[],
   travellers: number,
-  means: Means,
 ): Rated<FlightOffer, FlightTraits>[] {
   const rivals = paretoFront(rated, ({ traits }) => [traits.priceMinor, traits.minutes, traits.stops, -traits.usable]);
   const unbeaten = rated.filter((flight) => !rivals.some((rival) => beatsOnEveryCount(rival.traits, flight.traits)));
-  const front = keepCheapest(
-    paretoFront(unbeaten, (flight) => flightCounts(flight.traits, travellers)),
-    unbeaten,
-    means,
-  );
+  const front = paretoFront(unbeaten, (flight) => flightCounts(flight.traits, travellers));
   return front.length >= FEWEST_SHOWN ? front : paretoFront(unbeaten, (flight) => exactFlightCounts(flight.traits));
 }
 

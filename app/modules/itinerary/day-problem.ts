@@ -59,9 +59,14 @@ function toWindow(place: PlaceSource, open: OpenWindow): Window {
   };
 }
 
-function windowsOf(place: PlaceSource, dates: string[], country: string, sun: SunCalculator): Window[][] {
+function windowsOf(
+  place: PlaceSource,
+  dates: string[],
+  destination: DayRequest["destination"],
+  sun: SunCalculator,
+): Window[][] {
   return dates.map((date) =>
-    openWindowsOn(place, date, country, sun)
+    openWindowsOn(place, date, destination, sun)
       .map((open) => toWindow(place, open))
       .filter((window) => window.latestStart >= window.open),
   );
@@ -180,7 +185,7 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
   const dates = eachDay(request.firstDate, request.lastDate);
   const reasons = request.places.map((place) => ({ place, why: whyNotForParty(place, request, dates) }));
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
-  const windows = places.map((place) => windowsOf(place, dates, request.destination.country, sun));
+  const windows = places.map((place) => windowsOf(place, dates, request.destination, sun));
   const position = new Map(places.map(({ id }, index) => [id, index]));
   const shape = shapeTrip(
     request,

@@ -24,6 +24,8 @@ export interface FlightEnd {
 export interface DayRequest {
   destination: Point & {
     name: string;
+    /** Of the catalogue, for feasts that only this destination keeps. */
+    slug?: string;
     /** ISO 3166-1 alpha-2. */
     country: string;
     timeZone: string;

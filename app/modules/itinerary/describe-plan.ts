@@ -1,4 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { dayNotes } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import { BASE } from "./day-frame";
 import type { DayProblem } from "./day-problem";
@@ -84,11 +85,15 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
     ...plan.days.flatMap((day) => day.stops.flatMap((stop) => problem.places[stop.node - 1]?.id ?? [])),
     ...seated.flat().flatMap(({ table }) => table?.id ?? []),
   ]);
+  const notes = dayNotes(request.destination, problem.dates);
   return {
     seed: request.seed,
     pace: request.pace,
     interests: request.interests,
-    days: plan.days.map((day, index) => describeDay(request, problem, day, index, seated[index]!, planned)),
+    days: plan.days.map((day, index) => ({
+      ...describeDay(request, problem, day, index, seated[index]!, planned),
+      notes: notes[index]!,
+    })),
     leftOut: explainMissing(request, problem, plan),
     keepsTo: { diets: request.diets, accessNeeds: request.accessNeeds },
     generatedAt,

@@ -128,6 +128,8 @@ export interface ItineraryDay {
   walkKm: number;
   /** For one adult, in US cents: what its lines, their ways and the way back print, see {@link costOfDay}. */
   costMinor: number;
+  /** What has to be known of the date: feasts, what is shut, how full it is; none in plans from before it was kept. */
+  notes?: string[];
   /** Some of the group spend this half day apart. */
   split?: DaySplit;
   /** Of a day that is one outing. */
@@ -139,8 +141,6 @@ export interface LeftOut {
   placeId: string;
   name: string;
   why: string;
-  /** No plan of these days could hold it, whatever else made room. */
-  isFixed?: boolean;
 }
 
 /** A day plan. How it is stored, and what older versions of it looked like, says stored-itinerary.ts. */

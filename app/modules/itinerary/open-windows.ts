@@ -1,13 +1,152 @@
+import { calendarDay } from "#app/modules/catalogue/calendar-days";
+import type { CalendarDay } from "#app/modules/catalogue/calendar-days";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
-import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { parseOpeningHours, weekdaysOf, windowsOn } from "#app/modules/catalogue/opening-hours";
+import type { DateRange, OpenWindow, OpeningHours, SunCalculator } from "#app/modules/catalogue/opening-hours";
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
+import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { isInSeason } from "./party-rules";
 
+/** Where a place is, as far as the calendar asks. */
+interface Where {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Of the destination, for feasts that only it keeps. */
+  slug?: string;
+}
+
+/** Has a door that somebody locks on a holiday. */
+const SIGHTS = new Set<PlaceKind>(["museum", "gallery", "palace", "castle", "library", "aquarium", "zoo"]);
+/** Is shut with the sights where one pays to get in; else it is open ground. */
+const GATED = new Set<PlaceKind>(["ruin", "tower", "garden", "church", "cave", "monument", "cemetery"]);
+const SHOPS = new Set<PlaceKind>(["shop", "market", "food-hall"]);
+const TABLES = new Set<PlaceKind>(["restaurant", "cafe", "bar", "food-hall"]);
+/** Needs people who work: shut when even the restaurants are. */
+const STAFFED = new Set<PlaceKind>([
+  "tour",
+  "boat-trip",
+  "workshop",
+  "theatre",
+  "music",
+  "winery",
+  "theme-park",
+  "spa",
+  "sport",
+  "zoo",
+]);
+/** Keeps shorter hours in Ramadan. */
+const SHORTER_IN_RAMADAN = new Set<PlaceKind>([...SIGHTS, "ruin", "tower", "garden", "monument"]);
+
+/** In Ramadan sights shut in time for the way home. */
+const RAMADAN_CLOSE = 16 * 60;
+const NOON_PRAYER = { from: 11 * 60, to: 14 * 60 };
+const FRIDAY = 4;
+/** Hours that name so few days speak of feasts, not of seasons. */
+const FEW_DAYS = 4;
+/** Holidays run on for no longer than this. */
+const LONGEST_RUN = 8;
+
+const read = new WeakMap<PlaceSource, OpeningHours>();
+
+/** The hours of a place, read once for all the days that are asked about. */
+function hoursOf(place: PlaceSource): OpeningHours {
+  const hours = read.get(place) ?? parseOpeningHours(place.hours);
+  read.set(place, hours);
+  return hours;
+}
+
+function daysIn({ from, to }: DateRange): number {
+  const day = (monthDay: number): number => Math.floor(monthDay / 100) * 31 + (monthDay % 100);
+  return to >= from ? day(to) - day(from) + 1 : Infinity;
+}
+
+/** Whether a place's own hours name single days: then what they do not name is not shut on a fixed holiday. */
+function namesItsDays(hours: OpeningHours): boolean {
+  return hours.rules.some(({ dates }) => dates.some((range) => daysIn(range) <= FEW_DAYS));
+}
+
+/** Whether its own hours say how this weekday differs from others. */
+function namesWeekday(hours: OpeningHours, weekday: number): boolean {
+  return hours.rules.some((rule) => {
+    const days = weekdaysOf(rule);
+    return days.length <= 2 && days.includes(weekday);
+  });
+}
+
+function isShut(place: PlaceSource, day: CalendarDay, hours: OpeningHours): boolean {
+  if (day.isIndoors) return true;
+  if (place.holidays === "closed" && day.holidays.length > 0) return true;
+  if (place.holidays === "open") return false;
+  const isGate = SIGHTS.has(place.kind) || (GATED.has(place.kind) && place.price > 0);
+  const why =
+    (isGate ? day.sights : undefined) ??
+    (SHOPS.has(place.kind) ? day.shops : undefined) ??
+    (TABLES.has(place.kind) ? day.tables : undefined) ??
+    (STAFFED.has(place.kind) && day.tables ? day.sights : undefined);
+  return why === "movable" || (why === "fixed" && !namesItsDays(hours));
+}
+
+/** The windows of a museum in a country where a weekly closing day that is a holiday moves to the next working day. */
+function movedWindows(
+  hours: OpeningHours,
+  date: LocalDate,
+  where: Where,
+  day: CalendarDay,
+  sun: SunCalculator,
+): OpenWindow[] | undefined {
+  const own = windowsOn(hours, date, sun);
+  const isClosingDay = (on: LocalDate): boolean =>
+    windowsOn(hours, on, sun).length === 0 && windowsOn(hours, addDays(on, -1), sun).length > 0;
+  if (day.holidays.length > 0) return isClosingDay(date) ? windowsOn(hours, addDays(date, -1), sun) : own;
+  for (let back = 1; back < LONGEST_RUN; back++) {
+    const before = addDays(date, -back);
+    if (calendarDay(where.country, before, where.slug).holidays.length === 0) return own;
+    if (isClosingDay(before)) return [];
+  }
+  return own;
+}
+
+function without(window: OpenWindow, from: number, to: number): OpenWindow[] {
+  return [
+    { open: window.open, close: Math.min(window.close, from) },
+    { open: Math.max(window.open, to), close: window.close },
+  ].filter(({ open, close }) => close > open);
+}
+
+/** What Ramadan and Fridays leave of the hours of a day. */
+function asCustomLeaves(
+  place: PlaceSource,
+  windows: OpenWindow[],
+  hours: OpeningHours,
+  day: CalendarDay,
+  sunset: () => number,
+): OpenWindow[] {
+  const { ramadan, friday } = day.rules;
+  const isFriday = day.weekday === FRIDAY && !namesWeekday(hours, FRIDAY);
+  return windows.flatMap((window) => {
+    if (day.isRamadan && ramadan === "strict" && TABLES.has(place.kind)) return without(window, 0, sunset());
+    if (day.isRamadan && ramadan !== "open" && SHORTER_IN_RAMADAN.has(place.kind) && window.open < RAMADAN_CLOSE)
+      return without(window, RAMADAN_CLOSE, window.close);
+    if (friday && isFriday && place.kind === "mosque") return without(window, NOON_PRAYER.from, NOON_PRAYER.to);
+    if (isFriday && (place.kind === "market" || place.kind === "shop")) {
+      if (friday === "late") return without(window, 0, NOON_PRAYER.to);
+      if (friday === "short") return without(window, NOON_PRAYER.from + 60, window.close);
+    }
+    return [window];
+  });
+}
+
 /**
- * When a place can be visited on a date: its own hours, in its season, as the calendar of the country leaves them.
- * @param _country ISO 3166-1 alpha-2
+ * When a place can be visited on a date: its own hours, in its season, as the calendar of the country leaves them. What
+ * the place says of itself outweighs what is usual for its kind.
  */
-export function openWindowsOn(place: PlaceSource, date: LocalDate, _country: string, sun: SunCalculator): OpenWindow[] {
-  return isInSeason(place, date) ? windowsOn(parseOpeningHours(place.hours), date, sun) : [];
+export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where, sun: SunCalculator): OpenWindow[] {
+  if (!isInSeason(place, date)) return [];
+  const hours = hoursOf(place);
+  const day = calendarDay(where.country, date, where.slug);
+  if (isShut(place, day, hours)) return [];
+  const moves = day.rules.closingMoves && place.holidays === undefined && SIGHTS.has(place.kind);
+  const windows = (moves && movedWindows(hours, date, where, day, sun)) || windowsOn(hours, date, sun);
+  return asCustomLeaves(place, windows, hours, day, () => sun(date).sunset);
 }

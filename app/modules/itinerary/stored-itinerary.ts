@@ -52,6 +52,7 @@ const day = z.object({
   wayHome: leg.extend({ leave: z.number(), arrive: z.number(), to: location }).optional(),
   walkKm: z.number(),
   costMinor: z.number(),
+  notes: z.array(z.string()).optional(),
   split: z
     .object({
       memberIds: z.array(z.string()),
@@ -71,9 +72,7 @@ export const itinerarySchema: z.ZodType<Itinerary> = z.object({
   pace: z.enum(PACES),
   interests: z.array(z.enum(VIBES)),
   days: z.array(day),
-  leftOut: z.array(
-    z.object({ placeId: z.string(), name: z.string(), why: z.string(), isFixed: z.boolean().optional() }),
-  ),
+  leftOut: z.array(z.object({ placeId: z.string(), name: z.string(), why: z.string() })),
   note: z.string().optional(),
   group: z
     .array(

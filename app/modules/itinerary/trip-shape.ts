@@ -1,9 +1,10 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { monthOf } from "#app/shared/calendar";
+import { minutesOfClock, monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { waysFor } from "./access-rules";
 import { anchorsAmong } from "./anchors";
 import type { RankedAnchor } from "./anchors";
+import { isTransportStopped } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
 import { mainPlaces, needsADay, outingsAmong, priceOfOuting, timeOuting } from "./outing";
@@ -74,6 +75,11 @@ function keptDay(request: DayRequest, outing: Outing): number {
   return (request.keep ?? []).findIndex((day) => day.some((id) => main.has(id)));
 }
 
+/** Whether one can get there: on a day without trains, buses and boats only with somebody who drives. */
+function runsOn({ destination }: DayRequest, { operator, leave }: Outing, date: LocalDate): boolean {
+  return operator !== "public" || !isTransportStopped(destination, date, minutesOfClock(leave));
+}
+
 function candidatesOf(
   request: DayRequest,
   dates: readonly LocalDate[],
@@ -97,7 +103,7 @@ function candidatesOf(
       times: dates.map((date, day) =>
         day === 0 || day === dates.length - 1
           ? undefined
-          : outing.months && !outing.months.includes(monthOf(date))
+          : (outing.months && !outing.months.includes(monthOf(date))) || !runsOn(request, outing, date)
             ? "closed"
             : timeOuting(outing, (place) => openOn(place, day), ways),
       ),

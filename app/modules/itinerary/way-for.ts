@@ -1,5 +1,7 @@
 import type { Point } from "#app/shared/geo";
+import type { LocalDate } from "#app/shared/calendar";
 import { waysFor } from "./access-rules";
+import { isTransportStopped } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import type { Leg } from "./itinerary";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
@@ -11,16 +13,23 @@ const SAME_SPOT_KM = 0.1;
 /** The ways of a request are asked for each line of each day, and are the same each time. */
 const known = new WeakMap<DayRequest, TravelWays>();
 
-/** The way between two points for those who come. */
-export function wayFor(request: DayRequest, from: Point, to: Point): Leg {
+/** A time of a day, in minutes since midnight. */
+interface Moment {
+  date: LocalDate;
+  minutes: number;
+}
+
+/** The way between two points for those who come, by what runs at that time if one is given. */
+export function wayFor(request: DayRequest, from: Point, to: Point, when?: Moment): Leg {
   const ways = known.get(request) ?? waysFor(request);
   known.set(request, ways);
-  return legBetween(from, to, ways);
+  const isStopped = when !== undefined && isTransportStopped(request.destination, when.date, when.minutes);
+  return legBetween(from, to, isStopped ? { ...ways, isTransportStopped: true } : ways);
 }
 
 /** The same as a line of a day has it: undefined where it is not worth a line. */
-export function legOfLine(request: DayRequest, from: Point, to: Point): Leg | undefined {
-  const leg = wayFor(request, from, to);
+export function legOfLine(request: DayRequest, from: Point, to: Point, when?: Moment): Leg | undefined {
+  const leg = wayFor(request, from, to, when);
   return leg.km >= SAME_SPOT_KM ? leg : undefined;
 }
 

@@ -26,12 +26,12 @@ export interface DayScope {
 }
 
 /** Adds to each line the way from the one before; the first begins at the hotel. */
-function withWays(request: DayRequest, items: readonly ItineraryItem[]): Line[] {
+function withWays(request: DayRequest, date: string, items: readonly ItineraryItem[]): Line[] {
   let here: { lat: number; lon: number } = request.base;
   return items.map((item) => {
     // What is on the way begins and ends at the hotel: there the bags are fetched before the ride to the airport.
     const there = isOnTheWay(item) ? request.base : item.location;
-    const legBefore = legOfLine(request, here, there);
+    const legBefore = legOfLine(request, here, there, { date, minutes: item.start });
     here = there;
     return { ...item, ...(legBefore && { legBefore }) };
   });
@@ -42,7 +42,7 @@ function wayHomeOf({ request, date }: DayScope, lines: readonly Line[]): WayHome
   const last = lines.at(-1);
   if (!last || isOnTheWay(last) || request.departure?.at.startsWith(date)) return undefined;
   const { name, lat, lon } = request.base;
-  const leg = wayFor(request, last.location, request.base);
+  const leg = wayFor(request, last.location, request.base, { date, minutes: last.end });
   return { ...leg, leave: last.end, arrive: last.end + leg.minutes, to: { name, lat, lon } };
 }
 
@@ -105,7 +105,7 @@ export function wholeDay(
   items: readonly ItineraryItem[],
 ): Pick<ItineraryDay, "items" | "wayHome" | "walkKm" | "costMinor"> {
   const { request, date } = scope;
-  const planned = [...away, ...withWays(request, items)];
+  const planned = [...away, ...withWays(request, date, items)];
   const arrives = request.arrival?.at.startsWith(date) === true;
   const checkOut = checkOutOf(scope, planned);
   const settled = planned.findIndex((line) => line.role === "rest");
@@ -118,17 +118,18 @@ export function wholeDay(
   const morning: Line[] = isEarlyEnough ? [breakfast] : [];
   const begins = Math.max(morning.at(-1)?.end ?? 0, PACE_RULES[request.pace].start);
   const free = arrives || checkOut.length > 0 ? [] : freeMorning(scope, rest[0], begins);
-  const lines = fillGaps(scope, rejoined(request, [...head, ...morning, ...free, ...rest]));
+  const lines = fillGaps(scope, rejoined(request, date, [...head, ...morning, ...free, ...rest]));
   const wayHome = wayHomeOf(scope, lines);
   const day = { items: lines, ...(wayHome && { wayHome }) };
   return { ...day, walkKm: walkOfDay(day), costMinor: costOfDay(day) };
 }
 
 /** After breakfast out, the first way begins there. */
-function rejoined(request: DayRequest, lines: Line[]): Line[] {
+function rejoined(request: DayRequest, date: string, lines: Line[]): Line[] {
   return lines.map((line, index) => {
     const before = lines[index - 1];
     if (before?.role !== "breakfast" || isOnTheWay(line) || line.role === "free") return line;
-    return { ...line, legBefore: legOfLine(request, before.placeId ? before.location : request.base, line.location) };
+    const from = before.placeId ? before.location : request.base;
+    return { ...line, legBefore: legOfLine(request, from, line.location, { date, minutes: line.start }) };
   });
 }

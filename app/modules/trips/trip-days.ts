@@ -78,6 +78,7 @@ export function dayRequestFor(
       name: destination.name,
       lat: destination.lat,
       lon: destination.lon,
+      slug: destination.slug,
       country: destination.country,
       timeZone: destination.timeZone,
       airports: destination.airports,

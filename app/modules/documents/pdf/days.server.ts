@@ -10,11 +10,11 @@ const BODY_WIDTH = GRID.right - GRID.body - PRICE_WIDTH;
 const WAY_HEIGHT = 24;
 
 function dayHeader(sheet: Sheet, day: DayPage, section: string): Block {
-  const text = new TextStack(sheet, GRID.body, GRID.right - GRID.body)
+  const head = new TextStack(sheet, GRID.body, GRID.right - GRID.body)
     .add(day.date.toUpperCase(), STYLE.eyebrow)
     .add(day.theme, STYLE.heading, { tag: "H2", gap: 3, maxLines: 2, leading: 22 })
-    .add(day.summary, STYLE.number, { gap: 1 })
-    .add(day.holiday ?? "", STYLE.fact, { gap: 1.5, maxLines: 3 });
+    .add(day.summary, STYLE.number, { gap: 1 });
+  const text = day.notes.reduce((stack, note) => stack.add(note, STYLE.fact, { gap: 1.5, maxLines: 3 }), head);
   return {
     section,
     bookmark: `Day ${day.number}: ${day.theme}`,

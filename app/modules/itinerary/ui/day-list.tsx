@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { DayNumber } from "#app/components/ui/day-number";
 import { Icon } from "#app/components/ui/icon";
@@ -7,7 +8,7 @@ import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { countActivities, unpricedLabel } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../itinerary";
-import { MODE_WORDS } from "../way-in-words";
+import { MODE_WORDS, WAYS_ARE_ESTIMATES } from "../way-in-words";
 import { SplitAfternoon } from "./day-split";
 
 const SYMBOLS: Record<ItineraryItem["type"], string> = {
@@ -141,7 +142,7 @@ export function DayList({
   units?: Units;
   actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode;
   openDate?: string;
-  /** What days that are public holidays say of it, by date. */
+  /** What days planned before days had notes say of public holidays, by date. */
   holidays?: Readonly<Record<string, string>>;
 }) {
   return (
@@ -167,12 +168,12 @@ export function DayList({
                   {day.theme} · {formatCount(activities, "activity", "activities")}
                   {day.walkKm > 0 && ` · ${formatDistanceKm(day.walkKm, units)} on foot`}
                 </span>
-                {holidays?.[day.date] && (
-                  <>
+                {(day.notes ?? [holidays?.[day.date] ?? []].flat()).map((note) => (
+                  <Fragment key={note}>
                     <br />
-                    <span className="meta">{holidays[day.date]}</span>
-                  </>
-                )}
+                    <span className="meta">{note}</span>
+                  </Fragment>
+                ))}
               </span>
               <span className="num">{day.costMinor > 0 ? formatMoney(day.costMinor) : ""}</span>
             </summary>
@@ -190,6 +191,9 @@ export function DayList({
           </details>
         );
       })}
+      {days.some(({ items }) => items.some(({ legBefore }) => legBefore)) && (
+        <p className="meta">{WAYS_ARE_ESTIMATES}</p>
+      )}
     </>
   );
 }

@@ -1,0 +1,148 @@
+import { addDays, daysBetween } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import type { CountryCalendar } from "./calendar.schema";
+import { findCountryFacts } from "./country-facts";
+import { holidaysBetween } from "./holidays";
+import type { Holiday } from "./holidays";
+
+/** What is shut by custom: on a day of the same date every year, which a place may name among its hours, or another. */
+type Shut = "fixed" | "movable" | undefined;
+
+/** What a date means at a destination. */
+export interface CalendarDay {
+  holidays: readonly Holiday[];
+  sights: Shut;
+  shops: Shut;
+  tables: Shut;
+  isStill: boolean;
+  isIndoors: boolean;
+  isRamadan: boolean;
+  /** 0 is Monday. */
+  weekday: number;
+  /** Periods the date is in, each with a sentence. */
+  busy: readonly string[];
+  rules: Pick<CountryCalendar, "sabbath" | "friday" | "ramadan" | "closingMoves">;
+}
+
+const FIXED = /^\d{2}-\d{2}$/;
+const EASTER = /^(easter|orthodox)([+-]\d+)?$/;
+const NAMED = /^(.+?)(:1|[+-]\d+)?$/;
+
+/** Easter Sunday of the Western churches in the Gregorian calendar (Meeus, Jones and Butcher). */
+export function easterOf(year: number): LocalDate {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const [d, e] = [Math.floor(b / 4), b % 4];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const [i, k] = [Math.floor(c / 4), c % 4];
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return `${year}-${String(Math.floor(n / 31)).padStart(2, "0")}-${String((n % 31) + 1).padStart(2, "0")}`;
+}
+
+/** Easter Sunday of the Orthodox churches, as a Gregorian date (Meeus); right from 1900 to 2099. */
+export function orthodoxEasterOf(year: number): LocalDate {
+  const [a, b, c] = [year % 4, year % 7, year % 19];
+  const d = (19 * c + 15) % 30;
+  const e = (2 * a + 4 * b - d + 34) % 7;
+  const n = d + e + 114;
+  const julian = `${year}-${String(Math.floor(n / 31)).padStart(2, "0")}-${String((n % 31) + 1).padStart(2, "0")}`;
+  return addDays(julian, 13);
+}
+
+const holidaysOfYears = new Map<string, Holiday[]>();
+
+/** The holidays of a country that touch a year; there are three years of some hundred countries, read once each. */
+function holidaysOf(country: string, year: number): Holiday[] {
+  const key = `${country}/${year}`;
+  const found = holidaysOfYears.get(key) ?? holidaysBetween(country, `${year}-01-01`, `${year}-12-31`);
+  holidaysOfYears.set(key, found);
+  return found;
+}
+
+/** First and last day of what a day of the year means in a year; none where the holidays of that year are not known. */
+function datesOf(day: string, year: number, country: string): { from: LocalDate; to: LocalDate } | undefined {
+  if (FIXED.test(day)) return { from: `${year}-${day}`, to: `${year}-${day}` };
+  const easter = EASTER.exec(day);
+  if (easter) {
+    const sunday = easter[1] === "easter" ? easterOf(year) : orthodoxEasterOf(year);
+    const date = addDays(sunday, Number(easter[2] ?? 0));
+    return { from: date, to: date };
+  }
+  const [, name = "", part] = NAMED.exec(day) ?? [];
+  const found = holidaysOf(country, year).filter((one) => one.name === name);
+  const first = found[0];
+  if (!first) return undefined;
+  // A holiday of several days may be written a day a row.
+  const last = found.reduce((end, one) => (daysBetween(end, one.date) <= 1 ? one.lastDate : end), first.lastDate);
+  if (part === ":1") return { from: first.date, to: first.date };
+  const shift = Number(part ?? 0);
+  if (shift === 0) return { from: first.date, to: last };
+  const date = addDays(shift < 0 ? first.date : last, shift);
+  return { from: date, to: date };
+}
+
+function isOn(day: string, date: LocalDate, country: string): boolean {
+  const dates = datesOf(day, Number(date.slice(0, 4)), country);
+  return dates !== undefined && date >= dates.from && date <= dates.to;
+}
+
+function isWithin({ from, to }: { from: string; to: string }, date: LocalDate, country: string): boolean {
+  const year = Number(date.slice(0, 4));
+  const [first, last] = [datesOf(from, year, country)?.from, datesOf(to, year, country)?.to];
+  if (first === undefined || last === undefined) return false;
+  return first <= last ? date >= first && date <= last : date >= first || date <= last;
+}
+
+const islamic = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", { month: "numeric", timeZone: "UTC" });
+const RAMADAN = "9";
+
+/** Whether a date is in Ramadan by the calendar of Umm al-Qura; the moon may move its ends by a day. */
+export function isInRamadan(date: LocalDate): boolean {
+  const parts = islamic.formatToParts(new Date(`${date}T00:00:00Z`));
+  return parts.find(({ type }) => type === "month")?.value === RAMADAN;
+}
+
+const known = new Map<string, CalendarDay>();
+const MOST_KNOWN = 2_000;
+
+/**
+ * What a date means in a country and at one of its destinations, by public holidays and custom. Facts only: a pure
+ * function of its parameters, kept because every place of a plan asks for the same few days.
+ */
+export function calendarDay(country: string, date: LocalDate, slug?: string): CalendarDay {
+  const key = `${country}/${slug ?? ""}/${date}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const made = readDay(country, date, slug);
+  known.set(key, made);
+  return made;
+}
+
+function readDay(country: string, date: LocalDate, slug: string | undefined): CalendarDay {
+  const calendar = findCountryFacts(country)?.calendar ?? {};
+  const here = (slug !== undefined && calendar.places?.[slug]) || {};
+  const named = (list: "sights" | "shops" | "tables" | "still" | "indoors"): string[] =>
+    [...(calendar[list] ?? []), ...(here[list] ?? [])].filter((day) => isOn(day, date, country));
+  const shut = (list: "sights" | "shops" | "tables"): Shut => {
+    const days = named(list);
+    return days.length === 0 ? undefined : days.every((day) => FIXED.test(day)) ? "fixed" : "movable";
+  };
+  const { sabbath, friday, ramadan, closingMoves } = calendar;
+  return {
+    holidays: holidaysOf(country, Number(date.slice(0, 4))).filter((one) => one.date <= date && one.lastDate >= date),
+    sights: shut("sights"),
+    shops: shut("shops"),
+    tables: shut("tables"),
+    isStill: named("still").length > 0,
+    isIndoors: named("indoors").length > 0,
+    isRamadan: ramadan !== undefined && isInRamadan(date),
+    weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,
+    busy: [...(calendar.busy ?? []), ...(here.busy ?? [])]
+      .filter((period) => isWithin(period, date, country))
+      .map(({ say }) => say),
+    rules: { sabbath, friday, ramadan, closingMoves },
+  };
+}

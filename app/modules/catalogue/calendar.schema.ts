@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/**
+ * A day of every year: "12-25"; "easter", "easter-2", "orthodox+1", counted from Easter Sunday; or a public holiday by
+ * its name, all of its days ("Nyepi"), its first ("Eid al-Fitr:1"), or one counted from it ("Spring Festival-1").
+ */
+const dayOfYear = z.string().regex(/^(\d{2}-\d{2}|(easter|orthodox)([+-]\d+)?|[A-Z][^:]*?(:1|[+-]\d+)?)$/);
+const days = z.array(dayOfYear).min(1);
+
+const shutDays = {
+  /** Museums, palaces and whatever else has a gate are shut, unless a place says otherwise. */
+  sights: days.optional(),
+  /** Shops and markets. */
+  shops: days.optional(),
+  /** Most restaurants, cafés and bars. */
+  tables: days.optional(),
+  /** No trains, buses or boats. */
+  still: days.optional(),
+  /** Everybody stays indoors, and the airport is shut. */
+  indoors: days.optional(),
+  /** When it is fuller or emptier than usual, and what that means, in one sentence. */
+  busy: z.array(z.strictObject({ from: dayOfYear, to: dayOfYear, say: z.string().min(30).max(220) })).optional(),
+};
+
+/** What the days of the year do to a visit of a country: what is shut by custom where a place does not say. */
+export const calendarSchema = z.strictObject({
+  ...shutDays,
+  /** Transport and shops rest from Friday afternoon to Saturday night. */
+  sabbath: z.boolean().optional(),
+  /** Markets and shops open late on Fridays, or shut after the morning. */
+  friday: z.enum(["late", "short"]).optional(),
+  /** In Ramadan nearly nobody serves food by day; many do not; or most do as ever. */
+  ramadan: z.enum(["strict", "quiet", "open"]).optional(),
+  /** A museum whose weekly closing day is a holiday opens, and shuts the next working day instead. */
+  closingMoves: z.boolean().optional(),
+  /** What holds in one destination only, by slug. */
+  places: z.record(z.string(), z.strictObject(shutDays)).optional(),
+});
+
+export type CountryCalendar = z.infer<typeof calendarSchema>;

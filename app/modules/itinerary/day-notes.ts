@@ -1,0 +1,104 @@
+import { calendarDay } from "#app/modules/catalogue/calendar-days";
+import type { CalendarDay } from "#app/modules/catalogue/calendar-days";
+import type { LocalDate } from "#app/shared/calendar";
+import { formatDayMonth } from "#app/shared/format";
+import type { DayRequest } from "./day-request";
+
+type Where = Pick<DayRequest["destination"], "country" | "slug">;
+
+const FRIDAY = 4;
+const SATURDAY = 5;
+/** Transport stops well before the sabbath comes in, and starts when stars are out. */
+const SABBATH_STOPS = 15 * 60 + 30;
+const SABBATH_ENDS = 19 * 60 + 30;
+
+const NAMES: Readonly<Record<string, string>> = {
+  "12-24": "Christmas Eve",
+  "12-25": "Christmas Day",
+  "12-31": "New Year's Eve",
+};
+
+const listed = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** What is shut or still on a feast, in a sentence or two. */
+function feastNote(day: CalendarDay, date: LocalDate): string | undefined {
+  const names = [...new Set(day.holidays.map(({ name }) => name.replace(" (day off in lieu)", ", day off in lieu")))];
+  const isQuiet = day.sights ?? day.shops ?? day.tables;
+  if (names.length === 0 && !isQuiet && !day.isStill && !day.isIndoors) return undefined;
+  const name = names.length > 0 ? listed.format(names) : (NAMES[date.slice(5)] ?? formatDayMonth(date));
+  const moon = day.holidays.some(({ isApproximate }) => isApproximate) ? " The moon may move it by a day." : "";
+  if (day.isIndoors)
+    return `${name}: everybody stays indoors for the whole day. Nothing opens, nothing drives and the airport is shut; your hotel looks after you.${moon}`;
+  const shut = [
+    day.sights ? "museums and sights with a gate" : [],
+    day.shops ? "shops and markets" : [],
+    day.tables ? "most restaurants" : [],
+  ].flat();
+  const rides = day.isStill ? " No public transport runs: walk, or book a taxi ahead." : "";
+  if (shut.length === 0)
+    return `${name} is a public holiday: sights are usually open and busier, banks and offices shut.${rides}${moon}`;
+  const list = listed.format(shut);
+  const tables = day.tables ? " Book a table, or eat at your hotel." : "";
+  return `${name}: ${list} are usually shut; the plan goes by that.${tables}${rides}${moon}`;
+}
+
+const RAMADAN = {
+  strict: {
+    first:
+      "Ramadan: nearly all restaurants open only after sunset, except in hotels; do not eat, drink or smoke in the street by day. Sights close early; the nights are lively.",
+    later: "Ramadan: food after sunset or at a hotel, sights close early, lively nights.",
+  },
+  quiet: {
+    first:
+      "Ramadan: many kitchens stay shut by day, though places for visitors serve; eat and drink out of sight. Sights close by about four; after sunset the streets come alive.",
+    later: "Ramadan: sights close early, fewer kitchens by day, lively nights.",
+  },
+  open: {
+    first:
+      "Ramadan: most restaurants serve as usual; some shut by day, and it is kind to eat out of sight of those who fast. Tables are full at sunset, and evenings are lively.",
+    later: "Ramadan: tables are full at sunset, and evenings are lively.",
+  },
+} as const;
+
+const FRIDAY_NOTES = {
+  late: "Friday: mosques are closed to visitors around midday, and souks and many shops open only in the afternoon.",
+  short: "Friday: mosques are closed to visitors, and many shops of the medina shut around noon for the day.",
+} as const;
+
+function sabbathNote(day: CalendarDay): string | undefined {
+  if (!day.rules.sabbath || day.isStill) return undefined;
+  if (day.weekday === FRIDAY)
+    return "The sabbath begins at sunset: buses, trams and trains stop in the middle of the afternoon, and shops and most Jewish restaurants shut until Saturday night.";
+  if (day.weekday === SATURDAY)
+    return "Sabbath until about an hour after sunset: no trams, trains or Jewish buses, and most shops and restaurants of the western city are shut. Walk or take a taxi.";
+  return undefined;
+}
+
+/**
+ * What has to be known of each day of a trip: feasts and what they shut, Ramadan, Fridays and the sabbath, and the
+ * holidays of others. What lasts for days is said in full on the first of them.
+ */
+export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]): string[][] {
+  const said = new Set<string>();
+  const once = (note: string): string[] => (said.has(note) ? [] : (said.add(note), [note]));
+  let isRamadanSaid = false;
+  return dates.map((date) => {
+    const day = calendarDay(country, date, slug);
+    const { ramadan, friday } = day.rules;
+    const notes = [feastNote(day, date) ?? [], sabbathNote(day) ?? []].flat();
+    if (day.isRamadan && ramadan) {
+      notes.push(RAMADAN[ramadan][isRamadanSaid ? "later" : "first"]);
+      isRamadanSaid = true;
+    }
+    if (friday && day.weekday === FRIDAY) notes.push(FRIDAY_NOTES[friday]);
+    return [...notes, ...day.busy.flatMap(once)];
+  });
+}
+
+/** Whether no public transport runs at a time of a date, in minutes since midnight. */
+export function isTransportStopped({ country, slug }: Where, date: LocalDate, minutes: number): boolean {
+  const day = calendarDay(country, date, slug);
+  if (day.isStill || day.isIndoors) return true;
+  if (!day.rules.sabbath) return false;
+  return day.weekday === FRIDAY ? minutes >= SABBATH_STOPS : day.weekday === SATURDAY && minutes < SABBATH_ENDS;
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay, easterOf, isInRamadan, orthodoxEasterOf } from "#app/modules/catalogue/calendar-days";
+import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { HOLIDAYS_KNOWN, holidaysBetween } from "#app/modules/catalogue/holidays";
+import { addDays, eachDay } from "#app/shared/calendar";
+import { dayNotes, isTransportStopped } from "./day-notes";
+import { openWindowsOn } from "./open-windows";
+import { planDays } from "./plan-days";
+import { townPlace, townRequest, townSun } from "./town.fixture";
+
+const museum = (change: Partial<PlaceSource> = {}) => townPlace("museum", { kind: "museum", price: 10, ...change });
+const open = (place: PlaceSource, date: string, country: string, slug?: string) =>
+  openWindowsOn(place, date, { country, ...(slug && { slug }) }, townSun);
+const notesOf = (country: string, date: string, slug?: string): string =>
+  dayNotes({ country, ...(slug && { slug }) }, [date])[0]!.join(" ");
+
+describe("the calendar", () => {
+  it("knows both Easters and Ramadan", () => {
+    expect([2024, 2026, 2027, 2028, 2038].map(easterOf)).toEqual([
+      "2024-03-31",
+      "2026-04-05",
+      "2027-03-28",
+      "2028-04-16",
+      "2038-04-25",
+    ]);
+    expect([2024, 2026, 2027, 2028].map(orthodoxEasterOf)).toEqual([
+      "2024-05-05",
+      "2026-04-12",
+      "2027-05-02",
+      "2028-04-16",
+    ]);
+    expect(["2027-02-07", "2027-02-08", "2027-03-08", "2027-03-09"].map(isInRamadan)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("is written for every country of the catalogue, in names that the holidays have", () => {
+    for (const code of new Set(listDestinations().map(({ country }) => country))) {
+      const calendar = findCountryFacts(code)?.calendar;
+      expect(calendar, code).toBeDefined();
+      const names = new Set(holidaysBetween(code, HOLIDAYS_KNOWN.from, HOLIDAYS_KNOWN.to).map(({ name }) => name));
+      const lists = [calendar!, ...Object.values(calendar!.places ?? {})].flatMap((one) => [
+        ...(one.sights ?? []),
+        ...(one.shops ?? []),
+        ...(one.tables ?? []),
+        ...(one.still ?? []),
+        ...(one.indoors ?? []),
+        ...(one.busy ?? []).flatMap(({ from, to }) => [from, to]),
+      ]);
+      const named = lists.filter((day) => /^[A-Z]/.test(day)).map((day) => day.replace(/(:1|[+-]\d+)$/, ""));
+      expect(
+        named.filter((name) => !names.has(name)),
+        code,
+      ).toEqual([]);
+    }
+  });
+
+  it("says something of destinations that there are", () => {
+    for (const { country } of listDestinations())
+      for (const slug of Object.keys(findCountryFacts(country)?.calendar?.places ?? {}))
+        expect(findDestination(slug)?.country).toBe(country);
+  });
+});
+
+describe("25 December in London", () => {
+  it("shuts museums, shops and most tables, and no train or bus runs", () => {
+    expect(open(museum(), "2026-12-25", "GB")).toEqual([]);
+    expect(open(museum(), "2026-12-26", "GB")).toEqual([]);
+    expect(open(townPlace("inn", { kind: "restaurant" }), "2026-12-25", "GB")).toEqual([]);
+    expect(open(townPlace("square", { kind: "square" }), "2026-12-25", "GB")).toHaveLength(1);
+    expect(isTransportStopped({ country: "GB" }, "2026-12-25", 600)).toBe(true);
+    expect(isTransportStopped({ country: "GB" }, "2026-12-27", 600)).toBe(false);
+    expect(notesOf("GB", "2026-12-25")).toBe(
+      "Christmas Day: museums and sights with a gate, shops and markets, and most restaurants are usually shut; the plan goes by that. Book a table, or eat at your hotel. No public transport runs: walk, or book a taxi ahead.",
+    );
+  });
+
+  it("goes by what a place says of itself", () => {
+    expect(open(museum({ holidays: "open" }), "2026-12-25", "GB")).toHaveLength(1);
+    expect(open(museum({ holidays: "closed" }), "2026-08-31", "GB")).toEqual([]);
+    // Who names 24 to 26 December is open on New Year's Day.
+    expect(
+      open(
+        museum({ hours: "Mo-Su 10:00-17:00; Dec 24-26 off".replace("Dec 24-26", "Dec 24-Dec 26") }),
+        "2027-01-01",
+        "GB",
+      ),
+    ).toHaveLength(1);
+    expect(open(museum({ hours: "Mo-Su 10:00-17:00" }), "2027-01-01", "GB")).toEqual([]);
+  });
+});
+
+describe("1 January in Seville", () => {
+  it("plans nothing that is shut, and says so", () => {
+    const seville = findDestination("seville")!;
+    const request = townRequest(seville.places, {
+      destination: seville,
+      base: { name: "Hotel", address: "Street 1", lat: seville.lat, lon: seville.lon, isHotel: true },
+      firstDate: "2026-12-30",
+      lastDate: "2027-01-03",
+    });
+    const day = planDays(request, townSun, "2026-11-22T00:00:00Z").itinerary.days[2]!;
+    expect(day.date).toBe("2027-01-01");
+    const gates = day.items.filter(({ role, kind }) => role === "visit" && (kind === "museum" || kind === "palace"));
+    expect(gates).toEqual([]);
+    expect(day.notes?.[0]).toMatch(/^New Year's Day: museums/);
+  });
+});
+
+describe("Ramadan 2027 in Cairo", () => {
+  it("shuts sights early, and is said on each day, in full on the first", () => {
+    expect(open(museum(), "2027-02-20", "EG")).toEqual([{ open: 480, close: 960 }]);
+    expect(open(museum(), "2027-03-20", "EG")).toEqual([{ open: 480, close: 1200 }]);
+    const notes = dayNotes({ country: "EG" }, ["2027-02-07", "2027-02-08", "2027-02-09"]);
+    expect(notes[0]).toEqual([]);
+    expect(notes[1]![0]).toMatch(/^Ramadan: many kitchens stay shut by day/);
+    expect(notes[2]![0]).toMatch(/^Ramadan: sights close early/);
+  });
+
+  it("keeps tables for the evening where hardly anybody serves by day", () => {
+    const inn = townPlace("inn", { kind: "restaurant", hours: "Mo-Su 12:00-23:00" });
+    expect(open(inn, "2027-02-20", "JO")).toEqual([{ open: 1080, close: 1380 }]);
+    expect(open(inn, "2027-02-20", "TR")).toEqual([{ open: 720, close: 1380 }]);
+  });
+});
+
+describe("feasts that only one place or one church keeps", () => {
+  it("keeps everybody indoors in Bali at Nyepi, and nobody in Yogyakarta", () => {
+    const square = townPlace("square", { kind: "square", hours: "24/7" });
+    expect(open(square, "2027-03-08", "ID", "bali")).toEqual([]);
+    expect(open(square, "2027-03-08", "ID", "yogyakarta")).toHaveLength(1);
+    expect(notesOf("ID", "2027-03-08", "bali")).toMatch(/Nyepi.*airport is shut/);
+    expect(notesOf("ID", "2027-03-07", "bali")).toMatch(/ogoh-ogoh/);
+  });
+
+  it("stops transport in Jerusalem for the sabbath, and everything on Yom Kippur", () => {
+    const at = (date: string, minutes: number) => isTransportStopped({ country: "IL" }, date, minutes);
+    expect(at("2027-06-04", 600)).toBe(false);
+    expect(at("2027-06-04", 17 * 60)).toBe(true);
+    expect(at("2027-06-05", 600)).toBe(true);
+    expect(at("2027-06-05", 21 * 60)).toBe(false);
+    expect(notesOf("IL", "2027-06-05")).toMatch(/^Sabbath/);
+    expect(open(museum(), "2027-10-11", "IL")).toEqual([]);
+    expect(at("2027-10-11", 600)).toBe(true);
+  });
+
+  it("shuts the sites of Athens on Orthodox Easter Sunday, whatever single days their hours name", () => {
+    const ruin = townPlace("ruin", { kind: "ruin", price: 20, hours: "Mo-Su 08:00-18:00; Dec 25 off" });
+    expect(open(ruin, "2027-05-02", "GR")).toEqual([]);
+    expect(open(ruin, "2027-03-28", "GR")).toHaveLength(1);
+    expect(notesOf("GR", "2027-05-02")).toMatch(/Orthodox Easter: candle-lit/);
+  });
+
+  it("says Ferragosto in Rome, with shops shut and museums open", () => {
+    expect(open(townPlace("shop", { kind: "shop" }), "2027-08-15", "IT")).toEqual([]);
+    expect(open(museum(), "2027-08-15", "IT")).toHaveLength(1);
+    expect(notesOf("IT", "2027-08-15")).toMatch(/^Assumption: shops.*Ferragosto/s);
+  });
+});
+
+describe("a Monday that is a holiday in Tokyo", () => {
+  const closedMondays = museum({ hours: "Tu-Su 09:30-17:00; Mo off" });
+
+  it("opens museums, and shuts them on the next working day", () => {
+    expect(open(closedMondays, "2027-07-12", "JP")).toEqual([]);
+    expect(open(closedMondays, "2027-07-19", "JP")).toHaveLength(1);
+    expect(open(closedMondays, "2027-07-20", "JP")).toEqual([]);
+    expect(open(closedMondays, "2027-07-21", "JP")).toHaveLength(1);
+    // Three holidays running: the day off comes after them.
+    expect(["2027-05-03", "2027-05-05", "2027-05-06"].map((date) => open(closedMondays, date, "JP").length)).toEqual([
+      1, 1, 0,
+    ]);
+    expect(open(closedMondays, "2027-06-28", "FR")).toEqual([]);
+  });
+});
+
+describe("Fridays", () => {
+  it("keep mosques for prayer and open souks late, where a place does not say otherwise", () => {
+    const mosque = townPlace("mosque", { kind: "mosque" });
+    expect(open(mosque, "2027-05-07", "AE")).toEqual([
+      { open: 480, close: 660 },
+      { open: 840, close: 1200 },
+    ]);
+    expect(open(mosque, "2027-05-08", "AE")).toHaveLength(1);
+    expect(open(townPlace("souk", { kind: "market" }), "2027-05-07", "AE")).toEqual([{ open: 840, close: 1200 }]);
+    expect(open(townPlace("souk", { kind: "market" }), "2027-05-07", "MA")).toEqual([{ open: 480, close: 720 }]);
+    const own = townPlace("souk", { kind: "market", hours: "Sa-Th 09:00-20:00; Fr 16:00-20:00" });
+    expect(open(own, "2027-05-07", "AE")).toEqual([{ open: 960, close: 1200 }]);
+  });
+});
+
+describe("the notes of a stay", () => {
+  it("say what lasts for days once", () => {
+    const notes = dayNotes({ country: "JP" }, eachDay("2027-04-28", addDays("2027-04-28", 9))).flat();
+    expect(notes.filter((note) => note.startsWith("Golden Week"))).toHaveLength(1);
+  });
+
+  it("are none on a day like others", () => {
+    expect(dayNotes({ country: "PT" }, ["2027-05-12"])).toEqual([[]]);
+    expect(calendarDay("XX", "2027-12-25").holidays).toEqual([]);
+  });
+});
