@@ -45,6 +45,8 @@ const placeSchema = z.strictObject({
   indoor: z.boolean(),
   /** Walking effort: 0 none, 1 easy, 2 hills or stairs, 3 a real hike. */
   effort: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** Of a place with hills or stairs: whether its main part is reached without them, and how, or what there is instead. */
+  access: z.strictObject({ stepFree: z.enum(["partly", "none"]), note: z.string().min(30).max(200) }).optional(),
   vibes: z.array(z.enum(VIBES)).min(1).max(4),
   /** 1 to 3 short lower-case labels shown on the card, such as "zen garden". */
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),

@@ -5,7 +5,7 @@ import { ACCESS_RULES } from "./access-rules";
 import { PACES } from "./itinerary";
 import { PACE_RULES } from "./pace";
 
-type Reach = Pick<PlaceSource, "effort" | "kind" | "minutes">;
+type Reach = Pick<PlaceSource, "effort" | "kind" | "minutes" | "access">;
 const museum = (effort: Reach["effort"]): Reach => ({ effort, kind: "museum", minutes: 120 });
 const trail = (minutes: number, effort: Reach["effort"] = 1): Reach => ({ effort, kind: "trail", minutes });
 const reaches = (need: keyof typeof ACCESS_RULES, place: Reach): boolean => !ACCESS_RULES[need].excludes(place);
@@ -18,6 +18,12 @@ describe("a place is in reach", () => {
       false,
       false,
     ]);
+  });
+
+  it("without steps, where the main part of a place with stairs is reached without them", () => {
+    const note = "A lift leads to the first and second tier; ask at the gate.";
+    expect(reaches("step-free", { ...museum(2), access: { stepFree: "partly", note } })).toBe(true);
+    expect(reaches("step-free", { ...museum(2), access: { stepFree: "none", note } })).toBe(false);
   });
 
   it("with short walks, when it is no hike and no long trail; how long one looks at pictures does not count", () => {

@@ -8,7 +8,7 @@ import type { TravelWays } from "./travel-model";
 /** What the days do for somebody with a need. */
 interface AccessRule {
   /** Whether a place is out of reach. */
-  excludes: (place: Pick<PlaceSource, "effort" | "kind" | "minutes">) => boolean;
+  excludes: (place: Pick<PlaceSource, "effort" | "kind" | "minutes" | "access">) => boolean;
   /** Why such a place is left out. */
   why: string;
   /** What is left of the rules of the pace that was chosen. */
@@ -29,7 +29,7 @@ const HIKE = 3;
 /** What the plan does for each need: a new one does not compile until it is answered here. */
 export const ACCESS_RULES: Readonly<Record<AccessNeed, AccessRule>> = {
   "step-free": {
-    excludes: ({ effort }) => effort >= HILLS_OR_STAIRS,
+    excludes: ({ effort, access }) => effort >= HILLS_OR_STAIRS && access?.stepFree !== "partly",
     why: "It has hills or stairs that cannot be avoided.",
     limit: (rules) => rules,
   },

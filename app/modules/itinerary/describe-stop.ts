@@ -94,7 +94,13 @@ export function describeStop(
     end: stop.leave,
     bookingUrl: place.website,
     why: whyOf(request, place, stop),
-    fact: [factOf(place, stop, windows), dietLine(place, request.diets) ?? []].flat().join(". "),
+    fact: [
+      factOf(place, stop, windows),
+      dietLine(place, request.diets) ?? [],
+      (request.accessNeeds.includes("step-free") && place.access?.note.replace(/\.$/, "")) || [],
+    ]
+      .flat()
+      .join(". "),
     slackMinutes: stop.slack,
     locked: request.locked.some((one) => one.placeId === place.id) || undefined,
   };

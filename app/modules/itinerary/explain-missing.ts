@@ -1,3 +1,4 @@
+import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import type { Missing, Plan } from "./engine/problem";
@@ -41,7 +42,7 @@ function isTooFar(node: number, { problem }: DayProblem): boolean {
  * reason: what season, diet or access keeps out is said as well.
  */
 export function explainMissing(
-  { wanted, locked }: Pick<DayRequest, "wanted" | "locked">,
+  { wanted, locked, accessNeeds }: Pick<DayRequest, "wanted" | "locked" | "accessNeeds">,
   problem: DayProblem,
   plan: Plan,
 ): LeftOut[] {
@@ -56,7 +57,12 @@ export function explainMissing(
   const isAsked = ({ place }: (typeof all)[number]): boolean => asked.has(place.id);
   const isNotable = ({ place }: (typeof all)[number]): boolean =>
     !asked.has(place.id) && !isMealPlace(place) && place.weight >= NOTABLE_WEIGHT;
-  return [...all.filter(isAsked), ...all.filter(isNotable).slice(0, MOST_NAMED)].map(({ place, why }) => ({
+  const notable = all.filter(isNotable);
+  // What somebody cannot get about in is always said, however much else there is to say.
+  const isForAccess = ({ place }: (typeof all)[number]): boolean =>
+    accessNeeds.some((need) => ACCESS_RULES[need].excludes(place));
+  const named = notable.filter((one, index) => index < MOST_NAMED || isForAccess(one));
+  return [...all.filter(isAsked), ...named].map(({ place, why }) => ({
     placeId: place.id,
     name: place.name,
     why,

@@ -2,6 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { monthNames } from "#app/modules/catalogue/explore-item";
 import { monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import type { AccessNeed } from "#app/modules/profile/preferences";
 import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import { whyNotServed } from "./diet-rules";
@@ -15,6 +16,12 @@ export function isInSeason(place: Pick<PlaceSource, "months">, date: LocalDate):
 function whyNotForChildren(place: PlaceSource): string | undefined {
   if (place.kind === "bar") return "It is no place for children.";
   return place.effort >= 3 ? "It is too hard a walk with children." : undefined;
+}
+
+/** Why somebody with a need can not get about in a place, and what there is instead where that is known. */
+function whyNotAccessible(need: AccessNeed, { access }: PlaceSource): string {
+  const { why } = ACCESS_RULES[need];
+  return need === "step-free" && access ? `${why} ${access.note}` : why;
 }
 
 /**
@@ -31,7 +38,7 @@ export function whyNotForParty(
   const need = accessNeeds.find((one) => ACCESS_RULES[one].excludes(place));
   return (
     whyNotServed(place, diets) ??
-    (need && ACCESS_RULES[need].why) ??
+    (need && whyNotAccessible(need, place)) ??
     (children > 0 ? whyNotForChildren(place) : undefined)
   );
 }
