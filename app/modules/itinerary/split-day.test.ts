@@ -136,7 +136,6 @@ describe("people stay together", () => {
   it.each([
     ["something is held", { locked: true }],
     ["one rides to the airport", { role: "transfer", type: "transport", placeId: undefined }],
-    ["one checks in", { role: "rest", type: "hotel", placeId: undefined }],
   ] as const)("while %s in the afternoon", (_what, changes) => {
     together(planOf(dayOf([LUNCH, line("m1", 800, 890), line("m2", 920, 1010, changes), DINNER])));
     // In the morning it is in nobody's way.
