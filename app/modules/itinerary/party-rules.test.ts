@@ -117,6 +117,7 @@ describe("plans of people with a diet", () => {
       placeId: whisky,
       name: placeOf(edinburgh, whisky).name,
       why: "What it serves is not halal.",
+      isFixed: true,
     });
     expect(itemsOf(plan(edinburgh, { wanted: [whisky] })).map(({ placeId }) => placeId)).toContain(whisky);
   });
@@ -169,7 +170,12 @@ describe("what a body needs", () => {
     const steep = lisbon.places.filter(({ effort, weight, serves }) => effort >= 2 && weight >= 4 && !serves);
     expect(steep.length).toBeGreaterThan(0);
     const { leftOut } = plan(lisbon, { accessNeeds: ["step-free"] });
-    expect(leftOut).toContainEqual({ placeId: steep[0]!.id, name: steep[0]!.name, why: ACCESS_RULES["step-free"].why });
+    expect(leftOut).toContainEqual({
+      placeId: steep[0]!.id,
+      name: steep[0]!.name,
+      why: ACCESS_RULES["step-free"].why,
+      isFixed: true,
+    });
   });
 });
 
@@ -238,6 +244,7 @@ describe("season", () => {
       placeId: sight!.id,
       name: sight!.name,
       why: "Out of season on your days: it is open in June.",
+      isFixed: true,
     });
   });
 
