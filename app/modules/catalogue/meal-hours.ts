@@ -1,7 +1,7 @@
 import type { CountryFacts } from "./country-facts.schema";
 
 /** Minutes since local midnight between which people sit down. */
-export interface MealWindow {
+interface MealWindow {
   from: number;
   to: number;
 }

@@ -10,6 +10,8 @@ import { wayFor } from "./way-for";
 const LUNCH_MINOR = 14_00;
 const DINNER_MINOR = 24_00;
 const MOST_DISHES = 3;
+/** What one house alone is known for is not what people eat here. */
+const USUAL_DISH = 2;
 
 const listed = new Intl.ListFormat("en", { type: "disjunction" });
 
@@ -21,6 +23,7 @@ function dishesOf({ places, diets }: Pick<DayRequest, "places" | "diets">): stri
   for (const tag of places.filter(({ meals }) => meals).flatMap(({ tags }) => tags))
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
+    .filter(([, count]) => count >= USUAL_DISH)
     .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], "en"))
     .slice(0, MOST_DISHES)
     .map(([tag]) => tag);

@@ -41,7 +41,7 @@ const QUESTION_COST = 5;
 /** Dinner near the hotel makes the way back short. */
 const HOME_COST = 0.15;
 /** More so where one has been back for a rest. */
-const RESTED_COST = 0.6;
+const RESTED_COST = 1.5;
 const TIME_TO_REST = 100;
 const WAY_TO_REST = 30;
 /** A second choice of kind: a counter at dinner, a market stall. */

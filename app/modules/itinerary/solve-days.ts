@@ -164,7 +164,7 @@ function timed(dayProblem: DayProblem, problem: Problem, seed: number, order: Id
 }
 
 /** A plan of the solver in which every visit is one place. */
-export function openedPlan({ places, composites, returns }: DayProblem, plan: Plan): Plan {
+function openedPlan({ places, composites, returns }: DayProblem, plan: Plan): Plan {
   const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
   const firstReturn = places.length + composites.length + 1;
   const opened = openPlan(
