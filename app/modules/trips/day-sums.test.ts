@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bareTrip } from "#app/modules/documents/trip.fixture";
+import { SANDBOX, bareTrip } from "#app/modules/documents/trip.fixture";
 import { toTripPdfView } from "#app/modules/documents/trip-pdf";
 import { costOfDay } from "#app/modules/itinerary/itinerary";
 import type { Itinerary, ItineraryDay, Leg } from "#app/modules/itinerary/itinerary";
@@ -49,10 +49,6 @@ const itineraries = fc.array(dayOf, { minLength: 1, maxLength: 4 }).map((days): 
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 const printed = (text: string | undefined): number => Number(/\$([\d,]+)/.exec(text ?? "")?.[1]?.replace(",", "") ?? 0);
-const REAL = { payments: false, inventory: false, mail: false } as unknown as Parameters<
-  typeof toTripPdfView
->[1]["real"];
-
 describe("what days cost", () => {
   it("is one sum wherever it is printed: line by line, day by day and for the trip", () => {
     fc.assert(
@@ -69,7 +65,7 @@ describe("what days cost", () => {
           expect(day.price * 100).toBe(itinerary.days[index]!.costMinor);
         });
 
-        const pdf = toTripPdfView(trip, { kind: "itinerary", generatedAt: new Date(0), real: REAL }, () => true);
+        const pdf = toTripPdfView(trip, { kind: "itinerary", generatedAt: new Date(0), real: SANDBOX }, () => true);
         for (const day of pdf.days)
           expect(sum(day.stops.flatMap(({ price, way }) => [printed(price), printed(way?.price)]))).toBe(
             printed(day.summary),
