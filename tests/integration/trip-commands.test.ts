@@ -8,10 +8,11 @@ import { createSession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/itinerary";
+import { roomMadeText } from "#app/modules/itinerary/make-room";
 import { selectAggregate } from "#app/modules/trips/aggregate.repo.server";
 import { hasVisit } from "#app/modules/trips/apply-command";
 import { changeTrip, planAndChange } from "#app/modules/trips/change-trip.server";
-import { editDays, generateDays } from "#app/modules/trips/days.server";
+import { editDays, generateDays, listRoomFor } from "#app/modules/trips/days.server";
 import { FLIGHT, HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { changeDetails, chooseFlight, claimVisitorTrips, getTrip } from "#app/modules/trips/trips.server";
@@ -256,6 +257,40 @@ describe("a form", () => {
     const answer = await send({ intent: "add-stop", placeId: "nowhere", revision: "0", formKey: "page" });
     expect(answer).toMatchObject({ init: { status: 409 }, data: { problem: "We know no such place there" } });
     expect((await read()).revision).toBe(0);
+  });
+
+  it("that makes room for a place has it in, and says what went for it", async () => {
+    const pro = { ...ada, capabilities: { ...ada.capabilities, canGenerateTrip: true } };
+    const fresh = await insertTrip(ada, { status: "booked", start_date: "2027-04-14", end_date: "2027-04-17" });
+    const planned = await generateDays(ctx, { id: fresh }, pro);
+    const room = await listRoomFor(planned);
+    expect(room.length).toBeGreaterThan(0);
+    const leftOut = planned.itinerary!.leftOut;
+    for (const placeId of room) expect(leftOut.find((one) => one.placeId === placeId)).not.toHaveProperty("isFixed");
+    const [placeId] = room;
+    const body = new URLSearchParams({
+      intent: "make-room",
+      page: "trip",
+      placeId: placeId!,
+      revision: "1",
+      formKey: "r",
+    });
+    const made = async () =>
+      (await editPage.action({
+        ...(await args(`/itinerary/${fresh}/edit`, { method: "POST", body })),
+        params: { id: fresh },
+      })) as Response;
+    const answer = await made();
+    expect(answer.status).toBe(303);
+    const after = await getTrip(ctx, fresh, mine());
+    expect(hasVisit(after.itinerary!, placeId!)).toBe(true);
+    const day = after.itinerary!.days.find(({ items }) => items.some((item) => item.placeId === placeId))!;
+    expect(answer.headers.get("Location")).toBe(`/trips/${fresh}#day-${day.dayNumber}`);
+    expect(roomMadeText(planned.itinerary, after.itinerary, placeId!)).toMatch(/ is in[;,] /);
+    // The same form again changes nothing more.
+    expect((await made()).status).toBe(303);
+    expect(await logOf(fresh)).toHaveLength(2);
+    expect(await listRoomFor({ ...after, status: "completed" })).toEqual([]);
   });
 
   it("of days that another choice has taken away is answered with the reason", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
 import { USUAL_NOTE, toTripPdfView } from "./trip-pdf";
 import { BOOKING, NOW, SANDBOX, bareTrip, fullTrip } from "./trip.fixture";
 
@@ -148,6 +149,17 @@ describe("the words of a trip that was just begun", () => {
     expect(view.hotel).toBeUndefined();
     expect(view.facts).toContainEqual({ label: "Travellers", value: "1 adult, 2 children" });
     expect(view.costs.onTheSpot).toEqual([]);
+  });
+
+  it("say once of children that their part of what is spent there is an estimate, and what an adult spends a day", () => {
+    const family = toTripPdfView(
+      { ...trip, children: 1 },
+      { kind: "itinerary", generatedAt: NOW, real: SANDBOX },
+      anything,
+    );
+    expect(family.closingNotes.filter((note) => note === CHILDREN_ESTIMATE)).toHaveLength(1);
+    expect(family.days[0]!.summary).toMatch(/per adult$/);
+    expect(view.closingNotes).not.toContain(CHILDREN_ESTIMATE);
   });
 
   it("count in miles for whoever does", () => {

@@ -3,6 +3,7 @@ import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/itinerary";
 import { countActivities, unpricedLabel } from "#app/modules/itinerary/itinerary";
 import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
+import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { toTripView } from "#app/modules/trips/trip-view";
 import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
@@ -234,11 +235,18 @@ function homeLine(way: WayHome, currency: string, units: Units): StopLine {
   };
 }
 
-function dayPage(day: ItineraryDay, currency: string, canPrint: CanPrint, units: Units): Omit<DayPage, "notes"> {
+function dayPage(
+  day: ItineraryDay,
+  currency: string,
+  canPrint: CanPrint,
+  units: Units,
+  hasChildren: boolean,
+): Omit<DayPage, "notes"> {
   const activities = countActivities(day);
   const summary = activities > 0 ? [formatCount(activities, "activity", "activities")] : [];
   if (day.walkKm > 0) summary.push(`${formatDistanceKm(day.walkKm, units)} on foot`);
-  if (day.costMinor > 0) summary.push(`about ${formatMoney(day.costMinor, currency)} per person`);
+  if (day.costMinor > 0)
+    summary.push(`about ${formatMoney(day.costMinor, currency)} per ${hasChildren ? "adult" : "person"}`);
   return {
     number: day.dayNumber,
     date: `${formatWeekday(day.date)} ${formatDate(day.date)}`,
@@ -336,12 +344,16 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     flightsNote: trip.flight ? `Times are local to each airport. Bags: ${trip.flight.offer.bags}.` : "",
     hotel: view.hotel && hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency),
     days: (trip.itinerary?.days ?? []).map((day) => ({
-      ...dayPage(day, trip.currency, canPrint, options.units ?? "metric"),
+      ...dayPage(day, trip.currency, canPrint, options.units ?? "metric", trip.children > 0),
       notes: day.notes ?? [options.holidays?.[day.date] ?? []].flat(),
     })),
     leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
     costs: costsOf(view, booking),
-    closingNotes: [USUAL_NOTE, `Printed on ${formatDate(utcDateOf(options.generatedAt))} by Voyance.`],
+    closingNotes: [
+      USUAL_NOTE,
+      ...(trip.children > 0 && view.onTheSpotMinor > 0 ? [CHILDREN_ESTIMATE] : []),
+      `Printed on ${formatDate(utcDateOf(options.generatedAt))} by Voyance.`,
+    ],
     subject: `${EYEBROWS[options.kind]}: ${view.destination}, ${dates}`,
   };
 }

@@ -46,6 +46,10 @@ export interface CuratedOffers<Offer> {
 export interface CurationContext {
   /** What the trip's budget leaves the whole party for this (its flights, or its stay), in cents. */
   budgetMinor?: number;
+  /** More than this cannot be paid for it, because of what the rest of the trip costs at the least, in cents. */
+  mostMinor?: number;
+  /** The whole trip's budget, and what stands beside these offers in `mostMinor`: the least price, or what was chosen. */
+  trip?: { budgetMinor: number; beside: "least" | "flights" | "stay" };
   adults: number;
   children: number;
   /** Each from 0 (slow, plain) to 1 (full days, comfort first). */

@@ -374,6 +374,47 @@ describe("curateFlights", () => {
     expect(labelled(1)).toBe("premium");
   });
 
+  it("flies who has plenty in comfort and without a change", () => {
+    const offers = [
+      sketchFlight("hub", { price: 1_350, hours: 17, stops: 1 }),
+      sketchFlight("direct", { price: 1_850, hours: 10 }),
+      sketchFlight("business by a hub", { price: 5_800, hours: 13, stops: 1, seat: "business" }),
+      sketchFlight("business", { price: 8_200, hours: 10, seat: "business" }),
+    ];
+    const bestWith = (budgetMinor: number) => curateFlights(offers, { ...couple, budgetMinor }).shown[0]?.offer.id;
+    expect(bestWith(54_000_00)).toBe("business");
+    expect(bestWith(4_000_00)).toBe("direct");
+  });
+
+  it("gives who has too little the very cheapest, however slow, and says by how much it is over", () => {
+    const offers = [
+      sketchFlight("slow", { price: 312, hours: 30, stops: 2 }),
+      sketchFlight("fast", { price: 320, hours: 4 }),
+      sketchFlight("late", { price: 360, hours: 4, leaves: "20:00" }),
+      sketchFlight("business", { price: 900, hours: 4, seat: "business" }),
+    ];
+    const poor = { ...couple, budgetMinor: 180_00, trip: { budgetMinor: 400_00, beside: "least" as const } };
+    const nothing = curateFlights(offers, { ...poor, mostMinor: 276_00 });
+    expect(nothing.shown[0]).toMatchObject({ offer: { id: "slow" }, label: "Best match" });
+    expect(nothing.all[0]!.id).toBe("slow");
+    expect(nothing.advice).toMatch(/come to \$436, \$36 over\./);
+    const something = curateFlights(offers, { ...poor, mostMinor: 320_00 });
+    expect(something.shown[0]!.offer.id).toBe("fast");
+    expect(something.advice).toBeUndefined();
+  });
+
+  it("never calls what cannot be paid the best match while something can", () => {
+    fc.assert(
+      fc.property(arbitraryFlights, arbitraryContext, fc.integer({ min: 0, max: 600_000 }), (offers, context, most) => {
+        const [best] = curateFlights(offers, { ...context, mostMinor: most }).shown;
+        if (!best) return;
+        const least = Math.min(...offers.map(({ priceMinor }) => priceMinor));
+        expect(best.offer.priceMinor).toBeLessThanOrEqual(Math.max(most, least));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it("shows what there is when there are fewer than three", () => {
     expect(curateFlights([], couple)).toEqual({ shown: [], all: [], searched: 0 });
     const [only] = curateFlights([sketchFlight("only", { price: 500, lands: "12T07:00" })], couple).shown;

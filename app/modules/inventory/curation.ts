@@ -13,6 +13,7 @@ import {
   type FlightTraits,
 } from "./flight-traits";
 import type { HotelOffer } from "./hotel";
+import { BEYOND_MEANS, meansAmong, nothingFitsText, type Means } from "./means";
 import {
   cheapestHotelReason,
   hotelComfort,
@@ -58,13 +59,22 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
   const traits = offers.map(flightTraits);
   const fastest = least(traits, (one) => one.minutes);
   const leastAir = least(traits, (one) => one.airMinutes);
-  const rated = fairFirst(
-    offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, leastAir, context)),
+  const lowestMinor = least(traits, (one) => one.priceMinor);
+  const means = meansAmong(
+    traits.map((one) => one.priceMinor),
     context,
   );
-  const worthShowing = rated.filter((flight) => flight.traits.minutes <= fastest * MOST_OF_FASTEST);
-  const front = unbeatenFlights(worthShowing, context.adults + context.children);
-  const lowestMinor = least(rated, (flight) => flight.priceMinor);
+  const rated = fairFirst(
+    offers.map((offer, index) => rateFlight(offer, traits[index] as FlightTraits, leastAir, context, means)),
+    context,
+    means,
+  );
+  const worthShowing = affordableToo(
+    rated.filter((flight) => flight.traits.minutes <= fastest * MOST_OF_FASTEST),
+    rated,
+    means,
+  );
+  const front = unbeatenFlights(worthShowing, context.adults + context.children, means);
   const limits: TierLimits<FlightOffer> = {
     shareMinor: context.budgetMinor,
     safeCeilingMinor: least(worthShowing, (flight) => flight.priceMinor) * SAFE_FLIGHT_RATIO,
@@ -79,19 +89,27 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
     warning: longWaitsText,
   });
   const isPoor = shown.length > 0 && shown.every(({ offer }) => hasLongWait(offer));
+  const advice = nothingFits(offers, lowestMinor, context) ?? (isPoor ? NO_GOOD_CONNECTION : undefined);
   return {
     shown,
     all: rated.map((flight) => flight.offer),
     searched: offers.length,
-    ...(isPoor && { advice: NO_GOOD_CONNECTION }),
+    ...(advice !== undefined && { advice }),
   };
 }
 
 /** Three to five stays of many, in different properties where possible; none beaten on price, walk, class, board, room and cancellation. */
 export function curateHotels(offers: readonly HotelOffer[], context: CurationContext): CuratedOffers<HotelOffer> {
-  const middle = middleOf(offers.map((offer) => offer.totalMinor));
-  const rated = byScore(offers.map((offer) => rateHotel(offer, middle, context)));
-  const front = paretoFront(rated, (stay) => hotelCounts(stay.traits, middle));
+  const prices = offers.map((offer) => offer.totalMinor);
+  const middle = middleOf(prices);
+  const lowestMinor = least(prices, (price) => price);
+  const means = meansAmong(prices, context);
+  const rated = byScore(offers.map((offer) => rateHotel(offer, middle, context, means)));
+  const front = keepCheapest(
+    paretoFront(rated, (stay) => hotelCounts(stay.traits, middle)),
+    rated,
+    means,
+  );
   const leastWalk = least(rated, (stay) => stay.traits.walkMinutes);
   const limits: TierLimits<HotelOffer> = {
     shareMinor: context.budgetMinor,
@@ -101,11 +119,52 @@ export function curateHotels(offers: readonly HotelOffer[], context: CurationCon
     isClearGain: (dearer, cheaper) => isClearlyBetterStay(hotelTraits(dearer), hotelTraits(cheaper)),
   };
   const shown = explainChoices(chooseTiers(front, limits, hotelExtras(front)), context, {
-    lowestMinor: least(rated, (stay) => stay.priceMinor),
+    lowestMinor,
     differences: (offer, reference) => hotelDifferences(offer, reference, middle, leastWalk),
     cheapestReason: cheapestHotelReason,
   });
-  return { shown, all: rated.map((stay) => stay.offer), searched: offers.length };
+  const advice = nothingFits(offers, lowestMinor, context);
+  return {
+    shown,
+    all: rated.map((stay) => stay.offer),
+    searched: offers.length,
+    ...(advice !== undefined && { advice }),
+  };
+}
+
+function nothingFits(offers: readonly unknown[], leastMinor: number, context: CurationContext): string | undefined {
+  return offers.length > 0 ? nothingFitsText(leastMinor, context) : undefined;
+}
+
+/** Less than a cent, so that of two at one price the better comes first. */
+const TIE_SHARE = 1e-7;
+
+/** The score of an offer as far as the trip can pay for it; of what it cannot, the cheapest is the best. */
+function withinMeans(score: number, priceMinor: number, means: Means): number {
+  return means.isWithin(priceMinor) ? score : -BEYOND_MEANS - priceMinor + score * TIE_SHARE;
+}
+
+/** Those worth showing, and where the trip can pay for none of them, what it can pay for or what comes nearest to that. */
+function affordableToo<Offer, Traits>(
+  worthShowing: Rated<Offer, Traits>[],
+  all: readonly Rated<Offer, Traits>[],
+  means: Means,
+): Rated<Offer, Traits>[] {
+  if (worthShowing.length === 0 || worthShowing.some(({ priceMinor }) => means.isWithin(priceMinor)))
+    return worthShowing;
+  const cheapest = lowestBy(all, ({ priceMinor }) => priceMinor);
+  return all.filter((one) => one === cheapest || means.isWithin(one.priceMinor) || worthShowing.includes(one));
+}
+
+/** The front with the very cheapest on it where nothing is within the means: then no dollar is too small to count. */
+function keepCheapest<Offer, Traits>(
+  front: Rated<Offer, Traits>[],
+  rated: readonly Rated<Offer, Traits>[],
+  means: Means,
+): Rated<Offer, Traits>[] {
+  if (!means.isNothingWithin) return front;
+  const [cheapest] = rated;
+  return cheapest && !front.includes(cheapest) ? [cheapest, ...front] : front;
 }
 
 function rateFlight(
@@ -113,6 +172,7 @@ function rateFlight(
   traits: FlightTraits,
   leastAirMinutes: number,
   context: CurationContext,
+  means: Means,
 ): Rated<FlightOffer, FlightTraits> {
   return {
     offer,
@@ -120,7 +180,11 @@ function rateFlight(
     traits,
     priceMinor: offer.priceMinor,
     comfort: traits.comfort,
-    score: flightScore(traits, leastAirMinutes, context),
+    score: withinMeans(
+      flightScore(traits, leastAirMinutes, context, means.costOf(offer.priceMinor)),
+      offer.priceMinor,
+      means,
+    ),
     isSteady: offer.fare !== "basic" || offer.priceConfidence >= STEADY_CONFIDENCE,
     group:
       [...offer.outbound.segments, ...offer.inbound.segments].map((segment) => segment.flightNumber).join(" ") +
@@ -128,7 +192,12 @@ function rateFlight(
   };
 }
 
-function rateHotel(offer: HotelOffer, middle: number, context: CurationContext): Rated<HotelOffer, HotelTraits> {
+function rateHotel(
+  offer: HotelOffer,
+  middle: number,
+  context: CurationContext,
+  means: Means,
+): Rated<HotelOffer, HotelTraits> {
   const traits = hotelTraits(offer);
   return {
     offer,
@@ -136,7 +205,7 @@ function rateHotel(offer: HotelOffer, middle: number, context: CurationContext):
     traits,
     priceMinor: offer.totalMinor,
     comfort: hotelComfort(traits),
-    score: hotelScore(traits, middle, context),
+    score: withinMeans(hotelScore(traits, middle, context, means.costOf(offer.totalMinor)), offer.totalMinor, means),
     isSteady: traits.isFlexible || offer.priceConfidence >= STEADY_CONFIDENCE,
     group: offer.propertyId,
   };
@@ -146,9 +215,18 @@ function rateHotel(offer: HotelOffer, middle: number, context: CurationContext):
 function fairFirst(
   rated: readonly Rated<FlightOffer, FlightTraits>[],
   context: CurationContext,
+  means: Means,
 ): Rated<FlightOffer, FlightTraits>[] {
+  if (means.isNothingWithin) return byScore([...rated]);
   // Whatever is unfair against some offer is unfair against one that nothing beats on these counts: there are few of them.
-  const rivals = paretoFront(rated, ({ traits }) => [traits.priceMinor, traits.minutes, traits.stops, -traits.comfort]);
+  // A way that the trip cannot pay for is no rival.
+  const affordable = rated.filter(({ priceMinor }) => means.isWithin(priceMinor));
+  const rivals = paretoFront(affordable, ({ traits }) => [
+    traits.priceMinor,
+    traits.minutes,
+    traits.stops,
+    -traits.comfort,
+  ]);
   return byScore(
     rated.map((flight) =>
       rivals.some((rival) => isUnfairlyLong(flight.traits, rival.traits, context))
@@ -162,10 +240,15 @@ function fairFirst(
 function unbeatenFlights(
   rated: readonly Rated<FlightOffer, FlightTraits>[],
   travellers: number,
+  means: Means,
 ): Rated<FlightOffer, FlightTraits>[] {
   const rivals = paretoFront(rated, ({ traits }) => [traits.priceMinor, traits.minutes, traits.stops, -traits.usable]);
   const unbeaten = rated.filter((flight) => !rivals.some((rival) => beatsOnEveryCount(rival.traits, flight.traits)));
-  const front = paretoFront(unbeaten, (flight) => flightCounts(flight.traits, travellers));
+  const front = keepCheapest(
+    paretoFront(unbeaten, (flight) => flightCounts(flight.traits, travellers)),
+    unbeaten,
+    means,
+  );
   return front.length >= FEWEST_SHOWN ? front : paretoFront(unbeaten, (flight) => exactFlightCounts(flight.traits));
 }
 

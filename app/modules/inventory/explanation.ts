@@ -30,7 +30,7 @@ const LEAST_GAIN_SHARE = 1 / 3;
 const NUMBER_WORDS = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** " for two", " for three" and so on; nothing for one traveller. */
-function partyText({ adults, children }: CurationContext): string {
+export function partyText({ adults, children }: CurationContext): string {
   const travellers = adults + children;
   return travellers < 2 ? "" : ` for ${NUMBER_WORDS[travellers] ?? travellers}`;
 }

@@ -143,8 +143,14 @@ export function comfortWorth(comfort: number, airMinutes: number): number {
  * the wish for comfort, hours at the destination likewise by the pace. Better on any count is always a better score, which
  * is why comfort is reckoned over the least time on board of the search: a longer flight is no better for being in business
  * class, and nobody lies flat in a waiting room.
+ * @param cost what the price takes from the score: the price itself, or as the means of the traveller weigh it
  */
-export function flightScore(traits: FlightTraits, leastAirMinutes: number, context: CurationContext): number {
+export function flightScore(
+  traits: FlightTraits,
+  leastAirMinutes: number,
+  context: CurationContext,
+  cost = traits.priceMinor,
+): number {
   const travellers = context.adults + context.children;
   const wish = comfortWish(context);
   const paceWish = 0.5 + (context.preferences?.pace ?? 0.5);
@@ -154,5 +160,5 @@ export function flightScore(traits: FlightTraits, leastAirMinutes: number, conte
     (traits.longWait / 60) * WORTH.longWaitHour -
     traits.stops * WORTH.stop * wish +
     comfortWorth(traits.comfort, leastAirMinutes) * wish;
-  return perTraveller * travellers - traits.priceMinor;
+  return perTraveller * travellers - cost;
 }

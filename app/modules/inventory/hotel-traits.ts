@@ -71,9 +71,15 @@ const WORTH = { walkMinute: 0.005, star: 0.34, board: 0.09, room: 0.1, flexible:
  * walk, the class, the board, the room and free cancellation are worth; class and room weigh from a third to one and two
  * thirds by the wish for comfort.
  * @param middleMinor the middle price of all offers of the search
+ * @param cost what the price takes from the score: the price itself, or as the means of the traveller weigh it
  */
-export function hotelScore(traits: HotelTraits, middleMinor: number, context: CurationContext): number {
-  return middleMinor * worthOf(traits, context) - traits.priceMinor;
+export function hotelScore(
+  traits: HotelTraits,
+  middleMinor: number,
+  context: CurationContext,
+  cost = traits.priceMinor,
+): number {
+  return middleMinor * worthOf(traits, context) - cost;
 }
 
 function worthOf(traits: HotelTraits, context: CurationContext): number {

@@ -48,4 +48,43 @@ describe("the whole sandbox network", () => {
     for (const offer of offers) expect(parts).toContain(offer.neighbourhood);
     expect(await getHotelOffer(query, shown[0]?.offer.id ?? "")).toEqual(shown[0]?.offer);
   });
+
+  it("takes who has 60,000 dollars each to the Maldives without a change, in comfort, and to no guest house", async () => {
+    const dates = { departOn: "2027-03-06", returnOn: "2027-03-13", today: "2026-11-22" };
+    const destination = findDestination("maldives")!;
+    const flights = await searchFlights({ origins: ["LHR"], destinations: destination.airports, ...party, ...dates });
+    const stays = await searchHotels({
+      destination,
+      checkIn: dates.departOn,
+      checkOut: dates.returnOn,
+      ...party,
+      today: dates.today,
+    });
+    const rich = { ...party, budgetMinor: 50_000_00 };
+    const flight = curateFlights(flights, rich).shown[0]!.offer;
+    expect(flight.cabin).toBe("business");
+    const stay = curateHotels(stays, rich).shown[0]!.offer;
+    expect(stay.stars).toBeGreaterThanOrEqual(4);
+    expect(flight.outbound.stops + flight.inbound.stops).toBe(0);
+  });
+
+  it("finds who has 200 dollars each for Marrakech the cheapest there is, and says what is missing", async () => {
+    const dates = { departOn: "2027-03-06", returnOn: "2027-03-10", today: "2026-11-22" };
+    const destination = findDestination("marrakech")!;
+    const flights = await searchFlights({ origins: ["LGW"], destinations: destination.airports, ...party, ...dates });
+    const stays = await searchHotels({
+      destination,
+      checkIn: dates.departOn,
+      checkOut: dates.returnOn,
+      ...party,
+      today: dates.today,
+    });
+    const poor = { ...party, trip: { budgetMinor: 400_00, beside: "least" as const } };
+    const [leastFlight, leastStay] = [flights[0]!.priceMinor, stays[0]!.totalMinor];
+    expect(leastFlight + leastStay).toBeGreaterThan(400_00);
+    const flight = curateFlights(flights, { ...poor, budgetMinor: 180_00, mostMinor: 400_00 - leastStay });
+    const stay = curateHotels(stays, { ...poor, budgetMinor: 160_00, mostMinor: 400_00 - leastFlight });
+    expect(flight.shown[0]!.offer.priceMinor + stay.shown[0]!.offer.totalMinor).toBe(leastFlight + leastStay);
+    for (const { advice } of [flight, stay]) expect(advice).toMatch(/^Nothing here fits your \$400 for two: .+ over\./);
+  });
 });

@@ -141,6 +141,8 @@ export interface LeftOut {
   placeId: string;
   name: string;
   why: string;
+  /** No plan of these days could hold it, whatever else made room. */
+  isFixed?: boolean;
 }
 
 /** A day plan. How it is stored, and what older versions of it looked like, says stored-itinerary.ts. */

@@ -72,7 +72,9 @@ export const itinerarySchema: z.ZodType<Itinerary> = z.object({
   pace: z.enum(PACES),
   interests: z.array(z.enum(VIBES)),
   days: z.array(day),
-  leftOut: z.array(z.object({ placeId: z.string(), name: z.string(), why: z.string() })),
+  leftOut: z.array(
+    z.object({ placeId: z.string(), name: z.string(), why: z.string(), isFixed: z.boolean().optional() }),
+  ),
   note: z.string().optional(),
   group: z
     .array(

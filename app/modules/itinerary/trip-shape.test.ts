@@ -101,7 +101,12 @@ describe("which whole-day trips a stay holds", () => {
   it("says so when it is shut on all of them, and when the nights have no room for it", () => {
     const shut = { ...ruin, hours: "Mo-Su 08:00-17:00; Mo-Fr off" };
     const closed = plan(townRequest([...sights(20), shut], { arrangement, lastDate: "2027-05-07" }));
-    expect(closed.leftOut).toContainEqual({ placeId: "ruin", name: "ruin", why: "Closed on all your days." });
+    expect(closed.leftOut).toContainEqual({
+      placeId: "ruin",
+      name: "ruin",
+      why: "Closed on all your days.",
+      isFixed: true,
+    });
     const short = plan(townRequest([...sights(20), ruin, lake], { arrangement, lastDate: "2027-05-06" }));
     expect(tripDays(short)).toContain("ruin");
     expect(short.leftOut.find(({ placeId }) => placeId === "lake")?.why).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bareTrip } from "#app/modules/documents/trip.fixture";
+import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { curationContextFor } from "./curation-context";
 
 /** Two adults and a child who would like to spend 1,000 dollars each. */
@@ -15,6 +15,23 @@ describe("what the few offers are chosen by", () => {
     const left = 300_000 - moneyFor("flights") - moneyFor("stay");
     expect(left).toBe(45_000);
     expect(moneyFor("flights", { ...family, children: 0 })).toBe(90_000);
+  });
+
+  it("is what the flights have left once they are chosen, and no more than what the least of the other leaves", () => {
+    const trip = fullTrip("kyoto", 7, { ...family, hotel: undefined });
+    const [flight, budget] = [trip.flight!.offer.priceMinor, 300_000];
+    const stay = curationContextFor(trip, "stay", 5);
+    expect(stay.budgetMinor).toBe(Math.round((Math.max(0, budget - flight) * 0.4) / 0.55));
+    expect(stay).toMatchObject({
+      mostMinor: Math.max(0, budget - flight),
+      trip: { budgetMinor: budget, beside: "flights" },
+    });
+    expect(curationContextFor(family, "flights", 70_000)).toMatchObject({
+      budgetMinor: 135_000,
+      mostMinor: 230_000,
+      trip: { budgetMinor: budget, beside: "least" },
+    });
+    expect(curationContextFor(family, "flights").mostMinor).toBeUndefined();
   });
 
   it("is in whole cents", () => {

@@ -9,13 +9,30 @@ const SHARES = { flights: 0.45, stay: 0.4 } as const;
 const PACE = { relaxed: 0.2, moderate: 0.5, packed: 0.8 } as const;
 const COMFORT = { "budget-friendly": 0.2, moderate: 0.5, luxury: 0.9 } as const;
 
-/** What the curation has to know of a trip to choose the few flights or stays that are shown (CHECKLIST PLAN-14). */
+/**
+ * What the curation has to know of a trip to choose the few flights or stays that are shown (CHECKLIST PLAN-14). Once the
+ * other of the two is chosen, what it left of the budget is shared out; before, the least that the other costs is set aside.
+ * @param leastOtherMinor the lowest price of the other of the two for the whole party, where it is known
+ */
 export function curationContextFor(
-  trip: Pick<Trip, "budgetMinor" | "adults" | "children" | "preferences">,
+  trip: Pick<Trip, "budgetMinor" | "adults" | "children" | "preferences" | "flight" | "hotel">,
   part: keyof typeof SHARES,
+  leastOtherMinor?: number,
 ): CurationContext {
+  const budgetMinor = trip.budgetMinor * travellersOf(trip);
+  const [chosen, other] =
+    part === "flights"
+      ? ([trip.hotel?.offer.totalMinor, "stay"] as const)
+      : ([trip.flight?.offer.priceMinor, "flights"] as const);
+  const besideMinor = chosen ?? leastOtherMinor;
+  const share = SHARES[part];
+  const leftShare = share / (1 - SHARES[other]);
   return {
-    budgetMinor: Math.round(trip.budgetMinor * travellersOf(trip) * SHARES[part]),
+    budgetMinor: Math.round(chosen === undefined ? budgetMinor * share : Math.max(0, budgetMinor - chosen) * leftShare),
+    ...(besideMinor !== undefined && {
+      mostMinor: Math.max(0, budgetMinor - besideMinor),
+      trip: { budgetMinor, beside: chosen === undefined ? ("least" as const) : other },
+    }),
     adults: trip.adults,
     children: trip.children,
     preferences: { pace: PACE[trip.preferences.pace], comfort: COMFORT[trip.preferences.budgetTier] },

@@ -53,10 +53,25 @@ export function hotelQueryFor(trip: Trip, today: string): HotelQuery {
   };
 }
 
+/**
+ * The lowest price of a bed from the day the cheapest flight lands; undefined where none is on sale or nobody answers, since
+ * flights do not wait for it.
+ */
+async function leastStayMinor(ctx: Ctx, trip: Trip, cheapest: FlightOffer | undefined): Promise<number | undefined> {
+  if (trip.hotel || !cheapest) return undefined;
+  try {
+    const query = hotelQueryFor({ ...trip, flight: { offer: cheapest, reason: "" } }, todayOf(ctx));
+    return (await searchHotels(query, { signal: ctx.signal }))[0]?.totalMinor;
+  } catch (error) {
+    ctx.log.warn({ err: error, tripId: trip.id }, "flights are chosen without the price of a stay");
+    return undefined;
+  }
+}
+
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */
 export async function flightOptions(ctx: Ctx, trip: Trip): Promise<CuratedOffers<FlightOffer>> {
   const offers = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
-  return curateFlights(offers, curationContextFor(trip, "flights"));
+  return curateFlights(offers, curationContextFor(trip, "flights", await leastStayMinor(ctx, trip, offers[0])));
 }
 
 /** All stays of a trip, and the three to five worth showing. */

@@ -6,6 +6,7 @@ const trip = (totalMinor: number, onTheSpotMinor: number, budgetMinor: number) =
   onTheSpotMinor,
   budgetMinor,
   currency: "USD",
+  children: 0,
 });
 
 describe("what days cost on the spot", () => {
@@ -28,6 +29,13 @@ describe("what days cost on the spot", () => {
       "Entrances, meals and local transport in your days come to about $600 alone, $200 over your budget.",
     );
     expect(onTheSpotLine(trip(60_000, 60_000, 60_000), true)).toMatch(/which leaves \$0 for everything else\.$/);
+  });
+
+  it("is in part an estimate with children, said once", () => {
+    const family = { ...trip(250_000, 50_000, 400_000), children: 2 };
+    for (const isBudget of [true, false])
+      expect(onTheSpotLine(family, isBudget)).toMatch(/[^.]\. Children at about half price: an estimate\.$/);
+    expect(onTheSpotLine({ ...family, onTheSpotMinor: 0 }, false)).toBeUndefined();
   });
 
   it("is not spoken of where it is nothing", () => {

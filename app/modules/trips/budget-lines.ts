@@ -1,3 +1,4 @@
+import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
 import { formatMoney } from "#app/shared/money";
 import type { TripView } from "./trip-view";
 
@@ -5,10 +6,19 @@ import type { TripView } from "./trip-view";
 export const ONLY_A_BUDGET = "This is the budget you set, not a price. Flights and a place to stay come out of it.";
 
 /**
- * What the days cost on the spot, and how that goes with the budget; undefined when they cost nothing.
+ * What the days cost on the spot, and how that goes with the budget; undefined when they cost nothing. Of children it says
+ * that their part is an estimate.
  * @param isBudget whether the total of the trip is the budget itself, which what is spent on the spot comes out of
  */
 export function onTheSpotLine(
+  trip: Pick<TripView, "price" | "onTheSpotMinor" | "budgetMinor" | "currency" | "children">,
+  isBudget: boolean,
+): string | undefined {
+  const line = sumsLine(trip, isBudget);
+  return line !== undefined && trip.children > 0 ? `${line} ${CHILDREN_ESTIMATE}` : line;
+}
+
+function sumsLine(
   {
     price,
     onTheSpotMinor,

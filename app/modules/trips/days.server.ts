@@ -5,6 +5,7 @@ import { findAirport } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { MemberFit } from "#app/modules/itinerary/member-fit";
+import { roomCanBeMadeFor } from "#app/modules/itinerary/make-room";
 import { whyNotForParty } from "#app/modules/itinerary/party-rules";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
@@ -18,6 +19,7 @@ import type { Refusal } from "./apply-command";
 import { planAndChange, toAppError } from "./change-trip.server";
 import type { Basis, Changed } from "./change-trip.server";
 import { groupFrom, groupOf, needsFrom, needsOfParty } from "./companions.server";
+import { closedBecause } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
 import { dayRequestFor, lockedStops } from "./trip-days";
 import type { DayChanges } from "./trip-days";
@@ -73,6 +75,13 @@ export async function listAddablePlaces(trip: Trip): Promise<Destination["places
     (place) =>
       !present.has(place.id) && !breaksADeal(place, people) && whyNotForParty(place, party, dates) === undefined,
   );
+}
+
+/** Ids of the places that a plan left out and that this party could have in it, if others made room. */
+export async function listRoomFor(trip: Trip): Promise<string[]> {
+  const leftOut = trip.itinerary?.leftOut ?? [];
+  if (leftOut.length === 0 || closedBecause({ kind: "addStop", placeId: "" }, trip.status) !== undefined) return [];
+  return roomCanBeMadeFor(leftOut, new Set((await listAddablePlaces(trip)).map(({ id }) => id)));
 }
 
 function fitsOf(destination: Destination, people: readonly GroupMember[]): MemberFit[] {
@@ -200,10 +209,11 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   const { itinerary, conflicts, broken } = await solve(ctx, current, changesFor(trip, edit));
   if (edit.kind !== "removeStop" && broken.includes(edit.placeId))
     return impossible("That is a deal-breaker for somebody on this trip");
+  const left = itinerary.leftOut.find(({ placeId }) => placeId === edit.placeId);
+  if (edit.kind === "addStop" && left) return impossible(`That cannot be planned. ${left.why}`);
   if (conflicts.length > 0)
     return impossible("That does not fit: the place is closed then, too far, or the day is full");
-  const left = itinerary.leftOut.find(({ placeId }) => placeId === edit.placeId);
-  if (edit.kind !== "removeStop" && left) return impossible(`That cannot be planned. ${left.why}`);
+  if (edit.kind === "moveStop" && left) return impossible(`That cannot be planned. ${left.why}`);
   // The solver holds a moved stop at its new day; the traveller did not ask for a lock.
   const days = edit.kind === "moveStop" ? withLock(itinerary, edit.placeId, false) : itinerary;
   const plan = { days, plannedOn: trip.revision };

@@ -3,6 +3,7 @@ import { DIETS } from "#app/modules/catalogue/diets";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { dietLine, whatToLookFor } from "#app/modules/itinerary/diet-rules";
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { costForParty } from "#app/modules/itinerary/party-costs";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { formatShortDate } from "#app/shared/format";
 import { priceOf } from "./trip";
@@ -98,8 +99,10 @@ describe("a trip on its page", () => {
   });
 
   test("says what it is, for how many, and what it costs: booked here, spent there, wished for in all", () => {
-    const perPerson = trip.itinerary!.days.reduce((sum, day) => sum + day.costMinor, 0);
-    expect(perPerson).toBeGreaterThan(0);
+    const perAdult = trip.itinerary!.days.reduce((sum, day) => sum + day.costMinor, 0);
+    const forAll = costForParty(trip.itinerary!.days, { adults: 2, children: 1 });
+    expect(forAll).toBeGreaterThan(2 * perAdult);
+    expect(forAll).toBeLessThan(3 * perAdult);
     expect(toTripView(trip)).toMatchObject({
       id: trip.id,
       name: "4 days in Kyoto",
@@ -109,10 +112,11 @@ describe("a trip on its page", () => {
       endDate: "2027-04-18",
       totalDays: 4,
       travellers: 3,
+      children: 1,
       status: "booked",
       itinerary: trip.itinerary,
       price: priceOf(trip),
-      onTheSpotMinor: 3 * perPerson,
+      onTheSpotMinor: forAll,
       budgetMinor: 300_000,
       currency: "USD",
       isSimulated: { flights: true, hotel: true },

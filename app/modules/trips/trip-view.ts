@@ -3,6 +3,7 @@ import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/diet-rules";
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { costForParty } from "#app/modules/itinerary/party-costs";
 import { formatShortDate } from "#app/shared/format";
 import { priceOf, travellersOf } from "./trip";
 import type { Trip, TripPrice, TripStatus } from "./trip";
@@ -52,12 +53,14 @@ export interface TripView {
   endDate: string;
   totalDays: number;
   travellers: number;
+  /** Of them under 12. */
+  children: number;
   status: TripStatus;
   flights: FlightView[];
   hotel?: HotelView;
   itinerary?: Itinerary;
   price: TripPrice;
-  /** What the days cost on the spot, for the whole party. */
+  /** What the days cost on the spot, for the whole party; children by an estimate. */
   onTheSpotMinor: number;
   /** What the traveller wants to spend in all, for the whole party. */
   budgetMinor: number;
@@ -153,7 +156,6 @@ export function toTripView(trip: Trip): TripView {
   const flight = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
   const travellers = travellersOf(trip);
-  const perPerson = trip.itinerary?.days.reduce((sum, day) => sum + day.costMinor, 0) ?? 0;
   return {
     id: trip.id,
     name: trip.name || trip.destination.name,
@@ -163,6 +165,7 @@ export function toTripView(trip: Trip): TripView {
     endDate: trip.endDate,
     totalDays: totalDays(trip),
     travellers,
+    children: trip.children,
     status: trip.status,
     flights: flight
       ? [flightView("Outbound", flight.outbound, flight), flightView("Return", flight.inbound, flight)]
@@ -170,7 +173,7 @@ export function toTripView(trip: Trip): TripView {
     hotel: hotel && hotelView(hotel),
     itinerary: trip.itinerary,
     price: priceOf(trip),
-    onTheSpotMinor: perPerson * travellers,
+    onTheSpotMinor: costForParty(trip.itinerary?.days ?? [], trip),
     budgetMinor: trip.budgetMinor * travellers,
     currency: trip.currency,
     isSimulated: { flights: flight?.isSandbox ?? false, hotel: hotel?.isSandbox ?? false },

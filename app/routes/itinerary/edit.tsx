@@ -15,6 +15,7 @@ import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
+import { roomMadeText } from "#app/modules/itinerary/make-room";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { StopActions } from "#app/modules/itinerary/ui/stop-actions";
 import { editDays, listAddablePlaces, regenerateDays } from "#app/modules/trips/days.server";
@@ -64,6 +65,7 @@ const placeId = z.string().max(80);
 const actionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["lock-stop", "unlock-stop", "remove-stop", "add-stop"]), placeId }),
   z.object({ intent: z.literal("move-stop"), placeId, date: z.iso.date() }),
+  z.object({ intent: z.literal("make-room"), placeId, page: z.enum(["trip", "days"]) }),
   z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
 ]);
 const KINDS = {
@@ -71,6 +73,7 @@ const KINDS = {
   "unlock-stop": "unlockStop",
   "remove-stop": "removeStop",
   "add-stop": "addStop",
+  "make-room": "addStop",
 } as const;
 
 export async function action(args: ActionFunctionArgs) {
@@ -98,6 +101,11 @@ export async function action(args: ActionFunctionArgs) {
       plan?.days.find((one) => one.items.some((item) => item.placeId === edit.placeId));
     // Of a stop that is gone, the day it was in.
     const day = dayOf(done.trip.itinerary) ?? dayOf(trip.itinerary);
+    if (sent.value.intent === "make-room")
+      return await redirectWithToast(
+        `/${sent.value.page === "trip" ? "trips" : "itinerary"}/${trip.id}${day ? `#day-${day.dayNumber}` : ""}`,
+        { kind: "success", text: roomMadeText(trip.itinerary, done.trip.itinerary, edit.placeId) },
+      );
     return await redirectWithToast(day ? `${back}#day-${day.dayNumber}` : back, {
       kind: "success",
       text: "Your days are changed.",

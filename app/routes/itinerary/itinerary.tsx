@@ -17,7 +17,7 @@ import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { generateDays } from "#app/modules/trips/days.server";
+import { generateDays, listRoomFor } from "#app/modules/trips/days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { toTripView } from "#app/modules/trips/trip-view";
@@ -46,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       trip: toTripView(trip),
       basis: basisForPage(trip),
+      room: await listRoomFor(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       units,
       step: isBookable(trip) ? trip.plannerStep : null,
@@ -78,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ItineraryRoute() {
-  const { trip, basis, holidays, units, step, mayGenerate } = useLoaderData<typeof loader>();
+  const { trip, basis, room, holidays, units, step, mayGenerate } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const real = useReality();
   const isOver = trip.status === "completed" || trip.status === "cancelled";
@@ -129,7 +130,10 @@ export default function ItineraryRoute() {
         <section aria-label="Days">
           <DayList days={trip.itinerary.days} units={units} holidays={holidays} />
           {trip.itinerary.group && <GroupShares group={trip.itinerary.group} />}
-          <LeftOutList places={trip.itinerary.leftOut} />
+          <LeftOutList
+            places={trip.itinerary.leftOut}
+            makeRoom={{ tripId: trip.id, places: room, page: "days", fields: <TripBasis {...basis} /> }}
+          />
           <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
         </section>
       )}

@@ -19,12 +19,13 @@ import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { remindedOf, whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
-import { regenerateDays } from "#app/modules/trips/days.server";
+import { listRoomFor, regenerateDays } from "#app/modules/trips/days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { TripPanels } from "#app/modules/trips/ui/trip-panels";
@@ -56,6 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       trip: view,
       basis: basisForPage(trip),
+      room: await listRoomFor(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       reader: await readerView(user.id, view.price.totalMinor, !isOnlyBudget(view, canBook)),
       isShared: trip.sharedAt !== undefined,
@@ -147,7 +149,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function TripRoute() {
   const page = useLoaderData<typeof loader>();
-  const { trip, basis, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, reminds, picture } = page;
+  const { trip, basis, room, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, reminds, picture } =
+    page;
   const refused = useActionData<typeof action>();
   const isBooking = refused !== undefined && BOOKING_INTENTS.includes(refused.intent);
   const notice = refused && "notice" in refused ? refused.notice : undefined;
@@ -160,7 +163,12 @@ export default function TripRoute() {
         <div className="stack wide-gap">
           <TripHead trip={trip} isShared={isShared} reminds={isOver ? null : reminds} isOver={isOver} />
           <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
-          <TripDetails trip={trip} units={reader.units} holidays={holidays} />
+          <TripDetails
+            trip={trip}
+            units={reader.units}
+            holidays={holidays}
+            makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: <TripBasis {...basis} /> }}
+          />
         </div>
         <aside className="stack">
           {picture && <Poster {...picture} />}

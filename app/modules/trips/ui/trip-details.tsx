@@ -1,6 +1,7 @@
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
+import type { MakeRoom } from "#app/modules/itinerary/ui/left-out";
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
 import type { Units } from "#app/shared/units";
 import type { TripView } from "../trip-view";
@@ -12,10 +13,13 @@ export function TripDetails({
   trip,
   units,
   holidays,
+  makeRoom,
 }: {
   trip: TripView;
   units?: Units;
   holidays?: Readonly<Record<string, string>>;
+  /** For who may change the days. */
+  makeRoom?: MakeRoom;
 }) {
   return (
     <>
@@ -49,7 +53,7 @@ export function TripDetails({
         {trip.itinerary ? (
           <>
             <DayList days={trip.itinerary.days} units={units} holidays={holidays} />
-            <LeftOutList places={trip.itinerary.leftOut} />
+            <LeftOutList places={trip.itinerary.leftOut} makeRoom={makeRoom} />
             <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
           </>
         ) : (

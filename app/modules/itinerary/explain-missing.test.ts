@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { DayRequest } from "./day-request";
+import { hoursInWords } from "./explain-missing";
+import type { LeftOut } from "./itinerary";
+import { planDays } from "./plan-days";
+import { townPlace, townRequest, townSun } from "./town.fixture";
+
+/** What one day in town says of a place that it leaves out. */
+function leftOut(
+  place: Partial<PlaceSource> & { north?: number },
+  others: PlaceSource[],
+  change: Partial<DayRequest> = {},
+): LeftOut | undefined {
+  const places = [townPlace("wished", { weight: 5, ...place }), ...others];
+  const request = townRequest(places, { lastDate: "2027-05-03", ...change });
+  return planDays(request, townSun, "2027-01-01T00:00:00.000Z").itinerary.leftOut.find(
+    ({ placeId }) => placeId === "wished",
+  );
+}
+
+describe("why a place is not in the days", () => {
+  it("is that it is shut on all of them, and nothing could make room for that", () => {
+    expect(leftOut({ hours: "Tu-Su 09:00-18:00" }, [])).toMatchObject({
+      why: "Closed on all your days.",
+      isFixed: true,
+    });
+    expect(leftOut({ kind: "bar" }, [], { children: 1 })).toMatchObject({ isFixed: true });
+  });
+
+  it("is that it is open only at hours in which one is not out", () => {
+    const late = leftOut({ hours: "Mo-Su 08:00-09:30", minutes: 60 }, [], { window: { start: 600, end: 1200 } });
+    expect(late).toMatchObject({ why: expect.stringMatching(/hours/) as string });
+    expect(late).not.toHaveProperty("isFixed");
+  });
+
+  it("is by how many dollars it would be too dear", () => {
+    const dear = leftOut({ price: 45 }, [], { spend: 30 });
+    expect(dear?.why).toBe("At $45 it would take the days $15 over your budget.");
+    expect(dear).not.toHaveProperty("isFixed");
+    expect(leftOut({ price: 45 }, [], { spend: 45 })).toBeUndefined();
+  });
+
+  it("is how much longer it takes than any day there is, or what its time went to", () => {
+    const morning = { window: { start: 600, end: 720 } };
+    expect(leftOut({ minutes: 200 }, [], morning)).toMatchObject({
+      why: expect.stringMatching(
+        /^With the way there and back it takes 2½ hours, .*hour more than any of your days holds\.$/,
+      ) as string,
+      isFixed: true,
+    });
+    const held = townPlace("held", { minutes: 90 });
+    const full = leftOut({ minutes: 90, weight: 4 }, [held], {
+      ...morning,
+      locked: [{ placeId: "held", date: "2027-05-03" }],
+    });
+    expect(full?.why).toMatch(/^It needs .* more than your days have free|^Its time went to held\.$/);
+    expect(full).not.toHaveProperty("isFixed");
+  });
+});
+
+it("says time in halves of an hour, rounded up", () => {
+  expect([5, 30, 31, 60, 61, 120, 150, 151].map(hoursInWords)).toEqual([
+    "half an hour",
+    "half an hour",
+    "1 hour",
+    "1 hour",
+    "1½ hours",
+    "2 hours",
+    "2½ hours",
+    "3 hours",
+  ]);
+});
