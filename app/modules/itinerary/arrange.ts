@@ -24,15 +24,18 @@ class Arranger extends DayBook {
     const { isWhole, again, spare } = this.input;
     const left = new Set(spare.filter((x) => !this.order.some((ids) => ids.includes(x))));
     const fresh = new Set(again.map(({ node }) => node));
-    const firstDay = new Map(
-      again.map(({ node, first }) => [node, this.order.findIndex((ids) => ids.includes(first))]),
-    );
+    const placeOf = new Map(again.map(({ node, first }) => [node, first]));
+    const daysOf = (place: Id): number[] =>
+      this.order.flatMap((ids, d) => (ids.some((x) => x === place || placeOf.get(x) === place) ? [d] : []));
     for (let d = 0; d < this.days; d++)
       while (this.order[d]!.length < (isWhole[d] ? SEEN_AGAIN_STOPS : this.blank(d, 0) > 0 ? 1 : 0)) {
-        const near = new Set(
-          [...fresh].filter((x) => firstDay.get(x)! >= 0 && Math.abs(firstDay.get(x)! - d) >= AGAIN_AFTER_DAYS),
+        const long = new Set(
+          [...fresh].filter((x) => {
+            const on = daysOf(placeOf.get(x)!);
+            return on.length > 0 && on.every((day) => Math.abs(day - d) >= AGAIN_AFTER_DAYS);
+          }),
         );
-        const x = this.bestFor(d, left) ?? this.bestFor(d, near);
+        const x = this.bestFor(d, left) ?? this.bestFor(d, long);
         if (x === undefined) break;
         left.delete(x);
         fresh.delete(x);

@@ -28,14 +28,14 @@ export interface Arranging {
 }
 
 /** What a kilometre costs, in points of fit. */
-export const KM_COST = 3.5;
+export const KM_COST = 6;
 /** What a minute on the way costs. */
 const TRAVEL_COST = 0.15;
 /** A wait that nothing fills. */
 const WAIT_COST = 0.1;
 /** A district on a second day, and on each further one. */
 const SECOND_DAY = 14;
-const FURTHER_DAY = 70;
+const FURTHER_DAY = 150;
 /** A day filled to its capacity; the cost grows with the square of the load. */
 const LOAD_COST = 110;
 /** A whole day with nothing or one thing in it. */

@@ -123,8 +123,14 @@ const BEARING_ANOTHER = new Set<PlaceSource["kind"]>([
   "market",
   "viewpoint",
   "bridge",
+  "trail",
+  "waterfall",
+  "cemetery",
 ]);
 const LONGEST_RETURN = 120;
+/** Where there is so little against so many days, one comes back more than once. */
+const SPARSE = 0.6;
+const MOST_RETURNS = 3;
 
 function bearsAnother(place: PlaceSource): boolean {
   return BEARING_ANOTHER.has(place.kind) && place.price === 0 && place.effort <= 1;
@@ -180,6 +186,16 @@ function compositesFor(
   });
 }
 
+/** Whether there is room on a day for all of a composite; where there is on none, its places are visited one by one. */
+function fitsDay({ shortest }: Composite, day: Day, windows: readonly Window[]): boolean {
+  return (
+    shortest + 2 * WAY_MINUTES <= (day.maxActive ?? Infinity) &&
+    windows.some(
+      ({ open, latestStart }) => Math.max(open, day.start + WAY_MINUTES) <= Math.min(latestStart, day.end - shortest),
+    )
+  );
+}
+
 /** Turns a request, hours and flights into a problem for the engine. Meals may be taken anywhere at first. */
 export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
@@ -199,7 +215,6 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
 
   const kept = request.keep && keptPlan(request.keep, shape, dates.length);
-  const composites = compositesFor(request, places, shape, kept);
   const fitFor = (place: PlaceSource): number =>
     isMealPlace(place)
       ? 0
@@ -217,6 +232,18 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
           outingOn[day],
           awayFromDinner(request, place, windows[position.get(place.id)!]![day] ?? [], shortestVisit(place)),
         );
+  const composites = compositesFor(request, places, shape, kept).filter((composite) =>
+    days.some((day, index) =>
+      fitsDay(
+        composite,
+        day,
+        windowsOfComposite(
+          composite,
+          composite.places.map((place) => windowsOn(place, index)),
+        ),
+      ),
+    ),
+  );
   const nodes: Node[] = [
     { score: 0, duration: 0 },
     ...places.map((place): Node => {
@@ -257,6 +284,7 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
   ]);
   const ids = (list: readonly string[]): number[] => [...new Set(list.flatMap((id) => indexOf.get(id) ?? []))];
   const outOfTown = (placeId: string): boolean => shape.kept.has(placeId);
+  const unvisited = new Set([...request.unwanted, ...shape.kept]);
   const banned = [
     ...ids([...request.unwanted, ...shape.kept]),
     // The places of a composite are visited through it alone.
@@ -265,7 +293,8 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
   const load = request.window ? Infinity : loadOf(nodes, days, new Set(banned));
   const isAmple = load < AMPLE;
   // Where there is time for everything and more, places that bear it may come again.
-  const returns = isAmple ? places.filter((place, index) => bearsAnother(place) && !banned.includes(index + 1)) : [];
+  const coming = isAmple ? places.filter((place) => bearsAnother(place) && !unvisited.has(place.id)) : [];
+  const returns = Array.from({ length: load < SPARSE ? MOST_RETURNS : 1 }, () => coming).flat();
   const category: CategoryRule[] = [...groupIds].map(([group, id]) =>
     group === DAY_TRIP_GROUP
       ? { id, maxPerDay: 1 }

@@ -96,7 +96,9 @@ export function explainMissing(
   problem: DayProblem,
   plan: Plan,
 ): LeftOut[] {
-  const asked = new Set([...wanted, ...locked.map(({ placeId }) => placeId)]);
+  // What people come for is always said.
+  const due = problem.shape.due.map(({ place }) => place.id);
+  const asked = new Set([...wanted, ...locked.map(({ placeId }) => placeId), ...due]);
   const missing = plan.missing.flatMap((one) => {
     const place = problem.places[one.node - 1];
     return place ? [{ place, ...reasonFor(one, problem, plan) }] : [];

@@ -30,7 +30,9 @@ export function tellQuietDays(days: readonly ItineraryDay[]): ItineraryDay[] {
         seen.set(item.placeId, { date: day.date, start: item.start });
         return item;
       }
-      return first.date === day.date ? item : { ...item, why: againWords(first, item.start) };
+      if (first.date === day.date) return item;
+      // A second visit is no stop of its own that one could hold or remove: it goes with the first.
+      return { ...item, placeId: undefined, why: againWords(first, item.start) };
     });
     const isRest = index > 0 && index < days.length - 1 && !day.dayTrip && !items.some(isVisit);
     return { ...day, items, ...(isRest && { theme: "A day of rest" }) };

@@ -41,6 +41,7 @@ const TOWN_SHARE = 0.5;
 /** Beside what people come for, one outing for so many nights. */
 const NIGHTS_AN_OUTING = 3;
 const MOST_ROUNDS = 20;
+const FIRST_RANKS = 4;
 /** Even for the reason to come nobody spends more than this share of what is there to spend. */
 const MOST_OF_SPEND = 0.8;
 
@@ -184,6 +185,9 @@ export function shapeTrip(
     most,
     Math.max(Math.floor((nights - 1) / NIGHTS_AN_OUTING), Math.ceil(whole + 0.5 - townDays)),
   );
+  // For what comes first on the list the town waits; nothing else fills a stay with ways.
+  const mostFor = (candidate: Candidate): number =>
+    isDue(candidate) ? (candidate.rank < FIRST_RANKS ? whole : most) : usual;
   const outings: PlannedOuting[] = [];
   const visited = new Set<string>();
   const reasons = new Map<Candidate, string>();
@@ -194,7 +198,7 @@ export function shapeTrip(
     if (!outing) continue;
     const isAsked = candidate.isWanted || candidate.onDay !== undefined;
     // A changed plan keeps the outings it had; only what is asked for is added.
-    const mayBe = isAsked || (!request.keep && (isDue(candidate) ? outings.length < most : outings.length < usual));
+    const mayBe = isAsked || (!request.keep && outings.length < mostFor(candidate));
     const taken = outings.map(({ day }) => day);
     const open = candidate.times.flatMap((times, day) =>
       isMade(times) && !taken.includes(day) && !heldDays.has(day) && (candidate.onDay ?? day) === day ? [day] : [],
