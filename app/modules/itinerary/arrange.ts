@@ -7,8 +7,9 @@ const FILLED_STOPS = 3;
 const FILLED_LOAD = 0.55;
 /** What a better hour may make up for, when a move is not obviously one. */
 const HOUR_SLACK = 14;
-/** Nobody comes back to a place before so many days. */
-const AGAIN_AFTER_DAYS = 3;
+/** One comes back to a place after so many days, or a little sooner where nothing else is left. */
+const AGAIN_AFTER_DAYS = 4;
+const AGAIN_AT_LEAST = 2;
 const SEEN_AGAIN_STOPS = 2;
 const MOST_READS = 9000;
 
@@ -29,13 +30,15 @@ class Arranger extends DayBook {
       this.order.flatMap((ids, d) => (ids.some((x) => x === place || placeOf.get(x) === place) ? [d] : []));
     for (let d = 0; d < this.days; d++)
       while (this.order[d]!.length < (isWhole[d] ? SEEN_AGAIN_STOPS : this.blank(d, 0) > 0 ? 1 : 0)) {
-        const long = new Set(
-          [...fresh].filter((x) => {
-            const on = daysOf(placeOf.get(x)!);
-            return on.length > 0 && on.every((day) => Math.abs(day - d) >= AGAIN_AFTER_DAYS);
-          }),
-        );
-        const x = this.bestFor(d, left) ?? this.bestFor(d, long);
+        const after = (days: number): ReadonlySet<Id> =>
+          new Set(
+            [...fresh].filter((x) => {
+              const on = daysOf(placeOf.get(x)!);
+              return on.length > 0 && on.every((day) => Math.abs(day - d) >= days);
+            }),
+          );
+        const x =
+          this.bestFor(d, left) ?? this.bestFor(d, after(AGAIN_AFTER_DAYS)) ?? this.bestFor(d, after(AGAIN_AT_LEAST));
         if (x === undefined) break;
         left.delete(x);
         fresh.delete(x);

@@ -111,29 +111,14 @@ function keptPlan(keep: readonly (readonly string[])[], shape: TripShape, days: 
   return plan.map((stops) => stops.filter((id) => !shape.kept.has(id)));
 }
 
-/** Kinds of places that are another place at another hour, or that one comes back to. */
-const BEARING_ANOTHER = new Set<PlaceSource["kind"]>([
-  "park",
-  "garden",
-  "beach",
-  "lake",
-  "street",
-  "neighbourhood",
-  "square",
-  "market",
-  "viewpoint",
-  "bridge",
-  "trail",
-  "waterfall",
-  "cemetery",
-]);
 const LONGEST_RETURN = 120;
 /** Where there is so little against so many days, one comes back more than once. */
 const SPARSE = 0.6;
-const MOST_RETURNS = 3;
+const MOST_RETURNS = 4;
 
+/** What lies in the open and costs nothing is another place at another hour. */
 function bearsAnother(place: PlaceSource): boolean {
-  return BEARING_ANOTHER.has(place.kind) && place.price === 0 && place.effort <= 1;
+  return !place.indoor && place.price === 0 && place.effort <= 1 && !isMealPlace(place);
 }
 
 /** A second visit: shorter, and worth little beside anything new. */
@@ -151,6 +136,7 @@ function returnNode(place: PlaceSource, windowsOn: (place: PlaceSource, day: num
 const WAY_MINUTES = 25;
 /** Below this share of what the days hold there is time for everything. */
 const AMPLE = 0.85;
+const AMPLE_WAIT = 180;
 
 /** What there is to see against what the days hold: above 1 a choice has to be made. */
 function loadOf(nodes: readonly Node[], days: readonly Day[], banned: ReadonlySet<number>): number {
@@ -171,12 +157,17 @@ function compositesFor(
   places: readonly PlaceSource[],
   shape: TripShape,
   kept: readonly (readonly string[])[] | undefined,
+  apart: ReadonlySet<string>,
 ): Composite[] {
   if (!request.arrangement) return [];
   const held = new Set(request.locked.flatMap(({ placeId, start }) => (start === undefined ? [] : [placeId])));
   const free = places.filter(
     (place) =>
-      !isMealPlace(place) && !shape.kept.has(place.id) && !request.unwanted.includes(place.id) && !held.has(place.id),
+      !isMealPlace(place) &&
+      !shape.kept.has(place.id) &&
+      !request.unwanted.includes(place.id) &&
+      !held.has(place.id) &&
+      !apart.has(place.id),
   );
   const dayOf = (id: string): number => kept?.findIndex((stops) => stops.includes(id)) ?? -1;
   return compositesAmong(free, request.arrangement, waysFor(request)).filter((composite) => {
@@ -196,8 +187,15 @@ function fitsDay({ shortest }: Composite, day: Day, windows: readonly Window[]):
   );
 }
 
-/** Turns a request, hours and flights into a problem for the engine. Meals may be taken anywhere at first. */
-export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayProblem {
+/**
+ * Turns a request, hours and flights into a problem for the engine. Meals may be taken anywhere at first.
+ * @param apart places that are not bound to others, because together they fit no day
+ */
+export function buildDayProblem(
+  request: DayRequest,
+  sun: SunCalculator,
+  apart: ReadonlySet<string> = new Set(),
+): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
   const reasons = request.places.map((place) => ({ place, why: whyNotForParty(place, request, dates) }));
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
@@ -232,7 +230,7 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
           outingOn[day],
           awayFromDinner(request, place, windows[position.get(place.id)!]![day] ?? [], shortestVisit(place)),
         );
-  const composites = compositesFor(request, places, shape, kept).filter((composite) =>
+  const composites = compositesFor(request, places, shape, kept, apart).filter((composite) =>
     days.some((day, index) =>
       fitsDay(
         composite,
@@ -323,7 +321,8 @@ export function buildDayProblem(request: DayRequest, sun: SunCalculator): DayPro
   return {
     problem: {
       nodes: [...nodes, ...returns.map((place) => returnNode(place, windowsOn))],
-      days,
+      // With time to spare one may wait for the evening; what the while is for is told with the day.
+      days: isAmple ? days.map((day) => ({ ...day, maxWait: AMPLE_WAIT })) : days,
       travel: travelBetween(
         [
           spot(request.base),

@@ -1,6 +1,5 @@
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import type { DayRequest } from "./day-request";
-import { buildDayProblem } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import { describePlan } from "./describe-plan";
 import type { Plan } from "./engine/problem";
@@ -35,7 +34,7 @@ function conflictsOf({ wanted, locked }: DayRequest, { places }: DayProblem, { i
  * what is left out is named with the reason. The same request gives the same plan.
  */
 export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: string): DayPlanning {
-  const { problem, plan } = solveDays(request, buildDayProblem(request, sun));
+  const { problem, plan } = solveDays(request, sun);
   return {
     itinerary: told(request, problem, describePlan(request, problem, plan, generatedAt)),
     conflicts: [...problem.shape.conflicts, ...conflictsOf(request, problem, plan)],

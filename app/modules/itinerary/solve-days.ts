@@ -1,3 +1,4 @@
+import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { arrangeDays, fillQuietDays } from "./arrange";
@@ -5,10 +6,13 @@ import { arrangeDays, fillQuietDays } from "./arrange";
 import { openPlan } from "./composite";
 import type { Arranging } from "./day-book";
 import type { Composite } from "./composite";
+import { buildDayProblem } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import { planTrip } from "./engine/plan-trip";
-import type { Id, Plan, Problem } from "./engine/problem";
+import type { Day, Id, Plan, Problem } from "./engine/problem";
+import { gentlenessOf } from "./gentle-day";
+import { PACE_RULES } from "./pace";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
 const ROUNDS = 400;
@@ -17,6 +21,7 @@ const ROUNDS_FOR_ANCHORS = 60;
 const FULLER_FOR_ANCHORS = 1.2;
 /** Days of a stay with more time than sights are filled to a little more than the average, so that none is left blank. */
 const ABOVE_AVERAGE = 1.2;
+const MEAL_MINUTES = 75;
 const LEAST_ACTIVE = 150;
 /** A day's rest and a place or two are no whole day. */
 const WHOLE_DAY_MINUTES = 300;
@@ -41,7 +46,7 @@ function anchorNodes({ places, composites, shape, problem }: DayProblem): Id[] {
  * What people come for is placed first, alone: as much of it as the days hold, each rank worth more than all below it.
  * @returns the days with these visits only, and how full they are
  */
-function placeAnchors(problem: Problem, anchors: readonly Id[], seed: number): Plan {
+function placeAnchors(request: DayRequest, problem: Problem, anchors: readonly Id[]): Plan {
   const required = [...(problem.rules?.must ?? []), ...(problem.rules?.locked ?? []).map(({ node }) => node)];
   const rank = new Map(anchors.map((node, index) => [node, index]));
   return planTrip(
@@ -52,15 +57,19 @@ function placeAnchors(problem: Problem, anchors: readonly Id[], seed: number): P
         if (at === undefined) return required.includes(x) ? { ...node, score: 0 } : { ...node, score: 0, windows: [] };
         return { ...node, score: 2 ** (anchors.length - at), duration: node.minDuration ?? node.duration };
       }),
-      days: problem.days.map((day) => ({
-        ...day,
-        ...(day.maxActive !== undefined && { maxActive: Math.ceil(day.maxActive * FULLER_FOR_ANCHORS) }),
-      })),
+      days: problem.days.map((day, index) => ({ ...day, maxActive: mostForAnchors(request, day, index) })),
       rules: { ...problem.rules, category: problem.rules?.category?.map(({ repeatFactor: _all, ...rule }) => rule) },
       weights: {},
     },
-    { seed, iterations: ROUNDS_FOR_ANCHORS },
+    { seed: request.seed, iterations: ROUNDS_FOR_ANCHORS },
   );
+}
+
+/** Half a day is used up for what people come for, a whole one a little over its pace; the first hours stay easy. */
+function mostForAnchors(request: DayRequest, { start, end, maxActive = Infinity }: Day, index: number): number {
+  const fuller = Math.ceil(maxActive * FULLER_FOR_ANCHORS);
+  if (index === 0 && gentlenessOf(request)) return maxActive;
+  return Math.max(fuller, Math.min(PACE_RULES[request.pace].maxActive, end - start - MEAL_MINUTES));
 }
 
 function activeOf({ stops, travel }: Plan["days"][number]): number {
@@ -185,11 +194,7 @@ function openedPlan({ places, composites, returns }: DayProblem, plan: Plan): Pl
   };
 }
 
-/**
- * Plans the ordinary days of a trip: what people come for first, then the rest by fit, then all of it dealt to the days by
- * districts and load. A plan to stay close to is changed as little as can be.
- */
-export function solveDays(request: DayRequest, dayProblem: DayProblem): SolvedDays {
+function solveBound(request: DayRequest, dayProblem: DayProblem): SolvedDays | { apart: Set<string> } {
   const { seed } = request;
   if (request.keep || request.window) {
     const kept = planTrip(dayProblem.problem, { seed, iterations: ROUNDS });
@@ -198,7 +203,9 @@ export function solveDays(request: DayRequest, dayProblem: DayProblem): SolvedDa
     return timed(dayProblem, dayProblem.problem, seed, order);
   }
   const anchors = anchorNodes(dayProblem);
-  const anchored = anchors.length > 0 ? placeAnchors(dayProblem.problem, anchors, seed) : undefined;
+  const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem.problem, anchors) : undefined;
+  const apart = anchored && withoutRoom(dayProblem, anchors, anchored);
+  if (apart) return { apart };
   const problem = withAnchors(dayProblem, anchored);
   const chosen = planTrip(problem, { seed, iterations: ROUNDS, ...(anchored && { start: orderOf(anchored) }) });
   // The limits that spread the visits have done so; within the pace's own they may move.
@@ -211,4 +218,33 @@ export function solveDays(request: DayRequest, dayProblem: DayProblem): SolvedDa
   };
   const order = arrangeDays(arranging(request, dayProblem, free, orderOf(chosen)));
   return timed(dayProblem, free, seed, order);
+}
+
+/** The places of anchors that found no day because they are bound to others; undefined where there are none. */
+function withoutRoom(
+  { places, composites }: DayProblem,
+  anchors: readonly Id[],
+  anchored: Plan,
+): Set<string> | undefined {
+  const placed = new Set(orderOf(anchored).flat());
+  const bound = anchors.flatMap((node) =>
+    placed.has(node) ? [] : (composites[node - places.length - 1]?.places.map(({ id }) => id) ?? []),
+  );
+  return bound.length > 0 ? new Set(bound) : undefined;
+}
+
+/**
+ * Plans the ordinary days of a trip: what people come for first, then the rest by fit, then all of it dealt to the days by
+ * districts and load. A plan to stay close to is changed as little as can be.
+ */
+export function solveDays(request: DayRequest, sun: SunCalculator): SolvedDays {
+  const bound = solveBound(request, buildDayProblem(request, sun));
+  if (!("apart" in bound)) return bound;
+  // What is one visit is better seen one by one than not at all.
+  const places = new Set(request.places.map(({ id }) => id));
+  for (const tries of [bound.apart, places]) {
+    const solved = solveBound(request, buildDayProblem(request, sun, tries));
+    if (!("apart" in solved)) return solved;
+  }
+  throw new Error("Places that stand alone are bound to nothing");
 }
