@@ -167,7 +167,8 @@ function timed(dayProblem: DayProblem, problem: Problem, seed: number, order: Id
   const taken = new Set(order.flat());
   const isUnusedReturn = (x: Id): boolean => x > places.length + composites.length && !taken.has(x);
   const banned = (dayProblem.problem.rules?.banned ?? []).filter((x) => !taken.has(x) || isUnusedReturn(x));
-  const settled = { ...dayProblem, problem: { ...problem, rules: { ...problem.rules, banned } } };
+  // What stays close to an earlier plan has been settled with the order.
+  const settled = { ...dayProblem, problem: { ...problem, rules: { ...problem.rules, banned, keep: undefined } } };
   const plan = planTrip(settled.problem, { seed, iterations: 0, start: order });
   return { problem: settled, order: orderOf(plan), plan: openedPlan(dayProblem, plan) };
 }
@@ -197,10 +198,11 @@ function openedPlan({ places, composites, returns }: DayProblem, plan: Plan): Pl
 function solveBound(request: DayRequest, dayProblem: DayProblem): SolvedDays | { apart: Set<string> } {
   const { seed } = request;
   if (request.keep || request.window) {
-    const kept = planTrip(dayProblem.problem, { seed, iterations: ROUNDS });
+    const problem = withRoomForKept(dayProblem.problem);
+    const kept = planTrip(problem, { seed, iterations: ROUNDS });
     if (request.window) return { problem: dayProblem, order: orderOf(kept), plan: openedPlan(dayProblem, kept) };
-    const order = fillQuietDays(arranging(request, dayProblem, dayProblem.problem, orderOf(kept)));
-    return timed(dayProblem, dayProblem.problem, seed, order);
+    const order = fillQuietDays(arranging(request, dayProblem, problem, orderOf(kept)));
+    return timed(dayProblem, problem, seed, order);
   }
   const anchors = anchorNodes(dayProblem);
   const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem.problem, anchors) : undefined;
@@ -218,6 +220,27 @@ function solveBound(request: DayRequest, dayProblem: DayProblem): SolvedDays | {
   };
   const order = arrangeDays(arranging(request, dayProblem, free, orderOf(chosen)));
   return timed(dayProblem, free, seed, order);
+}
+
+/** A day that was filled beyond its pace for what people come for keeps that room, and no more. */
+function withRoomForKept(problem: Problem): Problem {
+  const { rules, travel, nodes } = problem;
+  if (!rules?.keep || typeof travel === "function") return problem;
+  const { n, time } = travel;
+  const leastOf = (ids: readonly Id[]): number => {
+    const way = [0, ...ids, 0].reduce(
+      (sum, x, index, all) => (index === 0 ? 0 : sum + time[all[index - 1]! * n + x]!),
+      0,
+    );
+    return ids.reduce((sum, x) => sum + (nodes[x]!.minDuration ?? nodes[x]!.duration), way);
+  };
+  return {
+    ...problem,
+    days: problem.days.map((day, index) => ({
+      ...day,
+      maxActive: Math.max(day.maxActive ?? Infinity, leastOf(rules.keep!.plan[index] ?? [])),
+    })),
+  };
 }
 
 /** The places of anchors that found no day because they are bound to others; undefined where there are none. */

@@ -130,6 +130,7 @@ export default function ItineraryRoute() {
         <section aria-label="Days">
           <DayList days={trip.itinerary.days} units={units} holidays={holidays} />
           {trip.itinerary.group && <GroupShares group={trip.itinerary.group} />}
+          {trip.itinerary.note && <p>{trip.itinerary.note}</p>}
           <LeftOutList
             places={trip.itinerary.leftOut}
             makeRoom={{ tripId: trip.id, places: room, page: "days", fields: <TripBasis {...basis} /> }}

@@ -53,6 +53,7 @@ export function TripDetails({
         {trip.itinerary ? (
           <>
             <DayList days={trip.itinerary.days} units={units} holidays={holidays} />
+            {trip.itinerary.note && <p>{trip.itinerary.note}</p>}
             <LeftOutList places={trip.itinerary.leftOut} makeRoom={makeRoom} />
             <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
           </>
