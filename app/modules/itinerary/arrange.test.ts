@@ -36,6 +36,7 @@ function arranging(spots: readonly Spot[], order: Id[][], change: Partial<Arrang
     capacity: order.map(() => 450),
     spare: [],
     again: [],
+    mayComeEarlier: true,
     held: new Set(),
     ...change,
   };

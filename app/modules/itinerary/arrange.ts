@@ -22,7 +22,7 @@ class Arranger extends DayBook {
 
   /** Whole days that hold fewer than two stops when everything has its day: what is left, then a place once more. */
   fillQuiet(): Id[][] {
-    const { isWhole, again, spare } = this.input;
+    const { isWhole, again, spare, mayComeEarlier } = this.input;
     const left = new Set(spare.filter((x) => !this.order.some((ids) => ids.includes(x))));
     const fresh = new Set(again.map(({ node }) => node));
     const placeOf = new Map(again.map(({ node, first }) => [node, first]));
@@ -34,7 +34,7 @@ class Arranger extends DayBook {
           new Set(
             [...fresh].filter((x) => {
               const on = daysOf(placeOf.get(x)!);
-              return on.length > 0 && on.every((day) => Math.abs(day - d) >= days);
+              return on.length > 0 && (mayComeEarlier || on[0]! < d) && on.every((day) => Math.abs(day - d) >= days);
             }),
           );
         const x =

@@ -23,6 +23,8 @@ export interface Arranging {
   spare: readonly Id[];
   /** Second visits, for whole days that nothing new is left for; the first visit has to lie some days away. */
   again: readonly { node: Id; first: Id }[];
+  /** Which of two visits is the second is free; in a plan that is changed the first one is known. */
+  mayComeEarlier: boolean;
   /** Visits that stay on their day. */
   held: ReadonlySet<Id>;
 }

@@ -140,6 +140,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     capacity: problem.days.map((day, index) => (out.has(index) ? 0 : (day.maxActive ?? 0))),
     spare: problem.nodes.flatMap((_, x) => (x < firstReturn && isOffered(x) ? [x] : [])),
     again: returns.map(({ id }, index) => ({ node: firstReturn + index, first: nodeOf.get(id)! })),
+    mayComeEarlier: !request.keep,
     held: new Set(problem.rules?.locked?.map(({ node }) => node)),
   };
 }
@@ -155,9 +156,8 @@ function nodesById({ places, composites }: DayProblem): Map<string, Id> {
 }
 
 /** Days as they are settled, with the problem they answer. */
-export interface SolvedDays {
+interface SolvedDays {
   problem: DayProblem;
-  order: Id[][];
   plan: Plan;
 }
 
@@ -170,7 +170,7 @@ function timed(dayProblem: DayProblem, problem: Problem, seed: number, order: Id
   // What stays close to an earlier plan has been settled with the order.
   const settled = { ...dayProblem, problem: { ...problem, rules: { ...problem.rules, banned, keep: undefined } } };
   const plan = planTrip(settled.problem, { seed, iterations: 0, start: order });
-  return { problem: settled, order: orderOf(plan), plan: openedPlan(dayProblem, plan) };
+  return { problem: settled, plan: openedPlan(dayProblem, plan) };
 }
 
 /** A plan of the solver in which every visit is one place. */
@@ -200,7 +200,7 @@ function solveBound(request: DayRequest, dayProblem: DayProblem): SolvedDays | {
   if (request.keep || request.window) {
     const problem = withRoomForKept(dayProblem.problem);
     const kept = planTrip(problem, { seed, iterations: ROUNDS });
-    if (request.window) return { problem: dayProblem, order: orderOf(kept), plan: openedPlan(dayProblem, kept) };
+    if (request.window) return { problem: dayProblem, plan: openedPlan(dayProblem, kept) };
     const order = fillQuietDays(arranging(request, dayProblem, problem, orderOf(kept)));
     return timed(dayProblem, problem, seed, order);
   }
