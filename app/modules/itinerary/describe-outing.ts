@@ -131,7 +131,9 @@ export function describeOuting(
   const ways = waysFor(request);
   let here: { lat: number; lon: number } = first;
   const between = middle.map((item): DayItem => {
-    const leg = legBetween(here, item.location, ways);
+    const way = legBetween(here, item.location, ways);
+    // Whoever drives or guides the day is paid for the whole of it.
+    const leg = outing.operator === "public" ? way : { ...way, priceMinor: 0 };
     here = item.location;
     return leg.km >= SAME_SPOT_KM ? { ...item, legBefore: leg } : item;
   });

@@ -5,6 +5,7 @@ import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealHoursFor } from "./meal-breaks";
 import { characterOf, partOfTownAt } from "./part-of-town";
 import { legOfLine, minutesBetween, wayFor } from "./way-for";
+import type { Moment } from "./way-for";
 
 type Line = ItineraryDay["items"][number];
 
@@ -37,8 +38,13 @@ const up = (minutes: number): number => Math.ceil(minutes / GRID) * GRID;
 const down = (minutes: number): number => Math.floor(minutes / GRID) * GRID;
 
 /** The way and its minutes with those for finding the door; none between two doors of one spot. */
-function wayBetween(request: DayRequest, from: Point, to: Point): { leg?: Line["legBefore"]; minutes: number } {
-  return { leg: legOfLine(request, from, to), minutes: minutesBetween(request, from, to) };
+function wayBetween(
+  request: DayRequest,
+  from: Point,
+  to: Point,
+  when: Moment,
+): { leg?: Line["legBefore"]; minutes: number } {
+  return { leg: legOfLine(request, from, to, when), minutes: minutesBetween(request, from, to, when) };
 }
 
 /** Something small and near to do with a free while. */
@@ -94,8 +100,8 @@ function restWords({ request }: FreeTimeScope, start: number, end: number): { na
 function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): Line[] | undefined {
   const { base } = scope.request;
   if (!base.isHotel) return undefined;
-  const there = wayBetween(scope.request, before.location, base);
-  const onwards = wayBetween(scope.request, base, next.location);
+  const there = wayBetween(scope.request, before.location, base, { date: scope.date, minutes: before.end });
+  const onwards = wayBetween(scope.request, base, next.location, { date: scope.date, minutes: next.start });
   const end = down(next.start - onwards.minutes);
   const earliest = up(before.end + there.minutes);
   // Who dines across town spends the time there instead.

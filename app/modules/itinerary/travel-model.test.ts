@@ -68,6 +68,7 @@ describe("legs for somebody who asked for short walks", () => {
     const points = city.places.filter(({ dayTrip }) => !dayTrip);
     const walks = points.flatMap((a) => points.map((b) => legBetween(a, b, waysOf(["short-walks"]))));
     expect(Math.max(...walks.filter(({ mode }) => mode === "walk").map(({ km }) => km))).toBeLessThanOrEqual(0.8);
+    expect(walks.filter(({ km }) => km > 0.8 && km <= 1.8).every(({ mode }) => mode === "taxi")).toBe(true);
     expect(waysOf(["step-free"])).toEqual(waysOf([]));
   });
 });

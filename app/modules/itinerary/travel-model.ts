@@ -154,6 +154,8 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
   const km = kmBetween(a, b);
   if (km <= ways.longestWalkKm) return { mode: "walk", minutes: Math.round((km / WALK_KMH) * 60), km, priceMinor: 0 };
   const inTown = km <= ways.reach;
+  // Who cannot walk so far cannot walk to a stop either.
+  if (km <= LONGEST_WALK_KM && ways.walkable) return ridesBy(["taxi"], km, IN_TOWN, ways)[0]!;
   const rides = inTown
     ? [
         ...ridesBy(ways.city, km, IN_TOWN, ways),

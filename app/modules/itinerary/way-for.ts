@@ -14,7 +14,7 @@ const SAME_SPOT_KM = 0.1;
 const known = new WeakMap<DayRequest, TravelWays>();
 
 /** A time of a day, in minutes since midnight. */
-interface Moment {
+export interface Moment {
   date: LocalDate;
   minutes: number;
 }
@@ -34,7 +34,7 @@ export function legOfLine(request: DayRequest, from: Point, to: Point, when?: Mo
 }
 
 /** Minutes from door to door, with those for finding it. */
-export function minutesBetween(request: DayRequest, from: Point, to: Point): number {
-  const leg = legOfLine(request, from, to);
+export function minutesBetween(request: DayRequest, from: Point, to: Point, when?: Moment): number {
+  const leg = legOfLine(request, from, to, when);
   return leg ? leg.minutes + LEG_BUFFER_MINUTES : 0;
 }
