@@ -57,8 +57,13 @@ export interface DayRequest {
   children: number;
   pace: Pace;
   interests: Vibe[];
-  /** What one adult may spend on entrances and local transport, in whole US dollars. */
+  /** What one adult may spend on entrances and local transport, in whole US dollars; a first guess where `budget` is known. */
   spend: number;
+  /**
+   * What the days may cost one adult in all, meals included, and what entrances and rides may cost whatever meals do, in
+   * whole US dollars.
+   */
+  budget?: { all: number; least: number };
   /** When people eat there; as in most countries where it is not said. */
   mealHours?: MealHours;
   /** The dearest meal that fits the budget, for one adult in whole US dollars. */

@@ -54,7 +54,7 @@ function visitItems(request: DayRequest, problem: DayProblem, planned: PlannedOu
   return visits.map(({ place, start, end }) => {
     const index = problem.places.findIndex(({ id }) => id === place.id);
     const stop = { node: index + 1, arrive: start, start, leave: end, slack: 0 };
-    const item = describeStop(request, place, stop, problem.windows[index]![planned.day]!, `${date}-${place.id}`);
+    const item = describeStop(request, place, stop, problem.windows[index]![planned.day]!, date);
     // How late one may be is the operator's to say.
     const visit = { ...item, slackMinutes: undefined };
     if (!seen.has(place.id)) {

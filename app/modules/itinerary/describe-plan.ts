@@ -44,13 +44,7 @@ function describeDay(
   const items: ItineraryItem[] = [
     ...arrivalItems(request, date),
     ...visits.map((stop, order) =>
-      describeStop(
-        request,
-        places[order]!,
-        stop,
-        problem.windows[stop.node - 1]![index]!,
-        `${date}-${places[order]!.id}`,
-      ),
+      describeStop(request, places[order]!, stop, problem.windows[stop.node - 1]![index]!, date),
     ),
     ...meals.map((meal) =>
       describeMeal(request, meal, date, meal.meal === "dinner" && !visits.some(({ start }) => start >= meal.end)),

@@ -1,10 +1,11 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
+import type { LocalDate } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 import { dietLine } from "./diet-rules";
 import type { Stop, Window } from "./engine/problem";
-import { isAtItsBest } from "./fit";
+import { hourInWords } from "./best-hour";
 import type { ItineraryItem } from "./itinerary";
 
 /** Things one does rather than sees. */
@@ -39,21 +40,11 @@ function factOf(place: PlaceSource, stop: Stop, windows: Window[]): string {
   return place.lastEntry ? `${until}, last entry ${formatClock(closes - place.lastEntry)}` : until;
 }
 
-const BEST_TIME: Record<PlaceSource["bestTime"], string> = {
-  morning: "best in the morning, before it fills",
-  midday: "best at midday",
-  afternoon: "best in the afternoon light",
-  sunset: "best at sunset",
-  evening: "best in the evening",
-  night: "best after dark",
-  any: "",
-};
-
 /** Why a stop is in the plan, from what is true of it: a first-visit reason, a shared interest, the right hour. */
-function whyOf(request: DayRequest, place: PlaceSource, stop: Stop): string {
+function whyOf(request: DayRequest, place: PlaceSource, stop: Stop, date: LocalDate): string {
   if (request.wanted.includes(place.id)) return "You asked for it.";
   const shared = place.vibes.filter((vibe) => request.interests.includes(vibe));
-  const timely = place.bestTime !== "any" && isAtItsBest(place, stop.start) ? BEST_TIME[place.bestTime] : "";
+  const timely = hourInWords(request.destination, place, date, { start: stop.start, end: stop.leave });
   const reasons: string[] = [];
   if (place.weight === 5) reasons.push(`one of the reasons people come to ${request.destination.name}`);
   if (shared.length > 0) reasons.push(`fits your taste for ${shared.slice(0, 2).join(" and ")}`);
@@ -83,17 +74,17 @@ export function describeStop(
   place: PlaceSource,
   stop: Stop,
   windows: Window[],
-  id: string,
+  date: LocalDate,
 ): ItineraryItem {
   return {
-    id,
+    id: `${date}-${place.id}`,
     role: "visit",
     type: typeOf(place.kind),
     ...cardOf(place),
     start: stop.start,
     end: stop.leave,
     bookingUrl: place.website,
-    why: whyOf(request, place, stop),
+    why: whyOf(request, place, stop, date),
     fact: [
       factOf(place, stop, windows),
       dietLine(place, request.diets) ?? [],

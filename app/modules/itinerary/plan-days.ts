@@ -7,6 +7,7 @@ import type { Itinerary } from "./itinerary";
 import { solveDays } from "./solve-days";
 import { noteOf, tellQuietDays } from "./quiet-days";
 import { chargeTickets } from "./tickets";
+import { withinBudget } from "./within-budget";
 
 export interface DayPlanning {
   itinerary: Itinerary;
@@ -34,9 +35,18 @@ function conflictsOf({ wanted, locked }: DayRequest, { places }: DayProblem, { i
  * what is left out is named with the reason. The same request gives the same plan.
  */
 export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: string): DayPlanning {
-  const { problem, plan } = solveDays(request, sun);
-  return {
-    itinerary: told(request, problem, describePlan(request, problem, plan, generatedAt)),
-    conflicts: [...problem.shape.conflicts, ...conflictsOf(request, problem, plan)],
-  };
+  return withinBudget(request, (spend) => {
+    const allowed = { ...request, spend };
+    const { problem, plan } = solveDays(allowed, sun);
+    const itinerary = told(allowed, problem, describePlan(allowed, problem, plan, generatedAt));
+    return {
+      plan: { itinerary, conflicts: [...problem.shape.conflicts, ...conflictsOf(allowed, problem, plan)] },
+      costMinor: itinerary.days.reduce((sum, day) => sum + day.costMinor, 0),
+      unspent: Math.max(
+        0,
+        (problem.problem.rules?.maxPrice ?? 0) - plan.days.reduce((sum, { price }) => sum + price, 0),
+      ),
+      isShort: problem.shape.isShortOfMoney || plan.missing.some(({ why }) => why === "budget"),
+    };
+  });
 }

@@ -30,6 +30,8 @@ export interface TripShape {
   missed: { place: PlaceSource; why: string }[];
   /** Outings that were asked for and cannot be made. */
   conflicts: string[];
+  /** An outing was refused because of money. */
+  isShortOfMoney: boolean;
 }
 
 /** Minutes that a stop of an ordinary day takes besides the visit. */
@@ -51,7 +53,10 @@ const WHY = {
   edges: "It takes a whole day, and the days of arriving and leaving are none.",
   closed: "Closed on all your days.",
   late: "It is too far to be back in the evening.",
-  budget: "It would take the days over your budget.",
+  budget: (price: number, left: number) =>
+    price > left
+      ? `At $${price} it would take the days $${Math.ceil(price - left)} over your budget.`
+      : `At $${price} it would take most of what your budget leaves for the days.`,
   days: "It takes a whole day, and others went first.",
 } as const;
 
@@ -150,7 +155,15 @@ export function shapeTrip(
   const nights = Math.max(1, dates.length - 1);
   const ways = waysFor(request);
   const anchors = anchorsAmong(places, request);
-  if (request.window) return { due: [], outings: [], kept: keptFrom(request, places, ways), missed: [], conflicts: [] };
+  if (request.window)
+    return {
+      due: [],
+      outings: [],
+      kept: keptFrom(request, places, ways),
+      missed: [],
+      conflicts: [],
+      isShortOfMoney: false,
+    };
   const candidates = candidatesOf(request, dates, places, anchors, openOn, ways);
   const kept = keptFrom(request, places, ways);
   const town = places.filter(({ id }) => !kept.has(id) && !request.unwanted.includes(id));
@@ -193,6 +206,7 @@ export function shapeTrip(
   const reasons = new Map<Candidate, string>();
   const conflicts: string[] = [];
   let spent = 0;
+  let isShortOfMoney = false;
   for (const candidate of order) {
     const outing = remaining(candidate.outing, visited);
     if (!outing) continue;
@@ -206,8 +220,10 @@ export function shapeTrip(
     const price = priceOfOuting(outing);
     if (!isAsked && candidate.nights > nights) reasons.set(candidate, whyNot(candidate, nights));
     else if (!mayBe || open.length === 0) reasons.set(candidate, whyNot(candidate, nights));
-    else if (!isAsked && spent + price > request.spend * MOST_OF_SPEND) reasons.set(candidate, WHY.budget);
-    else {
+    else if (!isAsked && spent + price > request.spend * MOST_OF_SPEND) {
+      reasons.set(candidate, WHY.budget(price, request.spend - spent));
+      isShortOfMoney = true;
+    } else {
       const cost = (day: number): number => dayCost(day, taken, dates.length, closedAnchors, keepLoad);
       const day = open.reduce((best, one) => (cost(one) < cost(best) ? one : best));
       // Two days out running are for what people come for, and for places that are made of such days.
@@ -234,6 +250,7 @@ export function shapeTrip(
     kept: new Set([...kept, ...visited]),
     missed: missed.filter(({ place }, index) => missed.findIndex((other) => other.place === place) === index),
     conflicts,
+    isShortOfMoney,
   };
 }
 

@@ -63,7 +63,7 @@ describe("what is left for entrances and local transport", () => {
     preferences: { ...rich.preferences, budgetTier },
   });
 
-  it("is the budget less flights, hotel and the food of each day", () => {
+  it("is the budget less flights and hotel, and at first less the usual food of each day", () => {
     const chosen = priceOf(rich).perTravellerMinor;
     expect(chosen).toBeGreaterThan(0);
     for (const [tier, food] of [
@@ -71,19 +71,26 @@ describe("what is left for entrances and local transport", () => {
       ["moderate", foodADay.moderate],
       ["luxury", foodADay.luxury],
     ] as const)
-      expect(spendForDays(withTier(tier), kyoto, DAYS), tier).toBe(
-        Math.floor((rich.budgetMinor - chosen) / 100 - food * DAYS),
-      );
-    expect(spendForDays(rich, kyoto, DAYS + 1)).toBeLessThan(spendForDays(rich, kyoto, DAYS));
+      expect(spendForDays(withTier(tier), kyoto, DAYS), tier).toEqual({
+        spend: Math.floor((rich.budgetMinor - chosen) / 100) - food * DAYS,
+        budget: { all: Math.floor((rich.budgetMinor - chosen) / 100), least: 10 * DAYS },
+      });
+    expect(spendForDays(rich, kyoto, DAYS + 1).spend).toBeLessThan(spendForDays(rich, kyoto, DAYS).spend);
   });
 
   it("takes the food from three tenths of the budget while nothing is chosen", () => {
     const open = { ...withTier("moderate"), flight: undefined, hotel: undefined };
-    expect(spendForDays(open, kyoto, DAYS)).toBe(Math.floor(6_000 - foodADay.moderate * DAYS));
+    expect(spendForDays(open, kyoto, DAYS).spend).toBe(Math.floor(6_000 - foodADay.moderate * DAYS));
   });
 
   it("is a tram ticket and one small entrance a day where food has taken all", () => {
-    expect(spendForDays({ ...rich, budgetMinor: 0 }, kyoto, DAYS)).toBe(10 * DAYS);
+    expect(spendForDays({ ...rich, budgetMinor: 0 }, kyoto, DAYS).spend).toBe(10 * DAYS);
+  });
+
+  it("is more for an adult where children come, who have a budget of their own and cost less on the spot", () => {
+    const open = { ...withTier("moderate"), flight: undefined, hotel: undefined };
+    const family = { ...open, adults: 2, children: 2 };
+    expect(spendForDays(family, kyoto, DAYS).budget.all).toBe(Math.floor((6_000 * 4) / (2 + 2 * 0.6)));
   });
 });
 
@@ -153,7 +160,7 @@ describe("what the days are asked for", () => {
       children: 2,
       pace: "moderate",
       interests: ["culture", "nature"],
-      spend: spendForDays({ ...trip, children: 2 }, kyoto, 4),
+      ...spendForDays({ ...trip, children: 2 }, kyoto, 4),
       ...needs,
     });
     expect(ask()).toMatchObject({ diets: [], accessNeeds: [] });

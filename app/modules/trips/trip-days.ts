@@ -9,7 +9,7 @@ import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import { hashText } from "#app/shared/rng";
 import { eachDay } from "#app/shared/calendar";
-import { priceOf } from "./trip";
+import { priceOf, travellersOf } from "./trip";
 import type { Trip } from "./trip";
 
 const TIERS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxury" } as const;
@@ -20,15 +20,25 @@ const DAYS_SHARE = 0.3;
 /** Even a tight budget pays for a tram ticket and one small entrance a day. */
 const LEAST_DOLLARS_A_DAY = 10;
 
+/** Children cost at most this much of an adult on the spot (party-costs.ts). */
+const CHILD_SHARE = 0.6;
+
 /**
- * What one adult may spend on entrances and local transport, in whole dollars: what flights, hotel and food leave
- * of the budget.
+ * What the days may cost one adult, in whole dollars: in all what flights and hotel leave of the party's budget, of which
+ * entrances and rides get what food usually leaves, until it is known what is eaten where.
  */
-export function spendForDays(trip: Trip, destination: DestinationSource, days: number): number {
+export function spendForDays(
+  trip: Trip,
+  destination: Pick<DestinationSource, "costs">,
+  days: number,
+): { spend: number; budget: { all: number; least: number } } {
   const chosen = trip.flight || trip.hotel;
   const leftMinor = chosen ? trip.budgetMinor - priceOf(trip).perTravellerMinor : trip.budgetMinor * DAYS_SHARE;
+  const perAdultMinor = (leftMinor * travellersOf(trip)) / (trip.adults + CHILD_SHARE * trip.children);
+  const all = Math.floor(perAdultMinor / 100);
   const food = destination.costs[TIERS[trip.preferences.budgetTier]][1] * days;
-  return Math.max(LEAST_DOLLARS_A_DAY * days, Math.floor(leftMinor / 100 - food));
+  const least = LEAST_DOLLARS_A_DAY * days;
+  return { spend: Math.max(least, all - food), budget: { all, least } };
 }
 
 function flightEnd(
@@ -114,7 +124,7 @@ export function dayRequestFor(
     children: trip.children,
     pace: trip.preferences.pace,
     interests: trip.preferences.interests,
-    spend: spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
+    ...spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
     mealHours: mealHoursOf(findCountryFacts(destination.country)),
     mealCap: MEAL_CAPS[trip.preferences.budgetTier],
     locked: changes.locked ?? lockedStops(trip),

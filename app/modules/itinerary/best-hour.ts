@@ -1,0 +1,45 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import type { LocalDate } from "#app/shared/calendar";
+import { isAtItsBest } from "./fit";
+
+/** A place fills from about this minute of the day on. */
+const BEFORE_IT_FILLS = 10 * 60 + 30;
+/** The light is at its best from so long before the sun sets until so long after. */
+const SUNSET_LIGHT = { before: 40, after: 20 } as const;
+/** After this the sun is too high or the day too old to speak of afternoon light. */
+const AFTERNOON_LIGHT = 90;
+
+/**
+ * What is good about the hour of a visit, as far as it is true of that day: sunset by the sun of the place and not by a
+ * clock, dark after dusk, and nothing before it fills that is in full swing.
+ */
+export function hourInWords(
+  destination: { lat: number; lon: number; timeZone: string },
+  place: PlaceSource,
+  date: LocalDate,
+  { start, end }: { start: number; end: number },
+): string {
+  const { bestTime } = place;
+  const isBySun = bestTime === "sunset" || bestTime === "night";
+  if (!isBySun && !isAtItsBest(place, start)) return "";
+  const sun = (): { sunset: number; dusk: number } => sunCalculatorFor(destination)(date);
+  switch (bestTime) {
+    case "morning":
+      return start <= BEFORE_IT_FILLS ? "best in the morning, before it fills" : "";
+    case "midday":
+      return "best at midday";
+    case "afternoon":
+      return start <= sun().sunset - AFTERNOON_LIGHT ? "best in the afternoon light" : "";
+    case "sunset": {
+      const { sunset } = sun();
+      return start <= sunset + SUNSET_LIGHT.after && end >= sunset - SUNSET_LIGHT.before ? "best at sunset" : "";
+    }
+    case "evening":
+      return "best in the evening";
+    case "night":
+      return start >= sun().dusk - SUNSET_LIGHT.after ? "best after dark" : "";
+    case "any":
+      return "";
+  }
+}

@@ -1,0 +1,46 @@
+/** A plan with what it costs one adult by the sums it prints. */
+interface Attempt<T> {
+  plan: T;
+  costMinor: number;
+  /** What was left of the money for entrances and rides, in US dollars. */
+  unspent: number;
+  /** Something was refused because of money. */
+  isShort: boolean;
+}
+
+interface Limits {
+  /** What entrances and rides may cost at first, before it is known what is eaten where, in whole US dollars. */
+  spend: number;
+  /** What the days may cost one adult in all, and what is left for entrances and rides whatever meals cost. */
+  budget?: { all: number; least: number };
+  /** A plan to stay close to loses nothing to a budget that it kept before. */
+  keep?: unknown;
+  /** Part of a day only, which is no measure of the budget. */
+  window?: unknown;
+}
+
+const MOST_ROUNDS = 2;
+
+/**
+ * Plans with the money there really is: what flights and hotel leave, less the meals that are planned and not a norm of
+ * them. Nothing is refused for money while the printed sums leave enough for it, and nothing planned that takes them over.
+ */
+export function withinBudget<T>({ spend, budget, keep, window }: Limits, planWith: (spend: number) => Attempt<T>): T {
+  let best = planWith(spend);
+  if (!budget || window) return best.plan;
+  let allowed = spend;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const rest = budget.all - Math.ceil(best.costMinor / 100);
+    const isTooDear = rest < 0 && !keep && allowed > budget.least;
+    if (!isTooDear && !(rest > 0 && best.isShort)) break;
+    const fair = Math.floor(allowed - best.unspent + rest);
+    if (!isTooDear && fair <= allowed) break;
+    const next = isTooDear ? Math.max(budget.least, fair) : fair;
+    const attempt = planWith(next);
+    const isOver = attempt.costMinor > budget.all * 100;
+    // Dearer tables may come with other visits: then the plan that keeps to the budget stays.
+    if (isOver && attempt.costMinor >= best.costMinor && rest >= 0) break;
+    [best, allowed] = [attempt, next];
+  }
+  return best.plan;
+}
