@@ -51,15 +51,18 @@ function visitsOf(day: ItineraryDay): ItineraryItem[] {
   return day.items.filter((item) => item.role === "visit");
 }
 
-/** Whether the day is one outing: the plan says so, or one visit takes most of it. */
+/** Whether the day is one outing. */
 function isOuting(day: ItineraryDay): boolean {
-  return "dayTrip" in day ? day.dayTrip !== undefined : visitsOf(day).some((one) => one.end - one.start >= 300);
+  return day.dayTrip !== undefined;
 }
 
 /** Reasons to go: the first weighs most. */
 function judgeReasons(plan: Itinerary, city: City, nights: number) {
+  // A food hall that people come for is seen at lunch.
   const visited = plan.days.flatMap((day) =>
-    visitsOf(day).map((item) => `${textOf(item)} ${(day as { dayTrip?: { name: string } }).dayTrip?.name ?? ""}`),
+    day.items
+      .filter(({ role }) => role === "visit" || role === "meal")
+      .map((item) => `${textOf(item)} ${day.dayTrip?.name ?? ""}`),
   );
   const asked = city.reasons.filter((reason) => reason.nights <= nights);
   const isIn = asked.map(({ name }) => visited.some((text) => name.test(text)));
@@ -151,12 +154,6 @@ function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** Words that say what an empty while is for, wherever the plan keeps them. */
-function hasPurpose(item: ItineraryItem): boolean {
-  const { freeBefore } = item as { freeBefore?: unknown };
-  return freeBefore !== undefined;
-}
-
 function judgeDays(plan: Itinerary, one: Case) {
   const result = { fullDays: 0, blankDays: 0, gaps: 0, homeTold: 0, longWays: 0, sumsWrong: 0, fullDaysWithoutMeal: 0 };
   const notes: string[] = [];
@@ -180,7 +177,7 @@ function judgeDays(plan: Itinerary, one: Case) {
       sum += item.priceMinor + (item.legBefore?.priceMinor ?? 0);
       const before = day.items[order - 1];
       const gap = before ? item.start - before.end - (item.legBefore?.minutes ?? 0) : 0;
-      if (gap > LONG_GAP && !hasPurpose(item)) {
+      if (gap > LONG_GAP) {
         result.gaps += 1;
         notes.push(`${day.date} nothing from ${clock(before!.end)} to ${clock(item.start)}`);
       }
@@ -190,7 +187,7 @@ function judgeDays(plan: Itinerary, one: Case) {
         notes.push(`${day.date} ${way} min to ${item.name} for ${item.end - item.start}`);
       }
     }
-    const { wayHome } = day as { wayHome?: { priceMinor: number } };
+    const { wayHome } = day;
     const leaves = day.items.some((item) => item.role === "transfer" && index === plan.days.length - 1);
     if (wayHome !== undefined || leaves || day.items.every((item) => item.role !== "visit" && item.role !== "meal"))
       result.homeTold += 1;
@@ -214,9 +211,8 @@ function judgeParty(plan: Itinerary, destination: Destination, one: Case) {
   const stops = plan.days.flatMap((day) => day.items.map((item) => ({ item, place: placeOf.get(item.placeId ?? "") })));
   const wrong = stops.filter(({ place }) => place?.serves && one.diets.some((diet) => place.serves?.[diet] === "no"));
   const hard = stops.filter(({ item, place }) => {
-    const access = (place as { access?: unknown } | undefined)?.access;
     return (
-      (one.accessNeeds.includes("step-free") && (place?.effort ?? 0) >= 2 && access === undefined) ||
+      (one.accessNeeds.includes("step-free") && (place?.effort ?? 0) >= 2 && place?.access === undefined) ||
       (one.accessNeeds.includes("short-walks") && item.legBefore?.mode === "walk" && item.legBefore.km > 1)
     );
   });

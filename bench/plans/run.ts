@@ -68,7 +68,7 @@ const nameOf = (one: Case): string =>
 function printPlan(one: Case, plan: Itinerary): void {
   console.log(`\n== ${nameOf(one)}`);
   for (const day of plan.days) {
-    console.log(`-- ${day.date} ${day.theme} · $${day.costMinor / 100} ${"notes" in day ? String(day.notes) : ""}`);
+    console.log(`-- ${day.date} ${day.theme} · $${day.costMinor / 100} ${day.notes?.join(" ") ?? ""}`);
     for (const item of day.items) {
       if (item.legBefore)
         console.log(`     ${item.legBefore.mode} ${item.legBefore.minutes} min ${item.legBefore.km} km`);

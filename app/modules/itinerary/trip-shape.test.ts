@@ -48,6 +48,31 @@ const tripDays = (itinerary: Itinerary): (string | undefined)[] => itinerary.day
 const placesOf = (itinerary: Itinerary): string[] =>
   itinerary.days.flatMap((day) => day.items.filter(isVisit).map(({ placeId }) => placeId));
 
+describe("a feast that shuts the town", () => {
+  it("leaves what people come for first the one day on which it is open", () => {
+    // 5 to 7 May are the whole days, and both are open on the 5th alone.
+    const palace = townPlace("palace", { weight: 5, hours: "Mo-Su 08:00-20:00; May 04 off; May 06-May 08 off" });
+    const valley = townPlace("valley", {
+      north: 60,
+      weight: 5,
+      dayTrip: true,
+      hours: "Mo-Su 08:00-20:00; May 06-May 07 off",
+    });
+    const own = {
+      ...NO_ARRANGEMENT,
+      anchors: [
+        { place: "palace", nights: 1 },
+        { place: "valley", nights: 2 },
+      ],
+      dayTrips: [trip("valley", ["valley"])],
+    };
+    const days = { firstDate: "2027-05-04", lastDate: "2027-05-08" };
+    const { days: planned } = plan(townRequest([...sights(12), palace, valley], { arrangement: own, ...days }));
+    expect(planned.find(({ items }) => items.some(({ placeId }) => placeId === "palace"))?.date).toBe("2027-05-05");
+    expect(planned.find(({ dayTrip }) => dayTrip)).toBeUndefined();
+  });
+});
+
 describe("a whole-day trip", () => {
   const request = townRequest([...sights(20), ruin], { arrangement, lastDate: "2027-05-07" });
   const itinerary = plan(request);

@@ -126,18 +126,34 @@ function whyNot({ times, nights }: Candidate, stay: number): string {
   return nights > stay ? WHY.nights(nights) : WHY.days;
 }
 
+/** How many of the town's own reasons to come would have none of their open days left. */
+function robbed(day: number, others: readonly number[], openDays: readonly (readonly number[])[]): number {
+  return openDays.filter((open) => open.includes(day) && open.every((one) => one === day || others.includes(one)))
+    .length;
+}
+
+/** What it costs to take the last day from one of them: more than two days out running. */
+const ROBBED = 600;
+
 /** How badly an outing falls on a day beside the ones that are set: next to another it is a last resort. */
 function dayCost(
   day: number,
   others: readonly number[],
   days: number,
   closedAnchors: readonly number[],
+  openDays: readonly (readonly number[])[],
   load: readonly number[],
 ): number {
   const nearest = Math.min(days, ...others.map((other) => Math.abs(other - day)));
   // Out on the day on which the town's own sights are shut; neither straight after arriving nor before leaving.
   const edge = day === 1 ? 3 : day === days - 2 ? 1 : 0;
-  return (nearest <= 1 ? 500 : 24 / nearest) + edge - 2 * closedAnchors[day]! + load[day]! / 30;
+  return (
+    (nearest <= 1 ? 500 : 24 / nearest) +
+    edge -
+    2 * closedAnchors[day]! +
+    ROBBED * robbed(day, others, openDays) +
+    load[day]! / 30
+  );
 }
 
 /**
@@ -175,6 +191,10 @@ export function shapeTrip(
   const closedAnchors = dates.map(
     (_, day) => due.filter(({ place }) => !kept.has(place.id) && openOn(place, day).length === 0).length,
   );
+  const openDaysOf = ({ place }: RankedAnchor): number[] =>
+    dates.flatMap((_, day) => (day > 0 && day < dates.length - 1 && openOn(place, day).length > 0 ? [day] : []));
+  const ofTown = due.filter(({ place }) => !kept.has(place.id));
+  const openDays = ofTown.map(openDaysOf);
   const keepLoad = dates.map((_, day) =>
     (request.keep?.[day] ?? []).reduce((sum, id) => sum + (places.find((place) => place.id === id)?.minutes ?? 0), 0),
   );
@@ -214,8 +234,16 @@ export function shapeTrip(
     // A changed plan keeps the outings it had; only what is asked for is added.
     const mayBe = isAsked || (!request.keep && outings.length < mostFor(candidate));
     const taken = outings.map(({ day }) => day);
+    // What ranks before it in town keeps a day on which it is open.
+    const before = openDays.filter((_, index) => anchors.indexOf(ofTown[index]!) < candidate.rank);
     const open = candidate.times.flatMap((times, day) =>
-      isMade(times) && !taken.includes(day) && !heldDays.has(day) && (candidate.onDay ?? day) === day ? [day] : [],
+      isMade(times) &&
+      !taken.includes(day) &&
+      !heldDays.has(day) &&
+      (candidate.onDay ?? day) === day &&
+      (isAsked || robbed(day, taken, before) === 0)
+        ? [day]
+        : [],
     );
     const price = priceOfOuting(outing);
     if (!isAsked && candidate.nights > nights) reasons.set(candidate, whyNot(candidate, nights));
@@ -224,7 +252,7 @@ export function shapeTrip(
       reasons.set(candidate, WHY.budget(price, request.spend - spent));
       isShortOfMoney = true;
     } else {
-      const cost = (day: number): number => dayCost(day, taken, dates.length, closedAnchors, keepLoad);
+      const cost = (day: number): number => dayCost(day, taken, dates.length, closedAnchors, openDays, keepLoad);
       const day = open.reduce((best, one) => (cost(one) < cost(best) ? one : best));
       // Two days out running are for what people come for, and for places that are made of such days.
       if (cost(day) >= 400 && !isMadeOfOutings && !isAsked && !isDue(candidate)) reasons.set(candidate, WHY.days);
@@ -239,7 +267,7 @@ export function shapeTrip(
     if (candidate.isWanted) conflicts.push("outing");
   }
   spreadOut(outings, candidates, heldDays, (day, others) =>
-    dayCost(day, others, dates.length, closedAnchors, keepLoad),
+    dayCost(day, others, dates.length, closedAnchors, openDays, keepLoad),
   );
   const missed = [...reasons].flatMap(([{ outing }, why]) =>
     outing.places.flatMap((place) => (visited.has(place.id) || !kept.has(place.id) ? [] : [{ place, why }])),
