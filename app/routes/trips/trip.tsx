@@ -137,13 +137,7 @@ export async function action(args: ActionFunctionArgs) {
       return data({ intent, problem: error.message, notice: error.details.extra?.notice }, { status: error.status });
     if (isAppError(error)) throw toRouteError(error, ctx);
     ctx.log.error({ err: error, intent }, "trip action failed");
-    return data(
-      {
-        intent,
-        problem: FAILED[intent],
-      },
-      { status: 502 },
-    );
+    return data({ intent, problem: FAILED[intent] }, { status: 502 });
   }
 }
 
