@@ -49,7 +49,9 @@ function whyOf(request: DayRequest, place: PlaceSource, stop: Stop, date: LocalD
   if (place.weight === 5) reasons.push(`one of the reasons people come to ${request.destination.name}`);
   if (shared.length > 0) reasons.push(`fits your taste for ${shared.slice(0, 2).join(" and ")}`);
   if (timely) reasons.push(timely);
-  if (reasons.length === 0) reasons.push(`here for the ${place.tags[0]}${place.price === 0 ? ", and it is free" : ""}`);
+  const [tag = ""] = place.tags;
+  const isFree = place.price === 0 && !/\bfree\b/.test(tag);
+  if (reasons.length === 0) reasons.push(`here for the ${tag}${isFree ? ", and it is free" : ""}`);
   const text = reasons.slice(0, 2).join("; ");
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }
