@@ -20,11 +20,7 @@ await build({
   format: "esm",
   packages: "external",
 });
-await build({
-  ...worker,
-  entryPoints: ["app/modules/itinerary/solver-worker.server.ts"],
-  outfile: "build/server/solver-worker.js",
-});
+run("npx", ["tsx", "scripts/build-solver.ts"], { NODE_ENV: "production" });
 await build({
   ...worker,
   entryPoints: ["app/modules/documents/pdf-worker.server.ts"],
