@@ -29,12 +29,19 @@ test("whoever takes a stop out or moves it goes on from its day, and is told eac
   await signInAs(page, "premium");
   const id = await openTrip(page, "Tokyo in spring");
   await page.goto(`/itinerary/${id}/edit`);
-  const stops = page.getByRole("button", { name: /^Remove / });
+  // The day that holds most: the first one may be an easy evening with one stop.
+  const counts = await page
+    .locator("details.day")
+    .evaluateAll((days) => days.map((day) => day.querySelectorAll('button[aria-label^="Remove "]').length));
+  const day = page.locator(`#day-${counts.indexOf(Math.max(...counts)) + 1}`);
+  const summary = day.locator("> summary");
+  if (!(await day.evaluate((one) => (one as HTMLDetailsElement).open))) await summary.press("Enter");
+  const stops = day.getByRole("button", { name: /^Remove / });
   for (const turn of [1, 2]) {
     const name = (await stops.first().getAttribute("aria-label"))!;
     await stops.first().press("Enter");
     await expect(page.getByRole("button", { name, exact: true }), `removal ${turn}`).toHaveCount(0);
-    await expect(page.locator("#day-1 > summary")).toBeFocused();
+    await expect(summary).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: "Your days are changed." })).toBeVisible();
   }
 });
