@@ -1,3 +1,4 @@
+import type { Updateable } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import {
@@ -9,7 +10,17 @@ import {
   startCheckout,
 } from "#app/modules/booking/booking.server";
 import { selectActiveLock, selectTripCheckouts, useUpLocks } from "#app/modules/booking/booking.repo.server";
-import { closeBookingWorld, countRows, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import type { TripsTable } from "#app/modules/trips/trips.table";
+import {
+  NOT_PAID,
+  UNCONFIRMED,
+  closeBookingWorld,
+  countRows,
+  insertTrip,
+  makeCtx,
+  openBookingWorld,
+  updateTrip,
+} from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 let world: BookingWorld;
@@ -20,11 +31,8 @@ beforeEach(async () => {
 });
 afterEach(closeBookingWorld);
 
-const NOT_PAID = "Payment was not completed. Please try booking again.";
-const UNCONFIRMED = "We couldn't confirm your booking. Please check your payment status or contact support.";
 const begin = async () => (await startCheckout(world.ctx, world.ada, tripId)).sessionId;
-const setTrip = (values: Record<string, unknown>) =>
-  db().updateTable("trips").set(values).where("id", "=", tripId).execute();
+const setTrip = (values: Updateable<TripsTable>) => updateTrip(tripId, values);
 
 describe("the payment page of a trip", () => {
   const pageOf = async (sessionId: string) => (await world.sandbox.findPayment(sessionId))!;

@@ -1,3 +1,4 @@
+import type { Updateable } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import { onWakeJobs } from "#app/db/jobs.server";
@@ -5,7 +6,17 @@ import { findBooking, startCheckout } from "#app/modules/booking/booking.server"
 import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import { AppError } from "#app/shared/app-error";
-import { closeBookingWorld, countRows, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import type { TripsTable } from "#app/modules/trips/trips.table";
+import {
+  NOT_PAID,
+  UNCONFIRMED,
+  closeBookingWorld,
+  countRows,
+  insertTrip,
+  makeCtx,
+  openBookingWorld,
+  updateTrip,
+} from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 /** The bytes that the next references are drawn from; where there are none, they are drawn as ever. */
@@ -27,11 +38,8 @@ beforeEach(async () => {
 });
 afterEach(closeBookingWorld);
 
-const NOT_PAID = "Payment was not completed. Please try booking again.";
-const UNCONFIRMED = "We couldn't confirm your booking. Please check your payment status or contact support.";
 const begin = async () => (await startCheckout(world.ctx, world.ada, tripId)).sessionId;
-const setTrip = (values: Record<string, unknown>) =>
-  db().updateTable("trips").set(values).where("id", "=", tripId).execute();
+const setTrip = (values: Updateable<TripsTable>) => updateTrip(tripId, values);
 
 describe("coming back from the payment page", () => {
   const comeBack = (sessionId: string | undefined, paymentStatus = "paid", ctx = world.ctx) =>

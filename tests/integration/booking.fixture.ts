@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { connectStripe } from "#app/integrations/stripe/client.server";
@@ -16,6 +16,10 @@ import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 export const WEBHOOK_SECRET = "whsec_test";
 const SECRET_KEY = "sk_test_integration";
 const NOW = new Date("2026-11-21T10:00:00Z");
+
+/** What a traveller is told who comes back unpaid, and one whose payment nobody knows. */
+export const NOT_PAID = "Payment was not completed. Please try booking again.";
+export const UNCONFIRMED = "We couldn't confirm your booking. Please check your payment status or contact support.";
 
 export interface BookingWorld {
   provider: PaymentProvider;
@@ -108,6 +112,11 @@ export async function insertTrip(
     })
     .execute();
   return id;
+}
+
+/** Changes a trip behind the product's back. */
+export async function updateTrip(id: string, values: Updateable<TripsTable>): Promise<void> {
+  await db().updateTable("trips").set(values).where("id", "=", id).execute();
 }
 
 /** A migrated database, two travellers, and the payment sandbox behind the real SDK. */

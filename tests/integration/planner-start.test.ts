@@ -278,7 +278,14 @@ describe("the upgrade", () => {
 
   it("is not asked for a trip whose days were planned before (CHECKLIST PLAN-12)", async () => {
     const trip = await getTrip(ctx, await insertTrip(ann), { userId: ann.id });
-    const itinerary = { days: [] } as unknown as NonNullable<Trip["itinerary"]>;
+    const itinerary: NonNullable<Trip["itinerary"]> = {
+      seed: 1,
+      pace: "moderate",
+      interests: [],
+      days: [],
+      leftOut: [],
+      generatedAt: ctx.now.toISOString(),
+    };
     expect(needsUpgrade(spent, { ...trip, itinerary })).toBe(false);
   });
 });

@@ -10,6 +10,15 @@ function flightQuery(origins: string[], destinations: string[]): FlightQuery {
   return { origins, destinations, departOn: "2027-05-11", returnOn: "2027-05-20", ...party, today: "2027-01-15" };
 }
 
+/** What is for sale for a week or less from 6 March 2027 on. */
+async function offersTo(slug: string, origin: string, returnOn: string) {
+  const dates = { departOn: "2027-03-06", returnOn, today: "2026-11-22" };
+  const destination = findDestination(slug)!;
+  const flights = await searchFlights({ origins: [origin], destinations: destination.airports, ...party, ...dates });
+  const nights = { checkIn: dates.departOn, checkOut: returnOn };
+  return { flights, stays: await searchHotels({ destination, ...nights, ...party, today: dates.today }) };
+}
+
 describe("the whole sandbox network", () => {
   it.each([
     ["New York", "Lisbon", ["JFK", "EWR", "LGA"], ["LIS"]],
@@ -50,16 +59,7 @@ describe("the whole sandbox network", () => {
   });
 
   it("takes who has 60,000 dollars each to the Maldives without a change, in comfort, and to no guest house", async () => {
-    const dates = { departOn: "2027-03-06", returnOn: "2027-03-13", today: "2026-11-22" };
-    const destination = findDestination("maldives")!;
-    const flights = await searchFlights({ origins: ["LHR"], destinations: destination.airports, ...party, ...dates });
-    const stays = await searchHotels({
-      destination,
-      checkIn: dates.departOn,
-      checkOut: dates.returnOn,
-      ...party,
-      today: dates.today,
-    });
+    const { flights, stays } = await offersTo("maldives", "LHR", "2027-03-13");
     const rich = { ...party, budgetMinor: 50_000_00 };
     const flight = curateFlights(flights, rich).shown[0]!.offer;
     expect(flight.cabin).toBe("business");
@@ -69,16 +69,7 @@ describe("the whole sandbox network", () => {
   });
 
   it("finds who has 200 dollars each for Marrakech the cheapest there is, and says what is missing", async () => {
-    const dates = { departOn: "2027-03-06", returnOn: "2027-03-10", today: "2026-11-22" };
-    const destination = findDestination("marrakech")!;
-    const flights = await searchFlights({ origins: ["LGW"], destinations: destination.airports, ...party, ...dates });
-    const stays = await searchHotels({
-      destination,
-      checkIn: dates.departOn,
-      checkOut: dates.returnOn,
-      ...party,
-      today: dates.today,
-    });
+    const { flights, stays } = await offersTo("marrakech", "LGW", "2027-03-10");
     const poor = { ...party, trip: { budgetMinor: 400_00, beside: "least" as const } };
     const [leastFlight, leastStay] = [flights[0]!.priceMinor, stays[0]!.totalMinor];
     expect(leastFlight + leastStay).toBeGreaterThan(400_00);
