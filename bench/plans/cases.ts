@@ -1,6 +1,7 @@
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Diet } from "#app/modules/catalogue/diets";
 import type { Pace } from "#app/modules/itinerary/itinerary";
+import { HELD_OUT } from "./held-out";
 import { CITIES } from "./knowledge";
 
 /** One trip that is judged. Times are local at the destination. */
@@ -37,6 +38,49 @@ const SPECIAL: [string, string, number][] = [
   ["jerusalem", "2027-04-15", 4],
   ["athens", "2027-04-29", 5],
   ["yellowstone", "2027-01-16", 4],
+];
+
+type Odd = Pick<Case, "slug" | "start" | "nights"> & Partial<Case>;
+
+/** Parties and dates that a plan made for anybody on any day gets wrong. */
+const ODD: Odd[] = [
+  { slug: "jerusalem", start: "2027-10-09", nights: 4, lands: "11:30" },
+  { slug: "rio-de-janeiro", start: "2027-02-06", nights: 4, lands: "09:40" },
+  { slug: "amsterdam", start: "2027-04-25", nights: 3, children: 1 },
+  { slug: "barcelona", start: "2027-12-24", nights: 2, lands: "09:40", leaves: "21:45" },
+  { slug: "hanoi", start: "2027-02-05", nights: 5, diets: ["vegetarian"] },
+  { slug: "mexico-city", start: "2027-10-30", nights: 5, diets: ["vegan"] },
+  { slug: "delhi", start: "2027-10-27", nights: 4 },
+  { slug: "kyoto", start: "2027-08-12", nights: 4, accessNeeds: ["short-walks"] },
+  { slug: "reykjavik", start: "2027-12-10", nights: 4, lands: "06:15", isNightFlight: true },
+  { slug: "istanbul", start: "2027-03-07", nights: 4, diets: ["gluten-free"] },
+  { slug: "paris", start: "2027-04-29", nights: 4, accessNeeds: ["step-free"] },
+  { slug: "cairo", start: "2027-07-08", nights: 4, children: 2 },
+  { slug: "vienna", start: "2027-12-23", nights: 4 },
+  { slug: "tokyo", start: "2027-12-29", nights: 5, children: 2 },
+];
+
+const HELD_OUT_ODD: Odd[] = [
+  { slug: "porto", start: "2027-06-08", nights: 9, diets: ["vegetarian"], children: 1 },
+  { slug: "taipei", start: "2027-02-04", nights: 5, diets: ["shellfish-allergy"] },
+  { slug: "edinburgh", start: "2027-12-30", nights: 4, diets: ["gluten-free"] },
+  { slug: "krakow", start: "2027-05-01", nights: 4, diets: ["halal"] },
+  { slug: "muscat", start: "2027-02-14", nights: 5 },
+  { slug: "dubai", start: "2027-07-10", nights: 4, children: 2 },
+  { slug: "luxor", start: "2027-07-20", nights: 3 },
+  { slug: "seoul", start: "2027-09-13", nights: 5 },
+  { slug: "tallinn", start: "2027-01-15", nights: 3 },
+  { slug: "dublin", start: "2027-12-24", nights: 3 },
+  { slug: "florence", start: "2027-08-13", nights: 3, accessNeeds: ["step-free"] },
+  { slug: "venice", start: "2027-02-06", nights: 3, accessNeeds: ["step-free"] },
+  { slug: "budapest", start: "2027-12-24", nights: 4, children: 2 },
+  { slug: "beijing", start: "2027-10-01", nights: 5, accessNeeds: ["short-walks"] },
+  { slug: "jaipur", start: "2027-05-10", nights: 3, diets: ["vegan"] },
+  { slug: "new-orleans", start: "2027-02-06", nights: 4 },
+  { slug: "melbourne", start: "2027-03-25", nights: 4 },
+  { slug: "madrid", start: "2027-12-31", nights: 4, diets: ["halal"] },
+  { slug: "ho-chi-minh-city", start: "2027-02-05", nights: 4 },
+  { slug: "fes", start: "2027-02-20", nights: 4, diets: ["nut-allergy"] },
 ];
 
 function usual(slug: string, index: number): Case {
@@ -77,6 +121,18 @@ export function casesFor(only: string[]): Case[] {
     ...["london", "singapore"].map((slug, index) => ({ ...usual(slug, index), nights: 5, children: 2 })),
     { ...usual("marrakech", 0), tier: "budget-friendly", budget: 500 },
     { ...usual("maldives", 0), tier: "luxury", budget: 60_000, nights: 6 },
+    ...ODD.map((odd, index) => ({ ...usual(odd.slug, index), ...odd })),
+  ];
+  return only.length > 0 ? all.filter(({ slug }) => only.includes(slug)) : all;
+}
+
+/** The cases of the cities that are held out: each at two lengths, and odd parties on odd dates. */
+export function heldOutCases(only: string[]): Case[] {
+  const slugs = [...HELD_OUT.keys()];
+  const all: Case[] = [
+    ...slugs.map(usual),
+    ...slugs.map((slug, index) => ({ ...usual(slug, index + 3), airport: 1 })),
+    ...HELD_OUT_ODD.map((odd, index) => ({ ...usual(odd.slug, index), ...odd })),
   ];
   return only.length > 0 ? all.filter(({ slug }) => only.includes(slug)) : all;
 }

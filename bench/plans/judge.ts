@@ -3,12 +3,14 @@ import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itiner
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { Case } from "./cases";
-import type { City } from "./knowledge";
+import type { City } from "./city";
+import { judgeHours } from "./judge-hours";
+import type { HoursVerdict } from "./judge-hours";
 import { MEAL_HOURS } from "./knowledge";
 import { reclusteredKm, roundTripKm } from "./recluster";
 
 /** What the judge makes of one plan. Counts are a plan, shares of what they are a share of; undefined where nothing was asked. */
-export interface Verdict {
+export interface Verdict extends HoursVerdict {
   coverage: number;
   lacksFirstThree: boolean;
   daysMissing: number;
@@ -35,7 +37,6 @@ export interface Verdict {
   longWays: number;
   sumsWrong: number;
   fullDaysWithoutMeal: number;
-  notes: string[];
 }
 
 const LONG_GAP = 75;
@@ -258,7 +259,9 @@ export function judge(
     judgeDays(plan, one),
     judgeParty(plan, destination, one),
     judgeMoney(plan, city, airport),
+    judgeHours(plan, destination, city, one),
   ] as const;
-  const [reasons, map, meals, days, party, money] = parts;
-  return { ...reasons, ...map, ...meals, ...days, ...party, ...money, notes: parts.flatMap(({ notes }) => notes) };
+  const [reasons, map, meals, days, party, money, hours] = parts;
+  const notes = parts.flatMap((part) => part.notes);
+  return { ...reasons, ...map, ...meals, ...days, ...party, ...money, ...hours, notes };
 }

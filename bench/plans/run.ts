@@ -8,10 +8,11 @@ import { dayRequestFor } from "#app/modules/trips/trip-days";
 import type { Trip } from "#app/modules/trips/trip";
 import { addDays } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
-import { casesFor } from "./cases";
+import { casesFor, heldOutCases } from "./cases";
 import type { Case } from "./cases";
 import { judge } from "./judge";
 import type { Verdict } from "./judge";
+import { HELD_OUT } from "./held-out";
 import { CITIES } from "./knowledge";
 
 const SHORT_FLIGHT_MINUTES = 130;
@@ -186,6 +187,52 @@ function summary(all: Verdict[], cpu: number[]): [string, number, string, boolea
       total(({ fullDaysWithoutMeal }) => fullDaysWithoutMeal),
       0,
     ),
+    atMost(
+      "visits to shut places",
+      total(({ shutVisits }) => shutVisits),
+      0,
+    ),
+    atMost(
+      "rides where nothing runs",
+      total(({ stillRides }) => stillRides),
+      0,
+    ),
+    atLeast(
+      "feasts, fasts and the sabbath told",
+      total(({ told }) => told) /
+        Math.max(
+          1,
+          total(({ tellings }) => tellings),
+        ),
+      1,
+    ),
+    atLeast(
+      "what access leaves out is said",
+      total(({ exclusions }) => exclusions) === 0
+        ? 1
+        : total(({ exclusionsSaid }) => exclusionsSaid) / total(({ exclusions }) => exclusions),
+      1,
+    ),
+    atMost("days of one kind", total(({ daysOfOneKind }) => daysOfOneKind) / total(({ fullDays }) => fullDays), 0.05),
+    atMost(
+      "visits at an absurd hour a plan",
+      per(({ absurdHours }) => absurdHours),
+      0.05,
+    ),
+    atMost(
+      "visits in the dark a plan",
+      per(({ darkVisits }) => darkVisits),
+      0.05,
+    ),
+    atMost(
+      "out in the heat of midday, a hot day",
+      total(({ hotMiddays }) => hotMiddays) /
+        Math.max(
+          1,
+          total(({ hotDays }) => hotDays),
+        ),
+      0.1,
+    ),
     atMost("CPU of a plan, ms, p95", p95, 500),
   ];
 }
@@ -195,20 +242,30 @@ export function run(args: string[]): void {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { worst: { type: "string", default: "6" }, print: { type: "boolean" }, json: { type: "boolean" } },
+    options: {
+      worst: { type: "string", default: "6" },
+      print: { type: "boolean" },
+      json: { type: "boolean" },
+      "held-out": { type: "boolean" },
+      only: { type: "string", default: "" },
+    },
   });
-  const judged = casesFor(positionals).map((one) => {
-    const destination = findDestination(one.slug)!;
-    const trip = tripOf(one, destination);
-    const request = dayRequestFor(trip, destination, {}, { diets: one.diets, accessNeeds: one.accessNeeds });
-    const before = process.cpuUsage();
-    const { itinerary } = planFor(request, undefined, "2026-11-22T00:00:00Z");
-    const { user, system } = process.cpuUsage(before);
-    const airport = trip.flight!.offer.outbound.to;
-    const verdict = judge(itinerary, destination, request.base, CITIES.get(one.slug)!, one, airport);
-    if (values.print) printPlan(one, itinerary);
-    return { one, verdict, cpu: (user + system) / 1000 };
-  });
+  const cities = values["held-out"] ? HELD_OUT : CITIES;
+  const cases = (values["held-out"] ? heldOutCases : casesFor)(positionals);
+  const judged = cases
+    .filter((one) => nameOf(one).includes(values.only))
+    .map((one) => {
+      const destination = findDestination(one.slug)!;
+      const trip = tripOf(one, destination);
+      const request = dayRequestFor(trip, destination, {}, { diets: one.diets, accessNeeds: one.accessNeeds });
+      const before = process.cpuUsage();
+      const { itinerary } = planFor(request, undefined, "2026-11-22T00:00:00Z");
+      const { user, system } = process.cpuUsage(before);
+      const airport = trip.flight!.offer.outbound.to;
+      const verdict = judge(itinerary, destination, request.base, cities.get(one.slug)!, one, airport);
+      if (values.print) printPlan(one, itinerary);
+      return { one, verdict, cpu: (user + system) / 1000 };
+    });
   const verdicts = judged.map(({ verdict }) => verdict);
   if (values.json) {
     for (const { one, verdict, cpu } of judged) console.log(JSON.stringify({ case: nameOf(one), cpu, ...verdict }));

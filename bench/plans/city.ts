@@ -1,0 +1,72 @@
+/** What is known of a city, in as few words as one can write them; names are patterns, since a file may call a thing otherwise. */
+export interface CityInWords {
+  /** Why people go, the first first: a pattern, the nights from which a stay should hold it (1), `*` if it takes the day. */
+  reasons: string;
+  /** What is one visit: "colosseum + forum". */
+  pairs?: string;
+  /** What one ticket opens. */
+  ticket?: string;
+  /** Minutes from the airport's door to the centre by the usual way. */
+  airports: string;
+  /** When what people go to is shut: a pattern, then weekdays, dates as MM-DD, and feasts by the name the judge has for them. */
+  shut?: string;
+}
+
+export interface Reason {
+  name: RegExp;
+  nights: number;
+  isDay: boolean;
+}
+
+export interface ShutPlace {
+  name: RegExp;
+  /** "Mon", "Sun*", "12-25", "easter" and the like. */
+  days: string[];
+}
+
+export interface City {
+  reasons: Reason[];
+  pairs: [RegExp, RegExp][];
+  tickets: [RegExp, RegExp][];
+  airports: ReadonlyMap<string, number>;
+  shut: ShutPlace[];
+}
+
+function listed(text: string | undefined): string[] {
+  return text ? text.split("; ") : [];
+}
+
+function pairsOf(text: string | undefined): [RegExp, RegExp][] {
+  return listed(text).map((pair) => {
+    const [one = "", other = ""] = pair.split(" + ");
+    return [new RegExp(one, "i"), new RegExp(other, "i")];
+  });
+}
+
+function reasonOf(text: string): Reason {
+  const [, star, name = "", nights = "1"] = /^(\*?)(.*?)(?: (\d+))?$/.exec(text) ?? [];
+  return { name: new RegExp(name, "i"), nights: Number(nights), isDay: star === "*" };
+}
+
+function shutOf(text: string): ShutPlace {
+  const [, name = "", days = ""] = /^(.*?): (.*)$/.exec(text) ?? [];
+  return { name: new RegExp(name, "i"), days: days.split(" ") };
+}
+
+/** The cities of a list in words, by slug. */
+export function citiesOf(inWords: Readonly<Record<string, CityInWords>>): ReadonlyMap<string, City> {
+  return new Map(
+    Object.entries(inWords).map(([slug, { reasons, pairs, ticket, airports, shut }]) => [
+      slug,
+      {
+        reasons: listed(reasons).map(reasonOf),
+        pairs: pairsOf(pairs),
+        tickets: pairsOf(ticket),
+        airports: new Map(
+          [...airports.matchAll(/([A-Z]{3}) (\d+)/g)].map(([, code, minutes]) => [code!, Number(minutes)]),
+        ),
+        shut: listed(shut).map(shutOf),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,175 @@
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { PUBLIC_MODES } from "#app/modules/catalogue/vocabulary";
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
+import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { formatClock } from "#app/shared/format";
+import { areMuseumsShut, isOneOf, isSilent, isStill, isTooHotAtMidday, tellingsOf } from "./calendar";
+import type { Case } from "./cases";
+import type { City } from "./city";
+import { sunMinutes } from "./sun";
+
+/** What the judge makes of the hours and dates of a plan. */
+export interface HoursVerdict {
+  shutVisits: number;
+  stillRides: number;
+  tellings: number;
+  told: number;
+  exclusions: number;
+  exclusionsSaid: number;
+  daysOfOneKind: number;
+  absurdHours: number;
+  darkVisits: number;
+  hotDays: number;
+  hotMiddays: number;
+  notes: string[];
+}
+
+const NOON = 12 * 60;
+const HEAT_ENDS = 16 * 60;
+const LONG_IN_HEAT = 45;
+/** Beer halls, pubs and wine bars with something to eat are full at lunch; nobody is there before. */
+const BARS_FROM = 12 * 60;
+/** Where people stand before noon all the same. */
+const MORNING_BARS = /bacar|cantin|vin[oi] |hofbr|beer garden|biergarten/i;
+/** What is lit, or happens at dusk. */
+const GOOD_AT_NIGHT = /south bank|planty|fountain|penguin|sugarloaf|night|fotografiska/i;
+const BITE_BEFORE_MEAL = 60;
+/** A minute or two of dusk are nobody's night. */
+const DUSK = 15;
+
+/** Like with like, as somebody on holiday would count: a third museum is a third museum. */
+const ALIKE: readonly (readonly PlaceKind[])[] = [
+  ["museum", "gallery", "library"],
+  ["church", "temple", "mosque"],
+  ["beach", "island"],
+  ["market", "shop", "food-hall"],
+  ["viewpoint", "tower"],
+  ["ruin"],
+  ["park", "garden"],
+  ["palace", "castle"],
+  ["bar", "cafe", "winery"],
+];
+/** Nobody goes there after dinner. */
+const BY_DAY = new Set<PlaceKind>(
+  "museum gallery library workshop cemetery zoo aquarium wildlife winery trail mountain waterfall cave".split(
+    " ",
+  ) as PlaceKind[],
+);
+/** There is nothing to see in the dark. */
+const NEEDS_LIGHT = new Set<PlaceKind>(
+  "park garden beach lake waterfall mountain trail island wildlife zoo cemetery ruin".split(" ") as PlaceKind[],
+);
+const IN_THE_SUN = new Set<PlaceKind>(
+  "ruin park garden trail mountain wildlife viewpoint zoo square street neighbourhood bridge theme-park cemetery".split(
+    " ",
+  ) as PlaceKind[],
+);
+const BITES = new Set<PlaceKind>(["restaurant", "cafe", "food-hall"]);
+const MUSEUMS = new Set<PlaceKind>(["museum", "gallery"]);
+const PUBLIC = new Set<string>([...PUBLIC_MODES, "transit"]);
+
+const textOf = (item: ItineraryItem): string => `${item.name} ${item.localName ?? ""} ${item.placeId ?? ""}`;
+const visitsOf = (day: ItineraryDay) => day.items.filter(({ role }) => role === "visit");
+
+function isOfOneKind(day: ItineraryDay): boolean {
+  const kinds = visitsOf(day).map(({ kind }) => kind);
+  return kinds.length >= 3 && ALIKE.some((group) => kinds.every((kind) => kind !== undefined && group.includes(kind)));
+}
+
+/** What is odd about the hour of a visit, whatever the date. */
+function oddHours(day: ItineraryDay): string[] {
+  const dinner = day.items.find(({ meal }) => meal === "dinner");
+  return visitsOf(day).flatMap((item) => {
+    const { kind, start, end } = item;
+    if (!kind) return [];
+    const at = `${day.date} ${formatClock(start)} ${item.name}`;
+    const meal = BITES.has(kind)
+      ? day.items.find((one) => one.role === "meal" && one.start >= end && one.start - end < BITE_BEFORE_MEAL)
+      : undefined;
+    return [
+      dinner && start >= dinner.end && BY_DAY.has(kind) && !GOOD_AT_NIGHT.test(textOf(item))
+        ? [`${at}: a ${kind} after dinner`]
+        : [],
+      kind === "bar" && start < BARS_FROM && !MORNING_BARS.test(textOf(item)) ? [`${at}: a bar before noon`] : [],
+      meal ? [`${at}: a bite straight before ${meal.meal}`] : [],
+    ].flat();
+  });
+}
+
+/** Judges hours against dates: what is shut, what runs, what is told, light, heat, and what kind of day it is. */
+export function judgeHours(plan: Itinerary, destination: Destination, city: City, one: Case): HoursVerdict {
+  const { country, slug } = destination;
+  const isIndoor = new Map(destination.places.map(({ id, indoor }) => [id, indoor]));
+  const shut: string[] = [];
+  const still: string[] = [];
+  const alike: string[] = [];
+  const dark: string[] = [];
+  const hot: string[] = [];
+  let hotDays = 0;
+  for (const [index, day] of plan.days.entries()) {
+    const { date } = day;
+    const { dawn, dusk } = sunMinutes(destination, date);
+    const isHot = isTooHotAtMidday(slug, date);
+    if (isHot) hotDays += 1;
+    if (index > 0 && index < plan.days.length - 1 && !day.dayTrip && isOfOneKind(day))
+      alike.push(`${date} is a day of one kind: ${visitsOf(day)[0]!.kind}`);
+    for (const item of visitsOf(day)) {
+      const { kind, start, end } = item;
+      const at = `${date} ${formatClock(start)} ${item.name}`;
+      const isShut =
+        isSilent(slug, date) ||
+        (kind !== undefined && MUSEUMS.has(kind) && areMuseumsShut(country, date)) ||
+        city.shut.some(({ name, days }) => name.test(textOf(item)) && isOneOf(date, days));
+      if (isShut) shut.push(`${at} is shut that day`);
+      const isOut = kind !== undefined && isIndoor.get(item.placeId ?? "") !== true;
+      if (
+        isOut &&
+        NEEDS_LIGHT.has(kind) &&
+        !GOOD_AT_NIGHT.test(textOf(item)) &&
+        (end > dusk + DUSK || start < dawn - DUSK)
+      )
+        dark.push(`${at} in the dark`);
+      const inHeat = Math.min(end, HEAT_ENDS) - Math.max(start, NOON);
+      if (isHot && isOut && IN_THE_SUN.has(kind) && inHeat > LONG_IN_HEAT) hot.push(`${at} in the heat of midday`);
+    }
+    const legs = [
+      ...day.items.flatMap(({ legBefore, start }) =>
+        legBefore ? [{ ...legBefore, at: start - legBefore.minutes }] : [],
+      ),
+      ...(day.wayHome ? [{ ...day.wayHome, at: day.wayHome.leave }] : []),
+    ];
+    for (const { mode, at } of legs)
+      if ((PUBLIC.has(mode) || (isSilent(slug, date) && mode !== "walk")) && isStill(destination, date, at))
+        still.push(`${date} ${formatClock(at)} by ${mode}, and none runs`);
+  }
+  const dates = plan.days.map(({ date }) => date);
+  const tellings = tellingsOf(destination, dates);
+  const untold = tellings.filter(
+    ({ date, says }) => !plan.days.some((day) => day.date <= date && says.test(day.notes?.join(" ") ?? "")),
+  );
+  const absurd = plan.days.flatMap(oddHours);
+  const visited = plan.days.flatMap((day) => visitsOf(day).map(textOf));
+  const excluded =
+    one.accessNeeds.length === 0
+      ? []
+      : city.reasons.filter(({ name, nights }) => nights <= one.nights && !visited.some((text) => name.test(text)));
+  const silent = excluded.filter(({ name }) => !plan.leftOut.some((left) => name.test(left.name)));
+  return {
+    shutVisits: shut.length,
+    stillRides: still.length,
+    tellings: tellings.length,
+    told: tellings.length - untold.length,
+    exclusions: excluded.length,
+    exclusionsSaid: excluded.length - silent.length,
+    daysOfOneKind: alike.length,
+    absurdHours: absurd.length,
+    darkVisits: dark.length,
+    hotDays,
+    hotMiddays: hot.length,
+    notes: [
+      ...[...shut, ...still, ...alike, ...absurd, ...dark, ...hot],
+      ...untold.map(({ date, says }) => `${date} not told: ${says.source}`),
+      ...silent.map(({ name }) => `left out for this party without a word: ${name.source}`),
+    ],
+  };
+}
