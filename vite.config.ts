@@ -16,6 +16,17 @@ function chunkOf(id: string): string | undefined {
   return /\/app\/(components|shared)\//.test(id) ? "kit" : undefined;
 }
 
+/** Tests beside pure rules: they share one world a process, so that the catalogue is read twice and not two hundred times. */
+const RULES = "app/**/*.test.{ts,tsx}";
+/** Tests with a database, a server, a moved clock or a stand-in for a module have a world of their own. */
+const APART = [
+  "app/**/*.server.test.ts",
+  "app/{http,routes}/**/*.test.{ts,tsx}",
+  "app/modules/accounts/expired-rows.test.ts",
+  "app/modules/trips/ui/companions-view.test.tsx",
+  "tests/**/*.test.{ts,tsx}",
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [yamlFiles(), csvFiles(), !process.env.VITEST && remix(remixConfig), tsconfigPaths()],
   build: {
@@ -25,7 +36,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     pool: "forks",
-    include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
+    projects: [
+      { extends: true, test: { name: "rules", include: [RULES], exclude: APART, isolate: false } },
+      { extends: true, test: { name: "apart", include: APART } },
+    ],
     setupFiles: ["tests/setup/no-console.ts"],
     // A loaded machine is slower, not wrong.
     testTimeout: 30_000,

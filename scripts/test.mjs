@@ -2,7 +2,8 @@
  * `npm test`: everything that must hold, from a fresh clone. Types, lint, units, the same integration tests on
  * SQLite and PostgreSQL, the build, and browser journeys. The last line counts them.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureBuilt, ensureInstalled, run } from "./prepare.mjs";
@@ -13,12 +14,16 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, named again at the end, where a long log is read first. */
 const failures = [];
 
-/** Runs a checker that counts as one test. */
-function check(name, command, args) {
+/** Runs a checker that counts as one test, and prints what it says when it has ended: several run at once. */
+async function check(name, command, args) {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes) => said.push(bytes));
+  const [code] = await once(child, "close");
   console.log(`\n== ${name}`);
-  const ok = spawnSync(command, args, { stdio: "inherit" }).status === 0;
-  total[ok ? "passed" : "failed"]++;
-  if (!ok) failures.push(name);
+  for (const bytes of said) process.stdout.write(bytes);
+  total[code === 0 ? "passed" : "failed"]++;
+  if (code !== 0) failures.push(name);
 }
 
 function readReport(file) {
@@ -89,10 +94,12 @@ function browser() {
 ensureInstalled();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-check("types", "npx", ["tsc", "--noEmit"]);
-check("lint", "npx", ["eslint", "."]);
-check("format", "npx", ["prettier", "--check", "."]);
-check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]);
+await Promise.all([
+  check("types", "npx", ["tsc", "--noEmit"]),
+  check("lint", "npx", ["eslint", "."]),
+  check("format", "npx", ["prettier", "--check", "."]),
+  check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]),
+]);
 vitest("units and integration on SQLite", []);
 const postgres = startPostgres();
 if (postgres) {
