@@ -6,7 +6,7 @@ import { buildCountries } from "./datasets/countries";
 import { buildHolidays } from "./datasets/holidays";
 import { buildIconSprite } from "./datasets/icons";
 import { buildRates } from "./datasets/rates";
-import { dueReport } from "./due-facts";
+import { dueReport, readDestinations } from "./due-facts";
 
 /** One committed file that this script writes. */
 export interface GeneratedFile {
@@ -54,6 +54,7 @@ async function writeData(root: string): Promise<void> {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (process.argv.includes("--due")) process.stdout.write(dueReport(new Date().toISOString().slice(0, 10)));
+  if (process.argv.includes("--due"))
+    process.stdout.write(dueReport(readDestinations(), new Date().toISOString().slice(0, 10)));
   else await writeData(join(dirname(fileURLToPath(import.meta.url)), ".."));
 }

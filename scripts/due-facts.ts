@@ -66,8 +66,8 @@ function isOver(when: string, today: string): boolean {
 }
 
 /**
- * Facts that are due to be looked over: promises whose month is over, events dated in years that are, and groups of
- * facts not looked over for a year.
+ * Facts that are due to be looked over: promises whose month is over, events dated in years that are, groups of facts
+ * not looked over for a year, and places that nobody has confirmed.
  * @param today local date, YYYY-MM-DD
  */
 export function dueFacts(destination: DestinationSource, today: string): DueFact[] {
@@ -80,6 +80,9 @@ export function dueFacts(destination: DestinationSource, today: string): DueFact
   const over = events
     .filter(({ when }) => isOver(when, today))
     .map(({ name, when }) => ({ slug, at: name, why: `dated "${when}"` }));
+  const unconfirmed = places
+    .filter(({ isUnconfirmed }) => isUnconfirmed)
+    .map(({ id }) => ({ slug, at: id, why: "hours, price and pin were never held against a source" }));
   const old = places.flatMap((place) =>
     Object.entries(factChecks(destination, place, today))
       .filter(([, { isOld }]) => isOld)
@@ -89,15 +92,28 @@ export function dueFacts(destination: DestinationSource, today: string): DueFact
         why: `${group} last looked over in ${month}, more than ${FRESH_MONTHS} months ago`,
       })),
   );
-  return [...broken, ...over, ...old];
+  return [...broken, ...over, ...old, ...unconfirmed];
 }
 
-/** The facts of all destinations that are due, a line each: `npm run data -- --due`. */
-export function dueReport(today: string): string {
-  const due = readdirSync(DESTINATIONS)
+/** The files of all destinations as they are written: quicker than reading them by the schema, which the build does. */
+export function readDestinations(): DestinationSource[] {
+  return readdirSync(DESTINATIONS)
     .filter((name) => name.endsWith(".yaml"))
-    .map((name) => parse(readFileSync(path.join(DESTINATIONS, name), "utf8")) as DestinationSource)
-    .flatMap((destination) => dueFacts(destination, today));
+    .map((name) => {
+      const { tables = [], ...file } = parse(readFileSync(path.join(DESTINATIONS, name), "utf8")) as FileOnDisk;
+      const unconfirmed = tables.map(({ isConfirmed, ...table }) => ({
+        ...table,
+        isUnconfirmed: isConfirmed ? undefined : (true as const),
+      }));
+      return { ...file, places: [...file.places, ...unconfirmed] };
+    });
+}
+
+type FileOnDisk = DestinationSource & { tables?: (DestinationSource["places"][number] & { isConfirmed?: true })[] };
+
+/** The facts of destinations that are due, a line each: `npm run data -- --due`. @param today local date, YYYY-MM-DD */
+export function dueReport(destinations: readonly DestinationSource[], today: string): string {
+  const due = destinations.flatMap((destination) => dueFacts(destination, today));
   return due.length === 0
     ? "No fact is due to be looked over.\n"
     : due.map(({ slug, at, why }) => `${slug}.yaml, ${at}: ${why}\n`).join("");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
-import { dueFacts, dueReport, promisesIn } from "../scripts/due-facts";
+import { dueFacts, dueReport, promisesIn, readDestinations } from "../scripts/due-facts";
 
 const lisbon = destinationFixture("lisbon");
 const today = "2026-12-01";
@@ -51,13 +51,22 @@ describe("what is due", () => {
 
   it("names facts not looked over for a year", () => {
     const all = lisbon.places.length * 3;
-    expect(
-      dueFacts({ ...lisbon, checked: { hours: "2025-10", price: "2025-10", pin: "2025-10" } }, today),
-    ).toHaveLength(all);
+    const old = dueFacts({ ...lisbon, checked: { hours: "2025-10", price: "2025-10", pin: "2025-10" } }, today);
+    expect(old.filter(({ why }) => why.includes("last looked over"))).toHaveLength(all);
+  });
+
+  it("names places that nobody has held against a source", () => {
+    const [first, ...others] = lisbon.places;
+    const unconfirmed = { ...lisbon, places: [{ ...first!, isUnconfirmed: true as const }, ...others] };
+    const why = "hours, price and pin were never held against a source";
+    const named = (destination: typeof lisbon) => dueFacts(destination, today).filter((one) => one.why === why);
+    expect(named(unconfirmed).length - named(lisbon).length).toBe(1);
+    expect(named(unconfirmed)[0]).toEqual({ slug: "lisbon", at: first!.id, why });
   });
 
   it("is reported a line each", () => {
-    expect(dueReport(today)).toMatch(/^lisbon\.yaml, gulbenkian: hours last looked over in 2025-03/m);
-    expect(dueReport("2026-11-22")).not.toContain("promised");
+    const all = readDestinations();
+    expect(dueReport(all, today)).toMatch(/^lisbon\.yaml, gulbenkian: hours last looked over in 2025-03/m);
+    expect(dueReport(all, "2026-11-22")).not.toContain("promised");
   });
 });

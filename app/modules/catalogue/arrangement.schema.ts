@@ -24,14 +24,17 @@ export const tableSchema = z.strictObject({
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
   website: z.url({ protocol: /^https$/ }).optional(),
   source: z.url({ protocol: /^https$/ }).optional(),
+  /** Set when somebody has held hours, price and pin against a source. */
+  isConfirmed: z.literal(true).optional(),
   /** One specific, honest sentence. */
   note: z.string().min(30).max(220),
 });
 
 /** A table as a place: nobody comes to a town for it, and a meal there takes as long as meals do. */
-export function placeOfTable(table: z.output<typeof tableSchema>) {
+export function placeOfTable({ isConfirmed, ...table }: z.output<typeof tableSchema>) {
   return {
     ...table,
+    ...(!isConfirmed && { isUnconfirmed: true as const }),
     minutes: table.kind === "restaurant" ? 75 : 45,
     bestTime: "any" as const,
     indoor: true,

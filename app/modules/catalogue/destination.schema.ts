@@ -66,6 +66,8 @@ const placeSchema = z.strictObject({
   source: z.url({ protocol: /^https$/ }).optional(),
   /** Groups of facts looked over at another time than the destination's. */
   checked: checked.partial().optional(),
+  /** Hours, price and pin are general knowledge: nobody has held them against a source. The page says so. */
+  isUnconfirmed: z.literal(true).optional(),
   /** Of a place where one eats or drinks: which diets it can serve. The file names what is known, the rest is "ask". */
   serves: z.partialRecord(z.enum(DIETS), z.enum(SERVES)).transform(servesEach).optional(),
   /** One specific, honest sentence: what it is, what to know. */

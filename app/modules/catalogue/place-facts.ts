@@ -34,11 +34,21 @@ export function factChecks(
   };
 }
 
+/** What is said of hours and prices that are general knowledge. */
+const UNCONFIRMED = "Usual hours and price, not confirmed: ask before you go";
+
 /**
- * What a page says of the age of a place's hours and price: "Hours and price looked over in November 2026", or
- * "Hours last checked 14 months ago" where they are old.
+ * What a page says of the age of a place's hours and price: "Hours and price looked over in November 2026", "Hours last
+ * checked 14 months ago" where they are old, or that nobody has confirmed them.
+ * @param today local date, YYYY-MM-DD
  */
-export function factsLine({ hours, price }: Record<"hours" | "price", FactCheck>): string {
+export function factsLine(
+  destination: Pick<DestinationSource, "checked">,
+  place: Pick<PlaceSource, "checked" | "isUnconfirmed">,
+  today: string,
+): string {
+  if (place.isUnconfirmed) return UNCONFIRMED;
+  const { hours, price } = factChecks(destination, place, today);
   if (hours.month === price.month) return sentence("Hours and price", hours);
   return `${sentence("Hours", hours)}. ${sentence("Price", price)}`;
 }

@@ -2,7 +2,7 @@ import type { DestinationSource, PlaceSource } from "./destination.schema";
 import { monthNames } from "./explore-item";
 import { describeHours } from "./hours-in-words";
 import { parseOpeningHours } from "./opening-hours";
-import { factChecks, factsLine, officialPageOf } from "./place-facts";
+import { factsLine, officialPageOf } from "./place-facts";
 import type { PlaceKind } from "./vocabulary";
 
 /** A place of a destination as its page tells it. */
@@ -16,7 +16,7 @@ interface Sight {
   price: number;
   /** When it is open and when it is not, in words. */
   hours: string;
-  /** When hours and price were last looked over, in words. */
+  /** When hours and price were last looked over, or that they were not, in words. */
   checked: string;
   /** Its official page, where it has one. */
   page?: string;
@@ -58,7 +58,7 @@ function toSight(destination: Pick<DestinationSource, "checked">, place: PlaceSo
     note,
     price,
     hours: hoursOf(place),
-    checked: factsLine(factChecks(destination, place, today)),
+    checked: factsLine(destination, place, today),
     ...(localName && { localName }),
     ...(page && { page }),
   };
