@@ -34,3 +34,15 @@ describe("what is good about the hour of a visit", () => {
     expect(at("any", "12:00", "2027-06-20")).toBe("");
   });
 });
+
+describe("light and quiet", () => {
+  const said = (change: Parameters<typeof townPlace>[1], start: number): string =>
+    hourInWords(ROME, townPlace("x", change), "2027-06-20", { start, end: start + 60 });
+
+  it("are spoken of where they matter: no afternoon light indoors or in a market, no crowds on a trail", () => {
+    expect(said({ bestTime: "afternoon", indoor: true }, 930)).toBe("best in the afternoon");
+    expect(said({ bestTime: "afternoon", kind: "market" }, 930)).toBe("best in the afternoon");
+    expect(said({ bestTime: "afternoon", kind: "viewpoint" }, 930)).toBe("best in the afternoon light");
+    expect(said({ bestTime: "morning", kind: "trail" }, 540)).toBe("best in the morning, while it is quiet");
+  });
+});

@@ -1,4 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { NATURAL_KINDS } from "#app/modules/catalogue/vocabulary";
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import type { LocalDate } from "#app/shared/calendar";
 import { isAtItsBest } from "./fit";
@@ -9,6 +11,22 @@ const BEFORE_IT_FILLS = 10 * 60 + 30;
 const SUNSET_LIGHT = { before: 40, after: 20 } as const;
 /** After this the sun is too high or the day too old to speak of afternoon light. */
 const AFTERNOON_LIGHT = 90;
+
+/** Where one looks at stone in the sun. */
+const LIT: ReadonlySet<PlaceKind> = new Set([
+  ...NATURAL_KINDS,
+  "temple",
+  "church",
+  "mosque",
+  "palace",
+  "castle",
+  "ruin",
+  "monument",
+  "tower",
+  "bridge",
+  "square",
+]);
+const OUT_WALKING: ReadonlySet<PlaceKind> = new Set(["trail", "mountain", "beach", "lake", "waterfall"]);
 
 /**
  * What is good about the hour of a visit, as far as it is true of that day: sunset by the sun of the place and not by a
@@ -26,10 +44,13 @@ export function hourInWords(
   const sun = (): { sunset: number; dusk: number } => sunCalculatorFor(destination)(date);
   switch (bestTime) {
     case "morning":
-      return start <= BEFORE_IT_FILLS ? "best in the morning, before it fills" : "";
+      return start <= BEFORE_IT_FILLS
+        ? `best in the morning, ${OUT_WALKING.has(place.kind) ? "while it is quiet" : "before it fills"}`
+        : "";
     case "midday":
       return "best at midday";
     case "afternoon":
+      if (place.indoor || !LIT.has(place.kind)) return "best in the afternoon";
       return start <= sun().sunset - AFTERNOON_LIGHT ? "best in the afternoon light" : "";
     case "sunset": {
       const { sunset } = sun();

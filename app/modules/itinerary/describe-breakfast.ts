@@ -6,7 +6,7 @@ import { dietLine, whatToLookFor } from "./diet-rules";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealHoursFor } from "./meal-breaks";
 import { isTableFor } from "./meal-tables";
-import { partOfTownAt } from "./part-of-town";
+import { partInWords, partOfTownAt } from "./part-of-town";
 import { LEG_BUFFER_MINUTES } from "./travel-model";
 import { wayFor } from "./way-for";
 
@@ -55,9 +55,18 @@ function houseFor(scope: BreakfastScope, start: number, end: number): PlaceSourc
   return near[(dayNumber - 1) % Math.max(1, near.length)]?.place;
 }
 
+const NEXT_DOOR_MINUTES = 3;
+
+function houseWords(request: DayRequest, house: PlaceSource): string {
+  const { mode, minutes } = wayFor(request, request.base, house);
+  const from = request.base.isHotel ? "your hotel" : request.base.name;
+  if (minutes < NEXT_DOOR_MINUTES) return `Breakfast right by ${from}.`;
+  return `Breakfast ${mode === "walk" ? `${minutes} minutes on foot from` : "near"} ${from}.`;
+}
+
 /** Breakfast as the first line of a day that begins at the hotel: what the stay includes, else where. */
 export function breakfastOf(scope: BreakfastScope): ItineraryItem {
-  const { request, date, first, arrived } = scope;
+  const { request, date, dayNumber, first, arrived } = scope;
   const { base } = request;
   const { from, to } = mealHoursFor(request).breakfast;
   const latest = Math.min(leavesAt(scope), to + BREAKFAST_MINUTES);
@@ -79,9 +88,9 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
     return {
       ...common,
       start: Math.max(0, end - 15),
-      name: "Breakfast to take along",
+      name: "Breakfast on the way",
       description: isIncluded
-        ? "You leave early: ask the hotel the evening before for a breakfast to take along."
+        ? "You leave early: ask the hotel the evening before to pack you a breakfast."
         : ["You leave early: buy something the evening before.", whatToLookFor(request.diets) ?? []].flat().join(" "),
       priceMinor: isIncluded ? 0 : BREAKFAST_MINOR,
     };
@@ -101,16 +110,18 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
       start: start - earlier,
       end: end - earlier,
       priceMinor: card.priceMinor,
+      why: houseWords(request, house),
       fact: dietLine(house, request.diets),
     };
   }
   const part = partOfTownAt(request, base);
   const place = base.isHotel ? "the hotel" : base.name;
+  const street = part?.streets[dayNumber % part.streets.length];
   return {
     ...common,
     name: `Breakfast at a café near ${place}`,
     description: [
-      part ? `Pick one around ${part.streets[0]} in ${part.name}.` : "Take what looks good on the way.",
+      part ? `Pick one around ${street} in ${partInWords(part.name)}.` : "Take what looks good on the way.",
       whatToLookFor(request.diets) ?? [],
     ]
       .flat()

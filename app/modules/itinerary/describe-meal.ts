@@ -1,46 +1,90 @@
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
+import { distanceKm } from "#app/shared/geo";
+import { addDays } from "#app/shared/calendar";
+import { formatDayMonth, formatWeekday } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 import { cardOf } from "./describe-stop";
 import { dietLine, whatToLookFor } from "./diet-rules";
+import { dishesOf } from "./dishes";
 import type { ItineraryItem, NearbyTable } from "./itinerary";
-import { partOfTownAt } from "./part-of-town";
+import { isTableFor } from "./meal-tables";
+import { partInWords, partOfTownAt } from "./part-of-town";
 import type { SeatedMeal } from "./seat-meals";
 import { wayFor } from "./way-for";
+import { MODE_WORDS } from "./way-in-words";
 
-/** A meal that is not in the catalogue costs about this, for one adult in US cents. */
-const LUNCH_MINOR = 14_00;
-const DINNER_MINOR = 24_00;
-const MOST_DISHES = 3;
-/** What one house alone is known for is not what people eat here. */
-const USUAL_DISH = 2;
+/** A meal costs about this where too few tables are known to say, for one adult in US cents. */
+const USUAL_MINOR = { lunch: 14_00, dinner: 24_00 } as const;
+/** From so many tables on, the middle one says what a meal costs in the place. */
+const TABLES_FOR_PRICE = 3;
+/** Longer on foot is no longer told as near. */
+const NEAR_MINUTES = 25;
+const RIGHT_BY_MINUTES = 3;
+const DAYS_OF_WEEK = 6;
 
 const listed = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** What people eat in these parts: what the tables of the place are listed for, the most usual first. */
-function dishesOf({ places, diets }: Pick<DayRequest, "places" | "diets">): string[] {
-  // Somebody with a diet is told what to look for instead.
-  if (diets.length > 0) return [];
-  const counts = new Map<string, number>();
-  for (const tag of places.filter(({ meals }) => meals).flatMap(({ tags }) => tags))
-    counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= USUAL_DISH)
-    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], "en"))
-    .slice(0, MOST_DISHES)
-    .map(([tag]) => tag);
+type Untabled = Pick<SeatedMeal, "meal" | "around" | "turn" | "isLonely">;
+
+/** What a meal of a place costs that has no name yet: what is asked at the middle one of its tables. */
+function usualPrice({ places, mealCap }: DayRequest, meal: SeatedMeal["meal"]): number {
+  const prices = places
+    .filter((place) => isTableFor(place, meal) && place.price > 0 && place.price <= mealCap)
+    .map(({ price }) => price)
+    .sort((a, b) => a - b);
+  return prices.length < TABLES_FOR_PRICE ? USUAL_MINOR[meal] : prices[Math.floor((prices.length - 1) / 2)]! * 100;
 }
 
-/** Where to eat and what, where no table of ours is near: a street or a part of town, never just "here". */
-function withoutTable(
-  request: DayRequest,
-  { around, meal }: SeatedMeal,
-): Pick<ItineraryItem, "location" | "description"> {
+const WILD: ReadonlySet<PlaceKind> = new Set(["trail", "mountain", "lake", "waterfall", "island", "wildlife", "cave"]);
+
+function isWild({ kind }: Untabled["around"]): boolean {
+  return kind !== undefined && WILD.has(kind);
+}
+
+const SHOPS = /\b(supermarkets|bakeries|food shops|markets)\b/i;
+
+/** What to do about a meal where no table of ours is near; each time in other words, and never just "here". */
+function pickWords(request: DayRequest, untabled: Untabled): string {
+  const { around, meal, turn, isLonely } = untabled;
+  const { base } = request;
+  const isAtHotel = base.isHotel && distanceKm(around, base) < 0.1;
   const part = partOfTownAt(request, around);
-  const where = part ? `around ${part.streets[0]} in ${part.name}` : `in ${around.district ?? request.base.address}`;
-  const dishes = dishesOf(request);
-  const what = dishes.length > 0 ? ` Good here: ${listed.format(dishes)}.` : "";
+  if (!part) {
+    const where = around.district ?? around.name;
+    if (isLonely && isWild(around)) return `There may be nowhere to eat out here: take a picnic to ${where}.`;
+    if (isLonely) return `Look for something around ${where}, and have a snack with you in case nothing suits.`;
+    return `Nothing is booked: look around ${where} and eat where it looks good.`;
+  }
+  const name = partInWords(part.name);
+  const street = part.streets[turn % part.streets.length]!;
+  const [shops] = SHOPS.exec(part.character) ?? [];
+  const shopping = shops
+    ? [`${part.name} has ${shops.toLowerCase()}: buy something and have an easy ${meal} of your own.`]
+    : [];
+  const picks =
+    isAtHotel && isLonely
+      ? [
+          `There is little to choose from here: ask your hotel in the morning whether it cooks ${meal === "dinner" ? "tonight" : "at noon"}, or look around ${street}.`,
+          `Ask your hotel for ${meal}, and keep something in your room in case its kitchen is shut.`,
+          ...shopping,
+        ]
+      : [
+          `Nothing is booked: pick a place around ${street} in ${name}.`,
+          ...(isAtHotel ? [`Ask at the desk where they would eat, or look around ${street} in ${name}.`] : []),
+          ...shopping,
+          `Walk along ${street} in ${name} and stop where it looks good.`,
+        ];
+  return picks[turn % picks.length]!;
+}
+
+function withoutTable(request: DayRequest, untabled: Untabled): Pick<ItineraryItem, "location" | "description"> {
+  const { around, meal, turn } = untabled;
+  const part = partOfTownAt(request, around);
+  const dishes = part && turn === 0 ? dishesOf(request, meal) : [];
+  const what = dishes.length > 0 ? [`Worth ordering in ${request.destination.name}: ${listed.format(dishes)}.`] : [];
   return {
-    location: { name: part?.name ?? around.district ?? request.base.name, lat: around.lat, lon: around.lon },
-    description: [`Pick a place for ${meal} ${where}.${what}`, whatToLookFor(request.diets) ?? []].flat().join(" "),
+    location: { name: part?.name ?? around.district ?? around.name, lat: around.lat, lon: around.lon },
+    description: [pickWords(request, untabled), ...what, whatToLookFor(request.diets) ?? []].flat().join(" "),
   };
 }
 
@@ -51,11 +95,41 @@ function nearbyTables({ nearby }: SeatedMeal): { nearby?: NearbyTable[] } {
   };
 }
 
-function whyHere(request: DayRequest, { meal, around }: SeatedMeal, isLast: boolean): string {
-  const toHotel = wayFor(request, around, request.base);
-  if (meal === "dinner" && isLast && toHotel.mode === "walk")
-    return `Dinner ${toHotel.minutes < 3 ? "next to" : `${toHotel.minutes} minutes on foot from`} ${request.base.isHotel ? "your hotel" : request.base.name}.`;
-  return `${meal === "lunch" ? "Lunch" : "Dinner"} on the way: a few minutes from where you are.`;
+/** "4 minutes on foot from Senso-ji", "right by your hotel"; undefined where it is no walk. */
+function walkInWords(request: DayRequest, from: SeatedMeal["from"], to: SeatedMeal["around"]): string | undefined {
+  const { mode, minutes } = wayFor(request, from, to);
+  if (mode !== "walk" || minutes > NEAR_MINUTES) return undefined;
+  const name = from === request.base && request.base.isHotel ? "your hotel" : from.name;
+  return minutes < RIGHT_BY_MINUTES ? `${RIGHT_BY} ${name}` : `${minutes} minutes on foot from ${name}`;
+}
+
+const RIGHT_BY = "right by";
+const isRightBy = (words: string): boolean => words.startsWith(RIGHT_BY);
+
+function dayInWords(date: string, today: string): string {
+  return addDays(date, DAYS_OF_WEEK) >= today ? formatWeekday(date) : formatDayMonth(date);
+}
+
+/** Where a table lies: by the hotel at the end of the day, by the stop before or after, or a ride away. */
+function whereInWords(request: DayRequest, { meal, around, from, next }: SeatedMeal, isLast: boolean): string {
+  const { base } = request;
+  const byHotel = meal === "dinner" && isLast ? walkInWords(request, base, around) : undefined;
+  if (byHotel) return byHotel;
+  const before = walkInWords(request, from, around);
+  const after = next && walkInWords(request, next, around);
+  if (after && (!before || (isRightBy(after) && !isRightBy(before)))) return `${after}, your next stop`;
+  if (before) return before;
+  if (next) return `between ${from === base ? "your hotel" : from.name} and ${next.name}`;
+  if (from !== base) return `on the way back to ${base.isHotel ? "the hotel" : base.name}`;
+  const { mode, minutes } = wayFor(request, base, around);
+  return `${minutes} min ${MODE_WORDS[mode]} from ${base.isHotel ? "your hotel" : base.name}`;
+}
+
+/** Why a meal is where it is, and that one has been there where one has. */
+function whyHere(request: DayRequest, seated: SeatedMeal, date: string, isLast: boolean): string {
+  const { meal, again } = seated;
+  const known = again ? ` where you ate on ${dayInWords(again, date)},` : "";
+  return `${meal === "lunch" ? "Lunch" : "Dinner"}${known} ${whereInWords(request, seated, isLast)}.`;
 }
 
 /** A meal as a line of the day. @param isLast whether nothing but the way back follows */
@@ -67,8 +141,8 @@ export function describeMeal(request: DayRequest, seated: SeatedMeal, date: stri
       ...common,
       ...cardOf(table),
       // A market asks nothing at the gate; what is eaten there costs what lunch costs.
-      priceMinor: table.price > 0 ? table.price * 100 : LUNCH_MINOR,
-      why: whyHere(request, seated, isLast),
+      priceMinor: table.price > 0 ? table.price * 100 : usualPrice(request, "lunch"),
+      why: whyHere(request, seated, date, isLast),
       fact: dietLine(table, request.diets),
       ...nearbyTables(seated),
     };
@@ -77,7 +151,7 @@ export function describeMeal(request: DayRequest, seated: SeatedMeal, date: stri
     ...common,
     name: meal === "lunch" ? "Lunch" : "Dinner",
     ...withoutTable(request, seated),
-    priceMinor: meal === "lunch" ? LUNCH_MINOR : DINNER_MINOR,
+    priceMinor: usualPrice(request, meal),
     tags: [],
     ...nearbyTables(seated),
   };

@@ -44,7 +44,14 @@ function describeDay(
   const items: ItineraryItem[] = [
     ...arrivalItems(request, date),
     ...visits.map((stop, order) =>
-      describeStop(request, places[order]!, stop, problem.windows[stop.node - 1]![index]!, date),
+      describeStop(
+        request,
+        places[order]!,
+        stop,
+        problem.windows[stop.node - 1]![index]!,
+        date,
+        places[order - 1] ?? places[order + 1],
+      ),
     ),
     ...meals.map((meal) =>
       describeMeal(request, meal, date, meal.meal === "dinner" && !visits.some(({ start }) => start >= meal.end)),

@@ -1,33 +1,36 @@
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { formatClock } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
+import { freeWords } from "./free-words";
+import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "./hotel-rest";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealHoursFor } from "./meal-breaks";
-import { characterOf, partOfTownAt } from "./part-of-town";
-import { legOfLine, minutesBetween, wayFor } from "./way-for";
+import { ideasNear } from "./free-ideas";
+import { partInWords, partOfTownAt } from "./part-of-town";
+import { legOfLine, minutesBetween } from "./way-for";
 import type { Moment } from "./way-for";
 
 type Line = ItineraryDay["items"][number];
 
 /** A longer while with nothing in it is told what it is for. */
 const UNSAID_MINUTES = 45;
-/** A rest at the hotel is worth the way from this length on. */
-const SHORTEST_REST = 40;
 const LONGEST_REST = 120;
 const LONGEST_WAY_TO_REST = 30;
-const MOST_ONWARDS_KM = 1.3;
-/** So long a while has room for two small things. */
-const TWO_IDEAS_MINUTES = 120;
+/** Who rides so long to dinner is there before it, and has a look around. */
+const RIDE_MINUTES = 15;
 /** Much of a while is in the hours in which shops are shut. */
 const REST_HOURS_SHARE = 45;
-const IDEA_KM = 0.8;
-const IDEAS = new Set(["park", "garden", "cafe", "viewpoint", "shop", "market", "library", "church"]);
+/** So long a while is a morning or an afternoon. */
+const HALF_DAY_MINUTES = 150;
+const NOON = 12 * 60 + 30;
 const GRID = 5;
 
 /** What a free while may know of the places around. */
 export interface FreeTimeScope {
   request: DayRequest;
   date: string;
+  dayNumber: number;
   /** Places that are in the plan. */
   planned: ReadonlySet<string>;
   /** Whether a place is open for all of a while on this day. */
@@ -47,33 +50,35 @@ function wayBetween(
   return { leg: legOfLine(request, from, to, when), minutes: minutesBetween(request, from, to, when) };
 }
 
-/** Something small and near to do with a free while. */
-function ideaNear({ request, planned, isOpen }: FreeTimeScope, spot: Point, start: number, end: number): string {
-  const ideas = request.places
-    .filter(({ id, kind, price }) => IDEAS.has(kind) && !planned.has(id) && (price === 0 || kind === "cafe"))
-    .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start + 10, Math.min(end, start + 45)))
-    .map((place) => ({ place, km: distanceKm(place, spot) }))
-    .filter(({ km }) => km <= IDEA_KM)
-    .sort((a, b) => a.km - b.km)
-    .slice(0, end - start >= TWO_IDEAS_MINUTES ? 2 : 1)
-    .map(({ place }) => {
-      const { minutes } = wayFor(request, spot, place);
-      return `${place.name} is ${minutes < 3 ? "right here" : `${minutes} minutes on foot`}`;
-    });
-  return ideas.length > 0 ? ` ${ideas.join(", ")}.` : "";
+function freeName(start: number, end: number): string {
+  if (end - start < HALF_DAY_MINUTES) return "Free time";
+  return start < NOON - HALF_DAY_MINUTES / 2 ? "A free morning" : "A free afternoon";
 }
 
-function freeTime(scope: FreeTimeScope, spot: ItineraryItem["location"], start: number, end: number): Line {
-  const { request, date } = scope;
-  const part = partOfTownAt(request, spot);
-  const where = part?.name ?? spot.name;
+function staying({ name, role }: Pick<ItineraryItem, "name" | "role">): string {
+  if (role === "visit") return `stay on at ${name}, or look around`;
+  return role === "meal" ? "take your time at the table, then look around" : "have a look around";
+}
+
+/** A while for oneself at a spot, told by what the part of town is like and what is near. */
+function freeTime(
+  scope: FreeTimeScope,
+  spot: Pick<ItineraryItem, "location" | "name" | "role">,
+  start: number,
+  end: number,
+): Line {
+  const { location } = spot;
+  const part = partOfTownAt(scope.request, location);
+  const words = part
+    ? freeWords(part, scope.dayNumber + (start >= NOON ? 1 : 0), start, end)
+    : `Nothing is booked until ${formatClock(end)}: ${staying(spot)}.`;
   return {
-    id: `${date}-free-${start}`,
+    id: `${scope.date}-free-${start}`,
     role: "free",
     type: "experience",
-    name: `Free time in ${where}`,
-    location: { name: where, lat: spot.lat, lon: spot.lon },
-    description: `${part ? characterOf(part) : "Time to wander without a plan."}${ideaNear(scope, spot, start, end)}`,
+    name: `${freeName(start, end)} ${part ? `in ${partInWords(part.name)}` : `around ${location.name}`}`,
+    location: { name: part?.name ?? location.name, lat: location.lat, lon: location.lon },
+    description: [words, ...ideasNear(scope, location, start, end)].join(" "),
     start,
     end,
     priceMinor: 0,
@@ -81,19 +86,28 @@ function freeTime(scope: FreeTimeScope, spot: ItineraryItem["location"], start: 
   };
 }
 
+const BEFORE_DINNER = [
+  "Time to put your feet up and change before the evening.",
+  "An hour or two off your feet before dinner.",
+  "Back to your room to rest and freshen up before you go out again.",
+] as const;
+
 /** What the rest is for, from what is true of the day. */
-function restWords({ request }: FreeTimeScope, start: number, end: number): { name: string; description: string } {
+function restWords(
+  { request, dayNumber }: FreeTimeScope,
+  start: number,
+  end: number,
+  isBeforeDinner: boolean,
+): { name: string; description: string } {
   const { rest, dinner } = mealHoursFor(request);
   const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
   if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at the hotel`, description: rest.note };
-  if (request.children > 0)
-    return { name: "A rest at the hotel", description: "Time for the children to play or sleep before the evening." };
-  if (dinner.from >= 20 * 60)
-    return {
-      name: "A rest at the hotel",
-      description: "People dine late here: put your feet up before you go out again.",
-    };
-  return { name: "A rest at the hotel", description: "Time to put your feet up and change before the evening." };
+  const name = "A rest at the hotel";
+  if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
+  if (request.children > 0) return { name, description: "Time for the children to play or sleep before the evening." };
+  if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)
+    return { name, description: "People dine late here: put your feet up before you go out again." };
+  return { name, description: BEFORE_DINNER[dayNumber % BEFORE_DINNER.length]! };
 }
 
 /** Back at the hotel between two stops, with both ways; undefined where it is too far for the time there is. */
@@ -102,24 +116,25 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
   if (!base.isHotel) return undefined;
   const there = wayBetween(scope.request, before.location, base, { date: scope.date, minutes: before.end });
   const onwards = wayBetween(scope.request, base, next.location, { date: scope.date, minutes: next.start });
-  const end = down(next.start - onwards.minutes);
+  const isRide = next.meal === "dinner" && isLongRide(onwards.leg);
+  const end = down(next.start - onwards.minutes - (isRide ? LOOK_AROUND_MINUTES : 0));
   const earliest = up(before.end + there.minutes);
-  // Who dines across town spends the time there instead.
-  if (distanceKm(base, next.location) > MOST_ONWARDS_KM) return undefined;
-  const way = there.minutes + onwards.minutes;
+  if (!isRestOnTheWay(base, before.location, next.location)) return undefined;
+  const way = there.minutes + (isRide ? 0 : onwards.minutes);
   const rest = Math.min(LONGEST_REST, end - earliest);
   if (rest < SHORTEST_REST || way > 2 * LONGEST_WAY_TO_REST || way > rest) return undefined;
   // What is longer than a rest is spent where one is, and then the way to the hotel begins.
   const isStayingOn = end - earliest - rest > UNSAID_MINUTES;
-  const stay = isStayingOn ? [freeTime(scope, before.location, before.end, down(end - rest - there.minutes))] : [];
+  const stay = isStayingOn ? [freeTime(scope, before, before.end, down(end - rest - there.minutes))] : [];
   const start = isStayingOn ? end - rest : earliest;
+  const after = { ...next, legBefore: onwards.leg };
   return [
     ...stay,
     {
       id: `${scope.date}-rest-${start}`,
       role: "rest",
       type: "hotel",
-      ...restWords(scope, start, end),
+      ...restWords(scope, start, end, next.meal === "dinner"),
       location: { name: base.name, lat: base.lat, lon: base.lon },
       start,
       end,
@@ -127,8 +142,19 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
       tags: [],
       ...(there.leg && { legBefore: there.leg }),
     },
-    { ...next, legBefore: onwards.leg },
+    ...(isRide ? thereEarly(scope, end, after) : [after]),
   ];
+}
+
+function isLongRide(leg: Line["legBefore"]): boolean {
+  return leg !== undefined && leg.mode !== "walk" && leg.minutes >= RIDE_MINUTES;
+}
+
+/** The way first, then a while around the next stop. */
+function thereEarly(scope: FreeTimeScope, from: number, next: Line): Line[] {
+  const { legBefore, ...rest } = next;
+  const free = freeTime(scope, next, up(from + (legBefore?.minutes ?? 0)), next.start);
+  return [{ ...free, ...(legBefore && { legBefore }) }, rest];
 }
 
 function inRestHours({ request }: FreeTimeScope, start: number, end: number): Partial<ItineraryItem> {
@@ -137,16 +163,27 @@ function inRestHours({ request }: FreeTimeScope, start: number, end: number): Pa
   return rest && shared >= REST_HOURS_SHARE ? { name: rest.name, description: rest.note } : {};
 }
 
-/** The lines of a day in which every longer while is told what it is for. */
+/** Whether a free while before dinner is better spent where dinner is: out of town, or at the hotel it has nothing to offer. */
+function isBetterThere({ request }: FreeTimeScope, before: ItineraryItem, next: Line): boolean {
+  if (next.meal !== "dinner" || !isLongRide(next.legBefore) || !partOfTownAt(request, next.location)) return false;
+  return !partOfTownAt(request, before.location) || distanceKm(before.location, request.base) < 0.1;
+}
+
+/** The lines of a day in which every longer while is told what it is for; a rest at the hotel comes once. */
 export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
+  let hasRested = false;
   return lines.flatMap((next, index) => {
     const before = lines[index - 1];
     const end = next.start - (next.legBefore?.minutes ?? 0);
     if (!before || end - before.end <= UNSAID_MINUTES) return [next];
     const wantsHotel = next.meal === "dinner" || (next.role === "visit" && before.meal === "lunch");
-    const rested = wantsHotel && before.role !== "rest" ? restBetween(scope, before, next) : undefined;
-    if (rested) return rested;
-    const free = freeTime(scope, before.location, before.end, down(end));
+    const rested = wantsHotel && !hasRested && before.role !== "rest" ? restBetween(scope, before, next) : undefined;
+    if (rested) {
+      hasRested = true;
+      return rested;
+    }
+    if (isBetterThere(scope, before, next)) return thereEarly(scope, before.end, next);
+    const free = freeTime(scope, before, before.end, down(end));
     return [{ ...free, ...inRestHours(scope, free.start, free.end) }, next];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findCountryFacts } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
-import { endWithDinner, mealAt, mealBreaks } from "./meal-breaks";
+import { endWithDinner, mealAt, mealBreaks, mealHoursFor } from "./meal-breaks";
 
 const spain = { mealHours: mealHoursOf(findCountryFacts("ES")), pace: "moderate" as const };
 const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
@@ -27,5 +27,15 @@ describe("meals of a day", () => {
     expect(mealAt(spain, clock(15, 30))).toBe("lunch");
     expect(mealAt(spain, clock(20, 30))).toBe("dinner");
     expect(mealAt({}, clock(14, 30))).toBe("dinner");
+  });
+});
+
+describe("dinner with children", () => {
+  it("is in the first hour of the country's dinner, and lunch as for everybody", () => {
+    const family = { ...spain, children: 2 };
+    expect(mealHoursFor(family).dinner).toEqual({ from: clock(20, 30), to: clock(21, 30) });
+    expect(mealHoursFor(family).lunch).toEqual(mealHoursFor(spain).lunch);
+    const [, dinner] = mealBreaks(family, clock(9), clock(23));
+    expect(dinner!.latestStart).toBe(clock(21));
   });
 });

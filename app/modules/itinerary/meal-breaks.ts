@@ -9,17 +9,26 @@ export const DINNER_MINUTES = 75;
 const TABLE_WAY_MINUTES = 15;
 /** From the last bite to the door of the hotel. */
 const WAY_HOME_MINUTES = 45;
+/** With children one sits down to dinner within so many minutes of the first who do. */
+const DINNER_WITH_CHILDREN = 60;
 /** A table is not asked for in the last minutes in which people there sit down, except by those who fill their days. */
 const LATEST_BEFORE_END = 30;
 
 /** What the meals of a day depend on. */
 interface MealWishes {
   mealHours?: MealHours;
+  children?: number;
   pace: Pace;
 }
 
-export function mealHoursFor({ mealHours }: Pick<MealWishes, "mealHours">): MealHours {
-  return mealHours ?? USUAL_MEAL_HOURS;
+/** When those who come eat: at the hours of the country; with children dinner is in the first of them. */
+export function mealHoursFor({
+  mealHours = USUAL_MEAL_HOURS,
+  children = 0,
+}: Pick<MealWishes, "mealHours" | "children">): MealHours {
+  const { dinner } = mealHours;
+  if (children === 0) return mealHours;
+  return { ...mealHours, dinner: { ...dinner, to: Math.min(dinner.to, dinner.from + DINNER_WITH_CHILDREN) } };
 }
 
 /** When a day that ends then is over, dinner and the way back included: where people dine late, days are long. */

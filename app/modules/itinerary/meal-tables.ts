@@ -12,6 +12,11 @@ const BREAKFAST_HOUSE = /\b(breakfast|brunch|pancake|coffee|bakery|pastr|tea ?(r
 
 const wordsOf = ({ name, tags }: Pick<PlaceSource, "name" | "tags">): string => [name, ...tags].join(", ");
 
+/** Whether breakfast is what a house is known for, by its name or the first of its labels. */
+function isBreakfastHouse({ name, tags }: Pick<PlaceSource, "name" | "tags">): boolean {
+  return BREAKFAST_HOUSE.test(`${name}, ${tags[0]}`);
+}
+
 /** A place of the list of tables: it is there to eat, and no stop of a day by itself. */
 function isOnlyTable({ kind, meals, weight }: PlaceSource): boolean {
   return kind === "cafe" && meals !== undefined && weight <= 1;
@@ -28,7 +33,7 @@ export function isTableFor(place: PlaceSource, meal: MealName | "breakfast"): bo
   const isForSweets = SWEETS.test(wordsOf(place)) || BREAKFAST_HOUSE.test(wordsOf(place));
   switch (place.kind) {
     case "restaurant":
-      return meal !== "breakfast" && !(meal === "dinner" && BREAKFAST_HOUSE.test(wordsOf(place)));
+      return meal !== "breakfast" && !(meal === "dinner" && isBreakfastHouse(place));
     case "food-hall":
       return meal !== "breakfast";
     case "cafe":

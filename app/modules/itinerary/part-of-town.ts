@@ -19,3 +19,14 @@ export function partOfTownAt({ destination }: Pick<DayRequest, "destination">, s
 export function characterOf({ character }: Pick<Part, "character">): string {
   return `${character.split(";")[0]!.replace(/\.$/, "")}.`;
 }
+
+/** Words of which the name of no town is made: "Old town", "Station quarter". */
+const PLAIN_NAME =
+  /^((ancient|business|central|christian|city|downtown|european|french|jewish|latin|main|medina|museum|muslim|new|old|palace|quiet|residential|royal|station|town|upper|lower)\s+)*(bazaar|cent(re|er)|city|district|harbour|market|medina|port|quarter|suburb|town|village)$/i;
+
+/** The name of a part of town as it stands in a sentence after "in": "the town centre", "Alfama". */
+export function partInWords(name: string): string {
+  if (!PLAIN_NAME.test(name)) return name;
+  const isProper = /\s[A-Z]/.test(name);
+  return `the ${isProper ? name : `${name[0]!.toLowerCase()}${name.slice(1)}`}`;
+}

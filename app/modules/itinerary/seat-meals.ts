@@ -1,15 +1,16 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
-import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
-import { BASE } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import { questionsAt } from "./diet-rules";
-import type { DayPlan, Plan } from "./engine/problem";
-import type { MealName } from "./itinerary";
-import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor } from "./meal-breaks";
+import type { Plan } from "./engine/problem";
+import type { LegMode, MealName } from "./itinerary";
+import { LOOK_AROUND_MINUTES } from "./hotel-rest";
+import { detourBy, MEAL_MINUTES, mealSlots, originOf, timesAt } from "./meal-slots";
+import type { MealSlot, Spot } from "./meal-slots";
 import { isTableFor } from "./meal-tables";
-import { minutesBetween } from "./way-for";
+import { minutesBetween, wayFor } from "./way-for";
 
 /** A meal of a day, with the table it is taken at where one is known. */
 export interface SeatedMeal {
@@ -17,10 +18,19 @@ export interface SeatedMeal {
   start: number;
   end: number;
   table?: PlaceSource;
+  /** The date of the last meal at the same table. */
+  again?: LocalDate;
   /** Other tables that would do, the nearest to the chosen spot first. */
   nearby: { place: PlaceSource; km: number }[];
-  /** Without a table: where one is then. */
-  around: Point & { district?: string };
+  /** Where one comes from, and the next stop after it; none where the way back follows. */
+  from: Spot;
+  next?: Spot;
+  /** Where the table is, and without one where one is then. */
+  around: Spot;
+  /** Of a meal without a table: how many there were before it. */
+  turn: number;
+  /** Nothing to eat at that is open on the day is known within reach. */
+  isLonely: boolean;
 }
 
 /** A meal is taken within 600 m of the way: so much longer is the way by it, there and back. */
@@ -29,41 +39,33 @@ const NEAR_DETOUR_KM = 1.2;
 const FAR_DETOUR_KM = 2.4;
 /** One eats near where one is, not somewhere along a long ride. */
 const ALONG_KM = 0.9;
-/** Who likes a table may come back after so many days. */
+/** Where nothing is in reach on foot, dinner is worth a ride of so many minutes, and as many back. */
+const LONGEST_RIDE_MINUTES = 35;
+const LONGEST_RIDE_KM = 9;
+/** A ride of one's own for dinner is for every other evening; on the way back it is for any. */
+const RIDE_EVERY_DAYS = 2;
+const ON_THE_WAY_BACK_KM = 3;
+const SAME_SPOT_KM = 0.1;
+/** Who likes a table may come back after so many days; where there are few, sooner. */
 const AGAIN_AFTER_DAYS = 4;
+const AGAIN_WHERE_FEW = 2;
+/** A stay of three weeks comes back to one table so often at most. */
+const MOST_MEALS = 10;
+/** Where no table is within this, there may be nowhere to eat. */
+const LONELY_KM = 2.5;
 const NEARBY_KM = 1.2;
 const MOST_NEARBY = 2;
-/** A meal may be that much shorter where the day is full. */
-const QUICKER = 15;
-const GRID = 5;
 /** A question about somebody's diet weighs more than any way. */
 const QUESTION_COST = 5;
 /** Dinner near the hotel makes the way back short. */
 const HOME_COST = 0.15;
-/** More so where one has been back for a rest. */
-const RESTED_COST = 1.5;
-const TIME_TO_REST = 100;
-const WAY_TO_REST = 30;
 /** A second choice of kind: a counter at dinner, a market stall. */
 const PLAIN_COST = 0.25;
-
-const DURATION: Record<MealName, number> = { lunch: LUNCH_MINUTES, dinner: DINNER_MINUTES };
-
-interface Slot {
-  day: number;
-  meal: MealName;
-  planned: DayPlan["breaks"][number];
-  from: Point & { district?: string };
-  to: Point & { district?: string };
-  leaves: number;
-  /** When one has to be at the next stop; none after the last. */
-  due?: number;
-  /** Whether one is back at the hotel before it. */
-  hasTimeToRest: boolean;
-}
+/** There is time to rest at the hotel, and the table is too far from it. */
+const UNRESTED_COST = 0.8;
 
 interface Offer {
-  slot: Slot;
+  slot: MealSlot;
   place: PlaceSource;
   index: number;
   start: number;
@@ -72,139 +74,232 @@ interface Offer {
   cost: number;
 }
 
-function slotsOf(request: DayRequest, problem: DayProblem, plan: Plan): Slot[] {
-  return plan.days.flatMap((day, index) => {
-    const stops = day.stops.filter(({ node }) => node !== BASE);
-    return day.breaks.map((planned): Slot => {
-      const before = stops.filter((stop) => stop.leave <= planned.start).at(-1);
-      const after = stops.find((stop) => stop.start >= planned.end);
-      const from = before ? problem.places[before.node - 1]! : request.base;
-      const leaves = before?.leave ?? problem.problem.days[index]!.start;
-      return {
-        day: index,
-        meal: mealAt(request, planned.start),
-        planned,
-        from,
-        to: after ? problem.places[after.node - 1]! : request.base,
-        leaves,
-        hasTimeToRest:
-          request.base.isHotel &&
-          planned.start - leaves >= TIME_TO_REST &&
-          minutesBetween(request, from, request.base) <= WAY_TO_REST,
-        ...(after ? { due: after.start } : departs(request, problem, index)),
-      };
-    });
-  });
-}
-
-/** On the day of leaving the bags are waiting. */
-function departs({ departure }: DayRequest, problem: DayProblem, day: number): { due?: number } {
-  return departure?.at.startsWith(problem.dates[day]!) ? { due: problem.problem.days[day]!.end } : {};
-}
-
-/** When a meal can be had at a table between the stops around it; undefined when it cannot. */
-function timesAt(
-  request: DayRequest,
-  problem: DayProblem,
-  slot: Slot,
-  place: PlaceSource,
-  index: number,
-): { start: number; end: number } | undefined {
-  const hours = mealHoursFor(request)[slot.meal];
-  const reached = slot.leaves + minutesBetween(request, slot.from, place);
-  const onwards = slot.due === undefined ? 0 : minutesBetween(request, place, slot.to);
-  for (const duration of [DURATION[slot.meal], DURATION[slot.meal] - QUICKER]) {
-    for (const window of problem.windows[index]![slot.day]!) {
-      const start = Math.ceil(Math.max(hours.from, reached, window.open) / GRID) * GRID;
-      const end = start + duration;
-      if (start <= hours.to && end <= (window.latestEnd ?? Infinity) && end + onwards <= (slot.due ?? Infinity))
-        return { start, end };
-    }
-  }
-  return undefined;
-}
-
-function detourBy({ from, to }: Slot, place: Point): number {
-  return Math.max(0, distanceKm(from, place) + distanceKm(place, to) - distanceKm(from, to));
-}
-
 function isPlain({ kind }: PlaceSource, meal: MealName): boolean {
   return meal === "dinner" ? kind !== "restaurant" : kind === "market";
 }
 
-function offersFor(request: DayRequest, problem: DayProblem, slot: Slot, visited: ReadonlySet<string>): Offer[] {
-  return problem.places.flatMap((place, index) => {
-    const isFit =
-      isTableFor(place, slot.meal) &&
-      place.price <= request.mealCap &&
-      !visited.has(place.id) &&
-      !request.unwanted.includes(place.id);
-    if (!isFit) return [];
-    const detour = detourBy(slot, place);
-    const along = Math.min(...[slot.from, slot.to].map((end) => distanceKm(end, place)));
-    if (detour > FAR_DETOUR_KM || along > (detour > NEAR_DETOUR_KM ? FAR_DETOUR_KM : ALONG_KM)) return [];
-    const times = timesAt(request, problem, slot, place, index);
-    if (!times) return [];
-    const cost =
-      detour +
-      (slot.meal === "dinner" ? (slot.hasTimeToRest ? RESTED_COST : HOME_COST) * distanceKm(place, request.base) : 0) +
-      (isPlain(place, slot.meal) ? PLAIN_COST : 0) +
-      questionsAt(place, request.diets) * QUESTION_COST;
-    return [{ slot, place, index, ...times, detour, cost }];
-  });
+/** The places where a meal may be taken by what they are and cost, each with its place in the problem. */
+function tablesFor(
+  request: DayRequest,
+  { places }: DayProblem,
+  meal: MealName,
+  visited: ReadonlySet<string>,
+): [PlaceSource, number][] {
+  return places.flatMap((place, index): [PlaceSource, number][] =>
+    isTableFor(place, meal) &&
+    place.price <= request.mealCap &&
+    !visited.has(place.id) &&
+    !request.unwanted.includes(place.id)
+      ? [[place, index]]
+      : [],
+  );
+}
+
+function offerAt(
+  request: DayRequest,
+  problem: DayProblem,
+  slot: MealSlot,
+  [place, index]: [PlaceSource, number],
+): Offer | undefined {
+  const times = timesAt(request, problem, slot, place, index);
+  if (!times) return undefined;
+  const detour = detourBy(request, slot, place);
+  const isUnrested = slot.meal === "dinner" && slot.hasTimeToRest && originOf(request, slot, place) !== request.base;
+  const cost =
+    detour +
+    (slot.meal === "dinner" ? HOME_COST * distanceKm(place, request.base) : 0) +
+    (isUnrested ? UNRESTED_COST : 0) +
+    (isPlain(place, slot.meal) ? PLAIN_COST : 0) +
+    questionsAt(place, request.diets) * QUESTION_COST;
+  return { slot, place, index, ...times, detour, cost };
+}
+
+/** Whether a table is near the way between the stops around a meal. */
+function isNearTheWay(request: DayRequest, slot: MealSlot, place: PlaceSource): boolean {
+  const detour = detourBy(request, slot, place);
+  const along = Math.min(...[originOf(request, slot, place), slot.to].map((end) => distanceKm(end, place)));
+  return detour <= FAR_DETOUR_KM && along <= (detour > NEAR_DETOUR_KM ? FAR_DETOUR_KM : ALONG_KM);
+}
+
+const CROSSINGS: readonly LegMode[] = ["boat", "ferry"];
+
+/** Whether one would ride to a table for dinner, or break the ride back to the hotel there. */
+function isWorthRide(request: DayRequest, slot: MealSlot, place: PlaceSource): boolean {
+  const { base } = request;
+  if (slot.meal !== "dinner" || slot.due !== undefined || distanceKm(place, base) > LONGEST_RIDE_KM) return false;
+  const origin = originOf(request, slot, place);
+  const ways = [wayFor(request, origin, place), wayFor(request, place, base)];
+  const extra = ways.reduce((sum, { minutes }) => sum + minutes, 0) - wayFor(request, origin, base).minutes;
+  return (
+    ways.every(({ mode, minutes }) => minutes <= LONGEST_RIDE_MINUTES && !CROSSINGS.includes(mode)) &&
+    extra <= 2 * LONGEST_RIDE_MINUTES
+  );
+}
+
+/** Who is back at the hotel rides out again only where the evening is long enough to look around before dinner. */
+function hasTimeForRide(request: DayRequest, { slot, place, start }: Offer): boolean {
+  const { base } = request;
+  if (distanceKm(slot.from, base) > SAME_SPOT_KM) return true;
+  return start - slot.leaves >= minutesBetween(request, base, place) + LOOK_AROUND_MINUTES;
+}
+
+const byCost = (a: Offer, b: Offer): number => a.cost - b.cost || a.slot.day - b.slot.day || a.index - b.index;
+
+/** Which meal has which table, and on which days each table and each ride has its turn. */
+class Seating {
+  private readonly chosen = new Map<MealSlot, Offer>();
+  private readonly mealsAt = new Map<number, MealSlot[]>();
+
+  /** Gives the meals that have none yet the first of these offers that may be taken. */
+  choose(offers: readonly Offer[], may: (offer: Offer) => boolean): void {
+    for (const offer of offers) {
+      if (this.chosen.has(offer.slot) || !may(offer)) continue;
+      this.chosen.set(offer.slot, offer);
+      this.mealsAt.set(offer.index, [...this.mealsOf(offer), offer.slot]);
+    }
+  }
+
+  /** Tables that had a meal already, so many days from it: those with the fewest meals first. */
+  chooseAgain(offers: readonly Offer[], days: number, may: (offer: Offer) => boolean = () => true): void {
+    for (let meals = 1; meals <= MOST_MEALS; meals++)
+      this.choose(offers, (offer) => this.mealsOf(offer).length <= meals && this.isDaysAway(offer, days) && may(offer));
+  }
+
+  private mealsOf({ index }: Offer): readonly MealSlot[] {
+    return this.mealsAt.get(index) ?? [];
+  }
+
+  offerFor(slot: MealSlot): Offer | undefined {
+    return this.chosen.get(slot);
+  }
+
+  isFresh(offer: Offer): boolean {
+    return this.mealsOf(offer).length === 0;
+  }
+
+  /** Whether it is so many days to the table's meals before and after; a meal of another name counts half. */
+  private isDaysAway(offer: Offer, days: number): boolean {
+    const { slot } = offer;
+    return this.mealsOf(offer).every(
+      ({ day, meal }) => Math.abs(day - slot.day) >= (meal === slot.meal ? days : Math.ceil(days / 2)),
+    );
+  }
+
+  /** The day of the meal before at the same table. */
+  lastAt(offer: Offer): number | undefined {
+    const { slot } = offer;
+    const before = this.mealsOf(offer)
+      .map(({ day }) => day)
+      .filter((day) => day < slot.day);
+    return before.length > 0 ? Math.max(...before) : undefined;
+  }
+
+  isRideDue({ slot, detour }: Offer): boolean {
+    if (detour <= ON_THE_WAY_BACK_KM) return true;
+    return [...this.chosen.values()].every(
+      (other) => other.detour <= ON_THE_WAY_BACK_KM || Math.abs(other.slot.day - slot.day) >= RIDE_EVERY_DAYS,
+    );
+  }
 }
 
 /**
  * Gives each meal a table: open then, not too dear, fit for who comes, and near the way between the stops before and
- * after or near the hotel. Each table once while there are others, again after some days. The shortest detours are settled
- * first, so that no meal takes the only table of another for a better one of its own.
+ * after or near the hotel in the evening. Each table once while there are others, again after some days; where none is in
+ * reach, dinner is where the way back or a ride leads to one. The shortest detours are settled first, so that no meal
+ * takes the only table of another for a better one of its own.
  */
 export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan): SeatedMeal[][] {
   const visited = new Set(
     plan.days.flatMap((day) => day.stops.flatMap((stop) => problem.places[stop.node - 1]?.id ?? [])),
   );
-  const slots = slotsOf(request, problem, plan);
-  const offers = slots
-    .flatMap((slot) => offersFor(request, problem, slot, visited))
-    .sort((a, b) => a.cost - b.cost || a.slot.day - b.slot.day || a.index - b.index);
-  const chosen = new Map<Slot, Offer>();
-  const daysOf = new Map<number, number[]>();
-  const choose = (may: (offer: Offer) => boolean): void => {
-    for (const offer of offers) {
-      if (chosen.has(offer.slot) || !may(offer)) continue;
-      chosen.set(offer.slot, offer);
-      daysOf.set(offer.index, [...(daysOf.get(offer.index) ?? []), offer.slot.day]);
-    }
+  const tables = {
+    lunch: tablesFor(request, problem, "lunch", visited),
+    dinner: tablesFor(request, problem, "dinner", visited),
   };
-  const isFresh = ({ index }: Offer): boolean => !daysOf.has(index);
-  const isNear = ({ detour }: Offer): boolean => detour <= NEAR_DETOUR_KM;
-  const isLongAgo = ({ index, slot }: Offer): boolean =>
-    (daysOf.get(index) ?? []).every((day) => Math.abs(day - slot.day) >= AGAIN_AFTER_DAYS);
-  choose((offer) => isFresh(offer) && isNear(offer));
-  choose((offer) => isLongAgo(offer) && isNear(offer));
-  choose((offer) => isFresh(offer));
-  choose((offer) => isLongAgo(offer));
+  const offersAmong = (
+    slots: readonly MealSlot[],
+    isIn: (request: DayRequest, slot: MealSlot, place: PlaceSource) => boolean,
+  ): Offer[] =>
+    slots
+      .flatMap((slot) =>
+        tables[slot.meal]
+          .filter(([place]) => isIn(request, slot, place))
+          .flatMap((table) => offerAt(request, problem, slot, table) ?? []),
+      )
+      .sort(byCost);
+  const slots = mealSlots(request, problem, plan);
+  const offers = offersAmong(slots, isNearTheWay);
+  const near = offers.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
+  const seating = new Seating();
+  seating.choose(near, (offer) => seating.isFresh(offer));
+  seating.chooseAgain(near, AGAIN_AFTER_DAYS);
+  seating.choose(offers, (offer) => seating.isFresh(offer));
+  const rides = offersAmong(
+    slots.filter((slot) => !seating.offerFor(slot)),
+    isWorthRide,
+  ).filter((offer) => hasTimeForRide(request, offer));
+  seating.choose(rides, (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
+  seating.chooseAgain(near, AGAIN_WHERE_FEW);
+  seating.chooseAgain(offers, AGAIN_WHERE_FEW);
+  seating.chooseAgain(rides, AGAIN_WHERE_FEW, (offer) => seating.isRideDue(offer));
+  const open = slots.filter((slot) => !seating.offerFor(slot));
   return plan.days.map((_, day) =>
-    slots.filter((slot) => slot.day === day).map((slot) => toMeal(request, slot, chosen.get(slot), offers)),
+    slots
+      .filter((slot) => slot.day === day)
+      .map((slot) => ({
+        ...toMeal(request, problem, slot, seating, offers),
+        turn: open.filter((other) => other.meal === slot.meal && other.day < day).length,
+      })),
   );
 }
 
-function toMeal(request: DayRequest, slot: Slot, offer: Offer | undefined, offers: readonly Offer[]): SeatedMeal {
-  const spot = offer?.place ?? spotOf(request, slot);
+function isLonelyAt({ places, windows }: DayProblem, day: number, spot: Spot): boolean {
+  return !places.some(
+    (place, index) =>
+      (isTableFor(place, "lunch") || isTableFor(place, "dinner")) &&
+      distanceKm(place, spot) <= LONELY_KM &&
+      windows[index]![day]!.length > 0,
+  );
+}
+
+function toMeal(
+  request: DayRequest,
+  problem: DayProblem,
+  slot: MealSlot,
+  seating: Seating,
+  offers: readonly Offer[],
+): Omit<SeatedMeal, "turn"> {
+  const offer = seating.offerFor(slot);
+  const around = offer?.place ?? spotOf(request, slot);
   const nearby = offers
     .filter((other) => other.slot === slot && other.place !== offer?.place)
-    .map(({ place }) => ({ place, km: Math.round(distanceKm(spot, place) * 10) / 10 }))
+    .map(({ place }) => ({ place, km: Math.round(distanceKm(around, place) * 10) / 10 }))
     .filter(({ km }) => km <= NEARBY_KM)
     .sort((a, b) => a.km - b.km)
     .slice(0, MOST_NEARBY);
-  const { meal } = slot;
-  if (!offer) return { meal, ...untabled(slot, DURATION[meal]), nearby, around: spot };
-  return { meal, start: offer.start, end: offer.end, table: offer.place, nearby, around: spot };
+  const { meal, to, due } = slot;
+  const common = {
+    isLonely: !offer && isLonelyAt(problem, slot.day, around),
+    meal,
+    nearby,
+    around,
+    from: originOf(request, slot, around),
+    ...(due !== undefined && { next: to }),
+  };
+  if (!offer) return { ...common, ...untabled(slot) };
+  const last = seating.lastAt(offer);
+  return {
+    ...common,
+    start: offer.start,
+    end: offer.end,
+    table: offer.place,
+    ...(last !== undefined && { again: problem.dates[last]! }),
+  };
 }
 
 /** A meal without a table of its own keeps its planned hour, without the minutes that were meant for finding one. */
-function untabled({ planned }: Slot, duration: number): { start: number; end: number } {
-  return { start: planned.start, end: Math.min(planned.end, planned.start + duration) };
+function untabled({ planned, meal }: MealSlot): { start: number; end: number } {
+  return { start: planned.start, end: Math.min(planned.end, planned.start + MEAL_MINUTES[meal]) };
 }
 
 /** A shorter way than this and one eats where the last stop was. */
@@ -214,7 +309,7 @@ const STAY_KM = 2.5;
  * Where a meal without a table is: at the next stop when no time is left for the way there after it, in the evening near
  * the hotel when the last stop is far from it, else where one is.
  */
-function spotOf(request: DayRequest, { meal, from, to, due, planned, hasTimeToRest }: Slot): Slot["from"] {
+function spotOf(request: DayRequest, { meal, from, to, due, planned, hasTimeToRest }: MealSlot): Spot {
   if (due !== undefined) return due - planned.end < minutesBetween(request, from, to) ? to : from;
   const isHomeFirst = meal === "dinner" && (hasTimeToRest || distanceKm(from, request.base) > STAY_KM);
   return isHomeFirst ? request.base : from;

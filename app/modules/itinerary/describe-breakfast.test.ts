@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { minutesOfDay } from "#app/shared/calendar";
+import type { DayRequest } from "./day-request";
+import { breakfastOf } from "./describe-breakfast";
+import type { BreakfastScope } from "./describe-breakfast";
+import type { ItineraryItem } from "./itinerary";
+import { townPlace, townRequest } from "./town.fixture";
+
+const DATE = "2027-05-05";
+const at = (clock: string): number => minutesOfDay(`${DATE}T${clock}`);
+const included: Partial<DayRequest> = { base: { ...townRequest([]).base, breakfast: "included" } };
+const cafe = (id: string, change: Parameters<typeof townPlace>[1] = {}): PlaceSource =>
+  townPlace(id, { kind: "cafe", price: 9, north: 0.4, ...change });
+
+function breakfast(leaves: string, change: Partial<DayRequest> = {}, scope: Partial<BreakfastScope> = {}) {
+  const request = townRequest(scope.places ? [...scope.places] : [], change);
+  const first = { start: at(leaves), location: { name: "Centre", lat: 45, lon: 10 } } as ItineraryItem;
+  const usual = {
+    request,
+    date: DATE,
+    dayNumber: 1,
+    first,
+    planned: new Set<string>(),
+    isOpen: () => true,
+    places: [],
+  };
+  return breakfastOf({ ...usual, ...scope });
+}
+
+describe("breakfast", () => {
+  it("is part of the stay, and over when one has to leave", () => {
+    expect(breakfast("09:00", included)).toMatchObject({
+      name: "Breakfast at Hotel",
+      description: "Included in your stay.",
+      end: at("09:00"),
+      priceMinor: 0,
+    });
+    expect(breakfast("12:00", included).end).toBe(at("10:05"));
+  });
+
+  it("is packed where one leaves before anybody serves it", () => {
+    const early = breakfast("06:40", included);
+    expect(early).toMatchObject({ name: "Breakfast on the way", priceMinor: 0 });
+    expect(early.description).toContain("pack you a breakfast");
+    expect(breakfast("06:40").priceMinor).toBeGreaterThan(0);
+  });
+
+  it("is out in the morning after a night flight, before the first night is paid for", () => {
+    expect(breakfast("11:00", included, { arrived: at("08:00") }).name).toBe("Breakfast at a café near the hotel");
+  });
+
+  it("is at a house near the hotel that is open, in turns, and says how near it is", () => {
+    const places = [cafe("one"), cafe("two", { north: 0.5 }), cafe("far", { north: 3 })];
+    const names = [1, 2, 3].map((dayNumber) => breakfast("10:00", {}, { places, dayNumber }).placeId);
+    expect(names).toEqual(["one", "two", "one"]);
+    expect(breakfast("10:00", {}, { places }).why).toBe("Breakfast 7 minutes on foot from your hotel.");
+    expect(breakfast("10:00", {}, { places: [cafe("door", { north: 0.02 })] }).why).toBe(
+      "Breakfast right by your hotel.",
+    );
+    expect(breakfast("10:00", {}, { places, isOpen: (id) => id !== "one" }).placeId).toBe("two");
+    expect(breakfast("10:00", { unwanted: ["one"] }, { places }).placeId).toBe("two");
+    expect(breakfast("10:00", { mealCap: 5 }, { places }).placeId).toBeUndefined();
+  });
+
+  it("names another street of the quarter each day where no house is known", () => {
+    const { destination } = townRequest([]);
+    const quarter = {
+      name: "Old town",
+      lat: 45,
+      lon: 10,
+      character: "Lanes.",
+      streets: ["Well Lane", "Bridge Street"],
+    };
+    const words = [1, 2].map(
+      (dayNumber) =>
+        breakfast("10:00", { destination: { ...destination, neighbourhoods: [quarter] } }, { dayNumber }).description,
+    );
+    expect(words).toEqual([
+      "Pick one around Bridge Street in the old town.",
+      "Pick one around Well Lane in the old town.",
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { DayRequest } from "./day-request";
+import type { MealName } from "./itinerary";
+import { isTableFor } from "./meal-tables";
+
+const MOST_DISHES = 3;
+/** What one house alone is known for is not what people eat here. */
+const USUAL_DISH = 2;
+/** Labels of tables that one can order; the others say how it looks, or what kind of house it is. */
+const ON_A_PLATE =
+  /\b(noodles?|ramen|soba|udon|tempura|tonkatsu|okonomiyaki|sushi|sukiyaki|skewers|eel|dumplings|dim sum|hot ?pot|duck|goose|chicken|beef|pork|lamb|steak|ribs|burgers|seafood|fish|herring|oysters|mussels|oxtail|tapas|pintxos|cicchetti|mezz?e|falafel|hummus|shawarma|kebabs?|tagines?|couscous|mansaf|pizza|pasta|fondue|rösti|pierogi|goulash|curry|curries|thalis?|chaat|biryani|tandoor|som tam|khao soi|laksa|satay|bánh|phở|tacos|empanadas|ceviche|cocido|soups?|stews?|rice|trout|crab|lobster|crayfish|llama|pies|schnitzel)\b/i;
+
+/** What people eat in these parts, the most usual first: what more than one table that serves the meal is listed for. */
+export function dishesOf({ places, diets }: Pick<DayRequest, "places" | "diets">, meal: MealName): string[] {
+  // Somebody with a diet is told what to look for instead.
+  if (diets.length > 0) return [];
+  const counts = new Map<string, number>();
+  for (const tag of places.filter((place) => isTableFor(place, meal)).flatMap(({ tags }) => tags))
+    if (ON_A_PLATE.test(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= USUAL_DISH)
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], "en"))
+    .slice(0, MOST_DISHES)
+    .map(([tag]) => tag);
+}

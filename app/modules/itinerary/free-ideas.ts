@@ -1,0 +1,55 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import type { FreeTimeScope } from "./free-time";
+import { wayFor } from "./way-for";
+
+/** What somebody with a free while would go there for. */
+const IDEAS: Partial<Record<PlaceKind, (name: string, where: string) => string>> = {
+  cafe: (name, where) => `For a coffee, ${name} is ${where}.`,
+  park: (name, where) => `To sit in the green, ${name} is ${where}.`,
+  garden: (name, where) => `To sit in the green, ${name} is ${where}.`,
+  viewpoint: (name, where) => `For a view, ${name} is ${where}.`,
+  shop: (name, where) => `For a browse, ${name} is ${where}.`,
+  market: (name, where) => `For a browse, ${name} is ${where}.`,
+  library: (name, where) => `To look in for a moment, ${name} is ${where}.`,
+  church: (name, where) => `To look in for a moment, ${name} is ${where}.`,
+};
+const IDEA_KM = 0.8;
+/** The nearest take turns from day to day. */
+const TURNS = 3;
+/** So long a while has room for two small things. */
+const TWO_IDEAS_MINUTES = 120;
+/** What is so near needs no minutes. */
+const NEXT_DOOR_MINUTES = 3;
+
+interface Idea {
+  place: PlaceSource;
+  km: number;
+}
+
+/** Something small, free and open to do near a spot, of two kinds where there is time for two: a sentence each. */
+export function ideasNear(
+  { request, planned, isOpen, dayNumber }: FreeTimeScope,
+  spot: Point,
+  start: number,
+  end: number,
+): string[] {
+  const ideas = request.places
+    .filter(({ id, kind, price }) => IDEAS[kind] && !planned.has(id) && (price === 0 || kind === "cafe"))
+    .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start + 10, Math.min(end, start + 45)))
+    .map((place): Idea => ({ place, km: distanceKm(place, spot) }))
+    .filter(({ km }) => km <= IDEA_KM)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, TURNS);
+  const first = ideas[dayNumber % Math.max(1, ideas.length)];
+  if (!first) return [];
+  const second = end - start >= TWO_IDEAS_MINUTES && ideas.find(({ place }) => place.kind !== first.place.kind);
+  return [first, second || []].flat().flatMap(({ place }) => {
+    const { minutes, mode } = wayFor(request, spot, place);
+    if (mode !== "walk") return [];
+    const where = minutes < NEXT_DOOR_MINUTES ? "right here" : `${minutes} minutes on foot`;
+    return IDEAS[place.kind]?.(place.name, where) ?? [];
+  });
+}

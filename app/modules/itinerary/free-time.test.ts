@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
+import { minutesOfDay } from "#app/shared/calendar";
+import type { DayRequest } from "./day-request";
+import { fillGaps } from "./free-time";
+import type { ItineraryItem } from "./itinerary";
+import { townPlace, townRequest } from "./town.fixture";
+import { legOfLine } from "./way-for";
+
+const DATE = "2027-05-05";
+const at = (clock: string): number => minutesOfDay(`${DATE}T${clock}`);
+
+const quarters = [
+  {
+    name: "Old town",
+    lat: 45,
+    lon: 10,
+    character: "Lanes under the castle; calm.",
+    streets: ["Well Lane", "Bridge Street"],
+  },
+  {
+    ...townPlace("x", { north: 8 }),
+    name: "Harbour",
+    character: "Bars and music until two; loud.",
+    streets: ["Quay", "Rope Walk"],
+  },
+];
+
+function line(place: PlaceSource, start: string, end: string, change: Partial<ItineraryItem> = {}): ItineraryItem {
+  const { name, district, lat, lon } = place;
+  return {
+    id: place.id,
+    role: "visit",
+    type: "attraction",
+    name,
+    location: { name: district, lat, lon },
+    description: "",
+    start: at(start),
+    end: at(end),
+    priceMinor: 0,
+    tags: [],
+    ...change,
+  };
+}
+const dinner = { role: "meal", meal: "dinner", type: "restaurant" } as const;
+const lunch = { role: "meal", meal: "lunch", type: "restaurant" } as const;
+
+/** The lines of a day as they are told, with the ways between them. */
+function told(items: ItineraryItem[], change: Partial<DayRequest> = {}, dayNumber = 1) {
+  const plain = townRequest(change.places ?? [], change);
+  const request = { ...plain, destination: { ...plain.destination, neighbourhoods: quarters } };
+  const lines = items.map((item, index) => {
+    const before = items[index - 1];
+    const legBefore = before && legOfLine(request, before.location, item.location);
+    return { ...item, ...(legBefore && { legBefore }) };
+  });
+  return fillGaps({ request, date: DATE, dayNumber, planned: new Set(), isOpen: () => true }, lines);
+}
+
+const museum = townPlace("museum", { north: 0.3 });
+const inn = townPlace("inn", { north: 0.2 });
+const lake = townPlace("lake", { north: 30, name: "The lake", district: "Lake road" });
+const quay = townPlace("quay", { north: 8 });
+
+describe("a longer while between two stops", () => {
+  it("is free time told by what the part of town is like, or by its streets", () => {
+    const gap = [line(museum, "10:00", "10:30"), line(inn, "12:30", "13:30", lunch)];
+    expect(told(gap)[1]).toMatchObject({
+      role: "free",
+      name: "Free time in the old town",
+      description: "Lanes under the castle.",
+      end: at("12:25"),
+    });
+    const others = [2, 3, 4].map((day) => told(gap, {}, day)[1]!.description);
+    expect(others[0]).toMatch(/Well Lane|Bridge Street/);
+    expect(new Set(others).size).toBeGreaterThan(1);
+  });
+
+  it("is left alone where it is short", () => {
+    expect(told([line(museum, "10:00", "11:45"), line(inn, "12:30", "13:30", lunch)])).toHaveLength(2);
+  });
+
+  it("does not praise bars in the morning", () => {
+    const morning = told([line(quay, "09:00", "09:30"), line(quay, "11:30", "12:30", lunch)])[1]!;
+    expect(morning.description).not.toContain("Bars");
+    const evening = told([line(quay, "16:00", "16:30"), line(quay, "18:30", "19:30")], { base: otherBase }, 2)[1]!;
+    expect(evening.description).toContain("Bars");
+  });
+
+  it("is a morning or an afternoon by name where it is long", () => {
+    const day = told(
+      [line(museum, "09:00", "09:30"), line(inn, "12:30", "13:30", lunch), line(museum, "16:30", "17:00")],
+      {
+        base: otherBase,
+      },
+    );
+    expect(day.map(({ name }) => name).filter((name) => name.startsWith("A free"))).toEqual([
+      "A free morning in the old town",
+      "A free afternoon in the old town",
+    ]);
+  });
+
+  it("out of town is where one is, until one has to go", () => {
+    const [, free] = told([line(lake, "13:00", "15:00"), line(lake, "16:30", "17:00")], { base: otherBase });
+    expect(free).toMatchObject({
+      name: "Free time around Lake road",
+      description: "Nothing is booked until 16:30: stay on at The lake, or look around.",
+    });
+  });
+
+  it("names small things near it, of two kinds where there is time, others on the next day", () => {
+    const places = [
+      townPlace("cafe", { kind: "cafe", price: 5, name: "Café Sol" }),
+      townPlace("lookout", { kind: "viewpoint", name: "Lookout", north: 0.4 }),
+      townPlace("gate", { kind: "viewpoint", price: 9, name: "Paid tower" }),
+    ];
+    const gap = [line(museum, "09:00", "09:30"), line(inn, "12:30", "13:30", lunch)];
+    const words = told(gap, { places })[1]!.description;
+    expect(words).toContain("For a view, Lookout is 2 minutes on foot.".replace("2 minutes on foot", "right here"));
+    expect(words).toContain("For a coffee, Café Sol is 5 minutes on foot.");
+    expect(words).not.toContain("Paid tower");
+    const short = [line(museum, "10:00", "11:00"), line(inn, "12:30", "13:30", lunch)];
+    const one = [1, 2].map((day) => told(short, { places }, day)[1]!.description.match(/For a \w+/)![0]);
+    expect(new Set(one).size).toBe(2);
+  });
+});
+
+const otherBase = { ...townPlace("far", { north: -40 }), name: "Far Inn", address: "Far", isHotel: true };
+
+describe("before dinner", () => {
+  it("is a rest at the hotel where that is on the way, once a day", () => {
+    const day = told([
+      line(museum, "13:00", "14:00", lunch),
+      line(museum, "15:30", "16:30"),
+      line(inn, "18:30", "19:45", dinner),
+    ]);
+    expect(day.filter(({ role }) => role === "rest")).toHaveLength(1);
+    expect(day.find(({ role }) => role === "rest")!.description).toContain("before you go out again");
+    const [, rest] = told([line(museum, "15:30", "16:30"), line(inn, "18:30", "19:45", dinner)]);
+    expect(rest).toMatchObject({ role: "rest", name: "A rest at the hotel" });
+    expect(rest!.end).toBeLessThanOrEqual(at("18:25"));
+  });
+
+  it("is for the children to play, or the siesta of the country", () => {
+    const gap = [line(museum, "15:30", "16:30"), line(inn, "18:30", "19:45", dinner)];
+    expect(told(gap, { children: 2 })[1]!.description).toContain("children");
+    const mealHours = mealHoursOf(findCountryFacts("ES"));
+    const noon = [line(museum, "13:30", "14:30", lunch), line(museum, "17:00", "18:00")];
+    expect(told(noon, { mealHours })[1]!.name).toMatch(/^Siesta/);
+  });
+
+  it("is spent where dinner is by those who have to ride there", () => {
+    const fromHotel = told([
+      line(townPlace("hotel"), "15:00", "15:30", { role: "transfer" }),
+      line(quay, "18:30", "19:45", dinner),
+    ]);
+    expect(fromHotel.map(({ role }) => role)).toEqual(["transfer", "rest", "free", "meal"]);
+    const [, rest, look] = fromHotel;
+    expect(look!.start - rest!.end).toBe(look!.legBefore!.minutes + (5 - (look!.legBefore!.minutes % 5 || 5)));
+    expect(at("18:30") - look!.start).toBeGreaterThanOrEqual(40);
+    expect(look!.location.name).toBe("Harbour");
+    const fromLake = told([line(lake, "14:00", "16:00"), line(quay, "18:30", "19:45", dinner)], { base: otherBase });
+    expect(fromLake.map(({ role }) => role)).toEqual(["visit", "free", "meal"]);
+    expect(fromLake[1]!.location.name).toBe("Harbour");
+    expect(fromLake[1]!.legBefore?.minutes).toBeGreaterThan(14);
+    expect(fromLake[2]!.legBefore).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import type { DayRequest } from "./day-request";
+import { characterOf } from "./part-of-town";
+
+type Part = NonNullable<DayRequest["destination"]["neighbourhoods"]>[number];
+
+/** What the catalogue says of a part of town for those who look for a bed. */
+const FOR_SLEEPERS =
+  /\b(rooms?|beds?|base|stays?|hotels?|hostels?|motels?|guest ?houses?|inns?|lodges?|tents?|airport|trains|buses|early|handy|practical|convenient|plain|cheap|cheaper|dear|rents?|suburb|residential|taxi|agencies|first (visit|stay)|from everything|to everywhere|at the door|by (the )?(clock|station))\b/i;
+/** What is true of it in the evening only. */
+const AFTER_DARK =
+  /\b(bars?|pubs?|clubs?|nights?|nightlife|neon|evenings?|late|fado|midnight|until (one|two|three|ten|eleven))\b/i;
+const EVENING = 17 * 60;
+
+/** What to do with a free while in a part of town: what it is like where that fits the hour, else where to walk. */
+export function freeWords(part: Part, turn: number, start: number, end: number): string {
+  const character = characterOf(part);
+  const isFitting = !FOR_SLEEPERS.test(character) && (end > EVENING || start >= EVENING || !AFTER_DARK.test(character));
+  const [one, other = one] = part.streets;
+  const walks = [
+    `Nothing is booked: stroll along ${one} and see what catches your eye.`,
+    `Time to sit down somewhere around ${other} and watch the street go by.`,
+    `Wander between ${one} and ${other} without a plan.`,
+  ];
+  // Where one comes again, the same words would be all there is.
+  return isFitting && turn % 2 === 1 ? character : walks[turn % walks.length]!;
+}

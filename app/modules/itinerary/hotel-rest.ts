@@ -1,0 +1,14 @@
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+
+/** A rest at the hotel is worth the way from this length on, in minutes. */
+export const SHORTEST_REST = 40;
+/** Who rides to dinner is there so much earlier, and has a look around. */
+export const LOOK_AROUND_MINUTES = 45;
+/** So far as the crow flies one goes out of the way for it. */
+const WORTH_KM = 2.6;
+
+/** Whether the hotel lies on the way between two stops, or nearly: who dines across town spends the time there instead. */
+export function isRestOnTheWay(hotel: Point, from: Point, to: Point): boolean {
+  return distanceKm(from, hotel) + distanceKm(hotel, to) - distanceKm(from, to) <= WORTH_KM;
+}

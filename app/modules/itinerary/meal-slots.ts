@@ -1,0 +1,113 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import type { DayRequest } from "./day-request";
+import { BASE } from "./day-frame";
+import type { DayProblem } from "./day-problem";
+import type { DayPlan, Plan } from "./engine/problem";
+import { isRestOnTheWay, SHORTEST_REST } from "./hotel-rest";
+import type { MealName } from "./itinerary";
+import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor } from "./meal-breaks";
+import { minutesBetween } from "./way-for";
+
+/** Where one is before or after a meal. */
+export type Spot = Point & { name: string; district?: string; kind?: PlaceKind };
+
+/** A meal that the plan holds, between what is before and after it. */
+export interface MealSlot {
+  day: number;
+  meal: MealName;
+  planned: DayPlan["breaks"][number];
+  from: Spot;
+  to: Spot;
+  leaves: number;
+  /** When one has to be at the next stop; none after the last. */
+  due?: number;
+  /** Whether there is time to be back at the hotel before it. */
+  hasTimeToRest: boolean;
+}
+
+/** A meal may be that much shorter where the day is full. */
+const QUICKER = 15;
+const GRID = 5;
+const TIME_TO_REST = 100;
+const WAY_TO_REST = 30;
+
+export const MEAL_MINUTES: Record<MealName, number> = { lunch: LUNCH_MINUTES, dinner: DINNER_MINUTES };
+
+/** The meals of a plan, each with where one comes from and where one goes after it. */
+export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan): MealSlot[] {
+  return plan.days.flatMap((day, index) => {
+    const stops = day.stops.filter(({ node }) => node !== BASE);
+    return day.breaks.map((planned): MealSlot => {
+      const before = stops.filter((stop) => stop.leave <= planned.start).at(-1);
+      const after = stops.find((stop) => stop.start >= planned.end);
+      const from = before ? problem.places[before.node - 1]! : request.base;
+      const leaves = before?.leave ?? problem.problem.days[index]!.start;
+      return {
+        day: index,
+        meal: mealAt(request, planned.start),
+        planned,
+        from,
+        to: after ? problem.places[after.node - 1]! : request.base,
+        leaves,
+        hasTimeToRest:
+          request.base.isHotel &&
+          planned.start - leaves >= TIME_TO_REST &&
+          minutesBetween(request, from, request.base) <= WAY_TO_REST,
+        ...(after ? { due: after.start } : departs(request, problem, index)),
+      };
+    });
+  });
+}
+
+/** On the day of leaving the bags are waiting. */
+function departs({ departure }: DayRequest, problem: DayProblem, day: number): { due?: number } {
+  return departure?.at.startsWith(problem.dates[day]!) ? { due: problem.problem.days[day]!.end } : {};
+}
+
+/** Whether one comes to a dinner there from a rest at the hotel. */
+function comesRested({ base }: Pick<DayRequest, "base">, slot: MealSlot, place: Point): boolean {
+  return slot.meal === "dinner" && slot.hasTimeToRest && isRestOnTheWay(base, slot.from, place);
+}
+
+/** Where one comes from to a table: the last stop, or the hotel after a rest. */
+export function originOf(request: DayRequest, slot: MealSlot, place: Point): Spot {
+  return comesRested(request, slot, place) ? request.base : slot.from;
+}
+
+/** When a meal can be had at a table between the stops around it; undefined when it cannot. */
+export function timesAt(
+  request: DayRequest,
+  problem: DayProblem,
+  slot: MealSlot,
+  place: PlaceSource,
+  index: number,
+): { start: number; end: number } | undefined {
+  const hours = mealHoursFor(request)[slot.meal];
+  const reached = comesRested(request, slot, place)
+    ? slot.leaves +
+      minutesBetween(request, slot.from, request.base) +
+      SHORTEST_REST +
+      minutesBetween(request, request.base, place)
+    : slot.leaves + minutesBetween(request, slot.from, place);
+  const onwards = slot.due === undefined ? 0 : minutesBetween(request, place, slot.to);
+  // Who comes back late from a day out eats late.
+  const latest = Math.max(hours.to, slot.planned.start);
+  for (const duration of [MEAL_MINUTES[slot.meal], MEAL_MINUTES[slot.meal] - QUICKER]) {
+    for (const window of problem.windows[index]![slot.day]!) {
+      const start = Math.ceil(Math.max(hours.from, reached, window.open) / GRID) * GRID;
+      const end = start + duration;
+      if (start <= latest && end <= (window.latestEnd ?? Infinity) && end + onwards <= (slot.due ?? Infinity))
+        return { start, end };
+    }
+  }
+  return undefined;
+}
+
+/** Kilometres that a table adds to the way, as the crow flies. */
+export function detourBy(request: DayRequest, slot: MealSlot, place: Point): number {
+  const from = originOf(request, slot, place);
+  return Math.max(0, distanceKm(from, place) + distanceKm(place, slot.to) - distanceKm(from, slot.to));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { servesEach } from "#app/modules/catalogue/diets";
+import { awayFromDinner, isMealPlace, isTableFor } from "./meal-tables";
+import { townPlace } from "./town.fixture";
+
+const MEALS = ["breakfast", "lunch", "dinner"] as const;
+const mealsAt = (change: Parameters<typeof townPlace>[1]): string[] =>
+  MEALS.filter((meal) => isTableFor(townPlace("house", change), meal));
+
+describe("which meals are had at a place", () => {
+  it("are those of the file where it says so, whatever the place is", () => {
+    expect(mealsAt({ kind: "market", meals: ["dinner"] })).toEqual(["dinner"]);
+    expect(mealsAt({ kind: "bar", meals: ["lunch", "dinner"] })).toEqual(["lunch", "dinner"]);
+  });
+
+  it("else follow from what it is", () => {
+    expect(mealsAt({ kind: "restaurant" })).toEqual(["lunch", "dinner"]);
+    expect(mealsAt({ kind: "food-hall" })).toEqual(["lunch", "dinner"]);
+    expect(mealsAt({ kind: "cafe", tags: ["soups"] })).toEqual(["breakfast", "lunch"]);
+    expect(mealsAt({ kind: "cafe", tags: ["cakes"] })).toEqual(["breakfast"]);
+    expect(mealsAt({ kind: "market", serves: servesEach({}) })).toEqual(["lunch"]);
+    expect(mealsAt({ kind: "market" })).toEqual([]);
+    expect(mealsAt({ kind: "museum" })).toEqual([]);
+  });
+
+  it("are no dinner in a house that is known for breakfast, but one where breakfast is served besides", () => {
+    expect(mealsAt({ kind: "restaurant", tags: ["pancakes", "terrace"] })).toEqual(["lunch"]);
+    expect(mealsAt({ kind: "restaurant", name: "The Breakfast Club" })).toEqual(["lunch"]);
+    expect(mealsAt({ kind: "restaurant", tags: ["pizza", "breakfast"] })).toEqual(["lunch", "dinner"]);
+  });
+});
+
+describe("where one eats", () => {
+  it("is no stop of a day by itself, unless it is a café that people come for", () => {
+    expect(isMealPlace(townPlace("inn", { kind: "restaurant" }))).toBe(true);
+    expect(isMealPlace(townPlace("counter", { kind: "cafe", meals: ["lunch"], weight: 1 }))).toBe(true);
+    expect(isMealPlace(townPlace("grand-cafe", { kind: "cafe", meals: ["lunch"], weight: 4 }))).toBe(false);
+    expect(isMealPlace(townPlace("market", { kind: "market", meals: ["lunch"], weight: 1 }))).toBe(false);
+  });
+});
+
+describe("something sweet", () => {
+  const windows = [{ open: 480, latestStart: 1350, latestEnd: 1380 }];
+  const left = (change: Parameters<typeof townPlace>[1]) => awayFromDinner({}, townPlace("x", change), windows, 30);
+
+  it("is had well before dinner or after it, and a meal is not sweet", () => {
+    expect(left({ kind: "cafe" }).map(({ open, latestEnd }) => [open, latestEnd])).toEqual([
+      [480, 1020],
+      [1275, 1380],
+    ]);
+    expect(left({ kind: "museum" })).toBe(windows);
+    expect(left({ kind: "restaurant", serves: servesEach({}), tags: ["cakes"] })).toBe(windows);
+  });
+});

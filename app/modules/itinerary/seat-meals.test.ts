@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { servesEach } from "#app/modules/catalogue/diets";
+import { minutesOfDay } from "#app/shared/calendar";
+import { buildDayProblem } from "./day-problem";
+import type { DayRequest } from "./day-request";
+import type { Plan } from "./engine/problem";
+import { seatMeals } from "./seat-meals";
+import { townPlace, townRequest, townSun } from "./town.fixture";
+
+const at = (clock: string): number => minutesOfDay(`2027-05-03T${clock}`);
+
+function table(id: string, change: Parameters<typeof townPlace>[1] = {}): PlaceSource {
+  return townPlace(id, { kind: "restaurant", price: 20, hours: "Mo-Su 10:00-23:00", weight: 1, ...change });
+}
+
+interface DayAsked {
+  /** Places with the hours of their visits: "museum 10:00-11:00". */
+  stops?: string[];
+  /** When the meals are planned. */
+  meals: string[];
+}
+
+/** The meals of days that were planned like this. */
+function seated(places: PlaceSource[], days: DayAsked[], change: Partial<DayRequest> = {}) {
+  const lastDate = `2027-05-${String(2 + days.length).padStart(2, "0")}`;
+  const request = townRequest(places, { lastDate, ...change });
+  const problem = buildDayProblem(request, townSun);
+  const plan: Plan = {
+    days: days.map(({ stops = [], meals }) => ({
+      stops: stops.map((stop) => {
+        const [, id, start, leave] = /^(\S+) (\S+)-(\S+)$/.exec(stop)!;
+        const node = problem.places.findIndex((place) => place.id === id) + 1;
+        return { node, arrive: at(start!), start: at(start!), leave: at(leave!), slack: 0 };
+      }),
+      breaks: meals.map((start) => ({ start: at(start), end: at(start) + 75 })),
+      price: 0,
+      travel: 0,
+    })),
+    score: 0,
+    objective: 0,
+    missing: [],
+    stats: { iterations: 0, ms: 0, stoppedBy: "iterations" },
+  };
+  return seatMeals(request, problem, plan);
+}
+
+const idsOf = (days: ReturnType<typeof seated>): (string | undefined)[] =>
+  days.flatMap((meals) => meals.map((meal) => meal.table?.id));
+
+const sight = townPlace("museum");
+
+describe("which table a meal has", () => {
+  it("is one near the way between the stops, open then and not too dear", () => {
+    const tables = [
+      table("shut", { hours: "Mo-Su 18:00-23:00" }),
+      table("dear", { price: 90 }),
+      table("far", { north: 4 }),
+      table("breakfast-house", { meals: ["breakfast"] }),
+      table("near", { north: 0.3 }),
+    ];
+    expect(idsOf(seated([sight, ...tables], [{ stops: ["museum 10:00-11:45"], meals: ["12:15"] }]))).toEqual(["near"]);
+  });
+
+  it("is a hall or a market where the file says that one eats there, and a café at lunch", () => {
+    const hall = townPlace("market-hall", { kind: "market", meals: ["lunch"], weight: 1 });
+    const cafe = townPlace("cafe", { kind: "cafe", price: 12, tags: ["soups"], north: 0.2 });
+    const places = [sight, hall, cafe];
+    const day = { stops: ["museum 10:00-11:45"], meals: ["12:15"] };
+    expect(idsOf(seated(places, [day, day]))).toEqual(["market-hall", "cafe"]);
+    expect(idsOf(seated(places, [{ meals: ["18:30"] }]))).toEqual([undefined]);
+  });
+
+  it("is not the one that has to be asked about a diet while another is sure", () => {
+    const asked = table("asks", { serves: servesEach({ vegan: "ask" }) });
+    const sure = table("sure", { serves: servesEach({ vegan: "yes" }), north: 0.4 });
+    expect(idsOf(seated([asked, sure], [{ meals: ["18:30"] }], { diets: ["vegan"] }))).toEqual(["sure"]);
+  });
+});
+
+describe("a stay with few tables", () => {
+  const evenings = (count: number): DayAsked[] => Array.from({ length: count }, () => ({ meals: ["18:30"] }));
+
+  it("comes back to a table after two days, never two evenings running, and says when it was there", () => {
+    const days = seated([table("inn")], evenings(5));
+    expect(idsOf(days)).toEqual(["inn", undefined, "inn", undefined, "inn"]);
+    expect(days[2]![0]!.again).toBe("2027-05-03");
+    expect(days[0]![0]!.again).toBeUndefined();
+    expect([days[1]![0]!.turn, days[3]![0]!.turn]).toEqual([0, 1]);
+  });
+
+  it("goes to each of them in turn before it goes to one for a third time", () => {
+    const ids = idsOf(seated([table("inn"), table("grill", { north: 0.2 })], evenings(6)));
+    expect(ids.filter((id) => id === "inn")).toHaveLength(3);
+    expect(ids.filter((id) => id === "grill")).toHaveLength(3);
+  });
+
+  it("knows where nothing is open on the day at all", () => {
+    const summer = table("inn", { hours: "Jun-Aug Mo-Su 10:00-23:00" });
+    expect(seated([summer], evenings(1))[0]![0]).toMatchObject({ isLonely: true });
+    expect(seated([table("dear", { price: 90 })], evenings(1))[0]![0]).toMatchObject({ isLonely: false });
+  });
+
+  it("has lunch and dinner of one day at two tables", () => {
+    const [day] = seated([table("inn")], [{ meals: ["12:15", "18:30"] }]);
+    expect(day!.map(({ table: one }) => one?.id).filter(Boolean)).toEqual(["inn"]);
+  });
+});
+
+describe("dinner where the hotel is far from all tables", () => {
+  const inTown = (id: string, east: number): PlaceSource => table(id, { north: 3.5, east });
+  const town = [inTown("inn", 0), inTown("grill", 0.2), inTown("tavern", 0.4)];
+  const bridge = townPlace("bridge", { north: 5 });
+
+  it("is in town on the way back", () => {
+    const [day] = seated([bridge, ...town], [{ stops: ["bridge 16:00-17:00"], meals: ["18:30"] }]);
+    expect(day![0]!.table?.id).toBe("inn");
+    expect(day![0]!.from.name).toBe("bridge");
+  });
+
+  it("is worth a ride of its own every other evening, not two running", () => {
+    const ids = idsOf(
+      seated(
+        town,
+        Array.from({ length: 4 }, () => ({ meals: ["18:30"] })),
+      ),
+    );
+    expect(ids.map((id) => id !== undefined)).toEqual([true, false, true, false]);
+  });
+
+  it("is at the hotel where the ride would be by boat, too long, or late", () => {
+    const island = { ...townRequest([]).destination, ways: { ...townRequest([]).destination.ways } };
+    const apart = [{ places: ["inn", "grill", "tavern"], by: "boat" as const, minutes: 20, price: 5 }];
+    const evening = [{ meals: ["18:30"] }];
+    expect(idsOf(seated(town, evening, { destination: { ...island, ways: { ...island.ways, apart } } }))).toEqual([
+      undefined,
+    ]);
+    expect(idsOf(seated([table("inn", { north: 12 })], evening))).toEqual([undefined]);
+    const late = { arrival: { at: "2027-05-03T16:30", airport: "AAA", flight: "XX 1" } };
+    expect(idsOf(seated(town, evening, late))).toEqual([undefined]);
+  });
+});
+
+describe("dinner after a rest", () => {
+  it("is near the hotel one comes from, not near the last stop", () => {
+    const places = [
+      townPlace("garden", { north: 2 }),
+      table("by-the-garden", { north: 2.1 }),
+      table("by-the-hotel", { north: 0.2 }),
+    ];
+    const [day] = seated(places, [{ stops: ["garden 14:00-15:30"], meals: ["18:30"] }]);
+    expect(day![0]).toMatchObject({ table: { id: "by-the-hotel" }, from: { name: "Hotel" } });
+  });
+});
