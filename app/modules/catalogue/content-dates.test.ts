@@ -26,6 +26,20 @@ const FIXED_SEASONS: ReadonlySet<string> = new Set([
   // By order of the park.
   "banff moraine-lake",
 ]);
+/** Yellowstone: the roads on which cars go all year lead to these alone. */
+const OPEN_IN_WINTER: ReadonlySet<string> = new Set(["lamar-valley", "mammoth-hot-springs"]);
+/** Where snow coaches go while cars may not, as a day out. */
+const BY_SNOW_COACH = [
+  "old-faithful",
+  "upper-geyser-basin",
+  "fountain-paint-pot",
+  "artist-point",
+  "hayden-valley",
+] as const;
+const WINTER = [11, 12, 1, 2, 3, 4];
+/** After the snow coaches stop, while the roads are ploughed, and before they start. */
+const NOTHING_GOES = [11, 4];
+
 /** Seasons written so narrowly that they hold in every year; the days at either end are left out on purpose. */
 const NARROWED_SEASONS: Readonly<Record<string, string>> = {
   "amsterdam keukenhof": "Opens on a Thursday from 19 to 24 March and closes from 9 to 21 May",
@@ -37,6 +51,9 @@ const NARROWED_SEASONS: Readonly<Record<string, string>> = {
   "jaipur anokhi-museum-of-hand-printing": "Shut from May to mid July",
   "london buckingham-palace": "Second week of July to the last week of September",
   "paris berthillon": "Shut from about 20 July to about 1 September; widened at both ends",
+  ...Object.fromEntries(
+    BY_SNOW_COACH.map((id) => [`yellowstone ${id}`, "Snow coaches run from about 15 December to about 15 March"]),
+  ),
   "rome appian-way": "The catacombs shut for four weeks within January and February",
 };
 /** Closed days round Christmas and the New Year. */
@@ -56,10 +73,6 @@ const SHUT_BY_SEASON =
   /\bsnow (covers|closes|may close|shuts)|\broads?( to it)? opens?\b|\bclosed (to jeeps )?in (the )?(monsoon|winter)|\bshut for bears|\bonly from \w+ to\b|\bclosed May to\b/i;
 /** The note speaks of a part of the place; the rest is open all year. */
 const SHUT_IN_PART: ReadonlySet<string> = new Set<string>([]);
-
-/** Yellowstone: the roads on which cars go all year lead to these alone. */
-const OPEN_IN_WINTER: ReadonlySet<string> = new Set(["lamar-valley", "mammoth-hot-springs"]);
-const WINTER = [11, 12, 1, 2, 3, 4];
 
 const DAYS = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10));
 
@@ -123,10 +136,24 @@ describe("seasons", () => {
   });
 
   it("keep visitors off Yellowstone's roads while they are shut to cars", () => {
+    const coaches = new Set<string>(BY_SNOW_COACH);
     const open = places
       .filter(({ destination, place }) => destination.slug === "yellowstone" && !OPEN_IN_WINTER.has(place.id))
-      .filter((one) => WINTER.some((month) => monthsOpen(one).has(month)))
+      .filter((one) => (coaches.has(one.place.id) ? NOTHING_GOES : WINTER).some((month) => monthsOpen(one).has(month)))
       .map(({ place }) => place.id);
     expect(open).toEqual([]);
+  });
+
+  it("go into Yellowstone's snow by coach alone", () => {
+    const { dayTrips } = all.find(({ slug }) => slug === "yellowstone")!;
+    for (const id of BY_SNOW_COACH) {
+      const trips = dayTrips.filter(
+        (trip) => trip.places.includes(id) && trip.months?.some((month) => [12, 1, 2, 3].includes(month)),
+      );
+      expect(
+        trips.map(({ operator }) => operator),
+        id,
+      ).toEqual(["tour"]);
+    }
   });
 });

@@ -170,12 +170,13 @@ describe.each(sources)("$fileSlug", ({ fileSlug, destination: source }) => {
     ).toEqual([]);
   });
 
-  it("keeps places within 40 km, day trips within 150 km", () => {
+  it("keeps places within 40 km, day trips within 150 km, or 200 where a known trip goes there", () => {
+    const known = new Set(destination.dayTrips.flatMap((trip) => trip.places));
     const astray = places
       .map((place) => ({
         id: place.id,
         km: Math.round(distanceKm(destination, place)),
-        limit: place.dayTrip ? 150 : 40,
+        limit: place.dayTrip ? (known.has(place.id) ? 200 : 150) : 40,
       }))
       .filter(({ km, limit }) => km > limit);
     expect(astray).toEqual([]);

@@ -1,0 +1,2 @@
+import { runBuilt } from "./built";
+await runBuilt("/bench/zz-debug.ts", process.argv.slice(2));
