@@ -4,7 +4,7 @@ import type { DayRequest } from "./day-request";
 import { hoursInWords } from "./explain-missing";
 import type { LeftOut } from "./itinerary";
 import { planDays } from "./plan-days";
-import { townPlace, townRequest, townSun } from "./town.fixture";
+import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
 
 /** What one day in town says of a place that it leaves out. */
 function leftOut(
@@ -32,6 +32,22 @@ describe("why a place is not in the days", () => {
     const late = leftOut({ hours: "Mo-Su 08:00-09:30", minutes: 60 }, [], { window: { start: 600, end: 1200 } });
     expect(late).toMatchObject({ why: expect.stringMatching(/hours/) as string });
     expect(late).not.toHaveProperty("isFixed");
+  });
+
+  it("is said of the first five that people come for, however short the stay is", () => {
+    const names = ["one", "two", "three", "four", "five", "six"];
+    const said = planDays(
+      townRequest(
+        names.map((id) => townPlace(id, { weight: 2, hours: "Sa 09:00-18:00" })),
+        {
+          lastDate: "2027-05-04",
+          arrangement: { ...NO_ARRANGEMENT, anchors: names.map((place) => ({ place, nights: 4 })) },
+        },
+      ),
+      townSun,
+      "2027-01-01T00:00:00.000Z",
+    ).itinerary.leftOut;
+    expect(said.map(({ placeId }) => placeId).sort()).toEqual(["five", "four", "one", "three", "two"]);
   });
 
   it("is by how many dollars it would be too dear", () => {

@@ -96,8 +96,8 @@ export function explainMissing(
   problem: DayProblem,
   plan: Plan,
 ): LeftOut[] {
-  // What people come for is always said.
-  const due = problem.shape.due.map(({ place }) => place.id);
+  // What people come for is always said, and the first of it however short the stay is.
+  const due = [...problem.shape.first, ...problem.shape.due].map(({ place }) => place.id);
   const asked = new Set([...wanted, ...locked.map(({ placeId }) => placeId), ...due]);
   const missing = plan.missing.flatMap((one) => {
     const place = problem.places[one.node - 1];

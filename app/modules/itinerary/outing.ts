@@ -245,6 +245,43 @@ export function timeOuting(
   return isShut ? "closed" : "too-long";
 }
 
+/** An outing as far as it can be made on a day, with its hours. */
+export interface FittedOuting {
+  outing: Outing;
+  times: OutingTimes;
+}
+
+/** An outing without one of its places; where that was the first, the way goes on to the next. */
+function without(outing: Outing, left: PlaceSource, ways: TravelWays): Outing {
+  const places = outing.places.filter((place) => place !== left);
+  const further = left === outing.places[0] ? legBetween(left, places[0]!, ways).minutes : 0;
+  return { ...outing, places, minutes: outing.minutes + further };
+}
+
+/**
+ * The outing on a day, if need be without its lesser places that are shut when one gets there or for which the day is too
+ * short, the least first. "closed" and "too-long" as of {@link timeOuting}, when not even its main places can be seen.
+ */
+export function fitOuting(
+  outing: Outing,
+  openOf: (place: PlaceSource) => readonly Window[],
+  ways: TravelWays,
+): FittedOuting | "closed" | "too-long" {
+  const times = timeOuting(outing, openOf, ways);
+  if (typeof times === "object") return { outing, times };
+  const main = new Set(mainPlaces(outing));
+  const lesser = outing.places
+    .filter((place) => !main.has(place))
+    .sort((a, b) => openOf(a).length - openOf(b).length || a.weight - b.weight);
+  const alone = lesser.map((place) => without(outing, place, ways));
+  const rests = lesser.slice(1).reduce((all, place) => [...all, without(all.at(-1)!, place, ways)], alone.slice(0, 1));
+  for (const rest of [...alone, ...rests.slice(1)]) {
+    const fit = timeOuting(rest, openOf, ways);
+    if (typeof fit === "object") return { outing: rest, times: fit };
+  }
+  return times;
+}
+
 /** What an outing costs one adult, entrances and lunch included, whole US dollars. */
 export function priceOfOuting(outing: Outing): number {
   return outing.price + outing.places.reduce((sum, place) => sum + place.price, 0);

@@ -139,6 +139,81 @@ describe("which whole-day trips a stay holds", () => {
     );
   });
 
+  it("goes without a lesser stop that is shut by then, and says so", () => {
+    const valley = { ...NO_ARRANGEMENT, anchors: arrangement.anchors, dayTrips: [trip("valley", ["ruin", "mill"])] };
+    const mill = townPlace("mill", { north: 71, weight: 4, dayTrip: true, hours: "Mo-Su 08:00-10:00" });
+    const itinerary = plan(townRequest([...sights(20), ruin, mill], { arrangement: valley, lastDate: "2027-05-07" }));
+    expect(placesOf(itinerary)).toContain("ruin");
+    expect(itinerary.leftOut.find(({ placeId }) => placeId === "mill")?.why).toBe(
+      "It is shut by the time you would get there.",
+    );
+  });
+
+  it("is not made without the place it is made for", () => {
+    const valley = { ...NO_ARRANGEMENT, dayTrips: [trip("valley", ["mill", "ruin"])] };
+    const shut = { ...ruin, hours: "Mo-Su 06:00-08:00" };
+    const mill = townPlace("mill", { north: 71, weight: 3, dayTrip: true });
+    const itinerary = plan(townRequest([...sights(20), shut, mill], { arrangement: valley, lastDate: "2027-05-07" }));
+    expect(tripDays(itinerary).filter(Boolean)).toEqual([]);
+  });
+
+  const twoDays = {
+    arrangement: {
+      ...NO_ARRANGEMENT,
+      anchors: [
+        { place: "palace", nights: 1 },
+        { place: "ruin", nights: 2 },
+      ],
+      dayTrips: [trip("ruin", ["ruin"])],
+    },
+    lastDate: "2027-05-05",
+    arrival: { at: "2027-05-03T17:00", airport: "AAA", flight: "XX 1" },
+  };
+  const palace = townPlace("palace", { weight: 5 });
+  const leaving = (at: string): Itinerary =>
+    plan(townRequest([...sights(12), palace, ruin], { ...twoDays, departure: { at, airport: "AAA", flight: "XX 2" } }));
+
+  it("takes the only whole day where the town's own has the last morning, and not where it has none", () => {
+    const late = leaving("2027-05-05T18:30");
+    expect(tripDays(late)).toContain("ruin");
+    expect(placesOf(late)).toContain("palace");
+    const early = leaving("2027-05-05T08:30");
+    expect(tripDays(early)).not.toContain("ruin");
+    expect(early.leftOut.find(({ placeId }) => placeId === "ruin")?.why).toBe(
+      "It takes a whole day, and then none would be left for palace.",
+    );
+  });
+
+  it("says by name what the days went to", () => {
+    const both = {
+      ...NO_ARRANGEMENT,
+      anchors: [
+        { place: "ruin", nights: 2 },
+        { place: "lake", nights: 2 },
+      ],
+      dayTrips: [trip("ruin", ["ruin"]), trip("lake", ["lake"])],
+    };
+    const why = (lastDate: string): string | undefined =>
+      plan(townRequest([...sights(12), ruin, lake], { arrangement: both, lastDate })).leftOut.find(
+        ({ placeId }) => placeId === "lake",
+      )?.why;
+    expect(why("2027-05-05")).toBe("It takes a whole day, and your only one went to a day at the ruin.");
+    expect(why("2027-05-06")).toBeUndefined();
+  });
+
+  it("counts what one outing holds as one when it decides for what the town waits", () => {
+    const site = ["gate", "tomb", "hall", "rock"].map((id, index) =>
+      townPlace(id, { north: 3, east: index / 5, weight: 5 }),
+    );
+    const own = {
+      ...NO_ARRANGEMENT,
+      anchors: [...site.map(({ id }) => ({ place: id, nights: 1 })), { place: "ruin", nights: 2 }],
+      dayTrips: [trip("site", ["gate", "tomb", "hall", "rock"], { nights: 1 as 2 }), trip("ruin", ["ruin"])],
+    };
+    const itinerary = plan(townRequest([...sights(12), ...site, ruin], { arrangement: own, lastDate: "2027-05-06" }));
+    expect(tripDays(itinerary).filter(Boolean).sort()).toEqual(["ruin", "site"]);
+  });
+
   it("adds others to a stay whose days the town does not fill, never two running", () => {
     const days = tripDays(plan(townRequest([...sights(12), ruin, lake], { arrangement })));
     const on = days.flatMap((id, index) => (id ? [index] : []));

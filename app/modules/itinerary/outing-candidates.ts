@@ -1,0 +1,91 @@
+import { minutesOfClock, monthOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import { isTransportStopped } from "./day-notes";
+import type { DayRequest } from "./day-request";
+import { fitOuting, mainPlaces, outingsAmong } from "./outing";
+import type { FittedOuting, Outing } from "./outing";
+import type { Stay } from "./stay";
+
+/** An outing that this party could make, before it is known whether and when it is made. */
+export interface Candidate {
+  outing: Outing;
+  /** Rank of the best thing people come for on it; Infinity for none. */
+  rank: number;
+  /** The same, all that one outing holds counted as one. */
+  place: number;
+  nights: number;
+  /** Asked for by the traveller. */
+  isWanted: boolean;
+  /** The only day it may be on. */
+  onDay?: number;
+  /** How it would be made on each day; undefined on the first and the last. */
+  fits: (FittedOuting | "closed" | "too-long" | undefined)[];
+}
+
+export const isMade = (fit: Candidate["fits"][number]): fit is FittedOuting => typeof fit === "object";
+
+/** Whether people come for it and the nights have room for it. */
+export function isDue({ rank, nights }: Candidate, stay: Stay): boolean {
+  return rank < Infinity && nights <= stay.nights;
+}
+
+/** The day of the plan to stay close to on which an outing is; -1 for none. */
+function keptDay(request: DayRequest, outing: Outing): number {
+  const main = new Set(mainPlaces(outing).map(({ id }) => id));
+  return (request.keep ?? []).findIndex((day) => day.some((id) => main.has(id)));
+}
+
+/** Whether one can get there: on a day without trains, buses and boats only with somebody who drives. */
+function runsOn({ destination }: DayRequest, { operator, leave }: Outing, date: LocalDate): boolean {
+  return operator !== "public" || !isTransportStopped(destination, date, minutesOfClock(leave));
+}
+
+/** How an outing would be made on a day; undefined on the days of arriving and leaving. */
+export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"][number] {
+  const date = stay.dates[day]!;
+  if (day === 0 || day === stay.dates.length - 1) return undefined;
+  if (outing.months && !outing.months.includes(monthOf(date))) return "closed";
+  if (!runsOn(stay.request, outing, date)) return "closed";
+  return fitOuting(outing, (place) => stay.openOn(place, day), stay.ways);
+}
+
+/** How many things people come for stand before a rank, all that one outing holds counted as one. */
+function placeOf(rank: number, stay: Stay, outings: readonly Outing[]): number {
+  const before = stay.anchors.slice(0, rank).map(({ place }) => {
+    const outing = outings.find(({ places }) => places.some(({ id }) => id === place.id));
+    return outing?.id ?? place.id;
+  });
+  return new Set(before).size;
+}
+
+/** All outings of a stay in the order in which they are considered: asked for, kept, due by rank, then by weight. */
+export function candidatesOf(stay: Stay): Candidate[] {
+  const { request, dates, anchors } = stay;
+  const outings = outingsAmong(stay.places, request, stay.ways);
+  const candidates = outings.map((outing): Candidate => {
+    const ids = new Set(outing.places.map(({ id }) => id));
+    const rank = anchors.findIndex(({ place }) => ids.has(place.id));
+    const lock = request.locked.find(({ placeId }) => ids.has(placeId));
+    const kept = keptDay(request, outing);
+    const onDay = lock ? dates.indexOf(lock.date) : kept >= 0 ? kept : undefined;
+    return {
+      outing,
+      rank: rank < 0 ? Infinity : rank,
+      place: rank < 0 ? Infinity : placeOf(rank, stay, outings),
+      nights: rank < 0 ? outing.nights : Math.min(outing.nights, anchors[rank]!.nights),
+      isWanted: lock !== undefined || request.wanted.some((id) => ids.has(id)),
+      ...(onDay !== undefined && onDay >= 0 && { onDay }),
+      fits: dates.map((_, day) => fitOn(stay, outing, day)),
+    };
+  });
+  const weightOf = ({ outing }: Candidate): number => Math.max(...outing.places.map(({ weight }) => weight));
+  return candidates.sort(
+    (a, b) =>
+      Number(b.isWanted) - Number(a.isWanted) ||
+      Number(b.onDay !== undefined) - Number(a.onDay !== undefined) ||
+      Number(isDue(b, stay)) - Number(isDue(a, stay)) ||
+      (isDue(a, stay) && isDue(b, stay) ? a.rank - b.rank : 0) ||
+      weightOf(b) - weightOf(a) ||
+      a.outing.nights - b.outing.nights,
+  );
+}

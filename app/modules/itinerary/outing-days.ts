@@ -1,0 +1,76 @@
+import { fitOn, isMade } from "./outing-candidates";
+import type { Candidate } from "./outing-candidates";
+import type { FittedOuting } from "./outing";
+import type { Stay, TownAnchor } from "./stay";
+import type { PlannedOuting } from "./trip-shape";
+
+/** What a day beside another day out costs, and from where on a day counts as one. */
+const BESIDE_ANOTHER = 500;
+export const TWO_DAYS_OUT = 400;
+/** What it costs to take the last day from a sight of the town: more than two days out running. */
+const LAST_DAY_TAKEN = 600;
+const MOST_ROUNDS = 20;
+
+/** The sights of the town that could be visited on none of their days any more if this one were spent outside. */
+export function lastDayTaken(day: number, others: readonly number[], ofTown: readonly TownAnchor[]): TownAnchor[] {
+  return ofTown.filter(({ days }) => days.includes(day) && days.every((one) => one === day || others.includes(one)));
+}
+
+/**
+ * How badly an outing falls on a day beside the ones that are set: next to another it is a last resort.
+ * @param ofTown the reasons to come that no outing holds
+ */
+export function dayCost(
+  { dates, shutInTown, load }: Stay,
+  day: number,
+  others: readonly number[],
+  ofTown: readonly TownAnchor[],
+): number {
+  const nearest = Math.min(dates.length, ...others.map((other) => Math.abs(other - day)));
+  // Out on the day on which the town's own sights are shut; neither straight after arriving nor before leaving.
+  const edge = day === 1 ? 3 : day === dates.length - 2 ? 1 : 0;
+  return (
+    (nearest <= 1 ? BESIDE_ANOTHER : 24 / nearest) +
+    edge -
+    2 * shutInTown[day]! +
+    LAST_DAY_TAKEN * lastDayTaken(day, others, ofTown).length +
+    load[day]! / 30
+  );
+}
+
+/**
+ * Moves outings to better days, one at a time or two for each other, until none can move: chosen one by one they would
+ * leave gaps that the last of them do not fit.
+ */
+export function spreadOut(
+  stay: Stay,
+  chosen: readonly { candidate: Candidate; planned: PlannedOuting }[],
+): PlannedOuting[] {
+  const fitFor = ({ candidate, planned }: (typeof chosen)[number], day: number): FittedOuting | undefined => {
+    if (day === planned.day) return planned;
+    if (stay.held.has(day) || (candidate.onDay ?? day) !== day || !isMade(candidate.fits[day])) return undefined;
+    const fit = fitOn(stay, planned.outing, day);
+    return isMade(fit) ? fit : undefined;
+  };
+  const visited = new Set(chosen.flatMap(({ planned }) => planned.outing.places.map(({ id }) => id)));
+  const ofTown = stay.ofTown.filter(({ place }) => !visited.has(place.id));
+  const total = (days: readonly number[]): number =>
+    days.reduce((sum, day, index) => sum + dayCost(stay, day, days.toSpliced(index, 1), ofTown), 0);
+  const days = chosen.map(({ planned }) => planned.day);
+  for (let again = true, rounds = 0; again && rounds < MOST_ROUNDS; rounds++) {
+    again = false;
+    chosen.forEach((one, index) => {
+      for (let day = 0; day < stay.dates.length; day++) {
+        const other = days.indexOf(day);
+        if (other === index || !fitFor(one, day)) continue;
+        if (other >= 0 && !fitFor(chosen[other]!, days[index]!)) continue;
+        const next = days.with(index, day);
+        if (other >= 0) next[other] = days[index]!;
+        if (total(next) >= total(days) - 0.01) continue;
+        days.splice(0, days.length, ...next);
+        again = true;
+      }
+    });
+  }
+  return chosen.map((one, index) => ({ ...fitFor(one, days[index]!)!, day: days[index]! }));
+}
