@@ -47,11 +47,11 @@ export function formatDateRange(start: string, end: string): string {
   return `${formatDate(start)} – ${formatDate(end)}`;
 }
 
-/** 135 minutes read "2h 15m" (CHECKLIST TRIP-32). */
+/** 135 minutes read "2h 15m" (CHECKLIST TRIP-32), less than an hour "50 min". */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest}m`;
+  if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
 }
 

@@ -49,7 +49,7 @@ for (const hasScripts of [true, false]) {
     await friend.getByText("You said that you cannot come.", { exact: false }).waitFor();
 
     await owner.reload();
-    await owner.getByRole("button", { name: new RegExp(`Take off.*${name}`) }).click();
+    await owner.getByRole("button", { name: new RegExp(`Remove.*${name}`) }).click();
     await owner.getByText("Taken off the trip.", { exact: false }).waitFor();
     const gone = await friend.goto(link!);
     expect(gone?.status()).toBe(404);

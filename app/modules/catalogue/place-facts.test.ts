@@ -6,7 +6,7 @@ const lisbon = { checked: { hours: "2026-11", price: "2026-11", pin: "2026-11" }
 it("says when a place was looked over", () => {
   const checks = factChecks(lisbon, {}, "2027-02-03");
   expect(checks.hours).toEqual({ month: "2026-11", monthsAgo: 3, isOld: false });
-  expect(factsLine(lisbon, {}, "2027-02-03")).toBe("Hours and price looked over in November 2026");
+  expect(factsLine(lisbon, {}, "2027-02-03")).toBe("Hours and price checked in November 2026");
 });
 
 it("calls facts old only when twelve months have gone by", () => {
@@ -20,9 +20,7 @@ it("lets a place say otherwise for one group", () => {
   const checks = factChecks(lisbon, place, "2028-04-01");
   expect(checks.hours).toEqual({ month: "2028-03", monthsAgo: 1, isOld: false });
   expect(checks.pin.isOld).toBe(true);
-  expect(factsLine(lisbon, place, "2028-04-01")).toBe(
-    "Hours looked over in March 2028. Price last checked 17 months ago",
-  );
+  expect(factsLine(lisbon, place, "2028-04-01")).toBe("Hours checked in March 2028. Price last checked 17 months ago");
 });
 
 it("claims no look at what is general knowledge", () => {

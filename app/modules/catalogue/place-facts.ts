@@ -38,7 +38,7 @@ export function factChecks(
 const UNCONFIRMED = "Usual hours and price, not confirmed: ask before you go";
 
 /**
- * What a page says of the age of a place's hours and price: "Hours and price looked over in November 2026", "Hours last
+ * What a page says of the age of a place's hours and price: "Hours and price checked in November 2026", "Hours last
  * checked 14 months ago" where they are old, or that nobody has confirmed them.
  * @param today local date, YYYY-MM-DD
  */
@@ -61,7 +61,7 @@ export function officialPageOf(place: Pick<PlaceSource, "source" | "website">): 
 function sentence(subject: string, check: FactCheck): string {
   return check.isOld
     ? `${subject} last checked ${check.monthsAgo} months ago`
-    : `${subject} looked over in ${monthInWords(check.month)}`;
+    : `${subject} checked in ${monthInWords(check.month)}`;
 }
 
 function toCheck(month: string, today: string): FactCheck {

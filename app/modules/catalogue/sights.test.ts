@@ -32,11 +32,14 @@ describe("what to see and where to eat", () => {
       months: [5, 6, 7],
       checked: { hours: "2025-10", price: "2025-10" },
     };
-    const [sight] = sightsOf({ ...lisbon, places: [place] }, TODAY).toSee;
+    const whole = sightsOf({ ...lisbon, places: [place, { ...first, checked: undefined }] }, TODAY);
+    const [sight, usual] = whole.toSee;
     expect(sight?.hours).toBe(
       "Tuesday to Sunday, 9:30 to 18:00; closed Monday; closed 1 January; only in May to July; last entry 30 minutes before closing",
     );
     expect(sight?.checked).toBe("Hours and price last checked 14 months ago");
+    expect(whole.checked).toMatch(/^Hours and price checked in /);
+    expect(usual?.checked, "said once for all").toBeUndefined();
     const [inSeason] = sightsOf({ ...lisbon, places: [{ ...place, hours: "May-Jul 09:00-18:00" }] }, TODAY).toSee;
     expect(inSeason?.hours).toBe(
       "May to July: every day, 9:00 to 18:00; closed the rest of the year; last entry 30 minutes before closing",

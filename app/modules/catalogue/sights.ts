@@ -16,13 +16,15 @@ interface Sight {
   price: number;
   /** When it is open and when it is not, in words. */
   hours: string;
-  /** When hours and price were last looked over, or that they were not, in words. */
-  checked: string;
+  /** When its hours and price were last checked, or that they were not, in words; left out where the line of all holds. */
+  checked?: string;
   /** Its official page, where it has one. */
   page?: string;
 }
 
 export interface Sights {
+  /** When hours and prices were last checked, in words, unless a place says otherwise. */
+  checked: string;
   toSee: Sight[];
   moreToSee: Sight[];
   toEat: Sight[];
@@ -42,6 +44,7 @@ export function sightsOf(destination: Pick<DestinationSource, "places" | "checke
   const sights = byWeight.filter(({ kind }) => !TABLES.has(kind)).map((place) => toSight(destination, place, today));
   const tables = byWeight.filter(({ kind }) => TABLES.has(kind)).map((place) => toSight(destination, place, today));
   return {
+    checked: factsLine(destination, {}, today),
     toSee: sights.slice(0, MOST_SIGHTS),
     moreToSee: sights.slice(MOST_SIGHTS),
     toEat: tables.slice(0, MOST_TABLES),
@@ -52,13 +55,15 @@ export function sightsOf(destination: Pick<DestinationSource, "places" | "checke
 function toSight(destination: Pick<DestinationSource, "checked">, place: PlaceSource, today: string): Sight {
   const { name, localName, district, note, price } = place;
   const page = officialPageOf(place);
+  const checked = factsLine(destination, place, today);
+  const isUsual = checked === factsLine(destination, {}, today);
   return {
     name,
     district,
     note,
     price,
     hours: hoursOf(place),
-    checked: factsLine(destination, place, today),
+    ...(!isUsual && { checked }),
     ...(localName && { localName }),
     ...(page && { page }),
   };

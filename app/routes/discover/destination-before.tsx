@@ -80,8 +80,8 @@ export function Before({ before, languages }: { before: BeforeView; languages: s
       <h3 className="step-2">Day to day</h3>
       <FactLines facts={[...practical, { name: "Languages", text: languages }]} />
       <p className="meta">
-        Looked over by us on {formatDate(checked)}. Rules change, and they depend on your passport: the official pages
-        have the last word.
+        We last checked this on {formatDate(checked)}. Rules change, and they depend on your passport: the official
+        pages have the last word.
       </p>
     </section>
   );

@@ -23,7 +23,7 @@ function SightList({ sights }: { sights: Sight[] }) {
           <br />
           {note}
           <p className="meta num">
-            {hours}. <i>{checked}.</i>
+            {hours}.{checked && <i> {checked}.</i>}
           </p>
         </li>
       ))}
@@ -46,6 +46,7 @@ export function Sights({ sights }: { sights: View["sights"] }) {
   return (
     <section className="stack">
       <h2>What to see</h2>
+      <p className="meta">{sights.checked}, unless a place says otherwise.</p>
       <SightList sights={sights.toSee} />
       <More label={`${sights.moreToSee.length} more to see`} sights={sights.moreToSee} />
       <h3 className="step-2">Where to eat</h3>

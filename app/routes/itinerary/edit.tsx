@@ -13,6 +13,7 @@ import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
+import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
 import { roomMadeText } from "#app/modules/itinerary/make-room";
@@ -159,7 +160,7 @@ export default function EditItineraryRoute() {
           </Form>
           <Form method="post" className="panel stack">
             <TripBasis {...basis} />
-            <h2 className="step-1">Plan the days anew</h2>
+            <h2 className="step-1">Plan the days again</h2>
             <p className="meta">Locked stops stay.</p>
             <SelectField
               label="Pace"
@@ -167,22 +168,7 @@ export default function EditItineraryRoute() {
               defaultValue={preferences.pace}
               options={PACES.map((pace) => ({ value: pace, label: pace[0]!.toUpperCase() + pace.slice(1) }))}
             />
-            <fieldset className="fieldset">
-              <legend>What do you like?</legend>
-              <div className="choices">
-                {VIBES.map((vibe) => (
-                  <label key={vibe} className="choice">
-                    <input
-                      type="checkbox"
-                      name="interests"
-                      value={vibe}
-                      defaultChecked={preferences.interests.includes(vibe)}
-                    />{" "}
-                    {vibe}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <VibeGroup name="interests" chosen={preferences.interests} />
             <SubmitButton busy="Planning again…" name="intent" value="change-wishes">
               Plan again
             </SubmitButton>

@@ -61,7 +61,7 @@ export default function PlanFlightsRoute() {
         many: "flights",
         eyebrow: `${summary.from} to ${summary.place} · ${summary.party}`,
         aboutFew:
-          "Each is the best at something; none is beaten on both price and hours. Times are local to each airport.",
+          "Each is the best at something. Times are local to each airport.",
         aboutAll: "Times are local to each airport.",
         note: SIMULATED_FARES,
         busy: "Keeping this flight…",

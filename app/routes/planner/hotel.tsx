@@ -61,7 +61,7 @@ export default function PlanHotelsRoute() {
         many: "stays",
         eyebrow: `${summary.place} · ${summary.nights} · ${summary.party}`,
         aboutFew:
-          "Each is the best at something; none is beaten on both price and comfort. Stars are the hotel's class, not a guest rating.",
+          "Each is the best at something. Stars are the hotel's class, not a guest rating.",
         aboutAll: "Prices are for the whole stay and everybody in it.",
         note: SIMULATED_STAYS,
         busy: "Keeping this stay…",

@@ -148,18 +148,20 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
             hasEdits={edits.length > 0}
             here={here}
           />
-          {page.offers && (
-            <>
-              <SampleFlights
-                outbound={page.flightInfo.outbound}
-                inbound={page.flightInfo.return}
-                price={formatMoney(page.offers.flightCost * 100)}
-              />
-              <SampleStay hotel={page.hotelInfo} price={formatMoney(page.offers.hotelCost * 100)} units={page.units} />
-            </>
-          )}
-          <SampleGoodToKnow {...info} />
         </aside>
+      </div>
+      <div className="grid two">
+        {page.offers && (
+          <>
+            <SampleFlights
+              outbound={page.flightInfo.outbound}
+              inbound={page.flightInfo.return}
+              price={formatMoney(page.offers.flightCost * 100)}
+            />
+            <SampleStay hotel={page.hotelInfo} price={formatMoney(page.offers.hotelCost * 100)} units={page.units} />
+          </>
+        )}
+        <SampleGoodToKnow {...info} />
       </div>
     </div>
   );

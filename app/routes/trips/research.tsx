@@ -98,7 +98,7 @@ function Known({ research }: { research: Research }) {
       <header className="stack">
         <p className="eyebrow num">{`${trip.destination} · ${trip.dates}`}</p>
         <h1 className="step-3">The research behind your days</h1>
-        <p>{`What we know of the places of ${trip.name}, looked over on ${asOf}. Hours and prices are usual ones; look at the place's own site before you go.`}</p>
+        <p>{`What we know about the places in ${trip.destination}, checked on ${asOf}. Hours and prices are usual ones; look at the place's own site before you go.`}</p>
         <p className="row">
           <a className="button primary" href={trip.hasDays ? `/itinerary/${trip.id}` : `/trip/${trip.id}`}>
             {trip.hasDays ? "See the days" : "Open the trip"}

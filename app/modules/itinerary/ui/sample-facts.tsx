@@ -6,7 +6,7 @@ import type { SampleFlight, SampleHotel } from "../sample-facts";
 function FlightFacts({ name, flight }: { name: string; flight: SampleFlight }) {
   return (
     <div className="stack">
-      <h3>{name}</h3>
+      <h3 className="eyebrow">{name}</h3>
       <p className="num">
         <b>{flight.airline}</b> {flight.flightNumber} · {formatDuration(flight.duration)} · {formatStops(flight.stops)}
       </p>
@@ -65,7 +65,7 @@ export function SampleStay({ hotel, price, units }: { hotel: SampleHotel; price:
           <li key={amenity}>{amenity}</li>
         ))}
       </ul>
-      <h3>Recent reviews</h3>
+      <h3 className="eyebrow">Recent reviews</h3>
       {hotel.recentReviews.map((review) => (
         <figure key={review.author} className="stack">
           <blockquote>{review.comment}</blockquote>

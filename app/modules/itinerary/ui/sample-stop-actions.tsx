@@ -9,7 +9,7 @@ interface SampleStopActionsProps {
   onEdit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What may be tried with a stop of a sample. A plain form without scripts; with them nothing leaves the page. */
+/** What may be tried with a stop of a sample, closed until asked for: a sample is read first. A plain form without scripts; with them nothing leaves the page. */
 export function SampleStopActions({ day, item, edits, onEdit }: SampleStopActionsProps) {
   const index = day.items.findIndex((one) => one.id === item.id);
   const isStuck = (other: ItineraryItem | undefined) =>
@@ -22,28 +22,33 @@ export function SampleStopActions({ day, item, edits, onEdit }: SampleStopAction
     { kind: "remove", label: "Remove", disabled: Boolean(item.locked) },
   ];
   return (
-    <form
-      method="post"
-      action={`#day-${day.dayNumber}`}
-      className="row stop-actions"
-      data-offline="own"
-      onSubmit={onEdit}
-    >
-      <input type="hidden" name="edits" value={edits} />
-      <input type="hidden" name="stop" value={item.id} />
-      {buttons.map(({ kind, label, disabled }) => (
-        <button
-          key={kind}
-          type="submit"
-          className="button"
-          name="kind"
-          value={kind}
-          disabled={disabled}
-          aria-label={`${label}: ${item.name}`}
-        >
-          {label}
-        </button>
-      ))}
-    </form>
+    <details className="nearby">
+      <summary>
+        Try a change<span className="visually-hidden">: {item.name}</span>
+      </summary>
+      <form
+        method="post"
+        action={`#day-${day.dayNumber}`}
+        className="row stop-actions"
+        data-offline="own"
+        onSubmit={onEdit}
+      >
+        <input type="hidden" name="edits" value={edits} />
+        <input type="hidden" name="stop" value={item.id} />
+        {buttons.map(({ kind, label, disabled }) => (
+          <button
+            key={kind}
+            type="submit"
+            className="button"
+            name="kind"
+            value={kind}
+            disabled={disabled}
+            aria-label={`${label}: ${item.name}`}
+          >
+            {label}
+          </button>
+        ))}
+      </form>
+    </details>
   );
 }

@@ -25,6 +25,11 @@ function changeText(change: CheckoutPage["changes"][number], currency: string): 
   return `${what} cost ${formatMoney(change.beforeMinor, currency)} when you chose; today it is ${formatMoney(change.afterMinor, currency)}.`;
 }
 
+/** "Wed 12 May, LGW 08:00 to LIS 10:40", with the days it lands later. */
+function legText({ date, from, departs, to, arrives, dayShift }: FlightCard["outbound"]): string {
+  return `${date}, ${from} ${departs} to ${to} ${arrives}${dayShift && ` ${dayShift}`}`;
+}
+
 /** What is about to be paid, line by line. */
 export function CheckoutReview({ page }: { page: CheckoutPage }) {
   const { summary, flight, hotel } = page;
@@ -43,16 +48,12 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
       <dl className="facts-list num">
         <div>
           <dt>Out</dt>
-          <dd>
-            {flight
-              ? `${flight.outbound.date}, ${flight.outbound.from} ${flight.outbound.departs} to ${flight.outbound.to} ${flight.outbound.arrives} ${flight.outbound.dayShift}, ${flight.airline}`
-              : "No flights chosen"}
-          </dd>
+          <dd>{flight ? `${legText(flight.outbound)}, ${flight.airline}` : "No flights chosen"}</dd>
         </div>
         {flight && (
           <div>
             <dt>Back</dt>
-            <dd>{`${flight.inbound.date}, ${flight.inbound.from} ${flight.inbound.departs} to ${flight.inbound.to} ${flight.inbound.arrives} ${flight.inbound.dayShift}`}</dd>
+            <dd>{legText(flight.inbound)}</dd>
           </div>
         )}
         <div>

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { ChoiceGroup } from "#app/components/forms/choice-group";
+import { Chips } from "#app/components/forms/chips";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
 import { productPromise } from "#app/config/product-promise";
 import { sellsTrips } from "#app/config/what-is-real";
+import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartProblem, StartValues } from "../start-form";
 
@@ -36,7 +37,6 @@ const TIERS = [
   { value: "moderate", label: "Comfortable" },
   { value: "luxury", label: "The best there is" },
 ];
-const INTERESTS = ["adventure", "culture", "nature", "urban", "beach", "wellness", "romantic", "nightlife"];
 
 /** Near matches as plain radio buttons: a search without a script. */
 function Choices({
@@ -53,11 +53,7 @@ function Choices({
     <fieldset className="fieldset">
       <legend>{legend}</legend>
       <div className="choices">
-        {choices.map((choice) => (
-          <label key={choice.value} className="choice">
-            <input type="radio" name={name} value={choice.value} /> {choice.label}
-          </label>
-        ))}
+        <Chips name={name} options={choices} most="one" />
       </div>
     </fieldset>
   );
@@ -216,19 +212,7 @@ export function StartFormFields({
               errors={errors.budgetTier}
             />
           </div>
-          <ChoiceGroup id="interests" legend="What do you like?" errors={errors.interests}>
-            {INTERESTS.map((interest) => (
-              <label key={interest} className="choice">
-                <input
-                  type="checkbox"
-                  name="interests"
-                  value={interest}
-                  defaultChecked={values.interests.includes(interest)}
-                />{" "}
-                {interest}
-              </label>
-            ))}
-          </ChoiceGroup>
+          <VibeGroup name="interests" chosen={values.interests} errors={errors.interests} />
           <Field
             label="Name of the trip"
             name="tripName"

@@ -1,6 +1,9 @@
+import { Chips } from "#app/components/forms/chips";
 import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { DIETS, DIET_FACTS } from "#app/modules/catalogue/diets";
 import { ACCESS_LABELS, ACCESS_NEEDS } from "../preferences";
+
+const DIET_OPTIONS = DIETS.map((value) => ({ value, label: DIET_FACTS[value].label }));
 
 /** What somebody needs on the way and what they eat: two sets of boxes, of a traveller and of a companion alike. */
 export function NeedsFields({
@@ -34,12 +37,7 @@ export function NeedsFields({
         ))}
       </ChoiceGroup>
       <ChoiceGroup id="diets" legend="What you eat" hint={dietHint} errors={errors.diets}>
-        {DIETS.map((diet) => (
-          <label key={diet} className="choice">
-            <input type="checkbox" name="diets" value={diet} defaultChecked={values.diets.includes(diet)} />
-            {DIET_FACTS[diet].label}
-          </label>
-        ))}
+        <Chips name="diets" options={DIET_OPTIONS} chosen={values.diets} />
       </ChoiceGroup>
     </>
   );

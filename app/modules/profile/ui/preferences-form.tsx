@@ -1,3 +1,4 @@
+import { Chips } from "#app/components/forms/chips";
 import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
@@ -64,15 +65,15 @@ export function PreferencesForm({
           options={currencies.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
         />
         <ChoiceGroup id="units" legend="Distances and temperatures" errors={problems.units}>
-          {[
-            { value: "metric", label: "Kilometres, °C" },
-            { value: "imperial", label: "Miles, °F" },
-          ].map(({ value, label }) => (
-            <label key={value} className="choice">
-              <input type="radio" name="units" value={value} defaultChecked={values.units === value} />
-              {label}
-            </label>
-          ))}
+          <Chips
+            name="units"
+            options={[
+              { value: "metric", label: "Kilometres, °C" },
+              { value: "imperial", label: "Miles, °F" },
+            ]}
+            chosen={[values.units]}
+            most="one"
+          />
         </ChoiceGroup>
         <NeedsFields
           values={values}

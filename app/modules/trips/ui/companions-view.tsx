@@ -102,7 +102,7 @@ function Person({
             <TripBasis {...basis} />
             <input type="hidden" name="companion" value={person.id} />
             <button type="submit" className="button" name="intent" value="remove">
-              Take off<span className="visually-hidden">{`: ${person.name}`}</span>
+              Remove<span className="visually-hidden">{`: ${person.name}`}</span>
             </button>
           </form>
         )}
@@ -161,7 +161,7 @@ export function CompanionsView({
           <a className="target" href={`/trips/${tripId}`}>{`Back to ${tripName}`}</a>
         </p>
         <h1 className="step-3">Travelling together</h1>
-        <p>{`Ask those who come along to ${destination}. Each answers five questions, and the days are planned so that nobody is left out: what breaks a deal is never planned, and where tastes lie far apart the group parts for half a day.`}</p>
+        <p>{`Ask the people you are going to ${destination} with. Each answers five questions, and the days are planned so that nobody is left out: nobody's deal-breaker is ever planned, and where tastes differ a lot, the group splits up for half a day.`}</p>
       </header>
       {problem && !inviteProblem && !wishesProblem && <FormErrors message={problem.message} />}
       {behind && !isOver && (
@@ -179,7 +179,7 @@ export function CompanionsView({
       {fit && <Fit fit={fit} destination={destination} />}
       <section className="stack" aria-labelledby="people-heading" id="people">
         <h2 className="step-2" id="people-heading">
-          Who comes
+          Who is coming
         </h2>
         {people.length === 0 ? (
           <p>Just you so far.</p>

@@ -1,3 +1,4 @@
+import { Chips } from "#app/components/forms/chips";
 import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
@@ -54,17 +55,12 @@ export function JoinForm({
               hint={`${question.hint} Leave it empty if it does not matter.`}
               errors={problems[id]}
             >
-              {question.options.map((option) => (
-                <label key={option.id} className="choice">
-                  <input
-                    type={question.most === 1 ? "radio" : "checkbox"}
-                    name={id}
-                    value={option.id}
-                    defaultChecked={values.answers[id]?.includes(option.id)}
-                  />
-                  {option.label}
-                </label>
-              ))}
+              <Chips
+                name={id}
+                options={question.options.map((option) => ({ value: option.id, label: option.label }))}
+                chosen={values.answers[id]}
+                most={question.most === 1 ? "one" : "any"}
+              />
             </ChoiceGroup>
           );
         })
@@ -72,8 +68,8 @@ export function JoinForm({
       <WishesFields wishes={values} errors={problems} />
       {hasPreferences ? (
         <p className="alert-box info">
-          The days keep to what you eat and need on the way as <a href="/profile/preferences">your preferences</a> say
-          it.
+          What you eat and need on the way comes from <a href="/profile/preferences">your preferences</a>; the days keep
+          to it.
         </p>
       ) : (
         <NeedsFields

@@ -29,7 +29,7 @@ export function TripPanels({
           <b>Price Alert.</b> Prices are moving; lock them before you book.
         </p>
       )}
-      <div className="grid three">
+      <div className="figures">
         <section className="panel">
           <h2 className="eyebrow">Status</h2>
           <p className="step-1">{STATUS_LABELS[trip.status]}</p>

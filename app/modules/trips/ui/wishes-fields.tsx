@@ -1,7 +1,10 @@
+import { Chips } from "#app/components/forms/chips";
 import { ChoiceGroup } from "#app/components/forms/choice-group";
-import { VIBES } from "#app/modules/catalogue/vocabulary";
+import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { DEAL_BREAKERS, DEAL_BREAKER_LABELS } from "#app/modules/matching/group";
 import type { Wishes } from "#app/modules/matching/group";
+
+const DEAL_BREAKER_OPTIONS = DEAL_BREAKERS.map((value) => ({ value, label: DEAL_BREAKER_LABELS[value] }));
 
 /** Nice to have, and what breaks the deal. */
 export function WishesFields({
@@ -13,36 +16,14 @@ export function WishesFields({
 }) {
   return (
     <>
-      <ChoiceGroup id="likes" legend="Nice to have on this trip" errors={errors.likes}>
-        {VIBES.map((vibe) => (
-          <label key={vibe} className="choice">
-            <input
-              type="checkbox"
-              name="likes"
-              value={vibe}
-              defaultChecked={(wishes.likes as readonly string[]).includes(vibe)}
-            />
-            {vibe[0]!.toUpperCase() + vibe.slice(1)}
-          </label>
-        ))}
-      </ChoiceGroup>
+      <VibeGroup name="likes" legend="Nice to have on this trip" chosen={wishes.likes} errors={errors.likes} />
       <ChoiceGroup
         id="never"
         legend="Deal-breakers"
-        hint="What is ticked here is never planned, for anybody in the group."
+        hint="What you tick here is never planned, for anybody in the group."
         errors={errors.never}
       >
-        {DEAL_BREAKERS.map((never) => (
-          <label key={never} className="choice">
-            <input
-              type="checkbox"
-              name="never"
-              value={never}
-              defaultChecked={(wishes.never as readonly string[]).includes(never)}
-            />
-            {DEAL_BREAKER_LABELS[never]}
-          </label>
-        ))}
+        <Chips name="never" options={DEAL_BREAKER_OPTIONS} chosen={wishes.never} />
       </ChoiceGroup>
     </>
   );

@@ -1,0 +1,50 @@
+import { LISBON, expect, fillStart, signInAs, test } from "./test";
+
+/** A phone of 320 pixels whose owner reads letters at twice the usual size. */
+test.use({
+  viewport: { width: 320, height: 640 },
+  reducedMotion: "reduce",
+  // Playwright reads the fixtures a fixture needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern
+  launchOptions: async ({}, provide, { project }) => {
+    await provide({ ...project.use.launchOptions, args: ["--blink-settings=defaultFontSize=32"] });
+  },
+});
+
+test("nothing is cut off or scrolls sideways on a small phone with large letters", async ({ page }) => {
+  const expectFits = async (what: string): Promise<void> => {
+    await page.locator("main details:not([name])").evaluateAll((all) => {
+      for (const one of all) (one as HTMLDetailsElement).open = true;
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320);
+  };
+  for (const path of ["/", "/sample-itinerary", "/explore", "/destination/lisbon", "/guides", "/planner/start?new=1"]) {
+    await page.goto(path);
+    await expectFits(path);
+  }
+  await fillStart(page, LISBON);
+  for (const [step, next] of [
+    ["flight", "Continue to hotels"],
+    ["hotel", "Continue to checkout"],
+  ] as const) {
+    await page.waitForURL(`**/planner/${step}`);
+    await page.getByRole("button", { name: next }).waitFor();
+    await expectFits(step);
+    await page.getByRole("button", { name: next }).click();
+  }
+  await page.waitForURL("**/planner/booking");
+  await expectFits("checkout");
+  await signInAs(page, "premium");
+  await expectFits("dashboard");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Seven days in Kyoto/ })
+    .click();
+  await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
+  await expectFits("trip");
+  const id = page.url().split("/").at(-1)!;
+  for (const path of [`/itinerary/${id}`, `/itinerary/${id}/edit`, `/trips/${id}/companions`, "/profile/account"]) {
+    await page.goto(path);
+    await expectFits(path);
+  }
+});
