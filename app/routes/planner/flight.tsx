@@ -60,8 +60,7 @@ export default function PlanFlightsRoute() {
         one: "flight",
         many: "flights",
         eyebrow: `${summary.from} to ${summary.place} · ${summary.party}`,
-        aboutFew:
-          "Each is the best at something. Times are local to each airport.",
+        aboutFew: "Each is the best at something. Times are local to each airport.",
         aboutAll: "Times are local to each airport.",
         note: SIMULATED_FARES,
         busy: "Keeping this flight…",

@@ -60,8 +60,7 @@ export default function PlanHotelsRoute() {
         one: "stay",
         many: "stays",
         eyebrow: `${summary.place} · ${summary.nights} · ${summary.party}`,
-        aboutFew:
-          "Each is the best at something. Stars are the hotel's class, not a guest rating.",
+        aboutFew: "Each is the best at something. Stars are the hotel's class, not a guest rating.",
         aboutAll: "Prices are for the whole stay and everybody in it.",
         note: SIMULATED_STAYS,
         busy: "Keeping this stay…",
