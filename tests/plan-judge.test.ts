@@ -135,6 +135,16 @@ describe("what the judge of plans makes of hours", () => {
     expect(judged("london", by("walk")).stillRides + judged("london", by("taxi")).stillRides).toBe(0);
   });
 
+  it("counts a ride from the airport that does not run, and a stop before one can be there", () => {
+    const ride = (name: string) => planOf("2027-12-25", [stop(name, undefined, "12:00", { role: "transfer" })]);
+    expect(judged("london", ride("Elizabeth line train into London")).stillRides).toBe(1);
+    expect(judged("london", ride("Booked car into London")).stillRides).toBe(0);
+    const leg = { mode: "metro" as const, minutes: 30, km: 8, priceMinor: 0 };
+    const late = (at: string) =>
+      planOf("2027-06-10", [stop("a", "park", "12:00"), stop("b", "park", at, { legBefore: leg })]);
+    expect([judged("london", late("13:00")).early, judged("london", late("13:30")).early]).toEqual([1, 0]);
+  });
+
   it("asks that feasts are told on their day or before", () => {
     expect(judged("london", planOf("2027-12-25", [])).told).toBe(0);
     const told = judged("london", planOf("2027-12-25", [], ["Christmas Day: nothing runs."]));

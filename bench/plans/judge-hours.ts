@@ -21,6 +21,8 @@ export interface HoursVerdict {
   darkVisits: number;
   hotDays: number;
   hotMiddays: number;
+  /** Stops that begin before one can be there. */
+  early: number;
   notes: string[];
 }
 
@@ -64,8 +66,12 @@ const IN_THE_SUN = new Set<PlaceKind>(
     " ",
   ) as PlaceKind[],
 );
+/** What a house of which one sees the courts and walls is, when it has no roof. */
+const UNDER_THE_SKY = new Set<PlaceKind>(["temple", "palace", "castle", "monument"]);
 const BITES = new Set<PlaceKind>(["restaurant", "cafe", "food-hall"]);
 const MUSEUMS = new Set<PlaceKind>(["museum", "gallery"]);
+const RUNS = /train|metro|tram|bus|coach|monorail|underground|express|line\b|railway|ferry/i;
+const HIRED = /taxi|\bcar\b|driver|van\b/i;
 const PUBLIC = new Set<string>([...PUBLIC_MODES, "transit"]);
 
 const textOf = (item: ItineraryItem): string => `${item.name} ${item.localName ?? ""} ${item.placeId ?? ""}`;
@@ -105,6 +111,7 @@ export function judgeHours(plan: Itinerary, destination: Destination, city: City
   const alike: string[] = [];
   const dark: string[] = [];
   const hot: string[] = [];
+  const early: string[] = [];
   let hotDays = 0;
   for (const [index, day] of plan.days.entries()) {
     const { date } = day;
@@ -121,7 +128,8 @@ export function judgeHours(plan: Itinerary, destination: Destination, city: City
         (kind !== undefined && MUSEUMS.has(kind) && areMuseumsShut(country, date)) ||
         city.shut.some(({ name, days }) => name.test(textOf(item)) && isOneOf(date, days));
       if (isShut) shut.push(`${at} is shut that day`);
-      const isOut = kind !== undefined && isIndoor.get(item.placeId ?? "") !== true;
+      const roof = isIndoor.get(item.placeId ?? "");
+      const isOut = kind !== undefined && roof !== true;
       if (
         isOut &&
         NEEDS_LIGHT.has(kind) &&
@@ -130,7 +138,26 @@ export function judgeHours(plan: Itinerary, destination: Destination, city: City
       )
         dark.push(`${at} in the dark`);
       const inHeat = Math.min(end, HEAT_ENDS) - Math.max(start, NOON);
-      if (isHot && isOut && IN_THE_SUN.has(kind) && inHeat > LONG_IN_HEAT) hot.push(`${at} in the heat of midday`);
+      if (
+        isHot &&
+        isOut &&
+        (IN_THE_SUN.has(kind) || (roof === false && UNDER_THE_SKY.has(kind))) &&
+        inHeat > LONG_IN_HEAT
+      )
+        hot.push(`${at} in the heat of midday`);
+    }
+    for (const [order, item] of day.items.entries()) {
+      const before = day.items[order - 1];
+      const there = before ? before.end + (item.legBefore?.minutes ?? 0) : item.start;
+      if (item.start < there - 1)
+        early.push(`${date} ${formatClock(item.start)} ${item.name}, there at ${formatClock(there)}`);
+      if (
+        item.role === "transfer" &&
+        RUNS.test(item.name) &&
+        !HIRED.test(item.name) &&
+        isStill(destination, date, item.start)
+      )
+        still.push(`${date} ${formatClock(item.start)} ${item.name}, and none runs`);
     }
     const legs = [
       ...day.items.flatMap(({ legBefore, start }) =>
@@ -166,8 +193,9 @@ export function judgeHours(plan: Itinerary, destination: Destination, city: City
     darkVisits: dark.length,
     hotDays,
     hotMiddays: hot.length,
+    early: early.length,
     notes: [
-      ...[...shut, ...still, ...alike, ...absurd, ...dark, ...hot],
+      ...[...shut, ...still, ...early, ...alike, ...absurd, ...dark, ...hot],
       ...untold.map(({ date, says }) => `${date} not told: ${says.source}`),
       ...silent.map(({ name }) => `left out for this party without a word: ${name.source}`),
     ],

@@ -68,7 +68,7 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
   },
   petra: {
     reasons: String.raw`treasury|siq; monastery|deir 2; *wadi rum 3; little petra 2; royal tombs; high place 3`,
-    pairs: String.raw`siq + treasury`,
+    pairs: String.raw`siq + ^(?!.*viewpoint).*treasury`,
     airports: "AMM 190 AQJ 125",
   },
   uyuni: {

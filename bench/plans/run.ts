@@ -58,7 +58,15 @@ function tripOf(one: Case, destination: Destination): Trip {
     },
     hotel: {
       ...trip.hotel!,
-      offer: { ...trip.hotel!.offer, lat: nearest.lat, lon: nearest.lon, checkIn: one.start, checkOut: end },
+      offer: {
+        ...trip.hotel!.offer,
+        name: `The ${nearest.name} House`,
+        address: `${nearest.streets[0] ?? nearest.name} 12, ${nearest.name}`,
+        lat: nearest.lat,
+        lon: nearest.lon,
+        checkIn: one.start,
+        checkOut: end,
+      },
     },
   };
 }
@@ -195,6 +203,11 @@ function summary(all: Verdict[], cpu: number[]): [string, number, string, boolea
     atMost(
       "rides where nothing runs",
       total(({ stillRides }) => stillRides),
+      0,
+    ),
+    atMost(
+      "stops that begin before one is there",
+      total(({ early }) => early),
       0,
     ),
     atLeast(

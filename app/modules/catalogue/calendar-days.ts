@@ -15,6 +15,8 @@ export interface CalendarDay {
   shops: Shut;
   tables: Shut;
   isStill: boolean;
+  /** Where the sabbath is kept: its hours hold on this feast, or those of a Friday on the eve of the feast named. */
+  sabbathHours: { on: "feast" } | { on: "eve"; of: string } | undefined;
   isIndoors: boolean;
   isRamadan: boolean;
   /** 0 is Monday. */
@@ -26,7 +28,7 @@ export interface CalendarDay {
 
 const FIXED = /^\d{2}-\d{2}$/;
 const EASTER = /^(easter|orthodox)([+-]\d+)?$/;
-const NAMED = /^(.+?)(:1|[+-]\d+)?$/;
+const NAMED = /^(.+?)(:\d|[+-]\d+)?$/;
 
 /** Easter Sunday of the Western churches in the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easterOf(year: number): LocalDate {
@@ -76,7 +78,10 @@ function datesOf(day: string, year: number, country: string): { from: LocalDate;
   if (!first) return undefined;
   // A holiday of several days may be written a day a row.
   const last = found.reduce((end, one) => (daysBetween(end, one.date) <= 1 ? one.lastDate : end), first.lastDate);
-  if (part === ":1") return { from: first.date, to: first.date };
+  if (part?.startsWith(":")) {
+    const date = addDays(first.date, Number(part.slice(1)) - 1);
+    return date <= last ? { from: date, to: date } : undefined;
+  }
   const shift = Number(part ?? 0);
   if (shift === 0) return { from: first.date, to: last };
   const date = addDays(shift < 0 ? first.date : last, shift);
@@ -121,6 +126,10 @@ export function calendarDay(country: string, date: LocalDate, slug?: string): Ca
   return made;
 }
 
+function holidaysOn(country: string, date: LocalDate): Holiday[] {
+  return holidaysOf(country, Number(date.slice(0, 4))).filter((one) => one.date <= date && one.lastDate >= date);
+}
+
 function readDay(country: string, date: LocalDate, slug: string | undefined): CalendarDay {
   const calendar = findCountryFacts(country)?.calendar ?? {};
   const here = (slug !== undefined && calendar.places?.[slug]) || {};
@@ -131,12 +140,22 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
     return days.length === 0 ? undefined : days.every((day) => FIXED.test(day)) ? "fixed" : "movable";
   };
   const { sabbath, friday, ramadan, closingMoves } = calendar;
+  const isStill = named("still").length > 0;
+  const next = addDays(date, 1);
+  const isEve = !isStill && (calendar.still ?? []).some((day) => isOn(day, next, country));
   return {
-    holidays: holidaysOf(country, Number(date.slice(0, 4))).filter((one) => one.date <= date && one.lastDate >= date),
+    holidays: holidaysOn(country, date),
+    sabbathHours: !sabbath
+      ? undefined
+      : isStill
+        ? { on: "feast" }
+        : isEve
+          ? { on: "eve", of: holidaysOn(country, next)[0]?.name ?? "a feast" }
+          : undefined,
     sights: shut("sights"),
     shops: shut("shops"),
     tables: shut("tables"),
-    isStill: named("still").length > 0,
+    isStill,
     isIndoors: named("indoors").length > 0,
     isRamadan: ramadan !== undefined && isInRamadan(date),
     weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,

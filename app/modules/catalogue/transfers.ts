@@ -16,6 +16,8 @@ const transferSchema = z.strictObject({
   ...ride,
   /** What is left between two times of the day when the usual way does not run. */
   night: z.strictObject({ ...ride, from: clock, to: clock }).optional(),
+  /** What is left on days without public transport, such as the sabbath or Christmas Day; the usual way where it runs then too. */
+  still: z.strictObject(ride).optional(),
 });
 
 /** How one gets from each airport to the centre, by IATA code. */

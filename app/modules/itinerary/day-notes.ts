@@ -20,8 +20,14 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** What is shut or still on a feast, in a sentence or two. */
-function feastNote(day: CalendarDay, date: LocalDate): string | undefined {
+/** The first word of a name, which any other sentence about the same feast has too. */
+const wordOf = (name: string): string => name.split(" ")[0]!.toLowerCase();
+
+/**
+ * What is shut or still on a feast, in a sentence or two.
+ * @param said what else is said of that day: nothing is said twice, and a period that is known to be odd is not called usual
+ */
+function feastNote(day: CalendarDay, date: LocalDate, said: readonly string[]): string | undefined {
   const names = [...new Set(day.holidays.map(({ name }) => name.replace(" (day off in lieu)", ", day off in lieu")))];
   const isQuiet = day.sights ?? day.shops ?? day.tables;
   if (names.length === 0 && !isQuiet && !day.isStill && !day.isIndoors) return undefined;
@@ -35,6 +41,10 @@ function feastNote(day: CalendarDay, date: LocalDate): string | undefined {
     day.tables ? "most restaurants" : [],
   ].flat();
   const rides = day.isStill ? " No public transport runs: walk, or book a taxi ahead." : "";
+  if (shut.length === 0 && day.busy.length > 0 && rides === "") {
+    const isSaid = names.every((one) => said.some((note) => note.toLowerCase().includes(wordOf(one))));
+    return isSaid ? undefined : `${name} is a public holiday.${moon}`;
+  }
   if (shut.length === 0)
     return `${name} is a public holiday: sights are usually open and busier, banks and offices shut.${rides}${moon}`;
   const list = listed.format(shut);
@@ -67,6 +77,8 @@ const FRIDAY_NOTES = {
 
 function sabbathNote(day: CalendarDay): string | undefined {
   if (!day.rules.sabbath || day.isStill) return undefined;
+  if (day.sabbathHours?.on === "eve")
+    return `${day.sabbathHours.of} begins at sunset: as on a Friday, buses, trams and trains stop in the middle of the afternoon, and shops, museums and most Jewish restaurants shut early.`;
   if (day.weekday === FRIDAY)
     return "The sabbath begins at sunset: buses, trams and trains stop in the middle of the afternoon, and shops and most Jewish restaurants shut until Saturday night.";
   if (day.weekday === SATURDAY)
@@ -85,13 +97,14 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
   return dates.map((date) => {
     const day = calendarDay(country, date, slug);
     const { ramadan, friday } = day.rules;
-    const notes = [feastNote(day, date) ?? [], sabbathNote(day) ?? []].flat();
+    const busy = day.busy.flatMap(once);
+    const notes = [feastNote(day, date, busy) ?? [], sabbathNote(day) ?? []].flat();
     if (day.isRamadan && ramadan) {
       notes.push(RAMADAN[ramadan][isRamadanSaid ? "later" : "first"]);
       isRamadanSaid = true;
     }
     if (friday && day.weekday === FRIDAY) notes.push(FRIDAY_NOTES[friday]);
-    return [...notes, ...day.busy.flatMap(once)];
+    return [...notes, ...busy];
   });
 }
 
@@ -100,5 +113,6 @@ export function isTransportStopped({ country, slug }: Where, date: LocalDate, mi
   const day = calendarDay(country, date, slug);
   if (day.isStill || day.isIndoors) return true;
   if (!day.rules.sabbath) return false;
+  if (day.sabbathHours?.on === "eve" && minutes >= SABBATH_STOPS) return true;
   return day.weekday === FRIDAY ? minutes >= SABBATH_STOPS : day.weekday === SATURDAY && minutes < SABBATH_ENDS;
 }

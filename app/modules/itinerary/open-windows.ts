@@ -38,10 +38,29 @@ const STAFFED = new Set<PlaceKind>([
 /** Keeps shorter hours in Ramadan. */
 const SHORTER_IN_RAMADAN = new Set<PlaceKind>([...SIGHTS, "ruin", "tower", "garden", "monument"]);
 
+/** Nothing is seen of it in the dark, whatever its hours, unless it is at its best then. */
+const NEEDS_LIGHT = new Set<PlaceKind>([
+  "park",
+  "garden",
+  "beach",
+  "lake",
+  "waterfall",
+  "mountain",
+  "trail",
+  "island",
+  "wildlife",
+  "zoo",
+  "cemetery",
+  "ruin",
+]);
+/** Who came for the sunset stays a while; nobody climbs down in the dark. */
+const AFTERGLOW = 30;
+
 /** In Ramadan sights shut in time for the way home. */
 const RAMADAN_CLOSE = 16 * 60;
 const NOON_PRAYER = { from: 11 * 60, to: 14 * 60 };
 const FRIDAY = 4;
+const SATURDAY = 5;
 /** Hours that name so few days speak of feasts, not of seasons. */
 const FEW_DAYS = 4;
 /** Holidays run on for no longer than this. */
@@ -137,16 +156,39 @@ function asCustomLeaves(
   });
 }
 
+/** Houses that keep the sabbath keep its hours on feasts, and those of a Friday on their eves. */
+function asSabbath(date: LocalDate, { sabbathHours, weekday }: CalendarDay): LocalDate {
+  if (!sabbathHours) return date;
+  return addDays(date, (sabbathHours.on === "eve" ? FRIDAY : SATURDAY) - weekday);
+}
+
+/** What is left of hours in the open where there is nothing to see in the dark. */
+function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => ReturnType<SunCalculator>): OpenWindow[] {
+  const isLitOrLate = place.indoor || place.bestTime === "evening" || place.bestTime === "night";
+  if (isLitOrLate || !NEEDS_LIGHT.has(place.kind)) return windows;
+  const { dawn, sunset, dusk } = sun();
+  const isRough = place.effort >= 2;
+  const until = place.bestTime === "sunset" ? dusk + AFTERGLOW : isRough ? Math.max(sunset, dusk - AFTERGLOW) : dusk;
+  return windows
+    .map(({ open, close }) => ({ open: Math.max(open, dawn), close: Math.min(close, until) }))
+    .filter(({ open, close }) => close > open);
+}
+
 /**
- * When a place can be visited on a date: its own hours, in its season, as the calendar of the country leaves them. What
- * the place says of itself outweighs what is usual for its kind.
+ * When a place can be visited on a date: its own hours, in its season, as the calendar of the country and the light of
+ * the day leave them. What the place says of itself outweighs what is usual for its kind.
  */
 export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where, sun: SunCalculator): OpenWindow[] {
   if (!isInSeason(place, date)) return [];
   const hours = hoursOf(place);
   const day = calendarDay(where.country, date, where.slug);
   if (isShut(place, day, hours)) return [];
+  const on = asSabbath(date, day);
   const moves = day.rules.closingMoves && place.holidays === undefined && SIGHTS.has(place.kind);
-  const windows = (moves && movedWindows(hours, date, where, day, sun)) || windowsOn(hours, date, sun);
-  return asCustomLeaves(place, windows, hours, day, () => sun(date).sunset);
+  const windows = (moves && movedWindows(hours, date, where, day, sun)) || windowsOn(hours, on, sun);
+  return asLightLeaves(
+    place,
+    asCustomLeaves(place, windows, hours, day, () => sun(date).sunset),
+    () => sun(date),
+  );
 }

@@ -4,7 +4,8 @@ import type { DayRequest, FlightEnd } from "./day-request";
 import { arrivalItems, departureItems } from "./describe-transfers";
 import { rideIn, rideOut } from "./transfer-times";
 
-const tokyo: Pick<DayRequest["destination"], "airports" | "transfers"> = {
+const tokyo: Pick<DayRequest["destination"], "airports" | "transfers" | "country"> = {
+  country: "JP",
   airports: ["HND", "NRT"],
   transfers: {
     HND: {
@@ -46,6 +47,26 @@ describe("the ride between airport and town", () => {
     expect(rideIn(flight("2027-05-12T23:10", "HND"), tokyo)).toMatchObject({ by: "monorail" });
     expect(rideOut(flight("2027-05-17T06:30", "HND"), tokyo)).toMatchObject({ by: "taxi", start: 225 });
     expect(rideOut(flight("2027-05-17T01:30", "HND"), tokyo)).toMatchObject({ by: "monorail", start: -80 });
+  });
+
+  it("is what is left where no public transport runs: on the sabbath, on its eve in the afternoon, at Christmas", () => {
+    const jerusalem = {
+      country: "IL",
+      airports: ["TLV"],
+      transfers: {
+        TLV: { by: "fast train", minutes: 55, price: 7, still: { by: "taxi", minutes: 50, price: 45 } },
+      },
+    };
+    const rides = ["2027-06-04T09:00", "2027-06-04T16:00", "2027-06-05T11:00", "2027-06-05T20:00", "2027-10-10T16:00"];
+    expect(rides.map((at) => rideIn(flight(at, "TLV"), jerusalem).by)).toEqual([
+      "fast train",
+      "taxi",
+      "taxi",
+      "fast train",
+      "taxi",
+    ]);
+    expect(rideOut(flight("2027-06-05T13:00", "TLV"), jerusalem)).toMatchObject({ by: "taxi", minutes: 50 });
+    expect(rideIn(flight("2027-06-05T11:00", "NRT"), tokyo).by).toBe("Narita Express");
   });
 
   it("keeps to both ends of a night that does not cross midnight and of one that does", () => {

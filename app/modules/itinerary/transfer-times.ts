@@ -1,6 +1,7 @@
 import { rideAt, transferFrom } from "#app/modules/catalogue/transfers";
-import type { Ride } from "#app/modules/catalogue/transfers";
+import type { Ride, Transfer } from "#app/modules/catalogue/transfers";
 import { minutesOfDay } from "#app/shared/calendar";
+import { isTransportStopped } from "./day-notes";
 import type { DayRequest, FlightEnd } from "./day-request";
 
 /** From the aircraft's door to the kerb, and from the kerb to the gate before it closes. */
@@ -15,13 +16,19 @@ interface TransferTimes extends Ride {
   atAirport: number;
 }
 
-type Airports = Pick<DayRequest["destination"], "airports" | "transfers">;
+type Airports = Pick<DayRequest["destination"], "airports" | "transfers" | "country" | "slug">;
+
+/** What runs at that minute of the day of a flight; on a day without public transport what is left then. */
+function rideOn(transfer: Transfer, destination: Airports, { at }: FlightEnd, minutes: number): Ride {
+  if (transfer.still && isTransportStopped(destination, at.slice(0, 10), minutes)) return transfer.still;
+  return rideAt(transfer, minutes);
+}
 
 /** The ride from the airport a flight lands at, by what runs when one stands at the kerb. */
 export function rideIn(arrival: FlightEnd, destination: Airports): TransferTimes {
   const atAirport = AFTER_LANDING[arrival.isBorderless ? "borderless" : "border"];
   const start = minutesOfDay(arrival.at) + atAirport;
-  const ride = rideAt(transferFrom(destination, arrival.airport), start);
+  const ride = rideOn(transferFrom(destination, arrival.airport), destination, arrival, start);
   return { ...ride, start, end: start + ride.minutes, atAirport };
 }
 
@@ -30,6 +37,6 @@ export function rideOut(departure: FlightEnd, destination: Airports): TransferTi
   const atAirport = BEFORE_TAKE_OFF[departure.isBorderless ? "borderless" : "border"];
   const end = minutesOfDay(departure.at) - atAirport;
   const transfer = transferFrom(destination, departure.airport);
-  const ride = rideAt(transfer, end - transfer.minutes);
+  const ride = rideOn(transfer, destination, departure, end - transfer.minutes);
   return { ...ride, start: end - ride.minutes, end, atAirport };
 }

@@ -52,7 +52,7 @@ describe("the calendar", () => {
         ...(one.indoors ?? []),
         ...(one.busy ?? []).flatMap(({ from, to }) => [from, to]),
       ]);
-      const named = lists.filter((day) => /^[A-Z]/.test(day)).map((day) => day.replace(/(:1|[+-]\d+)$/, ""));
+      const named = lists.filter((day) => /^[A-Z]/.test(day)).map((day) => day.replace(/(:\d|[+-]\d+)$/, ""));
       expect(
         named.filter((name) => !names.has(name)),
         code,
@@ -64,6 +64,57 @@ describe("the calendar", () => {
     for (const { country } of listDestinations())
       for (const slug of Object.keys(findCountryFacts(country)?.calendar?.places ?? {}))
         expect(findDestination(slug)?.country).toBe(country);
+  });
+});
+
+describe("the eve of a feast in Jerusalem", () => {
+  const hours = "Su-Th 09:00-18:00; Fr 09:00-13:00; Sa off";
+  it("has the hours of a Friday, and the feast those of a Saturday", () => {
+    const shop = townPlace("shop", { kind: "workshop", hours });
+    expect(open(shop, "2027-10-06", "IL")).toEqual([{ open: 540, close: 1080 }]);
+    expect(open(shop, "2027-10-10", "IL")).toEqual([{ open: 540, close: 780 }]);
+    expect(open(shop, "2027-04-28", "IL")).toEqual([]);
+    expect(open(shop, "2027-12-24", "GB")).toEqual([{ open: 540, close: 780 }]);
+  });
+
+  it("stops transport in the afternoon and says so", () => {
+    expect([600, 960].map((at) => isTransportStopped({ country: "IL" }, "2027-10-10", at))).toEqual([false, true]);
+    expect(notesOf("IL", "2027-10-10")).toMatch(/^Day of Atonement \(Yom Kippur\) begins at sunset: as on a Friday/);
+    expect(notesOf("IL", "2027-10-06")).not.toMatch(/begins/);
+  });
+});
+
+describe("places in the open", () => {
+  const outside = (change: Partial<PlaceSource>) =>
+    open(townPlace("x", { hours: "24/7", ...change }), "2027-12-25", "ES");
+  it("are seen while there is light, a rough one until the sun sets, a place of the sunset a little longer", () => {
+    const { dawn, sunset, dusk } = townSun("2027-12-25");
+    expect(outside({ kind: "park" })).toEqual([{ open: dawn, close: dusk }]);
+    expect(outside({ kind: "beach", bestTime: "sunset" })).toEqual([{ open: dawn, close: dusk + 30 }]);
+    expect(outside({ kind: "trail", effort: 2 })).toEqual([{ open: dawn, close: Math.max(sunset, dusk - 30) }]);
+  });
+
+  it("are as open as they say where they are lit, indoors or best at night", () => {
+    for (const change of [
+      { kind: "square" },
+      { kind: "park", indoor: true },
+      { kind: "park", bestTime: "night" },
+    ] as const)
+      expect(outside(change)).toEqual([{ open: 0, close: 1440 }]);
+  });
+});
+
+describe("a feast in a season that is said already", () => {
+  it("is not called usual", () => {
+    const kings = notesOf("NL", "2027-04-27");
+    expect(kings).toMatch(/^King's Day: the whole town/);
+    expect(kings).not.toMatch(/usually open/);
+    const carnival = dayNotes({ country: "BR" }, ["2027-02-06", "2027-02-08"]);
+    expect(carnival[1]!.join(" ")).not.toMatch(/usually open/);
+  });
+
+  it("is told by its own name where the season does not name it", () => {
+    expect(dayNotes({ country: "IT" }, ["2027-08-14", "2027-08-15"])[1]!.join(" ")).toMatch(/Assumption/);
   });
 });
 
