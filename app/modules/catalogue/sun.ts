@@ -33,7 +33,7 @@ export function sunCalculatorFor(place: { lat: number; lon: number; timeZone: st
     return dayDifference * DAY_MINUTES + Number(part.hour) * 60 + Number(part.minute);
   }
 
-  return (localDate) => {
+  function sunOf(localDate: string): ReturnType<SunCalculator> {
     // Solar noon of the local date: the longitude tells how far it lies from noon UTC.
     const nearNoon = new Date(Date.parse(`${localDate}T12:00:00Z`) - place.lon * 4 * MINUTE_MS);
     const times = getTimes(nearNoon, place.lat, place.lon);
@@ -49,5 +49,13 @@ export function sunCalculatorFor(place: { lat: number; lon: number; timeZone: st
       sunset: evening(times.sunset, HORIZON),
       dusk: evening(times.dusk, CIVIL_TWILIGHT),
     };
+  }
+
+  // Every place of a plan asks for the same few days.
+  const known = new Map<string, ReturnType<SunCalculator>>();
+  return (localDate) => {
+    const found = known.get(localDate) ?? sunOf(localDate);
+    known.set(localDate, found);
+    return found;
   };
 }
