@@ -73,7 +73,11 @@ describe("why a meal is where it is", () => {
     const far = { from: townPlace("lake", { north: 9 }), table: table("inn", { north: 5 }) };
     expect(told(request, { meal: "dinner", ...far }, true).why).toBe("Dinner on the way back to the hotel.");
     const ride = { from: request.base, table: table("inn", { north: 5 }) };
-    expect(told(request, { meal: "dinner", ...ride }, true).why).toMatch(/^Dinner \d+ min by bus from your hotel\.$/);
+    expect(told(request, { meal: "dinner", ...ride }, true).why).toMatch(
+      /^Dinner \d+ minutes by bus from your hotel\.$/,
+    );
+    const across = { from: townPlace("lake", { north: 5 }), table: table("inn", { north: 9 }) };
+    expect(told(request, { meal: "dinner", ...across }, true).why).toMatch(/^Dinner \d+ minutes by bus from lake\.$/);
   });
 
   it("says when one was there before, by the weekday and after a week by the date", () => {

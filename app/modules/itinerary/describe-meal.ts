@@ -20,6 +20,7 @@ const TABLES_FOR_PRICE = 3;
 /** Longer on foot is no longer told as near. */
 const NEAR_MINUTES = 25;
 const RIGHT_BY_MINUTES = 3;
+const ON_THE_WAY_KM = 2;
 const DAYS_OF_WEEK = 6;
 
 const listed = new Intl.ListFormat("en", { type: "disjunction" });
@@ -95,11 +96,15 @@ function nearbyTables({ nearby }: SeatedMeal): { nearby?: NearbyTable[] } {
   };
 }
 
+function nameOf({ base }: DayRequest, spot: SeatedMeal["from"]): string {
+  return spot === base && base.isHotel ? "your hotel" : spot.name;
+}
+
 /** "4 minutes on foot from Senso-ji", "right by your hotel"; undefined where it is no walk. */
 function walkInWords(request: DayRequest, from: SeatedMeal["from"], to: SeatedMeal["around"]): string | undefined {
   const { mode, minutes } = wayFor(request, from, to);
   if (mode !== "walk" || minutes > NEAR_MINUTES) return undefined;
-  const name = from === request.base && request.base.isHotel ? "your hotel" : from.name;
+  const name = nameOf(request, from);
   return minutes < RIGHT_BY_MINUTES ? `${RIGHT_BY} ${name}` : `${minutes} minutes on foot from ${name}`;
 }
 
@@ -119,10 +124,11 @@ function whereInWords(request: DayRequest, { meal, around, from, next }: SeatedM
   const after = next && walkInWords(request, next, around);
   if (after && (!before || (isRightBy(after) && !isRightBy(before)))) return `${after}, your next stop`;
   if (before) return before;
-  if (next) return `between ${from === base ? "your hotel" : from.name} and ${next.name}`;
-  if (from !== base) return `on the way back to ${base.isHotel ? "the hotel" : base.name}`;
-  const { mode, minutes } = wayFor(request, base, around);
-  return `${minutes} min ${MODE_WORDS[mode]} from ${base.isHotel ? "your hotel" : base.name}`;
+  if (next) return `between ${nameOf(request, from)} and ${next.name}`;
+  const detour = distanceKm(from, around) + distanceKm(around, base) - distanceKm(from, base);
+  if (from !== base && detour <= ON_THE_WAY_KM) return `on the way back to ${base.isHotel ? "the hotel" : base.name}`;
+  const { mode, minutes } = wayFor(request, from, around);
+  return `${minutes} minutes ${mode === "walk" ? "on foot" : MODE_WORDS[mode]} from ${nameOf(request, from)}`;
 }
 
 /** Why a meal is where it is, and that one has been there where one has. */

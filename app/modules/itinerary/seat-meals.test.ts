@@ -118,6 +118,18 @@ describe("dinner where the hotel is far from all tables", () => {
     expect(day![0]!.from.name).toBe("bridge");
   });
 
+  it("is where one was two days ago rather than a ride across town", () => {
+    const places = [table("by-the-hotel"), ...town];
+    expect(
+      idsOf(
+        seated(
+          places,
+          Array.from({ length: 3 }, () => ({ meals: ["18:30"] })),
+        ),
+      ),
+    ).toEqual(["by-the-hotel", expect.any(String), "by-the-hotel"]);
+  });
+
   it("is worth a ride of its own every other evening, not two running", () => {
     const ids = idsOf(
       seated(

@@ -143,6 +143,8 @@ function hasTimeForRide(request: DayRequest, { slot, place, start }: Offer): boo
   return start - slot.leaves >= minutesBetween(request, base, place) + LOOK_AROUND_MINUTES;
 }
 
+const isOnTheWayBack = ({ detour }: Offer): boolean => detour <= ON_THE_WAY_BACK_KM;
+
 const byCost = (a: Offer, b: Offer): number => a.cost - b.cost || a.slot.day - b.slot.day || a.index - b.index;
 
 /** Which meal has which table, and on which days each table and each ride has its turn. */
@@ -194,10 +196,11 @@ class Seating {
     return before.length > 0 ? Math.max(...before) : undefined;
   }
 
-  isRideDue({ slot, detour }: Offer): boolean {
-    if (detour <= ON_THE_WAY_BACK_KM) return true;
+  isRideDue(offer: Offer): boolean {
+    const { slot } = offer;
+    if (isOnTheWayBack(offer)) return true;
     return [...this.chosen.values()].every(
-      (other) => other.detour <= ON_THE_WAY_BACK_KM || Math.abs(other.slot.day - slot.day) >= RIDE_EVERY_DAYS,
+      (other) => isOnTheWayBack(other) || Math.abs(other.slot.day - slot.day) >= RIDE_EVERY_DAYS,
     );
   }
 }
@@ -238,9 +241,10 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
     slots.filter((slot) => !seating.offerFor(slot)),
     isWorthRide,
   ).filter((offer) => hasTimeForRide(request, offer));
-  seating.choose(rides, (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
+  seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
   seating.chooseAgain(near, AGAIN_WHERE_FEW);
   seating.chooseAgain(offers, AGAIN_WHERE_FEW);
+  seating.choose(rides, (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
   seating.chooseAgain(rides, AGAIN_WHERE_FEW, (offer) => seating.isRideDue(offer));
   const open = slots.filter((slot) => !seating.offerFor(slot));
   return plan.days.map((_, day) =>
