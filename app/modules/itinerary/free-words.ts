@@ -3,9 +3,9 @@ import { characterOf } from "./part-of-town";
 
 type Part = NonNullable<DayRequest["destination"]["neighbourhoods"]>[number];
 
-/** What the catalogue says of a part of town for those who look for a bed. */
+/** What the catalogue says of a part of town for those who look for a bed, or of what it has not. */
 const FOR_SLEEPERS =
-  /\b(rooms?|beds?|base|stays?|hotels?|hostels?|motels?|guest ?houses?|inns?|lodges?|tents?|airport|trains|buses|early|handy|practical|convenient|plain|cheap|cheaper|dear|rents?|suburb|residential|taxi|agencies|first (visit|stay)|from everything|to everywhere|at the door|by (the )?(clock|station))\b/i;
+  /\b(rooms?|beds?|base|stays?|hotels?|hostels?|motels?|guest ?houses?|inns?|lodges?|tents?|airport|trains|buses|early|handy|practical|convenient|plain|cheap|cheaper|dear|rents?|suburb|residential|taxi|agencies|first (visit|stay)|from everything|to everywhere|at the door|by (the )?(clock|station)|no)\b/i;
 /** What is true of it in the evening only. */
 const AFTER_DARK =
   /\b(bars?|pubs?|clubs?|nights?|nightlife|neon|evenings?|late|fado|midnight|until (one|two|three|ten|eleven))\b/i;

@@ -153,6 +153,31 @@ describe("dinner where the hotel is far from all tables", () => {
   });
 });
 
+describe("lunch where no table is near", () => {
+  const places = [
+    townPlace("lake", { north: 6 }),
+    townPlace("castle"),
+    table("village-inn", { north: 3, east: 1.5 }),
+    table("across-the-hills", { north: 3, east: 4 }),
+  ];
+  const day = (until: string): DayAsked[] => [
+    { stops: ["lake 10:00-11:30", `castle ${until}-17:00`], meals: ["12:15"] },
+  ];
+
+  it("is at a table not far out of the way to the next stop, where there is time for it", () => {
+    expect(idsOf(seated(places, day("15:00")))).toEqual(["village-inn"]);
+    expect(idsOf(seated(places, day("13:30")))).toEqual([undefined]);
+    expect(
+      idsOf(
+        seated(
+          places.filter(({ id }) => id !== "village-inn"),
+          day("15:00"),
+        ),
+      ),
+    ).toEqual([undefined]);
+  });
+});
+
 describe("dinner after a rest", () => {
   it("is near the hotel one comes from, not near the last stop", () => {
     const places = [

@@ -42,6 +42,8 @@ const ALONG_KM = 0.9;
 /** Where nothing is in reach on foot, dinner is worth a ride of so many minutes, and as many back. */
 const LONGEST_RIDE_MINUTES = 35;
 const LONGEST_RIDE_KM = 9;
+/** For lunch between two stops one goes so far out of the way at most. */
+const LUNCH_RIDE_KM = 5;
 /** A ride of one's own for dinner is for every other evening; on the way back it is for any. */
 const RIDE_EVERY_DAYS = 2;
 const ON_THE_WAY_BACK_KM = 3;
@@ -123,23 +125,26 @@ function isNearTheWay(request: DayRequest, slot: MealSlot, place: PlaceSource): 
 
 const CROSSINGS: readonly LegMode[] = ["boat", "ferry"];
 
-/** Whether one would ride to a table for dinner, or break the ride back to the hotel there. */
+/** Whether one would ride to a table: for dinner, to break the ride back there, or between two stops for lunch. */
 function isWorthRide(request: DayRequest, slot: MealSlot, place: PlaceSource): boolean {
   const { base } = request;
-  if (slot.meal !== "dinner" || slot.due !== undefined || distanceKm(place, base) > LONGEST_RIDE_KM) return false;
+  const isEvening = slot.meal === "dinner" && slot.due === undefined;
+  const isBetween = slot.meal === "lunch" && slot.due !== undefined;
+  if (isEvening ? distanceKm(place, base) > LONGEST_RIDE_KM : !isBetween) return false;
+  if (isBetween && detourBy(request, slot, place) > LUNCH_RIDE_KM) return false;
   const origin = originOf(request, slot, place);
-  const ways = [wayFor(request, origin, place), wayFor(request, place, base)];
-  const extra = ways.reduce((sum, { minutes }) => sum + minutes, 0) - wayFor(request, origin, base).minutes;
+  const ways = [wayFor(request, origin, place), wayFor(request, place, slot.to)];
+  const extra = ways.reduce((sum, { minutes }) => sum + minutes, 0) - wayFor(request, origin, slot.to).minutes;
   return (
     ways.every(({ mode, minutes }) => minutes <= LONGEST_RIDE_MINUTES && !CROSSINGS.includes(mode)) &&
-    extra <= 2 * LONGEST_RIDE_MINUTES
+    extra <= (isBetween ? LONGEST_RIDE_MINUTES : 2 * LONGEST_RIDE_MINUTES)
   );
 }
 
 /** Who is back at the hotel rides out again only where the evening is long enough to look around before dinner. */
 function hasTimeForRide(request: DayRequest, { slot, place, start }: Offer): boolean {
   const { base } = request;
-  if (distanceKm(slot.from, base) > SAME_SPOT_KM) return true;
+  if (slot.meal === "lunch" || distanceKm(slot.from, base) > SAME_SPOT_KM) return true;
   return start - slot.leaves >= minutesBetween(request, base, place) + LOOK_AROUND_MINUTES;
 }
 
@@ -198,9 +203,10 @@ class Seating {
 
   isRideDue(offer: Offer): boolean {
     const { slot } = offer;
-    if (isOnTheWayBack(offer)) return true;
+    if (slot.meal === "lunch" || isOnTheWayBack(offer)) return true;
     return [...this.chosen.values()].every(
-      (other) => isOnTheWayBack(other) || Math.abs(other.slot.day - slot.day) >= RIDE_EVERY_DAYS,
+      (other) =>
+        other.slot.meal === "lunch" || isOnTheWayBack(other) || Math.abs(other.slot.day - slot.day) >= RIDE_EVERY_DAYS,
     );
   }
 }
