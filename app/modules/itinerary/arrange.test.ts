@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arrangeDays, fillQuietDays } from "./arrange";
-import type { Arranging } from "./day-book";
+import type { Arranging } from "./arranging";
+import { Clusters } from "./clusters";
 import { checkPlan } from "./engine/check-plan";
 import type { Id, Problem } from "./engine/problem";
 
@@ -9,6 +10,7 @@ interface Spot {
   y: number;
   district?: string;
   minutes?: number;
+  score?: number;
   open?: [number, number];
 }
 
@@ -19,8 +21,8 @@ function arranging(spots: readonly Spot[], order: Id[][], change: Partial<Arrang
   const km = new Float64Array(n * n);
   all.forEach((a, from) => all.forEach((b, to) => (km[from * n + to] = Math.hypot(a.x - b.x, a.y - b.y))));
   const problem: Problem = {
-    nodes: all.map(({ minutes = 60, open }, index) => ({
-      score: index === 0 ? 0 : 50,
+    nodes: all.map(({ minutes = 60, score = 50, open }, index) => ({
+      score: index === 0 ? 0 : score,
       duration: index === 0 ? 0 : minutes,
       ...(open && { windows: [{ open: open[0], latestStart: open[1] - minutes, latestEnd: open[1] }] }),
     })),
@@ -31,13 +33,15 @@ function arranging(spots: readonly Spot[], order: Id[][], change: Partial<Arrang
     problem,
     order,
     km,
+    firstStay: all.map(({ minutes = 60 }) => minutes),
     districts: all.map(({ district }) => district),
+    pairs: [],
     isWhole: order.map(() => true),
     capacity: order.map(() => 450),
     spare: [],
-    again: [],
+    returns: [],
     mayComeEarlier: true,
-    held: new Set(),
+    fixed: new Set(),
     ...change,
   };
 }
@@ -98,7 +102,7 @@ describe("dealing visits to days", () => {
         [1, 4],
         [2, 3],
       ],
-      { held: new Set([4]) },
+      { fixed: new Set([4]) },
     );
     const days = arrangeDays(input);
     expect(checkPlan(input.problem, days).errors).toEqual([]);
@@ -112,8 +116,101 @@ describe("dealing visits to days", () => {
     const filled = arrangeDays(arranging(spots, order, { spare: [4] }));
     expect(filled.flat()).toContain(4);
     // Node 5 stands for a second visit to node 1, which lies on the first day.
-    const again = fillQuietDays(arranging(spots, order, { again: [{ node: 5, first: 1 }] }));
+    const again = fillQuietDays(arranging(spots, order, { returns: [{ node: 5, first: 1 }] }));
     expect(again.findIndex((ids) => ids.includes(5))).toBeGreaterThanOrEqual(2);
+  });
+
+  it("puts what belongs beside each other on one day, where districts would part it", () => {
+    const spots = ["old", "new", "old", "new"].map((district, index): Spot => ({ x: 1, y: index * 0.1, district }));
+    const order = [
+      [1, 3],
+      [2, 4],
+    ];
+    const dayOfFirst = (days: Id[][]): Id[] => days.find((ids) => ids.includes(1))!;
+    expect(dayOfFirst(arrangeDays(arranging(spots, order)))).not.toContain(2);
+    expect(dayOfFirst(arrangeDays(arranging(spots, order, { pairs: [[1, 2]] })))).toContain(2);
+  });
+
+  it("rides no long way to a short stop where a longer one lies beside it", () => {
+    const far: Spot[] = [
+      { x: 6, y: 0, minutes: 30, open: [540, 1140] },
+      { x: 6, y: 0.1, minutes: 120 },
+    ];
+    const [day] = arrangeDays(arranging(far, [[1, 2]]));
+    expect(day).toEqual([2, 1]);
+    // Of two visits behind one door the first is what the ride is for.
+    const opened = arrangeDays(arranging([far[1]!, far[1]!], [[1, 2]], { firstStay: [0, 30, 120] }));
+    expect(opened).toEqual([[2, 1]]);
+  });
+
+  it("lets one long visit and two short ones change places, which no single move does", () => {
+    const spots: Spot[] = [
+      { x: 3, y: 0, minutes: 240 },
+      { x: -3, y: 0, minutes: 120 },
+      { x: -3, y: 0.1, minutes: 120 },
+      { x: -3, y: 0.2, minutes: 120 },
+      { x: 3, y: 0.1, minutes: 120 },
+    ];
+    const days = arrangeDays(
+      arranging(spots, [
+        [1, 2],
+        [3, 4, 5],
+      ]),
+    );
+    expect(sorted(days).sort((a, b) => a[0]! - b[0]!)).toEqual([
+      [1, 5],
+      [2, 3, 4],
+    ]);
+  });
+
+  describe("when something else lies better", () => {
+    const spots: Spot[] = [
+      { x: 1, y: 0 },
+      { x: 1.1, y: 0 },
+      { x: -8, y: 0 },
+      { x: 1.2, y: 0, score: 45 },
+    ];
+    const plan = (change: Partial<Arranging>, required: Id[] = [], last: Partial<Spot> = {}): Id[] => {
+      const input = arranging([...spots.slice(0, 3), { ...spots[3]!, ...last }], [[1, 2, 3]], change);
+      return sorted(arrangeDays({ ...input, problem: { ...input.problem, rules: { must: required } } }))[0]!;
+    };
+
+    it("takes it for a visit that nobody asked for", () => {
+      expect(plan({ spare: [4] })).toEqual([1, 2, 4]);
+    });
+
+    it("stays with what is required, and with what is worth more", () => {
+      expect(plan({ spare: [4] }, [3])).toEqual([1, 2, 3]);
+      expect(plan({ spare: [4], fixed: new Set([3]) })).toEqual([1, 2, 3]);
+      expect(plan({ spare: [4] }, [], { score: 39 })).toEqual([1, 2, 3]);
+    });
+  });
+
+  it("comes back to what lies near the day's other visit, and not before some days have passed", () => {
+    const spots: Spot[] = [
+      { x: 3, y: 0 },
+      { x: -3, y: 0 },
+      { x: 3.1, y: 0 },
+      { x: -3.1, y: 0 },
+      { x: 3, y: 0.1 },
+      { x: -3, y: 0.1 },
+    ];
+    const days = arrangeDays(
+      arranging([...spots, spots[0]!, spots[1]!], [[1], [2], [3, 5], [4, 6], [], []], {
+        returns: [
+          { node: 7, first: 1 },
+          { node: 8, first: 2 },
+        ],
+      }),
+    );
+    const dayOf = (x: Id): number => days.findIndex((ids) => ids.includes(x));
+    for (const [again, first] of [
+      [7, 1],
+      [8, 2],
+    ] as const)
+      if (dayOf(again) >= 0) expect(Math.abs(dayOf(again) - dayOf(first))).toBeGreaterThanOrEqual(2);
+    expect(days.flat()).toEqual(expect.arrayContaining([7, 8]));
+    for (const ids of days) expect(new Set(ids.map((x) => x % 2)).size).toBeLessThanOrEqual(1);
   });
 
   it("gives the same answer to the same question", () => {
@@ -124,5 +221,38 @@ describe("dealing visits to days", () => {
       [9, 10, 11, 12],
     ];
     expect(arrangeDays(arranging(spots, order))).toEqual(arrangeDays(arranging(spots, order)));
+  });
+});
+
+describe("districts on days", () => {
+  it("tells what a move tears, and leaves the days as they were", () => {
+    const clusters = new Clusters(
+      arranging(
+        [
+          { x: 0, y: 0, district: "old" },
+          { x: 0, y: 0, district: "old" },
+          { x: 0, y: 0 },
+        ],
+        [[], [], []],
+        {
+          pairs: [[2, 3]],
+        },
+      ),
+      3,
+    );
+    clusters.tally(1, 0, 1);
+    clusters.tally(2, 0, 1);
+    clusters.tally(3, 0, 1);
+    expect(clusters.torn()).toBe(0);
+    const away = clusters.tornBy([{ x: 2, from: 0, to: 1 }]);
+    expect(clusters.torn()).toBe(0);
+    clusters.tally(2, 0, -1);
+    clusters.tally(2, 1, 1);
+    expect(clusters.torn()).toBe(away);
+    expect(away).toBeGreaterThan(0);
+    expect(clusters.daysWith(0)).toEqual([0, 1]);
+    // Both of a pair together tear nothing.
+    const both = [2, 3].map((x) => ({ x, from: x === 2 ? 1 : 0, to: 2 }));
+    expect(clusters.tornBy(both)).toBeLessThan(0);
   });
 });

@@ -1,75 +1,90 @@
+import type { Arranging } from "./arranging";
+import { Clusters } from "./clusters";
 import { compile } from "./engine/compile";
 import { DayClock } from "./engine/day-clock";
-import type { Id, Problem } from "./engine/problem";
-
-/**
- * Deals the visits of a plan to its days anew, so that somebody who knows the town would follow it: few kilometres with the
- * hotel at both ends of each day, a district on one day or two, days that are filled alike, each place at its hour. The
- * solver of the engine has chosen what is visited; this local search decides when. Feasible is what the engine's own clock
- * says is: hours, meals, ways and limits of the day.
- */
-export interface Arranging {
-  problem: Problem;
-  order: readonly (readonly Id[])[];
-  /** Kilometres as the crow flies, `km[from * n + to]`; node 0 is the hotel. */
-  km: Float64Array;
-  /** The district of each node. */
-  districts: readonly (string | undefined)[];
-  /** Whole days at the place: none of them should be blank. */
-  isWhole: readonly boolean[];
-  /** Minutes of visits and ways that fill each day. */
-  capacity: readonly number[];
-  /** What may be added to days with too little in them, the best first. */
-  spare: readonly Id[];
-  /** Second visits, for whole days that nothing new is left for; the first visit has to lie some days away. */
-  again: readonly { node: Id; first: Id }[];
-  /** Which of two visits is the second is free; in a plan that is changed the first one is known. */
-  mayComeEarlier: boolean;
-  /** Visits that stay on their day. */
-  held: ReadonlySet<Id>;
-}
+import type { Id } from "./engine/problem";
+import { LEG_BUFFER_MINUTES } from "./travel-model";
 
 /** What a kilometre costs, in points of fit. */
-export const KM_COST = 6;
+const KM_COST = 12;
 /** What a minute on the way costs. */
 const TRAVEL_COST = 0.15;
 /** A wait that nothing fills. */
 const WAIT_COST = 0.1;
-/** A district on a second day, and on each further one. */
-const SECOND_DAY = 14;
-const FURTHER_DAY = 150;
+/** A ride of more minutes is long, and too long for a visit that is not two thirds of it. */
+const LONG_RIDE = 45;
+const RIDE_TO_STAY = 1.5;
+const LONG_RIDE_COST = 150;
 /** A day filled to its capacity; the cost grows with the square of the load. */
 const LOAD_COST = 110;
+/** Minutes that a visit takes besides itself, for a first estimate of the load. */
+const WAY_MINUTES = 15;
 /** A whole day with nothing or one thing in it. */
 const BLANK_COST = [420, 220];
 /** Half a day at either end with nothing in it. */
 const EMPTY_COST = 120;
 export const HALF_DAY_CAPACITY = 120;
+/** What takes the time of another visit is worth at least so much of it. */
+const LEAST_WORTH = 0.8;
+/** Days between two visits of one place, unless there were fewer already. */
+const USUAL_GAP = 4;
+/** Hours at which a place is asked what it is worth at best. */
+const HOURS_OF_WORTH = [9, 12, 15, 18, 21];
+/** A day that cannot be. */
+const BROKEN: Reading = { cost: 1e6, price: 0 };
 const EPSILON = 0.01;
 
-/** The days under arrangement: what each order costs, which districts are on which days, and the taking of changes. */
+/** What a day costs, less what its visits are worth at their hours, and its money. */
+interface Reading {
+  cost: number;
+  price: number;
+}
+
+/** A day that gets another order. */
+export type Change = readonly [day: number, ids: Id[]];
+
+/** The days at one moment of the search. */
+interface Moment {
+  readonly order: readonly Id[][];
+  readonly readings: readonly Reading[];
+}
+
+/** The days under arrangement: what each order costs, and the taking of changes. */
 export class DayBook {
   readonly order: Id[][];
-  private readonly clock: DayClock;
-  protected readonly n: number;
-  private readonly value: Float64Array;
-  private readonly price: Float64Array;
-  protected readonly districtOf: Int32Array;
-  protected readonly count: Int32Array;
-  protected readonly days: number;
+  readonly days: number;
+  readonly clusters: Clusters;
+  /** Readings by the engine's clock so far, by which the search is bounded. */
   reads = 0;
+  /** Days whose order has changed since all moves with them were tried. */
+  readonly changed: Set<number>;
+  private readonly clock: DayClock;
+  private readonly n: number;
+  private readonly ways: Float64Array;
+  private readonly readings: Reading[];
+  /** Every reading is made once; undefined for an order that cannot be. */
+  private readonly known: Map<string, Reading | undefined>[];
+  private readonly minutesOn: Float64Array;
+  private readonly worth: number[];
+  private readonly required: ReadonlySet<Id>;
+  /** The place that a first or second visit is of, by the node of the first. */
+  private readonly placeOf: ReadonlyMap<Id, Id>;
+  private gap = 0;
   private readonly limits: { members: ReadonlySet<Id>; max: number }[];
   private readonly maxPrice: number;
 
-  constructor(protected readonly input: Arranging) {
-    const { problem } = input;
+  constructor(readonly input: Arranging) {
+    const { problem, returns } = input;
     this.n = problem.nodes.length;
     this.days = problem.days.length;
     this.clock = new DayClock(compile(problem));
-    this.order = input.order.map((ids) => [...ids]);
-    const names = [...new Set(input.districts)];
-    this.districtOf = Int32Array.from(input.districts, (name) => (name === undefined ? -1 : names.indexOf(name)));
-    this.count = new Int32Array(names.length * this.days);
+    this.clusters = new Clusters(input, this.days);
+    this.ways = wayCosts(input);
+    this.worth = problem.nodes.map(({ score }) =>
+      typeof score === "number" ? score : Math.max(...HOURS_OF_WORTH.map((hour) => score(0, hour * 60))),
+    );
+    this.required = new Set([...(problem.rules?.must ?? []), ...input.fixed]);
+    this.placeOf = new Map(returns.flatMap(({ node, first }) => [node, first].map((x) => [x, first] as const)));
     this.limits = (problem.rules?.category ?? []).flatMap(({ id, maxPerDay }) =>
       maxPerDay === undefined
         ? []
@@ -81,127 +96,229 @@ export class DayBook {
           ],
     );
     this.maxPrice = problem.rules?.maxPrice ?? Infinity;
-    this.value = new Float64Array(this.days);
-    this.price = new Float64Array(this.days);
-    this.order.forEach((ids, d) => {
-      for (const x of ids) this.tally(x, d, 1);
-      const read = this.read(d, ids);
-      this.value[d] = read?.value ?? 1e6;
-      this.price[d] = read?.price ?? 0;
+    this.order = input.order.map((ids) => [...ids]);
+    this.changed = new Set(this.order.keys());
+    this.known = this.order.map(() => new Map<string, Reading | undefined>());
+    this.minutesOn = new Float64Array(this.days);
+    this.readings = this.order.map((ids, d) => {
+      this.enter(d);
+      return this.read(d, ids) ?? BROKEN;
     });
   }
 
-  protected tally(x: Id, d: number, by: number): void {
-    const district = this.districtOf[x]!;
-    if (district >= 0) this.count[district * this.days + d] = this.count[district * this.days + d]! + by;
+  /** What all days cost, and what is torn. */
+  total(): number {
+    return this.readings.reduce((sum, { cost }) => sum + cost, this.clusters.torn());
   }
 
-  /** The price of a district by the days it is on. */
-  protected torn(district: number): number {
-    let on = 0;
-    for (let d = 0; d < this.days; d++) if (this.count[district * this.days + d]! > 0) on++;
-    return on < 2 ? 0 : SECOND_DAY + (on - 2) * FURTHER_DAY;
+  moment(): Moment {
+    return { order: [...this.order], readings: [...this.readings] };
   }
 
-  /** How the price of its district changes when a visit goes from one day (-1: from none) to another. */
-  protected tornBy(x: Id, from: number, to: number): number {
-    const district = this.districtOf[x]!;
-    if (district < 0 || from === to) return 0;
-    const before = this.torn(district);
-    if (from >= 0) this.tally(x, from, -1);
-    this.tally(x, to, 1);
-    const after = this.torn(district);
-    this.tally(x, to, -1);
-    if (from >= 0) this.tally(x, from, 1);
-    return after - before;
+  /** Makes the days what they were when every move had been tried. */
+  goBackTo({ order, readings }: Moment): void {
+    for (let d = 0; d < this.days; d++) if (this.order[d] !== order[d]) this.put([[d, order[d]!]], [readings[d]!]);
+    this.changed.clear();
   }
 
-  private mayStand(d: number, ids: readonly Id[]): boolean {
-    return this.limits.every(({ members, max }) => {
-      let held = 0;
-      for (const x of ids) if (members.has(x)) held++;
-      return held <= max;
-    });
-  }
-
-  protected kmOf(ids: readonly Id[]): number {
+  /** What the ways of a day cost from the hotel and back. */
+  wayOf(ids: readonly Id[]): number {
     let here = 0;
     let sum = 0;
     for (const x of ids) {
-      sum += this.input.km[here * this.n + x]!;
+      sum += this.ways[here * this.n + x]!;
       here = x;
     }
-    return sum + this.input.km[here * this.n]!;
+    return sum + this.ways[here * this.n]!;
   }
 
-  /** What a day in this order costs, less what its visits are worth at their hours; undefined when it cannot be. */
-  private read(d: number, ids: readonly Id[]): { value: number; price: number } | undefined {
-    if (!this.mayStand(d, ids)) return undefined;
+  /** What the ways of a day cost more with a visit put in. */
+  added(ids: readonly Id[], at: number, x: Id): number {
+    return this.between(at === 0 ? 0 : ids[at - 1]!, x, at === ids.length ? 0 : ids[at]!);
+  }
+
+  /** What the ways of a day cost less without one of its visits. */
+  saved(ids: readonly Id[], at: number): number {
+    return this.between(at === 0 ? 0 : ids[at - 1]!, ids[at]!, at === ids.length - 1 ? 0 : ids[at + 1]!);
+  }
+
+  private between(before: Id, x: Id, after: Id): number {
+    const { ways, n } = this;
+    return ways[before * n + x]! + ways[x * n + after]! - ways[before * n + after]!;
+  }
+
+  /** Where in a day a visit adds least way. */
+  bestAt(ids: readonly Id[], x: Id): number {
+    let best = 0;
+    for (let at = 1; at <= ids.length; at++) if (this.added(ids, at, x) < this.added(ids, best, x)) best = at;
+    return best;
+  }
+
+  kmBetween(x: Id, y: Id): number {
+    return this.input.km[x * this.n + y]!;
+  }
+
+  private read(d: number, ids: readonly Id[]): Reading | undefined {
+    const key = ids.join();
+    const known = this.known[d]!;
+    if (!known.has(key)) known.set(key, this.readAnew(d, ids));
+    return known.get(key);
+  }
+
+  private readAnew(d: number, ids: readonly Id[]): Reading | undefined {
+    if (this.limits.some(({ members, max }) => ids.filter((x) => members.has(x)).length > max)) return undefined;
     this.reads++;
     const { clock } = this;
     if (clock.read(d, ids, 0, ids.length) !== undefined) return undefined;
     const load = clock.active / Math.max(1, this.input.capacity[d]!);
-    const value =
-      KM_COST * this.kmOf(ids) +
+    const cost =
+      this.wayOf(ids) +
       TRAVEL_COST * clock.travel +
       WAIT_COST * clock.wait +
       LOAD_COST * load * load +
       this.blank(d, ids.length) -
       clock.score;
-    return { value, price: clock.price };
+    return { cost, price: clock.price };
   }
 
-  private affordable(changes: readonly [number, number][]): boolean {
-    let sum = 0;
-    for (let d = 0; d < this.days; d++) sum += this.price[d]!;
-    let next = sum;
-    for (const [d, price] of changes) next += price - this.price[d]!;
-    return next <= this.maxPrice + 1e-9 || next <= sum + 1e-9;
+  private isAffordable(changes: readonly Change[], readings: readonly Reading[]): boolean {
+    const now = this.readings.reduce((sum, { price }) => sum + price, 0);
+    const next = changes.reduce((sum, [d], index) => sum + readings[index]!.price - this.readings[d]!.price, now);
+    return next <= this.maxPrice + 1e-9 || next <= now + 1e-9;
   }
 
-  /** Takes new orders of days if together they are better. @param torn how the prices of districts change by it */
-  protected take(changes: readonly [number, Id[]][], torn: number): boolean {
-    let delta = torn;
-    const read: { value: number; price: number }[] = [];
-    for (const [d, ids] of changes) {
-      const one = this.read(d, ids);
-      if (!one) return false;
-      delta += one.value - this.value[d]!;
-      read.push(one);
-    }
-    if (delta >= -EPSILON || !this.affordable(changes.map(([d], index) => [d, read[index]!.price]))) return false;
-    for (const [d] of changes) for (const x of this.order[d]!) this.tally(x, d, -1);
-    changes.forEach(([d, ids], index) => {
-      this.order[d] = ids;
-      this.value[d] = read[index]!.value;
-      this.price[d] = read[index]!.price;
-      for (const x of ids) this.tally(x, d, 1);
+  /** From now on second visits move with the others, as far apart as they are or as is usual. */
+  letReturnsMove(): void {
+    const last = new Map<Id, number>();
+    this.gap = USUAL_GAP;
+    this.order.forEach((ids, d) => {
+      for (const x of ids) {
+        const place = this.placeOf.get(x);
+        if (place === undefined) continue;
+        this.gap = Math.min(this.gap, d - (last.get(place) ?? -Infinity));
+        last.set(place, d);
+      }
     });
+    for (const d of this.order.keys()) this.changed.add(d);
+  }
+
+  /** Whether days in other orders keep the visits of one place apart. */
+  private isSpaced(changes: readonly Change[]): boolean {
+    if (this.gap === 0) return true;
+    const next = (d: number): readonly Id[] => changes.find(([day]) => day === d)?.[1] ?? this.order[d]!;
+    return changes.every(([d, ids]) =>
+      ids.every((x) => {
+        const place = this.placeOf.get(x);
+        if (place === undefined) return true;
+        for (let day = Math.max(0, d - this.gap + 1); day < Math.min(this.days, d + this.gap); day++)
+          if (next(day).some((other) => other !== x && this.placeOf.get(other) === place)) return false;
+        return true;
+      }),
+    );
+  }
+
+  /** What days in other orders cost more; undefined where they cannot be or are too dear. @param torn as `tornBy` says */
+  costOf(changes: readonly Change[], torn: number): number | undefined {
+    const readings: Reading[] = [];
+    let more = torn;
+    for (const [d, ids] of changes) {
+      const reading = this.read(d, ids);
+      if (!reading) return undefined;
+      readings.push(reading);
+      more += reading.cost - this.readings[d]!.cost;
+    }
+    return this.isSpaced(changes) && this.isAffordable(changes, readings) ? more : undefined;
+  }
+
+  /** Takes new orders of days if together they are better. @param torn as `tornBy` says */
+  take(changes: readonly Change[], torn: number): boolean {
+    const more = this.costOf(changes, torn);
+    if (more === undefined || more >= -EPSILON) return false;
+    this.set(changes);
     return true;
   }
 
-  protected loadOf(d: number, change: number): number {
+  /** Gives days other orders, better or not. */
+  set(changes: readonly Change[]): void {
+    this.put(
+      changes,
+      changes.map(([d, ids]) => this.read(d, ids) ?? BROKEN),
+    );
+  }
+
+  private put(changes: readonly Change[], readings: readonly Reading[]): void {
+    changes.forEach(([d, ids], index) => {
+      for (const x of this.order[d]!) this.clusters.tally(x, d, -1);
+      this.order[d] = ids;
+      this.readings[d] = readings[index]!;
+      this.enter(d);
+      this.changed.add(d);
+    });
+  }
+
+  private enter(d: number): void {
+    this.minutesOn[d] = 0;
+    for (const x of this.order[d]!) {
+      this.clusters.tally(x, d, 1);
+      this.minutesOn[d] = this.minutesOn[d]! + this.minutesOf(x);
+    }
+  }
+
+  /** Minutes of a visit, those of a day's visits, and what a day costs more with more of them: a first estimate. */
+  minutesOf(x: Id): number {
+    return this.input.problem.nodes[x]!.duration + WAY_MINUTES;
+  }
+
+  minutes(d: number): number {
+    return this.minutesOn[d]!;
+  }
+
+  loadBy(d: number, minutes: number): number {
     const capacity = Math.max(1, this.input.capacity[d]!);
     const now = this.minutes(d) / capacity;
-    const next = Math.max(0, now + change / capacity);
+    const next = Math.max(0, now + minutes / capacity);
     return LOAD_COST * (next * next - now * now);
   }
 
-  protected minutes(d: number): number {
-    let sum = 0;
-    for (const x of this.order[d]!) sum += this.input.problem.nodes[x]!.duration + 15;
-    return sum;
+  /** What a day costs for holding so few visits. */
+  blank(d: number, visits: number): number {
+    if (this.input.isWhole[d]) return BLANK_COST[visits] ?? 0;
+    return visits === 0 && this.input.capacity[d]! >= HALF_DAY_CAPACITY ? EMPTY_COST : 0;
   }
 
-  protected added(ids: readonly Id[], at: number, x: Id): number {
-    const { km } = this.input;
-    const before = at === 0 ? 0 : ids[at - 1]!;
-    const after = at === ids.length ? 0 : ids[at]!;
-    return km[before * this.n + x]! + km[x * this.n + after]! - km[before * this.n + after]!;
+  /** What a visit is worth at its best hour. */
+  worthOf(x: Id): number {
+    return this.worth[x]!;
   }
 
-  protected blank(d: number, stops: number): number {
-    if (this.input.isWhole[d]) return BLANK_COST[stops] ?? 0;
-    return stops === 0 && this.input.capacity[d]! >= HALF_DAY_CAPACITY ? EMPTY_COST : 0;
+  /** What no day holds: places, and second visits where these move. */
+  unused(): Id[] {
+    const taken = new Set(this.order.flat());
+    const returns = this.gap > 0 ? this.input.returns.map(({ node }) => node) : [];
+    return [...this.input.spare, ...returns].filter((x) => !taken.has(x));
   }
+
+  /** Whether a place may take the time of a visit that nobody asked for: it is worth about as much. */
+  mayReplace(y: Id, x: Id): boolean {
+    const isReturn = this.isReturn(x);
+    if (this.required.has(x) || isReturn !== this.isReturn(y)) return false;
+    const isSeenAgain = this.gap > 0 && !isReturn && this.placeOf.has(x);
+    return isReturn || (!isSeenAgain && this.worthOf(y) >= LEAST_WORTH * this.worthOf(x));
+  }
+
+  private isReturn(x: Id): boolean {
+    return (this.placeOf.get(x) ?? x) !== x;
+  }
+}
+
+/** What each way costs by its kilometres, and by being long for what one stays at its end. */
+function wayCosts({ km, firstStay, problem }: Arranging): Float64Array {
+  const { travel } = problem;
+  const n = problem.nodes.length;
+  return km.map((one, index) => {
+    const to = index % n;
+    const ride = typeof travel === "function" ? 0 : travel.time[index]! - LEG_BUFFER_MINUTES;
+    const isLong = to > 0 && ride > LONG_RIDE && ride > RIDE_TO_STAY * firstStay[to]!;
+    return KM_COST * one + (isLong ? LONG_RIDE_COST : 0);
+  });
 }

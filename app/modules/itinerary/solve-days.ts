@@ -2,9 +2,8 @@ import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { arrangeDays, fillQuietDays } from "./arrange";
-
+import type { Arranging } from "./arranging";
 import { openPlan } from "./composite";
-import type { Arranging } from "./day-book";
 import type { Composite } from "./composite";
 import { buildDayProblem } from "./day-problem";
 import type { DayProblem } from "./day-problem";
@@ -127,21 +126,27 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     problem: { ...problem, rules: { ...problem.rules, banned: ruled } },
     order,
     km: kilometres(request, dayProblem),
+    firstStay: problem.nodes.map(
+      ({ duration }, x) => composites[x - places.length - 1]?.places[0]!.minutes ?? duration,
+    ),
+    pairs: (request.arrangement?.together ?? []).flatMap((ids) => {
+      const members = [...new Set(ids.flatMap((id) => nodeOf.get(id) ?? []))].filter((x) => !banned.has(x));
+      return members.slice(1).map((x, index) => [members[index]!, x]);
+    }),
     districts: [
       undefined,
       ...places.map(({ district }) => district),
       ...composites.map((one) => one.places[0]!.district),
-      // A district seen for a second time is not torn apart.
-      ...returns.map(() => undefined),
+      ...returns.map(({ district }) => district),
     ],
     isWhole: problem.days.map(
       ({ start, end }, day) => day > 0 && day < last && !out.has(day) && end - start >= WHOLE_DAY_MINUTES,
     ),
     capacity: problem.days.map((day, index) => (out.has(index) ? 0 : (day.maxActive ?? 0))),
     spare: problem.nodes.flatMap((_, x) => (x < firstReturn && isOffered(x) ? [x] : [])),
-    again: returns.map(({ id }, index) => ({ node: firstReturn + index, first: nodeOf.get(id)! })),
+    returns: returns.map(({ id }, index) => ({ node: firstReturn + index, first: nodeOf.get(id)! })),
     mayComeEarlier: !request.keep,
-    held: new Set(problem.rules?.locked?.map(({ node }) => node)),
+    fixed: new Set(problem.rules?.locked?.map(({ node }) => node)),
   };
 }
 

@@ -1,0 +1,32 @@
+import type { Id, Problem } from "./engine/problem";
+
+/**
+ * What the arrangement deals to the days of a plan, so that somebody who knows the town would follow it: few kilometres
+ * with the hotel at both ends of each day, a district on one day or two, days that are filled alike, each place at its
+ * hour. The solver of the engine has chosen what is visited; this local search decides when. Feasible is what the engine's
+ * own clock says is: hours, meals, ways and limits of the day.
+ */
+export interface Arranging {
+  problem: Problem;
+  order: readonly (readonly Id[])[];
+  /** Kilometres as the crow flies, `km[from * n + to]`; node 0 is the hotel. */
+  km: Float64Array;
+  /** Minutes one stays where one arrives: of a node that opens into several visits those of the first. */
+  firstStay: readonly number[];
+  /** The district of each node. */
+  districts: readonly (string | undefined)[];
+  /** Nodes that belong beside each other although each is a visit of its own. */
+  pairs: readonly (readonly Id[])[];
+  /** Whole days at the place: none of them should be blank. */
+  isWhole: readonly boolean[];
+  /** Minutes of visits and ways that fill each day. */
+  capacity: readonly number[];
+  /** What may be added to days with too little in them, the best first. */
+  spare: readonly Id[];
+  /** Second visits, for whole days that nothing new is left for; the first visit has to lie some days away. */
+  returns: readonly { node: Id; first: Id }[];
+  /** Which of two visits is the second is free; in a plan that is changed the first one is known. */
+  mayComeEarlier: boolean;
+  /** Visits that stay on their day. */
+  fixed: ReadonlySet<Id>;
+}
