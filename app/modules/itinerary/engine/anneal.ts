@@ -117,6 +117,21 @@ export class Annealer {
     return undefined;
   }
 
+  /** What a plan is worth, and on the way goes on from it if it is better than the best. */
+  valueOf(plan: readonly (readonly number[])[]): number {
+    const fresh = new Tour(this.m, this.tour.clock);
+    loadPlan(this.m, fresh, plan);
+    return this.valuer.value(fresh);
+  }
+
+  /** Goes on from a plan that is known to work. */
+  restart(plan: readonly (readonly number[])[]): void {
+    const fresh = new Tour(this.m, this.tour.clock);
+    loadPlan(this.m, fresh, plan);
+    this.tour.copyFrom(fresh);
+    this.remember(this.valuer.value(this.tour));
+  }
+
   /** Puts remembered days together anew; true if that made a better plan, which is then the current one. */
   private recombine(): boolean {
     const plan = this.pool!.recombine(this.bestValue);

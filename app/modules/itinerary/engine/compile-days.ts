@@ -113,15 +113,16 @@ function usableWindows(base: Base, x: number, d: number): { open: number; last: 
   return found.sort((a, b) => a.open - b.open);
 }
 
-/** Places worth trying: not banned, not a day's start or end (unless required), open some day, of some score. */
+/** Places worth trying: not banned, not a day's start or end (unless required), open some day, of some score or kept. */
 function findCandidates(base: Base, lastOfDay: Int32Array): Int32Array {
   const { problem, places, days } = base;
   const terminals = new Set(problem.days.flatMap((day) => [day.from, day.to]));
   const candidates: number[] = [];
   for (let x = 0; x < places; x++) {
     const score = problem.nodes[x]!.score;
-    const wanted =
-      base.required[x] || (!terminals.has(x) && (typeof score === "function" || score > 0 || isNeeded(base, x)));
+    const kept = base.keepDay[x]! >= 0 ? base.changePenalty : 0;
+    const worth = typeof score === "function" || score + kept > 0 || isNeeded(base, x);
+    const wanted = base.required[x] || (worth && !terminals.has(x));
     let open = false;
     for (let d = 0; d < days; d++) open ||= lastOfDay[x * days + d]! !== -INFINITE_TIME;
     if (wanted && open) candidates.push(x);

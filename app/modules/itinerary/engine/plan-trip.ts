@@ -4,21 +4,27 @@ import { Annealer } from "./anneal";
 import { compile } from "./compile";
 import { DayClock } from "./day-clock";
 import { addRequired, loadPlan } from "./load-plan";
+import { ExactSearch } from "./exact";
 import type { Model } from "./model";
 import { Valuer } from "./objective";
 import type { Options, Plan, Problem } from "./problem";
 import { toPlan } from "./report";
+import { SmallFacts } from "./small-facts";
 import { Tour } from "./tour";
 
 /** Rounds when the caller sets neither a number nor a time. */
 const DEFAULT_ITERATIONS = 2000;
+
+/** Rounds before a small problem is solved to the end, for a good plan to compare with. */
+const WARM_UP = 100;
 
 /**
  * Plans visits for every day so that their total fit is highest under the problem's rules.
  *
  * Pure: the same problem, seed and `iterations` give the same plan, byte for byte. With `timeMs` the
  * call, reading the problem included, ends within that budget. Contradictory rules are answered in
- * `infeasible`, never thrown. A `start` is never made worse. Times as described in `problem.ts`.
+ * `infeasible`, never thrown. A `start` is never made worse. With ten places or fewer the plan is, as a rule,
+ * proven to be the best there is (`stoppedBy` is then `optimal`). Times as described in `problem.ts`.
  */
 export function planTrip(problem: Problem, options: Options): Plan {
   const began = options.timeMs === undefined ? 0 : performance.now();
@@ -39,13 +45,39 @@ export function planTrip(problem: Problem, options: Options): Plan {
         : Math.round(performance.now() - began),
     stoppedBy: stop.by,
   });
-  const onBetter = options.onBetter;
-  search.run({ progress }, bound, onBetter && ((better) => onBetter(toPlan(m, better, stats()))));
+  const tell = options.onBetter;
+  const onBetter = tell && ((better: Tour) => tell(toPlan(m, better, stats())));
+  if (options.iterations !== 0 && SmallFacts.suits(m)) {
+    search.run({ progress: (rounds) => Math.max(rounds / WARM_UP, progress(rounds)) }, bound, onBetter);
+    if (search.bestValue < bound && solveExactly(m, search, options, () => progress(0) >= 1, onBetter)) {
+      return toPlan(m, search.best, { ...stats(), stoppedBy: "optimal" });
+    }
+  }
+  search.run({ progress }, bound, onBetter);
   tour.copyFrom(search.best);
   const spare = new Tour(m, tour.clock);
   for (let round = 0; round < m.candidates.length && addRequired(m, tour, spare); round++) search.complete();
   if (search.bestValue >= bound) stop.by = "optimal";
   return toPlan(m, search.best, stats());
+}
+
+/** Gives the search the best plan there is of a small problem; false if it took too long to be sure. */
+function solveExactly(
+  m: Model,
+  search: Annealer,
+  options: Options,
+  stopped: () => boolean,
+  onBetter?: (tour: Tour) => void,
+): boolean {
+  if (stopped()) return false;
+  const rounds = options.iterations ?? (options.timeMs === undefined ? DEFAULT_ITERATIONS : Infinity);
+  const exact = new ExactSearch(m, new DayClock(m), rounds, stopped);
+  const { plan, proven } = exact.solve(search.bestValue, (days) => search.valueOf(days));
+  if (plan) {
+    search.restart(plan);
+    onBetter?.(search.best);
+  }
+  return proven;
 }
 
 /** The better of the plans the caller already has, or an empty one. */

@@ -29,7 +29,10 @@ export type Id = number;
 export type Window = { open: number; latestStart: number; latestEnd?: number };
 
 export interface Node {
-  /** Fit of the visit. The function form is asked with the start the visit really has. */
+  /**
+   * Fit of the visit. The function form is asked with the start the visit really has. A place of no fit is visited
+   * only where it is required, lacking or kept, never to pass the time.
+   */
   score: number | ((day: number, start: number) => number);
   duration: number;
   /** Shortest visit that is still worth it; `duration` when absent. */
