@@ -1,84 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bagAllowance } from "./bags";
-import type { Curated, CuratedOffers, CurationContext } from "./curated";
-import { curateFlights, curateHotels } from "./curation";
-import type { FlightLeg, FlightOffer } from "./flight";
+import { curateFlights } from "./curation";
+import { arbitraryContext, couple, expectWellChosen, find, sketchFlight } from "./curation.fixture";
+import type { FlightOffer } from "./flight";
 import { flightTraits } from "./flight-traits";
-import type { HotelOffer } from "./hotel";
-import { hotelTraits } from "./hotel-traits";
 import { SandboxFlights } from "./providers/sandbox-flights";
-import { SandboxHotels } from "./providers/sandbox-hotels";
 import { SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport } from "./small-network.fixture";
-import { SMALL_TOWN } from "./small-town.fixture";
-
-const couple: CurationContext = { adults: 2, children: 0 };
-
-interface FlightSketch {
-  price: number;
-  /** Local landing on 12 or 13 April, `DDTHH:mm`. */
-  lands?: string;
-  /** Local take-off for home on 26 April. */
-  leaves?: string;
-  hours?: number;
-  stops?: number;
-  seat?: "basic" | "standard" | "premium" | "business";
-}
-
-function sketchFlight(
-  id: string,
-  { price, lands = "12T14:00", leaves = "14:00", hours = 10, stops = 0, seat = "basic" }: FlightSketch,
-): FlightOffer {
-  const cabin = seat === "premium" || seat === "business" ? seat : "economy";
-  return {
-    id,
-    provider: "sandbox",
-    isSandbox: true,
-    outbound: sketchLeg(`${id} out`, "2027-04-11T20:00", `2027-04-${lands}`, hours, stops),
-    inbound: sketchLeg(`${id} back`, `2027-04-26T${leaves}`, "2027-04-27T06:00", hours, stops),
-    cabin,
-    service: "full",
-    fare: seat === "basic" ? "basic" : seat === "business" ? "flexible" : "standard",
-    ...bagAllowance(cabin, seat === "basic" ? "basic" : "standard", "hold-from-standard"),
-    priceMinor: price * 100,
-    pricePerTravellerMinor: price * 50,
-    adultPriceMinor: price * 50,
-    childPriceMinor: 0,
-    currency: "USD",
-    priceConfidence: 0.8,
-  };
-}
-
-function sketchLeg(
-  flightNumber: string,
-  departLocal: string,
-  arriveLocal: string,
-  hours: number,
-  stops: number,
-): FlightLeg {
-  const ends = {
-    from: "AAA",
-    to: "BBB",
-    departAt: `${departLocal}:00.000Z`,
-    arriveAt: `${arriveLocal}:00.000Z`,
-    departLocal,
-    arriveLocal,
-    durationMinutes: hours * 60,
-  };
-  return {
-    ...ends,
-    segments: [{ ...ends, airline: "XX", airlineName: "Example Air", flightNumber }],
-    stops,
-    layovers: [],
-    dayOffset: 0,
-  };
-}
-
-function find<Offer extends { id: string }>(curated: CuratedOffers<Offer>, id: string): Curated<Offer> {
-  const found = curated.shown.find((one) => one.offer.id === id);
-  if (!found) throw new Error(`${id} is not shown; shown are ${curated.shown.map((one) => one.offer.id).join(", ")}`);
-  return found;
-}
 
 const arbitraryFlight = fc.record({
   price: fc.integer({ min: 100, max: 5_000 }),
@@ -93,15 +20,6 @@ const arbitraryFlight = fc.record({
 const arbitraryFlights = fc
   .array(arbitraryFlight, { maxLength: 60 })
   .map((sketches) => sketches.map((sketch, index) => sketchFlight(`f${index}`, sketch)));
-const arbitraryContext: fc.Arbitrary<CurationContext> = fc.record({
-  budgetMinor: fc.option(fc.integer({ min: 100_00, max: 10_000_00 }), { nil: undefined }),
-  adults: fc.integer({ min: 1, max: 5 }),
-  children: fc.integer({ min: 0, max: 3 }),
-  preferences: fc.record({
-    pace: fc.double({ min: 0, max: 1, noNaN: true }),
-    comfort: fc.double({ min: 0, max: 1, noNaN: true }),
-  }),
-});
 
 /** Plain restatement of the promise, without the steps in which the product compares. */
 function isBeatenFlight(offer: FlightOffer, others: readonly FlightOffer[]): boolean {
@@ -125,40 +43,6 @@ function isBeatenFlight(offer: FlightOffer, others: readonly FlightOffer[]): boo
       its.usable > mine.usable;
     return everywhere || (noWorse && its.comfort >= mine.comfort && (better || its.comfort > mine.comfort));
   });
-}
-
-function isBeatenStay(offer: HotelOffer, others: readonly HotelOffer[]): boolean {
-  const mine = hotelTraits(offer);
-  return others.some((other) => {
-    const its = hotelTraits(other);
-    const gains = [
-      mine.priceMinor - its.priceMinor,
-      mine.walkMinutes - its.walkMinutes,
-      its.stars - mine.stars,
-      its.board - mine.board,
-      its.room - mine.room,
-      Number(its.isFlexible) - Number(mine.isFlexible),
-    ];
-    return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
-  });
-}
-
-function expectWellChosen<Offer extends { id: string }>(
-  curated: CuratedOffers<Offer>,
-  priceOf: (offer: Offer) => number,
-): void {
-  const { shown } = curated;
-  expect(shown.length).toBeLessThanOrEqual(5);
-  expect(new Set(shown.map((one) => one.offer.id)).size).toBe(shown.length);
-  for (const one of shown) expect(one.reason).toMatch(/^[A-Z0-9].+\.$/);
-  if (shown.length === 0) return;
-  expect(shown.filter((one) => one.label === "Best match")).toHaveLength(1);
-  expect(shown[0]?.label).toBe("Best match");
-  if (shown.length < 3) return;
-  expect(new Set(shown.map((one) => one.tier))).toEqual(new Set(["safe", "stretch", "splurge"]));
-  const pricesOf = (tier: string) => shown.filter((one) => one.tier === tier).map((one) => priceOf(one.offer));
-  expect(Math.max(...pricesOf("safe"))).toBeLessThanOrEqual(Math.min(...pricesOf("stretch")));
-  expect(Math.max(...pricesOf("stretch"))).toBeLessThanOrEqual(Math.max(...pricesOf("splurge")));
 }
 
 describe("curateFlights", () => {
@@ -447,53 +331,5 @@ describe("on the sandbox", () => {
     const curated = curateFlights(offers, { adults: 2, children: 1 });
     expect(curated.shown.length).toBeGreaterThanOrEqual(3);
     expectWellChosen(curated, (offer) => offer.priceMinor);
-  });
-
-  it("shows three to five stays in all tiers that no stay beats, in different houses", async () => {
-    const hotels = new SandboxHotels();
-    await fc.assert(
-      fc.asyncProperty(arbitraryContext, fc.integer({ min: 1, max: 20 }), async (context, nights) => {
-        const offers = await hotels.search({
-          destination: SMALL_TOWN,
-          checkIn: "2027-04-02",
-          checkOut: `2027-04-${String(2 + nights).padStart(2, "0")}`,
-          adults: context.adults,
-          children: context.children,
-          today: "2027-01-15",
-        });
-        const curated = curateHotels(offers, context);
-        expect(curated.shown.length).toBeGreaterThanOrEqual(3);
-        expect(curated.searched).toBe(offers.length);
-        expect(curated.searched).toBeGreaterThan(100);
-        expectWellChosen(curated, (offer) => offer.totalMinor);
-        for (const { offer } of curated.shown) expect(isBeatenStay(offer, offers)).toBe(false);
-        expect(new Set(curated.shown.map((one) => one.offer.propertyId)).size).toBeGreaterThanOrEqual(3);
-      }),
-      { numRuns: 60 },
-    );
-  });
-});
-
-describe("curateHotels", () => {
-  it("explains class, walk and price against the best match", async () => {
-    const offers = await new SandboxHotels().search({
-      destination: SMALL_TOWN,
-      checkIn: "2027-04-12",
-      checkOut: "2027-04-19",
-      adults: 2,
-      children: 0,
-      today: "2027-01-15",
-    });
-    const { shown } = curateHotels(offers, couple);
-    const best = shown[0]?.offer;
-    const splurge = shown.find((one) => one.tier === "splurge")?.offer;
-    const cheapest = shown.find((one) => one.label === "Lowest price" || one.label === "Low price");
-    if (!best || !splurge || !cheapest) throw new Error("The tiers are not all there");
-    expect(splurge.stars).toBeGreaterThan(best.stars);
-    expect(shown.find((one) => one.offer === splurge)?.reason).toContain(
-      `Class ${splurge.stars} instead of ${best.stars}; $`,
-    );
-    expect(cheapest.reason).toMatch(/^Saves \$[\d,]+ for two; .+\.$/);
-    expect(curateHotels([], couple)).toEqual({ shown: [], all: [], searched: 0 });
   });
 });
