@@ -4,6 +4,7 @@
  */
 import "./remember.client";
 import "./reveal.client";
+import { holdUntilReached, keepPageWhenOffline } from "./lost-line.client";
 import { PICTURE_BATCHES, inBatches } from "./shared/batches";
 import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
 
@@ -50,6 +51,15 @@ function restoreForm(form: HTMLFormElement): void {
   }
 }
 
+function keepAndSay(form: HTMLFormElement): void {
+  keepForm(form);
+  say(
+    navigator.onLine
+      ? "We can't reach Voyance just now. What you typed is kept; send it again in a moment."
+      : "You are offline. What you typed is kept; send it again when the line is back.",
+  );
+}
+
 function showOffline(): void {
   const strip = document.querySelector<HTMLElement>("[data-offline-strip]");
   if (strip) strip.hidden = navigator.onLine;
@@ -60,15 +70,10 @@ document.addEventListener(
   "submit",
   (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.method !== "post") return;
+    if (form.method === "dialog" || (form.method === "get" && navigator.onLine)) return;
     // A form that has words of its own for a lost line says them itself.
-    if (!navigator.onLine && form.dataset.offline !== "own") {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      keepForm(form);
-      say("You are offline. What you typed is kept; send it again when the line is back.");
-      return;
-    }
+    if (form.dataset.offline !== "own" && !form.dataset.sent && holdUntilReached(event, keepAndSay)) return;
+    if (form.method !== "post") return;
     if (form.dataset.sent) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -223,6 +228,8 @@ document.addEventListener("submit", (event) => {
   if (form.method === "get") announceSlowPage(event, new URL(form.action));
 });
 addEventListener("pageshow", () => document.querySelector(".toast.waiting")?.remove());
+
+keepPageWhenOffline(() => say("You are offline. This page stays as it is; the link opens when the line is back."));
 
 addEventListener("online", showOffline);
 addEventListener("offline", showOffline);

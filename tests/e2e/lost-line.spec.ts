@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { LISBON, expect, signInAs, test } from "./test";
+
+/** The browser believes it has a line, and nothing answers: a tunnel, a lift, a server that is gone. */
+async function loseLine(page: Page): Promise<void> {
+  await page.route("**/*", (route) =>
+    route.request().method() === "GET" ? route.continue() : route.abort("connectionfailed"),
+  );
+}
+
+// What the browser itself reports of a request that failed is no complaint here; anything else is.
+test.afterEach(({ complaints }) => {
+  const others = complaints.filter((one) => !one.startsWith("Failed to load resource"));
+  complaints.splice(0, complaints.length, ...others);
+});
+
+test("a form that cannot be sent stays as it was typed, and is sent when the line is back", async ({ page }) => {
+  await page.goto("/planner/start?new=1");
+  await page.getByLabel("Destination").fill(LISBON.destination);
+  await page.getByLabel("Departure city or airport").fill(LISBON.from);
+  await page.getByLabel("Leave on").fill(LISBON.leave);
+  await page.getByLabel("Come back on").fill(LISBON.back);
+  await page.getByLabel("Budget per traveller").fill(LISBON.budget);
+  await loseLine(page);
+  await page.getByRole("button", { name: "Find flights" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "What you typed is kept" })).toBeVisible();
+  await expect(page.getByLabel("Destination")).toHaveValue(LISBON.destination);
+  await page.unroute("**/*");
+  await page.getByRole("button", { name: "Find flights" }).click();
+  await page.waitForURL("**/planner/flight");
+});
+
+test("on a page without the framework too, and a link leads to no error", async ({ page, context }) => {
+  await signInAs(page, "fresh", "/profile/preferences");
+  await page.getByLabel("Home airport or city").fill("Vienna");
+  await loseLine(page);
+  await page.getByRole("button", { name: "Save preferences" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "What you typed is kept" })).toBeVisible();
+  await page.unroute("**/*");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Back to your profile" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "This page stays as it is" })).toBeVisible();
+  await expect(page.getByLabel("Home airport or city")).toHaveValue("Vienna");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save preferences" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /kept|saved/i })).toBeVisible();
+});
