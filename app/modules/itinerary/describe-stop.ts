@@ -51,26 +51,15 @@ const TASTES: Readonly<Record<Vibe, string>> = {
   romantic: "romantic places",
   nightlife: "nightlife",
 };
-const UNCOUNTED = new Set<PlaceKind>(["wildlife", "music", "sport", "tour", "boat-trip", "neighbourhood", "street"]);
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 /** What one walks to from the stop beside it within so many minutes is there for that. */
 const CLOSE_MINUTES = 15;
 const NEXT_DOOR_MINUTES = 3;
 
-/** "a museum ", to stand before what it is for; nothing for what cannot be counted. */
-function kindInWords(kind: PlaceKind): string {
-  if (UNCOUNTED.has(kind)) return "";
-  return `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind.replace("-", " ")} `;
-}
-
 /** A taste that those who come share with a place; not in the same words at each stop. */
 function tasteInWords(place: PlaceSource, shared: readonly Vibe[]): string {
   const tastes = listed.format(shared.slice(0, 2).map((vibe) => TASTES[vibe]));
-  const words = [
-    `fits your taste for ${tastes}`,
-    `${kindInWords(place.kind)}for your love of ${tastes}`,
-    `picked because you like ${tastes}`,
-  ];
+  const words = [`fits your taste for ${tastes}`, `for your love of ${tastes}`, `picked because you like ${tastes}`];
   return words[place.id.length % words.length]!;
 }
 

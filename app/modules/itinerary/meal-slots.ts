@@ -30,7 +30,8 @@ export interface MealSlot {
 
 /** A meal may be that much shorter where the day is full. */
 const QUICKER = 15;
-const GRID = 5;
+/** Meals begin at minutes one would say. */
+export const GRID = 5;
 const TIME_TO_REST = 100;
 const WAY_TO_REST = 30;
 

@@ -95,6 +95,16 @@ describe("a stay with few tables", () => {
     expect(ids.filter((id) => id === "grill")).toHaveLength(3);
   });
 
+  it("sits down without a table when one is there, and not before", () => {
+    const places = [townPlace("lake", { north: 12 })];
+    const [day] = seated(places, [{ stops: ["lake 16:00-18:00"], meals: ["18:30"] }]);
+    expect(day![0]).toMatchObject({ around: { name: "Hotel" } });
+    expect(day![0]!.start).toBeGreaterThan(at("18:40"));
+    expect(day![0]!.end - day![0]!.start).toBe(75);
+    const [usual] = seated([], [{ meals: ["18:30"] }]);
+    expect(usual![0]).toMatchObject({ start: at("18:30"), end: at("19:45") });
+  });
+
   it("knows where nothing is open on the day at all", () => {
     const summer = table("inn", { hours: "Jun-Aug Mo-Su 10:00-23:00" });
     expect(seated([summer], evenings(1))[0]![0]).toMatchObject({ isLonely: true });

@@ -7,7 +7,7 @@ import { questionsAt } from "./diet-rules";
 import type { Plan } from "./engine/problem";
 import type { LegMode, MealName } from "./itinerary";
 import { LOOK_AROUND_MINUTES } from "./hotel-rest";
-import { detourBy, MEAL_MINUTES, mealSlots, originOf, timesAt } from "./meal-slots";
+import { detourBy, GRID, MEAL_MINUTES, mealSlots, originOf, timesAt } from "./meal-slots";
 import type { MealSlot, Spot } from "./meal-slots";
 import { isTableFor } from "./meal-tables";
 import { minutesBetween, wayFor } from "./way-for";
@@ -296,7 +296,7 @@ function toMeal(
     from: originOf(request, slot, around),
     ...(due !== undefined && { next: to }),
   };
-  if (!offer) return { ...common, ...untabled(slot) };
+  if (!offer) return { ...common, ...untabled(request, slot, around) };
   const last = seating.lastAt(offer);
   return {
     ...common,
@@ -307,9 +307,16 @@ function toMeal(
   };
 }
 
-/** A meal without a table of its own keeps its planned hour, without the minutes that were meant for finding one. */
-function untabled({ planned, meal }: MealSlot): { start: number; end: number } {
-  return { start: planned.start, end: Math.min(planned.end, planned.start + MEAL_MINUTES[meal]) };
+/**
+ * A meal without a table of its own keeps its planned hour, without the minutes that were meant for finding one, unless one
+ * is there later.
+ */
+function untabled(request: DayRequest, slot: MealSlot, around: Spot): { start: number; end: number } {
+  const { planned, meal, from, to, leaves, due } = slot;
+  const reached = Math.ceil((leaves + minutesBetween(request, from, around)) / GRID) * GRID;
+  const start = Math.max(planned.start, reached);
+  const latest = due === undefined ? Infinity : due - minutesBetween(request, around, to);
+  return { start, end: Math.min(start + MEAL_MINUTES[meal], latest) };
 }
 
 /** A shorter way than this and one eats where the last stop was. */
