@@ -18,6 +18,8 @@ import type { TravelWays } from "./travel-model";
 import { shapeTrip } from "./trip-shape";
 import type { TripShape } from "./trip-shape";
 import { priceTogether } from "./tickets";
+import { quarterWalks } from "./quarter-walks";
+import { bearsAnother, returnNode, returnsFor } from "./return-visits";
 import { GRID, roundUp, shortestVisit } from "./visit-length";
 
 /**
@@ -111,27 +113,6 @@ function keptPlan(keep: readonly (readonly string[])[], shape: TripShape, days: 
   return plan.map((stops) => stops.filter((id) => !shape.kept.has(id)));
 }
 
-const LONGEST_RETURN = 120;
-/** Where there is so little against so many days, one comes back more than once. */
-const SPARSE = 0.6;
-const MOST_RETURNS = 4;
-
-/** What lies in the open and costs nothing is another place at another hour. */
-function bearsAnother(place: PlaceSource): boolean {
-  return !place.indoor && place.price === 0 && place.effort <= 1 && !isMealPlace(place);
-}
-
-/** A second visit: shorter, and worth little beside anything new. */
-function returnNode(place: PlaceSource, windowsOn: (place: PlaceSource, day: number) => Window[]): Node {
-  const duration = Math.min(LONGEST_RETURN, roundUp(place.minutes));
-  return {
-    score: 1,
-    duration,
-    minDuration: Math.min(duration, shortestVisit(place)),
-    windows: (day) => windowsOn(place, day),
-  };
-}
-
 /** Minutes that a stop takes besides the visit, for a first estimate. */
 const WAY_MINUTES = 25;
 /** Below this share of what the days hold there is time for everything. */
@@ -197,7 +178,8 @@ export function buildDayProblem(
   apart: ReadonlySet<string> = new Set(),
 ): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
-  const reasons = request.places.map((place) => ({ place, why: whyNotForParty(place, request, dates) }));
+  const offered = [...request.places, ...quarterWalks(request, dates.length)];
+  const reasons = offered.map((place) => ({ place, why: whyNotForParty(place, request, dates) }));
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
   const windows = places.map((place) => windowsOf(place, dates, request.destination, sun));
   const position = new Map(places.map(({ id }, index) => [id, index]));
@@ -292,7 +274,9 @@ export function buildDayProblem(
   const isAmple = load < AMPLE;
   // Where there is time for everything and more, places that bear it may come again.
   const coming = isAmple ? places.filter((place) => bearsAnother(place) && !unvisited.has(place.id)) : [];
-  const returns = Array.from({ length: load < SPARSE ? MOST_RETURNS : 1 }, () => coming).flat();
+  const isFresh = (x: number): boolean => x > 0 && !banned.includes(x) && nodes[x]!.score !== 0;
+  const ordinary = Math.max(0, dates.length - 2 - shape.outings.length);
+  const returns = returnsFor(coming, nodes.filter((_, x) => isFresh(x)).length, ordinary);
   const category: CategoryRule[] = [...groupIds].map(([group, id]) =>
     group === DAY_TRIP_GROUP
       ? { id, maxPerDay: 1 }

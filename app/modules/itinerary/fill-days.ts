@@ -45,7 +45,9 @@ export function fillQuiet(book: DayBook): boolean {
     while (book.order[d]!.length < (isWhole[d] ? SEEN_AGAIN_STOPS : book.blank(d, 0) > 0 ? 1 : 0)) {
       const after = (days: number): ReadonlySet<Id> =>
         new Set(
-          [...unused].filter((x) => {
+          [...unused].filter((x, index, all) => {
+            // One of the visits that are left to a place stands for all of them.
+            if (all.findIndex((other) => firstOf.get(other) === firstOf.get(x)) < index) return false;
             const on = daysOf(firstOf.get(x)!);
             return on.length > 0 && (mayComeEarlier || on[0]! < d) && on.every((day) => Math.abs(day - d) >= days);
           }),

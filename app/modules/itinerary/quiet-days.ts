@@ -3,6 +3,7 @@ import type { DayProblem } from "./day-problem";
 import { isVisit } from "./itinerary";
 import type { Itinerary, ItineraryDay } from "./itinerary";
 import { PACE_RULES } from "./pace";
+import { isQuarterWalk } from "./quarter-walks";
 
 const MORNING_UNTIL = 11 * 60 + 30;
 const AFTERNOON_UNTIL = 17 * 60;
@@ -28,13 +29,14 @@ export function tellQuietDays(days: readonly ItineraryDay[]): ItineraryDay[] {
       const first = seen.get(item.placeId);
       if (!first) {
         seen.set(item.placeId, { date: day.date, start: item.start });
-        return item;
+        // A walk is no place of the catalogue, and no stop that one could hold or look up.
+        return isQuarterWalk(item.placeId) ? { ...item, placeId: undefined } : item;
       }
       if (first.date === day.date) return item;
       // A second visit is no stop of its own that one could hold or remove: it goes with the first.
       return { ...item, placeId: undefined, why: againWords(first, item.start) };
     });
-    const isRest = index > 0 && index < days.length - 1 && !day.dayTrip && !items.some(isVisit);
+    const isRest = index > 0 && index < days.length - 1 && !day.dayTrip && !items.some(({ role }) => role === "visit");
     return { ...day, items, ...(isRest && { theme: "A day of rest" }) };
   });
 }

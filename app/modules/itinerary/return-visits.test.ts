@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { bearsAnother, returnNode, returnsFor } from "./return-visits";
+import { townPlace } from "./town.fixture";
+
+describe("places that one comes back to", () => {
+  it("lie in the open, cost nothing and are no mountain", () => {
+    expect(bearsAnother(townPlace("park", { kind: "park", effort: 2 }))).toBe(true);
+    expect(bearsAnother(townPlace("museum", { kind: "museum", indoor: true }))).toBe(false);
+    expect(bearsAnother(townPlace("tower", { price: 4 }))).toBe(false);
+    expect(bearsAnother(townPlace("peak", { effort: 3 }))).toBe(false);
+    expect(bearsAnother(townPlace("table", { kind: "restaurant" }))).toBe(false);
+  });
+
+  const coming = ["park", "quay"].map((id) => townPlace(id));
+  const times = (offered: number, wholeDays: number): number => returnsFor(coming, offered, wholeDays).length / 2;
+
+  it("may come as often as it takes to put two stops into every whole day, with something to choose from", () => {
+    expect(times(20, 5)).toBe(1);
+    expect(times(6, 5)).toBe(3);
+    expect(times(2, 19)).toBe(6);
+    expect(returnsFor([], 2, 19)).toEqual([]);
+  });
+
+  it("are seen for two hours at most, and outweigh the way to them", () => {
+    const node = returnNode(townPlace("lake", { minutes: 300 }), () => []);
+    expect(node.duration).toBe(120);
+    expect(node.minDuration).toBeLessThanOrEqual(120);
+    expect(node.score).toBeGreaterThan(50);
+    expect(returnNode(townPlace("quay", { minutes: 45 }), () => []).duration).toBe(45);
+  });
+});

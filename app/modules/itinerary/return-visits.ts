@@ -1,0 +1,43 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { Node, Window } from "./engine/problem";
+import { isMealPlace } from "./meal-tables";
+import { roundUp, shortestVisit } from "./visit-length";
+
+const LONGEST_RETURN = 120;
+/** A whole day holds at least so many stops. */
+const STOPS_A_DAY = 2;
+const MOST_RETURNS = 6;
+/** Hills are climbed again, mountains are not. */
+const MOST_EFFORT = 2;
+
+/** What lies in the open and costs nothing is another place at another hour. */
+export function bearsAnother(place: PlaceSource): boolean {
+  return !place.indoor && place.price === 0 && place.effort <= MOST_EFFORT && !isMealPlace(place);
+}
+
+/**
+ * The places that may be visited once more, each as often as it may take to put two stops into every whole day.
+ * @param coming those that bear another visit
+ * @param offered how many stops there are to see for a first time
+ * @param wholeDays ordinary days from morning to evening
+ */
+export function returnsFor(coming: readonly PlaceSource[], offered: number, wholeDays: number): PlaceSource[] {
+  if (coming.length === 0) return [];
+  const lacking = STOPS_A_DAY * wholeDays - offered;
+  const times = Math.min(MOST_RETURNS, Math.max(1, Math.ceil((1.5 * lacking) / coming.length)));
+  return Array.from({ length: times }, () => coming).flat();
+}
+
+/** More than any way to it costs: a day with second visits is worth more than an empty one. */
+const WORTH = 100;
+
+/** A second visit: shorter. The solver does not choose it; it fills a day that nothing new is left for. */
+export function returnNode(place: PlaceSource, windowsOn: (place: PlaceSource, day: number) => Window[]): Node {
+  const duration = Math.min(LONGEST_RETURN, roundUp(place.minutes));
+  return {
+    score: WORTH,
+    duration,
+    minDuration: Math.min(duration, shortestVisit(place)),
+    windows: (day) => windowsOn(place, day),
+  };
+}
