@@ -96,6 +96,7 @@ describe("what the judge of plans knows of dates", () => {
     expect(isOneOf("2027-03-28", ["easter"])).toBe(true);
     expect(isOneOf("2027-03-28", ["orthodox-easter", "Mon"])).toBe(false);
     expect(["2027-05-23", "2027-05-30"].map((date) => isOneOf(date, ["Sun*"]))).toEqual([true, false]);
+    expect(["2027-09-14", "2027-09-21"].map((date) => isOneOf(date, ["Tue", "!chuseok-days"]))).toEqual([false, true]);
     expect(areMuseumsShut("GR", "2027-05-02")).toBe(true);
     expect(areMuseumsShut("NL", "2027-12-25")).toBe(false);
   });

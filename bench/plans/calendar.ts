@@ -11,6 +11,7 @@ const FEASTS: Readonly<Record<string, readonly string[]>> = {
   tet: ["2026-02-17", "2027-02-06", "2028-01-26"],
   seollal: ["2026-02-17", "2027-02-07", "2028-01-27"],
   chuseok: ["2026-09-25", "2027-09-15", "2028-10-03"],
+  "chuseok-days": ["2026-09-24", "2026-09-25", "2026-09-26", "2027-09-14", "2027-09-15", "2027-09-16"],
   holi: ["2026-03-04", "2027-03-22", "2028-03-11"],
   diwali: ["2026-11-08", "2027-10-29", "2028-10-17"],
   "mardi-gras": ["2026-02-17", "2027-02-09", "2028-02-29"],
@@ -25,10 +26,11 @@ function weekdayOf(date: string): string {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
 }
 
-/** Whether a date is one of a list: weekdays (`Sun*` all but the last of a month), dates of every year as MM-DD, feasts by name. */
+/** Whether a date is one of a list: weekdays (`Sun*` all but the last of a month; none of them on a feast after `!`), dates of every year as MM-DD, feasts by name. */
 export function isOneOf(date: string, days: readonly string[]): boolean {
   const weekday = weekdayOf(date);
   const isLast = addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
+  if (days.some((day) => day.startsWith("!") && FEASTS[day.slice(1)]?.includes(date))) return false;
   return days.some(
     (day) =>
       day === weekday ||

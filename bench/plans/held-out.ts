@@ -92,7 +92,7 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
   seoul: {
     reasons: String.raw`gyeongbok; bukchon; changdeok 2; myeongdong|namsan|seoul tower; insadong|jogye; gwangjang; national museum of korea 3; dongdaemun|ddp 3; hongdae|gangnam|coex 3; *dmz|panmunjom 4`,
     airports: "ICN 65 GMP 40",
-    shut: String.raw`gyeongbok: Tue; changdeok: Mon; national museum of korea: seollal chuseok 01-01; gwangjang: seollal chuseok`,
+    shut: String.raw`gyeongbok: Tue !chuseok-days; changdeok: Mon !chuseok-days; national museum of korea: seollal chuseok 01-01; gwangjang: seollal chuseok`,
   },
   taipei: {
     reasons: String.raw`taipei 101|elephant m|xiangshan; national palace 2; chiang kai|liberty square; longshan; night market|raohe|shilin|ningxia; dihua|dadaocheng 2; beitou 3; *jiufen|yehliu|shifen 3; maokong 4`,

@@ -34,7 +34,7 @@ const BARS_FROM = 12 * 60;
 /** Where people stand before noon all the same. */
 const MORNING_BARS = /bacar|cantin|vin[oi] |hofbr|beer garden|biergarten/i;
 /** What is lit, or happens at dusk. */
-const GOOD_AT_NIGHT = /south bank|planty|fountain|penguin|sugarloaf|night|fotografiska/i;
+const GOOD_AT_NIGHT = /light show|south bank|planty|fountain|penguin|sugarloaf|night|fotografiska/i;
 const BITE_BEFORE_MEAL = 60;
 /** A minute or two of dusk are nobody's night. */
 const DUSK = 15;
@@ -72,6 +72,8 @@ const BITES = new Set<PlaceKind>(["restaurant", "cafe", "food-hall"]);
 const MUSEUMS = new Set<PlaceKind>(["museum", "gallery"]);
 const RUNS = /train|metro|tram|bus|coach|monorail|underground|express|line\b|railway|ferry/i;
 const HIRED = /taxi|\bcar\b|driver|van\b/i;
+/** Open when museums are not. */
+const NEVER_SHUT = /teamlab/i;
 const PUBLIC = new Set<string>([...PUBLIC_MODES, "transit"]);
 
 const textOf = (item: ItineraryItem): string => `${item.name} ${item.localName ?? ""} ${item.placeId ?? ""}`;
@@ -125,7 +127,7 @@ export function judgeHours(plan: Itinerary, destination: Destination, city: City
       const at = `${date} ${formatClock(start)} ${item.name}`;
       const isShut =
         isSilent(slug, date) ||
-        (kind !== undefined && MUSEUMS.has(kind) && areMuseumsShut(country, date)) ||
+        (kind !== undefined && MUSEUMS.has(kind) && areMuseumsShut(country, date) && !NEVER_SHUT.test(textOf(item))) ||
         city.shut.some(({ name, days }) => name.test(textOf(item)) && isOneOf(date, days));
       if (isShut) shut.push(`${at} is shut that day`);
       const roof = isIndoor.get(item.placeId ?? "");

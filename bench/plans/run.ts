@@ -148,7 +148,11 @@ function summary(all: Verdict[], cpu: number[]): [string, number, string, boolea
       per(({ tornDistricts }) => tornDistricts),
       0.1,
     ),
-    atLeast("pairs kept together", total(({ pairsKept }) => pairsKept) / total(({ pairs }) => pairs), 0.95),
+    atLeast(
+      "pairs kept together",
+      total(({ pairs }) => pairs) === 0 ? 1 : total(({ pairsKept }) => pairsKept) / total(({ pairs }) => pairs),
+      0.95,
+    ),
     atLeast("meals with a named table", total(({ mealsNamed }) => mealsNamed) / total(({ meals }) => meals), 0.85),
     atLeast(
       "meals at the country's hours",
