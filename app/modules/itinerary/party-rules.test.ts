@@ -254,12 +254,11 @@ describe("season", () => {
         const firstDate = `2027-${String(month).padStart(2, "0")}-27`;
         const request = requestFor(destination, { firstDate, lastDate: addDays(firstDate, 6) });
         const { places, dates, windows, excluded } = buildDayProblem(request, sunCalculatorFor(destination));
-        places.forEach((place, index) =>
-          dates.forEach((date, day) => {
-            if (!isInSeason(place, date)) expect(windows[index]![day], `${place.id} on ${date}`).toEqual([]);
-          }),
+        const open = places.flatMap((place, index) =>
+          dates.filter((date, day) => !isInSeason(place, date) && windows[index]![day]!.length > 0),
         );
+        expect(open, destination.slug).toEqual([]);
         for (const { place } of excluded) expect(dates.some((date) => isInSeason(place, date))).toBe(false);
       }
-  });
+  }, 90_000);
 });
