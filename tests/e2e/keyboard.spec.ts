@@ -46,6 +46,21 @@ test("whoever takes a stop out or moves it goes on from its day, and is told eac
   }
 });
 
+test("whoever takes a stop out of a sample goes on from its day", async ({ page }) => {
+  await page.goto("/sample-itinerary?destination=tokyo");
+  await page
+    .locator("#day-1 summary")
+    .filter({ hasText: /^Try a change/ })
+    .first()
+    .press("Enter");
+  await page
+    .locator("#day-1")
+    .getByRole("button", { name: /^Remove: / })
+    .first()
+    .press("Enter");
+  await expect(page.locator("#day-1 > summary")).toBeFocused();
+});
+
 test("the focus stays on the button that shared a trip", async ({ page }) => {
   await signInAs(page, "premium");
   await openTrip(page, "Barcelona with friends");

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { focusOn, placeOf } from "#app/components/layout/focus-place";
 import { canonical } from "#app/components/layout/canonical";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
@@ -101,10 +102,17 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
   const [edits, setEdits] = useState<SampleEdit[]>(useActionData<typeof action>()?.edits ?? []);
   const days = applySampleEdits(page.days, page.ideas, edits, page.ways);
   const sent = JSON.stringify(edits);
+  const day = useRef("");
   const onEdit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    day.current = event.currentTarget.getAttribute("action") ?? "";
     setEdits(readSampleEdits(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)));
   };
+  // Whoever took a stop out by keyboard goes on from its day.
+  useEffect(() => {
+    const place = day.current && placeOf(document, { hash: day.current, isNewPage: false, isPosted: false });
+    if (place) focusOn(place);
+  }, [edits]);
   const here = `/sample-itinerary?destination=${page.id}`;
   const info = page.destinationInfo;
   const customise = !page.isSignedIn

@@ -26,9 +26,9 @@ export function HotelCard({ hotel, currency }: { hotel: HotelView; currency: str
           <dd>{hotel.roomType}</dd>
         </div>
         <div>
-          <dt>Guests</dt>
+          <dt>Stay</dt>
           <dd>
-            {hotel.guests}, {formatCount(hotel.nights, "night")}
+            {formatCount(hotel.nights, "night")}, {formatCount(hotel.guests, "guest")}
           </dd>
         </div>
       </dl>
