@@ -93,7 +93,7 @@ describe("a meal without a table", () => {
   const many = [
     table("a", { tags: ["noodles", "castle view"], price: 10 }),
     table("b", { tags: ["noodles", "castle view"], price: 18 }),
-    table("c", { tags: ["garden"], price: 30 }),
+    table("c", { tags: ["garden", "pies"], price: 30 }),
   ];
 
   it("names a street, in other words each time", () => {

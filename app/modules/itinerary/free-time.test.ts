@@ -114,7 +114,7 @@ describe("a longer while between two stops", () => {
     const places = [
       townPlace("cafe", { kind: "cafe", price: 5, name: "Café Sol" }),
       townPlace("lookout", { kind: "viewpoint", name: "Lookout", north: 0.4 }),
-      townPlace("gate", { kind: "viewpoint", price: 9, name: "Paid tower" }),
+      townPlace("gate", { kind: "garden", price: 9, name: "Paid tower", north: 0.3 }),
     ];
     const gap = [line(museum, "09:00", "09:30"), line(inn, "12:30", "13:30", lunch)];
     const words = told(gap, { places })[1]!.description;

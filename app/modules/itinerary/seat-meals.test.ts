@@ -78,6 +78,20 @@ describe("which table a meal has", () => {
   });
 });
 
+describe("dinner", () => {
+  it("is at a restaurant rather than at a counter, and nearer to the hotel than to the last stop", () => {
+    const counter = table("counter", { kind: "food-hall" });
+    expect(idsOf(seated([counter, table("inn", { north: 0.05 })], [{ meals: ["18:30"] }]))).toEqual(["inn"]);
+    const places = [townPlace("garden", { north: 1.5 }), table("there", { north: 1.2 }), table("here", { north: 0.3 })];
+    expect(idsOf(seated(places, [{ stops: ["garden 16:30-18:00"], meals: ["18:30"] }]))).toEqual(["here"]);
+  });
+
+  it("is late after a late day", () => {
+    const [day] = seated([sight, table("inn")], [{ stops: ["museum 19:00-20:40"], meals: ["20:45"] }]);
+    expect(day![0]).toMatchObject({ table: { id: "inn" }, start: at("20:40") });
+  });
+});
+
 describe("a stay with few tables", () => {
   const evenings = (count: number): DayAsked[] => Array.from({ length: count }, () => ({ meals: ["18:30"] }));
 
@@ -87,6 +101,14 @@ describe("a stay with few tables", () => {
     expect(days[2]![0]!.again).toBe("2027-05-03");
     expect(days[0]![0]!.again).toBeUndefined();
     expect([days[1]![0]!.turn, days[3]![0]!.turn]).toEqual([0, 1]);
+  });
+
+  it("goes back to a near one after four days, and sooner only when nothing new is left", () => {
+    const places = [table("inn"), table("far", { north: 0.9 })];
+    const evening = { meals: ["18:30"] };
+    const free = { meals: [] };
+    expect(idsOf(seated(places, [evening, free, free, free, evening]))).toEqual(["inn", "inn"]);
+    expect(idsOf(seated(places, [evening, free, evening]))).toEqual(["inn", "far"]);
   });
 
   it("goes to each of them in turn before it goes to one for a third time", () => {
@@ -193,7 +215,7 @@ describe("dinner after a rest", () => {
     const places = [
       townPlace("garden", { north: 2 }),
       table("by-the-garden", { north: 2.1 }),
-      table("by-the-hotel", { north: 0.2 }),
+      table("by-the-hotel", { north: 0.4 }),
     ];
     const [day] = seated(places, [{ stops: ["garden 14:00-15:30"], meals: ["18:30"] }]);
     expect(day![0]).toMatchObject({ table: { id: "by-the-hotel" }, from: { name: "Hotel" } });
