@@ -7,7 +7,7 @@ import { endWithDinner, mealBreaks } from "./meal-breaks";
 import { BAG_DROP_MINUTES, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
-import type { PlannedOuting } from "./trip-shape";
+import type { PlannedOuting } from "./outing";
 import { GRID, roundUp, shortestVisit } from "./visit-length";
 
 /** Node 0 is where one stays. */

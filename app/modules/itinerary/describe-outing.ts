@@ -8,7 +8,7 @@ import { whatToLookFor } from "./diet-rules";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { mainPlaces } from "./outing";
 import { legBetween } from "./travel-model";
-import type { PlannedOuting } from "./trip-shape";
+import type { PlannedOuting } from "./outing";
 
 type DayItem = ItineraryDay["items"][number];
 

@@ -1,8 +1,7 @@
 import { fitOn, isMade } from "./outing-candidates";
 import type { Candidate } from "./outing-candidates";
-import type { FittedOuting } from "./outing";
 import type { Stay, TownAnchor } from "./stay";
-import type { PlannedOuting } from "./trip-shape";
+import type { FittedOuting, PlannedOuting } from "./outing";
 
 /** What a day beside another day out costs, and from where on a day counts as one. */
 const BESIDE_ANOTHER = 500;

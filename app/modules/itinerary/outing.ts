@@ -251,6 +251,11 @@ export interface FittedOuting {
   times: OutingTimes;
 }
 
+/** An outing on the day it is made. */
+export interface PlannedOuting extends FittedOuting {
+  day: number;
+}
+
 /** An outing without one of its places; where that was the first, the way goes on to the next. */
 function without(outing: Outing, left: PlaceSource, ways: TravelWays): Outing {
   const places = outing.places.filter((place) => place !== left);

@@ -4,20 +4,13 @@ import type { RankedAnchor } from "./anchors";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
 import { mainPlaces, priceOfOuting } from "./outing";
-import type { Outing, OutingTimes } from "./outing";
+import type { Outing, PlannedOuting } from "./outing";
 import { candidatesOf, fitOn, isDue, isMade } from "./outing-candidates";
 import type { Candidate } from "./outing-candidates";
 import { dayCost, lastDayTaken, spreadOut, TWO_DAYS_OUT } from "./outing-days";
 import { keptFrom, stayOf } from "./stay";
 import type { Stay, TownAnchor } from "./stay";
 import { CLOSED, SHUT_BY_THEN, TWO_RUNNING, whyNotMade, whyTooDear, whyTownFirst } from "./why-no-outing";
-
-/** An outing on the day it is made. */
-export interface PlannedOuting {
-  outing: Outing;
-  times: OutingTimes;
-  day: number;
-}
 
 /** What a trip of these nights holds before its ordinary days are filled. */
 export interface TripShape {

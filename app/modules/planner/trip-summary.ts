@@ -1,5 +1,6 @@
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { closedSeasonLine } from "#app/modules/catalogue/open-season";
+import { longStayLine } from "#app/modules/itinerary/enough-days";
 import { priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { eachDay, monthOf } from "#app/shared/calendar";
@@ -19,6 +20,8 @@ export interface TripSummary {
   currency: string;
   /** What the traveller has to know of the season, if most is closed then. */
   season?: string;
+  /** That fewer nights would do, where they would. */
+  longStay?: string;
 }
 
 /**
@@ -31,7 +34,10 @@ function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight">): numb
 }
 
 /** Boils a trip down to what the side panel prints. @param destination of the trip, where it is one of ours */
-export function summarise(trip: Trip, destination?: Pick<DestinationSource, "name" | "places">): TripSummary {
+export function summarise(
+  trip: Trip,
+  destination?: Pick<DestinationSource, "name" | "places" | "dayTrips">,
+): TripSummary {
   const price = priceOf(trip);
   const part = (category: string): number | undefined =>
     price.lines.find((line) => line.category === category)?.totalMinor;
@@ -50,5 +56,6 @@ export function summarise(trip: Trip, destination?: Pick<DestinationSource, "nam
     budgetMinor: trip.budgetMinor * travellersOf(trip),
     currency: trip.currency,
     season: destination && closedSeasonLine(destination, eachDay(trip.startDate, trip.endDate).map(monthOf)),
+    longStay: destination && longStayLine(destination, trip.preferences.pace, nights),
   };
 }

@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { formatMoney } from "#app/shared/money";
+import { STEP_PATHS } from "../steps";
 import type { TripSummary } from "../trip-summary";
 
 /** The plan so far beside a step: place, dates, what is chosen (also in the traveller's currency), and how it stands against the budget. */
@@ -17,6 +19,11 @@ export function TripAside({ summary, about }: { summary: TripSummary; about: str
         </p>
       </div>
       {summary.season && <p className="alert-box info">{summary.season}</p>}
+      {summary.longStay && (
+        <p className="alert-box info">
+          {summary.longStay} <Link to={STEP_PATHS.start}>Change the dates</Link>
+        </p>
+      )}
       <table className="ledger num">
         <tbody>
           <tr>
