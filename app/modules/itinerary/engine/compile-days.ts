@@ -12,6 +12,9 @@ type DayParts = Pick<
   | "lastOfDay"
   | "dayOpen"
   | "dayLast"
+  | "dayOpenAgain"
+  | "dayLastAgain"
+  | "twofold"
   | "regular"
   | "dayStart"
   | "dayEnd"
@@ -75,19 +78,27 @@ function layOutByDay(base: Base, windows: ReturnType<typeof compileWindows>) {
   const { places, days } = base;
   const dayOpen = new Int32Array(places * days).fill(INFINITE_TIME);
   const dayLast = new Int32Array(places * days).fill(-INFINITE_TIME);
+  const dayOpenAgain = dayOpen.slice();
+  const dayLastAgain = dayLast.slice();
   const regular = new Uint8Array(places * days);
+  const twofold = new Uint8Array(days);
   for (let d = 0; d < days; d++) {
+    const most = base.problem.days[d]!.breaks?.length ? 1 : 2;
     for (let x = 0; x < places; x++) {
       const w = windows.windowFrom[x * days + d]!;
       const count = windows.windowFrom[x * days + d + 1]! - w;
-      if (count > 1 || base.earlier[x] || base.later[x]) continue;
-      regular[d * places + x] = 1;
+      if (count > most || base.earlier[x] || base.later[x]) continue;
+      const cell = d * places + x;
+      regular[cell] = 1;
       if (count === 0) continue;
-      dayOpen[d * places + x] = windows.open[w]!;
-      dayLast[d * places + x] = windows.last[w]!;
+      if (count === 2) twofold[d] = 1;
+      dayOpen[cell] = windows.open[w]!;
+      dayLast[cell] = windows.last[w]!;
+      dayOpenAgain[cell] = windows.open[w + count - 1]!;
+      dayLastAgain[cell] = windows.last[w + count - 1]!;
     }
   }
-  return { dayOpen, dayLast, regular };
+  return { dayOpen, dayLast, dayOpenAgain, dayLastAgain, regular, twofold };
 }
 
 /** Windows in which a visit of the least length fits the day, by opening; locks narrow them. */

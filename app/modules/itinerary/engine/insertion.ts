@@ -117,6 +117,8 @@ export class Inserter {
       asked[list[q]!] = stamp;
     }
     const cells = d * places;
+    const { dayOpenAgain, dayLastAgain } = this.m;
+    const twofold = this.m.twofold[d] === 1;
     const end = d * this.stride + this.gapCount[d]!;
     for (let g = d * this.stride; g < end; g++) {
       const i = this.gapVertex[g]!;
@@ -133,10 +135,11 @@ export class Inserter {
         const x = place[q]!;
         if (asked[x] !== stamp) continue;
         const at = (leave + time[rowFrom + x]!) | 0;
-        const early = (at - dayOpen[cells + x]!) | 0;
+        const again = twofold && at > dayLast[cells + x]!;
+        const early = (at - (again ? dayOpenAgain : dayOpen)[cells + x]!) | 0;
         const start = (at - (early & (early >> 31))) | 0;
         const arrival = (start + minStay[x]! + timeTo[rowTo + x]!) | 0;
-        if (((dayLast[cells + x]! - start) | (limit - arrival)) < 0) continue;
+        if ((((again ? dayLastAgain : dayLast)[cells + x]! - start) | (limit - arrival)) < 0) continue;
         const shift = (arrival - reach) | 0;
         if (shift < shiftOf[x]!) {
           shiftOf[x] = shift;
@@ -169,14 +172,15 @@ export class Inserter {
 
   /** Delay of a regular x right after vertex i; INFINITE_TIME if it does not fit there. */
   private shiftAfter(x: number, d: number, i: number): number {
-    const { vertices, places, width: k, minStay, dayOpen, dayLast } = this.m;
+    const { vertices, places, width: k, minStay } = this.m;
     const j = this.tour.next[i]!;
     if (!this.isPlain(d)) return this.mayFit(x, d, i, j) ? this.gapShift(x, d, i, j) : INFINITE_TIME;
     const row = x * vertices;
     const at = this.tour.ready[i * k]! + this.m.timeTo![row + i]!;
-    const opens = dayOpen[d * places + x]!;
+    const again = at > this.m.dayLast[d * places + x]!;
+    const opens = (again ? this.m.dayOpenAgain : this.m.dayOpen)[d * places + x]!;
     const start = at > opens ? at : opens;
-    if (start > dayLast[d * places + x]!) return INFINITE_TIME;
+    if (again && start > this.m.dayLastAgain[d * places + x]!) return INFINITE_TIME;
     const arrival = start + minStay[x]! + this.m.time![row + j]!;
     return arrival > this.tour.due[j * k]! ? INFINITE_TIME : arrival - this.tour.reach[j * k]!;
   }

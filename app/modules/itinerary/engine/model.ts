@@ -66,12 +66,17 @@ export interface Model {
   last: Int32Array;
   end: Int32Array;
   /**
-   * By day, then place: where one window and no order rule make the place regular that day, its opening and
-   * last start (an opening past all times where it is closed). Irregular places have `regular` 0.
+   * By day, then place: where one window (on a day without breaks two) and no order rule make the place regular that day, the opening
+   * and last start of the first (an opening past all times where it is closed) and of the second, which repeats
+   * the first where there is one. Irregular places have `regular` 0.
    */
   dayOpen: Int32Array;
   dayLast: Int32Array;
+  dayOpenAgain: Int32Array;
+  dayLastAgain: Int32Array;
   regular: Uint8Array;
+  /** By day: some regular place has two windows. */
+  twofold: Uint8Array;
   /** Latest `last` of each place and day; -1 where it cannot be visited. */
   lastOfDay: Int32Array;
   dayStart: Int32Array;
