@@ -18,7 +18,7 @@ export interface Outing extends Omit<DayTrip, "places" | "months" | "back"> {
 }
 
 /** When everything of an outing happens, minutes since local midnight. */
-export interface OutingTimes {
+interface OutingTimes {
   leave: number;
   reach: number;
   /** A visit that lunch interrupts stands here twice. */
@@ -225,7 +225,7 @@ function run(
  * The hours of an outing on a day, visits as long as they usually are or, where the day is too long, down to three
  * fifths of that. "closed" when a place is shut when one gets there; "too-long" when one is not home in the evening.
  */
-export function timeOuting(
+function timeOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,

@@ -16,7 +16,7 @@ export interface DayPlanning {
 }
 
 /** What holds for the trip as a whole: a ticket is paid once, a second visit says so, and a stay may be too long. */
-function told(request: DayRequest, problem: DayProblem, itinerary: Itinerary): Itinerary {
+function asOneTrip(request: DayRequest, problem: DayProblem, itinerary: Itinerary): Itinerary {
   const days = chargeTickets(tellQuietDays(itinerary.days), request.arrangement?.tickets ?? []);
   const note = noteOf(problem, itinerary, request.destination.name);
   return { ...itinerary, days, ...(note && { note }) };
@@ -38,7 +38,7 @@ export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: s
   return withinBudget(request, (spend) => {
     const allowed = { ...request, spend };
     const { problem, plan } = solveDays(allowed, sun);
-    const itinerary = told(allowed, problem, describePlan(allowed, problem, plan, generatedAt));
+    const itinerary = asOneTrip(allowed, problem, describePlan(allowed, problem, plan, generatedAt));
     return {
       plan: { itinerary, conflicts: [...problem.shape.conflicts, ...conflictsOf(allowed, problem, plan)] },
       costMinor: itinerary.days.reduce((sum, day) => sum + day.costMinor, 0),

@@ -25,7 +25,7 @@ function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): st
 }
 
 /** An outing that is made. */
-export interface MadeOuting {
+interface MadeOuting {
   name: string;
   day: number;
 }
