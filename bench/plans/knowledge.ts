@@ -95,7 +95,7 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
   },
   seville: {
     reasons: String.raw`alc[aá]zar; cathedral|giralda; plaza de espa; triana 2; flamenco 2; metropol|setas 2; *c[oó]rdoba 4`,
-    pairs: String.raw`alc[aá]zar + cathedral|giralda`,
+    pairs: String.raw`alc[aá]zar + giralda`,
     airports: "SVQ 35",
     shut: String.raw`alc[aá]zar: 01-01 01-06 12-25 good-friday`,
   },

@@ -40,8 +40,8 @@ function arranging(spots: readonly Spot[], order: Id[][], change: Partial<Arrang
     capacity: order.map(() => 450),
     spare: [],
     returns: [],
-    mayComeEarlier: true,
     fixed: new Set(),
+    required: new Set(),
     ...change,
   };
 }
@@ -116,7 +116,7 @@ describe("dealing visits to days", () => {
     const filled = arrangeDays(arranging(spots, order, { spare: [4] }));
     expect(filled.flat()).toContain(4);
     // Node 5 stands for a second visit to node 1, which lies on the first day.
-    const again = fillQuietDays(arranging(spots, order, { returns: [{ node: 5, first: 1 }] }));
+    const again = fillQuietDays(arranging(spots, order, { returns: [{ node: 5, first: 1, mayComeEarlier: true }] }));
     expect(again.findIndex((ids) => ids.includes(5))).toBeGreaterThanOrEqual(2);
   });
 
@@ -129,6 +129,9 @@ describe("dealing visits to days", () => {
     const dayOfFirst = (days: Id[][]): Id[] => days.find((ids) => ids.includes(1))!;
     expect(dayOfFirst(arrangeDays(arranging(spots, order)))).not.toContain(2);
     expect(dayOfFirst(arrangeDays(arranging(spots, order, { pairs: [[1, 2]] })))).toContain(2);
+    // On the one day nothing comes between, although that is the shorter way.
+    const row = [0, 1, 2].map((at): Spot => ({ x: 1 + at * 0.5, y: 0 }));
+    expect(arrangeDays(arranging(row, [[1, 2, 3]], { pairs: [[1, 3]] }))[0]!.indexOf(2)).not.toBe(1);
   });
 
   it("rides no long way to a short stop where a longer one lies beside it", () => {
@@ -168,11 +171,11 @@ describe("dealing visits to days", () => {
       { x: 1, y: 0 },
       { x: 1.1, y: 0 },
       { x: -8, y: 0 },
-      { x: 1.2, y: 0, score: 45 },
+      { x: 1.2, y: 0 },
     ];
     const plan = (change: Partial<Arranging>, required: Id[] = [], last: Partial<Spot> = {}): Id[] => {
-      const input = arranging([...spots.slice(0, 3), { ...spots[3]!, ...last }], [[1, 2, 3]], change);
-      return sorted(arrangeDays({ ...input, problem: { ...input.problem, rules: { must: required } } }))[0]!;
+      const all = [...spots.slice(0, 3), { ...spots[3]!, ...last }];
+      return sorted(arrangeDays(arranging(all, [[1, 2, 3]], { required: new Set(required), ...change })))[0]!;
     };
 
     it("takes it for a visit that nobody asked for", () => {
@@ -182,7 +185,7 @@ describe("dealing visits to days", () => {
     it("stays with what is required, and with what is worth more", () => {
       expect(plan({ spare: [4] }, [3])).toEqual([1, 2, 3]);
       expect(plan({ spare: [4], fixed: new Set([3]) })).toEqual([1, 2, 3]);
-      expect(plan({ spare: [4] }, [], { score: 39 })).toEqual([1, 2, 3]);
+      expect(plan({ spare: [4] }, [], { score: 49 })).toEqual([1, 2, 3]);
     });
   });
 
@@ -198,8 +201,8 @@ describe("dealing visits to days", () => {
     const days = arrangeDays(
       arranging([...spots, spots[0]!, spots[1]!], [[1], [2], [3, 5], [4, 6], [], []], {
         returns: [
-          { node: 7, first: 1 },
-          { node: 8, first: 2 },
+          { node: 7, first: 1, mayComeEarlier: true },
+          { node: 8, first: 2, mayComeEarlier: true },
         ],
       }),
     );
@@ -211,6 +214,31 @@ describe("dealing visits to days", () => {
       if (dayOf(again) >= 0) expect(Math.abs(dayOf(again) - dayOf(first))).toBeGreaterThanOrEqual(2);
     expect(days.flat()).toEqual(expect.arrayContaining([7, 8]));
     for (const ids of days) expect(new Set(ids.map((x) => x % 2)).size).toBeLessThanOrEqual(1);
+  });
+
+  it("comes back to part of a longer visit only after it", () => {
+    const spots: Spot[] = [
+      { x: 3, y: 0 },
+      { x: 3, y: 0.1 },
+      { x: -3, y: 0 },
+      { x: -3, y: 0.1 },
+    ];
+    const order = [[], [], [3, 4], [], [1, 2], [], [], []];
+    const plan = (mayComeEarlier: boolean): Id[][] =>
+      arrangeDays(
+        arranging([...spots, spots[0]!, spots[0]!, spots[0]!], order, {
+          returns: [5, 6, 7].map((node) => ({ node, first: 1, mayComeEarlier })),
+        }),
+      );
+    const isBefore = (days: Id[][]): boolean =>
+      days.findIndex((ids) => ids.some((x) => x >= 5)) < days.findIndex((ids) => ids.includes(1));
+    expect(isBefore(plan(true))).toBe(true);
+    expect(
+      plan(false)
+        .flat()
+        .some((x) => x >= 5),
+    ).toBe(true);
+    expect(isBefore(plan(false))).toBe(false);
   });
 
   it("gives the same answer to the same question", () => {

@@ -23,7 +23,7 @@ export function fillQuietDays(input: Arranging): Id[][] {
 
 /**
  * The visits of a plan, and what fills thin days, dealt to days and put in order. What nobody asked for may give way to
- * what is worth about as much and lies better. Deterministic.
+ * what is worth as much and lies better. Deterministic.
  */
 export function arrangeDays(input: Arranging): Id[][] {
   const book = new DayBook(input);

@@ -16,7 +16,7 @@ export interface Arranging {
   /** The district of each node. */
   districts: readonly (string | undefined)[];
   /** Nodes that belong beside each other although each is a visit of its own. */
-  pairs: readonly (readonly Id[])[];
+  pairs: readonly (readonly [Id, Id])[];
   /** Whole days at the place: none of them should be blank. */
   isWhole: readonly boolean[];
   /** Minutes of visits and ways that fill each day. */
@@ -24,9 +24,17 @@ export interface Arranging {
   /** What may be added to days with too little in them, the best first. */
   spare: readonly Id[];
   /** Second visits, for whole days that nothing new is left for; the first visit has to lie some days away. */
-  returns: readonly { node: Id; first: Id }[];
-  /** Which of two visits is the second is free; in a plan that is changed the first one is known. */
-  mayComeEarlier: boolean;
+  returns: readonly Return[];
   /** Visits that stay on their day. */
   fixed: ReadonlySet<Id>;
+  /** Visits that give way to no other: asked for, or reasons to come. */
+  required: ReadonlySet<Id>;
+}
+
+/** A visit to a place that is visited before. */
+interface Return {
+  node: Id;
+  first: Id;
+  /** Which of the two is the first is free: neither is part of a longer visit, nor known from a plan that is changed. */
+  mayComeEarlier: boolean;
 }

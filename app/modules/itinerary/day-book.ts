@@ -24,8 +24,8 @@ const BLANK_COST = [420, 220];
 /** Half a day at either end with nothing in it. */
 const EMPTY_COST = 120;
 export const HALF_DAY_CAPACITY = 120;
-/** What takes the time of another visit is worth at least so much of it. */
-const LEAST_WORTH = 0.8;
+/** What belongs beside each other is on one day, but something else comes between. */
+const PARTED_COST = 40;
 /** Days between two visits of one place, unless there were fewer already. */
 const USUAL_GAP = 4;
 /** Hours at which a place is asked what it is worth at best. */
@@ -66,9 +66,10 @@ export class DayBook {
   private readonly known: Map<string, Reading | undefined>[];
   private readonly minutesOn: Float64Array;
   private readonly worth: number[];
-  private readonly required: ReadonlySet<Id>;
   /** The place that a first or second visit is of, by the node of the first. */
   private readonly placeOf: ReadonlyMap<Id, Id>;
+  /** Second visits that come after the first, by its node. */
+  private readonly later = new Map<Id, Set<Id>>();
   private gap = 0;
   private readonly limits: { members: ReadonlySet<Id>; max: number }[];
   private readonly maxPrice: number;
@@ -83,8 +84,9 @@ export class DayBook {
     this.worth = problem.nodes.map(({ score }) =>
       typeof score === "number" ? score : Math.max(...HOURS_OF_WORTH.map((hour) => score(0, hour * 60))),
     );
-    this.required = new Set([...(problem.rules?.must ?? []), ...input.fixed]);
     this.placeOf = new Map(returns.flatMap(({ node, first }) => [node, first].map((x) => [x, first] as const)));
+    for (const { node, first, mayComeEarlier } of returns)
+      if (!mayComeEarlier) this.later.set(first, (this.later.get(first) ?? new Set()).add(node));
     this.limits = (problem.rules?.category ?? []).flatMap(({ id, maxPerDay }) =>
       maxPerDay === undefined
         ? []
@@ -176,9 +178,19 @@ export class DayBook {
       TRAVEL_COST * clock.travel +
       WAIT_COST * clock.wait +
       LOAD_COST * load * load +
-      this.blank(d, ids.length) -
+      this.blank(d, ids.length) +
+      this.parted(ids) -
       clock.score;
     return { cost, price: clock.price };
+  }
+
+  private parted(ids: readonly Id[]): number {
+    let sum = 0;
+    for (const [x, y] of this.input.pairs) {
+      const [one, other] = [ids.indexOf(x), ids.indexOf(y)];
+      if (one >= 0 && other >= 0 && Math.abs(one - other) > 1) sum += PARTED_COST;
+    }
+    return sum;
   }
 
   private isAffordable(changes: readonly Change[], readings: readonly Reading[]): boolean {
@@ -210,11 +222,23 @@ export class DayBook {
       ids.every((x) => {
         const place = this.placeOf.get(x);
         if (place === undefined) return true;
+        if (!this.isInTurn(place, next)) return false;
         for (let day = Math.max(0, d - this.gap + 1); day < Math.min(this.days, d + this.gap); day++)
           if (next(day).some((other) => other !== x && this.placeOf.get(other) === place)) return false;
         return true;
       }),
     );
+  }
+
+  /** Whether no second visit that has to come later comes before the first. */
+  private isInTurn(place: Id, next: (d: number) => readonly Id[]): boolean {
+    const later = this.later.get(place);
+    if (!later) return true;
+    for (let d = 0; d < this.days; d++) {
+      if (next(d).includes(place)) return true;
+      if (next(d).some((x) => later.has(x))) return false;
+    }
+    return true;
   }
 
   /** What days in other orders cost more; undefined where they cannot be or are too dear. @param torn as `tornBy` says */
@@ -298,12 +322,12 @@ export class DayBook {
     return [...this.input.spare, ...returns].filter((x) => !taken.has(x));
   }
 
-  /** Whether a place may take the time of a visit that nobody asked for: it is worth about as much. */
+  /** Whether a place may take the time of a visit that nobody asked for: it is worth as much. */
   mayReplace(y: Id, x: Id): boolean {
     const isReturn = this.isReturn(x);
-    if (this.required.has(x) || isReturn !== this.isReturn(y)) return false;
+    if (this.input.required.has(x) || this.input.fixed.has(x) || isReturn !== this.isReturn(y)) return false;
     const isSeenAgain = this.gap > 0 && !isReturn && this.placeOf.has(x);
-    return isReturn || (!isSeenAgain && this.worthOf(y) >= LEAST_WORTH * this.worthOf(x));
+    return isReturn || (!isSeenAgain && this.worthOf(y) >= this.worthOf(x));
   }
 
   private isReturn(x: Id): boolean {

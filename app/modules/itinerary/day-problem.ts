@@ -30,6 +30,8 @@ export interface DayProblem {
   problem: Problem;
   places: PlaceSource[];
   composites: Composite[];
+  /** The node through which each place is visited: that of its composite, else its own. */
+  nodeOf: ReadonlyMap<string, number>;
   /** Places that may be visited once more, on nodes of their own behind the composites; the solver itself leaves them out. */
   returns: PlaceSource[];
   dates: string[];
@@ -125,8 +127,8 @@ function loadOf(nodes: readonly Node[], days: readonly Day[], banned: ReadonlySe
     const isOffered = x > 0 && !banned.has(x) && (typeof node.score === "function" || node.score > 0);
     return isOffered ? sum + node.duration + WAY_MINUTES : sum;
   }, 0);
-  const held = days.reduce((sum, { maxActive, start, end }) => sum + (end > start ? (maxActive ?? 0) : 0), 0);
-  return held > 0 ? supply / held : Infinity;
+  const capacity = days.reduce((sum, { maxActive, start, end }) => sum + (end > start ? (maxActive ?? 0) : 0), 0);
+  return capacity > 0 ? supply / capacity : Infinity;
 }
 
 /**
@@ -138,17 +140,17 @@ function compositesFor(
   places: readonly PlaceSource[],
   shape: TripShape,
   kept: readonly (readonly string[])[] | undefined,
-  apart: ReadonlySet<string>,
+  alone: ReadonlySet<string>,
 ): Composite[] {
   if (!request.arrangement) return [];
-  const held = new Set(request.locked.flatMap(({ placeId, start }) => (start === undefined ? [] : [placeId])));
+  const atAnHour = new Set(request.locked.flatMap(({ placeId, start }) => (start === undefined ? [] : [placeId])));
   const free = places.filter(
     (place) =>
       !isMealPlace(place) &&
       !shape.kept.has(place.id) &&
       !request.unwanted.includes(place.id) &&
-      !held.has(place.id) &&
-      !apart.has(place.id),
+      !atAnHour.has(place.id) &&
+      !alone.has(place.id),
   );
   const dayOf = (id: string): number => kept?.findIndex((stops) => stops.includes(id)) ?? -1;
   return compositesAmong(free, request.arrangement, waysFor(request)).filter((composite) => {
@@ -170,12 +172,12 @@ function fitsDay({ shortest }: Composite, day: Day, windows: readonly Window[]):
 
 /**
  * Turns a request, hours and flights into a problem for the engine. Meals may be taken anywhere at first.
- * @param apart places that are not bound to others, because together they fit no day
+ * @param alone places that are not bound to others, because together they fit no day
  */
 export function buildDayProblem(
   request: DayRequest,
   sun: SunCalculator,
-  apart: ReadonlySet<string> = new Set(),
+  alone: ReadonlySet<string> = new Set(),
 ): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
   const offered = [...request.places, ...quarterWalks(request, dates.length)];
@@ -212,7 +214,7 @@ export function buildDayProblem(
           outingOn[day],
           awayFromDinner(request, place, windows[position.get(place.id)!]![day] ?? [], shortestVisit(place)),
         );
-  const composites = compositesFor(request, places, shape, kept, apart).filter((composite) =>
+  const composites = compositesFor(request, places, shape, kept, alone).filter((composite) =>
     days.some((day, index) =>
       fitsDay(
         composite,
@@ -256,13 +258,13 @@ export function buildDayProblem(
   ];
 
   const inside = new Set(composites.flatMap((composite) => composite.places.map(({ id }) => id)));
-  const indexOf = new Map([
+  const nodeOf = new Map([
     ...places.map(({ id }, index): [string, number] => [id, index + 1]),
     ...composites.flatMap((composite, index) =>
       composite.places.map(({ id }): [string, number] => [id, places.length + 1 + index]),
     ),
   ]);
-  const ids = (list: readonly string[]): number[] => [...new Set(list.flatMap((id) => indexOf.get(id) ?? []))];
+  const ids = (list: readonly string[]): number[] => [...new Set(list.flatMap((id) => nodeOf.get(id) ?? []))];
   const outOfTown = (placeId: string): boolean => shape.kept.has(placeId);
   const unvisited = new Set([...request.unwanted, ...shape.kept]);
   const banned = [
@@ -294,7 +296,7 @@ export function buildDayProblem(
     locked: request.locked
       .filter(({ placeId }) => !outOfTown(placeId))
       .flatMap(({ placeId, date, start }) => {
-        const node = indexOf.get(placeId);
+        const node = nodeOf.get(placeId);
         const day = dates.indexOf(date);
         return node !== undefined && day >= 0 ? [{ node, day, ...(start !== undefined && { start }) }] : [];
       }),
@@ -321,6 +323,7 @@ export function buildDayProblem(
     },
     places,
     composites,
+    nodeOf,
     returns,
     dates,
     windows,

@@ -34,9 +34,9 @@ export function fillThinDays(book: DayBook): void {
 
 /** Whole days that hold fewer than two stops when everything has its day: what is left, then a place once more. @returns whether there were such days and something for them */
 export function fillQuiet(book: DayBook): boolean {
-  const { isWhole, returns, mayComeEarlier } = book.input;
+  const { isWhole, returns } = book.input;
   const spare = new Set(book.unused());
-  const unused = new Set(returns.map(({ node }) => node));
+  const unused = new Set(returns);
   const firstOf = new Map(returns.map(({ node, first }) => [node, first]));
   const daysOf = (place: Id): number[] =>
     book.order.flatMap((ids, d) => (ids.some((x) => x === place || firstOf.get(x) === place) ? [d] : []));
@@ -45,18 +45,19 @@ export function fillQuiet(book: DayBook): boolean {
     while (book.order[d]!.length < (isWhole[d] ? SEEN_AGAIN_STOPS : book.blank(d, 0) > 0 ? 1 : 0)) {
       const after = (days: number): ReadonlySet<Id> =>
         new Set(
-          [...unused].filter((x, index, all) => {
+          [...unused].flatMap(({ node, first, mayComeEarlier }, index, all) => {
             // One of the visits that are left to a place stands for all of them.
-            if (all.findIndex((other) => firstOf.get(other) === firstOf.get(x)) < index) return false;
-            const on = daysOf(firstOf.get(x)!);
-            return on.length > 0 && (mayComeEarlier || on[0]! < d) && on.every((day) => Math.abs(day - d) >= days);
+            if (all.findIndex((other) => other.first === first) < index) return [];
+            const on = daysOf(first);
+            const isFree = on.length > 0 && (mayComeEarlier || on[0]! < d);
+            return isFree && on.every((day) => Math.abs(day - d) >= days) ? [node] : [];
           }),
         );
       const x =
         putBest(book, d, spare) ?? putBest(book, d, after(AGAIN_AFTER_DAYS)) ?? putBest(book, d, after(AGAIN_AT_LEAST));
       if (x === undefined) break;
       spare.delete(x);
-      unused.delete(x);
+      for (const one of unused) if (one.node === x) unused.delete(one);
       filled = true;
     }
   return filled;

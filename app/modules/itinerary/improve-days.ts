@@ -140,7 +140,7 @@ function turnAll(book: DayBook, mayGoOn: () => boolean): boolean {
   return moved;
 }
 
-/** Visits that nobody asked for give way to others, worth about as much, that lie better. */
+/** Visits that nobody asked for give way to others, worth as much, that lie better. */
 function replaceAll(book: DayBook, mayGoOn: () => boolean): boolean {
   let moved = false;
   const unused = book.unused();

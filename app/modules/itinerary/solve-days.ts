@@ -30,15 +30,10 @@ function orderOf(plan: Plan): Id[][] {
 }
 
 /** The nodes of what people come for, the first first. */
-function anchorNodes({ places, composites, shape, problem }: DayProblem): Id[] {
+function anchorNodes({ nodeOf, shape, problem }: DayProblem): Id[] {
   const banned = new Set(problem.rules?.banned);
-  const nodes = shape.due.flatMap(({ place }) => {
-    const inside = composites.findIndex((composite) => composite.places.some(({ id }) => id === place.id));
-    const index = places.findIndex(({ id }) => id === place.id);
-    const node = inside >= 0 ? places.length + 1 + inside : index + 1;
-    return node > 0 && !banned.has(node) ? [node] : [];
-  });
-  return [...new Set(nodes)];
+  const nodes = shape.due.flatMap(({ place }) => nodeOf.get(place.id) ?? []);
+  return [...new Set(nodes)].filter((x) => !banned.has(x));
 }
 
 /**
@@ -109,9 +104,32 @@ function kilometres(request: DayRequest, { places, composites, returns }: DayPro
   return km;
 }
 
+/** Reasons to come that lie so near each other in one district are seen on one day. */
+const NEIGHBOUR_KM = 0.5;
+
+/** What belongs beside each other but is no one visit: parts of one that fit no day as a whole, and neighbouring anchors. */
+function pairsOf({ arrangement }: DayRequest, { nodeOf, shape, problem }: DayProblem): [Id, Id][] {
+  const banned = new Set(problem.rules?.banned);
+  const parts = (arrangement?.together ?? []).flatMap((ids) =>
+    ids.slice(1).map((id, index): [string, string] => [ids[index]!, id]),
+  );
+  const anchors = shape.due.map(({ place }) => place);
+  const neighbours = anchors.flatMap((place, rank): [string, string][] => {
+    const [nearest] = anchors
+      .slice(0, rank)
+      .filter((other) => other.district === place.district && distanceKm(place, other) <= NEIGHBOUR_KM)
+      .sort((a, b) => distanceKm(place, a) - distanceKm(place, b));
+    return nearest ? [[nearest.id, place.id]] : [];
+  });
+  return [...parts, ...neighbours].flatMap(([one, other]): [Id, Id][] => {
+    const [x, y] = [nodeOf.get(one), nodeOf.get(other)];
+    return x === undefined || y === undefined || x === y || banned.has(x) || banned.has(y) ? [] : [[x, y]];
+  });
+}
+
 /** Everything the arrangement has to know of the days. */
 function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem, order: Id[][]): Arranging {
-  const { places, composites, returns, shape } = dayProblem;
+  const { places, composites, returns, shape, nodeOf } = dayProblem;
   const out = new Set(shape.outings.map(({ day }) => day));
   const last = problem.days.length - 1;
   const banned = new Set(dayProblem.problem.rules?.banned);
@@ -120,7 +138,6 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     return x > 0 && !banned.has(x) && (typeof score === "function" || score > 0);
   };
   const firstReturn = places.length + composites.length + 1;
-  const nodeOf = nodesById(dayProblem);
   const ruled = (problem.rules?.banned ?? []).filter((x) => x < firstReturn);
   return {
     problem: { ...problem, rules: { ...problem.rules, banned: ruled } },
@@ -129,10 +146,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     firstStay: problem.nodes.map(
       ({ duration }, x) => composites[x - places.length - 1]?.places[0]!.minutes ?? duration,
     ),
-    pairs: (request.arrangement?.together ?? []).flatMap((ids) => {
-      const members = [...new Set(ids.flatMap((id) => nodeOf.get(id) ?? []))].filter((x) => !banned.has(x));
-      return members.slice(1).map((x, index) => [members[index]!, x]);
-    }),
+    pairs: pairsOf(request, dayProblem),
     districts: [
       undefined,
       ...places.map(({ district }) => district),
@@ -144,20 +158,13 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     ),
     capacity: problem.days.map((day, index) => (out.has(index) ? 0 : (day.maxActive ?? 0))),
     spare: problem.nodes.flatMap((_, x) => (x < firstReturn && isOffered(x) ? [x] : [])),
-    returns: returns.map(({ id }, index) => ({ node: firstReturn + index, first: nodeOf.get(id)! })),
-    mayComeEarlier: !request.keep,
+    returns: returns.map(({ id }, index) => {
+      const first = nodeOf.get(id)!;
+      return { node: firstReturn + index, first, mayComeEarlier: !request.keep && first <= places.length };
+    }),
     fixed: new Set(problem.rules?.locked?.map(({ node }) => node)),
+    required: new Set([...(problem.rules?.must ?? []), ...anchorNodes(dayProblem)]),
   };
-}
-
-/** The node through which each place is visited. */
-function nodesById({ places, composites }: DayProblem): Map<string, Id> {
-  return new Map([
-    ...places.map(({ id }, index): [string, Id] => [id, index + 1]),
-    ...composites.flatMap((composite, index) =>
-      composite.places.map(({ id }): [string, Id] => [id, places.length + 1 + index]),
-    ),
-  ]);
 }
 
 /** Days as they are settled, with the problem they answer. */
@@ -180,27 +187,27 @@ function timed(dayProblem: DayProblem, problem: Problem, seed: number, order: Id
 
 /** A plan of the solver in which every visit is one place. */
 function openedPlan({ places, composites, returns }: DayProblem, plan: Plan): Plan {
-  const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
+  const ownNodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
   const firstReturn = places.length + composites.length + 1;
   const opened = openPlan(
     plan,
     (node): Composite | undefined => composites[node - places.length - 1],
-    ({ id }) => nodeOf.get(id)!,
+    ({ id }) => ownNodeOf.get(id)!,
   );
   return {
     ...opened,
     days: opened.days.map((day) => ({
       ...day,
       stops: day.stops.map((stop) => {
-        const again = returns[stop.node - firstReturn];
-        return again ? { ...stop, node: nodeOf.get(again.id)! } : stop;
+        const seenAgain = returns[stop.node - firstReturn];
+        return seenAgain ? { ...stop, node: ownNodeOf.get(seenAgain.id)! } : stop;
       }),
     })),
     missing: opened.missing.filter(({ node }) => node < firstReturn),
   };
 }
 
-function solveBound(request: DayRequest, dayProblem: DayProblem): SolvedDays | { apart: Set<string> } {
+function solveBound(request: DayRequest, dayProblem: DayProblem): SolvedDays | { unplaced: Set<string> } {
   const { seed } = request;
   if (request.keep || request.window) {
     const problem = withRoomForKept(dayProblem.problem);
@@ -211,8 +218,8 @@ function solveBound(request: DayRequest, dayProblem: DayProblem): SolvedDays | {
   }
   const anchors = anchorNodes(dayProblem);
   const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem.problem, anchors) : undefined;
-  const apart = anchored && withoutRoom(dayProblem, anchors, anchored);
-  if (apart) return { apart };
+  const unplaced = anchored && boundWithoutRoom(dayProblem, anchors, anchored);
+  if (unplaced) return { unplaced };
   const problem = withAnchors(dayProblem, anchored);
   const chosen = planTrip(problem, { seed, iterations: ROUNDS, ...(anchored && { start: orderOf(anchored) }) });
   // The limits that spread the visits have done so; within the pace's own they may move.
@@ -249,7 +256,7 @@ function withRoomForKept(problem: Problem): Problem {
 }
 
 /** The places of anchors that found no day because they are bound to others; undefined where there are none. */
-function withoutRoom(
+function boundWithoutRoom(
   { places, composites }: DayProblem,
   anchors: readonly Id[],
   anchored: Plan,
@@ -267,12 +274,12 @@ function withoutRoom(
  */
 export function solveDays(request: DayRequest, sun: SunCalculator): SolvedDays {
   const bound = solveBound(request, buildDayProblem(request, sun));
-  if (!("apart" in bound)) return bound;
+  if (!("unplaced" in bound)) return bound;
   // What is one visit is better seen one by one than not at all.
   const places = new Set(request.places.map(({ id }) => id));
-  for (const tries of [bound.apart, places]) {
-    const solved = solveBound(request, buildDayProblem(request, sun, tries));
-    if (!("apart" in solved)) return solved;
+  for (const alone of [bound.unplaced, places]) {
+    const solved = solveBound(request, buildDayProblem(request, sun, alone));
+    if (!("unplaced" in solved)) return solved;
   }
   throw new Error("Places that stand alone are bound to nothing");
 }
