@@ -2,8 +2,19 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
-import type { FreeTimeScope } from "./free-time";
+import type { DayRequest } from "./day-request";
 import { wayFor } from "./way-for";
+
+/** What a free while may know of the places around. */
+export interface FreeTimeScope {
+  request: DayRequest;
+  date: string;
+  dayNumber: number;
+  /** Places that are in the plan. */
+  planned: ReadonlySet<string>;
+  /** Whether a place is open for all of a while on this day. */
+  isOpen: (placeId: string, start: number, end: number) => boolean;
+}
 
 /** What somebody with a free while would go there for. */
 const IDEAS: Partial<Record<PlaceKind, (name: string, where: string) => string>> = {

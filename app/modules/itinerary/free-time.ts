@@ -7,6 +7,7 @@ import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "./hotel-rest
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealHoursFor } from "./meal-breaks";
 import { ideasNear } from "./free-ideas";
+import type { FreeTimeScope } from "./free-ideas";
 import { partInWords, partOfTownAt } from "./part-of-town";
 import { legOfLine, minutesBetween } from "./way-for";
 import type { Moment } from "./way-for";
@@ -25,17 +26,6 @@ const REST_HOURS_SHARE = 45;
 const HALF_DAY_MINUTES = 150;
 const NOON = 12 * 60 + 30;
 const GRID = 5;
-
-/** What a free while may know of the places around. */
-export interface FreeTimeScope {
-  request: DayRequest;
-  date: string;
-  dayNumber: number;
-  /** Places that are in the plan. */
-  planned: ReadonlySet<string>;
-  /** Whether a place is open for all of a while on this day. */
-  isOpen: (placeId: string, start: number, end: number) => boolean;
-}
 
 const up = (minutes: number): number => Math.ceil(minutes / GRID) * GRID;
 const down = (minutes: number): number => Math.floor(minutes / GRID) * GRID;
