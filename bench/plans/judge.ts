@@ -45,8 +45,11 @@ const EARLY = 11 * 60;
 const LATE = 20 * 60;
 const GENTLE_MINUTES = 240;
 
-const textOf = (item: Pick<ItineraryItem, "name" | "localName" | "placeId">): string =>
-  `${item.name} ${item.localName ?? ""} ${item.placeId?.replaceAll("-", " ") ?? ""}`;
+/** A stop's names, with and without their accents: "Bến Thành" is "Ben Thanh" too. */
+const textOf = (item: Pick<ItineraryItem, "name" | "localName" | "placeId">): string => {
+  const names = `${item.name} ${item.localName ?? ""} ${item.placeId?.replaceAll("-", " ") ?? ""}`;
+  return `${names} ${names.normalize("NFD").replace(/\p{M}/gu, "")}`;
+};
 
 function visitsOf(day: ItineraryDay): ItineraryItem[] {
   return day.items.filter((item) => item.role === "visit");
