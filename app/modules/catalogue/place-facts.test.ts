@@ -24,9 +24,7 @@ it("lets a place say otherwise for one group", () => {
 });
 
 it("claims no look at what is general knowledge", () => {
-  expect(factsLine(lisbon, { isUnconfirmed: true }, "2027-02-03")).toBe(
-    "Usual hours and price, not confirmed: ask before you go",
-  );
+  expect(factsLine(lisbon, { isUnconfirmed: true }, "2027-02-03")).toBe("Hours and price not confirmed");
 });
 
 it("never counts months that are still to come", () => {

@@ -35,7 +35,7 @@ export function factChecks(
 }
 
 /** What is said of hours and prices that are general knowledge. */
-const UNCONFIRMED = "Usual hours and price, not confirmed: ask before you go";
+const UNCONFIRMED = "Hours and price not confirmed";
 
 /**
  * What a page says of the age of a place's hours and price: "Hours and price checked in November 2026", "Hours last

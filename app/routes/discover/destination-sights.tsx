@@ -46,7 +46,9 @@ export function Sights({ sights }: { sights: View["sights"] }) {
   return (
     <section className="stack">
       <h2>What to see</h2>
-      <p className="meta">{sights.checked}, unless a place says otherwise.</p>
+      <p className="meta">
+        {sights.checked}, unless a place says otherwise: where they are not confirmed, ask before you go.
+      </p>
       <SightList sights={sights.toSee} />
       <More label={`${sights.moreToSee.length} more to see`} sights={sights.moreToSee} />
       <h3 className="step-2">Where to eat</h3>
