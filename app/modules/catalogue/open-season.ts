@@ -10,7 +10,8 @@ const SAMPLE_YEAR = 2027;
 const NAMES_A_MONTH = new RegExp(`\\b(${MONTHS.map((name) => name.slice(0, 3)).join("|")})\\b`);
 const SAMPLE_DAYS = [10, 11, 12, 13, 14, 15, 16];
 
-function isOpenIn(place: Pick<PlaceSource, "hours" | "months">, month: number): boolean {
+/** Whether a place is open on some days of a month, by its months and by hours that name dates. @param month 1 to 12 */
+export function isOpenIn(place: Pick<PlaceSource, "hours" | "months">, month: number): boolean {
   if (place.months && !place.months.includes(month)) return false;
   // Most hours name no date: they hold in every month, and need no calendar.
   if (!NAMES_A_MONTH.test(place.hours)) return true;

@@ -18,7 +18,7 @@ export interface DayPlanning {
 /** What holds for the trip as a whole: a ticket is paid once, a second visit says so, and a stay may be too long. */
 function asOneTrip(request: DayRequest, problem: DayProblem, itinerary: Itinerary): Itinerary {
   const days = chargeTickets(tellQuietDays(itinerary.days), request.arrangement?.tickets ?? []);
-  const note = noteOf(problem, itinerary, request.destination.name);
+  const note = noteOf(request, problem);
   return { ...itinerary, days, ...(note && { note }) };
 }
 

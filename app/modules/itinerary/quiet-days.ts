@@ -1,8 +1,10 @@
-import { formatWeekday } from "#app/shared/format";
+import { daysBetween, eachDay, monthOf } from "#app/shared/calendar";
+import { formatCount, formatWeekday } from "#app/shared/format";
 import type { DayProblem } from "./day-problem";
+import type { DayRequest } from "./day-request";
+import { enoughDays, isLongStay } from "./enough-days";
 import { isVisit } from "./itinerary";
-import type { Itinerary, ItineraryDay } from "./itinerary";
-import { PACE_RULES } from "./pace";
+import type { ItineraryDay } from "./itinerary";
 import { isQuarterWalk } from "./quarter-walks";
 
 const MORNING_UNTIL = 11 * 60 + 30;
@@ -41,21 +43,20 @@ export function tellQuietDays(days: readonly ItineraryDay[]): ItineraryDay[] {
   });
 }
 
-/** Days of the stay that may be quieter than the town would fill before it is worth a word. */
-const QUIET_DAYS = 2;
-const FILLED = 0.75;
-
 /**
- * What a stay is told that is longer than what there is to see; undefined where the days are filled.
- * @param name of the destination
+ * What a stay is told that is longer than what there is to see; undefined where the days are filled. It counts what the
+ * steps before booking count, without what this party cannot visit.
  */
-export function noteOf({ shape, load, problem }: DayProblem, itinerary: Itinerary, name: string): string | undefined {
-  if (!Number.isFinite(load)) return undefined;
-  const ordinary = problem.days.length - shape.outings.length;
-  const held = problem.days.reduce((sum, { maxActive }) => sum + (maxActive ?? 0), 0);
-  const town = Math.ceil((load * held) / (PACE_RULES[itinerary.pace].maxActive * FILLED));
-  const quiet = ordinary - town;
-  if (quiet <= QUIET_DAYS) return undefined;
-  const days = town + shape.outings.length;
-  return `There is about ${days} days of ${name} at this pace; your stay is longer, so some days are light and some places come twice. A side trip, or ${quiet > 3 ? "some" : "two or three"} nights fewer, would lose you nothing.`;
+export function noteOf(
+  { places, destination, arrangement, pace, window, ...request }: DayRequest,
+  problem: DayProblem,
+): string | undefined {
+  if (window) return undefined;
+  const out = new Set(problem.excluded.map(({ place }) => place.id));
+  const possible = places.filter(({ id }) => !out.has(id));
+  const months = eachDay(request.firstDate, request.lastDate).map(monthOf);
+  const enough = enoughDays({ places: possible, dayTrips: arrangement?.dayTrips ?? [] }, pace, months);
+  const nights = daysBetween(request.firstDate, request.lastDate);
+  if (!isLongStay(nights, enough)) return undefined;
+  return `About ${formatCount(enough, "day")} ${enough === 1 ? "is" : "are"} enough for ${destination.name} at this pace; your stay is longer, so some days are light and you come to some places twice. A side trip, or ${nights - enough > 3 ? "some" : "two or three"} nights fewer, would lose you nothing.`;
 }

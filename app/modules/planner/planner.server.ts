@@ -1,7 +1,7 @@
 import { MONTHS } from "#app/shared/months";
 import { resolveDeparture } from "#app/modules/catalogue/airports.server";
 import type { AirportChoice } from "#app/modules/catalogue/airports.server";
-import { resolveDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitVisitorDrafts } from "#app/modules/accounts/rate-limits.server";
@@ -29,6 +29,7 @@ import type { createTripSchema } from "#app/modules/trips/trips.schema";
 import type { z } from "zod";
 import type { StartProblem } from "./start-form";
 import type { StartForm } from "./start.schema";
+import { longStayOf } from "./trip-summary";
 import { comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 
 type TripCall = z.output<ReturnType<typeof createTripSchema>>;
@@ -181,6 +182,23 @@ function gone(what: string): AppError {
 /** An offer was asked for the trip as it was read: it rests on that, unless its sender saw an older one. */
 function resting(trip: Trip, basis: Basis = {}): Basis {
   return { ...basis, revision: basis.revision ?? trip.revision };
+}
+
+/**
+ * Ends a trip when there is nothing new left to see; all else that was asked for stays. A trip that is short enough stays as
+ * it is.
+ * @throws what changing a trip throws
+ */
+export async function shortenStay(ctx: Ctx, trip: Trip, holder: TripHolder, basis?: Basis): Promise<Trip> {
+  const destination = findDestination(trip.destination.slug ?? "");
+  const stay = destination && longStayOf(trip, destination);
+  if (!stay) return trip;
+  const { name, origin, startDate, adults, children, budgetMinor, preferences } = trip;
+  const values = {
+    ...{ name, destination: trip.destination, origin, startDate, endDate: stay.endDate },
+    ...{ adults, children, budgetMinor, preferences },
+  };
+  return changeBasics(ctx, trip.id, holder, values, resting(trip, basis));
 }
 
 /** Chooses a flight by the id of an offer; the offer itself is asked of the provider again, never taken from the form. @throws AppError CONFLICT */

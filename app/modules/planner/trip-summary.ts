@@ -1,10 +1,11 @@
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { closedSeasonLine } from "#app/modules/catalogue/open-season";
-import { longStayLine } from "#app/modules/itinerary/enough-days";
+import { sideTripsFrom } from "#app/modules/catalogue/side-trips";
+import { enoughDays, isLongStay, longStayLine } from "#app/modules/itinerary/enough-days";
 import { priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { eachDay, monthOf } from "#app/shared/calendar";
-import { formatCount, formatDateRange } from "#app/shared/format";
+import { addDays, daysBetween, eachDay, monthOf } from "#app/shared/calendar";
+import { formatCount, formatDateRange, formatDayMonth } from "#app/shared/format";
 
 /** The plan so far, as the side of each step shows it. Amounts in minor units. */
 export interface TripSummary {
@@ -21,8 +22,23 @@ export interface TripSummary {
   /** What the traveller has to know of the season, if most is closed then. */
   season?: string;
   /** That fewer nights would do, where they would. */
-  longStay?: string;
+  longStay?: LongStay;
 }
+
+/** A stay that is longer than what there is to see, and what could be done about it. */
+export interface LongStay {
+  line: string;
+  /** The last day of a trip that is long enough, YYYY-MM-DD. */
+  endDate: string;
+  /** The shorter stay in words: "4 nights, until 6 May". */
+  shorter: string;
+  /** Flights or a stay are chosen already, and would be for other dates. */
+  choosesAnew: boolean;
+  /** Other destinations near enough for a part of the days. */
+  sideTrips: { slug: string; name: string }[];
+}
+
+type TripPlace = Pick<DestinationSource, "slug" | "name" | "country" | "lat" | "lon" | "places" | "dayTrips">;
 
 /**
  * Nights at the destination: from the day one lands, which is not the day one leaves after a night on board or across the
@@ -33,11 +49,33 @@ function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight">): numb
   return Math.max(0, Math.round((Date.parse(trip.endDate) - Date.parse(arrival)) / 86_400_000));
 }
 
-/** Boils a trip down to what the side panel prints. @param destination of the trip, where it is one of ours */
-export function summarise(
-  trip: Trip,
-  destination?: Pick<DestinationSource, "name" | "places" | "dayTrips">,
-): TripSummary {
+/**
+ * What is said of a trip with more nights than there is to see, undefined where there is enough.
+ * @param all the destinations from which side trips are taken
+ */
+export function longStayOf(trip: Trip, destination: TripPlace, all: readonly TripPlace[] = []): LongStay | undefined {
+  const { startDate, endDate, preferences } = trip;
+  const months = eachDay(startDate, endDate).map(monthOf);
+  const enough = enoughDays(destination, preferences.pace, months);
+  const nights = nightsThere(trip);
+  if (!isLongStay(nights, enough)) return undefined;
+  // A night on the way stays one.
+  const shorterEnd = addDays(startDate, daysBetween(startDate, endDate) - nights + enough);
+  return {
+    line: longStayLine(destination.name, enough, nights),
+    endDate: shorterEnd,
+    shorter: `${formatCount(enough, "night")}, until ${formatDayMonth(shorterEnd)}`,
+    choosesAnew: trip.flight !== undefined || trip.hotel !== undefined,
+    sideTrips: sideTripsFrom(destination, all, months).map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+/**
+ * Boils a trip down to what the side panel prints.
+ * @param destination of the trip, where it is one of ours
+ * @param all the destinations from which side trips are taken
+ */
+export function summarise(trip: Trip, destination?: TripPlace, all?: readonly TripPlace[]): TripSummary {
   const price = priceOf(trip);
   const part = (category: string): number | undefined =>
     price.lines.find((line) => line.category === category)?.totalMinor;
@@ -56,6 +94,6 @@ export function summarise(
     budgetMinor: trip.budgetMinor * travellersOf(trip),
     currency: trip.currency,
     season: destination && closedSeasonLine(destination, eachDay(trip.startDate, trip.endDate).map(monthOf)),
-    longStay: destination && longStayLine(destination, trip.preferences.pace, nights),
+    longStay: destination && longStayOf(trip, destination, all),
   };
 }

@@ -7,10 +7,11 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
 import { real as whatIsReal } from "#app/config/env.server";
 import { beforePayingNote } from "#app/config/what-is-real";
+import { basisForPage } from "#app/http/basis.server";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { amountDue, findObstacle } from "#app/modules/booking/booking";
 import { findActiveLock, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { toFlightCard } from "#app/modules/inventory/flight-card";
@@ -20,6 +21,7 @@ import { refreshPrices } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { summarise } from "#app/modules/planner/trip-summary";
 import { CheckoutReview } from "#app/modules/planner/ui/checkout-review";
+import { LongStayNote } from "#app/modules/planner/ui/long-stay-note";
 import { priceOf, travellersOf } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
 
@@ -37,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const dueMinor = amountDue(current, lock, ctx.now);
   return {
     tripId: current.id,
-    summary: summarise(current, findDestination(current.destination.slug ?? "")),
+    summary: summarise(current, findDestination(current.destination.slug ?? ""), listDestinations()),
+    basis: basisForPage(current),
     flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
     hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
     lines: priceOf(current).lines,
@@ -83,48 +86,51 @@ export default function PlanCheckoutRoute() {
   const refused = useActionData<typeof action>();
   const real = useReality();
   return (
-    <Form method="post" className="stack narrow checkout">
+    <div className="stack narrow checkout">
       <h1 className="step-3">Look it over, then pay</h1>
-      <FormErrors message={refused?.problem} />
-      {refused?.notice && (
-        <div className="toast error" role="alert" data-toast>
-          <p>{refused.notice}</p>
-        </div>
-      )}
-      <CheckoutReview page={page} />
-      {page.isEmpty ? (
-        <p className="row actions">
-          <Link className="button primary" to={STEP_PATHS.flights}>
-            Choose flights
-          </Link>
-        </p>
-      ) : (
-        <>
+      {page.summary.longStay && <LongStayNote stay={page.summary.longStay} basis={page.basis} />}
+      <Form method="post" className="stack">
+        <FormErrors message={refused?.problem} />
+        {refused?.notice && (
+          <div className="toast error" role="alert" data-toast>
+            <p>{refused.notice}</p>
+          </div>
+        )}
+        <CheckoutReview page={page} />
+        {page.isEmpty ? (
           <p className="row actions">
-            {page.needsLock ? (
-              <SubmitButton busy="Holding the price…" name="intent" value="lock-prices">
-                Hold this price for 15 minutes
-              </SubmitButton>
-            ) : (
-              <SubmitButton busy="Creating Checkout..." name="intent" value="pay">
-                {page.isSignedIn ? "Pay" : "Create an account and pay"}
-              </SubmitButton>
-            )}
-            {!page.needsLock && !page.lockedUntil && page.isSignedIn && (
-              <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
-                Hold the price for 15 minutes
-              </SubmitButton>
-            )}
-            <Link className="button" to={STEP_PATHS.hotels}>
-              Back
+            <Link className="button primary" to={STEP_PATHS.flights}>
+              Choose flights
             </Link>
           </p>
-          <p className="meta">
-            {real && `${beforePayingNote(real)} `}
-            <Link to={STEP_PATHS.itinerary}>See the day plan before paying</Link>
-          </p>
-        </>
-      )}
-    </Form>
+        ) : (
+          <>
+            <p className="row actions">
+              {page.needsLock ? (
+                <SubmitButton busy="Holding the price…" name="intent" value="lock-prices">
+                  Hold this price for 15 minutes
+                </SubmitButton>
+              ) : (
+                <SubmitButton busy="Creating Checkout..." name="intent" value="pay">
+                  {page.isSignedIn ? "Pay" : "Create an account and pay"}
+                </SubmitButton>
+              )}
+              {!page.needsLock && !page.lockedUntil && page.isSignedIn && (
+                <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
+                  Hold the price for 15 minutes
+                </SubmitButton>
+              )}
+              <Link className="button" to={STEP_PATHS.hotels}>
+                Back
+              </Link>
+            </p>
+            <p className="meta">
+              {real && `${beforePayingNote(real)} `}
+              <Link to={STEP_PATHS.itinerary}>See the day plan before paying</Link>
+            </p>
+          </>
+        )}
+      </Form>
+    </div>
   );
 }

@@ -4,16 +4,18 @@ import { z } from "zod";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { readForm, readSubmission } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
-import { seeOther } from "#app/http/responses.server";
-import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { redirectWithToast, seeOther } from "#app/http/responses.server";
+import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import type { Curated, CuratedOffers } from "#app/modules/inventory/curated";
 import { readerOf } from "#app/modules/planner/price-display.server";
+import { shortenStay } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { summarise } from "#app/modules/planner/trip-summary";
 import type { Basis } from "#app/modules/trips/change-trip.server";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { formatDateRange } from "#app/shared/format";
 import type { Units } from "#app/shared/units";
 import { readPaging, takePage } from "./paging";
 
@@ -39,7 +41,7 @@ export async function loadOffers<Offer extends { id: string }, Card>(
   const { ctx, trip, user } = await requirePlannerStep(args, offers.step);
   const { isAll, page } = readPaging(args.request);
   const [options, { units, display }] = await Promise.all([offers.search(ctx, trip), readerOf(user?.id)]);
-  const summary = summarise(trip, findDestination(trip.destination.slug ?? ""));
+  const summary = summarise(trip, findDestination(trip.destination.slug ?? ""), listDestinations());
   const paged = isAll ? takePage(options.all, page) : undefined;
   const listed = paged ? paged.items : options.shown.map((one) => one.offer);
   return {
@@ -63,6 +65,21 @@ export async function loadOffers<Offer extends { id: string }, Card>(
 
 const offerSchema = z.object({ offer: z.string().min(1).max(300) });
 
+/** Sets the shorter dates that the side of the page offered, and goes to the flights on them. */
+async function shorten(args: ActionFunctionArgs, form: FormData) {
+  const { ctx, trip, holder } = await requirePlannerStep(args, "flights");
+  try {
+    const { startDate, endDate } = await shortenStay(ctx, trip, holder, basisOfForm(form));
+    return await redirectWithToast(STEP_PATHS.flights, {
+      kind: "success",
+      text: `Your trip is now ${formatDateRange(startDate, endDate)}. These are the flights for it.`,
+    });
+  } catch (error) {
+    if (isAppError(error)) return data({ problem: error.message }, { status: error.status });
+    throw error;
+  }
+}
+
 /** Takes the choice of the form and goes on to the next step. */
 export async function chooseOffer<Offer extends { id: string }, Card>(
   args: ActionFunctionArgs,
@@ -70,6 +87,7 @@ export async function chooseOffer<Offer extends { id: string }, Card>(
 ) {
   const { ctx, trip, holder } = await requirePlannerStep(args, offers.step);
   const form = await readForm(args.request);
+  if (offers.step === "flights" && form.get("intent") === "shorten-stay") return shorten(args, form);
   const sent = readSubmission(form, offerSchema);
   if (sent.status === "error") return data({ problem: offers.noneChosen }, { status: 422 });
   try {

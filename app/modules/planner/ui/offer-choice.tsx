@@ -92,7 +92,7 @@ export function OfferChoice<Card extends { id: string }>({
           </Link>
         </p>
       </Form>
-      <TripAside summary={summary} about={aboutSoFar} />
+      <TripAside summary={summary} about={aboutSoFar} basis={offers.basis} />
     </div>
   );
 }

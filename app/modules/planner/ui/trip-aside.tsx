@@ -1,10 +1,17 @@
-import { Link } from "@remix-run/react";
 import { formatMoney } from "#app/shared/money";
-import { STEP_PATHS } from "../steps";
 import type { TripSummary } from "../trip-summary";
+import { LongStayNote } from "./long-stay-note";
 
 /** The plan so far beside a step: place, dates, what is chosen (also in the traveller's currency), and how it stands against the budget. */
-export function TripAside({ summary, about }: { summary: TripSummary; about: string | null }) {
+export function TripAside({
+  summary,
+  about,
+  basis,
+}: {
+  summary: TripSummary;
+  about: string | null;
+  basis: { revision: number; formKey: string };
+}) {
   const money = (minor: number | undefined): string =>
     minor === undefined ? "not chosen yet" : formatMoney(minor, summary.currency);
   const left = summary.budgetMinor - summary.soFarMinor;
@@ -19,11 +26,7 @@ export function TripAside({ summary, about }: { summary: TripSummary; about: str
         </p>
       </div>
       {summary.season && <p className="alert-box info">{summary.season}</p>}
-      {summary.longStay && (
-        <p className="alert-box info">
-          {summary.longStay} <Link to={STEP_PATHS.start}>Change the dates</Link>
-        </p>
-      )}
+      {summary.longStay && <LongStayNote stay={summary.longStay} basis={basis} />}
       <table className="ledger num">
         <tbody>
           <tr>
