@@ -43,6 +43,7 @@ function unknownNames({
   places,
   airports,
   transfers,
+  neighbourhoods,
   anchors,
   dayTrips,
   together,
@@ -68,6 +69,10 @@ function unknownNames({
     ...Object.keys(transfers)
       .filter((code) => !airports.includes(code))
       .map((code) => `field "transfers": ${code} is none of its airports`),
+    ...Object.values(transfers)
+      .flatMap(({ areas = [] }) => areas.flatMap(({ parts }) => parts))
+      .filter((name) => !neighbourhoods.some((part) => part.name === name))
+      .map((name) => `field "transfers": ${name} is none of its neighbourhoods`),
     ...(transfers[airports[0]!] ? [] : [`field "transfers": none from ${airports[0]}`]),
   ];
 }

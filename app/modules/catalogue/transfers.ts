@@ -18,6 +18,11 @@ const transferSchema = z.strictObject({
   night: z.strictObject({ ...ride, from: clock, to: clock }).optional(),
   /** What is left on days without public transport, such as the sabbath or Christmas Day; the usual way where it runs then too. */
   still: z.strictObject(ride).optional(),
+  /** The usual way to parts of town, by the names of its neighbourhoods, where it is much shorter or longer than to the centre. */
+  areas: z
+    .array(z.strictObject({ ...ride, parts: z.array(z.string().min(2)).min(1) }))
+    .min(1)
+    .optional(),
 });
 
 /** How one gets from each airport to the centre, by IATA code. */
@@ -26,6 +31,12 @@ export const transfersSchema = z.record(z.string().regex(/^[A-Z]{3}$/), transfer
 export type Transfer = z.infer<typeof transferSchema>;
 /** One way between an airport and the centre. */
 export type Ride = Pick<Transfer, "by" | "minutes" | "price">;
+
+/** The same with the usual way to one part of town, where the file knows it. @param part name of a neighbourhood */
+export function transferTo(transfer: Transfer, part: string | undefined): Transfer {
+  const area = part && transfer.areas?.find(({ parts }) => parts.includes(part));
+  return area ? { ...transfer, by: area.by, minutes: area.minutes, price: area.price } : transfer;
+}
 
 /** The way that runs at a time of the day, in minutes since midnight; beyond midnight the next day's night counts. */
 export function rideAt({ night, ...usual }: Transfer, minutes: number): Ride {

@@ -26,8 +26,9 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
   const { arrival, departure, destination } = request;
   let { start } = pace;
   let end = endWithDinner(request, pace.end);
-  if (arrival?.at.startsWith(date)) start = Math.max(start, rideIn(arrival, destination).end + BAG_DROP_MINUTES);
-  if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination).start);
+  if (arrival?.at.startsWith(date))
+    start = Math.max(start, rideIn(arrival, destination, request.base).end + BAG_DROP_MINUTES);
+  if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination, request.base).start);
   start = roundUp(start);
   return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };
 }

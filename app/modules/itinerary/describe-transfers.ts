@@ -51,7 +51,7 @@ function checkInItem({ base }: DayRequest, date: string, start: number): Itinera
 export function arrivalItems(request: DayRequest, date: string): ItineraryItem[] {
   const { arrival, base, destination } = request;
   if (!arrival?.at.startsWith(date)) return [];
-  const ride = rideIn(arrival, destination);
+  const ride = rideIn(arrival, destination, base);
   const papers = arrival.isBorderless ? "for your bags" : "for passport and bags";
   const item = transferItem(
     request,
@@ -67,7 +67,7 @@ export function arrivalItems(request: DayRequest, date: string): ItineraryItem[]
 export function departureItems(request: DayRequest, date: string): ItineraryItem[] {
   const { departure, base, destination } = request;
   if (!departure?.at.startsWith(date)) return [];
-  const ride = rideOut(departure, destination);
+  const ride = rideOut(departure, destination, base);
   const checkOut =
     base.isHotel && base.checkOutTime
       ? ride.start <= minutesOfClock(base.checkOutTime)

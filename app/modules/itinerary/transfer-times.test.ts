@@ -69,6 +69,23 @@ describe("the ride between airport and town", () => {
     expect(rideIn(flight("2027-06-05T11:00", "NRT"), tokyo).by).toBe("Narita Express");
   });
 
+  it("is as long as to the part of town of the hotel, where that is known; at night the night's", () => {
+    const part = (name: string, lat: number) => ({ name, lat, lon: 139.7, character: "", streets: [] });
+    const wide = {
+      ...tokyo,
+      neighbourhoods: [part("Bay", 35.55), part("Hills", 35.8)],
+      transfers: {
+        HND: { ...tokyo.transfers.HND!, areas: [{ parts: ["Bay"], by: "bus", minutes: 15, price: 3 }] },
+      },
+    };
+    const bay = { lat: 35.56, lon: 139.71 };
+    expect(rideIn(flight("2027-05-12T10:00", "HND"), wide, bay)).toMatchObject({ by: "bus", start: 650, end: 665 });
+    expect(rideOut(flight("2027-05-17T17:30", "HND"), wide, bay)).toMatchObject({ start: 900, end: 915, price: 3 });
+    expect(rideIn(flight("2027-05-12T10:00", "HND"), wide, { lat: 35.79, lon: 139.7 })).toMatchObject({ minutes: 35 });
+    expect(rideIn(flight("2027-05-12T10:00", "HND"), wide)).toMatchObject({ minutes: 35 });
+    expect(rideIn(flight("2027-05-12T23:40", "HND"), wide, bay)).toMatchObject({ by: "taxi" });
+  });
+
   it("keeps to both ends of a night that does not cross midnight and of one that does", () => {
     const transfer = tokyo.transfers.HND!;
     expect([14, 15, 299, 300].map((at) => rideAt(transfer, at).by)).toEqual(["monorail", "taxi", "taxi", "monorail"]);

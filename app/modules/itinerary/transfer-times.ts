@@ -1,6 +1,8 @@
-import { rideAt, transferFrom } from "#app/modules/catalogue/transfers";
+import { rideAt, transferFrom, transferTo } from "#app/modules/catalogue/transfers";
 import type { Ride, Transfer } from "#app/modules/catalogue/transfers";
 import { minutesOfDay } from "#app/shared/calendar";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
 import { isTransportStopped } from "./day-notes";
 import type { DayRequest, FlightEnd } from "./day-request";
 
@@ -16,7 +18,15 @@ interface TransferTimes extends Ride {
   atAirport: number;
 }
 
-type Airports = Pick<DayRequest["destination"], "airports" | "transfers" | "country" | "slug">;
+type Airports = Pick<DayRequest["destination"], "airports" | "transfers" | "country" | "slug" | "neighbourhoods">;
+
+/** The way between an airport and the hotel, by the part of town that is nearest to it. */
+function transferBetween(airport: string, destination: Airports, hotel: Point | undefined): Transfer {
+  const transfer = transferFrom(destination, airport);
+  if (!transfer.areas || !hotel) return transfer;
+  const [part] = [...(destination.neighbourhoods ?? [])].sort((a, b) => distanceKm(a, hotel) - distanceKm(b, hotel));
+  return transferTo(transfer, part?.name);
+}
 
 /** What runs at that minute of the day of a flight; on a day without public transport what is left then. */
 function rideOn(transfer: Transfer, destination: Airports, { at }: FlightEnd, minutes: number): Ride {
@@ -24,19 +34,19 @@ function rideOn(transfer: Transfer, destination: Airports, { at }: FlightEnd, mi
   return rideAt(transfer, minutes);
 }
 
-/** The ride from the airport a flight lands at, by what runs when one stands at the kerb. */
-export function rideIn(arrival: FlightEnd, destination: Airports): TransferTimes {
+/** The ride from the airport a flight lands at, by what runs when one stands at the kerb. @param hotel none for the centre */
+export function rideIn(arrival: FlightEnd, destination: Airports, hotel?: Point): TransferTimes {
   const atAirport = AFTER_LANDING[arrival.isBorderless ? "borderless" : "border"];
   const start = minutesOfDay(arrival.at) + atAirport;
-  const ride = rideOn(transferFrom(destination, arrival.airport), destination, arrival, start);
+  const ride = rideOn(transferBetween(arrival.airport, destination, hotel), destination, arrival, start);
   return { ...ride, start, end: start + ride.minutes, atAirport };
 }
 
-/** The ride to the airport a flight leaves from, by what runs when one has to leave for it. */
-export function rideOut(departure: FlightEnd, destination: Airports): TransferTimes {
+/** The ride to the airport a flight leaves from, by what runs when one has to leave for it. @param hotel none for the centre */
+export function rideOut(departure: FlightEnd, destination: Airports, hotel?: Point): TransferTimes {
   const atAirport = BEFORE_TAKE_OFF[departure.isBorderless ? "borderless" : "border"];
   const end = minutesOfDay(departure.at) - atAirport;
-  const transfer = transferFrom(destination, departure.airport);
+  const transfer = transferBetween(departure.airport, destination, hotel);
   const ride = rideOn(transfer, destination, departure, end - transfer.minutes);
   return { ...ride, start: end - ride.minutes, end, atAirport };
 }
