@@ -124,6 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       await question(page, "Which morning would you wake up to?");
       await page.getByLabel("A warm lagoon").check();
       await press(page, "Next");
+      await expect(page.getByText("Question 2 of 10")).toBeVisible();
       await page.goto("/profile");
       await expect(page.getByText(before!, { exact: true })).toBeVisible();
       await page.getByRole("link", { name: "Go on with the quiz" }).click();

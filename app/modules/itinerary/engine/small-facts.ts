@@ -2,7 +2,7 @@
 import { INFINITE_TIME, latestStart, type Model } from "./model";
 
 /** Most places the exact search takes on. */
-export const SMALL = 10;
+const SMALL = 10;
 /** Most hours a falling or rising score is asked for: beyond it, nothing is known of its best hour. */
 const MOST_HOURS = 40_000;
 
