@@ -4,6 +4,7 @@ import type { DayRequest } from "./day-request";
 import type { Break, Day, Window } from "./engine/problem";
 import { gentlenessOf, isEasy } from "./gentle-day";
 import { endWithDinner, mealBreaks } from "./meal-breaks";
+import { earlierForHeat, isHotOn } from "./midday-heat";
 import { BAG_DROP_MINUTES, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
@@ -24,7 +25,7 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
     return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
   const pace = paceOf(request);
   const { arrival, departure, destination } = request;
-  let { start } = pace;
+  let start = isHotOn(destination, date) ? earlierForHeat(pace.start) : pace.start;
   let end = endWithDinner(request, pace.end);
   if (arrival?.at.startsWith(date))
     start = Math.max(start, rideIn(arrival, destination, request.base).end + BAG_DROP_MINUTES);

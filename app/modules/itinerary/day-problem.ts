@@ -10,6 +10,7 @@ import type { DayRequest } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
 import { awayFromDinner, isMealPlace } from "./meal-tables";
+import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
 import { whyNotForParty } from "./party-rules";
@@ -203,7 +204,15 @@ export function buildDayProblem(
       : request.fits
         ? weightedFit(place, request.fits[place.id] ?? 0)
         : fitOf(place, request.interests);
-  const windowsOn = (place: PlaceSource, day: number): Window[] =>
+  const isHot = dates.map((date) => isHotOn(request.destination, date));
+  const isEverHot = isHot.includes(true);
+  const atAnyHour = new Set(request.locked.map(({ placeId }) => placeId));
+  const windowsOn = (place: PlaceSource, day: number): Window[] => {
+    const windows = windowsInAnyHeat(place, day);
+    const isFree = !isHot[day] || request.window !== undefined || atAnyHour.has(place.id);
+    return isFree ? windows : awayFromMidday(place, windows, shortestVisit(place));
+  };
+  const windowsInAnyHeat = (place: PlaceSource, day: number): Window[] =>
     isMealPlace(place)
       ? windows[position.get(place.id)!]![day]!
       : windowsForVisits(
@@ -214,24 +223,29 @@ export function buildDayProblem(
           outingOn[day],
           awayFromDinner(request, place, windows[position.get(place.id)!]![day] ?? [], shortestVisit(place)),
         );
-  const composites = compositesFor(request, places, shape, kept, alone).filter((composite) =>
-    days.some((day, index) =>
-      fitsDay(
+  const scoreOf = (place: PlaceSource, fit: number): Node["score"] => {
+    if (isEverHot && liesInSun(place))
+      return (day, start) => (isHot[day] ? fitInHeat(place, fit, start) : fitAt(place, fit, start));
+    return hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start);
+  };
+  const windowsTogether = (composite: Composite, day: number): Window[] => {
+    const together = (windowsOf: typeof windowsOn): Window[] =>
+      windowsOfComposite(
         composite,
-        day,
-        windowsOfComposite(
-          composite,
-          composite.places.map((place) => windowsOn(place, index)),
-        ),
-      ),
-    ),
+        composite.places.map((place) => windowsOf(place, day)),
+      );
+    const found = together(windowsOn);
+    return found.length > 0 || !isHot[day] ? found : together(windowsInAnyHeat);
+  };
+  const composites = compositesFor(request, places, shape, kept, alone).filter((composite) =>
+    days.some((day, index) => fitsDay(composite, day, windowsTogether(composite, index))),
   );
   const nodes: Node[] = [
     { score: 0, duration: 0 },
     ...places.map((place): Node => {
       const fit = fitFor(place);
       return {
-        score: fit === 0 || hasNoBestTime(place) ? fit : (_day, start) => fitAt(place, fit, start),
+        score: fit === 0 ? fit : scoreOf(place, fit),
         duration: roundUp(place.minutes),
         minDuration: shortestVisit(place),
         windows: (day) => windowsOn(place, day),
@@ -243,14 +257,16 @@ export function buildDayProblem(
       const worthiest = composite.places.reduce((best, place) => (fitFor(place) > fitFor(best) ? place : best));
       const worth = composite.places.reduce((sum, place) => sum + fitFor(place), 0);
       return {
-        score: hasNoBestTime(worthiest) ? worth : (_day, start) => fitAt(worthiest, worth, start),
+        score:
+          isEverHot && composite.places.some(liesInSun)
+            ? (day, start) => {
+                const usual = fitAt(worthiest, worth, start);
+                return isHot[day] ? togetherInHeat(composite, fitFor, usual, start) : usual;
+              }
+            : scoreOf(worthiest, worth),
         duration: composite.duration,
         minDuration: composite.shortest,
-        windows: (day) =>
-          windowsOfComposite(
-            composite,
-            composite.places.map((place) => windowsOn(place, day)),
-          ),
+        windows: (day) => windowsTogether(composite, day),
         price: priceTogether(composite.places, request.arrangement?.tickets ?? []),
         categories: [groupIds.get(groupOf(worthiest.kind))!],
       };
@@ -306,9 +322,9 @@ export function buildDayProblem(
   const spot = (point: Point): Spot => ({ entry: point, exit: point, walk: 0 });
   return {
     problem: {
-      nodes: [...nodes, ...returns.map((place) => returnNode(place, windowsOn))],
+      nodes: [...nodes, ...returns.map((place) => returnNode(place, windowsInAnyHeat))],
       // With time to spare one may wait for the evening; what the while is for is told with the day.
-      days: isAmple ? days.map((day) => ({ ...day, maxWait: AMPLE_WAIT })) : days,
+      days: days.map((day, index) => (isAmple || isHot[index] ? { ...day, maxWait: AMPLE_WAIT } : day)),
       travel: travelBetween(
         [
           spot(request.base),

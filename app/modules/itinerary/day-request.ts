@@ -29,6 +29,8 @@ export interface DayRequest {
     /** ISO 3166-1 alpha-2. */
     country: string;
     timeZone: string;
+    /** Mean daily high of each month, January first, degrees Celsius. */
+    highs?: readonly number[];
     airports: readonly string[];
     transfers: Readonly<Record<string, Transfer>>;
     ways: Ways;

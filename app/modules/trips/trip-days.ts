@@ -1,5 +1,6 @@
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { findCountryFacts, isBorderless } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { arrangementOf } from "#app/modules/itinerary/arrangement";
@@ -91,6 +92,7 @@ export function dayRequestFor(
       slug: destination.slug,
       country: destination.country,
       timeZone: destination.timeZone,
+      highs: climateByMonth(destination).map(({ high }) => high),
       airports: destination.airports,
       transfers: destination.transfers,
       ways: destination.ways,

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { planDays } from "./plan-days";
+import { awayFromMidday, earlierForHeat, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
+import { townPlace, townRequest, townSun } from "./town.fixture";
+
+const HIGHS = [14, 16, 20, 24, 34, 36, 38, 38, 33, 27, 20, 15];
+const ruin = townPlace("ruin", { kind: "ruin" });
+const museum = townPlace("museum", { kind: "museum", indoor: true });
+const boat = townPlace("boat", { kind: "boat-trip" });
+
+describe("a hot day", () => {
+  it("is one of a month with a mean high of 33 degrees or more", () => {
+    expect(isHotOn({ highs: HIGHS }, "2027-09-10")).toBe(true);
+    expect(isHotOn({ highs: HIGHS }, "2027-10-10")).toBe(false);
+    expect(isHotOn({}, "2027-09-10")).toBe(false);
+  });
+
+  it("begins an hour earlier, but not before eight for it", () => {
+    expect(earlierForHeat(9 * 60 + 45)).toBe(8 * 60 + 45);
+    expect(earlierForHeat(8 * 60 + 15)).toBe(8 * 60);
+    expect(earlierForHeat(7 * 60)).toBe(7 * 60);
+  });
+});
+
+describe("midday on a hot day", () => {
+  const open = [{ open: 480, latestStart: 1120, latestEnd: 1200 }];
+
+  it("is no time for the open, and as good as ever under a roof or on the water", () => {
+    expect([ruin, museum, boat].map(liesInSun)).toEqual([true, false, false]);
+    expect(awayFromMidday(ruin, open, 60).map(({ open: from, latestEnd }) => [from, latestEnd])).toEqual([
+      [480, 750],
+      [915, 1200],
+    ]);
+    expect(awayFromMidday(museum, open, 60)).toBe(open);
+    expect(fitInHeat(ruin, 100, 9 * 60)).toBe(100);
+    expect(fitInHeat(ruin, 100, 13 * 60)).toBe(10);
+    expect(fitInHeat(ruin, 100, 16 * 60)).toBe(100);
+    expect(fitInHeat(museum, 100, 13 * 60)).toBe(100);
+  });
+
+  it("leaves a place its hours where it has no others", () => {
+    const noon = [{ open: 720, latestStart: 780, latestEnd: 840 }];
+    expect(awayFromMidday(ruin, noon, 60)).toBe(noon);
+  });
+
+  it("counts for those of several places at which one stands in the sun then", () => {
+    const worth = (places: (typeof ruin)[], start: number): number =>
+      togetherInHeat({ places, inner: [0] }, () => 50, 100, start);
+    expect(worth([ruin, museum], 11 * 60)).toBe(100);
+    expect(worth([museum, ruin], 11 * 60)).toBe(55);
+  });
+});
+
+describe("the days of a plan in a hot month", () => {
+  const sights = Array.from({ length: 30 }, (_, index) =>
+    townPlace(`ruin-${index}`, { kind: "ruin", north: (index % 4) / 4, east: index / 30, minutes: 75 }),
+  );
+  const rooms = Array.from({ length: 8 }, (_, index) =>
+    townPlace(`museum-${index}`, { kind: "museum", indoor: true, north: index / 5, minutes: 75 }),
+  );
+  const plan = (highs: number[] | undefined) => {
+    const request = townRequest([...sights, ...rooms]);
+    return planDays(
+      { ...request, destination: { ...request.destination, ...(highs && { highs }) } },
+      townSun,
+      "2026-11-21T00:00:00Z",
+    ).itinerary;
+  };
+  const inHeat = (highs?: number[]): number =>
+    plan(highs).days.flatMap(({ items }) =>
+      items.filter(
+        ({ role, kind, start, end }) =>
+          role === "visit" && kind === "ruin" && Math.min(end, 960) - Math.max(start, 720) > 45,
+      ),
+    ).length;
+
+  it("hold no visit in the open at midday", () => {
+    expect(inHeat()).toBeGreaterThan(0);
+    expect(inHeat(HIGHS)).toBe(0);
+  });
+});
