@@ -146,7 +146,7 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
     shut: String.raw`synagogue|jewish: Sat`,
   },
   singapore: {
-    reasons: String.raw`gardens by the bay|supertree; marina bay; chinatown|maxwell; little india|tekka 2; botanic 2; national gallery|national museum 3; kampong gl|sultan mosque 2`,
+    reasons: String.raw`gardens by the bay|supertree; marina bay; chinatown|maxwell|buddha tooth; little india|tekka 2; botanic 2; national gallery|national museum 3; kampong gl|sultan mosque 2`,
     airports: "SIN 35",
   },
   hanoi: {
