@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
-import { hoursInWords } from "./explain-missing";
 import type { LeftOut } from "./itinerary";
 import { planDays } from "./plan-days";
+import { hoursInWords } from "./why-no-time";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
 
 /** What one day in town says of a place that it leaves out. */

@@ -1,4 +1,6 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { eachDay } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { arrangeDays, fillQuietDays } from "./arrange";
@@ -18,6 +20,8 @@ const ROUNDS = 400;
 const ROUNDS_FOR_ANCHORS = 60;
 /** For what people come for, a day may be so much fuller than its pace. */
 const FULLER_FOR_ANCHORS = 1.2;
+/** And so much on a stay of one or two nights, of which they are all that one sees. */
+const FULLER_ON_A_SHORT_STAY = 1.35;
 /** Days of a stay with more time than sights are filled to a little more than the average, so that none is left blank. */
 const ABOVE_AVERAGE = 1.2;
 const MEAL_MINUTES = 75;
@@ -29,11 +33,42 @@ function orderOf(plan: Plan): Id[][] {
   return plan.days.map((day) => day.stops.map((stop) => stop.node));
 }
 
-/** The nodes of what people come for, the first first. */
-function anchorNodes({ nodeOf, shape, problem }: DayProblem): Id[] {
+/** A stay of so many dates has one or two nights. */
+const SHORT_STAY_DATES = 3;
+
+/** Whether there is an hour on any of the days at which one can be there, from the hotel and back. */
+function canBeSeen({ days, nodes, travel }: Problem, x: Id): boolean {
+  if (typeof travel === "function") return true;
+  const { duration, minDuration = duration, windows } = nodes[x]!;
+  const [there, back] = [travel.time[x]!, travel.time[x * travel.n]!];
+  return days.some((day, index) =>
+    (typeof windows === "function" ? windows(index) : (windows ?? [])).some(
+      ({ open, latestStart }) =>
+        Math.max(open, day.start + there) <= Math.min(latestStart, day.end - back - minDuration),
+    ),
+  );
+}
+
+/**
+ * The nodes of what people come for, the first first. On a short stay, what belongs to a sight that cannot be entered in
+ * the hours there are stands in for it: the gardens for the palace.
+ */
+function anchorNodes({ arrangement }: DayRequest, { nodeOf, shape, problem, dates }: DayProblem): Id[] {
   const banned = new Set(problem.rules?.banned);
-  const nodes = shape.due.flatMap(({ place }) => nodeOf.get(place.id) ?? []);
-  return [...new Set(nodes)].filter((x) => !banned.has(x));
+  const isOffered = (x: Id): boolean => !banned.has(x);
+  const nodesOf = (ids: readonly string[]): Id[] => ids.flatMap((id) => nodeOf.get(id) ?? []).filter(isOffered);
+  const nodes = shape.sought.flatMap(({ id }) => {
+    const own = nodesOf([id]);
+    if (dates.length > SHORT_STAY_DATES || own.some((x) => canBeSeen(problem, x))) return own;
+    const beside = (arrangement?.together ?? []).filter((ids) => ids.includes(id)).flat();
+    return [
+      ...own,
+      ...nodesOf(beside)
+        .filter((x) => canBeSeen(problem, x))
+        .slice(0, 1),
+    ];
+  });
+  return [...new Set(nodes)];
 }
 
 /**
@@ -61,7 +96,8 @@ function placeAnchors(request: DayRequest, problem: Problem, anchors: readonly I
 
 /** Half a day is used up for what people come for, a whole one a little over its pace; the first hours stay easy. */
 function mostForAnchors(request: DayRequest, { start, end, maxActive = Infinity }: Day, index: number): number {
-  const fuller = Math.ceil(maxActive * FULLER_FOR_ANCHORS);
+  const isShort = eachDay(request.firstDate, request.lastDate).length <= SHORT_STAY_DATES;
+  const fuller = Math.ceil(maxActive * (isShort ? FULLER_ON_A_SHORT_STAY : FULLER_FOR_ANCHORS));
   if (index === 0 && gentlenessOf(request)) return maxActive;
   return Math.max(fuller, Math.min(PACE_RULES[request.pace].maxActive, end - start - MEAL_MINUTES));
 }
@@ -163,7 +199,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
       return { node: firstReturn + index, first, mayComeEarlier: !request.keep && first <= places.length };
     }),
     fixed: new Set(problem.rules?.locked?.map(({ node }) => node)),
-    required: new Set([...(problem.rules?.must ?? []), ...anchorNodes(dayProblem)]),
+    required: new Set([...(problem.rules?.must ?? []), ...anchorNodes(request, dayProblem)]),
   };
 }
 
@@ -207,7 +243,11 @@ function openedPlan({ places, composites, returns }: DayProblem, plan: Plan): Pl
   };
 }
 
-function solveBound(request: DayRequest, dayProblem: DayProblem): SolvedDays | { unplaced: Set<string> } {
+function solveBound(
+  request: DayRequest,
+  sun: SunCalculator,
+  dayProblem: DayProblem,
+): SolvedDays | { unplaced: Set<string> } {
   const { seed } = request;
   if (request.keep || request.window) {
     const problem = withRoomForKept(dayProblem.problem);
@@ -216,9 +256,10 @@ function solveBound(request: DayRequest, dayProblem: DayProblem): SolvedDays | {
     const order = fillQuietDays(arranging(request, dayProblem, problem, orderOf(kept)));
     return timed(dayProblem, problem, seed, order);
   }
-  const anchors = anchorNodes(dayProblem);
+  const anchors = anchorNodes(request, dayProblem);
   const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem.problem, anchors) : undefined;
-  const unplaced = anchored && boundWithoutRoom(dayProblem, anchors, anchored);
+  const unplaced =
+    anchored && (boundWithoutRoom(dayProblem, anchors, anchored) ?? boundInTheWay(request, sun, dayProblem, anchored));
   if (unplaced) return { unplaced };
   const problem = withAnchors(dayProblem, anchored);
   const chosen = planTrip(problem, { seed, iterations: ROUNDS, ...(anchored && { start: orderOf(anchored) }) });
@@ -255,17 +296,54 @@ function withRoomForKept(problem: Problem): Problem {
   };
 }
 
+/** The places that nodes stand for where these are one visit of several. */
+function boundTo({ places, composites }: DayProblem, nodes: readonly Id[]): PlaceSource[] {
+  return nodes.flatMap((x) => composites[x - places.length - 1]?.places ?? []);
+}
+
 /** The places of anchors that found no day because they are bound to others; undefined where there are none. */
-function boundWithoutRoom(
-  { places, composites }: DayProblem,
-  anchors: readonly Id[],
+function boundWithoutRoom(dayProblem: DayProblem, anchors: readonly Id[], anchored: Plan): Set<string> | undefined {
+  const placed = new Set(orderOf(anchored).flat());
+  const bound = boundTo(
+    dayProblem,
+    anchors.filter((x) => !placed.has(x)),
+  );
+  return bound.length > 0 ? new Set(bound.map(({ id }) => id)) : undefined;
+}
+
+/** How many of the things people come for these days hold. */
+function seenOf({ shape, nodeOf }: DayProblem, anchored: Plan): number {
+  const placed = new Set(orderOf(anchored).flat());
+  return shape.due.filter(({ place }) => placed.has(nodeOf.get(place.id) ?? -1)).length;
+}
+
+/**
+ * On a short stay a lesser sight that is bound to a great one gives way where that leaves room for another great one.
+ * @returns the places to be seen one by one; undefined where nothing is won by it
+ */
+function boundInTheWay(
+  request: DayRequest,
+  sun: SunCalculator,
+  dayProblem: DayProblem,
   anchored: Plan,
 ): Set<string> | undefined {
+  const { dates, shape, nodeOf, composites, problem } = dayProblem;
   const placed = new Set(orderOf(anchored).flat());
-  const bound = anchors.flatMap((node) =>
-    placed.has(node) ? [] : (composites[node - places.length - 1]?.places.map(({ id }) => id) ?? []),
+  const isLeftOut = shape.due.some(({ place }) => {
+    const x = nodeOf.get(place.id);
+    return x !== undefined && !placed.has(x) && canBeSeen(problem, x);
+  });
+  if (dates.length > SHORT_STAY_DATES || composites.length === 0 || !isLeftOut) return undefined;
+  const due = new Set(shape.due.map(({ place }) => place));
+  const bound = boundTo(
+    dayProblem,
+    [...placed].filter((x) => boundTo(dayProblem, [x]).some((place) => !due.has(place))),
   );
-  return bound.length > 0 ? new Set(bound) : undefined;
+  if (bound.length === 0) return undefined;
+  const alone = new Set(bound.map(({ id }) => id));
+  const loose = buildDayProblem(request, sun, alone);
+  const freed = placeAnchors(request, loose.problem, anchorNodes(request, loose));
+  return seenOf(loose, freed) > seenOf(dayProblem, anchored) ? alone : undefined;
 }
 
 /**
@@ -273,12 +351,12 @@ function boundWithoutRoom(
  * districts and load. A plan to stay close to is changed as little as can be.
  */
 export function solveDays(request: DayRequest, sun: SunCalculator): SolvedDays {
-  const bound = solveBound(request, buildDayProblem(request, sun));
+  const bound = solveBound(request, sun, buildDayProblem(request, sun));
   if (!("unplaced" in bound)) return bound;
   // What is one visit is better seen one by one than not at all.
   const places = new Set(request.places.map(({ id }) => id));
   for (const alone of [bound.unplaced, places]) {
-    const solved = solveBound(request, buildDayProblem(request, sun, alone));
+    const solved = solveBound(request, sun, buildDayProblem(request, sun, alone));
     if (!("unplaced" in solved)) return solved;
   }
   throw new Error("Places that stand alone are bound to nothing");

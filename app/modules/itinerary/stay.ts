@@ -29,6 +29,8 @@ export interface Stay {
   anchors: readonly RankedAnchor[];
   /** What people come for and these nights have room for, the first first. */
   due: RankedAnchor[];
+  /** What is placed before everything else: what is due, then on a short stay what a night more would hold. */
+  sought: readonly RankedAnchor[];
   /** Places that only an outing reaches. */
   kept: ReadonlySet<string>;
   /** Days between the one of arriving and the one of leaving. */
@@ -50,6 +52,9 @@ const TOWN_SHARE = 0.5;
 /** So many minutes of a half day are used up by one of the things people come for. */
 const MINUTES_AN_ANCHOR = 150;
 const WAY_MINUTES = 20;
+
+/** Of so few nights nothing may go to a lesser sight while one that people come for would fit. */
+const SHORT_STAY_NIGHTS = 2;
 
 /** Places that only an outing reaches. */
 export function keptFrom(request: DayRequest, places: readonly PlaceSource[], ways: TravelWays): Set<string> {
@@ -110,6 +115,7 @@ export function stayOf(
   const nights = Math.max(1, dates.length - 1);
   const anchors = anchorsAmong(places, request);
   const due = anchors.filter((anchor) => anchor.nights <= nights);
+  const later = nights <= SHORT_STAY_NIGHTS ? anchors.filter((anchor) => anchor.nights === nights + 1) : [];
   const kept = keptFrom(request, places, ways);
   const town = places.filter(({ id }) => !kept.has(id) && !request.unwanted.includes(id));
   const townDays = townDaysOf(town, request.pace);
@@ -124,6 +130,7 @@ export function stayOf(
     places,
     anchors,
     due,
+    sought: [...due, ...later],
     kept,
     whole,
     townDays,

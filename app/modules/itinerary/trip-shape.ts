@@ -16,6 +16,8 @@ import { CLOSED, SHUT_BY_THEN, TWO_RUNNING, whyNotMade, whyTooDear, whyTownFirst
 export interface TripShape {
   /** What people come for and these nights have room for, the first first. */
   due: RankedAnchor[];
+  /** What is placed before everything else: what is due, then on a short stay what a night more would hold. */
+  sought: readonly PlaceSource[];
   /** The first of what people come for, whether these nights have room for it or not. */
   first: RankedAnchor[];
   outings: PlannedOuting[];
@@ -145,7 +147,7 @@ export function shapeTrip(
 ): TripShape {
   if (request.window) {
     const kept = keptFrom(request, places, waysFor(request));
-    return { due: [], first: [], outings: [], kept, missed: [], conflicts: [], isShortOfMoney: false };
+    return { due: [], sought: [], first: [], outings: [], kept, missed: [], conflicts: [], isShortOfMoney: false };
   }
   const stay = stayOf(request, dates, places, openOn);
   const choice = new OutingChoice(stay);
@@ -153,6 +155,7 @@ export function shapeTrip(
   const outings = spreadOut(stay, choice.chosen);
   return {
     due: stay.due,
+    sought: stay.sought.map(({ place }) => place),
     first: stay.anchors.slice(0, ALWAYS_SAID),
     outings: outings.sort((a, b) => a.day - b.day),
     kept: new Set([...stay.kept, ...choice.visited]),

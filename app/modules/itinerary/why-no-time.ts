@@ -1,0 +1,98 @@
+import type { DayRequest } from "./day-request";
+import type { DayProblem } from "./day-problem";
+import type { Id, Plan, Window } from "./engine/problem";
+import { BASE } from "./day-frame";
+import { gentlenessOf } from "./gentle-day";
+import type { LeftOut } from "./itinerary";
+
+type Reason = Pick<LeftOut, "why" | "isFixed">;
+
+/** Minutes are said in halves of an hour. */
+const HALF_HOUR = 30;
+
+/** "1 hour", "2½ hours": rounded up, so that nobody is told too little. */
+export function hoursInWords(minutes: number): string {
+  const halves = Math.max(1, Math.ceil(minutes / HALF_HOUR));
+  if (halves === 1) return "half an hour";
+  const hours = Math.floor(halves / 2);
+  return `${hours}${halves % 2 === 1 ? "½" : ""} ${halves === 2 ? "hour" : "hours"}`;
+}
+
+/** A stretch of a day with nothing in it but the way from one stop to the next. */
+interface Gap {
+  day: number;
+  /** When one comes there, and the latest one may leave again. */
+  from: number;
+  until: number;
+}
+
+/** The stretches of all days in which one could be at a place, with the way there and onwards taken off, meals kept. */
+function gapsAround(node: Id, { problem }: DayProblem, plan: Plan): Gap[] {
+  const { travel, days } = problem;
+  if (typeof travel === "function") return [];
+  const minutes = (from: Id, to: Id): number => (from === to ? 0 : travel.time[from * travel.n + to]!);
+  return plan.days.flatMap(({ stops, breaks }, day) => {
+    const { start, end } = days[day]!;
+    const fixed = [
+      { node: BASE, start, leave: start },
+      ...stops,
+      { node: BASE, start: Math.max(start, end), leave: end },
+    ];
+    return fixed.slice(1).flatMap((next, index): Gap[] => {
+      const before = fixed[index]!;
+      // A meal in between is eaten before or after the visit.
+      const meals = breaks.filter((meal) => meal.start >= before.leave && meal.end <= next.start);
+      const ends = [next.start, ...meals.map((meal) => meal.start)];
+      const starts = [before.leave, ...meals.map((meal) => meal.end)];
+      return starts.flatMap((free) => {
+        const close = Math.min(...ends.filter((one) => one >= free));
+        const [from, until] = [free + minutes(before.node, node), close - minutes(node, next.node)];
+        return until > from ? [{ day, from, until }] : [];
+      });
+    });
+  });
+}
+
+function isOpenIn({ from, until }: Gap, windows: readonly Window[], visit: number): boolean {
+  return windows.some(
+    ({ open, latestStart, latestEnd = Infinity }) =>
+      Math.max(open, from) <= Math.min(latestStart, until - visit, latestEnd - visit),
+  );
+}
+
+/**
+ * Why a place found no hour in the days as they are: what they cannot hold by the clock, else what shuts then, else the
+ * first day that stays easy, else the pace. It is never said to need more time than stands free beside it.
+ */
+export function whyNoTime(
+  node: Id,
+  problem: DayProblem,
+  plan: Plan,
+  request: Pick<DayRequest, "pace" | "arrival">,
+): Reason {
+  const { travel, nodes, days } = problem.problem;
+  if (typeof travel === "function") return { why: "No time left at your pace." };
+  const { minDuration, duration, windows } = nodes[node]!;
+  const visit = minDuration ?? duration;
+  const needed = travel.time[node]! + travel.time[node * travel.n]! + visit;
+  const longestDay = Math.max(0, ...days.map((day) => Math.min(day.end - day.start, day.maxActive ?? Infinity)));
+  if (needed > longestDay)
+    return {
+      why: `With the way there and back it takes ${hoursInWords(needed)}, ${hoursInWords(needed - longestDay)} more than any of your days holds.`,
+      isFixed: true,
+    };
+  const gaps = gapsAround(node, problem, plan);
+  const long = gaps.filter(({ from, until }) => until - from >= visit);
+  if (long.length === 0) {
+    const most = Math.max(0, ...gaps.map(({ from, until }) => until - from));
+    return { why: `It needs ${hoursInWords(visit - most)} more than your days have free in one piece.` };
+  }
+  const allowed = (day: number): readonly Window[] => (typeof windows === "function" ? windows(day) : (windows ?? []));
+  if (long.some((gap) => isOpenIn(gap, allowed(gap.day), visit)))
+    return { why: `There are free hours for it, but it is more than a day at a ${request.pace} pace holds.` };
+  const opening = problem.windows[node - 1] ?? [];
+  const isKeptEasy = long.some((gap) => gap.day === 0 && isOpenIn(gap, opening[0] ?? [], visit));
+  return isKeptEasy && gentlenessOf(request)
+    ? { why: "Your free hours are on the day you arrive, which stays easy and near your hotel." }
+    : { why: "It is not open in the hours you have left." };
+}
