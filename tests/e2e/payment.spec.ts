@@ -16,7 +16,10 @@ test("paying twice, going back and reloading make one booking, one mail", async 
     .innerText();
   await page.goto(payment);
   const payAgain = page.getByRole("button", { name: "Pay", exact: true });
-  if (await payAgain.isVisible()) await payAgain.click();
+  if (await payAgain.isVisible()) {
+    await payAgain.click();
+    await page.waitForURL("**/confirmation**");
+  }
   await page.goto(confirmation);
   await page.reload();
   await expect(page.getByText(reference)).toBeVisible();
