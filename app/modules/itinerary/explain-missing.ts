@@ -7,8 +7,8 @@ import { isMealPlace } from "./meal-tables";
 import { whyNoTime } from "./why-no-time";
 
 /** Places that matter this much are named when they are left out. */
-const NOTABLE_WEIGHT = 4;
-const MOST_NAMED = 6;
+const NOTABLE_WEIGHT = 3;
+const MOST_NAMED = 8;
 type Reason = Pick<LeftOut, "why" | "isFixed">;
 type Explained = Pick<DayRequest, "wanted" | "locked" | "accessNeeds" | "pace" | "arrival">;
 
