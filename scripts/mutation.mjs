@@ -27,7 +27,7 @@ const INTEGRATION = {
   accounts: ["account", "google-sign-in", "rate-limits", "booking-deletion"],
   http: ["api-answers", "hostile-input", "limits", "account-pages", "jobs"],
   booking: ["booking-"],
-  trips: ["trip-commands", "trip-editors", "trip-store", "companions"],
+  trips: ["trip-commands", "trip-days", "trip-editors", "trip-store", "companions"],
   itinerary: ["planner"],
 };
 

@@ -205,6 +205,8 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   if (!trip.itinerary) throw new AppError("CONFLICT", "This trip has no day plan yet");
   if (edit.kind !== "addStop" && !hasVisit(trip.itinerary, edit.placeId))
     return impossible("That stop is not in the plan any more");
+  if (edit.kind === "moveStop" && !trip.itinerary.days.some(({ date }) => date === edit.date))
+    return impossible("That day is not part of the trip");
   if (edit.kind === "addStop" && !isPlaceOf(trip, edit.placeId)) return impossible("We know no such place there");
   const { itinerary, conflicts, broken } = await solve(ctx, current, changesFor(trip, edit));
   if (edit.kind !== "removeStop" && broken.includes(edit.placeId))
