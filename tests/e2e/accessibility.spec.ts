@@ -1,34 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect, planToCheckout, signInAs, test } from "./test";
-
-const DEVICES = [
-  ["phone", { width: 390, height: 844 }],
-  ["desktop", { width: 1280, height: 900 }],
-] as const;
-/** What a scheme of colours may change; everything else is asked in the light one. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-
-/** Asks axe at both widths and in both schemes, and that nothing scrolls sideways. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const [device, viewport] of DEVICES) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const axe = new AxeBuilder({ page });
-      if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
-      const { violations } = await axe.analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`),
-        `${what}, ${device}, ${colorScheme}`,
-      ).toEqual([]);
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${what} scrolls sideways, ${device}`).toBeLessThanOrEqual(0);
-  }
-}
+import { expectAccessible, expectNoSidewaysScroll } from "./accessible";
+import { planToCheckout, signInAs, test } from "./test";
 
 test.describe("both widths, both schemes", () => {
   // Each page is asked four times.
@@ -127,9 +98,6 @@ test("names as long as they may be break no page", async ({ page }) => {
   await page.waitForURL("**/profile");
   for (const path of ["/profile", "/profile/account", "/profile/complete", "/quiz", "/trip/dashboard", "/explore"]) {
     await page.goto(path);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      `${path} scrolls sideways`,
-    ).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page, path);
   }
 });
