@@ -48,13 +48,19 @@ function rideItem(
   return { id, role: "transfer", type: "transport", name, location, ...about, ...times, tags: [], mode: outing.by };
 }
 
-function visitItems(request: DayRequest, problem: DayProblem, planned: PlannedOuting, date: string): ItineraryItem[] {
+function visitItems(
+  request: DayRequest,
+  problem: DayProblem,
+  planned: PlannedOuting,
+  date: string,
+  whys: ReadonlyMap<string, string>,
+): ItineraryItem[] {
   const seen = new Set<string>();
   const { visits, home } = planned.times;
   return visits.map(({ place, start, end }) => {
     const index = problem.places.findIndex(({ id }) => id === place.id);
     const stop = { node: index + 1, arrive: start, start, leave: end, slack: 0 };
-    const item = describeStop(request, place, stop, problem.windows[index]![planned.day]!, date);
+    const item = describeStop(request, place, stop, problem.windows[index]![planned.day]!, date, whys.get(place.id));
     // How late one may be is the operator's to say.
     const visit = { ...item, slackMinutes: undefined };
     if (!seen.has(place.id)) {
@@ -79,12 +85,16 @@ function visitItems(request: DayRequest, problem: DayProblem, planned: PlannedOu
   });
 }
 
-/** An outing as lines of its day, from leaving the hotel to being back, with the ways between its places. */
+/**
+ * An outing as lines of its day, from leaving the hotel to being back, with the ways between its places.
+ * @param whys what speaks for its places, by id
+ */
 export function describeOuting(
   request: DayRequest,
   problem: DayProblem,
   planned: PlannedOuting,
   date: string,
+  whys: ReadonlyMap<string, string>,
 ): DayItem[] {
   const { outing, times } = planned;
   const { base, destination } = request;
@@ -109,7 +119,7 @@ export function describeOuting(
     { start: times.turnBack, end: times.home },
     { description: `Back from ${target.name} the way you came.`, priceMinor: 0 },
   );
-  const visits = visitItems(request, problem, planned, date);
+  const visits = visitItems(request, problem, planned, date, whys);
   const middle: ItineraryItem[] = [...visits];
   if (times.lunch) {
     const { near, start, end } = times.lunch;

@@ -14,6 +14,8 @@ import type { Outing } from "./outing";
 import { seatMeals } from "./seat-meals";
 import type { SeatedMeal } from "./seat-meals";
 import { wholeDay } from "./whole-day";
+import { whysOf } from "./why-stop";
+import type { ReasonedDay, ReasonedVisit } from "./why-stop";
 
 function themeOf(visits: PlaceSource[], date: string, request: DayRequest): string {
   const districts = new Map<string, number>();
@@ -35,12 +37,13 @@ function describeDay(
   index: number,
   meals: readonly SeatedMeal[],
   planned: ReadonlySet<string>,
+  whys: ReadonlyMap<string, string>,
 ): ItineraryDay {
   const date = problem.dates[index]!;
   const visits = day.stops.filter((stop) => stop.node !== BASE);
   const places = visits.map((stop) => problem.places[stop.node - 1]!);
   const outing = problem.shape.outings.find((one) => one.day === index);
-  const away = outing ? describeOuting(request, problem, outing, date) : [];
+  const away = outing ? describeOuting(request, problem, outing, date, whys) : [];
   const items: ItineraryItem[] = [
     ...arrivalItems(request, date),
     ...visits.map((stop, order) =>
@@ -50,7 +53,7 @@ function describeDay(
         stop,
         problem.windows[stop.node - 1]![index]!,
         date,
-        places[order - 1] ?? places[order + 1],
+        whys.get(places[order]!.id),
       ),
     ),
     ...meals.map((meal) =>
@@ -79,6 +82,17 @@ function dayTripOf({ id, name, way, operator }: Outing): DayTripOfDay {
   return { id, name, way, operator };
 }
 
+/** All visits of the plan, outings included, as far as their reasons ask. */
+function visitsByDay({ dates, places, shape }: DayProblem, plan: Plan): ReasonedDay[] {
+  return plan.days.map(({ stops }, index) => {
+    const away = shape.outings.find(({ day }) => day === index)?.times.visits ?? [];
+    const inTown = stops.flatMap(({ node, start, leave }): ReasonedVisit[] =>
+      node === BASE ? [] : [{ place: places[node - 1]!, start, end: leave }],
+    );
+    return { date: dates[index]!, visits: [...away, ...inTown].sort((a, b) => a.start - b.start) };
+  });
+}
+
 /** Turns the solver's order of visits into days that can be read. */
 export function describePlan(request: DayRequest, problem: DayProblem, plan: Plan, generatedAt: string): Itinerary {
   const seated = seatMeals(request, problem, plan);
@@ -86,13 +100,15 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
     ...plan.days.flatMap((day) => day.stops.flatMap((stop) => problem.places[stop.node - 1]?.id ?? [])),
     ...seated.flat().flatMap(({ table }) => table?.id ?? []),
   ]);
+  const opening = new Map(problem.places.map(({ id }, index) => [id, problem.windows[index] ?? []]));
+  const whys = whysOf(request, visitsByDay(problem, plan), ({ id }) => opening.get(id) ?? []);
   const notes = dayNotes(request.destination, problem.dates);
   return {
     seed: request.seed,
     pace: request.pace,
     interests: request.interests,
     days: plan.days.map((day, index) => ({
-      ...describeDay(request, problem, day, index, seated[index]!, planned),
+      ...describeDay(request, problem, day, index, seated[index]!, planned, whys[index]!),
       notes: notes[index]!,
     })),
     leftOut: explainMissing(request, problem, plan),

@@ -125,8 +125,13 @@ describe.each([
     }
   });
 
-  it("says why each stop is there", () => {
-    for (const { item } of visitsOf(itinerary)) expect(item.why).toMatch(/\.$/);
+  it("says of each stop what it is, and an interest once a day at most", () => {
+    const tastes = /you like|your love|your taste/;
+    const { interests } = itinerary;
+    for (const { item } of visitsOf(itinerary)) expect(item.description).toMatch(/\.$/);
+    const told = itinerary.days.map(({ items }) => items.filter(({ why = "" }) => tastes.test(why)).length);
+    expect(Math.max(...told)).toBeLessThanOrEqual(1);
+    expect(told.some((times) => times === 1)).toBe(interests.length > 0);
   });
 });
 
