@@ -112,6 +112,11 @@ function hotelView(offer: HotelOffer): HotelView {
   };
 }
 
+/** Whether flights or a stay are chosen: only what is offered at a price can move, and be held. */
+export function hasOffers({ flights, hotel }: Pick<TripView, "flights" | "hotel">): boolean {
+  return flights.length > 0 || hotel !== undefined;
+}
+
 /** Whether all that is known of the money is what the traveller wants to spend: nothing is for sale here, or paid. */
 export function isOnlyBudget(trip: Pick<TripView, "price" | "status">, canBook: boolean): boolean {
   const isPaid = trip.status === "booked" || trip.status === "completed";

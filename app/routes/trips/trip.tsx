@@ -22,7 +22,7 @@ import { listCompanions, needsOfParty } from "#app/modules/trips/companions.serv
 import { listRoomFor, regenerateDays } from "#app/modules/trips/days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
-import { isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
+import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
@@ -169,6 +169,7 @@ export default function TripRoute() {
           <BudgetBreakdown trip={trip} canBook={canBook} about={reader.about} />
           {canBook && (
             <BookTrip
+              canLock={hasOffers(trip)}
               isLocked={lockedUntil !== null}
               needsLock={page.needsLock}
               problem={isBooking ? refused?.problem : undefined}

@@ -6,6 +6,8 @@ import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import { beforePayingNote } from "#app/config/what-is-real";
 
 interface BookTripProps {
+  /** Whether there is a price that could be held: flights or a stay are chosen. */
+  canLock: boolean;
   isLocked: boolean;
   /** Prices move too much to book without a lock: holding them is then the thing to do first. */
   needsLock: boolean;
@@ -16,7 +18,7 @@ interface BookTripProps {
 }
 
 /** Holds the price of a trip, and books it (CHECKLIST PAY-07, BOOK-03 to BOOK-05). */
-export function BookTrip({ isLocked, needsLock, problem, notice }: BookTripProps) {
+export function BookTrip({ canLock, isLocked, needsLock, problem, notice }: BookTripProps) {
   const real = useReality();
   return (
     <Form method="post" className="stack">
@@ -26,7 +28,7 @@ export function BookTrip({ isLocked, needsLock, problem, notice }: BookTripProps
         </div>
       )}
       <FormErrors message={problem} />
-      {!isLocked && (
+      {canLock && !isLocked && (
         <SubmitButton isPrimary={needsLock} busy="Holding the price…" name="intent" value="lock-prices">
           Lock prices for {PRICE_LOCK_MINUTES} minutes
         </SubmitButton>

@@ -86,12 +86,12 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
       </p>
       {page.lockedUntil ? (
         <p className="lock num">Price held until {page.lockedUntil.slice(11, 16)} UTC</p>
-      ) : (
+      ) : flight || hotel ? (
         <p className={page.needsLock ? "lock num" : "meta num"}>
           Price confidence {Math.round(page.priceConfidence * 100)}%.
           {page.needsLock && " Prices are moving, so hold yours before you pay. It costs nothing."}
         </p>
-      )}
+      ) : null}
     </>
   );
 }

@@ -17,8 +17,11 @@ it("has a budget and no price where nothing is for sale", () => {
 });
 
 it("has what it costs and how steady that is where it can be booked", () => {
-  expect(panelsOf(bareTrip({ status: "planning" }), true)).toEqual(["Status", "Total Cost", "Pricing"]);
   expect(panelsOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).toEqual(["Status", "Total Cost", "Pricing"]);
+});
+
+it("has no price that could move, or be held, before flights or a stay are chosen", () => {
+  expect(panelsOf(bareTrip({ status: "planning" }), true)).toEqual(["Status", "Total Cost"]);
 });
 
 it("has what was paid after that, and no price to lock for offers that nobody can buy", () => {

@@ -1,12 +1,12 @@
 import { MIN_PRICE_CONFIDENCE } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
 import { STATUS_LABELS } from "../dashboard";
-import { isOnlyBudget } from "../trip-view";
+import { hasOffers, isOnlyBudget } from "../trip-view";
 import type { TripView } from "../trip-view";
 
 /**
  * Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Where nothing is for sale there is
- * a budget and no price. Instants are UTC ISO texts.
+ * a budget and no price, and where no flights and no stay are chosen there is no price that could move. Instants are UTC ISO texts.
  */
 export function TripPanels({
   trip,
@@ -21,10 +21,11 @@ export function TripPanels({
   priceConfidence: number;
 }) {
   const isOpen = trip.status === "draft" || trip.status === "planning";
+  const canLock = canBook && hasOffers(trip);
   const isBudget = isOnlyBudget(trip, canBook);
   return (
     <div className="stack">
-      {canBook && !lockedUntil && priceConfidence < MIN_PRICE_CONFIDENCE && (
+      {canLock && !lockedUntil && priceConfidence < MIN_PRICE_CONFIDENCE && (
         <p className="alert-box" role="status">
           <b>Price Alert.</b> Prices are moving; lock them before you book.
         </p>
@@ -41,7 +42,7 @@ export function TripPanels({
             {formatMoney(trip.price.perTravellerMinor, trip.currency)} × {trip.travellers}
           </p>
         </section>
-        {(canBook || !isOpen) && (
+        {(canLock || !isOpen) && (
           <section className="panel">
             <h2 className="eyebrow">Pricing</h2>
             <p className="step-1">{!isOpen ? "Paid price" : lockedUntil ? "Locked" : "Not locked"}</p>
