@@ -321,7 +321,7 @@ describe("days for the group", () => {
     ).toBe(false);
     expect(
       await editDays(later, locked.trip, owner, { kind: "moveStop", placeId: steep.placeId!, date: trip.endDate }),
-    ).toEqual({ refused: "That is a deal-breaker for somebody on this trip" });
+    ).toEqual({ refused: `${steep.name} is a deal-breaker for somebody on this trip` });
     const tripPage = async () =>
       (
         await tripRoute.loader({
@@ -403,7 +403,7 @@ describe("days for the group", () => {
     });
     const planned = await generateDays(ctx, trip, owner);
     expect(await editDays(ctx, planned, owner, { kind: "addStop", placeId: "cal-pep" })).toEqual({
-      refused: "That cannot be planned. Shellfish is part of what it serves.",
+      refused: "Cal Pep cannot be planned. Shellfish is part of what it serves.",
     });
     // What would be refused is not offered, and nobody is offered what breaks a deal.
     const offered = (await listAddablePlaces(planned)).map(({ id }) => id);

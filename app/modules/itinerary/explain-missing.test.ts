@@ -28,10 +28,10 @@ describe("why a place is not in the days", () => {
     expect(leftOut({ kind: "bar" }, [], { children: 1 })).toMatchObject({ isFixed: true });
   });
 
-  it("is that it is open only at hours in which one is not out", () => {
+  it("is that it is open only at hours in which one is not out, whatever gives way", () => {
     const late = leftOut({ hours: "Mo-Su 08:00-09:30", minutes: 60 }, [], { window: { start: 600, end: 1200 } });
     expect(late).toMatchObject({ why: expect.stringMatching(/hours/) as string });
-    expect(late).not.toHaveProperty("isFixed");
+    expect(late).toMatchObject({ isFixed: true });
   });
 
   it("is said of the first five that people come for, however short the stay is", () => {
@@ -53,7 +53,14 @@ describe("why a place is not in the days", () => {
   it("is by how many dollars it would be too dear", () => {
     const dear = leftOut({ price: 45 }, [], { spend: 30 });
     expect(dear?.why).toBe("At $45 it would take the days $15 over your budget.");
-    expect(dear).not.toHaveProperty("isFixed");
+    expect(dear).toMatchObject({ isFixed: true });
+    const other = townPlace("held", { price: 20 });
+    const together = leftOut({ price: 25, weight: 4 }, [other], {
+      spend: 30,
+      locked: [{ placeId: "held", date: "2027-05-03" }],
+    });
+    expect(together?.why).toMatch(/over your budget/);
+    expect(together).not.toHaveProperty("isFixed");
     expect(leftOut({ price: 45 }, [], { spend: 45 })).toBeUndefined();
   });
 

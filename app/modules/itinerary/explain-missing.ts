@@ -4,7 +4,7 @@ import type { DayProblem } from "./day-problem";
 import type { Id, Missing, Plan } from "./engine/problem";
 import type { LeftOut } from "./itinerary";
 import { isMealPlace } from "./meal-tables";
-import { whyNoTime } from "./why-no-time";
+import { couldBeAlone, whyNoTime } from "./why-no-time";
 
 /** Places that matter this much are named when they are left out. */
 const NOTABLE_WEIGHT = 3;
@@ -69,17 +69,12 @@ export function explainMissing(request: Explained, problem: DayProblem, plan: Pl
   const asked = new Set([...wanted, ...locked.map(({ placeId }) => placeId), ...due]);
   const missing = plan.missing.flatMap((one) => {
     const place = problem.places[one.node - 1];
-    return place ? [{ place, ...reasonFor(one, problem, plan, request) }] : [];
+    if (!place) return [];
+    const isFixed = !couldBeAlone(one.node, problem) || place.price > (problem.problem.rules?.maxPrice ?? Infinity);
+    return [{ place, ...(isFixed && { isFixed }), ...reasonFor(one, problem, plan, request) }];
   });
-  const isShut = (placeId: string): boolean =>
-    isShutThroughout(problem.places.findIndex(({ id }) => id === placeId) + 1, problem);
-  const missed = problem.shape.missed.map((one) => ({
-    ...one,
-    // An outing takes a whole day between the first and the last.
-    isFixed: problem.dates.length < 3 || isShut(one.place.id),
-  }));
   const excluded = problem.excluded.map((one) => ({ ...one, isFixed: true }));
-  const all = [...excluded, ...missed, ...missing].sort(
+  const all = [...excluded, ...problem.shape.missed, ...missing].sort(
     (a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name),
   );
   const isAsked = ({ place }: (typeof all)[number]): boolean => asked.has(place.id);

@@ -23,8 +23,8 @@ export interface TripShape {
   outings: PlannedOuting[];
   /** Places of outings, made or not: no part of an ordinary day. */
   kept: ReadonlySet<string>;
-  /** Places that only an outing reaches and that none of these days does, each with the reason. */
-  missed: { place: PlaceSource; why: string }[];
+  /** Places that only an outing reaches and none of these days does, each with the reason, and whether any of them could. */
+  missed: { place: PlaceSource; why: string; isFixed: boolean }[];
   /** Outings that were asked for and cannot be made. */
   conflicts: string[];
   /** An outing was refused because of money. */
@@ -151,7 +151,8 @@ export function shapeTrip(
   }
   const stay = stayOf(request, dates, places, openOn);
   const choice = new OutingChoice(stay);
-  for (const candidate of candidatesOf(stay)) choice.consider(candidate);
+  const candidates = candidatesOf(stay);
+  for (const candidate of candidates) choice.consider(candidate);
   const outings = spreadOut(stay, choice.chosen);
   return {
     due: stay.due,
@@ -159,14 +160,18 @@ export function shapeTrip(
     first: stay.anchors.slice(0, ALWAYS_SAID),
     outings: outings.sort((a, b) => a.day - b.day),
     kept: new Set([...stay.kept, ...choice.visited]),
-    missed: missedOf(stay, choice),
+    missed: missedOf(stay, choice, candidates),
     conflicts: choice.conflicts,
     isShortOfMoney: choice.isShortOfMoney,
   };
 }
 
 /** What only an outing reaches and none does, each once; that it is shut is the last of several reasons. */
-function missedOf({ kept }: Stay, { chosen, reasons, visited }: OutingChoice): TripShape["missed"] {
+function missedOf(
+  { kept }: Stay,
+  { chosen, reasons, visited }: OutingChoice,
+  candidates: readonly Candidate[],
+): TripShape["missed"] {
   const why = new Map<PlaceSource, string>();
   const note = ({ places }: Outing, reason: string): void => {
     for (const place of places)
@@ -174,7 +179,10 @@ function missedOf({ kept }: Stay, { chosen, reasons, visited }: OutingChoice): T
   };
   for (const { candidate } of chosen) note(candidate.outing, SHUT_BY_THEN);
   for (const [{ outing }, reason] of reasons) note(outing, reason);
-  return [...why].map(([place, reason]) => ({ place, why: reason }));
+  const reached = new Set(
+    candidates.flatMap(({ fits }) => fits.flatMap((fit) => (isMade(fit) ? fit.outing.places.map(({ id }) => id) : []))),
+  );
+  return [...why].map(([place, reason]) => ({ place, why: reason, isFixed: !reached.has(place.id) }));
 }
 
 /** What is left of an outing where some of its places are visited already; undefined where its main one is. */

@@ -61,6 +61,22 @@ function isOpenIn({ from, until }: Gap, windows: readonly Window[], visit: numbe
 }
 
 /**
+ * Whether some day would hold a place if it were the only visit of it: from the hotel, within its hours, at its shortest, and
+ * back. Nothing that gives way can make room for it otherwise.
+ */
+export function couldBeAlone(node: Id, { problem: { travel, nodes, days } }: DayProblem): boolean {
+  if (typeof travel === "function") return true;
+  const { minDuration, duration, windows } = nodes[node]!;
+  const visit = minDuration ?? duration;
+  const [there, back] = [travel.time[node]!, travel.time[node * travel.n]!];
+  return days.some(({ start, end, maxActive = Infinity }, day) => {
+    const gap = { day, from: start + there, until: end - back };
+    const open = typeof windows === "function" ? windows(day) : (windows ?? []);
+    return there + visit + back <= maxActive && isOpenIn(gap, open, visit);
+  });
+}
+
+/**
  * Why a place found no hour in the days as they are: what they cannot hold by the clock, else what shuts then, else the
  * first day that stays easy, else the pace. It is never said to need more time than stands free beside it.
  */

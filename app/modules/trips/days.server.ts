@@ -192,9 +192,9 @@ function changesFor(trip: Trip, edit: DayEdit): DayChanges {
   return changes;
 }
 
-/** Whether a place is one of the trip's destination: the solver passes over any other without a word. */
-function isPlaceOf({ destination: { slug } }: Trip, placeId: string): boolean {
-  return (slug ? findDestination(slug) : undefined)?.places.some(({ id }) => id === placeId) ?? false;
+/** The name of a place of the trip's destination; undefined for any other, which the solver passes over without a word. */
+function findName({ destination: { slug } }: Trip, placeId: string): string | undefined {
+  return (slug ? findDestination(slug) : undefined)?.places.find(({ id }) => id === placeId)?.name;
 }
 
 /** An edit as a command on the state as it stands, with the days that the solver makes of it. */
@@ -207,15 +207,16 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
     return impossible("That stop is not in the plan any more");
   if (edit.kind === "moveStop" && !trip.itinerary.days.some(({ date }) => date === edit.date))
     return impossible("That day is not part of the trip");
-  if (edit.kind === "addStop" && !isPlaceOf(trip, edit.placeId)) return impossible("We know no such place there");
+  if (edit.kind === "addStop" && findName(trip, edit.placeId) === undefined)
+    return impossible("We know no such place there");
   const { itinerary, conflicts, broken } = await solve(ctx, current, changesFor(trip, edit));
+  const name = findName(trip, edit.placeId) ?? "That";
   if (edit.kind !== "removeStop" && broken.includes(edit.placeId))
-    return impossible("That is a deal-breaker for somebody on this trip");
+    return impossible(`${name} is a deal-breaker for somebody on this trip`);
   const left = itinerary.leftOut.find(({ placeId }) => placeId === edit.placeId);
-  if (edit.kind === "addStop" && left) return impossible(`That cannot be planned. ${left.why}`);
-  if (conflicts.length > 0)
-    return impossible("That does not fit: the place is closed then, too far, or the day is full");
-  if (edit.kind === "moveStop" && left) return impossible(`That cannot be planned. ${left.why}`);
+  if (edit.kind === "addStop" && left) return impossible(`${name} cannot be planned. ${left.why}`);
+  if (conflicts.length > 0) return impossible(`${name} does not fit: it is closed then, too far, or the day is full`);
+  if (edit.kind === "moveStop" && left) return impossible(`${name} cannot be planned. ${left.why}`);
   // The solver holds a moved stop at its new day; the traveller did not ask for a lock.
   const days = edit.kind === "moveStop" ? withLock(itinerary, edit.placeId, false) : itinerary;
   const plan = { days, plannedOn: trip.revision };
