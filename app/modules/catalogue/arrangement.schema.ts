@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DIETS, SERVES, servesEach } from "./diets";
+import { HIRED_MODES, PUBLIC_MODES } from "./vocabulary";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -83,6 +84,11 @@ export const dayTripSchema = z.strictObject({
   /** From the centre of town to the first place, waiting included; the way back takes as long unless said. */
   minutes: z.number().int().min(5).max(420),
   back: z.number().int().min(5).max(420).optional(),
+  /** How one goes on between two places of it, where its own sentence says so; what is not said is local transport. */
+  hops: z
+    .array(z.strictObject({ from: slug, to: slug, by: z.enum(["walk", ...PUBLIC_MODES, ...HIRED_MODES]) }))
+    .min(1)
+    .optional(),
   /** When one leaves. */
   leave: clock,
   /** The way there and back, with a guide or a boat where the operator brings one, without entrances; whole US dollars. */

@@ -54,6 +54,12 @@ function unknownNames({
   const named: [string, string[]][] = [
     ["anchors", anchors.map(({ place }) => place)],
     ...dayTrips.map((trip): [string, string[]] => [`dayTrips, ${trip.id}`, trip.places]),
+    ...dayTrips.map((trip): [string, string[]] => [
+      `dayTrips, ${trip.id}, hops`,
+      (trip.hops ?? []).flatMap(({ from, to }) =>
+        trip.places.includes(from) && trip.places.includes(to) ? [] : [from],
+      ),
+    ]),
     ["together", together.flat()],
     ["ways, apart", ways.apart.flatMap((one) => one.places)],
     ...tickets.map((ticket): [string, string[]] => [`tickets, ${ticket.name}`, ticket.places]),

@@ -1,13 +1,13 @@
 import type { TripMode } from "#app/modules/catalogue/arrangement.schema";
 import { formatClock } from "#app/shared/format";
+import { distanceKm } from "#app/shared/geo";
 import { waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { describeStop } from "./describe-stop";
 import { whatToLookFor } from "./diet-rules";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
-import { mainPlaces } from "./outing";
-import { legBetween } from "./travel-model";
+import { legOnOuting } from "./outing-legs";
 import type { PlannedOuting } from "./outing";
 
 type DayItem = ItineraryDay["items"][number];
@@ -36,6 +36,8 @@ const LUNCH_WORDS = {
 
 /** Below this two places are one spot: no way between them is worth a line. */
 const SAME_SPOT_KM = 0.1;
+/** Who ends so near to where the day began takes the same train, bus or road home. */
+const SAME_WAY_KM = 2;
 
 function rideItem(
   { outing }: PlannedOuting,
@@ -46,6 +48,15 @@ function rideItem(
   about: { description: string; priceMinor: number },
 ): ItineraryItem {
   return { id, role: "transfer", type: "transport", name, location, ...about, ...times, tags: [], mode: outing.by };
+}
+
+/** Where the way back begins; it is the way out again where the day ends near where it began. */
+function backWords({ outing, times }: PlannedOuting, town: string): string {
+  const first = outing.places[0]!;
+  const last = times.visits.at(-1)?.place ?? first;
+  return distanceKm(first, last) <= SAME_WAY_KM
+    ? `Back from ${last.name} the way you came.`
+    : `From ${last.name} home to ${town}.`;
 }
 
 function visitItems(
@@ -99,7 +110,6 @@ export function describeOuting(
   const { outing, times } = planned;
   const { base, destination } = request;
   const first = outing.places[0]!;
-  const target = mainPlaces(outing)[0]!;
   const out = rideItem(
     planned,
     `${date}-way-out`,
@@ -117,7 +127,7 @@ export function describeOuting(
     `${RIDES[outing.by]} back to ${destination.name}`,
     { name: base.name, lat: base.lat, lon: base.lon },
     { start: times.turnBack, end: times.home },
-    { description: `Back from ${target.name} the way you came.`, priceMinor: 0 },
+    { description: backWords(planned, destination.name), priceMinor: 0 },
   );
   const visits = visitItems(request, problem, planned, date, whys);
   const middle: ItineraryItem[] = [...visits];
@@ -141,9 +151,7 @@ export function describeOuting(
   const ways = waysFor(request);
   let here: { lat: number; lon: number } = first;
   const between = middle.map((item): DayItem => {
-    const way = legBetween(here, item.location, ways);
-    // Whoever drives or guides the day is paid for the whole of it.
-    const leg = outing.operator === "public" ? way : { ...way, priceMinor: 0 };
+    const leg = legOnOuting(outing, here, item.location, ways);
     here = item.location;
     return leg.km >= SAME_SPOT_KM ? { ...item, legBefore: leg } : item;
   });

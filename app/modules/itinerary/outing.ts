@@ -5,6 +5,7 @@ import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
 import type { LegMode } from "./itinerary";
+import { legOnOuting } from "./outing-legs";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 import { GRID, roundDown, roundUp } from "./visit-length";
@@ -190,7 +191,7 @@ function run(
     if (place !== here) {
       // A boat or a guide lands where the next place is: then there is no way between the two.
       const km = distanceKm(here, place);
-      if (km > 0.1) at = roundUp(at + legBetween(here, place, ways).minutes + LEG_BUFFER_MINUTES);
+      if (km > 0.1) at = roundUp(at + legOnOuting(outing, here, place, ways).minutes + LEG_BUFFER_MINUTES);
       here = place;
     }
     const length = roundUp(place.minutes * share);

@@ -150,9 +150,20 @@ function kmBetween(a: Point, b: Point): number {
   return Math.round(distanceKm(a, b) * DETOUR * 10) / 10;
 }
 
+function walkOf(km: number): Leg {
+  return { mode: "walk", minutes: Math.round((km / WALK_KMH) * 60), km, priceMinor: 0 };
+}
+
+/** The way between two points by a given mode, whatever else there is; as of {@link legBetween}. */
+export function rideBetween(a: Point, b: Point, mode: RideMode | "walk", ways: TravelWays): Leg {
+  const km = kmBetween(a, b);
+  if (mode === "walk") return walkOf(km);
+  return ridesBy([mode], km, km <= ways.reach ? IN_TOWN : OUT_OF_TOWN, { ...ways, isTransportStopped: false })[0]!;
+}
+
 function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
   const km = kmBetween(a, b);
-  if (km <= ways.longestWalkKm) return { mode: "walk", minutes: Math.round((km / WALK_KMH) * 60), km, priceMinor: 0 };
+  if (km <= ways.longestWalkKm) return walkOf(km);
   const inTown = km <= ways.reach;
   // Who cannot walk so far cannot walk to a stop either.
   if (km <= LONGEST_WALK_KM && ways.walkable) return ridesBy(["taxi"], km, IN_TOWN, ways)[0]!;

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { waysFor } from "./access-rules";
+import type { DayRequest } from "./day-request";
+import type { Outing } from "./outing";
+import { legOnOuting } from "./outing-legs";
+import { planDays } from "./plan-days";
+import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
+
+const castle = townPlace("castle", { north: 40, weight: 5 });
+const port = townPlace("port", { north: 50 });
+const DAY: Outing = {
+  id: "castle-day",
+  name: "Castle and port",
+  places: [castle, port],
+  by: "train",
+  operator: "public",
+  way: "Train to the castle, and a bus to the port.",
+  minutes: 60,
+  back: 70,
+  leave: "09:00",
+  price: 10,
+  lunch: { how: "bought", where: "By the castle", price: 12 },
+  nights: 3,
+};
+const legOf = (change: Partial<Outing>, request: Partial<DayRequest> = {}) =>
+  legOnOuting({ ...DAY, ...change }, castle, port, waysFor(townRequest([castle, port], request)));
+
+it("goes by what the outing says, and else by nothing that could be wrong", () => {
+  expect(legOf({ hops: [{ from: "castle", to: "port", by: "ferry" }] }).mode).toBe("ferry");
+  expect(legOf({ hops: [{ from: "port", to: "castle", by: "ferry" }] }).mode).toBe("transit");
+  expect(legOf({}).mode).toBe("transit");
+  expect(legOf({}).priceMinor).toBeGreaterThan(0);
+});
+
+it("goes with whoever drives that day, who is paid already", () => {
+  const modes = [
+    legOf({ by: "car", operator: "own" }),
+    legOf({ by: "tour-bus", operator: "tour" }),
+    legOf({ by: "boat", operator: "tour" }),
+    legOf({ by: "flight", operator: "tour" }),
+  ];
+  expect(modes.map(({ mode }) => mode)).toEqual(["car", "bus", "boat", "transit"]);
+  expect(modes.every(({ priceMinor }) => priceMinor === 0)).toBe(true);
+});
+
+it("walks on a day on foot, as far as one walks, and not with those who want short walks", () => {
+  const well = townPlace("well", { north: 42 });
+  const onFoot: Outing = { ...DAY, by: "walk", operator: "own", places: [castle, well, port] };
+  const ways = waysFor(townRequest([]));
+  expect(legOnOuting(onFoot, castle, well, ways)).toMatchObject({ mode: "walk", km: 2.6, minutes: 34 });
+  expect(legOnOuting(onFoot, castle, port, ways).mode).toBe("transit");
+  const short = waysFor(townRequest([], { accessNeeds: ["short-walks"] }));
+  expect(legOnOuting(onFoot, castle, well, short).mode).toBe("transit");
+});
+
+it("says of the way back where it begins", () => {
+  const backOf = (places: string[]) => {
+    const request = townRequest([castle, port], {
+      lastDate: "2027-05-07",
+      arrangement: {
+        ...NO_ARRANGEMENT,
+        anchors: [{ place: "castle", nights: 2 }],
+        dayTrips: [{ ...DAY, places, back: 70, months: undefined }],
+      },
+    });
+    return planDays(request, townSun, "2027-01-01T00:00:00.000Z")
+      .itinerary.days.flatMap(({ items }) => items)
+      .find(({ id }) => id.endsWith("-way-back"))?.description;
+  };
+  expect(backOf(["castle", "port"])).toBe("From port home to Town.");
+  expect(backOf(["castle"])).toBe("Back from castle the way you came.");
+});

@@ -1,0 +1,51 @@
+import type { TripMode } from "#app/modules/catalogue/arrangement.schema";
+import type { RideMode } from "#app/modules/catalogue/ways.schema";
+import type { Point } from "#app/shared/geo";
+import type { Leg } from "./itinerary";
+import type { Outing } from "./outing";
+import { legBetween, rideBetween } from "./travel-model";
+import type { TravelWays } from "./travel-model";
+
+/** What one goes by all day when somebody drives, or when one drives oneself; what is not here says nothing of the stops. */
+const ALL_DAY: Partial<Record<TripMode, RideMode>> = {
+  car: "car",
+  driver: "driver",
+  jeep: "jeep",
+  boat: "boat",
+  bus: "bus",
+  "tour-bus": "bus",
+};
+/** Longer than that is no walk between two stops of a day on foot. */
+const WALK_OF_THE_DAY_KM = 4;
+/** Who asked for short walks is sent on none of them. */
+const SHORT_WALKS_KM = 1;
+
+const isAt = (a: Point, b: Point): boolean => a.lat === b.lat && a.lon === b.lon;
+
+/** How one goes on from a place of an outing to another: as its own text has it, else by what it is made with. */
+function modeOf(
+  { hops, by, operator, places }: Outing,
+  from: Point,
+  to: Point,
+  km: number,
+): RideMode | "walk" | undefined {
+  const [start, end] = [from, to].map((point) => places.find((place) => isAt(place, point))?.id);
+  const hop = hops?.find((one) => one.from === start && one.to === end);
+  if (hop) return hop.by;
+  if (by === "walk") return km <= WALK_OF_THE_DAY_KM ? "walk" : undefined;
+  return operator === "public" ? undefined : ALL_DAY[by];
+}
+
+/**
+ * The way between two stops of an outing. The network of the town says nothing about it: it is walked where it is near, is
+ * what the outing says, and else "by local transport", with the minutes that such a way takes.
+ */
+export function legOnOuting(outing: Outing, from: Point, to: Point, ways: TravelWays): Leg {
+  const leg = legBetween(from, to, ways);
+  if (leg.mode === "walk") return leg;
+  const mode = modeOf(outing, from, to, leg.km);
+  const isTooFar = mode === "walk" && ways.longestWalkKm < SHORT_WALKS_KM;
+  const way: Leg = mode && !isTooFar ? rideBetween(from, to, mode, ways) : { ...leg, mode: "transit" };
+  // Whoever drives or guides the day is paid for the whole of it.
+  return outing.operator === "public" ? way : { ...way, priceMinor: 0 };
+}
