@@ -72,8 +72,8 @@ export type BudgetLevel = (typeof BUDGETS)[number];
 export type Region = (typeof REGIONS)[number];
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Kinds of place that are visited for nature or the open air. */
-export const NATURAL_KINDS = [
+/** Kinds of nature in the open, of which nothing is seen in the dark. */
+export const OPEN_NATURE = [
   "park",
   "garden",
   "beach",
@@ -82,8 +82,13 @@ export const NATURAL_KINDS = [
   "mountain",
   "trail",
   "island",
-  "cave",
   "wildlife",
+] as const satisfies readonly PlaceKind[];
+
+/** Kinds of place that are visited for nature or the open air. */
+export const NATURAL_KINDS = [
+  ...OPEN_NATURE,
+  "cave",
   "viewpoint",
   "hot-spring",
   "boat-trip",

@@ -3,6 +3,7 @@ import type { CalendarDay } from "#app/modules/catalogue/calendar-days";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { parseOpeningHours, weekdaysOf, windowsOn } from "#app/modules/catalogue/opening-hours";
 import type { DateRange, OpenWindow, OpeningHours, SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { OPEN_NATURE } from "#app/modules/catalogue/vocabulary";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
@@ -39,20 +40,7 @@ const STAFFED = new Set<PlaceKind>([
 const SHORTER_IN_RAMADAN = new Set<PlaceKind>([...SIGHTS, "ruin", "tower", "garden", "monument"]);
 
 /** Nothing is seen of it in the dark, whatever its hours, unless it is at its best then. */
-const NEEDS_LIGHT = new Set<PlaceKind>([
-  "park",
-  "garden",
-  "beach",
-  "lake",
-  "waterfall",
-  "mountain",
-  "trail",
-  "island",
-  "wildlife",
-  "zoo",
-  "cemetery",
-  "ruin",
-]);
+export const NEEDS_LIGHT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...OPEN_NATURE, "zoo", "cemetery", "ruin"]);
 /** Who came for the sunset stays a while; nobody climbs down in the dark. */
 const AFTERGLOW = 30;
 
