@@ -31,6 +31,8 @@ export interface DayRequest {
     timeZone: string;
     /** Mean daily high of each month, January first, degrees Celsius. */
     highs?: readonly number[];
+    /** Days with rain in each month, January first. */
+    rainDays?: readonly number[];
     airports: readonly string[];
     transfers: Readonly<Record<string, Transfer>>;
     ways: Ways;

@@ -34,6 +34,8 @@ const LUNCH_WORDS = {
   packed: "Take lunch with you.",
 } as const;
 
+/** Nobody sits so long at table but out of the sun. */
+const LONG_LUNCH = 90;
 /** Below this two places are one spot: no way between them is worth a line. */
 const SAME_SPOT_KM = 0.1;
 /** Who ends so near to where the day began takes the same train, bus or road home. */
@@ -140,7 +142,13 @@ export function describeOuting(
       type: "restaurant",
       name: outing.lunch.where,
       location: { name: near.district, lat: near.lat, lon: near.lon },
-      description: [LUNCH_WORDS[outing.lunch.how], whatToLookFor(request.diets) ?? []].flat().join(" "),
+      description: [
+        LUNCH_WORDS[outing.lunch.how],
+        end - start >= LONG_LUNCH ? "Stay in the shade until the worst of the heat is over." : [],
+        whatToLookFor(request.diets) ?? [],
+      ]
+        .flat()
+        .join(" "),
       start,
       end,
       priceMinor: outing.lunch.price * 100,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { planDays } from "./plan-days";
-import { awayFromMidday, earlierForHeat, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
-import { townPlace, townRequest, townSun } from "./town.fixture";
+import {
+  awayFromMidday,
+  earlierForHeat,
+  fitInHeat,
+  isHotOn,
+  liesInSun,
+  minutesInHeat,
+  togetherInHeat,
+} from "./midday-heat";
+import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
 
 const HIGHS = [14, 16, 20, 24, 34, 36, 38, 38, 33, 27, 20, 15];
 const ruin = townPlace("ruin", { kind: "ruin" });
@@ -13,6 +21,20 @@ describe("a hot day", () => {
     expect(isHotOn({ highs: HIGHS }, "2027-09-10")).toBe(true);
     expect(isHotOn({ highs: HIGHS }, "2027-10-10")).toBe(false);
     expect(isHotOn({}, "2027-09-10")).toBe(false);
+  });
+
+  it("is one of 32 degrees under a sky without clouds as well", () => {
+    const highs = HIGHS.map(() => 32);
+    const rainDays = [9, 8, 6, 4, 2, 1, 0, 0, 1, 3, 6, 8];
+    expect(isHotOn({ highs, rainDays }, "2027-07-10")).toBe(true);
+    expect(isHotOn({ highs, rainDays }, "2027-05-10")).toBe(false);
+    expect(isHotOn({ highs }, "2027-07-10")).toBe(false);
+  });
+
+  it("is counted by the minutes in the sun, beyond what is bearable", () => {
+    expect(minutesInHeat([{ place: ruin, start: 11 * 60, end: 13 * 60 }])).toBe(40);
+    expect(minutesInHeat([{ place: museum, start: 11 * 60, end: 13 * 60 }])).toBe(0);
+    expect(minutesInHeat([{ place: ruin, start: 16 * 60, end: 18 * 60 }])).toBe(0);
   });
 
   it("begins an hour earlier, but not before eight for it", () => {
@@ -77,5 +99,52 @@ describe("the days of a plan in a hot month", () => {
   it("hold no visit in the open at midday", () => {
     expect(inHeat()).toBeGreaterThan(0);
     expect(inHeat(HIGHS)).toBe(0);
+  });
+});
+
+describe("a day out in a hot month", () => {
+  const valley = townPlace("valley", { kind: "ruin", north: 70, minutes: 180, weight: 5, dayTrip: true });
+  const gorge = townPlace("gorge", { kind: "trail", north: 70, east: 1, minutes: 120, weight: 4, dayTrip: true });
+  const town = [1, 2, 3].map((north) => townPlace(`sight-${north}`, { north: north / 5 }));
+  const dayOut = (highs: number[] | undefined, hours: string) => {
+    const request = townRequest([valley, { ...gorge, hours }, ...town], {
+      arrangement: {
+        ...NO_ARRANGEMENT,
+        anchors: [{ place: "valley", nights: 2 }],
+        dayTrips: [
+          {
+            id: "valley",
+            name: "The valley and its gorge",
+            places: ["valley", "gorge"],
+            by: "train",
+            operator: "public",
+            way: "The train from the main station, then a bus to the gate.",
+            minutes: 60,
+            leave: "09:00",
+            price: 20,
+            lunch: { how: "bought", where: "At the foot of the hill", price: 18 },
+            nights: 2,
+          },
+        ],
+      },
+    });
+    const hot = { ...request, destination: { ...request.destination, ...(highs && { highs }) } };
+    const { items } = planDays(hot, townSun, "2027-01-01T00:00:00Z").itinerary.days.find(({ dayTrip }) => dayTrip)!;
+    const at = (id: string): number => items.find(({ placeId }) => placeId === id)!.start;
+    return { leaves: items.find(({ role }) => role === "transfer")!.start, at, items };
+  };
+
+  it("begins earlier", () => {
+    expect(dayOut(undefined, "Mo-Su 07:00-09:30").leaves).toBe(9 * 60);
+    expect(dayOut(HIGHS, "Mo-Su 07:00-09:30").leaves).toBeLessThan(9 * 60);
+  });
+
+  it("sits in the shade after lunch and goes on when the worst is over, and says so", () => {
+    const late = "Mo-Su 12:00-19:00";
+    const lunchOf = ({ items }: ReturnType<typeof dayOut>) => items.find(({ meal }) => meal === "lunch")!;
+    expect(lunchOf(dayOut(undefined, late)).description).not.toContain("shade");
+    const hot = dayOut(HIGHS, late);
+    expect(hot.at("gorge")).toBeGreaterThanOrEqual(15 * 60 + 15);
+    expect(lunchOf(hot).description).toContain("shade");
   });
 });

@@ -7,6 +7,9 @@ import { fitAt } from "./fit";
 
 /** A month with a mean daily high of so many degrees Celsius is one in which those who live there stay in at midday. */
 const HOT_FROM = 33;
+/** A little less is as hot under a sky without clouds: on no more days of the month does it rain. */
+const HOT_IN_SUN_FROM = 32;
+const CLOUDLESS_RAIN_DAYS = 1;
 /** The hours in which nobody is out who need not be. */
 const NOON = 12 * 60;
 const HEAT_ENDS = 16 * 60;
@@ -16,7 +19,7 @@ const TOO_LONG = 60;
 const LEFT_IN_HEAT = 0.1;
 /** When one is back in the shade, and when one goes out again. */
 const IN_BY = 12 * 60 + 30;
-const OUT_FROM = 15 * 60 + 15;
+export const OUT_FROM = 15 * 60 + 15;
 /** Up with the sun: a hot day begins so much earlier, but nobody is fetched before this hour for it. */
 const EARLIER = 60;
 const EARLIEST = 8 * 60;
@@ -47,9 +50,26 @@ const COOL: ReadonlySet<PlaceKind> = new Set([
   "boat-trip",
 ]);
 
-/** Whether midday is too hot for the open there at that time of the year. @param highs mean daily highs, January first */
-export function isHotOn({ highs }: { highs?: readonly number[] }, date: LocalDate): boolean {
-  return (highs?.[monthOf(date) - 1] ?? -Infinity) >= HOT_FROM;
+/**
+ * Whether midday is too hot for the open there at that time of the year.
+ * @param climate mean daily highs in degrees Celsius and days with rain, January first
+ */
+export function isHotOn(
+  climate: { highs?: readonly number[]; rainDays?: readonly number[] },
+  date: LocalDate,
+): boolean {
+  const month = monthOf(date) - 1;
+  const high = climate.highs?.[month] ?? -Infinity;
+  const rainDays = climate.rainDays?.[month] ?? Infinity;
+  return high >= HOT_FROM || (high >= HOT_IN_SUN_FROM && rainDays <= CLOUDLESS_RAIN_DAYS);
+}
+
+/** Minutes of visits that one spends in the sun at midday, beyond what is bearable. */
+export function minutesInHeat(visits: readonly { place: PlaceSource; start: number; end: number }[]): number {
+  return visits.reduce((sum, { place, start, end }) => {
+    const inSun = liesInSun(place) ? Math.min(end, HEAT_ENDS) - Math.max(start, NOON) : 0;
+    return sum + Math.max(0, inSun - BEARABLE);
+  }, 0);
 }
 
 /** When a hot day begins that would else begin then. */

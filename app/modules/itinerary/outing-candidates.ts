@@ -4,6 +4,7 @@ import { isTransportStopped } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import { fitOuting, mainPlaces, outingsAmong } from "./outing";
 import type { FittedOuting, Outing } from "./outing";
+import { isHotOn } from "./midday-heat";
 import type { Stay } from "./stay";
 
 /** An outing that this party could make, before it is known whether and when it is made. */
@@ -46,7 +47,8 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
   if (day === 0 || day === stay.dates.length - 1) return undefined;
   if (outing.months && !outing.months.includes(monthOf(date))) return "closed";
   if (!runsOn(stay.request, outing, date)) return "closed";
-  return fitOuting(outing, (place) => stay.openOn(place, day), stay.ways);
+  const isHot = isHotOn(stay.request.destination, date);
+  return fitOuting(outing, (place) => stay.openOn(place, day), stay.ways, isHot);
 }
 
 /** How many things people come for stand before a rank, all that one outing holds counted as one. */

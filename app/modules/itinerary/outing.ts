@@ -5,6 +5,7 @@ import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
 import type { LegMode } from "./itinerary";
+import { minutesInHeat, OUT_FROM } from "./midday-heat";
 import { legOnOuting } from "./outing-legs";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
@@ -165,14 +166,30 @@ function startIn(
   return undefined;
 }
 
+/** How a day out is made otherwise than usually: left earlier, and at table until the worst of the heat is over. */
+interface Manner {
+  earlier: number;
+  isLongAtTable: boolean;
+}
+
+const USUALLY: Manner = { earlier: 0, isLongAtTable: false };
+/** In the heat one leaves so many minutes earlier, but nobody is fetched before that. */
+const EARLIER_IN_HEAT = [0, 60, 120];
+const EARLIEST_IN_HEAT = 6 * 60;
+const IN_HEAT: readonly Manner[] = [false, true].flatMap((isLongAtTable) =>
+  EARLIER_IN_HEAT.map((earlier) => ({ earlier, isLongAtTable })),
+);
+
 /** One run through the day with every visit at a share of its usual length. */
 function run(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   share: number,
   ways: TravelWays,
+  { earlier, isLongAtTable }: Manner,
 ): OutingTimes | "closed" | undefined {
-  const asked = clockMinutes(outing.leave);
+  const usual = clockMinutes(outing.leave);
+  const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - earlier);
   const first = startIn(openOf(outing.places[0]!), outing.places[0]!, asked + outing.minutes, GRID);
   if (!first) return "closed";
   // Nobody stands at a shut gate: one leaves later.
@@ -184,8 +201,9 @@ function run(
   let at = reach;
   let here: PlaceSource = outing.places[0]!;
   const eat = (start: number): number => {
-    lunch = { start, end: start + lunchMinutes, near: here };
-    return start + lunchMinutes;
+    const end = start + lunchMinutes;
+    lunch = { start, end: isLongAtTable ? Math.max(end, OUT_FROM) : end, near: here };
+    return lunch.end;
   };
   for (const place of outing.places) {
     if (place !== here) {
@@ -230,12 +248,13 @@ function timeOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
+  manner: Manner,
 ): OutingTimes | "closed" | "too-long" {
   if (outing.places.some((place) => openOf(place).length === 0)) return "closed";
   let longest: OutingTimes | undefined;
   let isShut = true;
   for (const share of [1, 0.9, 0.8, 0.7, SHORTEST_SHARE]) {
-    const times = run(outing, openOf, share, ways);
+    const times = run(outing, openOf, share, ways, manner);
     if (times !== "closed") isShut = false;
     if (typeof times !== "object") continue;
     if (times.home <= HOME_BY) return times;
@@ -264,17 +283,43 @@ function without(outing: Outing, left: PlaceSource, ways: TravelWays): Outing {
   return { ...outing, places, minutes: outing.minutes + further };
 }
 
+/** Nobody gives up so many minutes at the sights for the shade. */
+const LOST_TO_SHADE = 30;
+
+/** The hours of an outing in the heat: made in the manner that leaves least of it in the sun of midday. */
+function coolest(
+  outing: Outing,
+  usual: OutingTimes,
+  openOf: (place: PlaceSource) => readonly Window[],
+  ways: TravelWays,
+): OutingTimes {
+  const atSights = ({ visits }: OutingTimes): number => visits.reduce((sum, { start, end }) => sum + end - start, 0);
+  let best = usual;
+  for (const manner of IN_HEAT) {
+    const times = timeOuting(outing, openOf, ways, manner);
+    if (typeof times !== "object" || atSights(times) < atSights(usual) - LOST_TO_SHADE) continue;
+    if (minutesInHeat(times.visits) < minutesInHeat(best.visits)) best = times;
+  }
+  return best;
+}
+
 /**
  * The outing on a day, if need be without its lesser places that are shut when one gets there or for which the day is too
  * short, the least first. "closed" and "too-long" as of {@link timeOuting}, when not even its main places can be seen.
+ * @param isHot whether midday is too hot for the open on that day
  */
 export function fitOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
+  isHot: boolean,
 ): FittedOuting | "closed" | "too-long" {
-  const times = timeOuting(outing, openOf, ways);
-  if (typeof times === "object") return { outing, times };
+  const fitted = (made: Outing, times: OutingTimes): FittedOuting => ({
+    outing: made,
+    times: isHot ? coolest(made, times, openOf, ways) : times,
+  });
+  const times = timeOuting(outing, openOf, ways, USUALLY);
+  if (typeof times === "object") return fitted(outing, times);
   const main = new Set(mainPlaces(outing));
   const lesser = outing.places
     .filter((place) => !main.has(place))
@@ -282,8 +327,8 @@ export function fitOuting(
   const alone = lesser.map((place) => without(outing, place, ways));
   const rests = lesser.slice(1).reduce((all, place) => [...all, without(all.at(-1)!, place, ways)], alone.slice(0, 1));
   for (const rest of [...alone, ...rests.slice(1)]) {
-    const fit = timeOuting(rest, openOf, ways);
-    if (typeof fit === "object") return { outing: rest, times: fit };
+    const fit = timeOuting(rest, openOf, ways, USUALLY);
+    if (typeof fit === "object") return fitted(rest, fit);
   }
   return times;
 }

@@ -93,6 +93,7 @@ export function dayRequestFor(
       country: destination.country,
       timeZone: destination.timeZone,
       highs: climateByMonth(destination).map(({ high }) => high),
+      rainDays: climateByMonth(destination).map(({ rainDays }) => rainDays),
       airports: destination.airports,
       transfers: destination.transfers,
       ways: destination.ways,
