@@ -11,6 +11,7 @@ import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/p
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
 import { awayFromDinner, isMealPlace } from "./meal-tables";
 import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
+import type { MealName } from "./itinerary";
 import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
 import { whyNotForParty } from "./party-rules";
@@ -42,8 +43,17 @@ export interface DayProblem {
   shape: TripShape;
   /** What there is to see against what the days hold; Infinity for a part of a day. */
   load: number;
+  /** Meals whose table is settled with the visits of the day. */
+  tables: SettledTable[];
   /** Places that were kept from the solver, each with its reason. */
   excluded: { place: PlaceSource; why: string }[];
+}
+
+/** A meal that is taken where one would have gone for a bite beside it. */
+export interface SettledTable {
+  day: number;
+  meal: MealName;
+  placeId: string;
 }
 
 /** What the next place of a kind is worth beside the ones before, on a short stay and on one with days to fill. */
@@ -345,6 +355,7 @@ export function buildDayProblem(
     windows,
     shape,
     load,
+    tables: [],
     excluded: reasons.flatMap(({ place, why }) => (why === undefined ? [] : [{ place, why }])),
   };
 }

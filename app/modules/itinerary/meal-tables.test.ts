@@ -18,6 +18,7 @@ describe("which meals are had at a place", () => {
     expect(mealsAt({ kind: "food-hall" })).toEqual(["lunch", "dinner"]);
     expect(mealsAt({ kind: "cafe", tags: ["soups"] })).toEqual(["breakfast", "lunch"]);
     expect(mealsAt({ kind: "cafe", tags: ["cakes"] })).toEqual(["breakfast"]);
+    expect(mealsAt({ kind: "cafe", tags: ["mint tea"] })).toEqual(["breakfast"]);
     expect(mealsAt({ kind: "market", serves: servesEach({}) })).toEqual(["lunch"]);
     expect(mealsAt({ kind: "market" })).toEqual([]);
     expect(mealsAt({ kind: "museum" })).toEqual([]);

@@ -7,7 +7,9 @@ import type { MealName } from "./itinerary";
 /** Nobody eats sweets right before dinner. */
 const NO_SWEETS_BEFORE_DINNER = 90;
 const SWEETS =
-  /\b(ice[- ]cream|gelat|sorbet|dessert|pastr|cake|patisserie|chocolat|sweet|donut|doughnut|waffle|bakery|coffee)/i;
+  /\b(ice[- ]cream|gelat|sorbet|dessert|pastr|cake|patisserie|chocolat|sweet|donut|doughnut|waffle|bakery|coffee|churros|strudel|baklava|kunafa|knafeh|cannoli|beignets|buns)/i;
+/** What one has beside a meal, not in its place. */
+const DRINKS = /\b(tea|espresso|cappuccino|lassi|juices?)\b/i;
 const BREAKFAST_HOUSE = /\b(breakfast|brunch|pancake|coffee|bakery|pastr|tea ?(room|house))/i;
 
 const wordsOf = ({ name, tags }: Pick<PlaceSource, "name" | "tags">): string => [name, ...tags].join(", ");
@@ -30,7 +32,7 @@ export function isMealPlace(place: PlaceSource): boolean {
 /** Whether a meal is had there: as the place says, else by what it is. Opening hours are asked elsewhere. */
 export function isTableFor(place: PlaceSource, meal: MealName | "breakfast"): boolean {
   if (place.meals) return place.meals.includes(meal);
-  const isForSweets = SWEETS.test(wordsOf(place)) || BREAKFAST_HOUSE.test(wordsOf(place));
+  const isForSweets = [SWEETS, DRINKS, BREAKFAST_HOUSE].some((words) => words.test(wordsOf(place)));
   switch (place.kind) {
     case "restaurant":
       return meal !== "breakfast" && !(meal === "dinner" && isBreakfastHouse(place));

@@ -237,9 +237,13 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
       )
       .sort(byCost);
   const slots = mealSlots(request, problem, plan);
+  const isSettled = ({ day, meal }: MealSlot, { id }: PlaceSource): boolean =>
+    problem.tables.some((table) => table.placeId === id && table.day === day && table.meal === meal);
+  const settled = offersAmong(slots, (_request, slot, place) => isSettled(slot, place));
   const offers = offersAmong(slots, isNearTheWay);
   const near = offers.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
   const seating = new Seating();
+  seating.choose(settled, () => true);
   seating.choose(near, (offer) => seating.isFresh(offer));
   seating.chooseAgain(near, AGAIN_AFTER_DAYS);
   seating.choose(offers, (offer) => seating.isFresh(offer));

@@ -14,6 +14,7 @@ import { planTrip } from "./engine/plan-trip";
 import type { Day, Id, Plan, Problem } from "./engine/problem";
 import { gentlenessOf } from "./gentle-day";
 import { PACE_RULES } from "./pace";
+import { holdHours, settleHours } from "./settle-hours";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
 const ROUNDS = 400;
@@ -209,16 +210,27 @@ interface SolvedDays {
   plan: Plan;
 }
 
-/** The hours of days whose order is settled. Second visits stand where they were put and nowhere else. */
-function timed(dayProblem: DayProblem, problem: Problem, seed: number, order: Id[][]): SolvedDays {
+/** The hours of days that are arranged, each visit at a good one. Second visits stand where they were put and nowhere else. */
+function timed(request: DayRequest, sun: SunCalculator, dayProblem: DayProblem, input: Arranging): SolvedDays {
   const { places, composites } = dayProblem;
-  const taken = new Set(order.flat());
+  const { seed } = request;
+  const taken = new Set(input.order.flat());
   const isUnusedReturn = (x: Id): boolean => x > places.length + composites.length && !taken.has(x);
   const banned = (dayProblem.problem.rules?.banned ?? []).filter((x) => !taken.has(x) || isUnusedReturn(x));
   // What stays close to an earlier plan has been settled with the order.
-  const settled = { ...dayProblem, problem: { ...problem, rules: { ...problem.rules, banned, keep: undefined } } };
-  const plan = planTrip(settled.problem, { seed, iterations: 0, start: order });
-  return { problem: settled, plan: openedPlan(dayProblem, plan) };
+  const problem = { ...input.problem, rules: { ...input.problem.rules, banned, keep: undefined } };
+  const plan = planTrip(problem, { seed, iterations: 0, start: input.order.map((ids) => [...ids]) });
+  const hours = settleHours(
+    { request, dayProblem, input: { ...input, problem, order: orderOf(plan) }, sun },
+    request.keep !== undefined,
+  );
+  const settled = hours && planTrip(holdHours(problem, hours), { seed, iterations: 0, start: hours.order });
+  // What was seen of each day alone holds for all of them, but for money.
+  const isKept = settled && orderOf(settled).join(";") === hours.order.join(";");
+  return {
+    problem: { ...dayProblem, problem, tables: isKept ? hours.tables : [] },
+    plan: openedPlan(dayProblem, isKept ? { ...plan, days: settled.days } : plan),
+  };
 }
 
 /** A plan of the solver in which every visit is one place. */
@@ -253,8 +265,9 @@ function solveBound(
     const problem = withRoomForKept(dayProblem.problem);
     const kept = planTrip(problem, { seed, iterations: ROUNDS });
     if (request.window) return { problem: dayProblem, plan: openedPlan(dayProblem, kept) };
-    const order = fillQuietDays(arranging(request, dayProblem, problem, orderOf(kept)));
-    return timed(dayProblem, problem, seed, order);
+    const input = arranging(request, dayProblem, problem, orderOf(kept));
+    const order = fillQuietDays(input);
+    return timed(request, sun, dayProblem, { ...input, order });
   }
   const anchors = anchorNodes(request, dayProblem);
   const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem.problem, anchors) : undefined;
@@ -271,8 +284,8 @@ function solveBound(
       maxActive: Math.max(day.maxActive ?? 0, dayProblem.problem.days[index]!.maxActive ?? 0),
     })),
   };
-  const order = arrangeDays(arranging(request, dayProblem, free, orderOf(chosen)));
-  return timed(dayProblem, free, seed, order);
+  const input = arranging(request, dayProblem, free, orderOf(chosen));
+  return timed(request, sun, dayProblem, { ...input, order: arrangeDays(input) });
 }
 
 /** A day that was filled beyond its pace for what people come for keeps that room, and no more. */

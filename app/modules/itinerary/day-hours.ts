@@ -1,0 +1,334 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import type { Arranging } from "./arranging";
+import { visitsOfStop, windowsOfComposite } from "./composite";
+import { DayAlone } from "./day-alone";
+import type { DayReading } from "./day-alone";
+import type { DayProblem, SettledTable } from "./day-problem";
+import type { DayRequest } from "./day-request";
+import type { Day, Id, Window } from "./engine/problem";
+import type { MealName } from "./itinerary";
+import { mealAt } from "./meal-breaks";
+import { isTableFor } from "./meal-tables";
+import { isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
+
+/** What a kilometre costs, in points of fit, and a minute on the way or of waiting. */
+const KM_COST = 20;
+const MINUTE_COST = 0.1;
+/** What it costs to have coffee right before a meal, and a place of the evening by day, by its weight. */
+const NO_APPETITE_COST = 48;
+const WRONG_HOUR_COST = 6;
+/** No better hour is worth so much more way, and no evening out. */
+const FARTHEST = KM_COST;
+/** For the light of an hour one waits longer than else: the while is free either way. */
+const LONGEST_WAIT = 240;
+/** An evening out comes on top of what fills a day. */
+const EVENING_ACTIVE = 75;
+const EVENING_FROM = 17 * 60 + 30;
+/** So many places of a day may be tried at an hour of their own. */
+const MOST_HELD = 2;
+/** Coffee so soon after a meal is had where one eats. */
+const STILL_AT_TABLE = 45;
+const FULL_DAY_VISITS = 2;
+const BETTER = 1;
+
+interface Visit {
+  place: PlaceSource;
+  node: Id;
+  start: number;
+  end: number;
+}
+
+/** What is asked about: the days as they are arranged, and what is known of their places. */
+export interface Scope {
+  request: DayRequest;
+  dayProblem: DayProblem;
+  input: Arranging;
+  sun: SunCalculator;
+}
+
+/** One day in one order, with hours held for some of its visits. */
+interface Option {
+  ids: readonly Id[];
+  held: ReadonlyMap<Id, Window[]>;
+  reading: DayReading;
+  cost: number;
+}
+
+/** A day while its hours are settled. */
+export class DayHours {
+  readonly held = new Map<Id, Window[]>();
+  readonly tables: SettledTable[] = [];
+  private isOut = false;
+
+  constructor(
+    private readonly scope: Scope,
+    readonly d: number,
+    public ids: readonly Id[],
+  ) {}
+
+  private placesOf(x: Id): readonly PlaceSource[] {
+    const { places, composites, returns } = this.scope.dayProblem;
+    if (x <= places.length) return [places[x - 1]!];
+    const bound = composites[x - places.length - 1];
+    return bound ? bound.places : [returns[x - places.length - composites.length - 1]!];
+  }
+
+  private windowsOf(x: Id): readonly Window[] {
+    const { windows } = this.scope.input.problem.nodes[x]!;
+    return (typeof windows === "function" ? windows(this.d) : windows) ?? [];
+  }
+
+  private ownNodeOf(place: PlaceSource): Id {
+    return this.scope.dayProblem.places.indexOf(place) + 1;
+  }
+
+  private get date(): string {
+    return this.scope.dayProblem.dates[this.d]!;
+  }
+
+  /** The hours in which the last place of a node is at its best, in the evening or at sunset. */
+  private bestOf(x: Id): Window[] | undefined {
+    const { dayProblem, sun } = this.scope;
+    const places = this.placesOf(x);
+    const last = places.at(-1)!;
+    if (places.length === 1) return windowsAtOwnHour(last, this.windowsOf(x), this.date, sun);
+    const best = windowsAtOwnHour(last, this.windowsOf(this.ownNodeOf(last)), this.date, sun);
+    if (!best) return undefined;
+    const bound = dayProblem.composites[x - dayProblem.places.length - 1]!;
+    const together = windowsOfComposite(
+      bound,
+      places.map((place) => (place === last ? best : this.windowsOf(this.ownNodeOf(place)))),
+    );
+    return together.length > 0 ? together : undefined;
+  }
+
+  private visitsOf({ stops }: DayReading): Visit[] {
+    const { places, composites } = this.scope.dayProblem;
+    return stops.flatMap(({ node, start, leave }): Visit[] => {
+      const bound = composites[node - places.length - 1];
+      if (!bound) return [{ place: this.placesOf(node)[0]!, node, start, end: leave }];
+      const stop = { node, arrive: start, start, leave, slack: 0 };
+      return visitsOfStop(bound, stop, () => node).map((one, index) => ({
+        place: bound.places[index]!,
+        node,
+        start: one.start,
+        end: one.leave,
+      }));
+    });
+  }
+
+  /** What is odd about the hours of a day, in points of fit. */
+  private oddness(reading: DayReading): number {
+    const { sun } = this.scope;
+    return this.visitsOf(reading).reduce((sum, { place, node, start, end }) => {
+      if (isFoodVisit(place) && mealRightAfter(reading.breaks, end)) return sum + NO_APPETITE_COST;
+      const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun) && this.bestOf(node) !== undefined;
+      return isOdd ? sum + WRONG_HOUR_COST * place.weight : sum;
+    }, 0);
+  }
+
+  private kmOf(ids: readonly Id[]): number {
+    const { km, problem } = this.scope.input;
+    const n = problem.nodes.length;
+    return [...ids, 0].reduce((sum, x, index) => sum + km[(index === 0 ? 0 : ids[index - 1]!) * n + x]!, 0);
+  }
+
+  private parted(ids: readonly Id[]): number {
+    return this.scope.input.pairs.filter(([x, y]) => {
+      const [one, other] = [ids.indexOf(x), ids.indexOf(y)];
+      return one >= 0 && other >= 0 && Math.abs(one - other) > 1;
+    }).length;
+  }
+
+  /** What the settled hours ask of the day beyond its usual limits. */
+  changes(held: ReadonlyMap<Id, Window[]> = this.held, isOut = this.isOut): Partial<Day> {
+    const { maxWait = Infinity, maxActive = Infinity } = this.scope.input.problem.days[this.d]!;
+    return {
+      ...(held.size > 0 && { maxWait: Math.max(LONGEST_WAIT, maxWait) }),
+      ...(isOut && { maxActive: maxActive + EVENING_ACTIVE }),
+    };
+  }
+
+  private aloneWith(held: ReadonlyMap<Id, Window[]>): DayAlone {
+    return new DayAlone(this.scope.input.problem, this.d, this.ids, { held, day: this.changes(held) });
+  }
+
+  private costOf(ids: readonly Id[], reading: DayReading): number {
+    const minutes = reading.travel + reading.wait;
+    return KM_COST * this.kmOf(ids) + MINUTE_COST * minutes + this.oddness(reading) - reading.score;
+  }
+
+  private now(): Option | undefined {
+    const reading = this.aloneWith(this.held).read(this.ids);
+    return reading && { ids: this.ids, held: new Map(this.held), reading, cost: this.costOf(this.ids, reading) };
+  }
+
+  /** Entrances and rides of the day, in dollars for one adult. */
+  price(): number {
+    return this.now()?.reading.price ?? 0;
+  }
+
+  /** Tries the visits in other orders and at hours of their own, and takes what is best. */
+  arrange(mayTurn: boolean): void {
+    const now = this.now();
+    if (!now || this.oddness(now.reading) === 0) return;
+    const best = this.ids
+      .flatMap((x): [Id, Window[]][] => {
+        const windows = this.bestOf(x);
+        return windows ? [[x, windows]] : [];
+      })
+      .sort(([x], [y]) => this.placesOf(y).at(-1)!.weight - this.placesOf(x).at(-1)!.weight || x - y)
+      .slice(0, MOST_HELD);
+    const choices = best.reduce<[Id, Window[]][][]>((all, one) => [...all, ...all.map((held) => [...held, one])], [[]]);
+    const orders = (mayTurn ? variations(this.ids) : [this.ids]).filter(
+      (ids) =>
+        KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) <= FARTHEST && this.parted(ids) <= this.parted(this.ids),
+    );
+    let chosen = now;
+    for (const choice of choices) {
+      const held = new Map(choice);
+      const alone = this.aloneWith(held);
+      for (const ids of orders) {
+        const reading = alone.read(ids);
+        const cost = reading ? this.costOf(ids, reading) : Infinity;
+        if (reading && cost < chosen.cost - BETTER) chosen = { ids, held, reading, cost };
+      }
+    }
+    this.ids = chosen.ids;
+    this.held.clear();
+    for (const [x, windows] of chosen.held) this.held.set(x, windows);
+  }
+
+  /** Bites beside a meal become the meal, where one can eat there. */
+  sitDown(): void {
+    for (const { visit, meal } of this.bitesBesideMeals(STILL_AT_TABLE)) {
+      const { place } = visit;
+      const name = mealAt(this.scope.request, meal.start);
+      const isFree = !this.tables.some((table) => table.meal === name);
+      if (isFree && this.canEat(place, name, meal) && this.without(visit)) {
+        this.tables.push({ day: this.d, meal: name, placeId: place.id });
+        return;
+      }
+    }
+  }
+
+  /** What is still had right before a meal, and nobody came for, is left out where the day stays full. */
+  leaveOut(): void {
+    for (const { visit } of this.bitesBesideMeals(0)) if (!this.isAskedFor(visit.place) && this.without(visit)) return;
+  }
+
+  /** Whether there is something to do in the evening already. */
+  hasEvening(): boolean {
+    const reading = this.now()?.reading;
+    return (
+      !reading ||
+      this.visitsOf(reading).some(
+        ({ place, start, end }) =>
+          end >= EVENING_FROM &&
+          place.bestTime !== "any" &&
+          isAtOwnHour(place, { start, end }, this.date, this.scope.sun),
+      )
+    );
+  }
+
+  /**
+   * Adds the one of these visits that makes the best evening at its own hour, if the day has room for one.
+   * @param mostPrice what there is to spend on it, with the way
+   */
+  goOut(evenings: readonly Id[], mostPrice: number): Id | undefined {
+    const now = this.now();
+    if (!now) return undefined;
+    let chosen: (Option & { x: Id; windows: Window[] }) | undefined;
+    for (const x of evenings) {
+      const windows = this.bestOf(x);
+      if (!windows || !this.mayJoin(x)) continue;
+      const held = new Map([...this.held, [x, windows] as const]);
+      const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], {
+        held,
+        day: this.changes(held, true),
+      });
+      for (const at of [this.ids.length, this.ids.length - 1]) {
+        const ids = this.ids.toSpliced(at, 0, x);
+        if (KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) > FARTHEST || this.parted(ids) > this.parted(this.ids))
+          continue;
+        const reading = alone.read(ids);
+        if (!reading || reading.price - now.reading.price > mostPrice) continue;
+        const cost = this.costOf(ids, reading);
+        if (this.oddness(reading) <= this.oddness(now.reading) && cost < (chosen?.cost ?? now.cost))
+          chosen = { ids, held, reading, cost, x, windows };
+      }
+    }
+    if (!chosen) return undefined;
+    this.ids = chosen.ids;
+    this.held.set(chosen.x, chosen.windows);
+    this.isOut = true;
+    return chosen.x;
+  }
+
+  /** Whether the kinds of a day bear one more of that one. */
+  private mayJoin(x: Id): boolean {
+    const { nodes, rules } = this.scope.input.problem;
+    return (rules?.category ?? []).every(({ id, maxPerDay = Infinity }) => {
+      const isOf = (one: Id): boolean => nodes[one]!.categories?.includes(id) ?? false;
+      return !isOf(x) || this.ids.filter(isOf).length < maxPerDay;
+    });
+  }
+
+  private bitesBesideMeals(after: number): { visit: Visit; meal: DayReading["breaks"][number] }[] {
+    const reading = this.now()?.reading;
+    if (!reading) return [];
+    return this.visitsOf(reading)
+      .filter(({ place }) => isFoodVisit(place))
+      .flatMap((visit) => {
+        const meal =
+          mealRightAfter(reading.breaks, visit.end) ??
+          reading.breaks.find(({ end }) => visit.start >= end && visit.start - end < after);
+        return meal ? [{ visit, meal }] : [];
+      });
+  }
+
+  private canEat(place: PlaceSource, name: MealName, { start, end }: { start: number; end: number }): boolean {
+    const { request, dayProblem } = this.scope;
+    const windows = dayProblem.windows[this.ownNodeOf(place) - 1]?.[this.d] ?? [];
+    return (
+      isTableFor(place, name) &&
+      place.price <= request.mealCap &&
+      windows.some(({ open, latestEnd = Infinity }) => open <= start && end <= latestEnd)
+    );
+  }
+
+  private isAskedFor({ id }: PlaceSource): boolean {
+    const { request, dayProblem } = this.scope;
+    return (
+      request.wanted.includes(id) ||
+      request.locked.some(({ placeId }) => placeId === id) ||
+      dayProblem.shape.due.some(({ place }) => place.id === id)
+    );
+  }
+
+  /** Takes a visit out of the day where that stays full; what it was bound to is visited all the same. */
+  private without({ place, node }: Visit): boolean {
+    const rest = this.placesOf(node).filter((one) => one !== place);
+    const ids = this.ids.flatMap((x) => (x === node ? rest.map((one) => this.ownNodeOf(one)) : [x]));
+    const visits = ids.reduce((sum, x) => sum + this.placesOf(x).length, 0);
+    if (visits < (this.scope.input.isWhole[this.d] ? FULL_DAY_VISITS : 1)) return false;
+    const before = this.ids;
+    this.ids = ids;
+    if (this.now()) return true;
+    this.ids = before;
+    return false;
+  }
+}
+
+/** An order, one visit put elsewhere in it, and two visits that change places. */
+function variations(ids: readonly Id[]): (readonly Id[])[] {
+  const found: (readonly Id[])[] = [ids];
+  for (let from = 0; from < ids.length; from++) {
+    const rest = ids.toSpliced(from, 1);
+    for (let to = 0; to < ids.length; to++) if (to !== from) found.push(rest.toSpliced(to, 0, ids[from]!));
+    for (let other = from + 2; other < ids.length; other++)
+      found.push(ids.with(from, ids[other]!).with(other, ids[from]!));
+  }
+  return found;
+}

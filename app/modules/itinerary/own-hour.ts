@@ -1,0 +1,81 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import type { LocalDate } from "#app/shared/calendar";
+import type { Window } from "./engine/problem";
+import { NEEDS_LIGHT } from "./open-windows";
+import { roundDown, roundUp, shortestVisit } from "./visit-length";
+
+/** The sun goes down while one is there: so many minutes at least are left of the visit. */
+const AFTER_SUNSET = 10;
+/** Evenings begin then, and nights with the dark, but nobody waits for it longer than until then. */
+const EVENING_FROM = 17 * 60 + 30;
+const NIGHT_FROM = { earliest: 19 * 60, latest: 21 * 60 };
+const FOOD: ReadonlySet<PlaceSource["kind"]> = new Set(["cafe", "food-hall", "restaurant"]);
+/** Who has just eaten is not hungry. */
+const HUNGRY_AFTER = 75;
+
+type SunOf = ReturnType<SunCalculator>;
+
+/** When a visit begins to a place that has an hour of its own in the evening; undefined of any other. */
+function ownHour(place: PlaceSource, { sunset, dusk }: SunOf): { from: number; to: number } | undefined {
+  switch (place.bestTime) {
+    case "sunset":
+      return { from: sunset - Math.max(30, shortestVisit(place) - AFTER_SUNSET), to: sunset };
+    case "evening":
+      // In the open it is the last of the light that makes an evening.
+      return NEEDS_LIGHT.has(place.kind) ? undefined : { from: EVENING_FROM, to: Infinity };
+    case "night":
+      return { from: Math.min(Math.max(dusk, NIGHT_FROM.earliest), NIGHT_FROM.latest), to: Infinity };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What is left of the opening of a place that is at its best in the evening or at sunset, by the sun of that day.
+ * @returns undefined of a place without such an hour, and where it is shut at it
+ */
+export function windowsAtOwnHour(
+  place: PlaceSource,
+  windows: readonly Window[],
+  date: LocalDate,
+  sun: SunCalculator,
+): Window[] | undefined {
+  const hour = ownHour(place, sun(date));
+  if (!hour) return undefined;
+  const inLight = NEEDS_LIGHT.has(place.kind) ? roundDown(sun(date).dusk) : Infinity;
+  const left = windows
+    .map((window) => {
+      const latestEnd = Math.min(window.latestEnd ?? Infinity, inLight);
+      return {
+        open: roundUp(Math.max(window.open, hour.from)),
+        latestStart: Math.min(window.latestStart, hour.to, latestEnd - shortestVisit(place)),
+        ...(latestEnd < Infinity && { latestEnd }),
+      };
+    })
+    .filter(({ open, latestStart }) => open <= latestStart);
+  return left.length > 0 ? left : undefined;
+}
+
+/** Whether a visit sees a place at its hour; any visit does where the place has none of its own. */
+export function isAtOwnHour(
+  place: PlaceSource,
+  { start, end }: { start: number; end: number },
+  date: LocalDate,
+  sun: SunCalculator,
+): boolean {
+  const { sunset } = sun(date);
+  if (place.bestTime === "sunset" && start <= sunset && end >= sunset) return true;
+  const hour = ownHour(place, sun(date));
+  return !hour || (start >= hour.from && start <= hour.to);
+}
+
+/** Whether one eats or drinks there, and nothing else. */
+export function isFoodVisit({ kind }: Pick<PlaceSource, "kind">): boolean {
+  return FOOD.has(kind);
+}
+
+/** The meal that comes so soon after a visit that one would sit down to it with no appetite. */
+export function mealRightAfter<Meal extends { start: number }>(meals: readonly Meal[], end: number): Meal | undefined {
+  return meals.find(({ start }) => start >= end && start - end < HUNGRY_AFTER);
+}
