@@ -127,3 +127,26 @@ test.describe("on a phone", () => {
     }
   });
 });
+
+test("keys pressed while the page wakes up cost nothing of what was typed", async ({ page, complaints }) => {
+  // Presses a key in every task from the first line of the page on, until it has been awake for a while.
+  await page.addInitScript(() => {
+    const turn = new MessageChannel();
+    let left = 4000;
+    turn.port1.onmessage = () => {
+      document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+      const email = document.querySelector<HTMLInputElement>("input[type=email]");
+      if (email && !email.value) email.value = "ann@example.com";
+      if (email) email.dataset.seen = "yes";
+      if (--left > 0) turn.port2.postMessage(undefined);
+    };
+    turn.port2.postMessage(undefined);
+  });
+  for (let visit = 0; visit < 4; visit++) {
+    await page.goto("/signin");
+    await page.waitForFunction(() => (window as { __remixRouter?: unknown }).__remixRouter !== undefined);
+    await expect(page.getByLabel("Email")).toHaveValue("ann@example.com");
+    await expect(page.getByLabel("Email")).toHaveAttribute("data-seen", "yes");
+  }
+  expect(complaints).toEqual([]);
+});
