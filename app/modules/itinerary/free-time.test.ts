@@ -102,6 +102,18 @@ describe("a longer while between two stops", () => {
     ]);
   });
 
+  it("is spent at the hotel while it is hottest outside, also before lunch and for longer", () => {
+    const gap = [line(museum, "11:00", "11:30"), line(inn, "14:00", "15:00", lunch), line(museum, "18:00", "19:00")];
+    const { destination } = townRequest([]);
+    const hot = { destination: { ...destination, highs: Array<number>(12).fill(36) } };
+    const rests = (change: Partial<DayRequest>) => told(gap, change).filter(({ role }) => role === "rest");
+    expect(rests({})[0]!.start).toBeGreaterThan(at("15:00"));
+    expect(rests(hot)[0]).toMatchObject({ description: "In a cool room while it is hottest outside." });
+    expect(rests(hot)[0]!.start).toBeLessThan(at("12:00"));
+    const long = told([line(inn, "11:30", "12:30", lunch), line(museum, "16:30", "17:00")], hot)[1]!;
+    expect(long.end - long.start).toBeGreaterThan(180);
+  });
+
   it("out of town is where one is, until one has to go", () => {
     const [, free] = told([line(lake, "13:00", "15:00"), line(lake, "16:30", "17:00")], { base: otherBase });
     expect(free).toMatchObject({

@@ -6,6 +6,7 @@ import { freeWords } from "./free-words";
 import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "./hotel-rest";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealHoursFor } from "./meal-breaks";
+import { isHotOn, minutesOfMidday } from "./midday-heat";
 import { ideasNear } from "./free-ideas";
 import type { FreeTimeScope } from "./free-ideas";
 import { partInWords, partOfTownAt } from "./part-of-town";
@@ -17,6 +18,9 @@ type Line = ItineraryDay["items"][number];
 /** A longer while with nothing in it is told what it is for. */
 const UNSAID_MINUTES = 45;
 const LONGEST_REST = 120;
+/** Out of the heat one stays in until it is over; a while is in it from so many minutes of it on. */
+const LONGEST_REST_IN_HEAT = 240;
+const HEAT_SHARE = 45;
 const LONGEST_WAY_TO_REST = 30;
 /** Who rides so long to dinner is there before it, and has a look around. */
 const RIDE_MINUTES = 15;
@@ -82,17 +86,24 @@ const BEFORE_DINNER = [
   "Back to your room to rest and freshen up before you go out again.",
 ] as const;
 
+/** Whether much of a while is in the heat of midday. */
+function isInHeat({ request, date }: FreeTimeScope, start: number, end: number): boolean {
+  return isHotOn(request.destination, date) && minutesOfMidday(start, end) >= HEAT_SHARE;
+}
+
 /** What the rest is for, from what is true of the day. */
 function restWords(
-  { request, dayNumber }: FreeTimeScope,
+  scope: FreeTimeScope,
   start: number,
   end: number,
   isBeforeDinner: boolean,
 ): { name: string; description: string } {
+  const { request, dayNumber } = scope;
   const { rest, dinner } = mealHoursFor(request);
   const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
   if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at the hotel`, description: rest.note };
   const name = "A rest at the hotel";
+  if (isInHeat(scope, start, end)) return { name, description: "In a cool room while it is hottest outside." };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
   if (request.children > 0) return { name, description: "Time for the children to play or sleep before the evening." };
   if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)
@@ -111,7 +122,8 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
   const earliest = up(before.end + there.minutes);
   if (!isRestOnTheWay(base, before.location, next.location)) return undefined;
   const way = there.minutes + (isRide ? 0 : onwards.minutes);
-  const rest = Math.min(LONGEST_REST, end - earliest);
+  const longest = isInHeat(scope, earliest, end) ? LONGEST_REST_IN_HEAT : LONGEST_REST;
+  const rest = Math.min(longest, end - earliest);
   if (rest < SHORTEST_REST || way > 2 * LONGEST_WAY_TO_REST || way > rest) return undefined;
   // What is longer than a rest is spent where one is, and then the way to the hotel begins.
   const isStayingOn = end - earliest - rest > UNSAID_MINUTES;
@@ -166,7 +178,8 @@ export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
     const before = lines[index - 1];
     const end = next.start - (next.legBefore?.minutes ?? 0);
     if (!before || end - before.end <= UNSAID_MINUTES) return [next];
-    const wantsHotel = next.meal === "dinner" || (next.role === "visit" && before.meal === "lunch");
+    const wantsHotel =
+      next.meal === "dinner" || (next.role === "visit" && before.meal === "lunch") || isInHeat(scope, before.end, end);
     const rested = wantsHotel && !hasRested && before.role !== "rest" ? restBetween(scope, before, next) : undefined;
     if (rested) {
       hasRested = true;

@@ -64,11 +64,15 @@ export function isHotOn(
   return high >= HOT_FROM || (high >= HOT_IN_SUN_FROM && rainDays <= CLOUDLESS_RAIN_DAYS);
 }
 
+/** Minutes of a while that are in the heat of midday. */
+export function minutesOfMidday(start: number, end: number): number {
+  return Math.max(0, Math.min(end, HEAT_ENDS) - Math.max(start, NOON));
+}
+
 /** Minutes of visits that one spends in the sun at midday, beyond what is bearable. */
 export function minutesInHeat(visits: readonly { place: PlaceSource; start: number; end: number }[]): number {
   return visits.reduce((sum, { place, start, end }) => {
-    const inSun = liesInSun(place) ? Math.min(end, HEAT_ENDS) - Math.max(start, NOON) : 0;
-    return sum + Math.max(0, inSun - BEARABLE);
+    return liesInSun(place) ? sum + Math.max(0, minutesOfMidday(start, end) - BEARABLE) : sum;
   }, 0);
 }
 
@@ -99,7 +103,7 @@ export function awayFromMidday(place: PlaceSource, windows: Window[], shortest: 
 
 /** What the heat of midday leaves of a visit to a place in the open, from nearly nothing to 1. */
 function leftInHeat(start: number, minutes: number): number {
-  const inSun = Math.min(start + minutes, HEAT_ENDS) - Math.max(start, NOON);
+  const inSun = minutesOfMidday(start, start + minutes);
   const share = Math.min(1, Math.max(0, (inSun - BEARABLE) / (TOO_LONG - BEARABLE)));
   return 1 - (1 - LEFT_IN_HEAT) * share;
 }
