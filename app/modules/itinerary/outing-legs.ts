@@ -1,10 +1,12 @@
-import type { TripMode } from "#app/modules/catalogue/arrangement.schema";
+import type { DayTrip, TripMode } from "#app/modules/catalogue/arrangement.schema";
 import type { RideMode } from "#app/modules/catalogue/ways.schema";
 import type { Point } from "#app/shared/geo";
 import type { Leg } from "./itinerary";
-import type { Outing } from "./outing";
 import { legBetween, rideBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
+
+/** What of an outing says how one goes on in it. */
+type Going = Pick<DayTrip, "by" | "operator" | "hops"> & { places: readonly (Point & { id: string })[] };
 
 /** What one goes by all day when somebody drives, or when one drives oneself; what is not here says nothing of the stops. */
 const ALL_DAY: Partial<Record<TripMode, RideMode>> = {
@@ -24,7 +26,7 @@ const isAt = (a: Point, b: Point): boolean => a.lat === b.lat && a.lon === b.lon
 
 /** How one goes on from a place of an outing to another: as its own text has it, else by what it is made with. */
 function modeOf(
-  { hops, by, operator, places }: Outing,
+  { hops, by, operator, places }: Going,
   from: Point,
   to: Point,
   km: number,
@@ -40,7 +42,7 @@ function modeOf(
  * The way between two stops of an outing. The network of the town says nothing about it: it is walked where it is near, is
  * what the outing says, and else "by local transport", with the minutes that such a way takes.
  */
-export function legOnOuting(outing: Outing, from: Point, to: Point, ways: TravelWays): Leg {
+export function legOnOuting(outing: Going, from: Point, to: Point, ways: TravelWays): Leg {
   const leg = legBetween(from, to, ways);
   if (leg.mode === "walk") return leg;
   const mode = modeOf(outing, from, to, leg.km);
