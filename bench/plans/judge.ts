@@ -2,6 +2,7 @@ import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { isSilent } from "./calendar";
 import type { Case } from "./cases";
 import type { City } from "./city";
 import { judgeHours } from "./judge-hours";
@@ -95,22 +96,25 @@ function judgeMap(plan: Itinerary, destination: Destination, base: Point, city: 
       const district = districtOf.get(placeId ?? "");
       if (district) daysOf.set(district, (daysOf.get(district) ?? new Set()).add(day.date));
     }
-  const at = (name: RegExp): [number, number] | undefined => {
-    for (const [index, day] of plan.days.entries()) {
-      const order = visitsOf(day).findIndex((item) => name.test(textOf(item)));
-      if (order >= 0) return [index, order];
-    }
-    return undefined;
-  };
+  // A district that whole-day trips fill twice, like the old city of Petra, takes days by itself.
+  const filled = plan.days.flatMap((day) => {
+    const through = new Set(visitsOf(day).flatMap(({ placeId }) => districtOf.get(placeId ?? "") ?? []));
+    return isOuting(day) && through.size === 1 ? [...through] : [];
+  });
+  const takesDays = (district: string): boolean => filled.filter((one) => one === district).length >= 2;
+  const at = (name: RegExp): [number, number][] =>
+    plan.days.flatMap((day, index) =>
+      visitsOf(day).flatMap((item, order): [number, number][] => (name.test(textOf(item)) ? [[index, order]] : [])),
+    );
   const both = city.pairs.flatMap(([one, other]) => {
     const [a, b] = [at(one), at(other)];
-    return a && b
-      ? [{ isKept: a[0] === b[0] && Math.abs(a[1] - b[1]) <= 1, name: `${one.source} + ${other.source}` }]
-      : [];
+    // Where one of two streets would do, the one beside the sight is the pair.
+    const isKept = a.some(([day, order]) => b.some(([on, then]) => day === on && Math.abs(order - then) <= 1));
+    return a.length > 0 && b.length > 0 ? [{ isKept, name: `${one.source} + ${other.source}` }] : [];
   });
   return {
     kmRatio: least > 5 ? km / least : undefined,
-    tornDistricts: [...daysOf.values()].filter((dates) => dates.size >= 3).length,
+    tornDistricts: [...daysOf].filter(([district, dates]) => dates.size >= 3 && !takesDays(district)).length,
     pairs: both.length,
     pairsKept: both.filter(({ isKept }) => isKept).length,
     notes: both.filter(({ isKept }) => !isKept).map(({ name }) => `torn apart: ${name}`),
@@ -166,7 +170,7 @@ function judgeDays(plan: Itinerary, one: Case) {
     const visits = visitsOf(day);
     if (isFull) {
       result.fullDays += 1;
-      if (visits.length < 2 && !isOuting(day)) {
+      if (visits.length < 2 && !isOuting(day) && !isSilent(one.slug, day.date)) {
         result.blankDays += 1;
         notes.push(`${day.date} blank (${day.theme})`);
       }

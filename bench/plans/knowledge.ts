@@ -88,7 +88,7 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
     airports: "MLE 20",
   },
   lisbon: {
-    reasons: String.raw`jer[oó]nimos; alfama; bel[eé]m; s[aã]o jorge 2; tram 28|miradouro; azulejo|tile 3; gulbenkian 3; *sintra|pena 3`,
+    reasons: String.raw`jer[oó]nimos; alfama|portas do sol; bel[eé]m; s[aã]o jorge 2; tram 28|miradouro; azulejo|tile 3; gulbenkian 3; *sintra|pena 3`,
     pairs: String.raw`jer[oó]nimos + bel[eé]m`,
     airports: "LIS 30",
     shut: String.raw`jer[oó]nimos monastery|mosteiro dos jer: Mon 01-01 05-01 06-13 12-25 easter; bel[eé]m tower|torre de bel: Mon 01-01 05-01 06-13 12-25 easter; gulbenkian: Tue 01-01 05-01 12-25 easter; azulejo|tile museum: Mon 01-01 05-01 06-13 12-25 easter`,
@@ -112,7 +112,7 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
     shut: String.raw`saint laurent: Wed`,
   },
   sydney: {
-    reasons: String.raw`opera house; harbour bridge; bondi 2; manly 3; botanic 2; rocks 2; *blue mountains 4`,
+    reasons: String.raw`opera house; harbour bridge; bondi 2; manly 3; botanic 2; rocks|observatory hill 2; *blue mountains 4`,
     airports: "SYD 25",
   },
   "cape-town": {

@@ -12,6 +12,8 @@ export function roundTripKm(base: Point, stops: readonly Point[]): number {
   return stops.length > 0 ? km + distanceKm(here, base) : 0;
 }
 
+const isAt = (stops: readonly Point[], stop: Point): boolean => stops.some((other) => distanceKm(other, stop) === 0);
+
 /** The shortest round that 2-opt finds from the nearest-neighbour order. */
 function shortest(base: Point, stops: readonly Point[]): number {
   const left = [...stops];
@@ -41,7 +43,8 @@ function shortest(base: Point, stops: readonly Point[]): number {
 
 /**
  * The kilometres the same stops need when they are dealt to the same number of days anew, by local search with moves and
- * swaps, each day holding as many stops as before give or take one: hours and meals are not asked, so it is a floor.
+ * swaps, each day holding as many stops as before give or take one: hours and meals are not asked, so it is a floor. A place
+ * that is visited twice is on two days, for nobody goes there twice in one.
  */
 export function reclusteredKm(base: Point, days: readonly (readonly Point[])[]): number {
   const plan = days.map((day) => [...day]);
@@ -64,13 +67,17 @@ export function reclusteredKm(base: Point, days: readonly (readonly Point[])[]):
           if (
             plan[a]!.length >= sizes[a]! &&
             plan[b]!.length <= sizes[b]! &&
+            !isAt(plan[b]!, stop) &&
             gain(a, without, b, [...plan[b]!, stop])
           ) {
             again = true;
             break;
           }
-          const j = plan[b]!.findIndex((other, at) =>
-            gain(a, [...without, other], b, [...plan[b]!.toSpliced(at, 1), stop]),
+          const j = plan[b]!.findIndex(
+            (other, at) =>
+              !isAt(without, other) &&
+              !isAt(plan[b]!.toSpliced(at, 1), stop) &&
+              gain(a, [...without, other], b, [...plan[b]!.toSpliced(at, 1), stop]),
           );
           if (j >= 0) {
             again = true;
