@@ -35,6 +35,7 @@ const BY_SNOW_COACH = [
   "fountain-paint-pot",
   "artist-point",
   "hayden-valley",
+  "norris-geyser-basin",
 ] as const;
 const WINTER = [11, 12, 1, 2, 3, 4];
 /** After the snow coaches stop, while the roads are ploughed, and before they start. */

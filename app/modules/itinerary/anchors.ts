@@ -1,5 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
+import { isMealPlace } from "./meal-tables";
+import { nightsOf } from "./pace";
 
 /** One of the few things people come for, by rank. */
 export interface RankedAnchor {
@@ -42,4 +44,28 @@ export function anchorsAmong(
   });
   const isNamed = (arrangement?.anchors ?? []).length > 0;
   return (isNamed ? named : standIns(places)).filter(({ place }) => !unwanted.includes(place.id));
+}
+
+/** The first of what people come for is told even where it is missing. */
+export const ALWAYS_SAID = 5;
+
+/**
+ * Tables that people come for, a market hall or the one house for a dish, the first first: these nights have room for them,
+ * or they are among the first things on the list.
+ */
+export function tablesPeopleComeFor(
+  places: readonly PlaceSource[],
+  {
+    arrangement,
+    unwanted,
+    firstDate,
+    lastDate,
+  }: Pick<DayRequest, "arrangement" | "unwanted" | "firstDate" | "lastDate">,
+): PlaceSource[] {
+  const nights = nightsOf({ firstDate, lastDate });
+  return (arrangement?.anchors ?? []).flatMap((anchor, rank) => {
+    const place = places.find(({ id }) => id === anchor.place);
+    const isAsked = place && isMealPlace(place) && !unwanted.includes(place.id);
+    return isAsked && (anchor.nights <= nights || rank < ALWAYS_SAID) ? [place] : [];
+  });
 }

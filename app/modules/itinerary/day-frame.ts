@@ -1,11 +1,12 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { distanceKm } from "#app/shared/geo";
 import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { Break, Day, Window } from "./engine/problem";
 import { gentlenessOf, isEasy } from "./gentle-day";
 import { endWithDinner, mealBreaks } from "./meal-breaks";
 import { earlierForHeat, isHotOn } from "./midday-heat";
-import { BAG_DROP_MINUTES, PACE_RULES } from "./pace";
+import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, isShortStay, nightsOf, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
 import type { PlannedOuting } from "./outing";
@@ -39,10 +40,33 @@ function isArrivalDay({ arrival }: DayRequest, date: string): boolean {
 }
 
 /** After an outing there is the way to a table and back, and no more. */
-const AFTER_OUTING_ACTIVE = 60;
+export const AFTER_OUTING_ACTIVE = 60;
 /** Who is back by then has half a day left. */
 const BACK_EARLY = 15 * 60;
+/** On a stay of few nights who is back by then has what is left of a day that was not full; longer ones have other days. */
+const BACK_IN_TIME = 17 * 60;
+const FEW_NIGHTS = 4;
+const AFTER_OUTING_KM = 6;
 const LAST_MINUTE = 30 * 60;
+
+/** Who was out all day goes out once more for what people come for, and not far. */
+export function isWorthAfterOuting(
+  place: PlaceSource,
+  { arrangement, base }: Pick<DayRequest, "arrangement" | "base">,
+): boolean {
+  const anchors = arrangement?.anchors ?? [];
+  const isReason = anchors.length > 0 ? anchors.some((anchor) => anchor.place === place.id) : place.weight >= 5;
+  return isReason && distanceKm(place, base) <= AFTER_OUTING_KM;
+}
+
+/** Minutes of visits and ways that a day still bears after an outing. */
+export function leftAfter(request: DayRequest, { leave, home, lunch }: PlannedOuting["times"]): number {
+  const { maxActive } = paceOf(request);
+  if (home <= BACK_EARLY) return roundUp(maxActive / 2);
+  if (home > BACK_IN_TIME || nightsOf(request) > FEW_NIGHTS) return AFTER_OUTING_ACTIVE;
+  const most = isShortStay(request) ? maxActive * FULLER_ON_A_SHORT_STAY : maxActive;
+  return Math.max(AFTER_OUTING_ACTIVE, roundUp(most - (home - leave - (lunch ? lunch.end - lunch.start : 0))));
+}
 
 /** What is left of a day after an outing: the evening. */
 function eveningAfter(request: DayRequest, { times }: PlannedOuting): Day {
@@ -55,7 +79,7 @@ function eveningAfter(request: DayRequest, { times }: PlannedOuting): Day {
     end,
     from: BASE,
     to: BASE,
-    maxActive: start <= BACK_EARLY ? roundUp(pace.maxActive / 2) : AFTER_OUTING_ACTIVE,
+    maxActive: leftAfter(request, times),
     maxWalk: pace.maxWalk,
     maxWait: pace.maxWait,
     breaks: [
@@ -86,7 +110,10 @@ export function dayOf(request: DayRequest, date: string, outing: PlannedOuting |
   };
 }
 
-/** What of a place's opening is left for visits on a day: none on an outing, an easy few hours after a long way. */
+/**
+ * What of a place's opening is left for visits on a day: little after an outing, and in its last hours only for what people
+ * come for; an easy few hours after a long way.
+ */
 export function windowsForVisits(
   request: DayRequest,
   place: PlaceSource,
@@ -95,7 +122,10 @@ export function windowsForVisits(
   outing: PlannedOuting | undefined,
   windows: Window[],
 ): Window[] {
-  if (outing) return outing.times.home <= BACK_EARLY ? windows : [];
+  if (outing) {
+    const isFor = outing.times.home <= BACK_EARLY || isWorthAfterOuting(place, request);
+    return isFor && leftAfter(request, outing.times) > AFTER_OUTING_ACTIVE ? windows : [];
+  }
   const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
   if (!gentle || request.locked.some((lock) => lock.placeId === place.id && lock.date === date)) return windows;
   if (gentle.isOnlyArrival || !isEasy(place, request)) return [];

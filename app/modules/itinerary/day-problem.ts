@@ -8,6 +8,7 @@ import type { Composite } from "./composite";
 import { dayOf, windowsForVisits } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
+import { earlyDays } from "./early-days";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
 import { awayFromDinner, isMealPlace } from "./meal-tables";
 import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
@@ -85,6 +86,13 @@ function windowsOf(
       .map((open) => toWindow(place, open))
       .filter((window) => window.latestStart >= window.open),
   );
+}
+
+/** What is left of windows from a time on. */
+function notBefore(start: number, windows: readonly Window[]): Window[] {
+  return windows
+    .map((window) => ({ ...window, open: Math.max(window.open, start) }))
+    .filter(({ open, latestStart }) => open <= latestStart);
 }
 
 /** A spot of the map as the solver meets it: where one comes to it and where one leaves it. */
@@ -203,11 +211,23 @@ export function buildDayProblem(
     (place, day) => windows[position.get(place.id)!]![day]!,
   );
   const outingOn = dates.map((_, day) => shape.outings.find((outing) => outing.day === day));
-  const days = dates.map((date, day) => dayOf(request, date, outingOn[day]));
+  const kept = request.keep && keptPlan(request.keep, shape, dates.length);
+  const usualDays = dates.map((date, day) => dayOf(request, date, outingOn[day]));
+  const early = request.window
+    ? undefined
+    : earlyDays(
+        [...shape.sought, ...places.filter(({ id }) => request.wanted.includes(id))].filter(
+          ({ id }) => !shape.kept.has(id) && !request.unwanted.includes(id),
+        ),
+        usualDays,
+        (place, day) => windows[position.get(place.id)!]![day]!,
+        (day) => !outingOn[day],
+        ({ id }) => kept?.findIndex((stops) => stops.includes(id)),
+      );
+  const days = usualDays.map((day, index) => ({ ...day, start: early?.get(index)?.start ?? day.start }));
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
 
-  const kept = request.keep && keptPlan(request.keep, shape, dates.length);
   const fitFor = (place: PlaceSource): number =>
     isMealPlace(place)
       ? 0
@@ -222,17 +242,13 @@ export function buildDayProblem(
     const isFree = !isHot[day] || request.window !== undefined || atAnyHour.has(place.id);
     return isFree ? windows : awayFromMidday(place, windows, shortestVisit(place));
   };
-  const windowsInAnyHeat = (place: PlaceSource, day: number): Window[] =>
-    isMealPlace(place)
-      ? windows[position.get(place.id)!]![day]!
-      : windowsForVisits(
-          request,
-          place,
-          days[day]!,
-          dates[day]!,
-          outingOn[day],
-          awayFromDinner(request, place, windows[position.get(place.id)!]![day] ?? [], shortestVisit(place)),
-        );
+  const windowsInAnyHeat = (place: PlaceSource, day: number): Window[] => {
+    const own = windows[position.get(place.id)!]![day]!;
+    if (isMealPlace(place)) return own;
+    const offered = awayFromDinner(request, place, own, shortestVisit(place));
+    const free = windowsForVisits(request, place, days[day]!, dates[day]!, outingOn[day], offered);
+    return early?.get(day)?.sights.has(place) === false ? notBefore(usualDays[day]!.start, free) : free;
+  };
   const scoreOf = (place: PlaceSource, fit: number): Node["score"] => {
     if (isEverHot && liesInSun(place))
       return (day, start) => (isHot[day] ? fitInHeat(place, fit, start) : fitAt(place, fit, start));

@@ -111,7 +111,7 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
       ...describeDay(request, problem, day, index, seated[index]!, planned, whys[index]!),
       notes: notes[index]!,
     })),
-    leftOut: explainMissing(request, problem, plan).filter(({ placeId }) => !planned.has(placeId)),
+    leftOut: explainMissing(request, problem, plan, planned).filter(({ placeId }) => !planned.has(placeId)),
     keepsTo: { diets: request.diets, accessNeeds: request.accessNeeds },
     generatedAt,
   };

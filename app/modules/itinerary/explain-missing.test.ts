@@ -50,6 +50,24 @@ describe("why a place is not in the days", () => {
     expect(said.map(({ placeId }) => placeId).sort()).toEqual(["five", "four", "one", "three", "two"]);
   });
 
+  it("is said of a table that people come for as well, and of no other", () => {
+    const tableOf = (id: string, change: Partial<PlaceSource>): PlaceSource =>
+      townPlace(id, { kind: "food-hall", hours: "Sa 09:00-18:00", weight: 4, ...change });
+    const places = [
+      townPlace("museum"),
+      tableOf("shut", {}),
+      tableOf("dear", { hours: "Mo-Su 08:00-23:00", price: 90 }),
+      tableOf("other", {}),
+    ];
+    const anchors = ["shut", "dear"].map((place) => ({ place, nights: 1 }));
+    const request = townRequest(places, { lastDate: "2027-05-04", arrangement: { ...NO_ARRANGEMENT, anchors } });
+    const said = planDays(request, townSun, "2027-01-01T00:00:00.000Z").itinerary.leftOut;
+    expect(said.map(({ placeId, why }) => [placeId, why])).toEqual([
+      ["dear", "At $90 a meal there is more than your budget allows."],
+      ["shut", "Closed on all your days."],
+    ]);
+  });
+
   it("is by how many dollars it would be too dear", () => {
     const dear = leftOut({ price: 45 }, [], { spend: 30 });
     expect(dear?.why).toBe("At $45 it would take the days $15 over your budget.");

@@ -1,4 +1,6 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { ACCESS_RULES } from "./access-rules";
+import { tablesPeopleComeFor } from "./anchors";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import type { Id, Missing, Plan } from "./engine/problem";
@@ -10,7 +12,20 @@ import { couldBeAlone, whyNoTime } from "./why-no-time";
 const NOTABLE_WEIGHT = 3;
 const MOST_NAMED = 8;
 type Reason = Pick<LeftOut, "why" | "isFixed">;
-type Explained = Pick<DayRequest, "wanted" | "locked" | "accessNeeds" | "pace" | "arrival">;
+type Explained = Pick<
+  DayRequest,
+  | "wanted"
+  | "unwanted"
+  | "locked"
+  | "accessNeeds"
+  | "pace"
+  | "arrival"
+  | "arrangement"
+  | "firstDate"
+  | "lastDate"
+  | "mealCap"
+  | "window"
+>;
 
 /** What took the time of a place, where it is worth as much: a café is no reason to leave out a temple. */
 function worthierThan(node: Id, by: readonly Id[], { places }: DayProblem): string[] {
@@ -58,23 +73,47 @@ function overBudget(node: number, { problem }: DayProblem, plan: Plan): string {
     : "The way there would take the days over your budget.";
 }
 
+/** Why there is no meal at a table that people come for. */
+function whyNoMealAt(table: PlaceSource, problem: DayProblem, { mealCap }: Explained): Reason {
+  if (isShutThroughout(problem.places.indexOf(table) + 1, problem))
+    return { why: "Closed on all your days.", isFixed: true };
+  if (table.price > mealCap)
+    return { why: `At $${table.price} a meal there is more than your budget allows.`, isFixed: true };
+  return { why: "None of your meals falls near it while it is open." };
+}
+
 /**
  * The places that were asked for and are not in the plan, then the notable ones, most notable first, each with its
  * reason: what season, diet or access keeps out is said as well.
+ * @param planned ids of all that the days hold, tables included
  */
-export function explainMissing(request: Explained, problem: DayProblem, plan: Plan): LeftOut[] {
+export function explainMissing(
+  request: Explained,
+  problem: DayProblem,
+  plan: Plan,
+  planned: ReadonlySet<string>,
+): LeftOut[] {
   const { wanted, locked, accessNeeds } = request;
+  const uneaten = (request.window ? [] : tablesPeopleComeFor(problem.places, request))
+    .filter(({ id }) => !planned.has(id))
+    .map((place) => ({ place, ...whyNoMealAt(place, problem, request) }));
   // What people come for is always said, and the first of it however short the stay is.
   const due = [...problem.shape.first, ...problem.shape.due].map(({ place }) => place.id);
-  const asked = new Set([...wanted, ...locked.map(({ placeId }) => placeId), ...due]);
+  const asked = new Set([
+    ...wanted,
+    ...locked.map(({ placeId }) => placeId),
+    ...due,
+    ...uneaten.map(({ place }) => place.id),
+  ]);
+  const isTold = new Set(uneaten.map(({ place }) => place));
   const missing = plan.missing.flatMap((one) => {
     const place = problem.places[one.node - 1];
-    if (!place) return [];
+    if (!place || isTold.has(place)) return [];
     const isFixed = !couldBeAlone(one.node, problem) || place.price > (problem.problem.rules?.maxPrice ?? Infinity);
     return [{ place, ...(isFixed && { isFixed }), ...reasonFor(one, problem, plan, request) }];
   });
   const excluded = problem.excluded.map((one) => ({ ...one, isFixed: true }));
-  const all = [...excluded, ...problem.shape.missed, ...missing].sort(
+  const all = [...excluded, ...problem.shape.missed, ...missing, ...uneaten].sort(
     (a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name),
   );
   const isAsked = ({ place }: (typeof all)[number]): boolean => asked.has(place.id);

@@ -1,7 +1,10 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { AFTER_OUTING_ACTIVE, isWorthAfterOuting, leftAfter } from "./day-frame";
 import { fitOn, isMade } from "./outing-candidates";
 import type { Candidate } from "./outing-candidates";
 import type { Stay, TownAnchor } from "./stay";
 import type { FittedOuting, PlannedOuting } from "./outing";
+import { shortestVisit } from "./visit-length";
 
 /** What a day beside another day out costs, and from where on a day counts as one. */
 const BESIDE_ANOTHER = 500;
@@ -9,10 +12,35 @@ export const TWO_DAYS_OUT = 400;
 /** What it costs to take the last day from a sight of the town: more than two days out running. */
 const LAST_DAY_TAKEN = 600;
 const MOST_ROUNDS = 20;
+const WAY_MINUTES = 20;
 
 /** The sights of the town that could be visited on none of their days any more if this one were spent outside. */
 export function lastDayTaken(day: number, others: readonly number[], ofTown: readonly TownAnchor[]): TownAnchor[] {
   return ofTown.filter(({ days }) => days.includes(day) && days.every((one) => one === day || others.includes(one)));
+}
+
+/** The sights, in their order, for which there is no time after an outing on its day. */
+export function notSeenAfter(
+  { request, openOn }: Stay,
+  { times }: FittedOuting,
+  day: number,
+  sights: readonly PlaceSource[],
+): PlaceSource[] {
+  let left = leftAfter(request, times);
+  let at = times.home;
+  if (left <= AFTER_OUTING_ACTIVE) return [...sights];
+  return sights.filter((place) => {
+    const needed = shortestVisit(place) + WAY_MINUTES;
+    const reached = at + WAY_MINUTES;
+    const isSeen =
+      isWorthAfterOuting(place, request) &&
+      needed + WAY_MINUTES <= left &&
+      openOn(place, day).some(({ open, latestStart }) => open <= reached && reached <= latestStart);
+    if (!isSeen) return true;
+    left -= needed;
+    at += needed;
+    return false;
+  });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { daysBetween } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
 import type { Pace } from "./itinerary";
 
 /** What a pace means for a day. Times are minutes since local midnight, distances metres. */
@@ -18,3 +20,23 @@ export const PACE_RULES: Record<Pace, PaceRules> = {
 
 /** Leaving bags at the hotel. */
 export const BAG_DROP_MINUTES = 20;
+
+/** Of so few nights what people come for is all that one sees. */
+const SHORT_STAY_NIGHTS = 2;
+/** On a short stay a day may be so much fuller for it. */
+export const FULLER_ON_A_SHORT_STAY = 1.35;
+
+interface Dates {
+  firstDate: LocalDate;
+  lastDate: LocalDate;
+}
+
+/** Nights of a stay; a single day counts as one. */
+export function nightsOf({ firstDate, lastDate }: Dates): number {
+  return Math.max(1, daysBetween(firstDate, lastDate));
+}
+
+/** Whether a stay is so short that nothing may go to a lesser sight while one that people come for would fit. */
+export function isShortStay(dates: Dates): boolean {
+  return nightsOf(dates) <= SHORT_STAY_NIGHTS;
+}

@@ -6,7 +6,7 @@ import { buildDayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import type { Plan } from "./engine/problem";
 import { seatMeals } from "./seat-meals";
-import { townPlace, townRequest, townSun } from "./town.fixture";
+import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
 
 const at = (clock: string): number => minutesOfDay(`2027-05-03T${clock}`);
 
@@ -60,6 +60,14 @@ describe("which table a meal has", () => {
       table("near", { north: 0.3 }),
     ];
     expect(idsOf(seated([sight, ...tables], [{ stops: ["museum 10:00-11:45"], meals: ["12:15"] }]))).toEqual(["near"]);
+  });
+
+  it("is the one that people come for before one that is nearer", () => {
+    const places = [sight, table("near", { north: 0.2 }), table("famous", { north: 0.5 })];
+    const day = [{ stops: ["museum 10:00-11:45"], meals: ["12:15"] }];
+    const arrangement = { ...NO_ARRANGEMENT, anchors: [{ place: "famous", nights: 1 }] };
+    expect(idsOf(seated(places, day))).toEqual(["near"]);
+    expect(idsOf(seated(places, day, { arrangement }))).toEqual(["famous"]);
   });
 
   it("is a hall or a market where the file says that one eats there, and a café at lunch", () => {

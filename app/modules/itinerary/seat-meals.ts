@@ -1,6 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
+import { tablesPeopleComeFor } from "./anchors";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { questionsAt } from "./diet-rules";
@@ -213,7 +214,7 @@ class Seating {
 
 /**
  * Gives each meal a table: open then, not too dear, fit for who comes, and near the way between the stops before and
- * after or near the hotel in the evening. Each table once while there are others, again after some days; where none is in
+ * after or near the hotel in the evening. What people come to eat is settled first. Each table once while there are others, again after some days; where none is in
  * reach, dinner is where the way back or a ride leads to one. The shortest detours are settled first, so that no meal
  * takes the only table of another for a better one of its own.
  */
@@ -244,6 +245,16 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   const near = offers.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
   const seating = new Seating();
   seating.choose(settled, () => true);
+  const named = tablesPeopleComeFor(problem.places, request).map(({ id }) => id);
+  const byName = ({ place }: Offer): number => named.indexOf(place.id);
+  const chooseNamed = (among: readonly Offer[]): void =>
+    seating.choose(
+      among.filter((offer) => byName(offer) >= 0).sort((a, b) => byName(a) - byName(b) || byCost(a, b)),
+      (offer) => seating.isFresh(offer) && hasTimeForRide(request, offer),
+    );
+  // What people come to eat comes before what is nearest, and is worth a ride.
+  chooseNamed(offers);
+  if (named.length > 0) chooseNamed(offersAmong(slots, isWorthRide));
   seating.choose(near, (offer) => seating.isFresh(offer));
   seating.chooseAgain(near, AGAIN_AFTER_DAYS);
   seating.choose(offers, (offer) => seating.isFresh(offer));

@@ -1,6 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
-import { eachDay } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { arrangeDays, fillQuietDays } from "./arrange";
@@ -13,7 +12,7 @@ import type { DayRequest } from "./day-request";
 import { planTrip } from "./engine/plan-trip";
 import type { Day, Id, Plan, Problem } from "./engine/problem";
 import { gentlenessOf } from "./gentle-day";
-import { PACE_RULES } from "./pace";
+import { FULLER_ON_A_SHORT_STAY, isShortStay, PACE_RULES } from "./pace";
 import { holdHours, settleHours } from "./settle-hours";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
@@ -21,8 +20,6 @@ const ROUNDS = 400;
 const ROUNDS_FOR_ANCHORS = 60;
 /** For what people come for, a day may be so much fuller than its pace. */
 const FULLER_FOR_ANCHORS = 1.2;
-/** And so much on a stay of one or two nights, of which they are all that one sees. */
-const FULLER_ON_A_SHORT_STAY = 1.35;
 /** Days of a stay with more time than sights are filled to a little more than the average, so that none is left blank. */
 const ABOVE_AVERAGE = 1.2;
 const MEAL_MINUTES = 75;
@@ -33,9 +30,6 @@ const WHOLE_DAY_MINUTES = 300;
 function orderOf(plan: Plan): Id[][] {
   return plan.days.map((day) => day.stops.map((stop) => stop.node));
 }
-
-/** A stay of so many dates has one or two nights. */
-const SHORT_STAY_DATES = 3;
 
 /** Whether there is an hour on any of the days at which one can be there, from the hotel and back. */
 function canBeSeen({ days, nodes, travel }: Problem, x: Id): boolean {
@@ -54,14 +48,14 @@ function canBeSeen({ days, nodes, travel }: Problem, x: Id): boolean {
  * The nodes of what people come for, the first first. On a short stay, what belongs to a sight that cannot be entered in
  * the hours there are stands in for it: the gardens for the palace.
  */
-function anchorNodes({ arrangement }: DayRequest, { nodeOf, shape, problem, dates }: DayProblem): Id[] {
+function anchorNodes(request: DayRequest, { nodeOf, shape, problem }: DayProblem): Id[] {
   const banned = new Set(problem.rules?.banned);
   const isOffered = (x: Id): boolean => !banned.has(x);
   const nodesOf = (ids: readonly string[]): Id[] => ids.flatMap((id) => nodeOf.get(id) ?? []).filter(isOffered);
   const nodes = shape.sought.flatMap(({ id }) => {
     const own = nodesOf([id]);
-    if (dates.length > SHORT_STAY_DATES || own.some((x) => canBeSeen(problem, x))) return own;
-    const beside = (arrangement?.together ?? []).filter((ids) => ids.includes(id)).flat();
+    if (!isShortStay(request) || own.some((x) => canBeSeen(problem, x))) return own;
+    const beside = (request.arrangement?.together ?? []).filter((ids) => ids.includes(id)).flat();
     return [
       ...own,
       ...nodesOf(beside)
@@ -76,7 +70,8 @@ function anchorNodes({ arrangement }: DayRequest, { nodeOf, shape, problem, date
  * What people come for is placed first, alone: as much of it as the days hold, each rank worth more than all below it.
  * @returns the days with these visits only, and how full they are
  */
-function placeAnchors(request: DayRequest, problem: Problem, anchors: readonly Id[]): Plan {
+function placeAnchors(request: DayRequest, { problem, shape }: DayProblem, anchors: readonly Id[]): Plan {
+  const out = new Set(shape.outings.map(({ day }) => day));
   const required = [...(problem.rules?.must ?? []), ...(problem.rules?.locked ?? []).map(({ node }) => node)];
   const rank = new Map(anchors.map((node, index) => [node, index]));
   return planTrip(
@@ -87,7 +82,9 @@ function placeAnchors(request: DayRequest, problem: Problem, anchors: readonly I
         if (at === undefined) return required.includes(x) ? { ...node, score: 0 } : { ...node, score: 0, windows: [] };
         return { ...node, score: 2 ** (anchors.length - at), duration: node.minDuration ?? node.duration };
       }),
-      days: problem.days.map((day, index) => ({ ...day, maxActive: mostForAnchors(request, day, index) })),
+      days: problem.days.map((day, index) =>
+        out.has(index) ? day : { ...day, maxActive: mostForAnchors(request, day, index) },
+      ),
       rules: { ...problem.rules, category: problem.rules?.category?.map(({ repeatFactor: _all, ...rule }) => rule) },
       weights: {},
     },
@@ -97,8 +94,7 @@ function placeAnchors(request: DayRequest, problem: Problem, anchors: readonly I
 
 /** Half a day is used up for what people come for, a whole one a little over its pace; the first hours stay easy. */
 function mostForAnchors(request: DayRequest, { start, end, maxActive = Infinity }: Day, index: number): number {
-  const isShort = eachDay(request.firstDate, request.lastDate).length <= SHORT_STAY_DATES;
-  const fuller = Math.ceil(maxActive * (isShort ? FULLER_ON_A_SHORT_STAY : FULLER_FOR_ANCHORS));
+  const fuller = Math.ceil(maxActive * (isShortStay(request) ? FULLER_ON_A_SHORT_STAY : FULLER_FOR_ANCHORS));
   if (index === 0 && gentlenessOf(request)) return maxActive;
   return Math.max(fuller, Math.min(PACE_RULES[request.pace].maxActive, end - start - MEAL_MINUTES));
 }
@@ -270,7 +266,7 @@ function solveBound(
     return timed(request, sun, dayProblem, { ...input, order });
   }
   const anchors = anchorNodes(request, dayProblem);
-  const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem.problem, anchors) : undefined;
+  const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem, anchors) : undefined;
   const unplaced =
     anchored && (boundWithoutRoom(dayProblem, anchors, anchored) ?? boundInTheWay(request, sun, dayProblem, anchored));
   if (unplaced) return { unplaced };
@@ -340,13 +336,13 @@ function boundInTheWay(
   dayProblem: DayProblem,
   anchored: Plan,
 ): Set<string> | undefined {
-  const { dates, shape, nodeOf, composites, problem } = dayProblem;
+  const { shape, nodeOf, composites, problem } = dayProblem;
   const placed = new Set(orderOf(anchored).flat());
   const isLeftOut = shape.due.some(({ place }) => {
     const x = nodeOf.get(place.id);
     return x !== undefined && !placed.has(x) && canBeSeen(problem, x);
   });
-  if (dates.length > SHORT_STAY_DATES || composites.length === 0 || !isLeftOut) return undefined;
+  if (!isShortStay(request) || composites.length === 0 || !isLeftOut) return undefined;
   const due = new Set(shape.due.map(({ place }) => place));
   const bound = boundTo(
     dayProblem,
@@ -355,7 +351,7 @@ function boundInTheWay(
   if (bound.length === 0) return undefined;
   const alone = new Set(bound.map(({ id }) => id));
   const loose = buildDayProblem(request, sun, alone);
-  const freed = placeAnchors(request, loose.problem, anchorNodes(request, loose));
+  const freed = placeAnchors(request, loose, anchorNodes(request, loose));
   return seenOf(loose, freed) > seenOf(dayProblem, anchored) ? alone : undefined;
 }
 

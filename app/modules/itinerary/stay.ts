@@ -6,7 +6,9 @@ import { dayOf, windowsForVisits } from "./day-frame";
 import type { DayRequest } from "./day-request";
 import type { Day, Window } from "./engine/problem";
 import { townDaysOf } from "./enough-days";
+import { gentlenessOf } from "./gentle-day";
 import { needsADay } from "./outing";
+import { isShortStay, PACE_RULES } from "./pace";
 import type { TravelWays } from "./travel-model";
 import { shortestVisit } from "./visit-length";
 
@@ -49,12 +51,7 @@ export interface Stay {
 
 /** A trip is made of outings where the town fills less than this share of the whole days. */
 const TOWN_SHARE = 0.5;
-/** So many minutes of a half day are used up by one of the things people come for. */
-const MINUTES_AN_ANCHOR = 150;
 const WAY_MINUTES = 20;
-
-/** Of so few nights nothing may go to a lesser sight while one that people come for would fit. */
-const SHORT_STAY_NIGHTS = 2;
 
 /** Places that only an outing reaches. */
 export function keptFrom(request: DayRequest, places: readonly PlaceSource[], ways: TravelWays): Set<string> {
@@ -64,9 +61,10 @@ export function keptFrom(request: DayRequest, places: readonly PlaceSource[], wa
   );
 }
 
-/** How many of the things people come for there is time for on the day of arriving or leaving. */
-function roomOf({ start, end, maxActive = Infinity }: Day): number {
-  return Math.floor(Math.min(end - start, maxActive) / MINUTES_AN_ANCHOR);
+/** How many minutes there are for the things people come for on the day of arriving or leaving. */
+function roomOf({ pace }: DayRequest, { start, end, maxActive = 0, breaks = [] }: Day, isGentle: boolean): number {
+  const atTable = breaks.reduce((sum, { duration }) => sum + duration, 0);
+  return Math.min(end - start - atTable, isGentle ? maxActive : PACE_RULES[pace].maxActive);
 }
 
 /** The reasons to come that lie in town, by rank; a half day at either end counts for as many as it holds. */
@@ -79,14 +77,24 @@ function townAnchors(
   openOn: Stay["openOn"],
 ): TownAnchor[] {
   const last = dates.length - 1;
-  const ends = new Map([0, last].map((day) => [day, dayOf(request, dates[day]!, undefined)]));
-  const room = new Map([...ends].map(([day, free]) => [day, roomOf(free)]));
-  const fits = (place: PlaceSource, day: number): boolean => {
-    const free = ends.get(day)!;
-    const shortest = shortestVisit(place);
-    return windowsForVisits(request, place, free, dates[day]!, undefined, [...openOn(place, day)]).some(
+  const free = dates.map((date) => dayOf(request, date, undefined));
+  const isGentle = (day: number): boolean => day === 0 && gentlenessOf(request) !== undefined;
+  const room = new Map([0, last].map((day) => [day, roomOf(request, free[day]!, isGentle(day))]));
+  /** Whether one can be there so many minutes after the day has begun. */
+  const fits = (place: PlaceSource, day: number, after: number): boolean => {
+    const { start, end } = free[day]!;
+    return windowsForVisits(request, place, free[day]!, dates[day]!, undefined, [...openOn(place, day)]).some(
       ({ open, latestStart }) =>
-        Math.max(open, free.start + WAY_MINUTES) <= Math.min(latestStart, free.end - shortest - WAY_MINUTES),
+        Math.max(open, start + after + WAY_MINUTES) <= Math.min(latestStart, end - shortestVisit(place) - WAY_MINUTES),
+    );
+  };
+  /** Whether it is over when the day usually begins. */
+  const isBefore = (place: PlaceSource, day: number): boolean => {
+    const { start, end } = free[day]!;
+    const windows = openOn(place, day);
+    return (
+      windows.some(({ open }) => open <= end - shortestVisit(place) - WAY_MINUTES) &&
+      windows.every(({ latestStart }) => latestStart < start + WAY_MINUTES)
     );
   };
   return due
@@ -95,10 +103,14 @@ function townAnchors(
       place: anchor.place,
       rank: anchors.indexOf(anchor),
       days: dates.flatMap((_, day) => {
+        // A day begins early for what is over by then.
         if (day > 0 && day < last) return openOn(anchor.place, day).length > 0 ? [day] : [];
+        if (day > 0 && isBefore(anchor.place, day)) return [day];
         const left = room.get(day)!;
-        if (left === 0 || !fits(anchor.place, day)) return [];
-        room.set(day, left - 1);
+        const needed = anchor.place.minutes + WAY_MINUTES;
+        const used = roomOf(request, free[day]!, isGentle(day)) - left;
+        if (needed > left || !fits(anchor.place, day, used)) return [];
+        room.set(day, left - needed);
         return [day];
       }),
     }));
@@ -115,7 +127,7 @@ export function stayOf(
   const nights = Math.max(1, dates.length - 1);
   const anchors = anchorsAmong(places, request);
   const due = anchors.filter((anchor) => anchor.nights <= nights);
-  const later = nights <= SHORT_STAY_NIGHTS ? anchors.filter((anchor) => anchor.nights === nights + 1) : [];
+  const later = isShortStay(request) ? anchors.filter((anchor) => anchor.nights === nights + 1) : [];
   const kept = keptFrom(request, places, ways);
   const town = places.filter(({ id }) => !kept.has(id) && !request.unwanted.includes(id));
   const townDays = townDaysOf(town, request.pace);

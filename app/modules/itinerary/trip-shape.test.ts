@@ -54,6 +54,7 @@ describe("a feast that shuts the town", () => {
     const palace = townPlace("palace", { weight: 5, hours: "Mo-Su 08:00-20:00; May 04 off; May 06-May 08 off" });
     const valley = townPlace("valley", {
       north: 60,
+      minutes: 360,
       weight: 5,
       dayTrip: true,
       hours: "Mo-Su 08:00-20:00; May 06-May 07 off",
@@ -70,6 +71,37 @@ describe("a feast that shuts the town", () => {
     const { days: planned } = plan(townRequest([...sights(12), palace, valley], { arrangement: own, ...days }));
     expect(planned.find(({ items }) => items.some(({ placeId }) => placeId === "palace"))?.date).toBe("2027-05-05");
     expect(planned.find(({ dayTrip }) => dayTrip)).toBeUndefined();
+  });
+});
+
+describe("a trip that leaves something of the day", () => {
+  const island = townPlace("island", { north: 6, minutes: 210, weight: 5, kind: "island" });
+  const church = townPlace("church", { weight: 5, hours: "Tu 09:00-18:00", kind: "church" });
+  const short = trip("island", ["island"], { minutes: 30, leave: "10:00", nights: 2 });
+  const own = {
+    ...NO_ARRANGEMENT,
+    anchors: [
+      { place: "church", nights: 1 },
+      { place: "island", nights: 1 },
+    ],
+    dayTrips: [short],
+  };
+
+  it("does not take the last day of a sight that one sees after it", () => {
+    const { days } = plan(townRequest([island, church], { arrangement: own, lastDate: "2027-05-05" }));
+    expect(days[1]?.dayTrip?.id).toBe("island");
+    const seen = days[1]!.items.find(({ placeId }) => placeId === "church")!;
+    expect(seen.start).toBeGreaterThan(15 * 60);
+  });
+
+  it("counts on the half days for as many short sights as they hold", () => {
+    const names = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    const small = names.map((id) => townPlace(id, { minutes: 30, weight: 4, hours: "Mo-Tu 08:00-20:00" }));
+    const anchors = [...names.map((place) => ({ place, nights: 1 })), { place: "island", nights: 1 }];
+    const request = townRequest([...small, island], { arrangement: { ...own, anchors }, lastDate: "2027-05-05" });
+    const itinerary = plan(request);
+    expect(tripDays(itinerary)[1]).toBe("island");
+    expect(placesOf(itinerary)).toEqual(expect.arrayContaining(names));
   });
 });
 
@@ -169,7 +201,7 @@ describe("which whole-day trips a stay holds", () => {
     lastDate: "2027-05-05",
     arrival: { at: "2027-05-03T17:00", airport: "AAA", flight: "XX 1" },
   };
-  const palace = townPlace("palace", { weight: 5 });
+  const palace = townPlace("palace", { weight: 5, hours: "Mo-Su 08:00-15:30" });
   const leaving = (at: string): Itinerary =>
     plan(townRequest([...sights(12), palace, ruin], { ...twoDays, departure: { at, airport: "AAA", flight: "XX 2" } }));
 

@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { waysFor } from "./access-rules";
+import { ALWAYS_SAID } from "./anchors";
 import type { RankedAnchor } from "./anchors";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
@@ -7,7 +8,7 @@ import { mainPlaces, priceOfOuting } from "./outing";
 import type { Outing, PlannedOuting } from "./outing";
 import { candidatesOf, fitOn, isDue, isMade } from "./outing-candidates";
 import type { Candidate } from "./outing-candidates";
-import { dayCost, lastDayTaken, spreadOut, TWO_DAYS_OUT } from "./outing-days";
+import { dayCost, lastDayTaken, notSeenAfter, spreadOut, TWO_DAYS_OUT } from "./outing-days";
 import { keptFrom, stayOf } from "./stay";
 import type { Stay, TownAnchor } from "./stay";
 import { CLOSED, SHUT_BY_THEN, TWO_RUNNING, whyNotMade, whyTooDear, whyTownFirst } from "./why-no-outing";
@@ -35,8 +36,6 @@ export interface TripShape {
 const NIGHTS_AN_OUTING = 3;
 /** For so many of the first reasons to come the town waits. */
 const TOWN_WAITS_FOR = 4;
-/** What is missing of so many is always said. */
-const ALWAYS_SAID = 5;
 /** Even for the reason to come nobody spends more than this share of what is there to spend. */
 const MOST_OF_SPEND = 0.8;
 
@@ -109,10 +108,12 @@ class OutingChoice {
     );
   }
 
-  /** The sight of the town that ranks before it and would lose its last day. */
-  private lostBy({ rank }: Candidate, day: number): PlaceSource | undefined {
+  /** The sight of the town that ranks before it and would lose its last day; what there is time for afterwards is not lost. */
+  private lostBy({ rank, fits }: Candidate, day: number): PlaceSource | undefined {
     const before = this.leftInTown.filter((anchor) => anchor.rank < rank);
-    return lastDayTaken(day, this.taken, before)[0]?.place;
+    const lost = lastDayTaken(day, this.taken, before).map(({ place }) => place);
+    const fit = fits[day];
+    return isMade(fit) ? notSeenAfter(this.stay, fit, day, lost)[0] : lost[0];
   }
 
   private settle(candidate: Candidate, outing: Outing): string | undefined {
