@@ -61,6 +61,7 @@ function unknownNames({
       ),
     ]),
     ["together", together.flat()],
+    ["ways, served", ways.served.flatMap((one) => one.places)],
     ["ways, apart", ways.apart.flatMap((one) => one.places)],
     ...tickets.map((ticket): [string, string[]] => [`tickets, ${ticket.name}`, ticket.places]),
   ];

@@ -52,6 +52,8 @@ const placeSchema = z.strictObject({
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
   /** How much it matters to a first-time visitor: 5 the reason people come, 1 a nice extra. */
   weight: z.number().int().min(1).max(5),
+  /** Shows killing or cruelty plainly: with children under twelve it is in no plan that did not ask for it. */
+  isGrim: z.literal(true).optional(),
   /** Farther than 40 km from the centre; takes most of a day. */
   dayTrip: z.boolean().optional(),
   /** Only these months. */

@@ -23,6 +23,8 @@ export const waysSchema = z.strictObject({
   reach: z.number().int().min(2).max(60).default(14),
   /** False where heat, or roads without pavements, leave only the shortest walks. */
   walkable: z.boolean().default(true),
+  /** Places that not all the ways of the town come near, with those that do. */
+  served: z.array(z.strictObject({ places: z.array(slug).min(1), by: modes })).default([]),
   /** Places reached in one way only: islands, and what lies behind water. Minutes from the centre, waiting included. */
   apart: z
     .array(

@@ -15,7 +15,7 @@ import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from ".
 import type { MealName } from "./itinerary";
 import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
-import { whyNotForParty } from "./party-rules";
+import { whyNotForParty, whyNotUnasked } from "./party-rules";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 import { shapeTrip } from "./trip-shape";
@@ -200,7 +200,10 @@ export function buildDayProblem(
 ): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
   const offered = [...request.places, ...quarterWalks(request, dates.length)];
-  const reasons = offered.map((place) => ({ place, why: whyNotForParty(place, request, dates) }));
+  const reasons = offered.map((place) => ({
+    place,
+    why: whyNotForParty(place, request, dates) ?? whyNotUnasked(place, request),
+  }));
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
   const windows = places.map((place) => windowsOf(place, dates, request.destination, sun));
   const position = new Map(places.map(({ id }, index) => [id, index]));

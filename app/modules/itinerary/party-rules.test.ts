@@ -14,6 +14,7 @@ import { dietLine, questionsAt, whatToLookFor, whyNotServed } from "./diet-rules
 import type { Itinerary, ItineraryItem } from "./itinerary";
 import { isInSeason, whyNotForParty } from "./party-rules";
 import { planDays } from "./plan-days";
+import { townPlace, townRequest, townSun } from "./town.fixture";
 
 function requestFor(destination: DestinationSource, change: Partial<DayRequest> = {}): DayRequest {
   return {
@@ -193,6 +194,22 @@ describe("a place that is not for everybody who comes", () => {
     expect(whyNotForParty(sight({ effort: 2 }), family, dates)).toBeUndefined();
     for (const place of [sight({ kind: "bar" }), sight({ effort: 3 })])
       expect(whyNotForParty(place, nobody, dates)).toBeUndefined();
+  });
+
+  it("is where people were killed for children, unless it is asked for", () => {
+    const memorial = townPlace("memorial", { isGrim: true, weight: 5 });
+    const days = (change: Partial<DayRequest>) => {
+      const { itinerary } = planDays(townRequest([memorial], change), townSun, "2027-01-01T00:00:00.000Z");
+      const isIn = itinerary.days.some(({ items }) => items.some(({ placeId }) => placeId === "memorial"));
+      return isIn ? "in" : itinerary.leftOut.find(({ placeId }) => placeId === "memorial");
+    };
+    expect(days({})).toBe("in");
+    const left = days({ children: 1 });
+    expect(left).toMatchObject({ why: "It is hard to bear for children; add it if you think yours are old enough." });
+    expect(left).not.toHaveProperty("isFixed");
+    expect(days({ children: 1, wanted: ["memorial"] })).toBe("in");
+    // What was asked for once stays through later changes.
+    expect(days({ children: 1, keep: [[], ["memorial"]] })).toBe("in");
   });
 
   it("is left out for the reason that weighs most: the season, then what is eaten, then how one gets about", () => {

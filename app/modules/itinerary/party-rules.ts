@@ -18,6 +18,20 @@ function whyNotForChildren(place: PlaceSource): string | undefined {
   return place.effort >= 3 ? "It is too hard a walk with children." : undefined;
 }
 
+/**
+ * Why a place that this party could visit is in no plan that did not ask for it: nobody takes
+ * children unawares to where people were killed. Undefined for all others.
+ */
+export function whyNotUnasked(
+  place: PlaceSource,
+  request: Pick<DayRequest, "children" | "wanted" | "locked" | "keep">,
+): string | undefined {
+  const asked = [...request.wanted, ...request.locked.map(({ placeId }) => placeId), ...(request.keep ?? []).flat()];
+  return place.isGrim && request.children > 0 && !asked.includes(place.id)
+    ? "It is hard to bear for children; add it if you think yours are old enough."
+    : undefined;
+}
+
 /** Why somebody with a need can not get about in a place, and what there is instead where that is known. */
 function whyNotAccessible(need: AccessNeed, { access }: PlaceSource): string {
   const { why } = ACCESS_RULES[need];

@@ -110,3 +110,17 @@ describe("the ways of the catalogue", () => {
       for (const b of destination.places.slice(12)) expect(legBetween(a, b, ways)).toEqual(legBetween(b, a, ways));
   });
 });
+
+describe("a place that not all ways of the town come near", () => {
+  const waysTo = (by: ("bus" | "metro")[]) =>
+    waysFixture({ city: ["metro", "bus", "taxi"], region: ["train"], served: [{ places: ["isle"], by }] });
+
+  it("is not said to be reached by those that do not, from either side", () => {
+    const mode = (from: number, to: number, by: ("bus" | "metro")[]) =>
+      legBetween({ lat: 0, lon: from }, { lat: 0, lon: to }, waysTo(by)).mode;
+    expect(mode(0.05, 0.1, ["bus"])).toBe("transit");
+    expect(mode(0.1005, 0.05, ["bus"])).toBe("transit");
+    expect(mode(0.05, 0.12, ["bus"])).toBe("metro");
+    expect(mode(0.05, 0.1, ["bus", "metro"])).toBe("metro");
+  });
+});

@@ -71,7 +71,8 @@ const OUT_OF_TOWN: Readonly<Record<RideMode, Pace>> = {
 const BUS_ON_ROADS = 0.8;
 
 /** The ways there are for those who come, on a day. */
-export interface TravelWays extends Omit<Ways, "apart"> {
+export interface TravelWays extends Omit<Ways, "apart" | "served"> {
+  served: readonly { points: readonly Point[]; by: readonly RideMode[] }[];
   apart: readonly { points: readonly Point[]; by: RideMode; minutes: number; price: number }[];
   centre: Point;
   adults: number;
@@ -99,6 +100,7 @@ export function travelWays(
   const at = new Map(places.map(({ id, lat, lon }) => [id, { lat, lon }]));
   return {
     ...ways,
+    served: ways.served.map(({ places: ids, by }) => ({ points: ids.flatMap((id) => at.get(id) ?? []), by })),
     apart: ways.apart.map(({ places: ids, ...way }) => ({ ...way, points: ids.flatMap((id) => at.get(id) ?? []) })),
     centre: { lat: destination.lat, lon: destination.lon },
     adults,
@@ -113,11 +115,11 @@ const isHired = (mode: RideMode): boolean => (HIRED_MODES as readonly RideMode[]
 /**
  * The way between two points: on foot when near, else by what there is in town or, farther out, in the region; over
  * water by what crosses it. Minutes are whole, from door to door and without the buffer; the price is for one adult in
- * US cents. An estimate, the same both ways.
+ * US cents. An estimate, the same both ways. Where the usual mode does not come near an end it is local transport.
  */
 export function legBetween(a: Point, b: Point, ways: TravelWays): Leg {
   const crossings = crossingsBetween(a, b, ways);
-  return crossings.length > 0 ? legAcross(a, b, crossings, ways) : legOnLand(a, b, ways);
+  return crossings.length > 0 ? legAcross(a, b, crossings, ways) : asServed(legOnLand(a, b, ways), a, b, ways);
 }
 
 type Crossing = TravelWays["apart"][number];
@@ -179,6 +181,21 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
     const saves = isHired(ride.mode as RideMode) && !isHired(best.mode as RideMode);
     return best.minutes - ride.minutes >= (saves ? WORTH_HIRING_MINUTES : WORTH_ANOTHER_MINUTES) ? ride : best;
   }, usual!);
+}
+
+/** Degrees: what lies this near to a place in both directions is reached like it. */
+const SAME_STOP_DEGREES = 0.002;
+
+/** The same way, as local transport where what it would go by does not come near one of its ends. */
+function asServed(leg: Leg, a: Point, b: Point, { served }: TravelWays): Leg {
+  if (leg.mode === "walk" || leg.mode === "transit" || isHired(leg.mode)) return leg;
+  const mode = leg.mode;
+  const isAt = (point: Point, other: Point): boolean =>
+    Math.abs(point.lat - other.lat) < SAME_STOP_DEGREES && Math.abs(point.lon - other.lon) < SAME_STOP_DEGREES;
+  const isMissed = served.some(
+    ({ points, by }) => !by.includes(mode) && points.some((point) => isAt(point, a) || isAt(point, b)),
+  );
+  return isMissed ? { ...leg, mode: "transit" } : leg;
 }
 
 function ridesBy(
