@@ -3,7 +3,9 @@ import { arrangeDays, fillQuietDays } from "./arrange";
 import type { Arranging } from "./arranging";
 import { Clusters } from "./clusters";
 import { checkPlan } from "./engine/check-plan";
+import { DayBook } from "./day-book";
 import type { Id, Problem } from "./engine/problem";
+import { improveDays } from "./improve-days";
 
 interface Spot {
   x: number;
@@ -37,6 +39,7 @@ function arranging(spots: readonly Spot[], order: Id[][], change: Partial<Arrang
     districts: all.map(({ district }) => district),
     pairs: [],
     isWhole: order.map(() => true),
+    outings: order.map(() => undefined),
     capacity: order.map(() => 450),
     spare: [],
     returns: [],
@@ -239,6 +242,102 @@ describe("dealing visits to days", () => {
         .some((x) => x >= 5),
     ).toBe(true);
     expect(isBefore(plan(false))).toBe(false);
+  });
+
+  it("counts the district that an outing goes through, and puts nothing more on that day", () => {
+    const spots: Spot[] = [
+      { x: 3, y: 0, district: "old" },
+      { x: 3, y: 0.1 },
+      { x: -3, y: 0, district: "old" },
+      { x: -3, y: 0.1 },
+      { x: -3, y: 0.2 },
+    ];
+    const order = [[], [1, 2], [3, 4, 5]];
+    const plan = (through: string): Id[][] =>
+      arrangeDays(
+        arranging(spots, order, {
+          outings: [[through], undefined, undefined],
+          isWhole: [false, true, true],
+          capacity: [0, 450, 450],
+        }),
+      );
+    const together = (days: Id[][]): boolean => days.some((ids) => ids.includes(1) && ids.includes(3));
+    expect(together(plan("new"))).toBe(false);
+    expect(together(plan("old"))).toBe(true);
+    expect(plan("old")[0]).toEqual([]);
+  });
+
+  it("gathers a district and comes back to a place on the day that it leaves", () => {
+    const spots = ["old", "old", "old", "new", "new", "new"].map((district, index): Spot => ({
+      x: 1,
+      y: index * 0.1,
+      district: index < 3 ? district : `${district} ${index}`,
+    }));
+    // Nodes 7 and 8 stand for second visits to nodes 4 and 6; the second of them has no day yet.
+    const book = new DayBook(
+      arranging([...spots, spots[3]!, spots[5]!], [[1, 4, 6], [2, 5], [], [3, 7]], {
+        isWhole: [true, true, false, true],
+        capacity: [450, 450, 0, 450],
+        fixed: new Set([4, 5, 6]),
+        returns: [
+          { node: 7, first: 4, mayComeEarlier: true },
+          { node: 8, first: 6, mayComeEarlier: true },
+        ],
+      }),
+    );
+    book.letReturnsMove();
+    improveDays(book, 2000);
+    expect(book.order.filter((ids) => ids.some((x) => x <= 3))).toHaveLength(1);
+    expect(book.order[3]).toEqual(expect.arrayContaining([7, 8]));
+  });
+
+  it("leaves out what costs more way than it is worth, but nothing that was asked for, and leaves no day thin", () => {
+    const row: Spot[] = [
+      { x: 1, y: 0 },
+      { x: 1.1, y: 0 },
+      { x: 1.2, y: 0 },
+      { x: -6, y: 0 },
+    ];
+    expect(arrangeDays(arranging(row, [[1, 2, 3, 4]])).flat()).not.toContain(4);
+    expect(arrangeDays(arranging(row, [[1, 2, 3, 4]], { required: new Set([4]) })).flat()).toContain(4);
+    expect(arrangeDays(arranging(row.slice(1), [[1, 2, 3]])).flat()).toContain(3);
+  });
+
+  it("rides no long way for half a day, but for a whole one", () => {
+    const last = (isWhole: boolean, x: number): Id[] | undefined => {
+      const spots: Spot[] = [
+        { x, y: 0 },
+        { x, y: 0.1 },
+        { x: 1, y: 0 },
+        { x: 1, y: 0.1 },
+      ];
+      const input = arranging([...spots, spots[0]!, spots[1]!], [[1, 2], [3, 4], []], {
+        isWhole: [true, true, isWhole],
+        capacity: [450, 450, isWhole ? 450 : 200],
+        returns: [5, 6].map((node) => ({ node, first: node - 4, mayComeEarlier: true })),
+      });
+      return fillQuietDays(input).at(-1);
+    };
+    expect(last(true, 12)).toHaveLength(2);
+    expect(last(false, 12)).toEqual([]);
+    expect(last(false, 1)).toHaveLength(1);
+  });
+
+  it("comes back to what an outing showed some days after it", () => {
+    const spots: Spot[] = [1, 2, 3, 4, 5, 6].map((y): Spot => ({ x: 1, y: y * 0.1 }));
+    const order = [[], [], [], [1, 2], [3, 4], [], [], []];
+    const days = arrangeDays(
+      arranging(spots, order, {
+        // Nodes 5 and 6 stand for second visits; the first was on the way of an outing.
+        returns: [5, 6].map((node) => ({ node, first: 99 + node, mayComeEarlier: false, outing: 1 })),
+        outings: order.map((_, d) => (d === 1 ? ["old"] : undefined)),
+        isWhole: order.map((_, d) => d !== 1),
+        capacity: order.map((_, d) => (d === 1 ? 0 : 450)),
+      }),
+    );
+    const dayOf = (x: Id): number => days.findIndex((ids) => ids.includes(x));
+    expect(dayOf(5)).toBeGreaterThanOrEqual(3);
+    expect(dayOf(6)).toBeGreaterThanOrEqual(3);
   });
 
   it("gives the same answer to the same question", () => {

@@ -4,10 +4,11 @@ import { dealAnew } from "./deal-anew";
 import type { Id } from "./engine/problem";
 import { fillQuiet, fillThinDays } from "./fill-days";
 import { improveDays } from "./improve-days";
+import { leaveOutDear } from "./leave-out";
 
 /** Readings of a day that the search may spend: bounded by count, so that it answers the same on every machine. */
 const MOST_READS = 6000;
-const MOST_READS_FOR_RETURNS = 2000;
+const MOST_READS_FOR_RETURNS = 4000;
 
 function search(book: DayBook, mostReads: number): void {
   improveDays(book, mostReads);
@@ -34,5 +35,6 @@ export function arrangeDays(input: Arranging): Id[][] {
     book.letReturnsMove();
     search(book, book.reads + MOST_READS_FOR_RETURNS);
   }
+  leaveOutDear(book);
   return book.order;
 }

@@ -19,6 +19,8 @@ export interface Arranging {
   pairs: readonly (readonly [Id, Id])[];
   /** Whole days at the place: none of them should be blank. */
   isWhole: readonly boolean[];
+  /** The districts that the outing of a day goes through; undefined for an ordinary day. */
+  outings: readonly (readonly (string | undefined)[] | undefined)[];
   /** Minutes of visits and ways that fill each day. */
   capacity: readonly number[];
   /** What may be added to days with too little in them, the best first. */
@@ -37,4 +39,6 @@ interface Return {
   first: Id;
   /** Which of the two is the first is free: neither is part of a longer visit, nor known from a plan that is changed. */
   mayComeEarlier: boolean;
+  /** The day on which an outing goes there for the first time. */
+  outing?: number;
 }

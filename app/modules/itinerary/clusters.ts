@@ -2,7 +2,7 @@ import type { Arranging } from "./arranging";
 import type { Id } from "./engine/problem";
 
 /** What a district costs on a second day, and on each further one; what belongs beside each other on two days. */
-const DISTRICT = { second: 30, further: 150 };
+const DISTRICT = { second: 30, further: 300 };
 const PAIR = { second: 150, further: 150 };
 
 /** A visit that goes from one day to another; -1 is no day. */
@@ -21,10 +21,10 @@ export class Clusters {
   private readonly daysOn: Int32Array;
 
   constructor(
-    { districts, pairs }: Arranging,
+    { districts, pairs, outings }: Arranging,
     private readonly days: number,
   ) {
-    const names = [...new Set(districts)].filter((name) => name !== undefined);
+    const names: (string | undefined)[] = [...new Set(districts)].filter((name) => name !== undefined);
     this.prices = [...names.map(() => DISTRICT), ...pairs.map(() => PAIR)];
     this.of = districts.map((district, x) => [
       ...(district === undefined ? [] : [names.indexOf(district)]),
@@ -32,6 +32,9 @@ export class Clusters {
     ]);
     this.visits = new Int32Array(this.prices.length * days);
     this.daysOn = new Int32Array(this.prices.length);
+    outings.forEach((through = [], d) => {
+      for (const name of new Set(through)) this.count(names.indexOf(name), d, 1);
+    });
   }
 
   get size(): number {
@@ -50,12 +53,15 @@ export class Clusters {
 
   /** Enters a visit on a day, or takes it off. */
   tally(x: Id, d: number, by: 1 | -1): void {
-    for (const cluster of this.of[x]!) {
-      const at = cluster * this.days + d;
-      const before = this.visits[at]!;
-      this.visits[at] = before + by;
-      if (before === 0 || before + by === 0) this.daysOn[cluster] = this.daysOn[cluster]! + by;
-    }
+    for (const cluster of this.of[x]!) this.count(cluster, d, by);
+  }
+
+  private count(cluster: number, d: number, by: 1 | -1): void {
+    if (cluster < 0) return;
+    const at = cluster * this.days + d;
+    const before = this.visits[at]!;
+    this.visits[at] = before + by;
+    if (before === 0 || before + by === 0) this.daysOn[cluster] = this.daysOn[cluster]! + by;
   }
 
   /** What all that is torn costs. */

@@ -6,7 +6,7 @@ import type { Id } from "./engine/problem";
 import { LEG_BUFFER_MINUTES } from "./travel-model";
 
 /** What a kilometre costs, in points of fit. */
-const KM_COST = 12;
+const KM_COST = 15;
 /** What a minute on the way costs. */
 const TRAVEL_COST = 0.15;
 /** A wait that nothing fills. */
@@ -20,12 +20,14 @@ const LOAD_COST = 110;
 /** Minutes that a visit takes besides itself, for a first estimate of the load. */
 const WAY_MINUTES = 15;
 /** A whole day with nothing or one thing in it. */
-const BLANK_COST = [420, 220];
+const BLANK_COST = [800, 450];
 /** Half a day at either end with nothing in it. */
 const EMPTY_COST = 120;
-export const HALF_DAY_CAPACITY = 120;
+const HALF_DAY_CAPACITY = 120;
 /** What belongs beside each other is on one day, but something else comes between. */
-const PARTED_COST = 40;
+const PARTED_COST = 120;
+/** A whole day keeps so many visits when others are left out of it. */
+const LEAST_STOPS = 3;
 /** Days between two visits of one place, unless there were fewer already. */
 const USUAL_GAP = 4;
 /** Hours at which a place is asked what it is worth at best. */
@@ -70,6 +72,8 @@ export class DayBook {
   private readonly placeOf: ReadonlyMap<Id, Id>;
   /** Second visits that come after the first, by its node. */
   private readonly later = new Map<Id, Set<Id>>();
+  /** The day of the first visit of what an outing goes to. */
+  private readonly outingTo: ReadonlyMap<Id, number>;
   private gap = 0;
   private readonly limits: { members: ReadonlySet<Id>; max: number }[];
   private readonly maxPrice: number;
@@ -87,6 +91,7 @@ export class DayBook {
     this.placeOf = new Map(returns.flatMap(({ node, first }) => [node, first].map((x) => [x, first] as const)));
     for (const { node, first, mayComeEarlier } of returns)
       if (!mayComeEarlier) this.later.set(first, (this.later.get(first) ?? new Set()).add(node));
+    this.outingTo = new Map(returns.flatMap(({ first, outing }) => (outing === undefined ? [] : [[first, outing]])));
     this.limits = (problem.rules?.category ?? []).flatMap(({ id, maxPerDay }) =>
       maxPerDay === undefined
         ? []
@@ -199,18 +204,20 @@ export class DayBook {
     return next <= this.maxPrice + 1e-9 || next <= now + 1e-9;
   }
 
+  /** The days on which one is at a place, be it for the first time or again. */
+  daysOf(place: Id): number[] {
+    return this.order.flatMap((ids, d) =>
+      this.outingTo.get(place) === d || ids.some((x) => x === place || this.placeOf.get(x) === place) ? [d] : [],
+    );
+  }
+
   /** From now on second visits move with the others, as far apart as they are or as is usual. */
   letReturnsMove(): void {
-    const last = new Map<Id, number>();
     this.gap = USUAL_GAP;
-    this.order.forEach((ids, d) => {
-      for (const x of ids) {
-        const place = this.placeOf.get(x);
-        if (place === undefined) continue;
-        this.gap = Math.min(this.gap, d - (last.get(place) ?? -Infinity));
-        last.set(place, d);
-      }
-    });
+    for (const place of new Set(this.placeOf.values()))
+      this.daysOf(place).forEach((d, index, all) => {
+        if (index > 0) this.gap = Math.min(this.gap, d - all[index - 1]!);
+      });
     for (const d of this.order.keys()) this.changed.add(d);
   }
 
@@ -223,6 +230,7 @@ export class DayBook {
         const place = this.placeOf.get(x);
         if (place === undefined) return true;
         if (!this.isInTurn(place, next)) return false;
+        if (Math.abs(d - (this.outingTo.get(place) ?? Infinity)) < this.gap) return false;
         for (let day = Math.max(0, d - this.gap + 1); day < Math.min(this.days, d + this.gap); day++)
           if (next(day).some((other) => other !== x && this.placeOf.get(other) === place)) return false;
         return true;
@@ -235,7 +243,7 @@ export class DayBook {
     const later = this.later.get(place);
     if (!later) return true;
     for (let d = 0; d < this.days; d++) {
-      if (next(d).includes(place)) return true;
+      if (next(d).includes(place) || this.outingTo.get(place) === d) return true;
       if (next(d).some((x) => later.has(x))) return false;
     }
     return true;
@@ -304,10 +312,16 @@ export class DayBook {
     return LOAD_COST * (next * next - now * now);
   }
 
+  /** Whether a day is half a day at either end that ought not to be empty. */
+  isHalf(d: number): boolean {
+    const { isWhole, outings, capacity } = this.input;
+    return !isWhole[d] && !outings[d] && capacity[d]! >= HALF_DAY_CAPACITY;
+  }
+
   /** What a day costs for holding so few visits. */
   blank(d: number, visits: number): number {
     if (this.input.isWhole[d]) return BLANK_COST[visits] ?? 0;
-    return visits === 0 && this.input.capacity[d]! >= HALF_DAY_CAPACITY ? EMPTY_COST : 0;
+    return visits === 0 && this.isHalf(d) ? EMPTY_COST : 0;
   }
 
   /** What a visit is worth at its best hour. */
@@ -330,7 +344,14 @@ export class DayBook {
     return isReturn || (!isSeenAgain && this.worthOf(y) >= this.worthOf(x));
   }
 
-  private isReturn(x: Id): boolean {
+  /** Whether a day may do without a visit: nobody asked for it, no second visit rests on it, and enough is left. */
+  mayLeaveOut(x: Id, d: number): boolean {
+    const { required, fixed, isWhole } = this.input;
+    if (required.has(x) || fixed.has(x) || this.placeOf.has(x)) return false;
+    return this.order[d]!.length > (isWhole[d] ? LEAST_STOPS : 1);
+  }
+
+  isReturn(x: Id): boolean {
     return (this.placeOf.get(x) ?? x) !== x;
   }
 }

@@ -22,7 +22,7 @@ import { shapeTrip } from "./trip-shape";
 import type { TripShape } from "./trip-shape";
 import { priceTogether } from "./tickets";
 import { quarterWalks } from "./quarter-walks";
-import { bearsAnother, returnNode, returnsFor } from "./return-visits";
+import { bearsAnother, returnNode, returnsFor, shownNearBase } from "./return-visits";
 import { GRID, roundUp, shortestVisit } from "./visit-length";
 
 /**
@@ -139,6 +139,9 @@ const WAY_MINUTES = 25;
 /** Below this share of what the days hold there is time for everything. */
 const AMPLE = 0.85;
 const AMPLE_WAIT = 180;
+
+/** Below this share a day may be left with an evening alone, and then places may come again. */
+const ENOUGH = 1;
 
 /** What there is to see against what the days hold: above 1 a choice has to be made. */
 function loadOf(nodes: readonly Node[], days: readonly Day[], banned: ReadonlySet<number>): number {
@@ -319,8 +322,13 @@ export function buildDayProblem(
   ];
   const load = request.window ? Infinity : loadOf(nodes, days, new Set(banned));
   const isAmple = load < AMPLE;
-  // Where there is time for everything and more, places that bear it may come again.
-  const coming = isAmple ? places.filter((place) => bearsAnother(place) && !unvisited.has(place.id)) : [];
+  // Where there is time for everything, places that bear it may come again.
+  const shown = shape.outings.flatMap(({ outing }) => outing.places);
+  const walkedTo = new Set(shownNearBase(request, shown).map(({ id }) => id));
+  const coming =
+    load < ENOUGH
+      ? places.filter((place) => bearsAnother(place) && (!unvisited.has(place.id) || walkedTo.has(place.id)))
+      : [];
   const isFresh = (x: number): boolean => x > 0 && !banned.includes(x) && nodes[x]!.score !== 0;
   const ordinary = Math.max(0, dates.length - 2 - shape.outings.length);
   const returns = returnsFor(coming, nodes.filter((_, x) => isFresh(x)).length, ordinary);

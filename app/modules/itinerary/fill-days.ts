@@ -1,4 +1,3 @@
-import { HALF_DAY_CAPACITY } from "./day-book";
 import type { DayBook } from "./day-book";
 import type { Id } from "./engine/problem";
 
@@ -20,8 +19,8 @@ export function fillThinDays(book: DayBook): void {
   const spare = new Set(book.unused());
   const isThin = (d: number): boolean => {
     const stops = book.order[d]!.length;
-    if (stops === 0 && capacity[d]! >= HALF_DAY_CAPACITY) return true;
-    if (!isWhole[d] || stops >= FILLED_STOPS) return false;
+    if (!isWhole[d]) return stops === 0 && book.isHalf(d);
+    if (stops >= FILLED_STOPS) return false;
     return stops < FILLED_STOPS - 1 || book.minutes(d) < FILLED_LOAD * capacity[d]!;
   };
   for (let round = 0; round < FILLED_STOPS; round++)
@@ -37,18 +36,15 @@ export function fillQuiet(book: DayBook): boolean {
   const { isWhole, returns } = book.input;
   const spare = new Set(book.unused());
   const unused = new Set(returns);
-  const firstOf = new Map(returns.map(({ node, first }) => [node, first]));
-  const daysOf = (place: Id): number[] =>
-    book.order.flatMap((ids, d) => (ids.some((x) => x === place || firstOf.get(x) === place) ? [d] : []));
   let filled = false;
   for (let d = 0; d < book.days; d++)
-    while (book.order[d]!.length < (isWhole[d] ? SEEN_AGAIN_STOPS : book.blank(d, 0) > 0 ? 1 : 0)) {
+    while (book.order[d]!.length < (isWhole[d] ? SEEN_AGAIN_STOPS : book.isHalf(d) ? 1 : 0)) {
       const after = (days: number): ReadonlySet<Id> =>
         new Set(
           [...unused].flatMap(({ node, first, mayComeEarlier }, index, all) => {
             // One of the visits that are left to a place stands for all of them.
             if (all.findIndex((other) => other.first === first) < index) return [];
-            const on = daysOf(first);
+            const on = book.daysOf(first);
             const isFree = on.length > 0 && (mayComeEarlier || on[0]! < d);
             return isFree && on.every((day) => Math.abs(day - d) >= days) ? [node] : [];
           }),
@@ -63,7 +59,10 @@ export function fillQuiet(book: DayBook): boolean {
   return filled;
 }
 
-/** Adds the place that costs a day least, districts and ways considered; undefined where none fits. */
+/**
+ * Adds the place that costs a day least, districts and ways considered; undefined where none fits. A whole day is worth any
+ * way to what fills it, half a day is not.
+ */
 function putBest(book: DayBook, d: number, places: ReadonlySet<Id>): Id | undefined {
   const ids = book.order[d]!;
   const options: { x: Id; at: number; cost: number; torn: number }[] = [];
@@ -74,5 +73,7 @@ function putBest(book: DayBook, d: number, places: ReadonlySet<Id>): Id | undefi
   options.sort((a, b) => a.cost - b.cost || a.x - b.x);
   return options
     .slice(0, MOST_TRIED)
-    .find(({ x, at, torn }) => book.take([[d, ids.toSpliced(at, 0, x)]], Math.min(torn, 0) - FILLS))?.x;
+    .find(({ x, at, torn }) =>
+      book.take([[d, ids.toSpliced(at, 0, x)]], book.input.isWhole[d] ? Math.min(torn, 0) - FILLS : torn),
+    )?.x;
 }

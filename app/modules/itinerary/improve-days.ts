@@ -5,6 +5,8 @@ import type { Id } from "./engine/problem";
 const HOUR_SLACK = 14;
 /** Places for a visit that are read by the clock, the likeliest first. */
 const MOST_TRIED = 5;
+/** A district is less torn by so much before a second visit is put in to make up for it. */
+const WORTH_JOINING = 100;
 
 /**
  * Changes the days by moves of visits, between days and within them, until no move makes them better or the readings are
@@ -12,7 +14,7 @@ const MOST_TRIED = 5;
  */
 export function improveDays(book: DayBook, mostReads: number): void {
   const mayGoOn = (): boolean => book.reads < mostReads;
-  const moves = [relocateAll, swapAll, gatherAll, turnAll, replaceAll];
+  const moves = [joinAll, relocateAll, swapAll, gatherAll, turnAll, replaceAll];
   for (let isBetter = true; isBetter && mayGoOn();) {
     isBetter = false;
     for (const move of moves) isBetter = move(book, mayGoOn) || isBetter;
@@ -172,4 +174,53 @@ function replacementFor(book: DayBook, d: number, x: Id, unused: readonly Id[]):
     if (without + book.added(rest, best, y) + torn + load - book.worthOf(y) >= HOUR_SLACK) return false;
     return book.take([[d, rest.toSpliced(best, 0, y)]], torn);
   });
+}
+
+/** A visit joins its district on another day, and the day it leaves gets a second visit in its place. */
+function joinAll(book: DayBook, mayGoOn: () => boolean): boolean {
+  let moved = false;
+  const returns = book.unused().filter((x) => book.isReturn(x));
+  if (returns.length === 0) return false;
+  for (let d = 0; d < book.days; d++)
+    for (const x of book.order[d]!) {
+      if (!mayGoOn()) return moved;
+      if (book.isReturn(x) || book.input.fixed.has(x)) continue;
+      const y = joinedFor(book, d, x, returns);
+      if (y === undefined) continue;
+      returns.splice(returns.indexOf(y), 1);
+      moved = true;
+    }
+  return moved;
+}
+
+function joinedFor(book: DayBook, from: number, x: Id, returns: readonly Id[]): Id | undefined {
+  const ids = book.order[from]!;
+  const rest = ids.filter((one) => one !== x);
+  const minutes = book.minutesOf(x);
+  for (let to = 0; to < book.days; to++) {
+    if (to === from || book.input.capacity[to] === 0 || (!book.changed.has(from) && !book.changed.has(to))) continue;
+    const joining = book.clusters.tornBy([{ x, from, to }]);
+    if (joining > -WORTH_JOINING) continue;
+    const target = book.order[to]!;
+    const at = book.bestAt(target, x);
+    const beside = joining + book.added(target, at, x) - book.saved(ids, ids.indexOf(x)) + book.loadBy(to, minutes);
+    const likely = returns
+      .map((y) => ({ y, at: book.bestAt(rest, y) }))
+      .map((one) => ({ ...one, guess: beside + book.added(rest, one.at, one.y) }))
+      .filter(({ guess }) => guess < HOUR_SLACK)
+      .sort((a, b) => a.guess - b.guess || a.y - b.y);
+    const taken = likely.slice(0, MOST_TRIED).find((one) => {
+      const changes: Change[] = [
+        [from, rest.toSpliced(one.at, 0, one.y)],
+        [to, target.toSpliced(at, 0, x)],
+      ];
+      const torn = book.clusters.tornBy([
+        { x, from, to },
+        { x: one.y, from: -1, to: from },
+      ]);
+      return book.take(changes, torn);
+    });
+    if (taken) return taken.y;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bearsAnother, returnNode, returnsFor } from "./return-visits";
-import { townPlace } from "./town.fixture";
+import { bearsAnother, returnNode, returnsFor, shownNearBase } from "./return-visits";
+import { townPlace, townRequest } from "./town.fixture";
 
 describe("places that one comes back to", () => {
   it("lie in the open, cost nothing and are no mountain", () => {
@@ -19,6 +19,13 @@ describe("places that one comes back to", () => {
     expect(times(6, 5)).toBe(3);
     expect(times(2, 19)).toBe(6);
     expect(returnsFor([], 2, 19)).toEqual([]);
+  });
+
+  it("are those of an outing too, if one can walk there from the hotel", () => {
+    const shown = [0.5, 1.4, 1.6].map((north) => townPlace(`geyser-${north}`, { north }));
+    const request = townRequest(shown);
+    expect(shownNearBase(request, shown)).toEqual(shown.slice(0, 2));
+    expect(shownNearBase({ ...request, unwanted: ["geyser-0.5"] }, shown)).toEqual([shown[1]]);
   });
 
   it("are seen for two hours at most, and outweigh the way to them", () => {

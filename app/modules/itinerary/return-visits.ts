@@ -1,9 +1,12 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { distanceKm } from "#app/shared/geo";
+import type { DayRequest } from "./day-request";
 import type { Node, Window } from "./engine/problem";
 import { isMealPlace } from "./meal-tables";
 import { roundUp, shortestVisit } from "./visit-length";
 
 const LONGEST_RETURN = 120;
+const WALK_KM = 1.5;
 /** A whole day holds at least so many stops. */
 const STOPS_A_DAY = 2;
 const MOST_RETURNS = 6;
@@ -13,6 +16,17 @@ const MOST_EFFORT = 2;
 /** What lies in the open and costs nothing is another place at another hour. */
 export function bearsAnother(place: PlaceSource): boolean {
   return !place.indoor && place.price === 0 && place.effort <= MOST_EFFORT && !isMealPlace(place);
+}
+
+/**
+ * What an outing shows and one can walk to from the hotel on another day: the geysers at the door.
+ * @param shown the places of all outings of the trip
+ */
+export function shownNearBase(
+  { base, unwanted }: Pick<DayRequest, "base" | "unwanted">,
+  shown: readonly PlaceSource[],
+): PlaceSource[] {
+  return shown.filter((place) => distanceKm(base, place) <= WALK_KM && !unwanted.includes(place.id));
 }
 
 /**

@@ -41,6 +41,7 @@ function settled(
     districts: [],
     pairs: [],
     isWhole: [true],
+    outings: [],
     capacity: [],
     spare: places.flatMap(({ id }) => nodeOf.get(id) ?? []),
     returns: [],

@@ -6,6 +6,7 @@ import { arrangeDays, fillQuietDays } from "./arrange";
 import type { Arranging } from "./arranging";
 import { openPlan } from "./composite";
 import type { Composite } from "./composite";
+import { AFTER_OUTING_ACTIVE } from "./day-frame";
 import { buildDayProblem } from "./day-problem";
 import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
@@ -163,7 +164,7 @@ function pairsOf({ arrangement }: DayRequest, { nodeOf, shape, problem }: DayPro
 /** Everything the arrangement has to know of the days. */
 function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem, order: Id[][]): Arranging {
   const { places, composites, returns, shape, nodeOf } = dayProblem;
-  const out = new Set(shape.outings.map(({ day }) => day));
+  const out = new Map(shape.outings.map(({ day, outing }) => [day, outing]));
   const last = problem.days.length - 1;
   const banned = new Set(dayProblem.problem.rules?.banned);
   const isOffered = (x: Id): boolean => {
@@ -189,11 +190,16 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     isWhole: problem.days.map(
       ({ start, end }, day) => day > 0 && day < last && !out.has(day) && end - start >= WHOLE_DAY_MINUTES,
     ),
-    capacity: problem.days.map((day, index) => (out.has(index) ? 0 : (day.maxActive ?? 0))),
+    outings: problem.days.map((_, index) => out.get(index)?.places.map(({ district }) => district)),
+    capacity: problem.days.map(({ maxActive = 0 }, index) =>
+      out.has(index) && maxActive <= AFTER_OUTING_ACTIVE ? 0 : maxActive,
+    ),
     spare: problem.nodes.flatMap((_, x) => (x < firstReturn && isOffered(x) ? [x] : [])),
     returns: returns.map(({ id }, index) => {
       const first = nodeOf.get(id)!;
-      return { node: firstReturn + index, first, mayComeEarlier: !request.keep && first <= places.length };
+      const outing = shape.outings.find(({ outing: one }) => one.places.some((place) => place.id === id))?.day;
+      const mayComeEarlier = !request.keep && first <= places.length && outing === undefined;
+      return { node: firstReturn + index, first, mayComeEarlier, ...(outing !== undefined && { outing }) };
     }),
     fixed: new Set(problem.rules?.locked?.map(({ node }) => node)),
     required: new Set([...(problem.rules?.must ?? []), ...anchorNodes(request, dayProblem)]),
