@@ -1,6 +1,6 @@
 /** What is known of a city, in as few words as one can write them; names are patterns, since a file may call a thing otherwise. */
 export interface CityInWords {
-  /** Why people go, the first first: a pattern, the nights from which a stay should hold it (1), `*` if it takes the day. */
+  /** Why people go, the first first: a pattern, the nights from which a stay should hold it (1), `*` if it takes the day, `@5-10` if from May to October only. */
   reasons: string;
   /** What is one visit: "colosseum + forum". */
   pairs?: string;
@@ -16,6 +16,8 @@ export interface Reason {
   name: RegExp;
   nights: number;
   isDay: boolean;
+  /** The first and the last month, 1 to 12, in which one can go. */
+  months: readonly [number, number];
 }
 
 export interface ShutPlace {
@@ -44,8 +46,14 @@ function pairsOf(text: string | undefined): [RegExp, RegExp][] {
 }
 
 function reasonOf(text: string): Reason {
-  const [, star, name = "", nights = "1"] = /^(\*?)(.*?)(?: (\d+))?$/.exec(text) ?? [];
-  return { name: new RegExp(name, "i"), nights: Number(nights), isDay: star === "*" };
+  const [, star, name = "", nights = "1", from = "1", to = "12"] =
+    /^(\*?)(.*?)(?: (\d+))?(?: @(\d+)-(\d+))?$/.exec(text) ?? [];
+  return {
+    name: new RegExp(name, "i"),
+    nights: Number(nights),
+    isDay: star === "*",
+    months: [Number(from), Number(to)],
+  };
 }
 
 function shutOf(text: string): ShutPlace {

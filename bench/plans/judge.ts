@@ -62,14 +62,17 @@ function isOuting(day: ItineraryDay): boolean {
 }
 
 /** Reasons to go: the first weighs most. */
-function judgeReasons(plan: Itinerary, city: City, nights: number) {
+function judgeReasons(plan: Itinerary, city: City, { nights, start }: Case) {
+  const month = Number(start.slice(5, 7));
   // A food hall that people come for is seen at lunch.
   const visited = plan.days.flatMap((day) =>
     day.items
       .filter(({ role }) => role === "visit" || role === "meal")
       .map((item) => `${textOf(item)} ${day.dayTrip?.name ?? ""}`),
   );
-  const asked = city.reasons.filter((reason) => reason.nights <= nights);
+  const asked = city.reasons.filter(
+    (reason) => reason.nights <= nights && reason.months[0] <= month && month <= reason.months[1],
+  );
   const isIn = asked.map(({ name }) => visited.some((text) => name.test(text)));
   const weights = asked.map((_, rank) => 1 / (rank + 2));
   const total = weights.reduce((sum, one) => sum + one, 0);
@@ -260,7 +263,7 @@ export function judge(
   airport: string,
 ): Verdict {
   const parts = [
-    judgeReasons(plan, city, one.nights),
+    judgeReasons(plan, city, one),
     judgeMap(plan, destination, base, city),
     judgeMeals(plan, destination, base),
     judgeDays(plan, one),

@@ -178,7 +178,7 @@ const IN_WORDS: Readonly<Record<string, CityInWords>> = {
     airports: "DPS 45",
   },
   yellowstone: {
-    reasons: String.raw`old faithful; grand prismatic; canyon|artist point|lower falls 2; lamar|hayden 2; mammoth 2; norris 3`,
+    reasons: String.raw`old faithful; grand prismatic @5-10; canyon|artist point|lower falls 2; lamar|hayden 2; mammoth 2; norris 3`,
     airports: "WYS 10 JAC 120 BZN 105 COD 90",
   },
   jerusalem: {

@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { distanceKm } from "#app/shared/geo";
 import type { Arranging } from "./arranging";
 import { visitsOfStop, windowsOfComposite } from "./composite";
 import { DayAlone } from "./day-alone";
@@ -18,6 +19,8 @@ const MINUTE_COST = 0.1;
 /** What it costs to have coffee right before a meal, and a place of the evening by day, by its weight. */
 const NO_APPETITE_COST = 48;
 const WRONG_HOUR_COST = 6;
+/** And a dinner far from the hotel where no table is known. */
+const FAR_DINNER_COST = 60;
 /** No better hour is worth so much more way, and no evening out. */
 const FARTHEST = KM_COST;
 /** For the light of an hour one waits longer than else: the while is free either way. */
@@ -30,6 +33,9 @@ const MOST_HELD = 2;
 /** Coffee so soon after a meal is had where one eats. */
 const STILL_AT_TABLE = 45;
 const FULL_DAY_VISITS = 2;
+/** Nobody looks for a dinner without a table so far from the hotel; a table is near within so many. */
+const FAR_FROM_HOTEL_KM = 5;
+const TABLE_KM = 1.2;
 const BETTER = 1;
 
 interface Visit {
@@ -121,11 +127,13 @@ export class DayHours {
   /** What is odd about the hours of a day, in points of fit. */
   private oddness(reading: DayReading): number {
     const { sun } = this.scope;
-    return this.visitsOf(reading).reduce((sum, { place, node, start, end }) => {
+    const visits = this.visitsOf(reading);
+    const dinner = this.dinesFarOut(reading, visits) ? FAR_DINNER_COST : 0;
+    return visits.reduce((sum, { place, node, start, end }) => {
       if (isFoodVisit(place) && mealRightAfter(reading.breaks, end)) return sum + NO_APPETITE_COST;
       const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun) && this.bestOf(node) !== undefined;
       return isOdd ? sum + WRONG_HOUR_COST * place.weight : sum;
-    }, 0);
+    }, dinner);
   }
 
   private kmOf(ids: readonly Id[]): number {
@@ -264,6 +272,18 @@ export class DayHours {
     this.held.set(chosen.x, chosen.windows);
     this.isOut = true;
     return chosen.x;
+  }
+
+  /** Whether dinner falls between two visits far from the hotel, where no table is known. */
+  private dinesFarOut({ breaks }: DayReading, visits: readonly Visit[]): boolean {
+    const { request } = this.scope;
+    const dinner = breaks.find(({ start }) => mealAt(request, start) === "dinner");
+    const before = dinner && visits.filter(({ end }) => end <= dinner.start).at(-1)?.place;
+    if (!before || !visits.some(({ start }) => start >= dinner.end)) return false;
+    return (
+      distanceKm(request.base, before) > FAR_FROM_HOTEL_KM &&
+      !request.places.some((place) => isTableFor(place, "dinner") && distanceKm(place, before) <= TABLE_KM)
+    );
   }
 
   /** Whether the kinds of a day bear one more of that one. */

@@ -40,7 +40,8 @@ const STAFFED = new Set<PlaceKind>([
 const SHORTER_IN_RAMADAN = new Set<PlaceKind>([...SIGHTS, "ruin", "tower", "garden", "monument"]);
 
 /** Nothing is seen of it in the dark, whatever its hours, unless it is at its best then. */
-export const NEEDS_LIGHT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...OPEN_NATURE, "zoo", "cemetery", "ruin"]);
+const NEEDS_LIGHT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...OPEN_NATURE, "zoo", "cemetery", "ruin"]);
+const CLIMB = 2;
 /** Who came for the sunset stays a while; nobody climbs down in the dark. */
 const AFTERGLOW = 30;
 
@@ -150,12 +151,17 @@ function asSabbath(date: LocalDate, { sabbathHours, weekday }: CalendarDay): Loc
   return addDays(date, (sabbathHours.on === "eve" ? FRIDAY : SATURDAY) - weekday);
 }
 
+/** Whether one goes there by daylight only; the lights of a town are seen from a tower or a terrace, not from a hill in the dark. */
+export function needsLight({ kind, effort, indoor }: Pick<PlaceSource, "kind" | "effort" | "indoor">): boolean {
+  return NEEDS_LIGHT.has(kind) || (kind === "viewpoint" && effort >= CLIMB && !indoor);
+}
+
 /** What is left of hours in the open where there is nothing to see in the dark. */
 function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => ReturnType<SunCalculator>): OpenWindow[] {
   const isLitOrLate = place.indoor || place.bestTime === "evening" || place.bestTime === "night";
-  if (isLitOrLate || !NEEDS_LIGHT.has(place.kind)) return windows;
+  if (isLitOrLate || !needsLight(place)) return windows;
   const { dawn, sunset, dusk } = sun();
-  const isRough = place.effort >= 2;
+  const isRough = place.effort >= CLIMB;
   const until = place.bestTime === "sunset" ? dusk + AFTERGLOW : isRough ? Math.max(sunset, dusk - AFTERGLOW) : dusk;
   return windows
     .map(({ open, close }) => ({ open: Math.max(open, dawn), close: Math.min(close, until) }))

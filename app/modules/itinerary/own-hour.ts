@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Window } from "./engine/problem";
-import { NEEDS_LIGHT } from "./open-windows";
+import { needsLight } from "./open-windows";
 import { roundDown, roundUp, shortestVisit } from "./visit-length";
 
 /** The sun goes down while one is there: so many minutes at least are left of the visit. */
@@ -23,7 +23,7 @@ function ownHour(place: PlaceSource, { sunset, dusk }: SunOf): { from: number; t
       return { from: sunset - Math.max(30, shortestVisit(place) - AFTER_SUNSET), to: sunset };
     case "evening":
       // In the open it is the last of the light that makes an evening.
-      return NEEDS_LIGHT.has(place.kind) ? undefined : { from: EVENING_FROM, to: Infinity };
+      return needsLight(place) ? undefined : { from: EVENING_FROM, to: Infinity };
     case "night":
       return { from: Math.min(Math.max(dusk, NIGHT_FROM.earliest), NIGHT_FROM.latest), to: Infinity };
     default:
@@ -43,7 +43,7 @@ export function windowsAtOwnHour(
 ): Window[] | undefined {
   const hour = ownHour(place, sun(date));
   if (!hour) return undefined;
-  const inLight = NEEDS_LIGHT.has(place.kind) ? roundDown(sun(date).dusk) : Infinity;
+  const inLight = needsLight(place) ? roundDown(sun(date).dusk) : Infinity;
   const left = windows
     .map((window) => {
       const latestEnd = Math.min(window.latestEnd ?? Infinity, inLight);

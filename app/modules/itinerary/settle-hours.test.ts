@@ -129,6 +129,15 @@ describe("an evening out", () => {
     expect(stops.at(-1)!.start).toBeGreaterThanOrEqual(18 * 60);
   });
 
+  it("is left where dinner before it would be far out, with no table known there", () => {
+    const out = { ...sight("out"), lat: sight("out").lat + 0.08 };
+    const late = { ...jazz, hours: "Mo-Su 20:30-23:30" };
+    const places = [sight("first"), out, late];
+    expect(idsOf(settled(places, ["first", "out"]))).toEqual(["first", "out"]);
+    const table = { ...townPlace("inn", { kind: "restaurant" }), lat: out.lat, lon: out.lon };
+    expect(idsOf(settled([...places, table], ["first", "out"]))).toContain("jazz");
+  });
+
   it("is not for small children, nor dearer than what is left, nor on a plan that is only changed", () => {
     const places = [sight("first"), sight("second"), { ...jazz, price: 30 }];
     const ids = ["first", "second"];

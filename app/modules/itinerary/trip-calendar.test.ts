@@ -92,11 +92,13 @@ describe("places in the open", () => {
     expect(outside({ kind: "park" })).toEqual([{ open: dawn, close: dusk }]);
     expect(outside({ kind: "beach", bestTime: "sunset" })).toEqual([{ open: dawn, close: dusk + 30 }]);
     expect(outside({ kind: "trail", effort: 2 })).toEqual([{ open: dawn, close: Math.max(sunset, dusk - 30) }]);
+    expect(outside({ kind: "viewpoint", effort: 2, bestTime: "sunset" })).toEqual([{ open: dawn, close: dusk + 30 }]);
   });
 
   it("are as open as they say where they are lit, indoors or best at night", () => {
     for (const change of [
       { kind: "square" },
+      { kind: "viewpoint", effort: 1, bestTime: "sunset" },
       { kind: "park", indoor: true },
       { kind: "park", bestTime: "night" },
     ] as const)
