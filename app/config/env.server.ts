@@ -46,6 +46,7 @@ const schema = z.object({
   MAINTENANCE: onOff("off"),
   TEST_SWITCHES: onOff("off"),
   TRUST_PROXY: onOff("off"),
+  SHED_LOAD: onOff("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 

@@ -90,7 +90,7 @@ export function admit(
   const shedder = new Shedder();
 
   function onward(req: IncomingMessage, res: ServerResponse): void {
-    const isTurnedAway = shedder.turnsAway(shareToShed(delayMs(), SERVER_LIMITS));
+    const isTurnedAway = env().SHED_LOAD && shedder.turnsAway(shareToShed(delayMs(), SERVER_LIMITS));
     if (isTurnedAway && !ALWAYS_SERVED.test((req.url ?? "").split("?", 1)[0]!)) turnAway(req, res);
     else app(req, res);
   }

@@ -17,6 +17,7 @@ afterEach(async () => {
   front = undefined;
   vi.restoreAllMocks();
   env().PUBLIC_ORIGIN = undefined;
+  env().SHED_LOAD = true;
 });
 
 const tells: RequestHandler = (req, res) =>
@@ -180,6 +181,9 @@ describe("a server that cannot keep up", () => {
     });
     for (const path of ["/explore", "/healthz", "/readyz", "/webhooks/stripe", "/assets/a.js", "/favicon.svg"])
       expect((await ask(path)).status, path).toBe(200);
+    env().SHED_LOAD = false;
+    expect((await ask("/signin")).status).toBe(200);
+    env().SHED_LOAD = true;
     delay = SERVER_LIMITS.shedFromMs;
     expect((await ask("/signin")).status).toBe(200);
   });
