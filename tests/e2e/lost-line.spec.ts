@@ -8,9 +8,9 @@ async function loseLine(page: Page): Promise<void> {
   );
 }
 
-// What the browser itself reports of a request that failed is no complaint here; anything else is.
+// What the browser and Remix report of a request that failed is no complaint here; anything else is.
 test.afterEach(({ complaints }) => {
-  const others = complaints.filter((one) => !one.startsWith("Failed to load resource"));
+  const others = complaints.filter((one) => !/^Failed to (load resource|fetch manifest patches)/.test(one));
   complaints.splice(0, complaints.length, ...others);
 });
 
