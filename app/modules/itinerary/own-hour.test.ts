@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
+import { townPlace } from "./town.fixture";
+
+const DATE = "2027-05-03";
+/** Sunset at eight, dark at half past. */
+const sun = () => ({ dawn: 330, sunrise: 360, sunset: 1200, dusk: 1230 });
+const OPEN = [{ open: 540, latestStart: 1380, latestEnd: 1440 }];
+const place = (change: Partial<PlaceSource>): PlaceSource => townPlace("place", { minutes: 60, ...change });
+const hours = (change: Partial<PlaceSource>, open = OPEN) => windowsAtOwnHour(place(change), open, DATE, sun);
+
+describe("the hour of its own that a place has", () => {
+  it("is none by day", () => {
+    for (const bestTime of ["any", "morning", "midday", "afternoon"] as const)
+      expect(hours({ bestTime })).toBeUndefined();
+  });
+
+  it("is such that the sun goes down while one is there", () => {
+    const [window] = hours({ bestTime: "sunset", kind: "tower" })!;
+    expect(window!.latestStart).toBe(1200);
+    expect(window!.open).toBeGreaterThanOrEqual(1140);
+    expect(window!.open).toBeLessThanOrEqual(1170);
+  });
+
+  it("ends with the light where nothing is seen in the dark", () => {
+    const [window] = hours({ bestTime: "sunset", kind: "beach", minutes: 40 })!;
+    expect(window!.latestEnd).toBeLessThanOrEqual(1230);
+    expect(hours({ bestTime: "evening", kind: "beach" })).toBeUndefined();
+  });
+
+  it("is from half past five in the evening, and at night from the dark on, between seven and nine", () => {
+    expect(hours({ bestTime: "evening", kind: "square" })![0]!.open).toBe(1050);
+    expect(hours({ bestTime: "night", kind: "square" })![0]!.open).toBe(1230);
+    const at = (dusk: number) =>
+      windowsAtOwnHour(place({ bestTime: "night", kind: "square" }), OPEN, DATE, () => ({ ...sun(), dusk }))![0]!.open;
+    expect([at(960), at(1400)]).toEqual([1140, 1260]);
+  });
+
+  it("is none where it is shut at it", () => {
+    expect(hours({ bestTime: "evening", kind: "museum" }, [{ open: 540, latestStart: 960, latestEnd: 1020 }])).toBe(
+      undefined,
+    );
+  });
+});
+
+describe("a visit", () => {
+  const isAt = (change: Partial<PlaceSource>, start: number, end: number) =>
+    isAtOwnHour(place(change), { start, end }, DATE, sun);
+
+  it("is at the hour of a place of the sunset when the sun goes down during it", () => {
+    expect(isAt({ bestTime: "sunset", minutes: 240 }, 1000, 1210)).toBe(true);
+    expect(isAt({ bestTime: "sunset" }, 1000, 1060)).toBe(false);
+    expect(isAt({ bestTime: "sunset" }, 1205, 1260)).toBe(false);
+  });
+
+  it("is at a good hour anywhere else by day, and in the evening where that is best", () => {
+    expect(isAt({ bestTime: "morning" }, 900, 960)).toBe(true);
+    expect(isAt({ bestTime: "evening", kind: "square" }, 900, 960)).toBe(false);
+    expect(isAt({ bestTime: "evening", kind: "square" }, 1100, 1160)).toBe(true);
+  });
+});
+
+it("knows where one eats, and the meal for which one would not be hungry", () => {
+  expect([isFoodVisit({ kind: "cafe" }), isFoodVisit({ kind: "museum" })]).toEqual([true, false]);
+  const meals = [{ start: 720 }, { start: 1140 }];
+  expect([600, 646, 720, 721, 1066].map((end) => mealRightAfter(meals, end)?.start)).toEqual([
+    undefined,
+    720,
+    720,
+    undefined,
+    1140,
+  ]);
+});
