@@ -168,6 +168,18 @@ describe("the end of the quiz", () => {
     });
   });
 
+  it("is there for a window whose user was read before another window reached it", async () => {
+    await answerQuiz(ann.id, FIRST_OPTIONS);
+    await finalizeQuiz(makeCtx(), ann.id);
+    await db().updateTable("users").set({ quiz_completed: 0 }).where("id", "=", ann.id).execute();
+    expect(await reveal()).toMatchObject({ status: 200 });
+    expect(await open()).toMatchObject({ status: 303, location: "/profile/revealing" });
+    expect(await send({ question: "pace", choice: "full", intent: "answer" })).toMatchObject({
+      location: "/profile/revealing",
+    });
+    expect(await countRuns()).toBe(1);
+  });
+
   it("answers a program with the archetype, by session or for the latest", async () => {
     await answerQuiz(ann.id, FIRST_OPTIONS);
     const { sessionId } = (await findOpenQuiz(ann.id))!;

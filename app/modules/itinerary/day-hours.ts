@@ -11,7 +11,7 @@ import type { Day, Id, Window } from "./engine/problem";
 import type { MealName } from "./itinerary";
 import { mealAt } from "./meal-breaks";
 import { isTableFor } from "./meal-tables";
-import { isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
+import { EVENING_FROM, isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
 
 /** What a kilometre costs, in points of fit, and a minute on the way or of waiting. */
 const KM_COST = 20;
@@ -27,7 +27,6 @@ const FARTHEST = KM_COST;
 const LONGEST_WAIT = 240;
 /** An evening out comes on top of what fills a day. */
 const EVENING_ACTIVE = 75;
-const EVENING_FROM = 17 * 60 + 30;
 /** So many places of a day may be tried at an hour of their own. */
 const MOST_HELD = 2;
 /** Coffee so soon after a meal is had where one eats. */

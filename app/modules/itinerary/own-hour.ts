@@ -8,7 +8,7 @@ import { roundDown, roundUp, shortestVisit } from "./visit-length";
 /** The sun goes down while one is there: so many minutes at least are left of the visit. */
 const AFTER_SUNSET = 10;
 /** Evenings begin then, and nights with the dark, but nobody waits for it longer than until then. */
-const EVENING_FROM = 17 * 60 + 30;
+export const EVENING_FROM = 17 * 60 + 30;
 const NIGHT_FROM = { earliest: 19 * 60, latest: 21 * 60 };
 const FOOD: ReadonlySet<PlaceSource["kind"]> = new Set(["cafe", "food-hall", "restaurant"]);
 /** Who has just eaten is not hungry. */
@@ -41,9 +41,10 @@ export function windowsAtOwnHour(
   date: LocalDate,
   sun: SunCalculator,
 ): Window[] | undefined {
-  const hour = ownHour(place, sun(date));
+  const light = sun(date);
+  const hour = ownHour(place, light);
   if (!hour) return undefined;
-  const inLight = needsLight(place) ? roundDown(sun(date).dusk) : Infinity;
+  const inLight = needsLight(place) ? roundDown(light.dusk) : Infinity;
   const left = windows
     .map((window) => {
       const latestEnd = Math.min(window.latestEnd ?? Infinity, inLight);
@@ -64,9 +65,9 @@ export function isAtOwnHour(
   date: LocalDate,
   sun: SunCalculator,
 ): boolean {
-  const { sunset } = sun(date);
-  if (place.bestTime === "sunset" && start <= sunset && end >= sunset) return true;
-  const hour = ownHour(place, sun(date));
+  const light = sun(date);
+  if (place.bestTime === "sunset" && start <= light.sunset && end >= light.sunset) return true;
+  const hour = ownHour(place, light);
   return !hour || (start >= hour.from && start <= hour.to);
 }
 

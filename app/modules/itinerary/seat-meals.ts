@@ -214,9 +214,9 @@ class Seating {
 
 /**
  * Gives each meal a table: open then, not too dear, fit for who comes, and near the way between the stops before and
- * after or near the hotel in the evening. What people come to eat is settled first. Each table once while there are others, again after some days; where none is in
- * reach, dinner is where the way back or a ride leads to one. The shortest detours are settled first, so that no meal
- * takes the only table of another for a better one of its own.
+ * after or near the hotel in the evening. What people come to eat is settled first. Each table once while there are
+ * others, again after some days; where none is in reach, dinner is where the way back or a ride leads to one. The shortest
+ * detours are settled first, so that no meal takes the only table of another for a better one of its own.
  */
 export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan): SeatedMeal[][] {
   const visited = new Set(
@@ -247,14 +247,15 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   seating.choose(settled, () => true);
   const named = tablesPeopleComeFor(problem.places, request).map(({ id }) => id);
   const byName = ({ place }: Offer): number => named.indexOf(place.id);
+  const isNamed = ({ id }: PlaceSource): boolean => named.includes(id);
   const chooseNamed = (among: readonly Offer[]): void =>
     seating.choose(
-      among.filter((offer) => byName(offer) >= 0).sort((a, b) => byName(a) - byName(b) || byCost(a, b)),
+      among.filter(({ place }) => isNamed(place)).sort((a, b) => byName(a) - byName(b) || byCost(a, b)),
       (offer) => seating.isFresh(offer) && hasTimeForRide(request, offer),
     );
   // What people come to eat comes before what is nearest, and is worth a ride.
   chooseNamed(offers);
-  if (named.length > 0) chooseNamed(offersAmong(slots, isWorthRide));
+  chooseNamed(offersAmong(slots, (_request, slot, place) => isNamed(place) && isWorthRide(request, slot, place)));
   seating.choose(near, (offer) => seating.isFresh(offer));
   seating.chooseAgain(near, AGAIN_AFTER_DAYS);
   seating.choose(offers, (offer) => seating.isFresh(offer));

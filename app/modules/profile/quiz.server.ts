@@ -103,6 +103,14 @@ export async function findTravelProfile(userId: string): Promise<TravelProfile |
 }
 
 /**
+ * Whether there is a result to show. The user may have been read before another window made it: what was written then
+ * counts too.
+ */
+export async function hasResult(user: { id: string; quizCompleted: boolean }): Promise<boolean> {
+  return user.quizCompleted || (await selectProfile(db(), user.id)) !== undefined;
+}
+
+/**
  * Makes the Travel DNA of the user's finished run. Asked again, it answers with the same DNA and changes nothing
  * (CHECKLIST DNA-01, DNA-02).
  * @param sessionId the run meant; the latest when left out (CHECKLIST API-41)

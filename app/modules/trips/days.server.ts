@@ -207,10 +207,10 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
     return impossible("That stop is not in the plan any more");
   if (edit.kind === "moveStop" && !trip.itinerary.days.some(({ date }) => date === edit.date))
     return impossible("That day is not part of the trip");
-  if (edit.kind === "addStop" && findName(trip, edit.placeId) === undefined)
-    return impossible("We know no such place there");
+  const known = findName(trip, edit.placeId);
+  if (edit.kind === "addStop" && known === undefined) return impossible("We know no such place there");
   const { itinerary, conflicts, broken } = await solve(ctx, current, changesFor(trip, edit));
-  const name = findName(trip, edit.placeId) ?? "That";
+  const name = known ?? "That";
   if (edit.kind !== "removeStop" && broken.includes(edit.placeId))
     return impossible(`${name} is a deal-breaker for somebody on this trip`);
   const left = itinerary.leftOut.find(({ placeId }) => placeId === edit.placeId);

@@ -14,7 +14,7 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { QUESTION_IDS, nextQuestion, questionOf, quizProgress, readAnswer } from "#app/modules/profile/quiz";
 import type { Answers, QuestionId } from "#app/modules/profile/quiz";
-import { findOpenQuiz, keepAnswer, openQuiz } from "#app/modules/profile/quiz.server";
+import { findOpenQuiz, hasResult, keepAnswer, openQuiz } from "#app/modules/profile/quiz.server";
 import { QuizQuestion } from "#app/modules/profile/ui/quiz-question";
 import type { QuestionView } from "#app/modules/profile/ui/quiz-question";
 import { isAppError } from "#app/shared/app-error";
@@ -82,7 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const asked = new URL(args.request.url).searchParams.get("q");
     // A finished quiz leads to its result; taking it again begins with a press on the profile (CHECKLIST QUIZ-04).
-    if (user.quizCompleted && !(await findOpenQuiz(user.id))) throw seeOther(REVEAL);
+    if (!(await findOpenQuiz(user.id)) && (await hasResult(user))) throw seeOther(REVEAL);
     const { answers, isComplete } = await openQuiz(ctx, user.id);
     if (isComplete && !isQuestion(asked)) throw seeOther(REVEAL);
     return viewOf(answers, questionFor(answers, asked), user.quizCompleted);
@@ -126,7 +126,7 @@ export async function action(args: ActionFunctionArgs) {
     );
   }
   try {
-    if (user.quizCompleted && !(await findOpenQuiz(user.id))) return seeOther(REVEAL);
+    if (!(await findOpenQuiz(user.id)) && (await hasResult(user))) return seeOther(REVEAL);
     await openQuiz(ctx, user.id);
     const run = await keepAnswer(ctx, user.id, question, chosen);
     const following = QUESTION_IDS[QUESTION_IDS.indexOf(question) + 1];

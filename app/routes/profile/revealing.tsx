@@ -7,7 +7,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { describeTraveller, identityOf } from "#app/modules/profile/identity";
-import { finalizeQuiz, findOpenQuiz } from "#app/modules/profile/quiz.server";
+import { finalizeQuiz, findOpenQuiz, hasResult } from "#app/modules/profile/quiz.server";
 import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import { Reveal } from "#app/modules/profile/ui/reveal";
 
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const open = await findOpenQuiz(user.id);
-  if (open ? !open.isComplete : !user.quizCompleted) throw seeOther("/quiz");
+  if (open ? !open.isComplete : !(await hasResult(user))) throw seeOther("/quiz");
   // Made once, whoever opens the page how often; a failure is logged and the default identity stands in (CHECKLIST DNA-01, DNA-09).
   const profile = await finalizeQuiz(ctx, user.id).catch((error: unknown): TravelProfile | null => {
     ctx.log.error({ err: error, userId: user.id }, "the quiz could not be finalized");

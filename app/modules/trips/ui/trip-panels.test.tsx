@@ -5,10 +5,12 @@ import { toTripView } from "../trip-view";
 import type { Trip } from "../trip";
 import { TripPanels } from "./trip-panels";
 
-const panelsOf = (trip: Trip, canBook: boolean): string[] => {
-  const page = renderToStaticMarkup(
+const pageOf = (trip: Trip, canBook: boolean): string =>
+  renderToStaticMarkup(
     <TripPanels trip={toTripView(trip)} canBook={canBook} lockedUntil={null} priceConfidence={0.9} />,
   );
+const panelsOf = (trip: Trip, canBook: boolean): string[] => {
+  const page = pageOf(trip, canBook);
   return [...page.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading!);
 };
 
@@ -20,8 +22,12 @@ it("has what it costs and how steady that is where it can be booked", () => {
   expect(panelsOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).toEqual(["Status", "Total Cost", "Pricing"]);
 });
 
-it("has no price that could move, or be held, before flights or a stay are chosen", () => {
-  expect(panelsOf(bareTrip({ status: "planning" }), true)).toEqual(["Status", "Total Cost"]);
+it("calls no price sure before flights or a stay are chosen", () => {
+  const bare = bareTrip({ status: "planning" });
+  expect(panelsOf(bare, true)).toEqual(["Status", "Total Cost", "Pricing"]);
+  expect(pageOf(bare, true)).toContain("No flights or stay chosen yet");
+  expect(pageOf(bare, true)).not.toContain("Confidence");
+  expect(pageOf({ ...fullTrip("kyoto", 7), status: "planning" }, true)).toContain("Confidence 90%");
 });
 
 it("has what was paid after that, and no price to lock for offers that nobody can buy", () => {

@@ -6,7 +6,8 @@ import type { TripView } from "../trip-view";
 
 /**
  * Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Where nothing is for sale there is
- * a budget and no price, and where no flights and no stay are chosen there is no price that could move. Instants are UTC ISO texts.
+ * a budget and no price; where no flights and no stay are chosen yet, the panel says that nothing is priced. Instants are
+ * UTC ISO texts.
  */
 export function TripPanels({
   trip,
@@ -42,7 +43,7 @@ export function TripPanels({
             {formatMoney(trip.price.perTravellerMinor, trip.currency)} × {trip.travellers}
           </p>
         </section>
-        {(canLock || !isOpen) && (
+        {(canBook || !isOpen) && (
           <section className="panel">
             <h2 className="eyebrow">Pricing</h2>
             <p className="step-1">{!isOpen ? "Paid price" : lockedUntil ? "Locked" : "Not locked"}</p>
@@ -50,7 +51,9 @@ export function TripPanels({
               <p className="meta num">
                 {lockedUntil
                   ? `Held until ${lockedUntil.slice(11, 16)} UTC`
-                  : `Confidence ${Math.round(priceConfidence * 100)}%`}
+                  : canLock
+                    ? `Confidence ${Math.round(priceConfidence * 100)}%`
+                    : "No flights or stay chosen yet"}
               </p>
             )}
           </section>
