@@ -4,7 +4,7 @@ import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { Break, Day, Window } from "./engine/problem";
 import { gentlenessOf, isEasy } from "./gentle-day";
-import { endWithDinner, mealBreaks } from "./meal-breaks";
+import { endWithDinner, mealBreaks, mealsOnArrival } from "./meal-breaks";
 import { earlierForHeat, isHotOn } from "./midday-heat";
 import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, isShortStay, nightsOf, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
@@ -95,18 +95,20 @@ export function dayOf(request: DayRequest, date: string, outing: PlannedOuting |
   const pace = paceOf(request);
   const { start, end } = freeTimeOn(request, date);
   const freePart = Math.min(1, (end - start) / (endWithDinner(request, pace.end) - pace.start));
-  const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
+  const arrives = isArrivalDay(request, date);
+  const gentle = arrives ? gentlenessOf(request) : undefined;
   if (gentle?.isOnlyArrival)
     return { start, end: Math.max(start, end), from: BASE, to: BASE, maxActive: 0, breaks: [] };
+  const meals = arrives ? mealsOnArrival(request, start, end) : { breaks: mealBreaks(request, start, end), end };
   return {
     start,
-    end,
+    end: request.window ? end : meals.end,
     from: BASE,
     to: BASE,
     maxActive: Math.min(gentle?.maxActive ?? Infinity, roundUp(pace.maxActive * Math.max(0.25, freePart))),
     maxWalk: pace.maxWalk,
     maxWait: pace.maxWait,
-    breaks: request.window ? [] : mealBreaks(request, start, end),
+    breaks: request.window ? [] : meals.breaks,
   };
 }
 

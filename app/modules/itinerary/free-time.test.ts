@@ -102,6 +102,26 @@ describe("a longer while between two stops", () => {
     ]);
   });
 
+  it("is slept away after a night flight, from when the room is ready", () => {
+    const gap = [
+      line(museum, "11:00", "11:45"),
+      line(inn, "12:00", "13:00", lunch),
+      line(museum, "19:30", "20:45", dinner),
+    ];
+    const { base } = townRequest([]);
+    const rest = (isOvernight: boolean, date = DATE) =>
+      told(gap, {
+        base: { ...base, checkInTime: "15:00" },
+        arrival: { at: `${date}T07:00`, airport: "AAA", flight: "AY 1", isOvernight },
+      }).find(({ role }) => role === "rest")!;
+    expect(rest(true)).toMatchObject({
+      start: at("15:00"),
+      description: "The night was short: sleep a little before dinner.",
+    });
+    expect(rest(false).start).toBeGreaterThan(at("17:00"));
+    expect(rest(true, "2027-05-04").start).toBeGreaterThan(at("17:00"));
+  });
+
   it("is spent at the hotel while it is hottest outside, also before lunch and for longer", () => {
     const gap = [line(museum, "11:00", "11:30"), line(inn, "14:00", "15:00", lunch), line(museum, "18:00", "19:00")];
     const { destination } = townRequest([]);

@@ -1,5 +1,6 @@
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { minutesOfDay } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
 import { freeWords } from "./free-words";
@@ -91,6 +92,19 @@ function isInHeat({ request, date }: FreeTimeScope, start: number, end: number):
   return isHotOn(request.destination, date) && minutesOfMidday(start, end) >= HEAT_SHARE;
 }
 
+/** Whether the night before the day was spent on the way. */
+function isAfterNightFlight({ request: { arrival }, date }: FreeTimeScope): boolean {
+  return arrival?.isOvernight === true && arrival.at.startsWith(date);
+}
+
+/** How long a rest that ends then may be: who flew through the night sleeps as soon as the room is ready. */
+function longestRest(scope: FreeTimeScope, start: number, end: number): number {
+  const { checkInTime } = scope.request.base;
+  if (isAfterNightFlight(scope) && checkInTime)
+    return Math.max(LONGEST_REST, end - minutesOfDay(`${scope.date}T${checkInTime}`));
+  return isInHeat(scope, start, end) ? LONGEST_REST_IN_HEAT : LONGEST_REST;
+}
+
 /** What the rest is for, from what is true of the day. */
 function restWords(
   scope: FreeTimeScope,
@@ -104,6 +118,7 @@ function restWords(
   if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at the hotel`, description: rest.note };
   const name = "A rest at the hotel";
   if (isInHeat(scope, start, end)) return { name, description: "In a cool room while it is hottest outside." };
+  if (isAfterNightFlight(scope)) return { name, description: "The night was short: sleep a little before dinner." };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
   if (request.children > 0) return { name, description: "Time for the children to play or sleep before the evening." };
   if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)
@@ -120,9 +135,9 @@ function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): L
   const isRide = next.meal === "dinner" && isLongRide(onwards.leg);
   const end = down(next.start - onwards.minutes - (isRide ? LOOK_AROUND_MINUTES : 0));
   const earliest = up(before.end + there.minutes);
-  if (!isRestOnTheWay(base, before.location, next.location)) return undefined;
+  if (!isAfterNightFlight(scope) && !isRestOnTheWay(base, before.location, next.location)) return undefined;
   const way = there.minutes + (isRide ? 0 : onwards.minutes);
-  const longest = isInHeat(scope, earliest, end) ? LONGEST_REST_IN_HEAT : LONGEST_REST;
+  const longest = longestRest(scope, earliest, end);
   const rest = Math.min(longest, end - earliest);
   if (rest < SHORTEST_REST || way > 2 * LONGEST_WAY_TO_REST || way > rest) return undefined;
   // What is longer than a rest is spent where one is, and then the way to the hotel begins.

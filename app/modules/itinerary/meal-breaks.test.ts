@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findCountryFacts } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
-import { endWithDinner, mealAt, mealBreaks, mealHoursFor } from "./meal-breaks";
+import { endWithDinner, mealAt, mealBreaks, mealHoursFor, mealsOnArrival } from "./meal-breaks";
 
 const spain = { mealHours: mealHoursOf(findCountryFacts("ES")), pace: "moderate" as const };
 const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
@@ -37,5 +37,26 @@ describe("dinner with children", () => {
     expect(mealHoursFor(family).lunch).toEqual(mealHoursFor(spain).lunch);
     const [, dinner] = mealBreaks(family, clock(9), clock(23));
     expect(dinner!.latestStart).toBe(clock(21));
+  });
+});
+
+describe("dinner on the evening of arrival", () => {
+  const usual = { pace: "moderate" as const };
+  const family = { ...usual, children: 2 };
+
+  it("is at once for whoever comes too late for the usual hour", () => {
+    const { breaks, end } = mealsOnArrival(family, clock(19, 10), clock(21, 30));
+    expect(breaks).toEqual([{ earliest: clock(18, 30), latestStart: clock(19, 55), duration: 90 }]);
+    expect(end).toBe(clock(21, 25));
+    expect(mealsOnArrival(usual, clock(20, 20), clock(21, 30))).toMatchObject({
+      breaks: [{ latestStart: clock(21, 5) }],
+      end: clock(22, 35),
+    });
+  });
+
+  it("is as on other days for whoever is there in time, and left out when kitchens close", () => {
+    for (const start of [clock(14), clock(17, 30)])
+      expect(mealsOnArrival(usual, start, clock(21, 30)).breaks).toEqual(mealBreaks(usual, start, clock(21, 30)));
+    expect(mealsOnArrival(usual, clock(20, 35), clock(21, 30))).toEqual({ breaks: [], end: clock(21, 30) });
   });
 });

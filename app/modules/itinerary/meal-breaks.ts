@@ -6,13 +6,15 @@ import type { MealName, Pace } from "./itinerary";
 export const LUNCH_MINUTES = 60;
 export const DINNER_MINUTES = 75;
 /** Meals are planned with the minutes for the way by a table. */
-const TABLE_WAY_MINUTES = 15;
+export const TABLE_WAY_MINUTES = 15;
 /** From the last bite to the door of the hotel. */
 const WAY_HOME_MINUTES = 45;
 /** With children one sits down to dinner within so many minutes of the first who do. */
 const DINNER_WITH_CHILDREN = 60;
 /** A table is not asked for in the last minutes in which people there sit down, except by those who fill their days. */
 const LATEST_BEFORE_END = 30;
+/** Who has just arrived and is hungry finds a table within so many minutes. */
+const SOON_MINUTES = 45;
 
 /** What the meals of a day depend on. */
 interface MealWishes {
@@ -53,6 +55,23 @@ export function mealBreaks(wishes: MealWishes, start: number, end: number): Brea
     },
   ];
   return breaks.filter((meal) => start <= meal.latestStart - 15 && end >= meal.earliest + meal.duration);
+}
+
+/**
+ * The meals of a day of arrival on which one is out between two times, and when it ends: who comes too late for the hour
+ * of their party dines at once, as long as people there sit down, and goes to bed.
+ */
+export function mealsOnArrival(wishes: MealWishes, start: number, end: number): { breaks: Break[]; end: number } {
+  const breaks = mealBreaks(wishes, start, end);
+  const { dinner } = wishes.mealHours ?? USUAL_MEAL_HOURS;
+  if (breaks.some(({ earliest }) => earliest === dinner.from) || start < dinner.from || start > dinner.to)
+    return { breaks, end };
+  const late = {
+    earliest: dinner.from,
+    latestStart: start + SOON_MINUTES,
+    duration: DINNER_MINUTES + TABLE_WAY_MINUTES,
+  };
+  return { breaks: [...breaks, late], end: late.latestStart + late.duration };
 }
 
 /** Which meal a break of {@link mealBreaks} is, by when it begins. */

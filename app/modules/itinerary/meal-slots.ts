@@ -8,7 +8,7 @@ import type { DayProblem } from "./day-problem";
 import type { DayPlan, Plan } from "./engine/problem";
 import { isRestOnTheWay, SHORTEST_REST } from "./hotel-rest";
 import type { MealName } from "./itinerary";
-import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor } from "./meal-breaks";
+import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor, TABLE_WAY_MINUTES } from "./meal-breaks";
 import { minutesBetween } from "./way-for";
 
 /** Where one is before or after a meal. */
@@ -95,7 +95,7 @@ export function timesAt(
     : slot.leaves + minutesBetween(request, slot.from, place);
   const onwards = slot.due === undefined ? 0 : minutesBetween(request, place, slot.to);
   // Who comes back late from a day out eats late.
-  const latest = Math.max(hours.to, slot.planned.start);
+  const latest = Math.max(hours.to, slot.planned.start + TABLE_WAY_MINUTES);
   for (const duration of [MEAL_MINUTES[slot.meal], MEAL_MINUTES[slot.meal] - QUICKER]) {
     for (const window of problem.windows[index]![slot.day]!) {
       const start = Math.ceil(Math.max(hours.from, reached, window.open) / GRID) * GRID;
