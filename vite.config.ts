@@ -41,8 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { extends: true, test: { name: "apart", include: APART } },
     ],
     setupFiles: ["tests/setup/no-console.ts"],
-    // A loaded machine is slower, not wrong.
-    testTimeout: 30_000,
+    // A loaded machine is slower, not wrong; code that is being mutated more so.
+    testTimeout: process.env.MUTATION_DRAWN ? 300_000 : 30_000,
     hookTimeout: 60_000,
     env: {
       TZ: process.env.TEST_CLOCK ? (process.env.TZ ?? "UTC") : "UTC",
