@@ -49,6 +49,9 @@ const CLOSED_SINCE: ReadonlySet<string> = new Set(["REP"]);
 /** The journey from any of its airports to a destination is part of a day. */
 const FARTHEST_AIRPORT_KM = 200;
 
+/** Desert evenings begin with the ride out. */
+const EARLIEST_EVENING = 14 * 60;
+
 const FOOD_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "bar", "food-hall"]);
 const BANNED_WORDS = /\b(vibrant|nestled|hidden gems?|bustling|must-see|breathtaking|picturesque|charming)\b/i;
 const DAYS_OF_2027 = Array.from({ length: 365 }, (_, day) => utcDateOf(new Date(Date.UTC(2027, 0, 1 + day))));
@@ -217,6 +220,18 @@ describe.each(sources)("$fileSlug", ({ fileSlug, destination: source }) => {
       }
     });
     expect(problems).toEqual([]);
+  });
+
+  it("opens what is named for the evening or the night when that comes", () => {
+    const named = /\b(by night|at night|after dark|night sky|light show|sound and light|evening|lit)\b/i;
+    const opensByDay = ({ hours, lat, lon }: PlaceSource): boolean => {
+      const sun = sunCalculatorFor({ lat, lon, timeZone: destination.timeZone });
+      return DAYS_OF_2027.some((date) =>
+        windowsOn(parseOpeningHours(hours), date, sun).some(({ open }) => open < EARLIEST_EVENING),
+      );
+    };
+    const byDay = destination.places.filter((place) => named.test(place.name) && opensByDay(place));
+    expect(byDay.map(({ id }) => id)).toEqual([]);
   });
 
   it("has a climate that its latitude, its nights and its Koeppen class allow", () => {
