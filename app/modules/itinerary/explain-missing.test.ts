@@ -68,6 +68,16 @@ describe("why a place is not in the days", () => {
     ]);
   });
 
+  it("is what is most like it, where there is enough of its kind", () => {
+    const held = (["gallery", "library", "museum", "museum"] as const).map((kind, index) =>
+      townPlace(`held-${index}`, { kind, minutes: 30, weight: index + 2, name: `The ${kind} ${index}` }),
+    );
+    const reason = leftOut({ kind: "museum", minutes: 30 }, held, {
+      locked: held.map(({ id }) => ({ placeId: id, date: "2027-05-03" })),
+    });
+    expect(reason?.why).toBe("Enough of its kind already: The museum 3 and The museum 2.");
+  });
+
   it("is by how many dollars it would be too dear", () => {
     const dear = leftOut({ price: 45 }, [], { spend: 30 });
     expect(dear?.why).toBe("At $45 it would take the days $15 over your budget.");

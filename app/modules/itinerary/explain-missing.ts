@@ -36,8 +36,17 @@ function worthierThan(node: Id, by: readonly Id[], { places }: DayProblem): stri
   });
 }
 
+/** The two that are most like a place: of its very kind first, then what people come for. */
+function mostAlike(node: Id, by: readonly Id[], { places }: DayProblem): string[] {
+  const kind = places[node - 1]?.kind;
+  return by
+    .flatMap((other) => places[other - 1] ?? [])
+    .sort((a, b) => Number(b.kind === kind) - Number(a.kind === kind) || b.weight - a.weight)
+    .slice(0, 2)
+    .map(({ name }) => name);
+}
+
 function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: Explained): Reason {
-  const names = (missing.by ?? []).flatMap((node) => problem.places[node - 1]?.name ?? []).slice(0, 2);
   switch (missing.why) {
     case "closed":
       return isShutThroughout(missing.node, problem)
@@ -48,8 +57,10 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
       return whyNoTime(missing.node, problem, plan, request);
     case "budget":
       return { why: overBudget(missing.node, problem, plan) };
-    case "category":
+    case "category": {
+      const names = mostAlike(missing.node, missing.by ?? [], problem);
       return { why: names.length > 0 ? `Enough of its kind already: ${names.join(" and ")}.` : "Enough of its kind." };
+    }
     case "displaced": {
       const worthier = worthierThan(missing.node, missing.by ?? [], problem).slice(0, 2);
       return worthier.length > 0

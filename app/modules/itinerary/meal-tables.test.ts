@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { servesEach } from "#app/modules/catalogue/diets";
-import { awayFromDinner, isMealPlace, isTableFor } from "./meal-tables";
+import { awayFromDinner, fromWhenBarsFill, isMealPlace, isTableFor } from "./meal-tables";
 import { townPlace } from "./town.fixture";
 
 const MEALS = ["breakfast", "lunch", "dinner"] as const;
@@ -51,5 +51,22 @@ describe("something sweet", () => {
     ]);
     expect(left({ kind: "museum" })).toBe(windows);
     expect(left({ kind: "restaurant", serves: servesEach({}), tags: ["cakes"] })).toBe(windows);
+  });
+});
+
+describe("a bar", () => {
+  const windows = [
+    { open: 10 * 60, latestStart: 13 * 60 },
+    { open: 13 * 60, latestStart: 23 * 60 },
+  ];
+  const opens = (change: Parameters<typeof townPlace>[1]) =>
+    fromWhenBarsFill(townPlace("x", change), windows).map(({ open }) => open / 60);
+
+  it("is for the evening, or from lunch on where that is said of it", () => {
+    expect(opens({ kind: "bar" })).toEqual([16]);
+    expect(opens({ kind: "bar", bestTime: "night" })).toEqual([16]);
+    expect(opens({ kind: "bar", bestTime: "midday" })).toEqual([11.5, 13]);
+    expect(opens({ kind: "bar", bestTime: "afternoon" })).toEqual([12, 13]);
+    expect(opens({ kind: "museum" })).toEqual([10, 13]);
   });
 });

@@ -72,3 +72,20 @@ export function awayFromDinner(
     return [before, after].filter((one) => one.latestStart >= one.open);
   });
 }
+
+/** From when on one goes to a bar: some stand for lunch or the afternoon by what is said of them, the others for the evening. */
+const BARS_FROM: Readonly<Partial<Record<NonNullable<PlaceSource["bestTime"]>, number>>> = {
+  morning: 0,
+  midday: 11 * 60 + 30,
+  afternoon: 12 * 60,
+};
+const OTHER_BARS_FROM = 16 * 60;
+
+/** What is left of a place's opening for a visit: nobody sits in a bar in the morning, though it serves coffee. */
+export function fromWhenBarsFill(place: PlaceSource, windows: Window[]): Window[] {
+  if (place.kind !== "bar") return windows;
+  const from = (place.bestTime && BARS_FROM[place.bestTime]) ?? OTHER_BARS_FROM;
+  return windows
+    .map((window) => ({ ...window, open: Math.max(window.open, from) }))
+    .filter((window) => window.latestStart >= window.open);
+}
