@@ -5,7 +5,7 @@ import { waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { describeStop } from "./describe-stop";
-import { whatToLookFor } from "./diet-rules";
+import { isNamedAfterWhatIsNotEaten, whatToLookFor } from "./diet-rules";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { legOnOuting } from "./outing-legs";
 import type { PlannedOuting } from "./outing";
@@ -140,7 +140,9 @@ export function describeOuting(
       role: "meal",
       meal: "lunch",
       type: "restaurant",
-      name: outing.lunch.where,
+      name: isNamedAfterWhatIsNotEaten(outing.lunch.where, request.diets)
+        ? `Lunch in ${near.district}`
+        : outing.lunch.where,
       location: { name: near.district, lat: near.lat, lon: near.lon },
       description: [
         LUNCH_WORDS[outing.lunch.how],

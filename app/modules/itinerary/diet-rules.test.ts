@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { DIETS } from "#app/modules/catalogue/diets";
 import type { Diet, Serves, ServesEach } from "#app/modules/catalogue/diets";
-import { dietLine, factWithoutDiets, mealWithoutDiets, questionsAt, whatToLookFor, whyNotServed } from "./diet-rules";
+import {
+  dietLine,
+  factWithoutDiets,
+  isNamedAfterWhatIsNotEaten,
+  mealWithoutDiets,
+  questionsAt,
+  whatToLookFor,
+  whyNotServed,
+} from "./diet-rules";
 
 const table = (answers: Partial<Record<Diet, Serves>>) => ({
   serves: Object.fromEntries(DIETS.map((diet) => [diet, answers[diet] ?? "ask"])) as ServesEach,
@@ -20,6 +28,18 @@ describe("a table", () => {
   it("raises as many questions as there are diets it says nothing of", () => {
     expect(questionsAt(steakhouse, ["vegetarian", "vegan", "kosher", "dairy-free"])).toBe(2);
     expect(questionsAt(steakhouse, ["vegetarian", "halal"])).toBe(0);
+  });
+});
+
+describe("a name", () => {
+  it("speaks against a table for those who eat nothing of it, unless the house is sure to serve them", () => {
+    const oysters = { ...table({}), name: "The Oyster Inn" };
+    expect(questionsAt(oysters, ["vegetarian"])).toBe(2);
+    expect(questionsAt({ ...table({ vegan: "yes" }), name: "Fish Shop" }, ["vegan"])).toBe(0);
+    expect(questionsAt(oysters, ["halal"])).toBe(1);
+    expect(isNamedAfterWhatIsNotEaten("Octopus by Mondello's harbour", ["vegan"])).toBe(true);
+    expect(isNamedAfterWhatIsNotEaten("The old Hamam", ["vegan"])).toBe(false);
+    expect(isNamedAfterWhatIsNotEaten("Octopus by Mondello's harbour", ["nut-allergy"])).toBe(false);
   });
 });
 

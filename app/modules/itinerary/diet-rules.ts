@@ -2,7 +2,12 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { DIETS, DIET_FACTS } from "#app/modules/catalogue/diets";
 import type { Diet, Serves } from "#app/modules/catalogue/diets";
 
-type Serving = Pick<PlaceSource, "serves">;
+type Serving = Pick<PlaceSource, "serves"> & { name?: string };
+
+/** Meat and fish as houses are named after them. */
+const MEAT_OR_FISH =
+  /\b(octopus|fish|seafood|crabs?|lobsters?|oysters?|shrimps?|prawns?|clams?|mussels?|(conger )?eels?|squid|tuna|salmon|sardines?|sushi|meat|beef|steaks?|steakhouse|pork|ham|lamb|goat|chicken|duck|goose|burgers?|kebabs?|ribs|barbecue|bbq|sausages?|schnitzel|bacon|brisket|wings|butchery)\b/i;
+const WITHOUT_THEM: readonly Diet[] = ["vegetarian", "vegan"];
 
 /** How the sentences begin that are written for what somebody eats. */
 const ASK = "Ask here about ";
@@ -22,9 +27,16 @@ export function whyNotServed(place: Serving, diets: readonly Diet[]): string | u
   return first && DIET_FACTS[first].notServed;
 }
 
-/** How many of these diets have to be asked about: the fewer, the better the table. */
+/** Whether a table or a lunch is named after what some of those who come do not eat. */
+export function isNamedAfterWhatIsNotEaten(name: string, diets: readonly Diet[]): boolean {
+  return WITHOUT_THEM.some((diet) => diets.includes(diet)) && MEAT_OR_FISH.test(name);
+}
+
+/** How many of these diets have to be asked about, and whether the name speaks against it: the fewer, the better the table. */
 export function questionsAt(place: Serving, diets: readonly Diet[]): number {
-  return answering(place, diets, "ask").length;
+  const unsure = WITHOUT_THEM.filter((diet) => diets.includes(diet) && place.serves?.[diet] !== "yes");
+  const isNamedForOthers = isNamedAfterWhatIsNotEaten(place.name ?? "", unsure);
+  return answering(place, diets, "ask").length + (isNamedForOthers ? 1 : 0);
 }
 
 /** What to know at a table, without saying whose diet it is: "Has vegetarian dishes. Ask here about nuts". */

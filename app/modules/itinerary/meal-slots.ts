@@ -34,6 +34,7 @@ const QUICKER = 15;
 export const GRID = 5;
 const TIME_TO_REST = 100;
 const WAY_TO_REST = 30;
+const LONG_WAY_TO_REST = 60;
 
 export const MEAL_MINUTES: Record<MealName, number> = { lunch: LUNCH_MINUTES, dinner: DINNER_MINUTES };
 
@@ -53,14 +54,18 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
         from,
         to: after ? problem.places[after.node - 1]! : request.base,
         leaves,
-        hasTimeToRest:
-          request.base.isHotel &&
-          planned.start - leaves >= TIME_TO_REST &&
-          minutesBetween(request, from, request.base) <= WAY_TO_REST,
+        hasTimeToRest: hasTimeToRest(request, from, planned.start - leaves),
         ...(after ? { due: after.start } : departs(request, problem, index)),
       };
     });
   });
+}
+
+/** Whether there is time to be back at the hotel: from far out only where hours would else be spent with nothing. */
+function hasTimeToRest(request: DayRequest, from: Point, minutes: number): boolean {
+  if (!request.base.isHotel || minutes < TIME_TO_REST) return false;
+  const way = minutesBetween(request, from, request.base);
+  return way <= WAY_TO_REST || (way <= LONG_WAY_TO_REST && minutes - way >= TIME_TO_REST);
 }
 
 /** On the day of leaving the bags are waiting. */

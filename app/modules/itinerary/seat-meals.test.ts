@@ -100,6 +100,23 @@ describe("dinner", () => {
   });
 });
 
+describe("dinner after hours of nothing far out", () => {
+  const abbey = townPlace("abbey", { north: 9 });
+  const places = [abbey, table("by-the-abbey", { north: 8.8 }), table("in-town", { north: 0.4 })];
+  const stops = (leave: string): DayAsked[] => [{ stops: [`abbey 14:30-${leave}`], meals: ["18:30"] }];
+
+  it("is back in town, and out there when one comes straight from the sight", () => {
+    expect(idsOf(seated(places, stops("15:30")))).toEqual(["in-town"]);
+    expect(idsOf(seated(places.slice(0, 2), stops("15:30")))).toEqual([undefined]);
+    expect(idsOf(seated(places.slice(0, 2), stops("18:10")))).toEqual(["by-the-abbey"]);
+  });
+
+  it("is out there all the same for a table that people come for", () => {
+    const arrangement = { ...NO_ARRANGEMENT, anchors: [{ place: "by-the-abbey", nights: 1 }] };
+    expect(idsOf(seated(places, stops("15:30"), { arrangement }))).toEqual(["by-the-abbey"]);
+  });
+});
+
 describe("a stay with few tables", () => {
   const evenings = (count: number): DayAsked[] => Array.from({ length: count }, () => ({ meals: ["18:30"] }));
 

@@ -56,6 +56,9 @@ const AGAIN_WHERE_FEW = 2;
 const MOST_MEALS = 10;
 /** Where no table is within this, there may be nowhere to eat. */
 const LONELY_KM = 2.5;
+/** Farther from the hotel nobody waits so long for dinner. */
+const FAR_OUT_KM = 4;
+const IDLE_MINUTES = 120;
 const NEARBY_KM = 1.2;
 const MOST_NEARBY = 2;
 /** A question about somebody's diet weighs more than any way. */
@@ -147,6 +150,14 @@ function hasTimeForRide(request: DayRequest, { slot, place, start }: Offer): boo
   const { base } = request;
   if (slot.meal === "lunch" || distanceKm(slot.from, base) > SAME_SPOT_KM) return true;
   return start - slot.leaves >= minutesBetween(request, base, place) + LOOK_AROUND_MINUTES;
+}
+
+/** Whether one would sit out hours far from the hotel for a dinner there, with the time to be back in town before. */
+function isFarAfterIdleHours(request: DayRequest, { slot, place, start }: Offer): boolean {
+  const { base } = request;
+  if (slot.meal !== "dinner" || !slot.hasTimeToRest || slot.due !== undefined) return false;
+  if (distanceKm(place, base) <= FAR_OUT_KM || originOf(request, slot, place) === base) return false;
+  return start - slot.leaves - minutesBetween(request, slot.from, place) >= IDLE_MINUTES;
 }
 
 const isOnTheWayBack = ({ detour }: Offer): boolean => detour <= ON_THE_WAY_BACK_KM;
@@ -242,7 +253,9 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
     problem.tables.some((table) => table.placeId === id && table.day === day && table.meal === meal);
   const settled = offersAmong(slots, (_request, slot, place) => isSettled(slot, place));
   const offers = offersAmong(slots, isNearTheWay);
-  const near = offers.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
+  const isInTime = (offer: Offer): boolean => !isFarAfterIdleHours(request, offer);
+  const usual = offers.filter(isInTime);
+  const near = usual.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
   const seating = new Seating();
   seating.choose(settled, () => true);
   const named = tablesPeopleComeFor(problem.places, request).map(({ id }) => id);
@@ -258,14 +271,14 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   chooseNamed(offersAmong(slots, (_request, slot, place) => isNamed(place) && isWorthRide(request, slot, place)));
   seating.choose(near, (offer) => seating.isFresh(offer));
   seating.chooseAgain(near, AGAIN_AFTER_DAYS);
-  seating.choose(offers, (offer) => seating.isFresh(offer));
+  seating.choose(usual, (offer) => seating.isFresh(offer));
   const rides = offersAmong(
     slots.filter((slot) => !seating.offerFor(slot)),
     isWorthRide,
-  ).filter((offer) => hasTimeForRide(request, offer));
+  ).filter((offer) => hasTimeForRide(request, offer) && isInTime(offer));
   seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
   seating.chooseAgain(near, AGAIN_WHERE_FEW);
-  seating.chooseAgain(offers, AGAIN_WHERE_FEW);
+  seating.chooseAgain(usual, AGAIN_WHERE_FEW);
   seating.choose(rides, (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
   seating.chooseAgain(rides, AGAIN_WHERE_FEW, (offer) => seating.isRideDue(offer));
   const open = slots.filter((slot) => !seating.offerFor(slot));
