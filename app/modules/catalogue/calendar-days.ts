@@ -88,7 +88,8 @@ function datesOf(day: string, year: number, country: string): { from: LocalDate;
   return { from: date, to: date };
 }
 
-function isOn(day: string, date: LocalDate, country: string): boolean {
+/** Whether a date is what a day of the year, as the calendars of the countries write it, means there. */
+export function isOn(day: string, date: LocalDate, country: string): boolean {
   const dates = datesOf(day, Number(date.slice(0, 4)), country);
   return dates !== undefined && date >= dates.from && date <= dates.to;
 }

@@ -27,7 +27,7 @@ const FIXED_SEASONS: ReadonlySet<string> = new Set([
   "banff moraine-lake",
 ]);
 /** Yellowstone: the roads on which cars go all year lead to these alone. */
-const OPEN_IN_WINTER: ReadonlySet<string> = new Set(["lamar-valley", "mammoth-hot-springs"]);
+const OPEN_IN_WINTER: ReadonlySet<string> = new Set(["lamar-valley", "mammoth-hot-springs", "mammoth-dining-room"]);
 /** Where snow coaches go while cars may not, as a day out. */
 const BY_SNOW_COACH = [
   "old-faithful",
@@ -36,7 +36,12 @@ const BY_SNOW_COACH = [
   "artist-point",
   "hayden-valley",
   "norris-geyser-basin",
+  "observation-point",
+  "black-sand-basin",
+  "fern-cascades",
 ] as const;
+/** In the Snow Lodge, to which the same coaches go. */
+const SNOW_LODGE_TABLES = ["obsidian-dining-room", "geyser-grill"] as const;
 const WINTER = [11, 12, 1, 2, 3, 4];
 /** After the snow coaches stop, while the roads are ploughed, and before they start. */
 const NOTHING_GOES = [11, 4];
@@ -53,8 +58,12 @@ const NARROWED_SEASONS: Readonly<Record<string, string>> = {
   "london buckingham-palace": "Second week of July to the last week of September",
   "paris berthillon": "Shut from about 20 July to about 1 September; widened at both ends",
   ...Object.fromEntries(
-    BY_SNOW_COACH.map((id) => [`yellowstone ${id}`, "Snow coaches run from about 15 December to about 15 March"]),
+    [...BY_SNOW_COACH, ...SNOW_LODGE_TABLES].map((id) => [
+      `yellowstone ${id}`,
+      "Snow coaches run from about 15 December to about 15 March",
+    ]),
   ),
+  "yellowstone mammoth-dining-room": "The hotel's winter is as long as that of the coaches",
   "rome appian-way": "The catacombs shut for four weeks within January and February",
 };
 /** Closed days round Christmas and the New Year. */
@@ -137,7 +146,7 @@ describe("seasons", () => {
   });
 
   it("keep visitors off Yellowstone's roads while they are shut to cars", () => {
-    const coaches = new Set<string>(BY_SNOW_COACH);
+    const coaches = new Set<string>([...BY_SNOW_COACH, ...SNOW_LODGE_TABLES]);
     const open = places
       .filter(({ destination, place }) => destination.slug === "yellowstone" && !OPEN_IN_WINTER.has(place.id))
       .filter((one) => (coaches.has(one.place.id) ? NOTHING_GOES : WINTER).some((month) => monthsOpen(one).has(month)))

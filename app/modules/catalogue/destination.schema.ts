@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anchorSchema, dayTripSchema, MEAL_TIMES, placeOfTable, tableSchema, ticketSchema } from "./arrangement.schema";
+import { dayOfYear } from "./calendar.schema";
 import { transfersSchema } from "./transfers";
 import { DIETS, SERVES, servesEach } from "./diets";
 import { waysSchema } from "./ways.schema";
@@ -60,6 +61,8 @@ const placeSchema = z.strictObject({
   months: months.optional(),
   /** On public holidays, where it does other than its kind usually does there. */
   holidays: z.enum(["open", "closed"]).optional(),
+  /** Feasts that move, on which it is shut: "easter-2" is Good Friday; others by the name of the public holiday. */
+  shutOn: z.array(dayOfYear).min(1).optional(),
   /** Of a place where one eats: which meals it is for; its hours decide where the file does not say. */
   meals: z.array(z.enum(MEAL_TIMES)).min(1).optional(),
   /** Official site where a ticket or a table is had, if it has one. */

@@ -1,4 +1,4 @@
-import { calendarDay } from "#app/modules/catalogue/calendar-days";
+import { calendarDay, isOn } from "#app/modules/catalogue/calendar-days";
 import type { CalendarDay } from "#app/modules/catalogue/calendar-days";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { parseOpeningHours, weekdaysOf, windowsOn } from "#app/modules/catalogue/opening-hours";
@@ -174,6 +174,7 @@ function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => Ret
  */
 export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where, sun: SunCalculator): OpenWindow[] {
   if (!isInSeason(place, date)) return [];
+  if (place.shutOn?.some((feast) => isOn(feast, date, where.country))) return [];
   const hours = hoursOf(place);
   const day = calendarDay(where.country, date, where.slug);
   if (isShut(place, day, hours)) return [];

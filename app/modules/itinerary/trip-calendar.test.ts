@@ -209,6 +209,19 @@ describe("feasts that only one place or one church keeps", () => {
     expect(notesOf("GR", "2027-05-02")).toMatch(/Orthodox Easter: candle-lit/);
   });
 
+  it("shuts a place on the feasts that it names, be they counted from Easter or holidays by name", () => {
+    const palace = townPlace("palace", {
+      kind: "palace",
+      hours: "Mo-Su 09:30-17:00; Dec 25 off",
+      shutOn: ["easter-2"],
+    });
+    expect(open(palace, "2027-03-26", "ES")).toEqual([]);
+    expect(open(palace, "2027-03-27", "ES")).toHaveLength(1);
+    const boat = townPlace("boat", { kind: "boat-trip", shutOn: ["Thanksgiving Day"] });
+    expect(open(boat, "2027-11-25", "US")).toEqual([]);
+    expect(open(boat, "2027-11-26", "US")).toHaveLength(1);
+  });
+
   it("says Ferragosto in Rome, with shops shut and museums open", () => {
     expect(open(townPlace("shop", { kind: "shop" }), "2027-08-15", "IT")).toEqual([]);
     expect(open(museum(), "2027-08-15", "IT")).toHaveLength(1);
