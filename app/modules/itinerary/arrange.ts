@@ -9,6 +9,8 @@ import { leaveOutDear } from "./leave-out";
 /** Readings of a day that the search may spend: bounded by count, so that it answers the same on every machine. */
 const MOST_READS = 6000;
 const MOST_READS_FOR_RETURNS = 4000;
+/** A free while between a morning and an evening, where nothing else would be on the day. */
+const LONGEST_WHILE = 300;
 
 function search(book: DayBook, mostReads: number): void {
   improveDays(book, mostReads);
@@ -37,4 +39,15 @@ export function arrangeDays(input: Arranging): Id[][] {
   }
   leaveOutDear(book);
   return book.order;
+}
+
+/** Where a day holds next to nothing because its one visit is in the evening, a long free while may come before that. */
+export function withLongWhiles(input: Arranging): Arranging {
+  const { problem, order, isWhole } = input;
+  if (input.returns.length === 0 || order.every((ids, d) => !isWhole[d] || ids.length !== 1)) return input;
+  const days = problem.days.map((day, d) =>
+    isWhole[d] && order[d]!.length === 1 ? { ...day, maxWait: Math.max(LONGEST_WHILE, day.maxWait ?? 0) } : day,
+  );
+  const patient = { ...input, problem: { ...problem, days } };
+  return { ...patient, order: fillQuietDays(patient) };
 }

@@ -31,6 +31,8 @@ export interface Arranging {
   fixed: ReadonlySet<Id>;
   /** Visits that give way to no other: asked for, or reasons to come. */
   required: ReadonlySet<Id>;
+  /** Those of them that give way where a day would else be without the fare for anything. */
+  lesser: ReadonlySet<Id>;
 }
 
 /** A visit to a place that is visited before. */

@@ -35,6 +35,7 @@ const HOURS_OF_WORTH = [9, 12, 15, 18, 21];
 /** A day that cannot be. */
 const BROKEN: Reading = { cost: 1e6, price: 0 };
 const EPSILON = 0.01;
+const CENT = 1e-9;
 
 /** What a day costs, less what its visits are worth at their hours, and its money. */
 interface Reading {
@@ -199,9 +200,24 @@ export class DayBook {
   }
 
   private isAffordable(changes: readonly Change[], readings: readonly Reading[]): boolean {
-    const now = this.readings.reduce((sum, { price }) => sum + price, 0);
+    const now = this.spent();
     const next = changes.reduce((sum, [d], index) => sum + readings[index]!.price - this.readings[d]!.price, now);
-    return next <= this.maxPrice + 1e-9 || next <= now + 1e-9;
+    return next <= this.maxPrice + CENT || next <= now + CENT;
+  }
+
+  private spent(): number {
+    return this.readings.reduce((sum, { price }) => sum + price, 0);
+  }
+
+  /** What the days cost one adult beyond what there is to spend, in dollars; below 0 is left. */
+  overspent(): number {
+    return this.spent() - this.maxPrice;
+  }
+
+  /** What a day costs more in another order, in dollars; undefined where it cannot be so. */
+  moreMoneyFor(d: number, ids: Id[]): number | undefined {
+    const reading = this.read(d, ids);
+    return reading && reading.price - this.readings[d]!.price;
   }
 
   /** The days on which one is at a place, be it for the first time or again. */
@@ -346,9 +362,18 @@ export class DayBook {
 
   /** Whether a day may do without a visit: nobody asked for it, no second visit rests on it, and enough is left. */
   mayLeaveOut(x: Id, d: number): boolean {
-    const { required, fixed, isWhole } = this.input;
-    if (required.has(x) || fixed.has(x) || this.placeOf.has(x)) return false;
-    return this.order[d]!.length > (isWhole[d] ? LEAST_STOPS : 1);
+    return this.isFree(x) && this.order[d]!.length > (this.input.isWhole[d] ? LEAST_STOPS : 1);
+  }
+
+  /** Whether a visit may be given up: nobody asked for it, and no second visit rests on it. */
+  private isFree(x: Id): boolean {
+    const { required, fixed } = this.input;
+    return !required.has(x) && !fixed.has(x) && !this.placeOf.has(x);
+  }
+
+  /** Whether a visit may be given up for its money: also a lesser reason to come. */
+  mayBeGivenUp(x: Id): boolean {
+    return this.isFree(x) || (this.input.lesser.has(x) && !this.input.fixed.has(x) && !this.placeOf.has(x));
   }
 
   isReturn(x: Id): boolean {

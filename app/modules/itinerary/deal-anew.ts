@@ -20,10 +20,13 @@ const EPSILON = 0.01;
 export function dealAnew(book: DayBook, mostReads: number): void {
   const rng = seededRng(book.days);
   let [best, least] = [book.moment(), book.total()];
+  const most = Math.max(EPSILON, book.overspent());
   for (let round = 0; round < ROUNDS && book.reads < mostReads; round++) {
     const hasRoom = putAnew(book, chosenBy(rng, book), rng);
     if (hasRoom) improveDays(book, mostReads);
-    if (hasRoom && book.total() < least - EPSILON) [best, least] = [book.moment(), book.total()];
+    // With visits taken out, ways may for a moment cost more than there is.
+    const isBetter = hasRoom && book.total() < least - EPSILON && book.overspent() <= most;
+    if (isBetter) [best, least] = [book.moment(), book.total()];
     else book.goBackTo(best);
   }
 }

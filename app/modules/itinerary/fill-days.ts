@@ -1,4 +1,4 @@
-import type { DayBook } from "./day-book";
+import type { Change, DayBook } from "./day-book";
 import type { Id } from "./engine/problem";
 
 /** A day that holds fewer is filled up while there is something to fill it with. */
@@ -31,49 +31,115 @@ export function fillThinDays(book: DayBook): void {
     }
 }
 
-/** Whole days that hold fewer than two stops when everything has its day: what is left, then a place once more. @returns whether there were such days and something for them */
+/**
+ * Whole days that hold fewer than two stops when everything has its day: what is left, then a place once more; where only
+ * the money for the way is lacking, something dear that nobody asked for gives way.
+ * @returns whether there were such days and something for them
+ */
 export function fillQuiet(book: DayBook): boolean {
-  const { isWhole, returns } = book.input;
   const spare = new Set(book.unused());
-  const unused = new Set(returns);
+  const taken = new Set(book.order.flat());
+  const unused = new Set(book.input.returns.filter(({ node }) => !taken.has(node)));
+  const lacks = (d: number): boolean =>
+    book.order[d]!.length < (book.input.isWhole[d] ? SEEN_AGAIN_STOPS : book.isHalf(d) ? 1 : 0);
+  const again = (d: number, days: number): ReadonlySet<Id> =>
+    new Set(
+      [...unused].flatMap(({ node, first, mayComeEarlier }, index, all) => {
+        // One of the visits that are left to a place stands for all of them.
+        if (all.findIndex((other) => other.first === first) < index) return [];
+        const on = book.daysOf(first);
+        const isFree = on.length > 0 && (mayComeEarlier || on[0]! < d);
+        return isFree && on.every((day) => Math.abs(day - d) >= days) ? [node] : [];
+      }),
+    );
+  const fill = (d: number, put: typeof putBest): boolean => {
+    const x = put(book, d, spare) ?? put(book, d, again(d, AGAIN_AFTER_DAYS)) ?? put(book, d, again(d, AGAIN_AT_LEAST));
+    if (x === undefined) return false;
+    spare.delete(x);
+    for (const one of unused) if (one.node === x) unused.delete(one);
+    return true;
+  };
   let filled = false;
-  for (let d = 0; d < book.days; d++)
-    while (book.order[d]!.length < (isWhole[d] ? SEEN_AGAIN_STOPS : book.isHalf(d) ? 1 : 0)) {
-      const after = (days: number): ReadonlySet<Id> =>
-        new Set(
-          [...unused].flatMap(({ node, first, mayComeEarlier }, index, all) => {
-            // One of the visits that are left to a place stands for all of them.
-            if (all.findIndex((other) => other.first === first) < index) return [];
-            const on = book.daysOf(first);
-            const isFree = on.length > 0 && (mayComeEarlier || on[0]! < d);
-            return isFree && on.every((day) => Math.abs(day - d) >= days) ? [node] : [];
-          }),
-        );
-      const x =
-        putBest(book, d, spare) ?? putBest(book, d, after(AGAIN_AFTER_DAYS)) ?? putBest(book, d, after(AGAIN_AT_LEAST));
-      if (x === undefined) break;
-      spare.delete(x);
-      for (const one of unused) if (one.node === x) unused.delete(one);
-      filled = true;
-    }
+  let put: typeof putBest = putBest;
+  for (let isLacking = true; isLacking;) {
+    isLacking = false;
+    for (let d = 0; d < book.days; d++) while (lacks(d) && fill(d, put)) filled = true;
+    // What gave way may have left its own day thin, and paid for more than one way.
+    for (let d = 0; d < book.days && !isLacking; d++)
+      isLacking = book.input.isWhole[d]! && lacks(d) && fill(d, putForWhatGivesWay);
+    if (isLacking) put = putCheapest;
+  }
   return filled;
 }
 
-/**
- * Adds the place that costs a day least, districts and ways considered; undefined where none fits. A whole day is worth any
- * way to what fills it, half a day is not.
- */
-function putBest(book: DayBook, d: number, places: ReadonlySet<Id>): Id | undefined {
+interface Option {
+  x: Id;
+  filled: Id[];
+  torn: number;
+}
+
+/** What may be added to a day, what costs it least first, districts and ways considered. */
+function optionsFor(book: DayBook, d: number, places: ReadonlySet<Id>): Option[] {
   const ids = book.order[d]!;
-  const options: { x: Id; at: number; cost: number; torn: number }[] = [];
+  const options: (Option & { cost: number })[] = [];
   for (const x of places) {
     const torn = book.clusters.tornBy([{ x, from: -1, to: d }]);
-    for (let at = 0; at <= ids.length; at++) options.push({ x, at, torn, cost: book.added(ids, at, x) + torn });
+    for (let at = 0; at <= ids.length; at++)
+      options.push({ x, torn, filled: ids.toSpliced(at, 0, x), cost: book.added(ids, at, x) + torn });
   }
-  options.sort((a, b) => a.cost - b.cost || a.x - b.x);
-  return options
-    .slice(0, MOST_TRIED)
-    .find(({ x, at, torn }) =>
-      book.take([[d, ids.toSpliced(at, 0, x)]], book.input.isWhole[d] ? Math.min(torn, 0) - FILLS : torn),
-    )?.x;
+  return options.sort((a, b) => a.cost - b.cost || a.x - b.x).slice(0, MOST_TRIED);
+}
+
+/** What may be added to a day, what costs least money first, with the dollars that are lacking for it. */
+function cheapestFor(book: DayBook, d: number, places: ReadonlySet<Id>): (Option & { lacking: number })[] {
+  return optionsFor(book, d, places)
+    .flatMap((option) => {
+      const more = book.moreMoneyFor(d, option.filled);
+      return more === undefined ? [] : [{ ...option, lacking: book.overspent() + more }];
+    })
+    .sort((a, b) => a.lacking - b.lacking);
+}
+
+/** Takes the first of the options that a day bears. A whole day is worth any way to what fills it, half a day is not. */
+function putFirst(book: DayBook, d: number, options: readonly Option[]): Id | undefined {
+  return options.find(({ filled, torn }) =>
+    book.take([[d, filled]], book.input.isWhole[d] ? Math.min(torn, 0) - FILLS : torn),
+  )?.x;
+}
+
+/** Adds the place that costs a day least; undefined where none fits. */
+function putBest(book: DayBook, d: number, places: ReadonlySet<Id>): Id | undefined {
+  return putFirst(book, d, optionsFor(book, d, places));
+}
+
+/** The same where money is short. */
+function putCheapest(book: DayBook, d: number, places: ReadonlySet<Id>): Id | undefined {
+  return putFirst(book, d, cheapestFor(book, d, places));
+}
+
+/** Adds the place that costs least to a day for which money is lacking, in place of the least of what its price pays for. */
+function putForWhatGivesWay(book: DayBook, d: number, places: ReadonlySet<Id>): Id | undefined {
+  for (const { x, filled, torn, lacking } of cheapestFor(book, d, places)) {
+    const given = lacking > 0 ? leastWorth(book, d, lacking) : undefined;
+    if (!given) continue;
+    const changes: Change[] = [
+      [given.from, book.order[given.from]!.filter((y) => y !== given.y)],
+      [d, filled],
+    ];
+    if (book.take(changes, Math.min(torn, 0) - FILLS)) return x;
+  }
+  return undefined;
+}
+
+/** The visit of another day that is worth least of those that may be given up and save so much. */
+function leastWorth(book: DayBook, d: number, dollars: number): { y: Id; from: number } | undefined {
+  const given = book.order.flatMap((ids, from) =>
+    from === d
+      ? []
+      : ids.flatMap((y) => {
+          const rest = ids.filter((one) => one !== y);
+          return book.mayBeGivenUp(y) && (book.moreMoneyFor(from, rest) ?? 0) <= -dollars ? [{ y, from }] : [];
+        }),
+  );
+  return given.sort((a, b) => book.worthOf(a.y) - book.worthOf(b.y) || a.y - b.y)[0];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bearsAnother, returnNode, returnsFor, shownNearBase } from "./return-visits";
+import { bearsAnother, returnNode, returnsFor, returnsWhereTheyStand, shownNearBase } from "./return-visits";
 import { townPlace, townRequest } from "./town.fixture";
 
 describe("places that one comes back to", () => {
@@ -34,5 +34,16 @@ describe("places that one comes back to", () => {
     expect(node.minDuration).toBeLessThanOrEqual(120);
     expect(node.score).toBeGreaterThan(50);
     expect(returnNode(townPlace("quay", { minutes: 45 }), () => []).duration).toBe(45);
+  });
+
+  it("are open on the day alone on which they stand", () => {
+    const windows = () => [{ open: 540, latestStart: 600 }];
+    const node = { score: 1, duration: 60, windows };
+    const problem = { nodes: [{ score: 0, duration: 0 }, node, node], days: [], travel: () => ({ minutes: 0 }) };
+    const nodes = returnsWhereTheyStand({ problem: problem as never, order: [[1], [2]] }, 2);
+    const openOn = (x: number, day: number): number =>
+      (nodes[x]!.windows as typeof windows & ((d: number) => []))(day).length;
+    expect([openOn(1, 0), openOn(1, 1)]).toEqual([1, 1]);
+    expect([openOn(2, 0), openOn(2, 1)]).toEqual([0, 1]);
   });
 });

@@ -1,7 +1,8 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
+import type { Arranging } from "./arranging";
 import type { DayRequest } from "./day-request";
-import type { Node, Window } from "./engine/problem";
+import type { Id, Node, Problem, Window } from "./engine/problem";
 import { isMealPlace } from "./meal-tables";
 import { roundUp, shortestVisit } from "./visit-length";
 
@@ -54,4 +55,16 @@ export function returnNode(place: PlaceSource, windowsOn: (place: PlaceSource, d
     minDuration: Math.min(duration, shortestVisit(place)),
     windows: (day) => windowsOn(place, day),
   };
+}
+
+/** The nodes, with second visits open on the day alone on which they stand. */
+export function returnsWhereTheyStand(
+  { problem, order }: Pick<Arranging, "problem" | "order">,
+  firstReturn: Id,
+): Problem["nodes"] {
+  return problem.nodes.map((node, x) => {
+    const { windows } = node;
+    if (x < firstReturn || typeof windows !== "function") return node;
+    return { ...node, windows: (day) => (order[day]!.includes(x) ? windows(day) : []) };
+  });
 }

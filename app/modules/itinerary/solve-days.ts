@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
-import { arrangeDays, fillQuietDays } from "./arrange";
+import { arrangeDays, fillQuietDays, withLongWhiles } from "./arrange";
 import type { Arranging } from "./arranging";
 import { openPlan } from "./composite";
 import type { Composite } from "./composite";
@@ -14,6 +14,7 @@ import { planTrip } from "./engine/plan-trip";
 import type { Day, Id, Plan, Problem } from "./engine/problem";
 import { gentlenessOf } from "./gentle-day";
 import { FULLER_ON_A_SHORT_STAY, isShortStay, PACE_RULES } from "./pace";
+import { returnsWhereTheyStand } from "./return-visits";
 import { holdHours, settleHours } from "./settle-hours";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
@@ -161,6 +162,13 @@ function pairsOf({ arrangement }: DayRequest, { nodeOf, shape, problem }: DayPro
   });
 }
 
+/** Reasons to come that nobody asked for, without the first, which are said even where they are missing. */
+function lesserAnchors(request: DayRequest, { shape, nodeOf }: DayProblem): Set<Id> {
+  const of = (ids: readonly string[]): Id[] => ids.flatMap((id) => nodeOf.get(id) ?? []);
+  const kept = new Set(of([...shape.first.map(({ place }) => place.id), ...request.wanted]));
+  return new Set(of(shape.sought.map(({ id }) => id)).filter((x) => !kept.has(x)));
+}
+
 /** Everything the arrangement has to know of the days. */
 function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem, order: Id[][]): Arranging {
   const { places, composites, returns, shape, nodeOf } = dayProblem;
@@ -203,6 +211,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     }),
     fixed: new Set(problem.rules?.locked?.map(({ node }) => node)),
     required: new Set([...(problem.rules?.must ?? []), ...anchorNodes(request, dayProblem)]),
+    lesser: lesserAnchors(request, dayProblem),
   };
 }
 
@@ -220,7 +229,17 @@ function timed(request: DayRequest, sun: SunCalculator, dayProblem: DayProblem, 
   const isUnusedReturn = (x: Id): boolean => x > places.length + composites.length && !taken.has(x);
   const banned = (dayProblem.problem.rules?.banned ?? []).filter((x) => !taken.has(x) || isUnusedReturn(x));
   // What stays close to an earlier plan has been settled with the order.
-  const problem = { ...input.problem, rules: { ...input.problem.rules, banned, keep: undefined } };
+  const problem = {
+    ...input.problem,
+    nodes: returnsWhereTheyStand(input, places.length + composites.length + 1),
+    rules: {
+      ...input.problem.rules,
+      // What gave way is no longer called for.
+      must: input.problem.rules?.must?.filter((x) => taken.has(x) || !input.lesser.has(x)),
+      banned,
+      keep: undefined,
+    },
+  };
   const plan = planTrip(problem, { seed, iterations: 0, start: input.order.map((ids) => [...ids]) });
   const hours = settleHours(
     { request, dayProblem, input: { ...input, problem, order: orderOf(plan) }, sun },
@@ -287,7 +306,7 @@ function solveBound(
     })),
   };
   const input = arranging(request, dayProblem, free, orderOf(chosen));
-  return timed(request, sun, dayProblem, { ...input, order: arrangeDays(input) });
+  return timed(request, sun, dayProblem, withLongWhiles({ ...input, order: arrangeDays(input) }));
 }
 
 /** A day that was filled beyond its pace for what people come for keeps that room, and no more. */

@@ -219,10 +219,15 @@ function ridesBy(
     });
 }
 
+/** A public ticket for one adult in dollars. */
+export function fareInTown({ fare = USUAL_FARE }: Pick<TravelWays, "fare">): number {
+  return fare;
+}
+
 /** For one adult in dollars: a ticket, or a share of the car. */
 function fareFor(mode: RideMode, km: number, inTown: boolean, ways: TravelWays): number {
   if (isPublic(mode)) {
-    const fare = ways.fare ?? USUAL_FARE;
+    const fare = fareInTown(ways);
     return inTown ? fare : Math.max(fare, fare * FARE_PER_KM * km);
   }
   const [start, perKm] = ways.taxi;

@@ -48,6 +48,16 @@ const tripDays = (itinerary: Itinerary): (string | undefined)[] => itinerary.day
 const placesOf = (itinerary: Itinerary): string[] =>
   itinerary.days.flatMap((day) => day.items.filter(isVisit).map(({ placeId }) => placeId));
 
+describe("the money for a day out", () => {
+  it("is not the fares of all other days", () => {
+    const places = [...sights(12), ruin];
+    const out = (lastDate: string): number =>
+      tripDays(plan(townRequest(places, { arrangement, lastDate, spend: 130 }))).filter(Boolean).length;
+    expect(out("2027-05-06")).toBe(1);
+    expect(out("2027-05-14")).toBe(0);
+  });
+});
+
 describe("a feast that shuts the town", () => {
   it("leaves what people come for first the one day on which it is open", () => {
     // 5 to 7 May are the whole days, and both are open on the 5th alone.

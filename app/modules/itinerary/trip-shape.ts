@@ -11,6 +11,7 @@ import type { Candidate } from "./outing-candidates";
 import { dayCost, lastDayTaken, notSeenAfter, spreadOut, TWO_DAYS_OUT } from "./outing-days";
 import { keptFrom, stayOf } from "./stay";
 import type { Stay, TownAnchor } from "./stay";
+import { fareInTown } from "./travel-model";
 import { CLOSED, SHUT_BY_THEN, TWO_RUNNING, whyNotMade, whyTooDear, whyTownFirst } from "./why-no-outing";
 
 /** What a trip of these nights holds before its ordinary days are filled. */
@@ -96,9 +97,15 @@ class OutingChoice {
     const free = days.filter((day) => isAsked || this.lostBy(candidate, day) === undefined);
     if (free.length === 0) return whyTownFirst(this.lostBy(candidate, days[0]!)!.name);
     const price = priceOfOuting(outing);
-    if (isAsked || this.spent + price <= request.spend * MOST_OF_SPEND) return undefined;
+    if (isAsked || this.spent + price <= (request.spend - this.faresOfOtherDays()) * MOST_OF_SPEND) return undefined;
     this.isShortOfMoney = true;
     return whyTooDear(price, request.spend - this.spent);
+  }
+
+  /** What the way to something and back costs on the whole days that would be left. */
+  private faresOfOtherDays(): number {
+    const { whole, ways } = this.stay;
+    return 2 * fareInTown(ways) * Math.max(0, whole - this.chosen.length - 1);
   }
 
   /** Days on which it can be made and nothing else is. */
