@@ -152,6 +152,15 @@ describe("a stay with few tables", () => {
     expect(usual![0]).toMatchObject({ start: at("18:30"), end: at("19:45") });
   });
 
+  it("looks for dinner where the evening is rather than far out, and not far out for an evening there", () => {
+    const places = [townPlace("lake", { north: 9 }), townPlace("opera", { north: 0.5 })];
+    const around = (before: string, after: string): string =>
+      seated(places, [{ stops: [`${before} 15:00-17:30`, `${after} 21:00-22:30`], meals: ["18:30"] }])[0]![0]!.around
+        .name;
+    expect(around("lake", "opera")).toBe("opera");
+    expect(around("opera", "lake")).toBe("opera");
+  });
+
   it("knows where nothing is open on the day at all", () => {
     const summer = table("inn", { hours: "Jun-Aug Mo-Su 10:00-23:00" });
     expect(seated([summer], evenings(1))[0]![0]).toMatchObject({ isLonely: true });

@@ -352,11 +352,16 @@ function untabled(request: DayRequest, slot: MealSlot, around: Spot): { start: n
 const STAY_KM = 2.5;
 
 /**
- * Where a meal without a table is: at the next stop when no time is left for the way there after it, in the evening near
- * the hotel when the last stop is far from it, else where one is.
+ * Where a meal without a table is: at the next stop when no time is left for the way there after it, or for a dinner when
+ * that is nearer to the hotel; in the evening near the hotel when the last stop is far from it, else where one is.
  */
-function spotOf(request: DayRequest, { meal, from, to, due, planned, hasTimeToRest }: MealSlot): Spot {
-  if (due !== undefined) return due - planned.end < minutesBetween(request, from, to) ? to : from;
+function spotOf(request: DayRequest, { meal, from, to, leaves, due, planned, hasTimeToRest }: MealSlot): Spot {
+  if (due !== undefined) {
+    const way = minutesBetween(request, from, to);
+    const isNearerHome = meal === "dinner" && distanceKm(to, request.base) < distanceKm(from, request.base) - STAY_KM;
+    const isThereInTime = Math.max(planned.start, leaves + way) + MEAL_MINUTES[meal] <= due;
+    return due - planned.end < way || (isNearerHome && isThereInTime) ? to : from;
+  }
   const isHomeFirst = meal === "dinner" && (hasTimeToRest || distanceKm(from, request.base) > STAY_KM);
   return isHomeFirst ? request.base : from;
 }
