@@ -146,9 +146,10 @@ describe("dealing visits to days", () => {
     });
 
     it("stays with what is required, and with what is worth more", () => {
-      expect(plan({ spare: [4] }, [3])).toEqual([1, 2, 3]);
-      expect(plan({ spare: [4], fixed: new Set([3]) })).toEqual([1, 2, 3]);
-      expect(plan({ spare: [4] }, [], { score: 49 })).toEqual([1, 2, 3]);
+      const long = { minutes: 240 };
+      expect(plan({ spare: [4] }, [3], long)).toEqual([1, 2, 3]);
+      expect(plan({ spare: [4], fixed: new Set([3]) }, [], long)).toEqual([1, 2, 3]);
+      expect(plan({ spare: [4] }, [], { ...long, score: 49 })).toEqual([1, 2, 3]);
     });
   });
 
@@ -341,5 +342,20 @@ describe("districts on days", () => {
     // Both of a pair together tear nothing.
     const both = [2, 3].map((x) => ({ x, from: x === 2 ? 1 : 0, to: 2 }));
     expect(clusters.tornBy(both)).toBeLessThan(0);
+  });
+
+  it("are those of every place of one visit, and of a place that is seen again its first day only", () => {
+    const spots: Spot[] = ["old", "old", undefined].map((district) => ({ x: 0, y: 0, ...(district && { district }) }));
+    const input = arranging(spots, [[], [], []], { returns: [{ node: 3, first: 1, mayComeEarlier: true }] });
+    const clusters = new Clusters({ ...input, districts: [[], ["old"], ["old", "new"], []] }, 3);
+    clusters.tally(2, 1, 1);
+    expect([0, 1].map((cluster) => clusters.daysWith(cluster))).toEqual([[1], [1]]);
+    clusters.tally(1, 1, 1);
+    clusters.tally(3, 2, 1);
+    expect(clusters.daysWith(0)).toEqual([1]);
+    // It is the second visit that one comes to first.
+    clusters.tally(3, 2, -1);
+    clusters.tally(3, 0, 1);
+    expect(clusters.daysWith(0)).toEqual([0, 1]);
   });
 });

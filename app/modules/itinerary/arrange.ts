@@ -2,15 +2,17 @@ import type { Arranging } from "./arranging";
 import { DayBook } from "./day-book";
 import { dealAnew } from "./deal-anew";
 import type { Id } from "./engine/problem";
-import { fillQuiet, fillThinDays } from "./fill-days";
+import { fillQuiet, fillThinDays, takeInMore } from "./fill-days";
 import { improveDays } from "./improve-days";
 import { leaveOutDear } from "./leave-out";
+import { mendDistricts } from "./mend-districts";
 
 /** Readings of a day that the search may spend: bounded by count, so that it answers the same on every machine. */
 const MOST_READS = 6000;
 const MOST_READS_FOR_RETURNS = 4000;
 /** A free while between a morning and an evening, where nothing else would be on the day. */
 const LONGEST_WHILE = 300;
+const MOST_READS_FOR_DISTRICTS = 1500;
 
 function search(book: DayBook, mostReads: number): void {
   improveDays(book, mostReads);
@@ -33,11 +35,15 @@ export function arrangeDays(input: Arranging): Id[][] {
   improveDays(book, MOST_READS);
   fillThinDays(book);
   search(book, MOST_READS);
-  if (fillQuiet(book)) {
+  const isQuiet = fillQuiet(book);
+  if (isQuiet || (input.returns.length > 0 && book.clusters.isTorn())) {
     book.letReturnsMove();
     search(book, book.reads + MOST_READS_FOR_RETURNS);
   }
-  leaveOutDear(book);
+  mendDistricts(book, book.reads + MOST_READS_FOR_DISTRICTS);
+  // Where there is time to come to places twice, none is left out for its way.
+  if (input.returns.length === 0) leaveOutDear(book);
+  takeInMore(book);
   return book.order;
 }
 

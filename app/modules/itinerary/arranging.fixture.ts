@@ -31,7 +31,7 @@ export function arranging(spots: readonly Spot[], order: Id[][], change: Partial
     order,
     km,
     firstStay: all.map(({ minutes = 60 }) => minutes),
-    districts: all.map(({ district }) => district),
+    districts: all.map(({ district }) => (district === undefined ? [] : [district])),
     pairs: [],
     isWhole: order.map(() => true),
     outings: order.map(() => undefined),

@@ -13,8 +13,8 @@ export interface Arranging {
   km: Float64Array;
   /** Minutes one stays where one arrives: of a node that opens into several visits those of the first. */
   firstStay: readonly number[];
-  /** The district of each node. */
-  districts: readonly (string | undefined)[];
+  /** The districts that each node is in: those of a visit of several places are more than one, a second visit has none. */
+  districts: readonly (readonly string[])[];
   /** Nodes that belong beside each other although each is a visit of its own. */
   pairs: readonly (readonly [Id, Id])[];
   /** Whole days at the place: none of them should be blank. */

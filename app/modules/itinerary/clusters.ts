@@ -19,26 +19,39 @@ export class Clusters {
   /** Visits of each cluster on each day, and the days on which it has any. */
   private readonly visits: Int32Array;
   private readonly daysOn: Int32Array;
+  /** Of a place that is visited again, how many visits each day has: the first day of them is its district's. */
+  private readonly again = new Map<Id, Int32Array>();
 
   constructor(
-    { districts, pairs, outings }: Arranging,
+    { districts, pairs, outings, returns }: Arranging,
     private readonly days: number,
   ) {
-    const names: (string | undefined)[] = [...new Set(districts)].filter((name) => name !== undefined);
+    const names = [...new Set(districts.flat())];
     this.prices = [...names.map(() => DISTRICT), ...pairs.map(() => PAIR)];
-    this.of = districts.map((district, x) => [
-      ...(district === undefined ? [] : [names.indexOf(district)]),
+    this.of = districts.map((within, x) => [
+      ...[...new Set(within)].map((name) => names.indexOf(name)),
       ...pairs.flatMap((pair, index) => (pair.includes(x) ? [names.length + index] : [])),
     ]);
+    for (const { node, first, mayComeEarlier } of returns) {
+      if (!mayComeEarlier) continue;
+      const perDay = this.again.get(first) ?? new Int32Array(days);
+      for (const x of [first, node]) this.again.set(x, perDay);
+      this.of[node] = districts[first]!.map((name) => names.indexOf(name));
+    }
     this.visits = new Int32Array(this.prices.length * days);
     this.daysOn = new Int32Array(this.prices.length);
     outings.forEach((through = [], d) => {
-      for (const name of new Set(through)) this.count(names.indexOf(name), d, 1);
+      for (const name of new Set(through)) if (name !== undefined) this.count(names.indexOf(name), d, 1);
     });
   }
 
   get size(): number {
     return this.prices.length;
+  }
+
+  /** Whether something is on three days or more. */
+  isTorn(): boolean {
+    return this.daysOn.some((days) => days > 2);
   }
 
   has(cluster: number, x: Id): boolean {
@@ -53,7 +66,21 @@ export class Clusters {
 
   /** Enters a visit on a day, or takes it off. */
   tally(x: Id, d: number, by: 1 | -1): void {
-    for (const cluster of this.of[x]!) this.count(cluster, d, by);
+    const perDay = this.again.get(x);
+    const before = perDay ? firstOf(perDay) : -1;
+    if (perDay) perDay[d] = perDay[d]! + by;
+    const after = perDay ? firstOf(perDay) : -1;
+    for (const cluster of this.of[x]!) {
+      if (!perDay || this.isPair(cluster)) this.count(cluster, d, by);
+      else if (before !== after) {
+        if (before >= 0) this.count(cluster, before, -1);
+        if (after >= 0) this.count(cluster, after, 1);
+      }
+    }
+  }
+
+  private isPair(cluster: number): boolean {
+    return this.prices[cluster] === PAIR;
   }
 
   private count(cluster: number, d: number, by: 1 | -1): void {
@@ -94,4 +121,9 @@ export class Clusters {
     for (const cluster of this.of[x]!) more += this.tornOf(cluster);
     return more;
   }
+}
+
+/** The first day that has a visit; -1 if none has. */
+function firstOf(perDay: Int32Array): number {
+  return perDay.findIndex((visits) => visits > 0);
 }

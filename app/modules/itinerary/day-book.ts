@@ -360,20 +360,20 @@ export class DayBook {
     return isReturn || (!isSeenAgain && this.worthOf(y) >= this.worthOf(x));
   }
 
-  /** Whether a day may do without a visit: nobody asked for it, no second visit rests on it, and enough is left. */
-  mayLeaveOut(x: Id, d: number): boolean {
-    return this.isFree(x) && this.order[d]!.length > (this.input.isWhole[d] ? LEAST_STOPS : 1);
+  /** Whether a visit has to be in the plan: it is asked for or a reason to come, or another visit rests on it. */
+  isNeeded(x: Id): boolean {
+    const { required, fixed } = this.input;
+    return required.has(x) || fixed.has(x) || this.placeOf.has(x);
   }
 
-  /** Whether a visit may be given up: nobody asked for it, and no second visit rests on it. */
-  private isFree(x: Id): boolean {
-    const { required, fixed } = this.input;
-    return !required.has(x) && !fixed.has(x) && !this.placeOf.has(x);
+  /** Whether a day may do without a visit: nobody asked for it, no second visit rests on it, and enough is left. */
+  mayLeaveOut(x: Id, d: number): boolean {
+    return !this.isNeeded(x) && this.order[d]!.length > (this.input.isWhole[d] ? LEAST_STOPS : 1);
   }
 
   /** Whether a visit may be given up for its money: also a lesser reason to come. */
   mayBeGivenUp(x: Id): boolean {
-    return this.isFree(x) || (this.input.lesser.has(x) && !this.input.fixed.has(x) && !this.placeOf.has(x));
+    return !this.isNeeded(x) || (this.input.lesser.has(x) && !this.input.fixed.has(x) && !this.placeOf.has(x));
   }
 
   isReturn(x: Id): boolean {

@@ -46,6 +46,8 @@ export interface DayProblem {
   load: number;
   /** Meals whose table is settled with the visits of the day. */
   tables: SettledTable[];
+  /** Ids of places that a day had time for, and that were left out for the way to them or for their part of town. */
+  apart: ReadonlySet<string>;
   /** Places that were kept from the solver, each with its reason. */
   excluded: { place: PlaceSource; why: string }[];
 }
@@ -383,6 +385,7 @@ export function buildDayProblem(
     shape,
     load,
     tables: [],
+    apart: new Set(),
     excluded: reasons.flatMap(({ place, why }) => (why === undefined ? [] : [{ place, why }])),
   };
 }

@@ -63,9 +63,10 @@ function putAnew(book: DayBook, chosen: readonly Id[], rng: Rng): boolean {
   );
 }
 
-function putIn(book: DayBook, x: Id): boolean {
+/** Puts a visit where it costs least. @param days those it may have @returns false if it finds no room */
+export function putIn(book: DayBook, x: Id, days: Iterable<number> = book.order.keys()): boolean {
   const options: { day: number; at: number; guess: number; torn: number }[] = [];
-  for (let day = 0; day < book.days; day++) {
+  for (const day of days) {
     if (book.input.capacity[day]! === 0) continue;
     const ids = book.order[day]!;
     const torn = book.clusters.tornBy([{ x, from: -1, to: day }]);

@@ -47,6 +47,8 @@ function mostAlike(node: Id, by: readonly Id[], { places }: DayProblem): string[
 }
 
 function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: Explained): Reason {
+  const place = problem.places[missing.node - 1];
+  if (place && problem.apart.has(place.id)) return whyApart(place, problem, plan);
   switch (missing.why) {
     case "closed":
       return isShutThroughout(missing.node, problem)
@@ -68,6 +70,17 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
         : whyNoTime(missing.node, problem, plan, request);
     }
   }
+}
+
+/** Districts that are on so many days are not gone to on another for one more stop. */
+const DISTRICT_DAYS = 2;
+
+/** Why a place is left out that a day would have had time for. */
+function whyApart({ district }: PlaceSource, { places }: DayProblem, plan: Plan): Reason {
+  const days = plan.days.filter(({ stops }) => stops.some(({ node }) => places[node - 1]?.district === district));
+  return days.length >= DISTRICT_DAYS
+    ? { why: `It would take you to ${district} on one more day, for this alone.` }
+    : { why: "Without it your days are calmer and their ways shorter." };
 }
 
 function isShutThroughout(node: number, { windows }: DayProblem): boolean {

@@ -66,7 +66,7 @@ describe("a day that would hold an evening alone", () => {
       problem,
       km: new Float64Array(16),
       firstStay: [0, 60, 60, 60],
-      districts: [0, 1, 2, 3].map(() => undefined),
+      districts: [0, 1, 2, 3].map(() => []),
     };
     expect(fillQuietDays(short)[1]).toEqual([1]);
     expect(withLongWhiles(short).order[1]).toEqual([3, 1]);

@@ -10,6 +10,9 @@ const AGAIN_AT_LEAST = 2;
 const SEEN_AGAIN_STOPS = 2;
 /** Places that are tried for a day, those that cost it least first. */
 const MOST_TRIED = 40;
+/** Days that are tried for a place that is left, and how much of its worth at the best hour is won by it at least. */
+const MOST_DAYS_TRIED = 3;
+const LEAST_GAIN = 0.3;
 /** What fills a thin day is worth any way to it. */
 const FILLS = 1e5;
 
@@ -70,6 +73,25 @@ export function fillQuiet(book: DayBook): boolean {
     if (isLacking) put = putCheapest;
   }
   return filled;
+}
+
+/** Puts what is left where a day has room for it, if it is worth the way, the fuller day and the district it opens. */
+export function takeInMore(book: DayBook): void {
+  const { capacity } = book.input;
+  const left = book.unused().filter((x) => !book.isReturn(x));
+  for (const x of left.sort((a, b) => book.worthOf(b) - book.worthOf(a) || a - b)) {
+    const options = [...book.order.entries()].flatMap(([day, ids]) => {
+      if (capacity[day]! === 0) return [];
+      const torn = book.clusters.tornBy([{ x, from: -1, to: day }]) + LEAST_GAIN * book.worthOf(x);
+      const at = book.bestAt(ids, x);
+      const guess = torn + book.added(ids, at, x) + book.loadBy(day, book.minutesOf(x)) - book.worthOf(x);
+      return guess < 0 ? [{ day, at, torn, guess }] : [];
+    });
+    options
+      .sort((a, b) => a.guess - b.guess || a.day - b.day)
+      .slice(0, MOST_DAYS_TRIED)
+      .some(({ day, at, torn }) => book.take([[day, book.order[day]!.toSpliced(at, 0, x)]], torn));
+  }
 }
 
 interface Option {

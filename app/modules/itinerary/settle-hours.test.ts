@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { Arranging } from "./arranging";
 import { DayAlone } from "./day-alone";
 import { buildDayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
@@ -23,25 +24,30 @@ interface Settled {
   meals: { start: number; end: number }[];
 }
 
-/** One day of these visits in this order; all other places are left. */
+/** One day of these visits in this order, and outings on the days after it; all other places are left. */
 function settled(
   places: PlaceSource[],
   ids: string[],
-  { isKept = false, ...change }: Partial<DayRequest> & { isKept?: boolean } = {},
+  {
+    isKept = false,
+    districts = [],
+    outings = [],
+    ...change
+  }: Partial<DayRequest> & { isKept?: boolean } & Partial<Pick<Arranging, "districts" | "outings">> = {},
 ): Settled {
   const request = townRequest(places, { ...MONDAY, ...change });
   const dayProblem = buildDayProblem(request, townSun);
   const { problem, nodeOf } = dayProblem;
-  const order = [ids.map((id) => nodeOf.get(id)!)];
+  const order = problem.days.map((_, d) => (d === 0 ? ids.map((id) => nodeOf.get(id)!) : []));
   const input = {
     problem,
     order,
     km: new Float64Array(problem.nodes.length ** 2),
     firstStay: [],
-    districts: [],
+    districts,
     pairs: [],
     isWhole: [true],
-    outings: [],
+    outings,
     capacity: [],
     spare: places.flatMap(({ id }) => nodeOf.get(id) ?? []),
     returns: [],
@@ -137,6 +143,21 @@ describe("an evening out", () => {
     expect(idsOf(settled(places, ["first", "out"]))).toEqual(["first", "out"]);
     const table = { ...townPlace("inn", { kind: "restaurant" }), lat: out.lat, lon: out.lon };
     expect(idsOf(settled([...places, table], ["first", "out"]))).toContain("jazz");
+  });
+
+  it("opens no part of town that two days go to, be it on an outing", () => {
+    const places = [sight("first"), sight("second"), jazz];
+    const outings = [undefined, ["Centre"], ["Centre"]];
+    const on = (district: string): readonly string[] =>
+      idsOf(
+        settled(places, ["first", "second"], {
+          lastDate: "2027-05-05",
+          districts: [[], ["East"], ["East"], [district]],
+          outings,
+        }),
+      );
+    expect(on("Centre")).not.toContain("jazz");
+    expect(on("East")).toContain("jazz");
   });
 
   it("is not for small children, nor dearer than what is left, nor on a plan that is only changed", () => {

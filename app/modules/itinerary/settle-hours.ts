@@ -62,11 +62,14 @@ function goOut(scope: Scope, days: readonly DayHours[]): void {
     if (!input.isWhole[day.d]) continue;
     if (day.hasEvening()) last = day.d;
     if (day.d - last < EVENING_EVERY_DAYS) continue;
-    const isTorn = (x: Id): boolean => {
-      const district = input.districts[x];
-      const on = days.filter(({ ids }) => ids.some((one) => input.districts[one] === district));
-      return district !== undefined && !on.includes(day) && on.length >= DISTRICT_DAYS;
-    };
+    const isTorn = (x: Id): boolean =>
+      (input.districts[x] ?? []).some((district) => {
+        const on = days.filter(
+          ({ d, ids }) =>
+            input.outings[d]?.includes(district) || ids.some((one) => input.districts[one]?.includes(district)),
+        );
+        return !on.includes(day) && on.length >= DISTRICT_DAYS;
+      });
     const before = day.price();
     const chosen = day.goOut(
       [...left].filter((x) => !isTorn(x)),

@@ -1,7 +1,7 @@
-import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { asArranged, boundTo, orderOf } from "./as-arranged";
 import { arrangeDays, fillQuietDays, withLongWhiles } from "./arrange";
 import type { Arranging } from "./arranging";
 import { openPlan } from "./composite";
@@ -28,10 +28,6 @@ const MEAL_MINUTES = 75;
 const LEAST_ACTIVE = 150;
 /** A day's rest and a place or two are no whole day. */
 const WHOLE_DAY_MINUTES = 300;
-
-function orderOf(plan: Plan): Id[][] {
-  return plan.days.map((day) => day.stops.map((stop) => stop.node));
-}
 
 /** Whether there is an hour on any of the days at which one can be there, from the hotel and back. */
 function canBeSeen({ days, nodes, travel }: Problem, x: Id): boolean {
@@ -190,10 +186,11 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     ),
     pairs: pairsOf(request, dayProblem),
     districts: [
-      undefined,
-      ...places.map(({ district }) => district),
-      ...composites.map((one) => one.places[0]!.district),
-      ...returns.map(({ district }) => district),
+      [],
+      ...places.map(({ district }) => [district]),
+      ...composites.map((one) => one.places.map(({ district }) => district)),
+      // A second visit says that it is one, whatever day its district has.
+      ...returns.map(() => []),
     ],
     isWhole: problem.days.map(
       ({ start, end }, day) => day > 0 && day < last && !out.has(day) && end - start >= WHOLE_DAY_MINUTES,
@@ -223,33 +220,19 @@ interface SolvedDays {
 
 /** The hours of days that are arranged, each visit at a good one. Second visits stand where they were put and nowhere else. */
 function timed(request: DayRequest, sun: SunCalculator, dayProblem: DayProblem, input: Arranging): SolvedDays {
-  const { places, composites } = dayProblem;
-  const { seed } = request;
-  const taken = new Set(input.order.flat());
-  const isUnusedReturn = (x: Id): boolean => x > places.length + composites.length && !taken.has(x);
-  const banned = (dayProblem.problem.rules?.banned ?? []).filter((x) => !taken.has(x) || isUnusedReturn(x));
-  // What stays close to an earlier plan has been settled with the order.
-  const problem = {
-    ...input.problem,
-    nodes: returnsWhereTheyStand(input, places.length + composites.length + 1),
-    rules: {
-      ...input.problem.rules,
-      // What gave way is no longer called for.
-      must: input.problem.rules?.must?.filter((x) => taken.has(x) || !input.lesser.has(x)),
-      banned,
-      keep: undefined,
-    },
-  };
-  const plan = planTrip(problem, { seed, iterations: 0, start: input.order.map((ids) => [...ids]) });
+  const firstReturn = dayProblem.places.length + dayProblem.composites.length + 1;
+  const nodes = returnsWhereTheyStand(input, firstReturn);
+  const { plan, problem, apart } = asArranged(request, dayProblem, { ...input, problem: { ...input.problem, nodes } });
   const hours = settleHours(
     { request, dayProblem, input: { ...input, problem, order: orderOf(plan) }, sun },
     request.keep !== undefined,
   );
-  const settled = hours && planTrip(holdHours(problem, hours), { seed, iterations: 0, start: hours.order });
+  const settled =
+    hours && planTrip(holdHours(problem, hours), { seed: request.seed, iterations: 0, start: hours.order });
   // What was seen of each day alone holds for all of them, but for money.
   const isKept = settled && orderOf(settled).join(";") === hours.order.join(";");
   return {
-    problem: { ...dayProblem, problem, tables: isKept ? hours.tables : [] },
+    problem: { ...dayProblem, problem, apart, tables: isKept ? hours.tables : [] },
     plan: openedPlan(dayProblem, isKept ? { ...plan, days: settled.days } : plan),
   };
 }
@@ -328,11 +311,6 @@ function withRoomForKept(problem: Problem): Problem {
       maxActive: Math.max(day.maxActive ?? Infinity, leastOf(rules.keep!.plan[index] ?? [])),
     })),
   };
-}
-
-/** The places that nodes stand for where these are one visit of several. */
-function boundTo({ places, composites }: DayProblem, nodes: readonly Id[]): PlaceSource[] {
-  return nodes.flatMap((x) => composites[x - places.length - 1]?.places ?? []);
 }
 
 /** The places of anchors that found no day because they are bound to others; undefined where there are none. */

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { arranging } from "./arranging.fixture";
+import { asArranged } from "./as-arranged";
+import { buildDayProblem } from "./day-problem";
+import { explainMissing } from "./explain-missing";
+import { townPlace, townRequest, townSun } from "./town.fixture";
+
+it("leaves out what the arrangement has left out, and says why though there is time for it", () => {
+  const places = [
+    townPlace("seen", { district: "Old Town" }),
+    townPlace("again", { district: "Old Town" }),
+    townPlace("third", { district: "Old Town" }),
+    townPlace("alone", { district: "Hill" }),
+  ];
+  const request = townRequest(places, { lastDate: "2027-05-05" });
+  const dayProblem = buildDayProblem(request, townSun);
+  const input = { ...arranging([], [[1], [2], []]), problem: dayProblem.problem };
+  const { plan, apart } = asArranged(request, dayProblem, input);
+  expect(plan.days.map(({ stops }) => stops.map(({ node }) => node))).toEqual([[1], [2], []]);
+  const said = explainMissing(request, { ...dayProblem, apart }, plan, new Set(["seen", "again"]));
+  expect(said.map(({ placeId, why }) => [placeId, why])).toEqual([
+    ["alone", "Without it your days are calmer and their ways shorter."],
+    ["third", "It would take you to Old Town on one more day, for this alone."],
+  ]);
+});
+
+it("puts in what was asked for all the same", () => {
+  const request = townRequest([townPlace("seen"), townPlace("asked")], { lastDate: "2027-05-03", wanted: ["asked"] });
+  const dayProblem = buildDayProblem(request, townSun);
+  const { plan, apart } = asArranged(request, dayProblem, { ...arranging([], [[1]]), problem: dayProblem.problem });
+  expect(plan.days[0]!.stops.map(({ node }) => node).sort()).toEqual([1, 2]);
+  expect(apart.size).toBe(0);
+});
