@@ -4,6 +4,7 @@ import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itiner
 import { areMuseumsShut, isOneOf, isStill, tellingsOf } from "../bench/plans/calendar";
 import type { Case } from "../bench/plans/cases";
 import { citiesOf } from "../bench/plans/city";
+import { judge } from "../bench/plans/judge";
 import { judgeHours } from "../bench/plans/judge-hours";
 import { sunMinutes } from "../bench/plans/sun";
 
@@ -174,5 +175,28 @@ describe("what the judge of plans makes of hours", () => {
     const said = judged("london", { ...plan, leftOut: [{ placeId: "t", name: "The Tower", why: "Steps." }] }, needs);
     expect([said.exclusions, said.exclusionsSaid]).toEqual([1, 1]);
     expect(judged("london", plan).exclusions).toBe(0);
+  });
+});
+
+describe("what is asked of a stay", () => {
+  const LONDON = findDestination("london")!;
+  const coverage = (reasons: string, one: Partial<Case>, shut = ""): number => {
+    const city = citiesOf({ london: { reasons, airports: "LHR 50", shut } }).get("london")!;
+    const start = one.start ?? ONE.start;
+    return judge(planOf(start, [stop("The tower", "tower", "10:00")]), LONDON, LONDON, city, { ...ONE, ...one }, "LHR")
+      .coverage;
+  };
+
+  it("holds nothing that is shut on every day on which somebody is there while sights are open", () => {
+    const evening = { start: "2027-07-05", nights: 1, lands: "14:25", leaves: "08:15" };
+    expect(coverage("tower; museum", evening, "museum: Mon")).toBe(1);
+    expect(coverage("tower; museum", { ...evening, leaves: "18:30" }, "museum: Mon")).toBeLessThan(1);
+    expect(coverage("tower; museum", evening, "museum: Tue")).toBeLessThan(1);
+  });
+
+  it("holds nothing out of season, over the turn of the year too", () => {
+    expect(coverage("tower; canyon @11-4", { start: "2027-07-05" })).toBe(1);
+    expect(coverage("tower; canyon @11-4", { start: "2027-01-05" })).toBeLessThan(1);
+    expect(coverage("tower; canyon @5-10", { start: "2027-01-05" })).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 /** What is known of a city, in as few words as one can write them; names are patterns, since a file may call a thing otherwise. */
 export interface CityInWords {
-  /** Why people go, the first first: a pattern, the nights from which a stay should hold it (1), `*` if it takes the day, `@5-10` if from May to October only. */
+  /** Why people go, the first first: a pattern, the nights from which a stay should hold it (1), `*` if it takes the day, `@5-10` if from May to October only, `@11-4` if from November to April. */
   reasons: string;
   /** What is one visit: "colosseum + forum". */
   pairs?: string;
@@ -16,7 +16,7 @@ export interface Reason {
   name: RegExp;
   nights: number;
   isDay: boolean;
-  /** The first and the last month, 1 to 12, in which one can go. */
+  /** The first and the last month, 1 to 12, in which one can go; over the turn of the year where the last is before the first. */
   months: readonly [number, number];
 }
 

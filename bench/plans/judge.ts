@@ -2,9 +2,10 @@ import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
-import { isSilent } from "./calendar";
+import { addDays } from "#app/shared/calendar";
+import { isOneOf, isSilent } from "./calendar";
 import type { Case } from "./cases";
-import type { City } from "./city";
+import type { City, Reason } from "./city";
 import { judgeHours } from "./judge-hours";
 import type { HoursVerdict } from "./judge-hours";
 import { MEAL_HOURS } from "./knowledge";
@@ -45,6 +46,13 @@ const FAR_KM = 6;
 const EARLY = 11 * 60;
 const LATE = 20 * 60;
 const GENTLE_MINUTES = 240;
+/** Minutes from landing to the first sight, and from the last to take-off. */
+const INTO_TOWN = 120;
+const OUT_OF_TOWN = 210;
+/** Museums and palaces are open between these hours, give or take an hour. */
+const SIGHTS_OPEN = 9 * 60;
+const SIGHTS_SHUT = 18 * 60;
+const LEAST_FOR_A_SIGHT = 60;
 
 /** A stop's names, with and without their accents: "Bến Thành" is "Ben Thanh" too. */
 const textOf = (item: Pick<ItineraryItem, "name" | "localName" | "placeId">): string => {
@@ -61,9 +69,32 @@ function isOuting(day: ItineraryDay): boolean {
   return day.dayTrip !== undefined;
 }
 
-/** Reasons to go: the first weighs most. */
-function judgeReasons(plan: Itinerary, city: City, { nights, start }: Case) {
+function minutesAt(clockTime: string): number {
+  return Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
+}
+
+/** The dates on which somebody who lands and leaves then has an hour or more for a sight while sights are open. */
+function datesInTown({ start, nights, lands, leaves }: Case): string[] {
+  return Array.from({ length: nights + 1 }, (_, day) => addDays(start, day)).filter((_, day) => {
+    const from = day === 0 ? minutesAt(lands) + INTO_TOWN : 0;
+    const until = day === nights ? minutesAt(leaves) - OUT_OF_TOWN : Infinity;
+    return Math.min(until, SIGHTS_SHUT) - Math.max(from, SIGHTS_OPEN) >= LEAST_FOR_A_SIGHT;
+  });
+}
+
+/** Whether it can be seen on one of these dates, as far as the judge knows when it is shut. */
+function isEverOpen({ name }: Reason, { shut }: City, dates: readonly string[]): boolean {
+  const closings = shut.filter((one) => name.source.split("|").some((text) => one.name.test(text)));
+  return dates.some((date) => !closings.some(({ days }) => isOneOf(date, days)));
+}
+
+/** Reasons to go: the first weighs most. What is shut on every day on which one is there is asked of nobody. */
+function judgeReasons(plan: Itinerary, city: City, one: Case) {
+  const { nights, start } = one;
   const month = Number(start.slice(5, 7));
+  const isInSeason = ({ months: [from, to] }: Reason): boolean =>
+    from <= to ? from <= month && month <= to : from <= month || month <= to;
+  const dates = datesInTown(one);
   // A food hall that people come for is seen at lunch.
   const visited = plan.days.flatMap((day) =>
     day.items
@@ -71,7 +102,7 @@ function judgeReasons(plan: Itinerary, city: City, { nights, start }: Case) {
       .map((item) => `${textOf(item)} ${day.dayTrip?.name ?? ""}`),
   );
   const asked = city.reasons.filter(
-    (reason) => reason.nights <= nights && reason.months[0] <= month && month <= reason.months[1],
+    (reason) => reason.nights <= nights && isInSeason(reason) && isEverOpen(reason, city, dates),
   );
   const isIn = asked.map(({ name }) => visited.some((text) => name.test(text)));
   const weights = asked.map((_, rank) => 1 / (rank + 2));
@@ -209,7 +240,7 @@ function judgeDays(plan: Itinerary, one: Case) {
     }
   }
   const first = plan.days[0]!;
-  const landed = Number(one.lands.slice(0, 2)) * 60 + Number(one.lands.slice(3));
+  const landed = minutesAt(one.lands);
   const busy = visitsOf(first).reduce((minutes, item) => minutes + item.end - item.start, 0);
   const isHard = (one.isNightFlight && landed < EARLY) || landed >= LATE;
   const gentleFirstDay = isHard ? (landed >= LATE ? busy === 0 : busy <= GENTLE_MINUTES) : undefined;
