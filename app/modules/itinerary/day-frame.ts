@@ -15,6 +15,12 @@ import { GRID, roundUp, shortestVisit } from "./visit-length";
 /** Node 0 is where one stays. */
 export const BASE = 0;
 
+/** Whoever has a night or two is out an hour before their pace, though not before this hour. */
+const EARLIEST_ON_A_SHORT_STAY = 8 * 60;
+
+/** And until this hour in the evening. */
+const EVENING_ON_A_SHORT_STAY = 21 * 60 + 30;
+
 /** The rules of the day: those of the pace that was chosen, as far as the needs of those who come allow. */
 function paceOf({ pace, accessNeeds }: DayRequest): PaceRules {
   return accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), PACE_RULES[pace]);
@@ -26,8 +32,11 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
     return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
   const pace = paceOf(request);
   const { arrival, departure, destination } = request;
-  let start = isHotOn(destination, date) ? earlierForHeat(pace.start) : pace.start;
-  let end = endWithDinner(request, pace.end);
+  const usual = request.isHurried
+    ? Math.max(Math.min(pace.start, EARLIEST_ON_A_SHORT_STAY), pace.start - 60)
+    : pace.start;
+  let start = isHotOn(destination, date) ? earlierForHeat(usual) : usual;
+  let end = endWithDinner(request, request.isHurried ? Math.max(pace.end, EVENING_ON_A_SHORT_STAY) : pace.end);
   if (arrival?.at.startsWith(date))
     start = Math.max(start, rideIn(arrival, destination, request.base).end + BAG_DROP_MINUTES);
   if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination, request.base).start);

@@ -15,6 +15,7 @@ import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from ".
 import type { MealName } from "./itinerary";
 import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
+import { isShortStay } from "./pace";
 import { whyNotForParty, whyNotUnasked } from "./party-rules";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
@@ -62,6 +63,8 @@ export interface SettledTable {
 /** What the next place of a kind is worth beside the ones before, on a short stay and on one with days to fill. */
 const REPEAT_FACTOR = { usual: 0.8, ample: 0.95 };
 const MAX_PER_DAY: Record<string, number> = { museum: 2, worship: 2, table: 2, trail: 1, spa: 1, boat: 1, beach: 1 };
+/** Who has one day for three temples goes to three temples. */
+const MOST_ON_A_SHORT_STAY: Record<string, number> = { museum: 3, worship: 4, boat: 2 };
 const DAY_TRIP_GROUP = "day-trip";
 /** What one minute on the way costs, in fit: an hour across town and back outweighs a minor sight, unless days are empty. */
 const TRAVEL_WEIGHT = { usual: 0.4, ample: 0.15 };
@@ -334,13 +337,14 @@ export function buildDayProblem(
   const isFresh = (x: number): boolean => x > 0 && !banned.includes(x) && nodes[x]!.score !== 0;
   const ordinary = Math.max(0, dates.length - 2 - shape.outings.length);
   const returns = returnsFor(coming, nodes.filter((_, x) => isFresh(x)).length, ordinary);
+  const most = isShortStay(request) ? { ...MAX_PER_DAY, ...MOST_ON_A_SHORT_STAY } : MAX_PER_DAY;
   const category: CategoryRule[] = [...groupIds].map(([group, id]) =>
     group === DAY_TRIP_GROUP
       ? { id, maxPerDay: 1 }
       : {
           id,
           repeatFactor: isAmple ? REPEAT_FACTOR.ample : REPEAT_FACTOR.usual,
-          ...(MAX_PER_DAY[group] && { maxPerDay: MAX_PER_DAY[group] }),
+          ...(most[group] && { maxPerDay: most[group] }),
         },
   );
   const spentOnOutings = shape.outings.reduce((sum, { outing }) => sum + priceOfOuting(outing), 0);

@@ -87,6 +87,8 @@ export interface DayRequest {
   accessNeeds: AccessNeed[];
   /** What those who come eat; a place that can not serve one of these is not planned. */
   diets: Diet[];
+  /** Days of a stay of a night or two begin earlier and end later for what people come for; see hurried-stay.ts. */
+  isHurried?: boolean;
   /** Only these minutes of the day, without meals. */
   window?: { start: number; end: number };
 }

@@ -8,9 +8,10 @@ import { groupOf } from "./fit";
 const LATE_LANDING = 15 * 60;
 /** From this hour on nothing but getting there. */
 const NOTHING_AFTER = 20 * 60;
-const EASY_MINUTES = 4 * 60;
 /** One or two light stops and the way between them. */
-const EASY_ACTIVE = 120;
+const EASY = { minutes: 4 * 60, active: 120 };
+/** Who has one day beside it does more of what people come for, no further off. */
+const HURRIED = { minutes: 5 * 60, active: 180 };
 const EASY_KM = 2;
 
 /** What the first day still asks of somebody who has come a long way or late. */
@@ -22,12 +23,19 @@ export interface Gentleness {
   maxActive: number;
 }
 
-/** How gentle the first day has to be; undefined after an easy arrival. */
-export function gentlenessOf({ arrival }: Pick<DayRequest, "arrival">): Gentleness | undefined {
+/**
+ * How gentle the first day has to be; undefined after an easy arrival. Whoever stays for a night or two and would miss what
+ * they came for goes out for the evening after a landing in the afternoon.
+ */
+export function gentlenessOf({
+  arrival,
+  isHurried = false,
+}: Pick<DayRequest, "arrival" | "isHurried">): Gentleness | undefined {
   if (!arrival) return undefined;
   const landed = minutesOfDay(arrival.at);
-  if (!arrival.isOvernight && landed < LATE_LANDING) return undefined;
-  return { isOnlyArrival: landed >= NOTHING_AFTER, minutes: EASY_MINUTES, maxActive: EASY_ACTIVE };
+  if (!arrival.isOvernight && landed < (isHurried ? NOTHING_AFTER : LATE_LANDING)) return undefined;
+  const { minutes, active } = isHurried ? HURRIED : EASY;
+  return { isOnlyArrival: landed >= NOTHING_AFTER, minutes, maxActive: active };
 }
 
 /** Whether a place is one for the first hours: near, flat and short, nothing that wants a rested head. */

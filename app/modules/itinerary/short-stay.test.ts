@@ -1,10 +1,14 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { Arrangement } from "./arrangement";
+import { dayOf } from "./day-frame";
 import type { DayRequest } from "./day-request";
+import { gentlenessOf } from "./gentle-day";
 import type { Itinerary } from "./itinerary";
 import { planDays } from "./plan-days";
+import { asHurried } from "./hurried-stay";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
+import { shortestVisit } from "./visit-length";
 
 const anchor = (place: string, nights = 1) => ({ place, nights });
 
@@ -69,4 +73,66 @@ it("blames the pace, not the hours, for what would fit beside the free time that
   expect(leftOut.find(({ placeId }) => placeId === "wished")?.why).toBe(
     "There are free hours for it, but it is more than a day at a relaxed pace holds.",
   );
+});
+
+describe("where not all of what people come for fits a night", () => {
+  /** Two hours and twenty minutes, on Monday only. */
+  const hours = "Mo 09:30-11:50";
+  const anchors = [anchor("great"), anchor("second")];
+
+  function minutesOf(plan: Itinerary): (number | undefined)[] {
+    const stops = plan.days.flatMap(({ items }) => items);
+    return ["great", "second"].map((id) => {
+      const stop = stops.find(({ placeId }) => placeId === id);
+      return stop && stop.end - stop.start;
+    });
+  }
+
+  it("sees the best half of each rather than one of them", () => {
+    const places = [townPlace("great", { minutes: 110, hours }), townPlace("second", { minutes: 110, hours })];
+    const both = minutesOf(oneNight(places, { anchors }));
+    const [great = 0, second = 0] = both;
+    expect(Math.min(great, second)).toBe(55);
+    expect(great + second).toBeLessThanOrEqual(140);
+    const longer = minutesOf(oneNight(places, { anchors }, { lastDate: "2027-05-06" }));
+    expect(longer.filter((minutes) => minutes !== undefined)).toHaveLength(1);
+  });
+
+  it("does not hurry where everything fits, nor over a trail or for less than the way is worth", () => {
+    const open = "Mo-Su 08:00-20:00";
+    const calm = [
+      townPlace("great", { minutes: 110, hours: open }),
+      townPlace("second", { minutes: 110, hours: open }),
+    ];
+    expect(minutesOf(oneNight(calm, { anchors }))).toEqual([110, 110]);
+    const trails = calm.map((place) => ({ ...place, kind: "trail" as const, hours }));
+    expect(minutesOf(oneNight(trails, { anchors })).filter((minutes) => minutes !== undefined)).toHaveLength(1);
+    const far = [townPlace("near", { minutes: 100 }), townPlace("far", { minutes: 100, north: 70 })];
+    const whole = { ...NO_ARRANGEMENT, anchors: far.map(({ id }) => anchor(id)) };
+    const request = asHurried(townRequest(far, { lastDate: "2027-05-04", arrangement: whole }));
+    const [near, away] = request.places.map(shortestVisit);
+    expect(near).toBe(50);
+    expect(away).toBeGreaterThan(55);
+  });
+
+  it("leaves the hotel an hour earlier and stays out for an evening", () => {
+    const request = townRequest([], { lastDate: "2027-05-04", pace: "relaxed" });
+    const [usual, hurried] = [request, asHurried(request)].map((one) => dayOf(one, "2027-05-04", undefined));
+    expect(hurried!.start).toBe(usual!.start - 60);
+    expect(hurried!.end).toBeGreaterThanOrEqual(21 * 60 + 30);
+  });
+});
+
+it("goes to three temples and more on the one day there is", () => {
+  const names = ["one", "two", "three"];
+  const places = names.map((id) => townPlace(id, { kind: "temple", hours: "Mo 08:00-20:00" }));
+  expect(visited(oneNight(places, { anchors: names.map((id) => anchor(id)) }))).toHaveLength(3);
+});
+
+it("keeps the evening of an afternoon's landing for what people come for, but not after a night on the way", () => {
+  const arrival = { at: "2027-05-03T17:00", airport: "AAA", flight: "X" };
+  expect(gentlenessOf({ arrival })).toBeDefined();
+  expect(gentlenessOf({ arrival, isHurried: true })).toBeUndefined();
+  expect(gentlenessOf({ arrival: { ...arrival, isOvernight: true }, isHurried: true })?.maxActive).toBe(180);
+  expect(gentlenessOf({ arrival: { ...arrival, at: "2027-05-03T20:30" }, isHurried: true })?.isOnlyArrival).toBe(true);
 });

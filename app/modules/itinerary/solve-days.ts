@@ -13,8 +13,11 @@ import type { DayRequest } from "./day-request";
 import { planTrip } from "./engine/plan-trip";
 import type { Day, Id, Plan, Problem } from "./engine/problem";
 import { gentlenessOf } from "./gentle-day";
+import { asHurried, mayBeHurried } from "./hurried-stay";
 import { FULLER_ON_A_SHORT_STAY, isShortStay, PACE_RULES } from "./pace";
+import { pairsOf } from "./pairs-of-sights";
 import { returnsWhereTheyStand } from "./return-visits";
+import { withRoomForKept } from "./room-for-kept";
 import { holdHours, settleHours } from "./settle-hours";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
@@ -50,9 +53,11 @@ function anchorNodes(request: DayRequest, { nodeOf, shape, problem }: DayProblem
   const banned = new Set(problem.rules?.banned);
   const isOffered = (x: Id): boolean => !banned.has(x);
   const nodesOf = (ids: readonly string[]): Id[] => ids.flatMap((id) => nodeOf.get(id) ?? []).filter(isOffered);
-  const nodes = shape.sought.flatMap(({ id }) => {
+  const due = new Set(shape.due.map(({ place }) => place));
+  const nodes = shape.sought.flatMap((place) => {
+    const { id } = place;
     const own = nodesOf([id]);
-    if (!isShortStay(request) || own.some((x) => canBeSeen(problem, x))) return own;
+    if (!isShortStay(request) || !due.has(place) || own.some((x) => canBeSeen(problem, x))) return own;
     const beside = (request.arrangement?.together ?? []).filter((ids) => ids.includes(id)).flat();
     return [
       ...own,
@@ -91,10 +96,14 @@ function placeAnchors(request: DayRequest, { problem, shape }: DayProblem, ancho
 }
 
 /** Half a day is used up for what people come for, a whole one a little over its pace; the first hours stay easy. */
-function mostForAnchors(request: DayRequest, { start, end, maxActive = Infinity }: Day, index: number): number {
+function mostForAnchors(request: DayRequest, day: Day, index: number): number {
+  const { start, end, maxActive = Infinity, breaks = [] } = day;
   const fuller = Math.ceil(maxActive * (isShortStay(request) ? FULLER_ON_A_SHORT_STAY : FULLER_FOR_ANCHORS));
   if (index === 0 && gentlenessOf(request)) return maxActive;
-  return Math.max(fuller, Math.min(PACE_RULES[request.pace].maxActive, end - start - MEAL_MINUTES));
+  return Math.max(
+    fuller,
+    Math.min(PACE_RULES[request.pace].maxActive, end - start - (breaks.length > 0 ? MEAL_MINUTES : 0)),
+  );
 }
 
 function activeOf({ stops, travel }: Plan["days"][number]): number {
@@ -133,29 +142,6 @@ function kilometres(request: DayRequest, { places, composites, returns }: DayPro
   for (let from = 0; from < n; from++)
     for (let to = 0; to < n; to++) if (from !== to) km[from * n + to] = distanceKm(exits[from]!, entries[to]!);
   return km;
-}
-
-/** Reasons to come that lie so near each other in one district are seen on one day. */
-const NEIGHBOUR_KM = 0.5;
-
-/** What belongs beside each other but is no one visit: parts of one that fit no day as a whole, and neighbouring anchors. */
-function pairsOf({ arrangement }: DayRequest, { nodeOf, shape, problem }: DayProblem): [Id, Id][] {
-  const banned = new Set(problem.rules?.banned);
-  const parts = (arrangement?.together ?? []).flatMap((ids) =>
-    ids.slice(1).map((id, index): [string, string] => [ids[index]!, id]),
-  );
-  const anchors = shape.due.map(({ place }) => place);
-  const neighbours = anchors.flatMap((place, rank): [string, string][] => {
-    const [nearest] = anchors
-      .slice(0, rank)
-      .filter((other) => other.district === place.district && distanceKm(place, other) <= NEIGHBOUR_KM)
-      .sort((a, b) => distanceKm(place, a) - distanceKm(place, b));
-    return nearest ? [[nearest.id, place.id]] : [];
-  });
-  return [...parts, ...neighbours].flatMap(([one, other]): [Id, Id][] => {
-    const [x, y] = [nodeOf.get(one), nodeOf.get(other)];
-    return x === undefined || y === undefined || x === y || banned.has(x) || banned.has(y) ? [] : [[x, y]];
-  });
 }
 
 /** Reasons to come that nobody asked for, without the first, which are said even where they are missing. */
@@ -262,8 +248,9 @@ function openedPlan({ places, composites, returns }: DayProblem, plan: Plan): Pl
 function solveBound(
   request: DayRequest,
   sun: SunCalculator,
-  dayProblem: DayProblem,
-): SolvedDays | { unplaced: Set<string> } {
+  alone: ReadonlySet<string>,
+): SolvedDays | { unplaced: ReadonlySet<string> } {
+  const dayProblem = buildDayProblem(request, sun, alone);
   const { seed } = request;
   if (request.keep || request.window) {
     const problem = withRoomForKept(dayProblem.problem);
@@ -276,7 +263,8 @@ function solveBound(
   const anchors = anchorNodes(request, dayProblem);
   const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem, anchors) : undefined;
   const unplaced =
-    anchored && (boundWithoutRoom(dayProblem, anchors, anchored) ?? boundInTheWay(request, sun, dayProblem, anchored));
+    anchored &&
+    (boundWithoutRoom(dayProblem, anchors, anchored) ?? boundInTheWay(request, sun, dayProblem, anchored, alone));
   if (unplaced) return { unplaced };
   const problem = withAnchors(dayProblem, anchored);
   const chosen = planTrip(problem, { seed, iterations: ROUNDS, ...(anchored && { start: orderOf(anchored) }) });
@@ -292,27 +280,6 @@ function solveBound(
   return timed(request, sun, dayProblem, withLongWhiles({ ...input, order: arrangeDays(input) }));
 }
 
-/** A day that was filled beyond its pace for what people come for keeps that room, and no more. */
-function withRoomForKept(problem: Problem): Problem {
-  const { rules, travel, nodes } = problem;
-  if (!rules?.keep || typeof travel === "function") return problem;
-  const { n, time } = travel;
-  const leastOf = (ids: readonly Id[]): number => {
-    const way = [0, ...ids, 0].reduce(
-      (sum, x, index, all) => (index === 0 ? 0 : sum + time[all[index - 1]! * n + x]!),
-      0,
-    );
-    return ids.reduce((sum, x) => sum + (nodes[x]!.minDuration ?? nodes[x]!.duration), way);
-  };
-  return {
-    ...problem,
-    days: problem.days.map((day, index) => ({
-      ...day,
-      maxActive: Math.max(day.maxActive ?? Infinity, leastOf(rules.keep!.plan[index] ?? [])),
-    })),
-  };
-}
-
 /** The places of anchors that found no day because they are bound to others; undefined where there are none. */
 function boundWithoutRoom(dayProblem: DayProblem, anchors: readonly Id[], anchored: Plan): Set<string> | undefined {
   const placed = new Set(orderOf(anchored).flat());
@@ -322,6 +289,9 @@ function boundWithoutRoom(dayProblem: DayProblem, anchors: readonly Id[], anchor
   );
   return bound.length > 0 ? new Set(bound.map(({ id }) => id)) : undefined;
 }
+
+/** So many times what is bound is loosened a little, before everything is. */
+const LOOSENED = { hurried: 3, usual: 2 };
 
 /** How many of the things people come for these days hold. */
 function seenOf({ shape, nodeOf }: DayProblem, anchored: Plan): number {
@@ -338,6 +308,7 @@ function boundInTheWay(
   sun: SunCalculator,
   dayProblem: DayProblem,
   anchored: Plan,
+  already: ReadonlySet<string>,
 ): Set<string> | undefined {
   const { shape, nodeOf, composites, problem } = dayProblem;
   const placed = new Set(orderOf(anchored).flat());
@@ -352,24 +323,46 @@ function boundInTheWay(
     [...placed].filter((x) => boundTo(dayProblem, [x]).some((place) => !due.has(place))),
   );
   if (bound.length === 0) return undefined;
-  const alone = new Set(bound.map(({ id }) => id));
+  const alone = new Set([...already, ...bound.map(({ id }) => id)]);
   const loose = buildDayProblem(request, sun, alone);
   const freed = placeAnchors(request, loose, anchorNodes(request, loose));
   return seenOf(loose, freed) > seenOf(dayProblem, anchored) ? alone : undefined;
 }
 
+function solveLoosened(request: DayRequest, sun: SunCalculator): SolvedDays {
+  let alone: ReadonlySet<string> = new Set();
+  const rounds = LOOSENED[request.isHurried ? "hurried" : "usual"];
+  for (let round = 0; round < rounds; round++) {
+    const solved = solveBound(request, sun, alone);
+    if (!("unplaced" in solved)) return solved;
+    // What is one visit is better seen one by one than not at all.
+    alone = new Set([...alone, ...solved.unplaced]);
+  }
+  const solved = solveBound(request, sun, new Set(request.places.map(({ id }) => id)));
+  if ("unplaced" in solved) throw new Error("Places that stand alone are bound to nothing");
+  return solved;
+}
+
+/** What one has seen of the things people come for, each rank worth more than all below it. */
+function worthSeen({ problem: { shape, places, tables }, plan }: SolvedDays): number {
+  const seen = new Set([
+    ...plan.days.flatMap(({ stops }) => stops.map(({ node }) => places[node - 1]?.id)),
+    ...shape.outings.flatMap(({ outing }) => outing.places.map(({ id }) => id)),
+    ...tables.map(({ placeId }) => placeId),
+  ]);
+  return shape.due.reduce((sum, { place }) => 2 * sum + (seen.has(place.id) ? 1 : 0), 0);
+}
+
 /**
  * Plans the ordinary days of a trip: what people come for first, then the rest by fit, then all of it dealt to the days by
- * districts and load. A plan to stay close to is changed as little as can be.
+ * districts and load. A plan to stay close to is changed as little as can be. A stay of a night or two is hurried where that
+ * shows more of what people come for.
  */
 export function solveDays(request: DayRequest, sun: SunCalculator): SolvedDays {
-  const bound = solveBound(request, sun, buildDayProblem(request, sun));
-  if (!("unplaced" in bound)) return bound;
-  // What is one visit is better seen one by one than not at all.
-  const places = new Set(request.places.map(({ id }) => id));
-  for (const alone of [bound.unplaced, places]) {
-    const solved = solveBound(request, sun, buildDayProblem(request, sun, alone));
-    if (!("unplaced" in solved)) return solved;
-  }
-  throw new Error("Places that stand alone are bound to nothing");
+  if (!mayBeHurried(request)) return solveLoosened(request, sun);
+  if (request.keep) return solveLoosened(asHurried(request), sun);
+  const usual = solveLoosened(request, sun);
+  if (worthSeen(usual) === 2 ** usual.problem.shape.due.length - 1) return usual;
+  const quick = solveLoosened(asHurried(request), sun);
+  return worthSeen(quick) > worthSeen(usual) ? quick : usual;
 }

@@ -1,4 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 
 /** Plans are read in fives: ways, visits and days all fall on five minutes. */
 export const GRID = 5;
@@ -14,6 +15,55 @@ export function roundDown(minutes: number): number {
 /** A shorter visit than this share of the usual one is none. */
 const SHORTEST_VISIT = 0.7;
 
-export function shortestVisit(place: Pick<PlaceSource, "minutes">): number {
-  return Math.min(place.minutes, roundUp(place.minutes * SHORTEST_VISIT));
+/** A place as a stay of a night or two meets it: it is seen for less time rather than not at all. */
+type HurriedPlace = Pick<PlaceSource, "minutes"> & { leastMinutes?: number };
+
+/** Minutes of the shortest visit that still is one. */
+export function shortestVisit({ minutes, leastMinutes = minutes }: HurriedPlace): number {
+  return Math.min(minutes, leastMinutes, roundUp(minutes * SHORTEST_VISIT));
+}
+
+/** Of what people come for, whoever stays for a night or two sees the best half, for three quarters of an hour at least. */
+const HURRIED_VISIT = 0.5;
+const LEAST_HURRIED = 45;
+/** Where one goes from room to room, or from corner to corner, as long as one likes. */
+const CAN_BE_HURRIED: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  "museum",
+  "gallery",
+  "library",
+  "temple",
+  "church",
+  "mosque",
+  "palace",
+  "castle",
+  "ruin",
+  "monument",
+  "park",
+  "garden",
+  "square",
+  "street",
+  "neighbourhood",
+  "market",
+  "shop",
+  "beach",
+  "lake",
+  "bridge",
+  "viewpoint",
+]);
+
+/** For less than this share of the way there nobody goes. */
+const LEAST_FOR_THE_WAY = 0.7;
+
+/**
+ * The same place for those who have a night or two: the best of it, where it is one that can be seen by halves.
+ * @param way minutes from the hotel
+ */
+export function hurried(place: PlaceSource, way: number): PlaceSource & HurriedPlace {
+  if (!CAN_BE_HURRIED.has(place.kind)) return place;
+  const leastMinutes = Math.max(
+    LEAST_HURRIED,
+    roundUp(place.minutes * HURRIED_VISIT),
+    roundUp(way * LEAST_FOR_THE_WAY),
+  );
+  return { ...place, leastMinutes };
 }
