@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ITEM_TYPES, countActivities, dayInWords, isOnTheWay, isVisit } from "./itinerary";
+import { ITEM_TYPES, countActivities, isOnTheWay, isVisit } from "./itinerary";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 
 const stop = (type: ItineraryItem["type"], changes: Partial<ItineraryItem> = {}): ItineraryItem => ({
@@ -30,19 +30,6 @@ describe("the lines of a day", () => {
     expect(countActivities({ ...day, items: [stop("attraction"), stop("attraction"), stop("hotel")] })).toBe(2);
     expect(countActivities({ ...day, items: [stop("experience"), stop("restaurant"), stop("transport")] })).toBe(1);
     expect(countActivities({ ...day, items: [] })).toBe(0);
-  });
-
-  it("are counted beside what the day is about, and not where there is nothing to do but go home", () => {
-    const day: ItineraryDay = {
-      date: "2027-05-12",
-      dayNumber: 2,
-      theme: "The way home",
-      items: [stop("transport", { role: "transfer" })],
-      walkKm: 0,
-      costMinor: 0,
-    };
-    expect(dayInWords(day)).toBe("The way home");
-    expect(dayInWords({ ...day, theme: "Alfama", items: [stop("attraction")] })).toBe("Alfama · 1 activity");
   });
 
   it("are visits when they were chosen and are places that we know", () => {

@@ -2,7 +2,6 @@ import type { DayTrip, TripMode } from "#app/modules/catalogue/arrangement.schem
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/vocabulary";
 import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/vocabulary";
 import type { Needs } from "#app/modules/profile/needs";
-import { formatCount } from "#app/shared/format";
 
 export const PACES = ["relaxed", "moderate", "packed"] as const;
 export type Pace = (typeof PACES)[number];
@@ -166,12 +165,6 @@ export interface Itinerary {
 export function countActivities(day: ItineraryDay): number {
   return day.items.filter((item) => item.role !== "free" && (item.type === "attraction" || item.type === "experience"))
     .length;
-}
-
-/** What a day is about, and how much there is to do: a day of nothing but the way home is called that, and counts nothing. */
-export function dayInWords(day: ItineraryDay): string {
-  const count = countActivities(day);
-  return count > 0 ? `${day.theme} · ${formatCount(count, "activity", "activities")}` : day.theme;
 }
 
 /** What stands where a line has no price of its own: nothing for what is no offer, else that it is free or included. */

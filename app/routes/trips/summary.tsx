@@ -6,7 +6,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { isForSale } from "#app/modules/booking/booking";
-import { dayInWords } from "#app/modules/itinerary/itinerary";
+import { countActivities } from "#app/modules/itinerary/itinerary";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";
@@ -61,7 +61,8 @@ export default function TripSummaryRoute() {
         <ol className="plain num">
           {trip.itinerary.days.map((day) => (
             <li key={day.date}>
-              <b>{formatShortDate(day.date)}</b> {dayInWords(day)}
+              <b>{formatShortDate(day.date)}</b> {day.theme},{" "}
+              {formatCount(countActivities(day), "activity", "activities")}
             </li>
           ))}
         </ol>

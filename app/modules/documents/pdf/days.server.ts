@@ -85,7 +85,7 @@ function stopBlock(sheet: Sheet, stop: StopLine, section: string): Block {
 }
 
 function emptyDay(sheet: Sheet, section: string): Block {
-  const text = new TextStack(sheet, GRID.body, BODY_WIDTH).add("Nothing is planned for this day", STYLE.soft);
+  const text = new TextStack(sheet, GRID.body, BODY_WIDTH).add("No activities planned for this day", STYLE.soft);
   return { section, height: text.height, gapBefore: 6, draw: (top) => text.draw(top) };
 }
 

@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { DayNumber } from "#app/components/ui/day-number";
 import { Icon } from "#app/components/ui/icon";
-import { formatClock, formatDate, formatWeekday } from "#app/shared/format";
+import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import { dayInWords, unpricedLabel } from "../itinerary";
+import { countActivities, unpricedLabel } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../itinerary";
 import { MODE_WORDS, WAYS_ARE_ESTIMATES } from "../way-in-words";
 import { SplitAfternoon } from "./day-split";
@@ -148,6 +148,7 @@ export function DayList({
   return (
     <>
       {days.map((day, index) => {
+        const activities = countActivities(day);
         return (
           <details
             key={day.date}
@@ -164,7 +165,7 @@ export function DayList({
                 </b>
                 <br />
                 <span className="meta num">
-                  {dayInWords(day)}
+                  {day.theme} · {formatCount(activities, "activity", "activities")}
                   {day.walkKm > 0 && ` · ${formatDistanceKm(day.walkKm, units)} on foot`}
                 </span>
                 {(day.notes ?? [holidays?.[day.date] ?? []].flat()).map((note) => (
@@ -177,7 +178,7 @@ export function DayList({
               <span className="num">{day.costMinor > 0 ? formatMoney(day.costMinor) : ""}</span>
             </summary>
             {day.items.length === 0 ? (
-              <p className="meta">Nothing is planned for this day</p>
+              <p className="meta">No activities planned for this day</p>
             ) : (
               <ol className="timeline">
                 {day.items.map((item) => (
