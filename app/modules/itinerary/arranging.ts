@@ -1,5 +1,8 @@
 import type { Id, Problem } from "./engine/problem";
 
+/** A district that is on so many days need not be on another: on three it is torn. */
+export const DISTRICT_DAYS = 2;
+
 /**
  * What the arrangement deals to the days of a plan, so that somebody who knows the town would follow it: few kilometres
  * with the hotel at both ends of each day, a district on one day or two, days that are filled alike, each place at its

@@ -1,3 +1,4 @@
+import { DISTRICT_DAYS } from "./arranging";
 import type { Arranging } from "./arranging";
 import type { Id } from "./engine/problem";
 
@@ -51,7 +52,7 @@ export class Clusters {
 
   /** Whether something is on three days or more. */
   isTorn(): boolean {
-    return this.daysOn.some((days) => days > 2);
+    return this.daysOn.some((days) => days > DISTRICT_DAYS);
   }
 
   has(cluster: number, x: Id): boolean {

@@ -108,16 +108,17 @@ export function dayOf(request: DayRequest, date: string, outing: PlannedOuting |
   const gentle = arrives ? gentlenessOf(request) : undefined;
   if (gentle?.isOnlyArrival)
     return { start, end: Math.max(start, end), from: BASE, to: BASE, maxActive: 0, breaks: [] };
-  const meals = arrives ? mealsOnArrival(request, start, end) : { breaks: mealBreaks(request, start, end), end };
+  const withMeals = arrives ? mealsOnArrival(request, start, end) : { breaks: mealBreaks(request, start, end), end };
+  const meals = request.window ? { breaks: [], end } : withMeals;
   return {
     start,
-    end: request.window ? end : meals.end,
+    end: meals.end,
     from: BASE,
     to: BASE,
     maxActive: Math.min(gentle?.maxActive ?? Infinity, roundUp(pace.maxActive * Math.max(0.25, freePart))),
     maxWalk: pace.maxWalk,
     maxWait: pace.maxWait,
-    breaks: request.window ? [] : meals.breaks,
+    breaks: meals.breaks,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { ACCESS_RULES } from "./access-rules";
 import { tablesPeopleComeFor } from "./anchors";
+import { DISTRICT_DAYS } from "./arranging";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import type { Id, Missing, Plan } from "./engine/problem";
@@ -71,9 +72,6 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
     }
   }
 }
-
-/** Districts that are on so many days are not gone to on another for one more stop. */
-const DISTRICT_DAYS = 2;
 
 /** Why a place is left out that a day would have had time for. */
 function whyApart({ district }: PlaceSource, { places }: DayProblem, plan: Plan): Reason {

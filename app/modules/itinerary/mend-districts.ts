@@ -1,12 +1,11 @@
 import { seededRng } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
+import { DISTRICT_DAYS } from "./arranging";
 import type { Change, DayBook } from "./day-book";
 import { putIn } from "./deal-anew";
 import type { Id } from "./engine/problem";
 import { improveDays } from "./improve-days";
 
-/** A district may have so many days. */
-const DISTRICT_DAYS = 2;
 /** What is left out for a whole district is worth so much more than its fit. */
 const REGRET = 2;
 /** What a whole day keeps when the stops of a district are left out of it; half a day keeps one. */

@@ -59,7 +59,7 @@ export function returnNode(place: PlaceSource, windowsOn: (place: PlaceSource, d
 
 /** The nodes, with second visits open on the day alone on which they stand. */
 export function returnsWhereTheyStand(
-  { problem, order }: Pick<Arranging, "problem" | "order">,
+  { problem, order }: { problem: Pick<Problem, "nodes">; order: Arranging["order"] },
   firstReturn: Id,
 ): Problem["nodes"] {
   return problem.nodes.map((node, x) => {

@@ -1,4 +1,5 @@
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
+import { DISTRICT_DAYS } from "./arranging";
 import { BASE } from "./day-frame";
 import { DayHours } from "./day-hours";
 import type { Scope } from "./day-hours";
@@ -40,8 +41,6 @@ const EVENINGS: ReadonlySet<PlaceKind> = new Set([
 const MOST_MINUTES = 150;
 /** An evening out is for every other day. */
 const EVENING_EVERY_DAYS = 2;
-/** A district that is on so many days need not be on another. */
-const DISTRICT_DAYS = 2;
 
 /** Puts something to do in the evening into every other whole day that has nothing of the kind and bears it. */
 function goOut(scope: Scope, days: readonly DayHours[]): void {
