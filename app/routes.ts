@@ -76,6 +76,7 @@ export default [
   route("trip/:tripId", "routes/trips/trip.tsx", { id: "trip" }),
   route("trip/:id/summary", "routes/trips/summary.tsx"),
   route("trips/:tripId", "routes/trips/trip.tsx", { id: "trips" }),
+  route("trips/:tripId/calendar.ics", "routes/trips/calendar.ts"),
   route("trips/:tripId/companions", "routes/trips/companions.tsx"),
   route("join/:token", "routes/trips/join.tsx"),
   route("trips/:tripId/shared", "routes/trips/shared.tsx"),

@@ -31,6 +31,12 @@ export function tripPdfFileName(
   return kind === "confirmation" ? `${name}_Confirmation.pdf` : `${name.replaceAll(" ", "_")}_Itinerary.pdf`;
 }
 
+/** "My Trip" is saved as "My_Trip.ics". @param ending without its dot */
+export function saveName(trip: Pick<Trip, "name" | "destination">, ending: string): string {
+  const name = fileNamePart(trip.name) || fileNamePart(trip.destination.name) || "Trip";
+  return `${name.replaceAll(" ", "_")}.${ending}`;
+}
+
 /** The header that saves an answer under a name: plain letters for old clients, all letters for the others (RFC 6266). */
 export function contentDisposition(fileName: string): string {
   const name = fileName.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, "");

@@ -1,0 +1,45 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import type { Database, Db } from "#app/db/schema";
+import type { LocalDate } from "#app/shared/calendar";
+import type { Trip } from "./trip";
+import { toTrip } from "./trips.repo.server";
+
+/** The rows of trips that an account owns or has said yes to. */
+function ofParty(userId: string) {
+  return (eb: ExpressionBuilder<Database, "trips">): ExpressionWrapper<Database, "trips", SqlBool> =>
+    eb.or([
+      eb("trips.owner_id", "=", userId),
+      eb.and([
+        eb("trips.owner_id", "is not", null),
+        eb.exists(
+          eb
+            .selectFrom("trip_companions")
+            .select("trip_companions.id")
+            .whereRef("trip_companions.trip_id", "=", "trips.id")
+            .where("trip_companions.user_id", "=", userId)
+            .where("trip_companions.status", "=", "joined"),
+        ),
+      ]),
+    ]);
+}
+
+/** One trip that the account owns or comes along on. */
+export async function selectTripOfParty(db: Db, id: string, userId: string): Promise<Trip | undefined> {
+  const row = await db.selectFrom("trips").selectAll().where("id", "=", id).where(ofParty(userId)).executeTakeFirst();
+  return row && toTrip(row);
+}
+
+/** The trips of an account, own ones and those it comes along on, that are not over on a day and not cancelled. */
+export async function selectTripsAhead(db: Db, userId: string, today: LocalDate, limit: number): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where(ofParty(userId))
+    .where("end_date", ">=", today)
+    .where("status", "!=", "cancelled")
+    .orderBy("start_date")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(toTrip);
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { fileError, textFile } from "#app/http/saved-file.server";
+import { getTripCalendar } from "#app/modules/documents/calendar.server";
+import { contentDisposition } from "#app/modules/documents/pdf-file-name";
+
+/** A trip as a calendar file, for its owner and those who come along. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    const { fileName, text } = await getTripCalendar(ctx, user.id, args.params.tripId ?? "");
+    return textFile(args.request, text, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": contentDisposition(fileName),
+    });
+  } catch (error) {
+    return fileError(error, ctx);
+  }
+}
