@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalEvent, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { ICalEventData } from "ical-generator";
-import { Temporal } from "temporal-polyfill";
+import type { Temporal } from "temporal-polyfill";
 import { oneLine } from "#app/shared/one-line";
 import { addDays } from "#app/shared/calendar";
 import type { TripEvent } from "./trip-events";
