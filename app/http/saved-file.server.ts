@@ -8,7 +8,8 @@ import { holdsAlready } from "./negotiation";
 export function textFile(request: Request, text: string, headers: Record<string, string>): Response {
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const all = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex", ETag: etag, ...headers };
-  if (holdsAlready(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers: all });
+  if (holdsAlready(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers: all });
   return new Response(text, { headers: all });
 }
 

@@ -52,7 +52,7 @@ const lines = (...parts: (string | false | undefined)[]): string => parts.filter
  * that comes twice is the first (as RFC 5545 reads them too).
  * @param minutes since midnight of the date; 1500 is one o'clock in the night after
  */
-export function atWall(date: LocalDate, minutes: number, zone: string): Zoned {
+function atWall(date: LocalDate, minutes: number, zone: string): Zoned {
   return Temporal.PlainDateTime.from(date).add({ minutes }).toZonedDateTime(zone);
 }
 
