@@ -141,6 +141,19 @@ async function copy(text: string): Promise<void> {
   }
 }
 
+/** A link to something that is folded away opens it where it is, without another page. */
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLElement>("[data-opens]");
+  const folded = link && document.getElementById(link.dataset.opens!);
+  if (!link || !(folded instanceof HTMLDetailsElement)) return;
+  event.preventDefault();
+  folded.open = true;
+  folded.scrollIntoView();
+  for (const other of link.parentElement!.querySelectorAll("[data-opens]"))
+    if (other === link) other.setAttribute("aria-current", "true");
+    else other.removeAttribute("aria-current");
+});
+
 document.addEventListener("click", (event) => {
   const target = (event.target as Element).closest<HTMLElement>("[data-copy]");
   if (!target?.dataset.copy) return;

@@ -13,6 +13,7 @@ for (const hasScripts of [true, false]) {
     const owner = await another(browser, origin, hasScripts);
     await signInAs(owner, "premium");
     await owner.getByRole("link", { name: /Lisbon, wavering prices/ }).click();
+    await owner.getByText("More", { exact: true }).click();
     await owner.getByRole("link", { name: "Travelling together" }).click();
     const name = hasScripts ? "Zoe" : "Yann";
     await owner.getByLabel("Name").fill(name);

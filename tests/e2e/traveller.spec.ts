@@ -431,7 +431,9 @@ test("a message of the page over one of the server does not stop the next page",
   await signInAs(page, "premium");
   await page.goto("/trip/dashboard");
   await page.getByRole("link", { name: "Seven days in Kyoto" }).click();
-  await page.getByRole("button", { name: "Regenerate" }).click();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByText("Regenerate", { exact: true }).click();
+  await page.getByRole("button", { name: "Plan the days again" }).click();
   await expect(page.getByText("Itinerary regenerated successfully!")).toBeVisible();
   await page.getByRole("link", { name: "Share", exact: true }).click();
   await expect(page.getByText("Trip link copied to clipboard!")).toBeVisible();

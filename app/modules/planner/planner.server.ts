@@ -30,7 +30,7 @@ import type { z } from "zod";
 import type { StartProblem } from "./start-form";
 import type { StartForm } from "./start.schema";
 import { longStayOf } from "./trip-summary";
-import { comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
+import { STEP_PATHS, comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 
 type TripCall = z.output<ReturnType<typeof createTripSchema>>;
 
@@ -55,6 +55,19 @@ export function nextStepHere(step: PlannerStep): PlannerStep {
 /** The step at which an open trip stands in this installation. */
 export function stepOf(trip: Pick<Trip, "plannerStep">): PlannerStep {
   return comeTo(trip.plannerStep, stepsHere());
+}
+
+/**
+ * Opens a trip in the planner, at the step that it lacks most: which of the steps may be entered, they decide themselves.
+ * @returns the address of that step
+ * @throws AppError CONFLICT for a trip that is planned no longer
+ */
+export async function continuePlanning(ctx: Ctx, holder: TripHolder, trip: Trip): Promise<string> {
+  if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is no longer being planned");
+  await openInPlanner(ctx, holder, trip.id);
+  const steps = stepsHere();
+  const missing = trip.flight ? "hotels" : "flights";
+  return STEP_PATHS[steps.includes(missing) ? missing : stepOf(trip)];
 }
 
 /** Enters a step or says why not; a step forward is noted on the trip. */

@@ -12,6 +12,8 @@ import { ctxOf } from "#app/http/context.server";
 import { findUser, requireUser } from "#app/http/guards.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { CACHE, redirectWithToast, signInRedirect, toRouteError } from "#app/http/responses.server";
+import { askedDate } from "#app/modules/itinerary/asked-day";
+import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
@@ -49,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       room: await listRoomFor(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       units,
+      openDate: askedDate(args.request.url, trip.itinerary?.days),
       step: isBookable(trip) ? trip.plannerStep : null,
       mayGenerate: user.capabilities.canGenerateTrip || trip.status === "booked" || Boolean(trip.itinerary),
     };
@@ -79,7 +82,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ItineraryRoute() {
-  const { trip, basis, room, holidays, units, step, mayGenerate } = useLoaderData<typeof loader>();
+  const { trip, basis, room, holidays, units, openDate, step, mayGenerate } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const real = useReality();
   const isOver = trip.status === "completed" || trip.status === "cancelled";
@@ -128,7 +131,8 @@ export default function ItineraryRoute() {
       </header>
       {trip.itinerary && (
         <section aria-label="Days">
-          <DayList days={trip.itinerary.days} units={units} holidays={holidays} />
+          <DayChips days={trip.itinerary.days} openDate={openDate ?? trip.itinerary.days[0]?.date} />
+          <DayList days={trip.itinerary.days} units={units} holidays={holidays} openDate={openDate} />
           {trip.itinerary.group && <GroupShares group={trip.itinerary.group} />}
           {trip.itinerary.note && <p>{trip.itinerary.note}</p>}
           <LeftOutList

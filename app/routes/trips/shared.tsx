@@ -8,6 +8,7 @@ import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
+import { askedDate } from "#app/modules/itinerary/asked-day";
 import { toTripView, withoutPeople } from "#app/modules/trips/trip-view";
 import { getSharedTrip } from "#app/modules/trips/trips.server";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
       trip: view,
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       units,
+      openDate: askedDate(args.request.url, trip.itinerary?.days),
       about:
         display && total > 0
           ? `Flights and hotel come to ${formatMoney(total, view.currency)}, ${display.about(total)}. ${display.rateNote}`
@@ -52,7 +54,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function SharedTripRoute() {
-  const { trip, holidays, units, about, picture } = useLoaderData<typeof loader>();
+  const { trip, holidays, units, about, picture, openDate } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       {picture && (
@@ -67,7 +69,7 @@ export default function SharedTripRoute() {
         <h1>{trip.name}</h1>
         <p className="meta">A trip to {trip.destination}, shared with you to read.</p>
       </header>
-      <TripDetails trip={trip} units={units} holidays={holidays} />
+      <TripDetails trip={trip} units={units} holidays={holidays} openDate={openDate} />
       {about && <p className="meta num">{about}</p>}
       <p>
         <Link className="button" to="/planner/start">

@@ -1,113 +1,163 @@
 import { Form, Link } from "@remix-run/react";
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { Icon } from "#app/components/ui/icon";
+import { AT_ONCE } from "#app/components/ui/poster";
+import type { Picture } from "#app/modules/catalogue/art.server";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
-import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import type { TripView } from "#app/modules/trips/trip-view";
 import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
-import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
-/** The line above the trip: back, plan anew, change. A trip that is over stays as it was. */
-export function TripToolbar({
-  tripId,
-  isOver,
-  basis,
-}: {
-  tripId: string;
-  isOver: boolean;
-  basis: ComponentProps<typeof TripBasis>;
-}) {
+/** What another plan would cost, said before it is made (CHECKLIST TRIP-20, TRIP-50). */
+function Regenerate({ trip, basis, isOver }: { trip: TripView; basis: ReactNode; isOver: boolean }) {
+  if (isOver)
+    return (
+      <button type="button" className="button" disabled>
+        Regenerate
+      </button>
+    );
+  const visits = (trip.itinerary?.days ?? []).flatMap(({ items }) => items).filter(({ role }) => role === "visit");
+  const locked = visits.filter((stop) => stop.locked).length;
   return (
-    <div className="row spread">
-      <Link to="/profile">Back to My Trips</Link>
-      <Form method="post" className="row">
-        <TripBasis {...basis} />
-        <SubmitButton busy="Planning again…" isPrimary={false} name="intent" value="regenerate-days" disabled={isOver}>
-          Regenerate
+    <details className="ask">
+      <summary className="button">Regenerate</summary>
+      <Form method="post" className="stack">
+        {basis}
+        <p>
+          {trip.itinerary
+            ? `All ${formatCount(trip.itinerary.days.length, "day")} are planned anew: ${formatCount(visits.length - locked, "stop")} may change${locked > 0 ? `, ${locked === 1 ? "the locked one stays" : `the ${locked} locked ones stay`}` : ". Lock a stop first to keep it"}.`
+            : "The days are planned for the first time."}
+        </p>
+        <SubmitButton busy="Planning again…" name="intent" value="regenerate-days">
+          Plan the days again
         </SubmitButton>
-        {isOver ? (
-          <span className="button" aria-disabled="true">
-            Modify Trip
-          </span>
-        ) : (
-          <Link className="button" to={`/itinerary/${tripId}/edit`}>
-            Modify Trip
-          </Link>
-        )}
       </Form>
-    </div>
+    </details>
   );
 }
 
-/** What trip it is, and what may be taken from it: as a file, by its link, with others. */
-export function TripHead({
+/** What may be done with a trip: one row, each thing once (CHECKLIST TRIP-20, TRIP-21, TRIP-27). */
+function TripActions({
   trip,
   isShared,
   reminds,
   isOver,
+  basis,
 }: {
+  trip: TripView;
+  isShared: boolean;
+  reminds: "group" | "one" | null;
+  isOver: boolean;
+  basis: ReactNode;
+}) {
+  return (
+    <div className="row trip-actions">
+      <a
+        className="button"
+        href={`/api/v1/trips/${trip.id}/pdf`}
+        download={tripPdfFileName(trip, "itinerary")}
+        data-download=""
+        data-downloaded="PDF downloaded successfully!"
+        data-download-failed="Failed to generate PDF"
+      >
+        PDF
+      </a>
+      {isShared ? (
+        <a
+          className="button"
+          id="share"
+          href={`/trips/${trip.id}/shared`}
+          data-copy={`/trips/${trip.id}/shared`}
+          data-copied="Trip link copied to clipboard!"
+        >
+          Share
+        </a>
+      ) : (
+        <ShareTripButton tripId={trip.id} />
+      )}
+      {trip.status !== "cancelled" &&
+        (isOver ? (
+          <button type="button" className="button" disabled>
+            Modify Trip
+          </button>
+        ) : (
+          <Link className="button" to={`/itinerary/${trip.id}/edit`}>
+            Modify Trip
+          </Link>
+        ))}
+      <details className="menu">
+        <summary className="button">
+          More
+          <Icon name="caret-down" />
+        </summary>
+        <div className="panel">
+          {trip.status !== "cancelled" && <Regenerate trip={trip} basis={basis} isOver={isOver} />}
+          <a href={`/trips/${trip.id}/companions`}>
+            {reminds === "group" ? "Travelling together: plan the days again" : "Travelling together"}
+          </a>
+          <Link to={`/trip/${trip.id}/summary`}>Summary on one page</Link>
+          {isShared && (
+            <Form method="post">
+              <button type="submit" className="plain-button" name="intent" value="unshare-trip">
+                Stop sharing
+              </button>
+            </Form>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** What trip it is, over a band of its poster, and what may be done with it. */
+export function TripHead({
+  picture,
+  ...actions
+}: {
+  picture: Picture | null;
   trip: TripView;
   isShared: boolean;
   /** Who has to plan the days again, when they no longer suit those who come. */
   reminds: "group" | "one" | null;
   isOver: boolean;
+  /** Fields that say which state of the trip the page has shown. */
+  basis: ReactNode;
 }) {
+  const { trip, reminds } = actions;
   return (
-    <header className="stack">
-      <p className="row">
-        <span className={`badge ${trip.status}`}>{STATUS_LABELS[trip.status]}</span>
-        <span className="eyebrow num">
-          {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
-        </span>
+    <header className="trip-head">
+      <p className="back">
+        <Link to="/profile">Back to My Trips</Link>
       </p>
-      <h1>{trip.name}</h1>
-      <p className="meta">{trip.destination}</p>
-      <div className="row">
-        <a
-          className="button"
-          href={`/api/v1/trips/${trip.id}/pdf`}
-          download={tripPdfFileName(trip, "itinerary")}
-          data-download=""
-          data-downloaded="PDF downloaded successfully!"
-          data-download-failed="Failed to generate PDF"
-        >
-          PDF
-        </a>
-        {isShared ? (
-          <>
-            <a
-              className="button"
-              id="share"
-              href={`/trips/${trip.id}/shared`}
-              data-copy={`/trips/${trip.id}/shared`}
-              data-copied="Trip link copied to clipboard!"
-            >
-              Share
-            </a>
-            <Form method="post">
-              <button type="submit" className="button" name="intent" value="unshare-trip">
-                Stop sharing
-              </button>
-            </Form>
-          </>
-        ) : (
-          <ShareTripButton tripId={trip.id} />
-        )}
-        {!isOver && (
-          <Link className="button" to={`/itinerary/${trip.id}/edit`}>
-            Modify Trip
-          </Link>
-        )}
-        {reminds === "one" && (
-          <a className="button" href={`/trips/${trip.id}/companions`}>
-            Your days are out of date: plan them again
-          </a>
-        )}
-        <a className="button" href={`/trips/${trip.id}/companions`}>
-          {reminds === "group" ? "Travelling together: plan the days again" : "Travelling together"}
-        </a>
+      {picture && (
+        <img
+          className="band"
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          {...AT_ONCE}
+        />
+      )}
+      <div className="stack title">
+        <h1 className="step-3">{trip.name}</h1>
+        <p className="meta num">
+          {trip.destination} · {formatDateRange(trip.startDate, trip.endDate)} ·{" "}
+          {formatCount(trip.travellers, "traveller")}
+        </p>
       </div>
+      <TripActions {...actions} />
+      {reminds && (
+        <p className="alert-box">
+          Your days no longer suit everybody who comes.{" "}
+          <a href={`/trips/${trip.id}/companions`}>
+            {reminds === "one"
+              ? "Your days are out of date: plan them again"
+              : "Travelling together: plan the days again"}
+          </a>
+        </p>
+      )}
     </header>
   );
 }

@@ -1,36 +1,37 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { z } from "zod";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { Poster } from "#app/components/ui/poster";
 import { real as whatIsReal } from "#app/config/env.server";
-import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
+import { basisForPage } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
-import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findObstacle, isForSale } from "#app/modules/booking/booking";
-import { findActiveLock, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
+import { findActiveLock } from "#app/modules/booking/booking.server";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { readerView } from "#app/modules/planner/price-display.server";
+import { askedDate } from "#app/modules/itinerary/asked-day";
 import { remindedOf, whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
-import { listRoomFor, regenerateDays } from "#app/modules/trips/days.server";
+import { listRoomFor } from "#app/modules/trips/days.server";
 import { isBookable } from "#app/modules/trips/trip";
-import { holidayLines } from "#app/modules/catalogue/catalogue.server";
+import { findDestination, holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
-import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { tripNow } from "#app/modules/trips/trip-now";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
+import { TripNext } from "#app/modules/trips/ui/trip-next";
 import { TripPanels } from "#app/modules/trips/ui/trip-panels";
-import { isAppError } from "#app/shared/app-error";
-import { TripHead, TripToolbar } from "./trip-head";
+import { sellsTrips } from "#app/config/what-is-real";
+import { formatMoney } from "#app/shared/money";
+import { changeTripPage, tripIdOf } from "./trip-action.server";
+import { TripHead } from "./trip-head";
 
 export const handle: PageHandle = { tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -39,13 +40,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What is no id leads to no trip. */
-const paramsSchema = z.object({ tripId: z.string().max(64).catch("") });
-
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const { tripId } = paramsSchema.parse(args.params);
+  const tripId = tripIdOf(args.params);
   try {
     const trip = await getTrip(ctx, tripId, { userId: user.id });
     const lock = isBookable(trip) ? await findActiveLock(ctx, user, trip) : undefined;
@@ -54,6 +52,9 @@ export async function loader(args: LoaderFunctionArgs) {
     const isBehind =
       trip.itinerary !== undefined && whyBehind(trip.itinerary, people, await needsOfParty(trip)) !== null;
     const canBook = isBookable(trip) && isForSale(trip, whatIsReal());
+    const { slug } = trip.destination;
+    const zone = (slug && findDestination(slug)?.timeZone) || "UTC";
+    const now = tripNow(trip, ctx.now, zone, canBook && sellsTrips(whatIsReal()));
     return {
       trip: view,
       basis: basisForPage(trip),
@@ -66,7 +67,9 @@ export async function loader(args: LoaderFunctionArgs) {
       canBook,
       needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
       reminds: isBehind ? remindedOf(people) : null,
-      picture: trip.destination.slug ? pictureOf(trip.destination.slug) : null,
+      picture: slug ? pictureOf(slug, "hero") : null,
+      now,
+      openDate: askedDate(args.request.url, trip.itinerary?.days) ?? (now.kind === "today" ? now.date : undefined),
     };
   } catch (error) {
     throw toRouteError(error, ctx);
@@ -75,115 +78,58 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-const INTENTS = ["book-trip", "lock-prices", "regenerate-days", "share-trip", "unshare-trip"] as const;
+export const action = changeTripPage;
 
-/** What is said when something failed that nobody expected. */
-const FAILED: Record<(typeof INTENTS)[number], string> = {
-  "book-trip": "Failed to create checkout session",
-  "lock-prices": "We couldn't hold your price just now. Please try again.",
-  "regenerate-days": "Failed to regenerate itinerary",
-  "share-trip": "We couldn't share your trip just now. Please try again.",
-  "unshare-trip": "We couldn't stop sharing just now. Please try again.",
-};
 /** What stands beside the booking buttons rather than at the head of the page. */
 const BOOKING_INTENTS = ["book-trip", "lock-prices"];
 
-export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
-  const ctx = ctxOf(args);
-  const { tripId } = paramsSchema.parse(args.params);
-  const form = await readForm(args.request);
-  const sent = readSubmission(form, buttonSchema(INTENTS));
-  if (sent.status === "error") return data({ intent: "unknown", problem: sent.problem.message }, { status: 400 });
-  const { intent } = sent.value;
-  try {
-    const trip = await getTrip(ctx, tripId, { userId: user.id });
-    switch (intent) {
-      case "book-trip": {
-        const checkout = await startCheckout(ctx, user, trip.id);
-        return new Response(null, {
-          status: 303,
-          headers: { Location: checkout.url, "X-Remix-Reload-Document": "true" },
-        });
-      }
-      case "lock-prices": {
-        const { lockedUntil } = await lockPrice(ctx, user, trip.id);
-        return await redirectWithToast(`/trips/${trip.id}`, {
-          kind: "success",
-          text: `Your price is held until ${lockedUntil.slice(11, 16)} UTC.`,
-        });
-      }
-      case "regenerate-days":
-        await regenerateDays(ctx, trip, user, {}, basisOfForm(form));
-        return await redirectWithToast(`/trips/${trip.id}`, {
-          kind: "success",
-          text: "Itinerary regenerated successfully!",
-        });
-      case "share-trip":
-        await shareTrip(ctx, trip.id, { userId: user.id });
-        return await redirectWithToast(`/trips/${trip.id}#share`, {
-          kind: "success",
-          text:
-            form.get("copied") === "yes"
-              ? "Trip link copied to clipboard!"
-              : "Your trip can be read by everybody who has its link.",
-        });
-      case "unshare-trip":
-        await unshareTrip(ctx, trip.id, { userId: user.id });
-        return seeOther(`/trips/${trip.id}#share`);
-    }
-  } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ intent, problem: error.message, notice: error.details.extra?.notice }, { status: error.status });
-    if (isAppError(error)) throw toRouteError(error, ctx);
-    ctx.log.error({ err: error, intent }, "trip action failed");
-    return data({ intent, problem: FAILED[intent] }, { status: 502 });
-  }
-}
-
 export default function TripRoute() {
   const page = useLoaderData<typeof loader>();
-  const { trip, basis, room, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, reminds, picture } =
-    page;
+  const { trip, room, holidays, reader, isShared, lockedUntil, priceConfidence, canBook, reminds, now } = page;
   const refused = useActionData<typeof action>();
   const isBooking = refused !== undefined && BOOKING_INTENTS.includes(refused.intent);
   const notice = refused && "notice" in refused ? refused.notice : undefined;
-  const isOver = trip.status === "completed";
+  const isOver = now.kind === "over";
+  const basis = <TripBasis {...page.basis} />;
   return (
-    <div className="wrap page stack wide-gap">
-      <TripToolbar tripId={trip.id} isOver={isOver} basis={basis} />
+    <div className="wrap page stack trip-page">
+      <TripHead
+        trip={trip}
+        picture={page.picture}
+        isShared={isShared}
+        reminds={isOver ? null : reminds}
+        isOver={isOver}
+        basis={basis}
+      />
       {refused && !isBooking && <FormErrors message={refused.problem} />}
-      <div className="split">
-        <div className="stack wide-gap">
-          <TripHead trip={trip} isShared={isShared} reminds={isOver ? null : reminds} isOver={isOver} />
-          <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
-          <TripDetails
-            trip={trip}
-            units={reader.units}
-            holidays={holidays}
-            makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: <TripBasis {...basis} /> }}
-          />
+      <TripNext tripId={trip.id} now={now} basis={basis} />
+      <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
+      <TripDetails
+        trip={trip}
+        units={reader.units}
+        holidays={holidays}
+        openDate={page.openDate}
+        current={now.kind === "today" ? now.stop?.id : undefined}
+        makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}
+      />
+      <BudgetBreakdown trip={trip} canBook={canBook} about={reader.about} />
+      {trip.status === "booked" && (
+        <div className="panel stack" role="status">
+          <h2 className="step-1">Trip Booked Successfully!</h2>
+          <p>Check your email for confirmation details</p>
         </div>
-        <aside className="stack">
-          {picture && <Poster {...picture} />}
-          <BudgetBreakdown trip={trip} canBook={canBook} about={reader.about} />
-          {canBook && (
-            <BookTrip
-              canLock={hasOffers(trip)}
-              isLocked={lockedUntil !== null}
-              needsLock={page.needsLock}
-              problem={isBooking ? refused?.problem : undefined}
-              notice={typeof notice === "string" ? notice : undefined}
-            />
-          )}
-          {trip.status === "booked" && (
-            <div className="panel stack" role="status">
-              <h2 className="step-1">Trip Booked Successfully!</h2>
-              <p>Check your email for confirmation details</p>
-            </div>
-          )}
-        </aside>
-      </div>
+      )}
+      {canBook && (
+        <BookTrip
+          total={formatMoney(trip.price.totalMinor, trip.currency)}
+          canLock={hasOffers(trip)}
+          isLocked={lockedUntil !== null}
+          needsLock={page.needsLock}
+          isLater={now.kind === "choose"}
+          problem={isBooking ? refused?.problem : undefined}
+          notice={typeof notice === "string" ? notice : undefined}
+        />
+      )}
     </div>
   );
 }

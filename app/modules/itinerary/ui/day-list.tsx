@@ -72,16 +72,19 @@ function Home({ way, units }: { way: WayHome; units: Units }) {
 function Line({
   item,
   units,
+  isCurrent,
   actions,
 }: {
   item: ItineraryDay["items"][number];
   units: Units;
+  /** Whether it is now, or comes next. */
+  isCurrent: boolean;
   actions?: (item: ItineraryItem) => ReactNode;
 }) {
   return (
     <>
       {item.legBefore && <Way leg={item.legBefore} units={units} />}
-      <li className={item.type}>
+      <li className={item.type} aria-current={isCurrent ? "time" : undefined}>
         <time className="num">{formatClock(item.start)}</time>
         <div>
           <p className="title">
@@ -136,12 +139,15 @@ export function DayList({
   units = "metric",
   actions,
   openDate,
+  current,
   holidays,
 }: {
   days: ItineraryDay[];
   units?: Units;
   actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode;
   openDate?: string;
+  /** The stop that is now or comes next, by its id. */
+  current?: string;
   /** What days planned before days had notes say of public holidays, by date. */
   holidays?: Readonly<Record<string, string>>;
 }) {
@@ -182,7 +188,13 @@ export function DayList({
             ) : (
               <ol className="timeline">
                 {day.items.map((item) => (
-                  <Line key={item.id} item={item} units={units} actions={actions && ((one) => actions(one, day))} />
+                  <Line
+                    key={item.id}
+                    item={item}
+                    units={units}
+                    isCurrent={item.id === current}
+                    actions={actions && ((one) => actions(one, day))}
+                  />
                 ))}
                 {day.wayHome && <Home way={day.wayHome} units={units} />}
               </ol>

@@ -1,12 +1,44 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon";
+import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
+import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import type { MakeRoom } from "#app/modules/itinerary/ui/left-out";
-import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
+import { formatMoney } from "#app/shared/money";
 import type { Units } from "#app/shared/units";
 import type { TripView } from "../trip-view";
 import { FlightCard } from "./flight-card";
 import { HotelCard } from "./hotel-card";
+
+/** Something of the trip in one line, and all of it on request. */
+function Disclosure({
+  icon,
+  title,
+  line,
+  amount,
+  children,
+}: {
+  icon: string;
+  title: string;
+  line: string;
+  amount: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className="disclosure">
+      <summary>
+        <Icon name={icon} />
+        <span>
+          <b>{title}</b> <span className="meta num">{line}</span>
+        </span>
+        <span className="num">{amount}</span>
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
 
 /** Flights, stay and days: the same for the owner and for whoever has the link. */
 export function TripDetails({
@@ -14,53 +46,72 @@ export function TripDetails({
   units,
   holidays,
   makeRoom,
+  openDate,
+  current,
 }: {
   trip: TripView;
   units?: Units;
   holidays?: Readonly<Record<string, string>>;
   /** For who may change the days. */
   makeRoom?: MakeRoom;
+  /** The day that is open; the first without it. */
+  openDate?: string;
+  /** The stop that is now or comes next, by its id. */
+  current?: string;
 }) {
+  const [out, back] = trip.flights;
+  const days = trip.itinerary?.days;
   return (
     <>
-      {trip.flights.length > 0 && (
-        <section className="stack" aria-labelledby="flights-heading">
-          <h2 className="step-2" id="flights-heading">
-            Flights
-          </h2>
-          <div className="grid two">
-            {trip.flights.map((flight) => (
-              <FlightCard key={flight.title} flight={flight} currency={trip.currency} />
-            ))}
-          </div>
-          <p className="meta">Times are local to each airport.{trip.isSimulated.flights && ` ${SIMULATED_FARES}`}</p>
-        </section>
+      {(out || trip.hotel) && (
+        <div className="disclosures">
+          {out && back && (
+            <Disclosure
+              icon="airplane-takeoff"
+              title="Flights"
+              line={`${out.from} to ${out.to}, ${out.date}, ${out.departs}; back ${back.date}, ${back.departs}`}
+              amount={formatMoney(out.priceMinor + back.priceMinor, trip.currency)}
+            >
+              <div className="grid two">
+                {trip.flights.map((flight) => (
+                  <FlightCard key={flight.title} flight={flight} currency={trip.currency} />
+                ))}
+              </div>
+              <p className="meta">
+                Times are local to each airport.{trip.isSimulated.flights && ` ${SIMULATED_FARES}`}
+              </p>
+            </Disclosure>
+          )}
+          {trip.hotel && (
+            <Disclosure
+              icon="bed"
+              title="Hotel"
+              line={`${trip.hotel.name}, ${trip.hotel.nights} ${trip.hotel.nights === 1 ? "night" : "nights"}`}
+              amount={formatMoney(trip.hotel.totalMinor, trip.currency)}
+            >
+              <HotelCard hotel={trip.hotel} currency={trip.currency} />
+              {trip.isSimulated.hotel && <p className="meta">{SIMULATED_STAY}</p>}
+            </Disclosure>
+          )}
+        </div>
       )}
-      {trip.hotel && (
-        <section className="stack" aria-labelledby="hotel-heading">
-          <h2 className="step-2" id="hotel-heading">
-            Hotel
-          </h2>
-          <HotelCard hotel={trip.hotel} currency={trip.currency} />
-          {trip.isSimulated.hotel && <p className="meta">{SIMULATED_STAY}</p>}
-        </section>
-      )}
-      {trip.itinerary?.group && <GroupShares group={trip.itinerary.group} />}
-      <section aria-labelledby="days-heading">
+      <section aria-labelledby="days-heading" id="days">
         <h2 className="step-2" id="days-heading">
           Daily Itinerary
         </h2>
-        {trip.itinerary ? (
+        {days ? (
           <>
-            <DayList days={trip.itinerary.days} units={units} holidays={holidays} />
-            {trip.itinerary.note && <p>{trip.itinerary.note}</p>}
-            <LeftOutList places={trip.itinerary.leftOut} makeRoom={makeRoom} />
+            <DayChips days={days} openDate={openDate ?? days[0]?.date} />
+            <DayList days={days} units={units} holidays={holidays} openDate={openDate} current={current} />
+            {trip.itinerary?.note && <p>{trip.itinerary.note}</p>}
+            <LeftOutList places={trip.itinerary?.leftOut ?? []} makeRoom={makeRoom} />
             <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
           </>
         ) : (
           <p className="meta">No days planned yet.</p>
         )}
       </section>
+      {trip.itinerary?.group && <GroupShares group={trip.itinerary.group} />}
     </>
   );
 }

@@ -31,12 +31,14 @@ export function TripPanels({
           <b>Price Alert.</b> Prices are moving; lock them before you book.
         </p>
       )}
-      <div className="figures">
-        <section className="panel">
+      <div className="panel strip">
+        <section>
           <h2 className="eyebrow">Status</h2>
-          <p className="step-1">{STATUS_LABELS[trip.status]}</p>
+          <p>
+            <span className={`badge ${trip.status}`}>{STATUS_LABELS[trip.status]}</span>
+          </p>
         </section>
-        <section className="panel">
+        <section>
           <h2 className="eyebrow">{isBudget ? "Budget" : "Total Cost"}</h2>
           <p className="step-1 num">{formatMoney(trip.price.totalMinor, trip.currency)}</p>
           <p className="meta num">
@@ -44,7 +46,7 @@ export function TripPanels({
           </p>
         </section>
         {(canBook || !isOpen) && (
-          <section className="panel">
+          <section>
             <h2 className="eyebrow">Pricing</h2>
             <p className="step-1">{!isOpen ? "Paid price" : lockedUntil ? "Locked" : "Not locked"}</p>
             {isOpen && (

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { addDays } from "#app/shared/calendar";
+import { tripNow } from "./trip-now";
+
+const KYOTO = "Asia/Tokyo";
+const trip = { ...fullTrip("kyoto", 4), status: "booked" as const };
+const at = (date: string, clock: string): Date => new Date(`${date}T${clock}:00+09:00`);
+
+describe("what a trip asks for next", () => {
+  it("is the step of the plan that is missing, as far as there is anything to choose", () => {
+    const before = at(addDays(trip.startDate, -30), "12:00");
+    const bare = bareTrip({ status: "planning", startDate: trip.startDate, endDate: trip.endDate });
+    expect(tripNow(bare, before, KYOTO, true)).toEqual({ kind: "choose", step: "flights" });
+    expect(tripNow({ ...bare, flight: trip.flight }, before, KYOTO, true)).toEqual({ kind: "choose", step: "hotels" });
+    expect(tripNow({ ...bare, itinerary: undefined }, before, KYOTO, false)).toEqual({ kind: "plan-days" });
+    expect(tripNow({ ...trip, status: "planning" }, before, KYOTO, true)).toEqual({ kind: "ready" });
+  });
+
+  it("is to wait, in days of the place, until it begins there", () => {
+    expect(tripNow(trip, at(addDays(trip.startDate, -1), "00:10"), KYOTO, true)).toEqual({ kind: "wait", days: 1 });
+    expect(tripNow(trip, at(trip.startDate, "00:10"), KYOTO, true)).toEqual({ kind: "wait", days: 0 });
+    expect(tripNow(trip, at(trip.itinerary!.days[0]!.date, "00:10"), KYOTO, true)).toMatchObject({ dayNumber: 1 });
+  });
+
+  it("is the stop one is at or goes to, by the clock of the place", () => {
+    const day = trip.itinerary!.days[1]!;
+    const visits = day.items.filter(({ role }) => role === "visit" || role === "meal" || role === "transfer");
+    const [first, second] = visits;
+    const clock = (minutes: number): string =>
+      `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+    const stopAt = (minutes: number) => {
+      const now = tripNow(trip, at(day.date, clock(minutes)), KYOTO, true);
+      return now.kind === "today" ? now.stop : undefined;
+    };
+    expect(stopAt(first!.start - 5)).toMatchObject({ id: first!.id, isNow: false });
+    expect(stopAt(first!.start)).toMatchObject({ id: first!.id, isNow: true });
+    expect(stopAt(first!.end)).toMatchObject({ id: second!.id });
+    expect(stopAt(23 * 60 + 59)).toBeUndefined();
+  });
+
+  it("is nothing when it is over, whatever its dates say", () => {
+    expect(tripNow(trip, at(addDays(trip.endDate, 1), "00:10"), KYOTO, true)).toEqual({ kind: "over" });
+    for (const status of ["completed", "cancelled"] as const)
+      expect(tripNow({ ...trip, status }, at(trip.startDate, "12:00"), KYOTO, true)).toEqual({ kind: "over" });
+  });
+});

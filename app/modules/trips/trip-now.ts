@@ -1,0 +1,68 @@
+import { Temporal } from "temporal-polyfill";
+import type { ItineraryItem, StopRole } from "#app/modules/itinerary/itinerary";
+import { daysBetween } from "#app/shared/calendar";
+import type { Trip } from "./trip";
+import { isBookable } from "./trip";
+
+/** A stop that comes next on the day of today. Minutes since local midnight at the destination. */
+export interface ComingStop {
+  id: string;
+  name: string;
+  start: number;
+  end: number;
+  location: ItineraryItem["location"];
+  /** Whether one is there by now. */
+  isNow: boolean;
+}
+
+/** What a traveller needs next of a trip: the step that is missing, how long to wait, where to be. */
+export type TripNow =
+  | { kind: "choose"; step: "flights" | "hotels" }
+  | { kind: "plan-days" }
+  | { kind: "ready" }
+  /** Whole days until it begins; 0 on a day that is only the way. */
+  | { kind: "wait"; days: number }
+  | { kind: "today"; dayNumber: number; date: string; stop?: ComingStop }
+  | { kind: "over" };
+
+/** What one has to be somewhere for; breakfast, a rest and a while for oneself find themselves. */
+const CALLED: readonly StopRole[] = ["visit", "meal", "transfer"];
+
+/**
+ * What a trip asks of its traveller at an instant.
+ * @param timeZone of the destination; its date and clock decide what today is
+ * @param sellsOffers whether flights and stays are chosen here
+ */
+export function tripNow(
+  trip: Pick<Trip, "status" | "startDate" | "endDate" | "flight" | "hotel" | "itinerary">,
+  now: Date,
+  timeZone: string,
+  sellsOffers: boolean,
+): TripNow {
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const today = local.toPlainDate().toString();
+  if (trip.status === "completed" || trip.status === "cancelled" || today > trip.endDate) return { kind: "over" };
+  if (isBookable(trip) && today < trip.startDate) {
+    if (sellsOffers && !trip.flight) return { kind: "choose", step: "flights" };
+    if (sellsOffers && !trip.hotel) return { kind: "choose", step: "hotels" };
+    return trip.itinerary ? { kind: "ready" } : { kind: "plan-days" };
+  }
+  const day = trip.itinerary?.days.find(({ date }) => date === today);
+  // A day on the way there or back has no plan of its own.
+  if (!day) return { kind: "wait", days: Math.max(0, daysBetween(today, trip.startDate)) };
+  const minutes = local.hour * 60 + local.minute;
+  const next = day.items.find(({ role, end }) => CALLED.includes(role) && end > minutes);
+  return {
+    kind: "today",
+    dayNumber: day.dayNumber,
+    date: today,
+    stop: next && {
+      id: next.id,
+      name: next.name,
+      start: next.start,
+      end: next.end,
+      location: next.location,
+      isNow: next.start <= minutes,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { z } from "zod";
+import { basisOfForm } from "#app/http/basis.server";
+import { ctxOf } from "#app/http/context.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
+import { requireUser } from "#app/http/guards.server";
+import { redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
+import { continuePlanning } from "#app/modules/planner/planner.server";
+import { regenerateDays } from "#app/modules/trips/days.server";
+import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
+import { isAppError } from "#app/shared/app-error";
+
+const INTENTS = [
+  "book-trip",
+  "continue-planning",
+  "lock-prices",
+  "regenerate-days",
+  "share-trip",
+  "unshare-trip",
+] as const;
+
+/** What is said when something failed that nobody expected. */
+const FAILED: Record<(typeof INTENTS)[number], string> = {
+  "book-trip": "Failed to create checkout session",
+  "continue-planning": "We couldn't open the planner just now. Please try again.",
+  "lock-prices": "We couldn't hold your price just now. Please try again.",
+  "regenerate-days": "Failed to regenerate itinerary",
+  "share-trip": "We couldn't share your trip just now. Please try again.",
+  "unshare-trip": "We couldn't stop sharing just now. Please try again.",
+};
+
+const tripIdSchema = z.string().max(64).catch("");
+
+/** Which trip an address means; what is no id leads to no trip. */
+export function tripIdOf(params: LoaderFunctionArgs["params"]): string {
+  return tripIdSchema.parse(params.tripId);
+}
+
+/** What the buttons of a trip's page do: plan, share, hold the price, book. */
+export async function changeTripPage(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const tripId = tripIdOf(args.params);
+  const form = await readForm(args.request);
+  const sent = readSubmission(form, buttonSchema(INTENTS));
+  if (sent.status === "error") return data({ intent: "unknown", problem: sent.problem.message }, { status: 400 });
+  const { intent } = sent.value;
+  try {
+    const trip = await getTrip(ctx, tripId, { userId: user.id });
+    switch (intent) {
+      case "book-trip": {
+        const checkout = await startCheckout(ctx, user, trip.id);
+        return new Response(null, {
+          status: 303,
+          headers: { Location: checkout.url, "X-Remix-Reload-Document": "true" },
+        });
+      }
+      case "continue-planning":
+        return seeOther(await continuePlanning(ctx, { userId: user.id }, trip));
+      case "lock-prices": {
+        const { lockedUntil } = await lockPrice(ctx, user, trip.id);
+        return await redirectWithToast(`/trips/${trip.id}`, {
+          kind: "success",
+          text: `Your price is held until ${lockedUntil.slice(11, 16)} UTC.`,
+        });
+      }
+      case "regenerate-days":
+        await regenerateDays(ctx, trip, user, {}, basisOfForm(form));
+        return await redirectWithToast(`/trips/${trip.id}`, {
+          kind: "success",
+          text: "Itinerary regenerated successfully!",
+        });
+      case "share-trip":
+        await shareTrip(ctx, trip.id, { userId: user.id });
+        return await redirectWithToast(`/trips/${trip.id}#share`, {
+          kind: "success",
+          text:
+            form.get("copied") === "yes"
+              ? "Trip link copied to clipboard!"
+              : "Your trip can be read by everybody who has its link.",
+        });
+      case "unshare-trip":
+        await unshareTrip(ctx, trip.id, { userId: user.id });
+        return seeOther(`/trips/${trip.id}#share`);
+    }
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return data({ intent, problem: error.message, notice: error.details.extra?.notice }, { status: error.status });
+    if (isAppError(error)) throw toRouteError(error, ctx);
+    ctx.log.error({ err: error, intent }, "trip action failed");
+    return data({ intent, problem: FAILED[intent] }, { status: 502 });
+  }
+}
