@@ -10,6 +10,7 @@ import * as products from "./20261122_20_products";
 import * as companionNeeds from "./20261122_30_companion_needs";
 import * as tripRevisions from "./20261122_31_trip_revisions";
 import * as jobsGivenUp from "./20261122_40_jobs_given_up";
+import * as calendarFeeds from "./20261123_10_calendar_feeds";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "20261122_30_companion_needs": companionNeeds,
   "20261122_31_trip_revisions": tripRevisions,
   "20261122_40_jobs_given_up": jobsGivenUp,
+  "20261123_10_calendar_feeds": calendarFeeds,
 };

@@ -17,6 +17,7 @@ import type {
   SandboxPaymentObjectsTable,
   SubscriptionsTable,
 } from "#app/modules/booking/booking.table";
+import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
 import type {
   DestinationMarksTable,
   QuizSessionsTable,
@@ -51,6 +52,7 @@ export interface Database {
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
   sandbox_payment_objects: SandboxPaymentObjectsTable;
+  calendar_feeds: CalendarFeedsTable;
   jobs: JobsTable;
 }
 

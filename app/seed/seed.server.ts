@@ -17,6 +17,7 @@ const EMPTIED: (keyof Database)[] = [
   "price_locks",
   "checkouts",
   "itinerary_grants",
+  "calendar_feeds",
   "planner_sessions",
   "trip_companions",
   "trips",

@@ -2,13 +2,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server";
 import { createSession } from "#app/modules/accounts/accounts.server";
+import { deleteAccount } from "#app/modules/accounts/settings.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { inviteCompanion, invitationPath, joinTrip, listCompanions } from "#app/modules/trips/companions.server";
 import { FLIGHT, HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
+import * as calendarFeed from "#app/routes/trips/calendar-feed";
+import { loader as exportFile } from "#app/routes/account/export";
 import { loader as calendar } from "#app/routes/trips/calendar";
+import { loader as places } from "#app/routes/trips/places-gpx";
+import * as page from "#app/routes/trips/take-along";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
@@ -111,5 +117,145 @@ describe("GET /trips/:tripId/calendar.ics", () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     await expect(get()).rejects.toMatchObject({ status: 302 });
+  });
+});
+
+describe("GET /trips/:tripId/places.gpx", () => {
+  const get = async (query = "", user?: CurrentUser) => places(await ask(`/trips/${tripId}/places.gpx${query}`, user));
+
+  it("gives all places, or those of a day", async () => {
+    const answer = await get("", ada);
+    expect(answer.headers.get("Content-Type")).toBe("application/gpx+xml; charset=utf-8");
+    const all = await answer.text();
+    expect(all.match(/<wpt /g)).toHaveLength(21);
+    expect(all.match(/<rte>/g)).toHaveLength(4);
+    const day = await get("?day=2", ada);
+    expect(day.headers.get("Content-Disposition")).toContain('filename="Spring,_at_last_day_2.gpx"');
+    const text = await day.text();
+    expect(text.match(/<wpt /g)).toHaveLength(6);
+    expect(text.match(/<rte>/g)).toHaveLength(1);
+  });
+
+  it("refuses a day that is none, and is not there for others", async () => {
+    for (const [query, status] of [
+      ["?day=9", 404],
+      ["?day=0", 404],
+      ["?day=two", 422],
+      ["?day=", 422],
+      ["?day=-1", 422],
+    ] as const)
+      expect((await get(query, ada)).status, query).toBe(status);
+    expect((await get("", eve)).status).toBe(404);
+    await expect(get()).rejects.toMatchObject({ status: 302 });
+  });
+});
+
+/** What an action or a loader gives or throws: its status and its data. */
+async function outcome(answer: Promise<unknown>): Promise<{ status: number; data?: unknown }> {
+  const got = (await answer.catch((error: unknown) => error)) as {
+    status?: number;
+    init?: { status?: number };
+    data?: unknown;
+  };
+  return got instanceof Response ? { status: got.status } : { status: got.init?.status ?? 200, data: got.data };
+}
+
+async function press(intent: string, user: CurrentUser, fields: Record<string, string> = {}) {
+  const { request, ...rest } = await ask(`/trips/${tripId}/take-along`, user);
+  const body = new URLSearchParams({ intent, ...fields });
+  return outcome(page.action({ ...rest, request: new Request(request, { method: "POST", body }) }));
+}
+
+describe("the private calendar address", () => {
+  const fetchFeed = (address: string, headers: Record<string, string> = {}, from = "10.1.1.1") =>
+    calendarFeed.loader({
+      request: new Request(`${ORIGIN}${address}`, { headers: { "x-voyance-address": from, ...headers } }),
+      params: { file: address.split("/").at(-1)! },
+      context: { origin: ORIGIN },
+    });
+  const make = async (user: CurrentUser): Promise<string> => {
+    const { data } = await press("make-feed", user);
+    return (data as { address: string }).address.slice(ORIGIN.length);
+  };
+  const now = { "x-voyance-now": "2026-11-21T10:00:00Z" };
+
+  it("is shown once, kept as a hash, and opens the trips ahead without a cookie", async () => {
+    const address = await make(ada);
+    expect(address).toMatch(/^\/calendar\/[\w-]{43}\.ics$/);
+    const rows = await db().selectFrom("calendar_feeds").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(address.slice(10, 53));
+    const shown = await page.loader(await ask(`/trips/${tripId}/take-along`, ada));
+    expect(JSON.stringify(shown)).not.toContain(address.slice(10, 53));
+    expect(shown.feedSince).not.toBeNull();
+    const answer = await fetchFeed(address, now);
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT1H");
+    expect(text.replace(/\r\n /g, "")).toContain(`/trips/${tripId}`);
+    const again = await fetchFeed(address, { ...now, "If-None-Match": answer.headers.get("ETag")! });
+    expect(again.status).toBe(304);
+  });
+
+  it("leaves out what is over, cancelled or somebody else's, and holds trips one comes along on", async () => {
+    const past = await insertTrip(ada, { start_date: "2026-10-01", end_date: "2026-10-05" });
+    const called = await insertTrip(ada, { status: "cancelled" });
+    const others = await insertTrip(eve, {});
+    await comeAlong();
+    const [own, along] = await Promise.all(
+      [ada, bo].map(async (user) => (await (await fetchFeed(await make(user), now)).text()).replace(/\r\n /g, "")),
+    );
+    for (const id of [past, called, others]) expect(own).not.toContain(id);
+    expect(own).toContain(tripId);
+    expect(along).toContain(tripId);
+    expect(along).not.toContain(others);
+  });
+
+  it("opens nothing once it is turned off or replaced, and goes with the account", async () => {
+    const first = await make(ada);
+    const second = await make(ada);
+    expect((await fetchFeed(first)).status).toBe(404);
+    expect((await fetchFeed(second)).status).toBe(200);
+    expect((await press("revoke-feed", ada)).status).toBe(303);
+    expect((await fetchFeed(second)).status).toBe(404);
+    const passing = await insertUser("Passing");
+    await db()
+      .insertInto("calendar_feeds")
+      .values({ user_id: passing.id, token_hash: "x", created_at: "2026-11-21T10:00:00Z" })
+      .execute();
+    const file = await (await exportFile(await ask("/profile/account/export", passing))).json();
+    expect(file).toMatchObject({ calendarAddress: { since: "2026-11-21T10:00:00Z" } });
+    await deleteAccount(ctx, passing.id);
+    expect(
+      await db().selectFrom("calendar_feeds").where("user_id", "=", passing.id).select("user_id").execute(),
+    ).toEqual([]);
+  });
+
+  it("is not guessed: wrong addresses are counted, and so are readings", async () => {
+    for (const wrong of ["/calendar/x.ics", `/calendar/${"a".repeat(43)}.ics`, `/calendar/${"a".repeat(43)}`])
+      expect((await fetchFeed(wrong)).status).toBe(404);
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n++) statuses.push((await fetchFeed("/calendar/x.ics", {}, "10.1.1.2")).status);
+    expect(statuses.indexOf(429)).toBe(60);
+    await comeAlong();
+    const address = await make(bo);
+    expect((await fetchFeed(address)).status).toBe(200);
+    // One account may be read 120 times in a quarter of an hour.
+    await db().updateTable("rate_limits").set({ points: 119 }).where("key", "=", `feed:${bo.id}`).execute();
+    const [last, refused] = [await fetchFeed(address), await fetchFeed(address)];
+    expect([last.status, refused.status]).toEqual([200, 429]);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+});
+
+describe("the page Take it along", () => {
+  it("is for the owner and those who come along, and knows its buttons", async () => {
+    const open = async (user: CurrentUser) => outcome(page.loader(await ask(`/trips/${tripId}/take-along`, user)));
+    expect((await open(ada)).status).toBe(200);
+    expect((await open(bo)).status).toBe(404);
+    await comeAlong();
+    const along = await page.loader(await ask(`/trips/${tripId}/take-along`, bo));
+    expect(along.isOwner).toBe(false);
+    expect((await press("make-feed", eve)).status).toBe(404);
+    expect((await press("burn-it", ada)).status).toBe(400);
   });
 });

@@ -16,7 +16,7 @@ export interface SavedFile {
 }
 
 /** The events of a trip that the caller may see. */
-function eventsOf(ctx: Pick<Ctx, "origin">, trip: Trip): TripEvent[] {
+export function eventsOf(ctx: Pick<Ctx, "origin">, trip: Trip): TripEvent[] {
   const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   return tripEvents(
     trip,

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
+import type { LocalDate } from "#app/shared/calendar";
 import type { Trip } from "./trip";
 import { toTrip } from "./trips.repo.server";
 
@@ -26,4 +27,19 @@ function ofParty(userId: string) {
 export async function selectTripOfParty(db: Db, id: string, userId: string): Promise<Trip | undefined> {
   const row = await db.selectFrom("trips").selectAll().where("id", "=", id).where(ofParty(userId)).executeTakeFirst();
   return row && toTrip(row);
+}
+
+/** The trips of an account, own ones and those it comes along on, that are not over on a day and not cancelled. */
+export async function selectTripsAhead(db: Db, userId: string, today: LocalDate, limit: number): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where(ofParty(userId))
+    .where("end_date", ">=", today)
+    .where("status", "!=", "cancelled")
+    .orderBy("start_date")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(toTrip);
 }

@@ -1,9 +1,9 @@
 import { db } from "#app/db/client.server";
 import { AppError } from "#app/shared/app-error";
-import { callWithFaults } from "#app/shared/context";
+import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND } from "./change-trip.server";
-import { selectTripOfParty } from "./party.repo.server";
+import { selectTripOfParty, selectTripsAhead } from "./party.repo.server";
 import type { Trip } from "./trip";
 import { withoutPeople } from "./trip-view";
 
@@ -23,4 +23,10 @@ export async function getTripOfParty(ctx: Ctx, id: string, userId: string): Prom
   const trip = await callWithFaults(ctx, "trips", () => selectTripOfParty(db(), id, userId));
   if (!trip) throw new AppError("NOT_FOUND", TRIP_NOT_FOUND);
   return asSeenBy(trip, userId);
+}
+
+/** The trips that lie ahead of an account or are under way, own ones and those it comes along on, the next one first. */
+export async function listTripsAhead(ctx: Ctx, userId: string, limit = 100): Promise<PartyTrip[]> {
+  const trips = await callWithFaults(ctx, "trips", () => selectTripsAhead(db(), userId, todayOf(ctx), limit), []);
+  return trips.map((trip) => asSeenBy(trip, userId));
 }

@@ -5,6 +5,7 @@ import { toUserDto } from "#app/modules/accounts/accounts.dto";
 import { exportAccount } from "#app/modules/accounts/settings.server";
 import { findBooking } from "#app/modules/booking/booking.server";
 import { getBilling } from "#app/modules/booking/memberships.server";
+import { findCalendarFeed } from "#app/modules/documents/calendar-feed.server";
 import { exportTraveller } from "#app/modules/profile/traveller-export.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
 import { exportCompany } from "#app/modules/trips/companions.server";
@@ -17,12 +18,13 @@ const MOST_TRIPS = 10_000;
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const [account, traveller, company, trips, billing] = await Promise.all([
+  const [account, traveller, company, trips, billing, calendarAddress] = await Promise.all([
     exportAccount(ctx, user.id),
     exportTraveller(user.id),
     exportCompany(user.id),
     listTrips(ctx, user.id, MOST_TRIPS),
     getBilling(user),
+    findCalendarFeed(user.id),
   ]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
@@ -33,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     company,
     trips: trips.map((trip, index) => ({ ...toTripDetailDto(trip, undefined), booking: bookings[index] ?? null })),
     billing,
+    // The address itself is a secret that only its hash is kept of.
+    calendarAddress: calendarAddress ?? null,
   };
   return new Response(JSON.stringify(file, null, 2), {
     headers: {

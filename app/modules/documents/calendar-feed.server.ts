@@ -1,0 +1,70 @@
+import { db } from "#app/db/client.server";
+import { hashToken, newToken } from "#app/db/ids.server";
+import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
+import { listTripsAhead } from "#app/modules/trips/party.server";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { eventsOf } from "./calendar.server";
+import { calendarFile } from "./calendar-file";
+import { deleteFeed, selectFeed, selectFeedOwner, upsertFeed } from "./calendar-feeds.repo.server";
+
+const NEW_ADDRESSES = { points: 20, seconds: 3_600 };
+/** Programs ask every few minutes at most; several may share an address. */
+const READS_PER_FEED = { points: 120, seconds: 900 };
+const MISSES_PER_ADDRESS = { points: 60, seconds: 900 };
+const TOO_OFTEN = "This calendar is asked for too often. Please wait a few minutes.";
+/** How often a program is told to ask again. */
+const REFRESH_SECONDS = 3_600;
+/** 32 random bytes in base64url. */
+const SECRET = /^[\w-]{43}$/;
+
+/**
+ * Makes the private address of an account's calendar. The database keeps a hash, so this is the one time it can be shown;
+ * an address made before opens nothing any more.
+ * @returns the path with the secret
+ * @throws AppError RATE_LIMITED
+ */
+export async function makeCalendarFeed(ctx: Ctx, userId: string): Promise<string> {
+  await consumeAttempt(
+    ctx,
+    `feed-new:${userId}`,
+    NEW_ADDRESSES,
+    "You have made many addresses. Please wait an hour and go on.",
+  );
+  const secret = newToken();
+  await upsertFeed(db(), userId, hashToken(secret), ctx.now.toISOString());
+  ctx.log.info({ event: "calendar-feed-made", userId }, "a calendar address was made");
+  return `/calendar/${secret}.ics`;
+}
+
+/** Takes the private address away: who has it gets nothing any more. */
+export async function revokeCalendarFeed(ctx: Ctx, userId: string): Promise<void> {
+  await deleteFeed(db(), userId);
+  ctx.log.info({ event: "calendar-feed-revoked", userId }, "a calendar address was revoked");
+}
+
+/** Since when the account has an address (UTC ISO), if it has one. */
+export async function findCalendarFeed(userId: string): Promise<{ since: string } | undefined> {
+  const row = await selectFeed(db(), userId);
+  return row && { since: row.created_at };
+}
+
+/**
+ * All trips that lie ahead of the account behind a secret, as one calendar file. Knowing the secret is the right to it.
+ * @throws AppError NOT_FOUND for a secret that is none or was revoked, RATE_LIMITED
+ */
+export async function getFeedCalendar(ctx: Ctx, secret: string): Promise<string> {
+  const hash = SECRET.test(secret) ? hashToken(secret) : undefined;
+  const userId = hash && (await selectFeedOwner(db(), hash));
+  if (!userId) {
+    await consumeAttempt(ctx, `feed-miss:${ctx.address}`, MISSES_PER_ADDRESS, TOO_OFTEN);
+    throw new AppError("NOT_FOUND", "There is no calendar under this address any more. Make a new one in Voyance.");
+  }
+  await consumeAttempt(ctx, `feed:${userId}`, READS_PER_FEED, TOO_OFTEN);
+  const trips = await listTripsAhead(ctx, userId);
+  return calendarFile(
+    "Voyance trips",
+    trips.flatMap(({ trip }) => eventsOf(ctx, trip)),
+    { refreshSeconds: REFRESH_SECONDS },
+  );
+}

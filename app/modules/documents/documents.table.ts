@@ -1,0 +1,7 @@
+/** The private address under which programs fetch an account's trips. */
+export interface CalendarFeedsTable {
+  user_id: string;
+  /** SHA-256 of the secret in the address. */
+  token_hash: string;
+  created_at: string;
+}

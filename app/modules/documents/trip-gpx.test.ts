@@ -1,0 +1,90 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { fullTrip } from "./trip.fixture";
+import { tripGpx } from "./trip-gpx";
+
+const PAGE = "http://localhost:3000/trips/trip-1";
+
+/** The order in which the schema of GPX 1.1 lets the parts of an element stand (topografix.com/GPX/1/1/gpx.xsd). */
+const POINT = "ele time magvar geoidheight name cmt desc src link sym type fix sat hdop vdop pdop ageofdgpsdata dgpsid";
+const ORDER: Readonly<Record<string, string>> = {
+  gpx: "metadata wpt rte trk extensions",
+  metadata: "name desc author copyright link time keywords bounds extensions",
+  wpt: POINT,
+  rtept: POINT,
+  rte: "name cmt desc src link number type extensions rtept",
+  link: "text type",
+};
+
+type Node = Record<string, unknown>;
+const tagOf = (node: Node): string => Object.keys(node).find((key) => key !== ":@")!;
+const childrenOf = (node: Node): Node[] => (node[tagOf(node)] as Node[]).filter((child) => tagOf(child) !== "#text");
+
+/** Elements whose parts stand in another order than the schema's, or that it does not know. */
+function disordered(node: Node): string[] {
+  const tag = tagOf(node);
+  const order = (ORDER[tag] ?? "").split(" ");
+  const places = childrenOf(node).map((child) => order.indexOf(tagOf(child)));
+  const isInOrder = places.every((place, index) => place >= 0 && place >= (places[index - 1] ?? 0));
+  return [...(isInOrder ? [] : [tag]), ...childrenOf(node).flatMap(disordered)];
+}
+
+function parse(text: string): Node {
+  expect(XMLValidator.validate(text)).toBe(true);
+  const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, htmlEntities: true });
+  return (parser.parse(text) as Node[]).find((node) => tagOf(node) === "gpx")!;
+}
+
+const textOf = (node: Node, tag: string): string => {
+  const child = childrenOf(node).find((one) => tagOf(one) === tag)!;
+  return String(((child[tag] as Node[])[0] as { "#text": unknown })["#text"]);
+};
+
+describe("the places of a trip as GPX", () => {
+  const trip = fullTrip("kyoto", 4);
+  const gpx = parse(tripGpx(trip, PAGE));
+  const all = (tag: string, node = gpx) => childrenOf(node).filter((child) => tagOf(child) === tag);
+
+  it("stand in the order of the schema", () => {
+    expect(disordered(gpx)).toEqual([]);
+    expect(gpx[":@"]).toMatchObject({ "@_version": "1.1", "@_xmlns": "http://www.topografix.com/GPX/1/1" });
+    expect(disordered({ gpx: [{ rte: [] }, { wpt: [] }] })).toEqual(["gpx"]);
+  });
+
+  it("are a waypoint a stop and the stay, and a route a day in the order of its stops", () => {
+    expect(all("wpt")).toHaveLength(1 + 20);
+    const routes = all("rte");
+    expect(routes.map((route) => textOf(route, "number"))).toEqual(["1", "2", "3", "4"]);
+    const names = all("rtept", routes[1]).map((point) => textOf(point, "name"));
+    expect(names).toEqual(trip.itinerary!.days[1]!.items.map(({ name }) => name));
+    const [first] = trip.itinerary!.days[0]!.items;
+    expect(all("wpt")[1]![":@"]).toEqual({
+      "@_lat": first!.location.lat.toFixed(6),
+      "@_lon": first!.location.lon.toFixed(6),
+    });
+  });
+
+  it("end a day's route where one sleeps", () => {
+    const days = structuredClone(trip.itinerary!.days);
+    const to = { name: "The inn", lat: 35, lon: 135.5 };
+    days[0]!.wayHome = { mode: "walk", minutes: 5, km: 0.3, priceMinor: 0, leave: 1200, arrive: 1205, to };
+    const [route] = childrenOf(parse(tripGpx({ ...trip, itinerary: { ...trip.itinerary!, days } }, PAGE))).filter(
+      (child) => tagOf(child) === "rte",
+    );
+    expect(textOf(childrenOf(route!).at(-1)!, "name")).toBe("The inn");
+  });
+
+  it("of one day are that day's alone, and of a trip without days none but the stay", () => {
+    const day = parse(tripGpx(trip, PAGE, 2));
+    expect([all("wpt", day).length, all("rte", day).length]).toEqual([6, 1]);
+    const bare = parse(tripGpx({ ...trip, itinerary: undefined }, PAGE));
+    expect([all("wpt", bare).length, all("rte", bare).length]).toEqual([1, 0]);
+  });
+
+  it("let no text out of its element", () => {
+    const name = `</name><wpt lat="0" lon="0"/> & "friends"\u0000`;
+    expect(textOf(all("metadata", parse(tripGpx({ ...trip, name }, PAGE)))[0]!, "name")).toBe(
+      `</name><wpt lat="0" lon="0"/> & "friends"`,
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import type { Trip } from "#app/modules/trips/trip";
+import { formatClock, formatShortDate } from "#app/shared/format";
+import { oneLine } from "#app/shared/one-line";
+import { escapeHtml } from "#app/shared/text";
+
+const xml = (text: string): string => escapeHtml(oneLine(text));
+
+const element = (name: string, text: string | undefined): string => (text ? `<${name}>${xml(text)}</${name}>` : "");
+
+/** A point with its parts in the order that the schema of GPX 1.1 asks for: name, desc, sym, type. */
+function point(tag: "wpt" | "rtept", item: { lat: number; lon: number; name: string; desc?: string; type: string }) {
+  const { lat, lon, name, desc, type } = item;
+  return `<${tag} lat="${lat.toFixed(6)}" lon="${lon.toFixed(6)}">${element("name", name)}${element("desc", desc)}${element("type", type)}</${tag}>`;
+}
+
+function toPoint(day: ItineraryDay, { name, type, description, location, start, end }: ItineraryItem) {
+  const when = `${formatShortDate(day.date)}, ${formatClock(start)}${end > start ? ` to ${formatClock(end)}` : ""}`;
+  return { ...location, name, type, desc: `${when}. ${description}` };
+}
+
+/** The way of a day from stop to stop, and home at its end. */
+function route(day: ItineraryDay): string {
+  const home = day.wayHome?.to;
+  const points = [
+    ...day.items.map((item) => point("rtept", toPoint(day, item))),
+    ...(home ? [point("rtept", { ...home, type: "hotel" })] : []),
+  ];
+  return `<rte>${element("name", `Day ${day.dayNumber}: ${day.theme}`)}${element("desc", formatShortDate(day.date))}<number>${day.dayNumber}</number>${points.join("")}</rte>`;
+}
+
+/**
+ * The places of a trip as GPX 1.1: a waypoint a stop, the stay among them, and a route a day.
+ * @param dayNumber only the places of that day
+ * @param url the trip's own page
+ */
+export function tripGpx(trip: Trip, url: string, dayNumber?: number): string {
+  const hotel = trip.hotel?.offer;
+  const days = (trip.itinerary?.days ?? []).filter((day) => dayNumber === undefined || day.dayNumber === dayNumber);
+  const stops = days.flatMap((day) =>
+    [...day.items, ...(day.split?.items ?? [])].map((item) => point("wpt", toPoint(day, item))),
+  );
+  const stay = hotel ? [point("wpt", { ...hotel, desc: hotel.address, type: "hotel" })] : [];
+  const name = trip.name || trip.destination.name;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Voyance" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<metadata>${element("name", name)}<link href="${xml(url)}"/><time>${trip.updatedAt}</time></metadata>`,
+    ...stay,
+    ...stops,
+    ...days.map(route),
+    "</gpx>",
+    "",
+  ].join("\n");
+}

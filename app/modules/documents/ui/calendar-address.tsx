@@ -1,0 +1,54 @@
+import { formatDate } from "#app/shared/format";
+
+interface CalendarAddressProps {
+  /** Day on which the present address was made, if there is one. */
+  since: string | null;
+  /** The address just made: shown this once. */
+  address: string | null;
+  problem: string | null;
+}
+
+/** The private address of the account's calendar: made, shown once, taken back. */
+export function CalendarAddress({ since, address, problem }: CalendarAddressProps) {
+  return (
+    <section className="stack no-print" aria-labelledby="feed-heading" id="feed">
+      <h2 className="step-2" id="feed-heading">
+        Keep your calendar up to date
+      </h2>
+      <p>
+        Subscribe to a private address and your calendar app follows all your upcoming trips, this one included. Whoever
+        has the address can read them, so keep it to yourself.
+      </p>
+      {problem && (
+        <p className="alert-box critical" role="alert">
+          {problem}
+        </p>
+      )}
+      {address && (
+        <div className="alert-box info stack" role="status">
+          <p>Here is your address. We show it only now, so copy it into your calendar app right away.</p>
+          <p className="row invitation">
+            <a className="target" href={address}>
+              {address}
+            </a>
+            <a className="button" href={address} data-copy={address} data-copied="The address is copied">
+              Copy the address
+            </a>
+          </p>
+        </div>
+      )}
+      {since && !address && <p>{`You made an address on ${formatDate(since.slice(0, 10))}. It is in use.`}</p>}
+      <form method="post" action="#feed" className="row">
+        <button type="submit" className="button" name="intent" value="make-feed">
+          {since || address ? "Make a new address" : "Make an address"}
+        </button>
+        {(since || address) && (
+          <button type="submit" className="button" name="intent" value="revoke-feed">
+            Turn the address off
+          </button>
+        )}
+      </form>
+      {(since || address) && <p className="meta">A new address turns the old one off.</p>}
+    </section>
+  );
+}

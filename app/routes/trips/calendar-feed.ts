@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ctxOf } from "#app/http/context.server";
+import { fileError, textFile } from "#app/http/saved-file.server";
+import { getFeedCalendar } from "#app/modules/documents/calendar-feed.server";
+
+/** The trips ahead of an account, for calendar programs: the secret in the address is the key, no cookie is read. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const ctx = ctxOf(args);
+  const file = args.params.file ?? "";
+  try {
+    const text = await getFeedCalendar(ctx, file.endsWith(".ics") ? file.slice(0, -4) : "");
+    return textFile(args.request, text, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Referrer-Policy": "no-referrer",
+    });
+  } catch (error) {
+    return fileError(error, ctx);
+  }
+}

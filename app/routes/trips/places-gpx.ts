@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { fileError, textFile } from "#app/http/saved-file.server";
+import { getTripGpx } from "#app/modules/documents/gpx.server";
+import { contentDisposition } from "#app/modules/documents/pdf-file-name";
+
+/** The places of a trip or of one of its days, for its owner and those who come along. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    const day = new URL(args.request.url).searchParams.get("day");
+    const { fileName, text } = await getTripGpx(ctx, user.id, args.params.tripId ?? "", day);
+    return textFile(args.request, text, {
+      "Content-Type": "application/gpx+xml; charset=utf-8",
+      "Content-Disposition": contentDisposition(fileName),
+    });
+  } catch (error) {
+    return fileError(error, ctx);
+  }
+}

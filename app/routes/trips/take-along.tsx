@@ -1,0 +1,90 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { makeCalendarFeed, revokeCalendarFeed } from "#app/modules/documents/calendar-feed.server";
+import { takeAlongView } from "#app/modules/documents/take-along.server";
+import { CalendarAddress } from "#app/modules/documents/ui/calendar-address";
+import { TakeAlongFiles } from "#app/modules/documents/ui/take-along-files";
+import { getTripOfParty } from "#app/modules/trips/party.server";
+import { isAppError } from "#app/shared/app-error";
+import { formatDateRange } from "#app/shared/format";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Take it along · ${page?.name ?? "Trip"} · ${PRODUCT.name}` },
+  { name: "description", content: "Your trip as a document, in your calendar and on your maps." },
+  { name: "robots", content: "noindex" },
+];
+/** A fresh calendar address stands on the page once: nobody keeps it, and no link passes it on. */
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": CACHE.private,
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    return await takeAlongView(ctx, user, args.params.tripId ?? "");
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+const INTENTS = ["make-feed", "revoke-feed"] as const;
+
+interface Answer {
+  address: string | null;
+  problem: string | null;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const sent = readSubmission(await readForm(args.request), buttonSchema(INTENTS));
+  if (sent.status === "error") throw data({ code: "BAD_REQUEST", message: sent.problem.message }, { status: 400 });
+  try {
+    const { trip } = await getTripOfParty(ctx, args.params.tripId ?? "", user.id);
+    switch (sent.value.intent) {
+      case "make-feed":
+        return data<Answer>({ address: ctx.origin + (await makeCalendarFeed(ctx, user.id)), problem: null });
+      case "revoke-feed":
+        await revokeCalendarFeed(ctx, user.id);
+        return await redirectWithToast(`/trips/${trip.id}/take-along#feed`, {
+          kind: "info",
+          text: "The address is off. Nobody can read your trips with it any more.",
+        });
+    }
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return data<Answer>({ address: null, problem: error.message }, { status: error.status });
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function TakeAlongRoute() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack">
+        <p className="no-print">
+          <a className="target" href={`/trips/${page.tripId}`}>{`Back to ${page.name}`}</a>
+        </p>
+        <h1 className="step-3">Take it along</h1>
+        <p className="meta num">{`${page.name}, ${formatDateRange(page.startDate, page.endDate)}`}</p>
+      </header>
+      <TakeAlongFiles tripId={page.tripId} isOwner={page.isOwner} isBooked={page.isBooked} days={page.days} />
+      <CalendarAddress since={page.feedSince} address={answer?.address ?? null} problem={answer?.problem ?? null} />
+    </div>
+  );
+}
+
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";
