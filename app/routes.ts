@@ -79,6 +79,8 @@ export default [
   route("trips/:tripId/take-along", "routes/trips/take-along.tsx"),
   route("trips/:tripId/calendar.ics", "routes/trips/calendar.ts"),
   route("trips/:tripId/places.gpx", "routes/trips/places-gpx.ts"),
+  route("trips/:tripId/map.svg", "routes/trips/map.ts"),
+  route("trips/:tripId/shared/map.svg", "routes/trips/shared-map.ts"),
   route("calendar/:file", "routes/trips/calendar-feed.ts"),
   route("trips/:tripId/companions", "routes/trips/companions.tsx"),
   route("join/:token", "routes/trips/join.tsx"),

@@ -13,6 +13,7 @@ const ORDER = [
   "matching",
   "inventory",
   "itinerary",
+  "maps",
   "trips",
   "planner",
   "documents",

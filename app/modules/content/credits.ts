@@ -34,6 +34,14 @@ export const REQUIRED_CREDITS: readonly Credit[] = [
     licenceUrl: "https://creativecommons.org/licenses/by/3.0/",
     changes: "Changed by us: English names, wrong days, and countries and holidays that were missing.",
   },
+  {
+    what: "Water on the maps of trips and places",
+    name: "© OpenStreetMap contributors, by geo-maps",
+    url: "https://www.openstreetmap.org/copyright",
+    licence: "ODbL 1.0",
+    licenceUrl: "https://opendatacommons.org/licenses/odbl/1-0/",
+    changes: "Changed by us: cut to the surroundings of each place, simplified, without the smallest waters.",
+  },
 ];
 
 /** Named because we are glad of them. */

@@ -1,0 +1,140 @@
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import { dayMapInWords, numberedStops } from "#app/modules/itinerary/stop-numbers";
+import type { NumberedStop } from "#app/modules/itinerary/stop-numbers";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import type { Units } from "#app/shared/units";
+import type { MapArea, MapSubject, MapWay } from "./map-subject";
+import type { Water } from "./water-code";
+
+/** Where a flight of the trip lands or leaves, on which local date. */
+export interface FlightStop extends Point {
+  /** "LIS". */
+  code: string;
+  date: string;
+}
+
+/** What the maps of a trip need to know beside its days. */
+export interface MapSetting {
+  name: string;
+  centre: Point;
+  /** Of the catalogue; none for a place that it does not have. */
+  places: Pick<DestinationSource, "places">["places"];
+  water: readonly Water[];
+  stay?: Point & { name: string };
+  arrival?: FlightStop;
+  departure?: FlightStop;
+  units: Units;
+}
+
+/** The parts of town around some places, each with all that the catalogue has there. */
+function areasAround(placeIds: readonly string[], { places }: MapSetting): MapArea[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const names = new Set(placeIds.flatMap((id) => byId.get(id)?.district ?? []));
+  return [...names].map((name) => ({ name, points: corePoints(places.filter((place) => isIn(place, name))) }));
+}
+
+type Place = MapSetting["places"][number];
+const isIn = ({ district, dayTrip }: Place, name: string): boolean => district === name && !dayTrip;
+
+/** A part of town reaches no farther than this from its middle, in kilometres. */
+const AREA_REACH_KM = 1.2;
+
+/** What of the places of a part of town lies together, so that one far out does not make it a wedge across the map. */
+function corePoints(places: readonly Place[]): Point[] {
+  const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  const middle = { lat: median(places.map(({ lat }) => lat)), lon: median(places.map(({ lon }) => lon)) };
+  return places.filter((place) => distanceKm(place, middle) <= AREA_REACH_KM).map(({ lat, lon }) => ({ lat, lon }));
+}
+
+interface Ways {
+  ways: MapWay[];
+  airport?: FlightStop;
+}
+
+/** The ways of a day in their order, to and from the airport included. */
+function waysOf(day: ItineraryDay, { stay, arrival, departure }: MapSetting): Ways {
+  const ways: MapWay[] = [];
+  let airport: FlightStop | undefined;
+  let here: Point | undefined = stay ?? day.wayHome?.to;
+  const go = (to: Point, isWalk: boolean): void => {
+    if (here) ways.push({ from: here, to, isWalk });
+    here = to;
+  };
+  day.items.forEach(({ role, mode, legBefore, location }, index) => {
+    const isFlight = role === "transfer" && mode === undefined;
+    if (isFlight && index === 0 && arrival?.date === day.date) {
+      airport = here = arrival;
+      if (stay) go(stay, false);
+    } else if (isFlight && departure?.date === day.date) {
+      airport = departure;
+      go(departure, false);
+    } else if (isFlight) return;
+    else if (role === "transfer") go(location, mode === "walk");
+    else if (legBefore) go(location, legBefore.mode === "walk");
+    else here = location;
+  });
+  if (day.wayHome) go(day.wayHome.to, day.wayHome.mode === "walk");
+  return { ways, airport };
+}
+
+function pinOf({ number, name, id, lat, lon }: NumberedStop): MapSubject["pins"][number] {
+  return { mark: String(number), name, at: { lat, lon }, href: `#${id}` };
+}
+
+/** The map of one day: its stops as they are numbered in the list, where one sleeps, and the ways between. */
+export function dayMap(day: ItineraryDay, setting: MapSetting): MapSubject {
+  const stops = numberedStops(day);
+  const { ways, airport } = waysOf(day, setting);
+  const { stay, centre, water, units } = setting;
+  return {
+    title: `Map of day ${day.dayNumber} in ${setting.name}`,
+    description: `${dayMapInWords(day)}${stay ? ` You stay at ${stay.name}.` : ""}`,
+    pins: stops.map(pinOf),
+    stay: stay && { name: stay.name, at: stay },
+    airport: airport && { name: `${airport.code} airport`, at: airport },
+    dots: [],
+    ways,
+    areas: areasAround(
+      stops.map(({ placeId }) => placeId),
+      setting,
+    ),
+    centre,
+    water,
+    units,
+  };
+}
+
+/** The stop that has the others nearest to it. */
+function middleStop(stops: readonly NumberedStop[]): NumberedStop | undefined {
+  const away = (stop: NumberedStop): number => stops.reduce((sum, other) => sum + distanceKm(stop, other), 0);
+  return [...stops].sort((a, b) => away(a) - away(b))[0];
+}
+
+/** The map of a whole trip: each day a number amid its stops, which leads to the day. */
+export function tripMap(days: readonly ItineraryDay[], setting: MapSetting): MapSubject {
+  const { stay, centre, water, units } = setting;
+  const shown = days.flatMap((day) => {
+    const stops = numberedStops(day);
+    const middle = middleStop(stops);
+    return middle ? [{ day, stops, middle }] : [];
+  });
+  return {
+    title: `Map of the trip to ${setting.name}`,
+    description: `The days of the trip: ${shown.map(({ day }) => `${day.dayNumber} ${day.theme}`).join(", ")}.`,
+    pins: shown.map(({ day, middle: { lat, lon } }) => ({
+      mark: String(day.dayNumber),
+      name: day.theme,
+      at: { lat, lon },
+      href: `#day-${day.dayNumber}`,
+    })),
+    stay: stay && { name: stay.name, at: stay },
+    dots: shown.flatMap(({ stops }) => stops.map(({ lat, lon }) => ({ lat, lon }))),
+    ways: [],
+    areas: [],
+    centre,
+    water,
+    units,
+  };
+}

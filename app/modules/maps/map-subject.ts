@@ -1,0 +1,48 @@
+import type { Point } from "#app/shared/geo";
+import type { Units } from "#app/shared/units";
+import type { Water } from "./water-code";
+
+/** A numbered pin that leads to its line on the page. */
+interface MapPin {
+  /** What stands on it: "3". */
+  mark: string;
+  name: string;
+  at: Point;
+  /** Where pressing it leads, such as "#stop-1-3". */
+  href: string;
+}
+
+/** One way of a day, drawn dotted on foot and dashed otherwise. */
+export interface MapWay {
+  from: Point;
+  to: Point;
+  isWalk: boolean;
+}
+
+/** A part of town, shown as a soft shape around its places. */
+export interface MapArea {
+  name: string;
+  points: readonly Point[];
+}
+
+/** What a map shows. */
+export interface MapSubject {
+  /** What it is a map of, in a few words. */
+  title: string;
+  /** What is on it, in words. */
+  description: string;
+  pins: readonly MapPin[];
+  /** Where one sleeps. */
+  stay?: { name: string; at: Point };
+  /** Beyond the edge it is an arrow that points there. */
+  airport?: { name: string; at: Point };
+  /** Stops without a number. */
+  dots: readonly Point[];
+  ways: readonly MapWay[];
+  areas: readonly MapArea[];
+  /** Shown where nothing else is. */
+  centre: Point;
+  /** Finest first. */
+  water: readonly Water[];
+  units: Units;
+}

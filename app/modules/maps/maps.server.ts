@@ -1,0 +1,68 @@
+import { findAirport } from "#app/modules/catalogue/airports.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
+import type { HotelOffer } from "#app/modules/inventory/hotel";
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { AppError } from "#app/shared/app-error";
+import type { Units } from "#app/shared/units";
+import { dayMap, tripMap } from "./day-map";
+import type { FlightStop, MapSetting } from "./day-map";
+import type { MapSubject } from "./map-subject";
+import { decodeWater } from "./water-code";
+import type { StoredWater, Water } from "./water-code";
+
+/** Read when a map of the place is first asked for: all of them together are 200 KB. */
+const waters = import.meta.glob<{ near: StoredWater; wide: StoredWater }>("./data/water/*.json", { import: "default" });
+
+/** What is known of a trip when its maps are drawn. */
+export interface MappedTrip {
+  destination: { slug?: string; name: string };
+  flight?: { offer: Pick<FlightOffer, "outbound" | "inbound"> };
+  hotel?: { offer: Pick<HotelOffer, "name" | "lat" | "lon"> };
+  itinerary?: Pick<Itinerary, "days">;
+}
+
+/** Coast, lakes and rivers around a destination, the finest first; none for a place that the catalogue does not have. */
+async function waterAround(slug: string): Promise<Water[]> {
+  const stored = await waters[`./data/water/${slug}.json`]?.();
+  return stored ? [decodeWater(stored.near), decodeWater(stored.wide)] : [];
+}
+
+function flightStop(leg: FlightLeg | undefined, end: "lands" | "leaves"): FlightStop | undefined {
+  const code = end === "lands" ? leg?.to : leg?.from;
+  const local = end === "lands" ? leg?.arriveLocal : leg?.departLocal;
+  const airport = code && findAirport(code);
+  return airport && local ? { code, date: local.slice(0, 10), lat: airport.lat, lon: airport.lon } : undefined;
+}
+
+async function settingOf(trip: MappedTrip, units: Units): Promise<MapSetting> {
+  const destination = findDestination(trip.destination.slug ?? "");
+  const somewhere = trip.itinerary?.days.flatMap(({ items }) => items)[0]?.location;
+  const centre = destination ?? trip.hotel?.offer ?? somewhere;
+  if (!centre) throw new AppError("NOT_FOUND", "There is no map of this place yet.");
+  const hotel = trip.hotel?.offer;
+  return {
+    name: trip.destination.name,
+    centre: { lat: centre.lat, lon: centre.lon },
+    places: destination?.places ?? [],
+    water: destination ? await waterAround(destination.slug) : [],
+    stay: hotel && { name: hotel.name, lat: hotel.lat, lon: hotel.lon },
+    arrival: flightStop(trip.flight?.offer.outbound, "lands"),
+    departure: flightStop(trip.flight?.offer.inbound, "leaves"),
+    units,
+  };
+}
+
+/**
+ * What the map of one day of a trip shows, or of all its days.
+ * @param day its number; undefined for the whole trip
+ * @throws AppError NOT_FOUND for a trip without days and for a day that it does not have
+ */
+export async function mapOfTrip(trip: MappedTrip, day: number | undefined, units: Units): Promise<MapSubject> {
+  const days = trip.itinerary?.days ?? [];
+  if (days.length === 0) throw new AppError("NOT_FOUND", "This trip has no days planned yet.");
+  const shown = days.find(({ dayNumber }) => dayNumber === day);
+  if (day !== undefined && !shown) throw new AppError("NOT_FOUND", `This trip has no day ${day}.`);
+  const setting = await settingOf(trip, units);
+  return shown ? dayMap(shown, setting) : tripMap(days, setting);
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import { DayMapFigure } from "./day-map-figure";
+
+const day = {
+  dayNumber: 2,
+  items: [{ role: "visit", placeId: "castle", name: "Castle", location: { name: "Hill", lat: 38.7, lon: -9.1 } }],
+} as unknown as ItineraryDay;
+
+describe("the figure of a day's map", () => {
+  const html = renderToStaticMarkup(<DayMapFigure address="/trips/7/map.svg" day={day} />);
+
+  it("is a picture for either scheme with its size and what is on it in words", () => {
+    expect(html).toContain('srcSet="/trips/7/map.svg?day=2&amp;scheme=dark"');
+    expect(html).toContain('<img src="/trips/7/map.svg?day=2" alt="Map of day 2. Stops: 1 Castle."');
+    expect(html).toContain('width="400" height="324" loading="lazy"');
+  });
+
+  it("gives each stop in the phone's map app and on the web, and names whose data it is", () => {
+    expect(html).toContain('href="geo:38.70000,-9.10000?q=38.70000,-9.10000(Castle)"');
+    expect(html).toContain("https://www.openstreetmap.org/?mlat=38.70000&amp;mlon=-9.10000");
+    expect(html).toContain("© OpenStreetMap contributors");
+  });
+
+  it("has nothing to open on a day without stops", () => {
+    const empty = renderToStaticMarkup(<DayMapFigure address="/trips/7/map.svg" day={{ ...day, items: [] }} />);
+    expect(empty).not.toContain("<details");
+  });
+});

@@ -1,0 +1,51 @@
+import type { Point } from "#app/shared/geo";
+import { MAP_SIZE } from "../map-frame";
+import { mapAppLink, webMapLink } from "../map-links";
+
+interface MapFigureProps {
+  /** Where the map is drawn, such as "/trips/1/map.svg?day=2". */
+  src: string;
+  /** What is on it, in words. */
+  alt: string;
+  /** Its stops in their order, each with what stands on its pin. */
+  stops: readonly (Point & { mark: string; name: string })[];
+}
+
+const darkOf = (src: string): string => `${src}${src.includes("?") ? "&" : "?"}scheme=dark`;
+
+/**
+ * A map as a picture, and its stops in words below, each with its place in the phone's own map app and on
+ * OpenStreetMap. Works without a script; with one the picture becomes part of the page.
+ */
+export function MapFigure({ src, alt, stops }: MapFigureProps) {
+  return (
+    <figure className="map" data-map>
+      <picture>
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={darkOf(src)} />
+        <img src={src} alt={alt} width={MAP_SIZE.width} height={MAP_SIZE.height} loading="lazy" decoding="async" />
+      </picture>
+      <figcaption>
+        <span className="meta">
+          Dotted lines are walks, dashed lines are rides. <a href="/legal/credits">© OpenStreetMap contributors</a>
+        </span>
+        {stops.length > 0 && (
+          <details className="map-links no-print">
+            <summary>Open a stop in your map app</summary>
+            <ol role="list">
+              {stops.map(({ mark, name, lat, lon }) => (
+                <li key={mark}>
+                  <a href={mapAppLink({ lat, lon }, name)}>
+                    {mark}. {name}
+                  </a>
+                  <a href={webMapLink({ lat, lon })} target="_blank" rel="noopener noreferrer">
+                    On the web<span className="visually-hidden">: {name}, opens a new window</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

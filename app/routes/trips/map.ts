@@ -1,0 +1,16 @@
+import { apiRoute, requireApiUser } from "#app/http/api.server";
+import { readerOf } from "#app/modules/planner/price-display.server";
+import { getTripOfParty } from "#app/modules/trips/party.server";
+import { mapFile } from "./map-file.server";
+
+/** The map of a trip or of one of its days, for its owner and those who come along. */
+const answer = apiRoute({
+  GET: async (args, ctx) => {
+    const user = await requireApiUser(args);
+    const { trip } = await getTripOfParty(ctx, args.params.tripId ?? "", user.id);
+    const { units } = await readerOf(user.id);
+    return mapFile(args.request, trip, units);
+  },
+});
+
+export { answer as action, answer as loader };

@@ -1,0 +1,16 @@
+import { apiRoute } from "#app/http/api.server";
+import { findUser } from "#app/http/guards.server";
+import { readerOf } from "#app/modules/planner/price-display.server";
+import { getSharedTrip } from "#app/modules/trips/trips.server";
+import { mapFile } from "./map-file.server";
+
+/** The map of a shared trip or of one of its days, for everybody who has the link. */
+const answer = apiRoute({
+  GET: async (args, ctx) => {
+    const trip = await getSharedTrip(ctx, args.params.tripId ?? "");
+    const { units } = await readerOf((await findUser(args).catch(() => undefined))?.id);
+    return mapFile(args.request, trip, units);
+  },
+});
+
+export { answer as action, answer as loader };

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSession } from "#app/modules/accounts/accounts.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { inviteCompanion, invitationPath, joinTrip, listCompanions } from "#app/modules/trips/companions.server";
+import { HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
+import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
+import { loader as map } from "#app/routes/trips/map";
+import { loader as sharedMap } from "#app/routes/trips/shared-map";
+import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
+import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+
+const ORIGIN = "http://localhost:3000";
+const dataDir = mkdtempSync(path.join(tmpdir(), "trip-map-"));
+const ctx = makeCtx();
+const template = fullTrip("kyoto", 4);
+
+let ada: CurrentUser;
+let bo: CurrentUser;
+let tripId: string;
+
+beforeAll(async () => {
+  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
+  await openTestDatabase();
+  ada = await insertUser("Ada");
+  bo = await insertUser("Bo");
+  tripId = await insertTrip(ada, {
+    hotel: HOTEL.write(template.hotel!),
+    itinerary: ITINERARY.write(template.itinerary!),
+  });
+});
+afterAll(async () => {
+  await closeTestDatabase();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function ask(query: string, user?: CurrentUser, headers: Record<string, string> = {}, id = tripId) {
+  const cookie = user && `auth_token=${await createSession(makeCtx({ now: new Date() }), user.id, "tests")}`;
+  return {
+    request: new Request(`${ORIGIN}/trips/${id}/map.svg${query}`, {
+      headers: { ...(cookie && { Cookie: cookie }), ...headers },
+    }),
+    params: { tripId: id },
+    context: { origin: ORIGIN },
+  };
+}
+
+const errorOf = async (answer: Response) =>
+  ((await answer.json()) as { error: { code: string; fields?: Record<string, string[]> } }).error;
+
+describe("GET /trips/:tripId/map.svg", () => {
+  it("draws a day for the owner, and sends nothing again that is there already", async () => {
+    const answer = await map(await ask("?day=2", ada));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(answer.headers.get("Cache-Control")).toBe("private, max-age=60");
+    const svg = await answer.text();
+    expect(svg).toContain('aria-label="Map of day 2 in Kyoto"');
+    expect(svg).toContain('href="#stop-2-1"');
+    const again = await map(await ask("?day=2", ada, { "If-None-Match": answer.headers.get("ETag")! }));
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("draws the whole trip without a day, and either scheme", async () => {
+    const [light, dark] = await Promise.all(
+      ["", "?scheme=dark"].map(async (query) => (await map(await ask(query, ada))).text()),
+    );
+    expect(light).toContain('href="#day-2"');
+    expect(dark).toContain("#6fc3c0");
+    expect(light).not.toContain("#6fc3c0");
+  });
+
+  it("is for those who come along, and for nobody else", async () => {
+    expect((await map(await ask("?day=2"))).status).toBe(401);
+    expect(await errorOf(await map(await ask("?day=2", bo)))).toMatchObject({ code: "NOT_FOUND" });
+    const trip = await getTrip(ctx, tripId, { userId: ada.id });
+    await inviteCompanion(ctx, ada, trip, { name: "Bo", email: "" });
+    const { id } = (await listCompanions(trip)).find(({ name }) => name === "Bo")!;
+    const joining = { name: "Bo", likes: [], never: [], accessNeeds: [], diets: [] };
+    await joinTrip(ctx, invitationPath(id).slice("/join/".length), joining, {}, bo);
+    expect((await map(await ask("?day=2", bo))).status).toBe(200);
+  });
+
+  it("says what is wrong with what was asked", async () => {
+    const missing = await map(await ask("?day=77", ada));
+    expect([missing.status, (await errorOf(missing)).code]).toEqual([404, "NOT_FOUND"]);
+    const malformed = await map(await ask("?day=two&scheme=pink", ada));
+    expect(malformed.status).toBe(422);
+    expect(Object.keys((await errorOf(malformed)).fields!)).toEqual(["day", "scheme"]);
+    const unplanned = await insertTrip(ada, {});
+    expect((await map(await ask("", ada, {}, unplanned))).status).toBe(404);
+    expect((await map(await ask("", ada, {}, "no-such-trip"))).status).toBe(404);
+  });
+});
+
+describe("GET /trips/:tripId/shared/map.svg", () => {
+  it("is open to everybody while the trip is shared, and to nobody before and after", async () => {
+    expect((await sharedMap(await ask("?day=1"))).status).toBe(404);
+    await shareTrip(ctx, tripId, { userId: ada.id });
+    const answer = await sharedMap(await ask("?day=1"));
+    expect([answer.status, answer.headers.get("X-Robots-Tag")]).toEqual([200, "noindex"]);
+    await unshareTrip(ctx, tripId, { userId: ada.id });
+    expect((await sharedMap(await ask("?day=1"))).status).toBe(404);
+  });
+});
