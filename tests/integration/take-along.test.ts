@@ -259,3 +259,53 @@ describe("the page Take it along", () => {
     expect((await press("burn-it", ada)).status).toBe(400);
   });
 });
+
+describe("the lists of a trip", () => {
+  const view = async (user: CurrentUser) => page.loader(await ask(`/trips/${tripId}/take-along`, user));
+  const send = async (user: CurrentUser, fields: [string, string][]) => {
+    const { request, ...rest } = await ask(`/trips/${tripId}/take-along`, user);
+    const body = new URLSearchParams([["intent", "tick-things"], ...fields]);
+    return outcome(page.action({ ...rest, request: new Request(request, { method: "POST", body }) }));
+  };
+
+  it("are ticked by the owner and by who comes along, without losing each other's ticks", async () => {
+    await comeAlong();
+    expect((await send(ada, [["thing", "adapter"]])).status).toBe(303);
+    // Bo's page is from before: it shows nothing as ticked, and takes nothing away.
+    expect((await send(bo, [["thing", "before-entry"]])).status).toBe(303);
+    expect((await view(ada)).ticked).toEqual(["adapter", "before-entry"]);
+    await send(ada, [
+      ["had", "adapter"],
+      ["thing", "passport"],
+    ]);
+    expect((await view(bo)).ticked).toEqual(["before-entry", "passport"]);
+  });
+
+  it("keep nothing that is in neither list, and nobody else's word", async () => {
+    await send(ada, [
+      ["thing", "<script>"],
+      ["thing", "no-such-line"],
+      ["thing", "x".repeat(5000)],
+      ["thing", "cash"],
+    ]);
+    expect((await view(ada)).ticked).toEqual(["cash"]);
+    expect((await send(eve, [["thing", "passport"]])).status).toBe(404);
+    expect((await send(bo, [["thing", "passport"]])).status).toBe(404);
+    expect((await view(ada)).ticked).toEqual(["cash"]);
+  });
+
+  it("stay as they were when the trip is over, and the page says why", async () => {
+    await db().updateTable("trips").set({ status: "completed" }).where("id", "=", tripId).execute();
+    const refused = await send(ada, [["thing", "cash"]]);
+    expect(refused).toMatchObject({
+      status: 409,
+      data: { problem: "This trip is over; its lists stay as they were", intent: "tick-things" },
+    });
+    expect((await view(ada)).ticked).toEqual([]);
+  });
+
+  it("are not guessed for a place that we do not know", async () => {
+    tripId = await insertTrip(ada, { destination_slug: null, destination_name: "Elsewhere" });
+    expect(await view(ada)).toMatchObject({ packing: [], before: [] });
+  });
+});

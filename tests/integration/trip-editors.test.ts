@@ -27,6 +27,7 @@ const CHANGES_EACH = 3;
 const ctx = makeCtx();
 const template = fullTrip("kyoto", 4);
 const PLACES = template.itinerary!.days.flatMap((day) => day.items.filter(isVisit).map(({ placeId }) => placeId));
+const THINGS = ["adapter", "sun", "cash"];
 const FLIGHTS = [0, 1].map((n) => ({
   ...template.flight!,
   offer: { ...template.flight!.offer, id: `flight-${n}` },
@@ -81,6 +82,10 @@ function drawCommand(rng: Rng, { trip, people }: TripAggregate, name: string): T
       ? { kind: "removeCompanion", companionId }
       : { kind: "answerAsCompanion", companionId, name, answers: {}, wishes: NO_WISHES, needs: NO_NEEDS };
   }
+  if (draw < 0.95)
+    return rng() < 0.5
+      ? { kind: "tickThings", ticked: [pick(rng, THINGS)], unticked: [] }
+      : { kind: "tickThings", ticked: [], unticked: [pick(rng, THINGS)] };
   return { kind: rng() < 0.5 ? "shareTrip" : "unshareTrip" };
 }
 

@@ -1,22 +1,84 @@
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { getTripOfParty } from "#app/modules/trips/party.server";
+import { findDeparture } from "#app/modules/catalogue/airports.server";
+import { beforeYouGo } from "#app/modules/catalogue/before-you-go";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { getCountry } from "#app/modules/catalogue/countries";
+import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import { getPreferences } from "#app/modules/profile/preferences.server";
+import { getTripOfParty, tickThings } from "#app/modules/trips/party.server";
+import type { Basis } from "#app/modules/trips/change-trip.server";
+import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
+import type { Units } from "#app/shared/units";
 import { findCalendarFeed } from "./calendar-feed.server";
+import { departureChecklist } from "./departure-checklist";
+import { packingList } from "./packing-list";
+
+/** What to pack and to settle for a trip to a place of the catalogue; nothing for any other. */
+function listsOf(trip: Trip, units: Units) {
+  const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  if (!place) return { packing: [], before: [], checked: null };
+  const country = getCountry(place.country);
+  const facts = findCountryFacts(place.country);
+  const homeCountry = findDeparture(trip.origin.code)?.country;
+  const before = facts && beforeYouGo(facts, country, place.slug, homeCountry);
+  return {
+    packing: packingList({
+      trip,
+      place,
+      countryName: country.name,
+      facts,
+      home: homeCountry === undefined ? undefined : findCountryFacts(homeCountry),
+      isAbroad: homeCountry !== place.country,
+      units,
+    }),
+    before: before && homeCountry !== place.country ? departureChecklist(before) : [],
+    checked: before?.checked ?? null,
+  };
+}
 
 /** Everything that the page "Take it along" shows of a trip. @throws AppError NOT_FOUND */
 export async function takeAlongView(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: string) {
-  const [{ trip, isOwner }, feed] = await Promise.all([
+  const [{ trip, isOwner }, feed, { units }] = await Promise.all([
     getTripOfParty(ctx, tripId, user.id),
     findCalendarFeed(user.id),
+    getPreferences(user.id),
   ]);
   return {
     tripId: trip.id,
     name: trip.name || trip.destination.name,
+    destination: trip.destination.name,
     startDate: trip.startDate,
     endDate: trip.endDate,
+    revision: trip.revision,
     isOwner,
     isBooked: trip.status === "booked" || trip.status === "completed",
+    isOver: trip.status === "completed" || trip.status === "cancelled",
     days: (trip.itinerary?.days ?? []).map(({ dayNumber, date, theme }) => ({ number: dayNumber, date, theme })),
     feedSince: feed?.since ?? null,
+    ticked: [...(trip.ticked ?? [])],
+    ...listsOf(trip, units),
   };
+}
+
+/**
+ * Keeps what a page says is packed and settled: the difference to what it showed, so that nothing is lost that somebody
+ * else ticks at the same time. Lines that the trip's lists do not have are passed over.
+ * @param had what the page showed as ticked
+ * @param has what is ticked on it now
+ * @throws AppError NOT_FOUND, CONFLICT when the trip is over
+ */
+export async function keepTicks(
+  ctx: Ctx,
+  user: Pick<CurrentUser, "id">,
+  tripId: string,
+  { had, has }: { had: readonly string[]; has: readonly string[] },
+  basis?: Basis,
+): Promise<void> {
+  const party = await getTripOfParty(ctx, tripId, user.id);
+  const { packing, before } = listsOf(party.trip, "metric");
+  const known = new Set([...packing.flatMap(({ lines }) => lines), ...before].map(({ id }) => id));
+  const among = (ids: readonly string[], others: readonly string[]): string[] =>
+    [...new Set(ids)].filter((id) => known.has(id) && !others.includes(id));
+  await tickThings(ctx, party, user.id, { ticked: among(has, had), unticked: among(had, has) }, basis);
 }

@@ -320,3 +320,20 @@ describe("what is asked", () => {
     expect(commandSchema.safeParse({ kind: "dropEverything" }).success).toBe(false);
   });
 });
+
+describe("lists", () => {
+  it("keep what is ticked, each line by itself", () => {
+    const first = apply(aggregate(), { kind: "tickThings", ticked: ["sun", "adapter"], unticked: [] });
+    expect(first.trip.ticked).toEqual(["adapter", "sun"]);
+    const next = apply(first, { kind: "tickThings", ticked: ["cash", "sun"], unticked: ["adapter", "umbrella"] });
+    expect(next.trip.ticked).toEqual(["cash", "sun"]);
+    expect(changedParts(first, next)).toEqual(["ticks"]);
+    expect(isOvertaken({ kind: "tickThings", ticked: [], unticked: [] }, ["ticks", "days"])).toBe(false);
+  });
+
+  it("have lines with plain names", () => {
+    const parse = (line: string) => commandSchema.safeParse({ kind: "tickThings", ticked: [line], unticked: [] });
+    expect(parse("rain-jacket").success).toBe(true);
+    for (const line of ["", "Rain", "-x", "x".repeat(41), "a b"]) expect(parse(line).success, line).toBe(false);
+  });
+});

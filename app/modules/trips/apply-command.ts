@@ -188,6 +188,11 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     if (!aggregate.trip.itinerary) return NO_DAYS;
     return hasVisit(aggregate.trip.itinerary, command.placeId) ? withDays(aggregate, command) : STOP_GONE;
   },
+  tickThings: (aggregate, { ticked, unticked }) => {
+    const next = new Set([...(aggregate.trip.ticked ?? []), ...ticked]);
+    for (const line of unticked) next.delete(line);
+    return withTrip(aggregate, { ticked: [...next].sort() });
+  },
   shareTrip: (aggregate, _command, at) => withTrip(aggregate, { sharedAt: aggregate.trip.sharedAt ?? at }),
   unshareTrip: (aggregate) => withTrip(aggregate, { sharedAt: undefined }),
   inviteCompanion: (aggregate, { owner, companion }, at) => {

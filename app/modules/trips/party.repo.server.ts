@@ -2,25 +2,12 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Trip } from "./trip";
-import { toTrip } from "./trips.repo.server";
+import { asCompanion, toTrip } from "./trips.repo.server";
 
 /** The rows of trips that an account owns or has said yes to. */
 function ofParty(userId: string) {
   return (eb: ExpressionBuilder<Database, "trips">): ExpressionWrapper<Database, "trips", SqlBool> =>
-    eb.or([
-      eb("trips.owner_id", "=", userId),
-      eb.and([
-        eb("trips.owner_id", "is not", null),
-        eb.exists(
-          eb
-            .selectFrom("trip_companions")
-            .select("trip_companions.id")
-            .whereRef("trip_companions.trip_id", "=", "trips.id")
-            .where("trip_companions.user_id", "=", userId)
-            .where("trip_companions.status", "=", "joined"),
-        ),
-      ]),
-    ]);
+    eb.or([eb("trips.owner_id", "=", userId), asCompanion(userId)(eb)]);
 }
 
 /** One trip that the account owns or comes along on. */

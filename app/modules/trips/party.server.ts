@@ -2,7 +2,8 @@ import { db } from "#app/db/client.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { TRIP_NOT_FOUND } from "./change-trip.server";
+import { TRIP_NOT_FOUND, changeTrip } from "./change-trip.server";
+import type { Basis } from "./change-trip.server";
 import { selectTripOfParty, selectTripsAhead } from "./party.repo.server";
 import type { Trip } from "./trip";
 import { withoutPeople } from "./trip-view";
@@ -29,4 +30,24 @@ export async function getTripOfParty(ctx: Ctx, id: string, userId: string): Prom
 export async function listTripsAhead(ctx: Ctx, userId: string, limit = 100): Promise<PartyTrip[]> {
   const trips = await callWithFaults(ctx, "trips", () => selectTripsAhead(db(), userId, todayOf(ctx), limit), []);
   return trips.map((trip) => asSeenBy(trip, userId));
+}
+
+/**
+ * Ticks and unticks lines of the packing list and of the checklist, as any of the party may.
+ * @throws AppError NOT_FOUND, CONFLICT when the trip is over
+ */
+export async function tickThings(
+  ctx: Ctx,
+  { trip, isOwner }: PartyTrip,
+  userId: string,
+  { ticked, unticked }: { ticked: string[]; unticked: string[] },
+  basis?: Basis,
+): Promise<void> {
+  await changeTrip(
+    ctx,
+    trip.id,
+    isOwner ? { userId } : { companion: userId },
+    { kind: "tickThings", ticked, unticked },
+    basis,
+  );
 }

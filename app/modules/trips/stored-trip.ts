@@ -37,6 +37,7 @@ export { ITINERARY } from "#app/modules/itinerary/stored-itinerary";
 export const PREFERENCES = storedShape("trips.preferences", preferencesSchema);
 export const FLIGHT = storedShape("trips.flight", chosenFlightSchema);
 export const HOTEL = storedShape("trips.hotel", chosenHotelSchema);
+export const TICKED = storedShape("trips.ticked", z.array(z.string()));
 export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);
 export const COMPANION_WISHES = storedShape("trip_companions.wishes", companionWishesSchema);
 export const COMPANION_NEEDS = storedShape("trip_companions.needs", companionNeedsSchema);

@@ -16,8 +16,8 @@ export interface TripAggregate {
   readonly people: readonly Person[];
 }
 
-/** By what right a trip is changed: it is the holder's own, or its invitation is in the caller's hands. */
-export type TripDoor = TripHolder | { invitation: string };
+/** By what right a trip is changed: it is the holder's own, its invitation is in the caller's hands, or the account said yes to it. */
+export type TripDoor = TripHolder | { invitation: string } | { companion: string };
 
 /** The parts of a trip that commands rest on and change; what each consists of. */
 const PARTS = {
@@ -29,6 +29,7 @@ const PARTS = {
   prices: ({ trip }) => [trip.flight, trip.hotel, trip.priceConfidence],
   step: ({ trip }) => trip.plannerStep,
   days: ({ trip }) => trip.itinerary,
+  ticks: ({ trip }) => trip.ticked,
   sharing: ({ trip }) => trip.sharedAt,
   status: ({ trip }) => [trip.status, trip.bookedAt],
   owner: ({ trip }) => trip.ownerId,

@@ -37,6 +37,7 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   removeStop: { kind: "removeStop", placeId: "a", ...plan },
   addStop: { kind: "addStop", placeId: "a", ...plan },
   moveStop: { kind: "moveStop", placeId: "a", date: "2027-04-16", ...plan },
+  tickThings: { kind: "tickThings", ticked: ["adapter"], unticked: ["sun"] },
   shareTrip: { kind: "shareTrip" },
   unshareTrip: { kind: "unshareTrip" },
   inviteCompanion: {
@@ -138,6 +139,7 @@ describe("while a trip is", () => {
     expect(closedBecause(COMMANDS.planDays, "completed")).toBe("This trip is over; its days stay as they were");
     expect(closedBecause(COMMANDS.moveStop, "cancelled")).toBe("This trip is over; its days stay as they were");
     expect(closedBecause(COMMANDS.inviteCompanion, "completed")).toBe("This trip is over; its company stays as it was");
+    expect(closedBecause(COMMANDS.tickThings, "completed")).toBe("This trip is over; its lists stay as they were");
     expect(closedBecause(COMMANDS.shareTrip, "cancelled")).toBe("This trip has already been booked or completed");
     expect(closedBecause(COMMANDS.chooseHotel, "booked")).toBe("This trip has already been booked or completed");
   });
@@ -240,6 +242,7 @@ describe("two sendings ask the same", () => {
     ["other wishes of the owner", COMMANDS.keepOwnerWishes, { ...COMMANDS.keepOwnerWishes, wishes: NO_WISHES }],
     ["another name", COMMANDS.changeDetails, { kind: "changeDetails", name: "Plums" }],
     ["other needs", COMMANDS.answerAsCompanion, { ...COMMANDS.answerAsCompanion, needs: NO_NEEDS }],
+    ["another thing ticked", COMMANDS.tickThings, { ...COMMANDS.tickThings, ticked: ["sun"] }],
     ["the link taken back", COMMANDS.shareTrip, COMMANDS.unshareTrip],
   ])("but not with %s", (_, first, second) => {
     expect(isSame(first, second)).toBe(false);

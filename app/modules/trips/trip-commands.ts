@@ -16,6 +16,8 @@ import type { TripPart } from "./trip-aggregate";
 /** Days that the solver made; they may be stored on the revision they were made of and on no other. */
 const planned = { days: itinerarySchema, plannedOn: z.number().int().min(0) };
 const placeId = z.string().min(1).max(80);
+/** Lines of the packing list and of the checklist. */
+const lines = z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).max(100);
 const owner = z.object({ id: z.string(), userId: z.string(), name: z.string() });
 
 /** Everything that changes a trip, by name (docs/architecture.md says how to add one). */
@@ -51,6 +53,7 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("removeStop"), placeId, ...planned }),
   z.object({ kind: z.literal("addStop"), placeId, ...planned }),
   z.object({ kind: z.literal("moveStop"), placeId, date: z.iso.date(), ...planned }),
+  z.object({ kind: z.literal("tickThings"), ticked: lines, unticked: lines }),
   z.object({ kind: z.literal("shareTrip") }),
   z.object({ kind: z.literal("unshareTrip") }),
   z.object({
@@ -90,12 +93,14 @@ export type Intention = WithoutPlan<TripCommand>;
 /** What a command may say nothing to any more, in the words of its page. */
 const BOOKED = "This trip has already been booked or completed";
 const DAYS_OVER = "This trip is over; its days stay as they were";
+const LISTS_OVER = "This trip is over; its lists stay as they were";
 const COMPANY_OVER = "This trip is over; its company stays as it was";
 
 /** A booked trip's days and company may still change; its flights and its hotel may not. */
 const PLANNABLE = { statuses: ["draft", "planning"], closed: BOOKED } as const;
 const DAYS_OPEN = { statuses: ["draft", "planning", "booked"], closed: DAYS_OVER } as const;
 const COMPANY_OPEN = { statuses: ["draft", "planning", "booked"], closed: COMPANY_OVER } as const;
+const LISTS_OPEN = { statuses: ["draft", "planning", "booked"], closed: LISTS_OVER } as const;
 const ALWAYS = { statuses: ["draft", "planning", "booked", "completed", "cancelled"], closed: BOOKED } as const;
 
 /** What the log says a command was about, beside the parts it changed. */
@@ -137,6 +142,8 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   removeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   addStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   moveStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  // Each line by itself: what somebody else ticked meanwhile stays.
+  tickThings: { ...LISTS_OPEN, restsOn: [] },
   shareTrip: { statuses: ["draft", "planning", "booked", "completed"], closed: BOOKED, restsOn: [] },
   unshareTrip: { ...ALWAYS, restsOn: [] },
   inviteCompanion: { ...COMPANY_OPEN, restsOn: [] },

@@ -45,6 +45,8 @@ export interface Trip {
   flight?: Chosen<FlightOffer>;
   hotel?: Chosen<HotelOffer>;
   itinerary?: Itinerary;
+  /** What is packed and settled, by the names of the lines. */
+  ticked?: readonly string[];
   priceConfidence: number;
   sharedAt?: string;
   bookedAt?: string;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
-import { FLIGHT, HOTEL, ITINERARY, PREFERENCES } from "./stored-trip";
+import { FLIGHT, HOTEL, ITINERARY, PREFERENCES, TICKED } from "./stored-trip";
 import type { Trip, TripHolder, TripWithoutDays } from "./trip";
 import type { TripDoor } from "./trip-aggregate";
 import type { TripsTable } from "./trips.table";
@@ -8,8 +8,25 @@ import type { TripsTable } from "./trips.table";
 /** An empty text never equals a stored holder, so a holder without ids sees nothing. */
 const NOBODY = "";
 
+/** The rows of trips that an account has said yes to. */
+export function asCompanion(userId: string) {
+  return (eb: ExpressionBuilder<Database, "trips">): ExpressionWrapper<Database, "trips", SqlBool> =>
+    eb.and([
+      eb("trips.owner_id", "is not", null),
+      eb.exists(
+        eb
+          .selectFrom("trip_companions")
+          .select("trip_companions.id")
+          .whereRef("trip_companions.trip_id", "=", "trips.id")
+          .where("trip_companions.user_id", "=", userId)
+          .where("trip_companions.status", "=", "joined"),
+      ),
+    ]);
+}
+
 /** The rows that a door opens: those of a holder, or the one trip of an invitation. */
 export function throughDoor(door: TripDoor) {
+  if ("companion" in door) return asCompanion(door.companion);
   return (eb: ExpressionBuilder<Database, "trips">): ExpressionWrapper<Database, "trips", SqlBool> =>
     "invitation" in door
       ? eb.and([
@@ -47,6 +64,7 @@ function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary">): Trip
     preferences: PREFERENCES.read(row.preferences, row.id),
     flight: row.flight ? FLIGHT.read(row.flight, row.id) : undefined,
     hotel: row.hotel ? HOTEL.read(row.hotel, row.id) : undefined,
+    ticked: row.ticked ? TICKED.read(row.ticked, row.id) : undefined,
     priceConfidence: row.price_confidence,
     sharedAt: row.shared_at ?? undefined,
     bookedAt: row.booked_at ?? undefined,
@@ -85,6 +103,7 @@ const LISTED = [
   "preferences",
   "flight",
   "hotel",
+  "ticked",
   "price_confidence",
   "revision",
   "shared_at",

@@ -33,7 +33,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     account,
     traveller,
     company,
-    trips: trips.map((trip, index) => ({ ...toTripDetailDto(trip, undefined), booking: bookings[index] ?? null })),
+    trips: trips.map((trip, index) => ({
+      ...toTripDetailDto(trip, undefined),
+      ticked: trip.ticked ?? [],
+      booking: bookings[index] ?? null,
+    })),
     billing,
     // The address itself is a secret that only its hash is kept of.
     calendarAddress: calendarAddress ?? null,

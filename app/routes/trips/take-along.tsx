@@ -3,22 +3,25 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { makeCalendarFeed, revokeCalendarFeed } from "#app/modules/documents/calendar-feed.server";
-import { takeAlongView } from "#app/modules/documents/take-along.server";
+import { keepTicks, takeAlongView } from "#app/modules/documents/take-along.server";
 import { CalendarAddress } from "#app/modules/documents/ui/calendar-address";
+import { TakeAlongLists } from "#app/modules/documents/ui/take-along-lists";
 import { TakeAlongFiles } from "#app/modules/documents/ui/take-along-files";
 import { getTripOfParty } from "#app/modules/trips/party.server";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Take it along · ${page?.name ?? "Trip"} · ${PRODUCT.name}` },
-  { name: "description", content: "Your trip as a document, in your calendar and on your maps." },
+  { name: "description", content: "Your trip as a document, in your calendar and on your maps, with a packing list." },
   { name: "robots", content: "noindex" },
 ];
 /** A fresh calendar address stands on the page once: nobody keeps it, and no link passes it on. */
@@ -32,39 +35,57 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    return await takeAlongView(ctx, user, args.params.tripId ?? "");
+    const view = await takeAlongView(ctx, user, args.params.tripId ?? "");
+    return { ...view, basis: basisForPage(view) };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
 }
 
-const INTENTS = ["make-feed", "revoke-feed"] as const;
+const INTENTS = ["make-feed", "revoke-feed", "tick-things"] as const;
+/** More boxes than the longest list has. */
+const MOST_BOXES = 100;
+
+const textsOf = (form: FormData, name: string): string[] =>
+  form
+    .getAll(name)
+    .filter((value) => typeof value === "string")
+    .slice(0, MOST_BOXES);
 
 interface Answer {
   address: string | null;
   problem: string | null;
+  intent: (typeof INTENTS)[number];
 }
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const sent = readSubmission(await readForm(args.request), buttonSchema(INTENTS));
+  const form = await readForm(args.request);
+  const sent = readSubmission(form, buttonSchema(INTENTS));
   if (sent.status === "error") throw data({ code: "BAD_REQUEST", message: sent.problem.message }, { status: 400 });
+  const { intent } = sent.value;
   try {
     const { trip } = await getTripOfParty(ctx, args.params.tripId ?? "", user.id);
-    switch (sent.value.intent) {
+    switch (intent) {
       case "make-feed":
-        return data<Answer>({ address: ctx.origin + (await makeCalendarFeed(ctx, user.id)), problem: null });
+        return data<Answer>({ address: ctx.origin + (await makeCalendarFeed(ctx, user.id)), problem: null, intent });
       case "revoke-feed":
         await revokeCalendarFeed(ctx, user.id);
         return await redirectWithToast(`/trips/${trip.id}/take-along#feed`, {
           kind: "info",
           text: "The address is off. Nobody can read your trips with it any more.",
         });
+      case "tick-things": {
+        const ticks = { had: textsOf(form, "had"), has: textsOf(form, "thing") };
+        await keepTicks(ctx, user, trip.id, ticks, basisOfForm(form));
+        const list = [...ticks.had, ...ticks.has].some((line) => line.startsWith("before-")) ? "checklist" : "packing";
+        return await redirectWithToast(`/trips/${trip.id}/take-along#${list}`, { kind: "success", text: "Saved." });
+      }
     }
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data<Answer>({ address: null, problem: error.message }, { status: error.status });
+      return data<Answer>({ address: null, problem: error.message, intent }, { status: error.status });
     throw toRouteError(error, ctx);
   }
 }
@@ -72,6 +93,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function TakeAlongRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const isTicking = answer?.intent === "tick-things";
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack">
@@ -82,7 +104,21 @@ export default function TakeAlongRoute() {
         <p className="meta num">{`${page.name}, ${formatDateRange(page.startDate, page.endDate)}`}</p>
       </header>
       <TakeAlongFiles tripId={page.tripId} isOwner={page.isOwner} isBooked={page.isBooked} days={page.days} />
-      <CalendarAddress since={page.feedSince} address={answer?.address ?? null} problem={answer?.problem ?? null} />
+      <CalendarAddress
+        since={page.feedSince}
+        address={answer?.address ?? null}
+        problem={isTicking ? null : (answer?.problem ?? null)}
+      />
+      <TakeAlongLists
+        destination={page.destination}
+        packing={page.packing}
+        before={page.before}
+        checked={page.checked}
+        ticked={page.ticked}
+        isOver={page.isOver}
+        problem={isTicking ? (answer?.problem ?? null) : null}
+        basis={<TripBasis {...page.basis} />}
+      />
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import type { BeforeYouGo } from "#app/modules/catalogue/before-you-go";
+
+/** Something to settle at home, with what is known of it. */
+export interface ChecklistLine {
+  /** Stable: what is ticked is kept by it. */
+  id: string;
+  task: string;
+  facts: string[];
+  links: { href: string; label: string }[];
+}
+
+/** What the facts call each part that has a line of its own. */
+const PRACTICAL = [
+  { id: "before-money", name: "Money", task: "Sort out money" },
+  { id: "before-plugs", name: "Plugs", task: "Check your plugs" },
+  { id: "before-emergency", name: "Emergency", task: "Save the emergency numbers on your phone" },
+] as const;
+
+/**
+ * What to settle before leaving: entry, what one's government advises, health, money, plugs and emergency numbers, each
+ * with the facts of the country.
+ */
+export function departureChecklist(before: BeforeYouGo): ChecklistLine[] {
+  const { entry, advice, security, health, healthUrl, practical, country } = before;
+  const lines: ChecklistLine[] = [
+    {
+      id: "before-entry",
+      task: `Check what your passport needs for ${country}`,
+      facts: [entry.text],
+      links: [
+        { href: entry.url, label: `Official page on entering ${country}` },
+        ...(entry.form ? [{ href: entry.form, label: "The form to fill in" }] : []),
+      ],
+    },
+    {
+      id: "before-advice",
+      task: "Read what your own government advises",
+      facts: security ? [security] : [],
+      links: advice.links,
+    },
+    {
+      id: "before-health",
+      task: "See to vaccines and tablets",
+      facts:
+        health.length > 0
+          ? health.map(({ name, text }) => `${name}: ${text}`)
+          : ["Nothing beyond the usual vaccines is asked for."],
+      links: [{ href: healthUrl, label: `Health advice for ${country}, from the CDC in the US` }],
+    },
+    ...PRACTICAL.flatMap(({ id, name, task }) => {
+      const fact = practical.find((one) => one.name === name);
+      return fact ? [{ id, task, facts: [fact.text], links: [] }] : [];
+    }),
+  ];
+  // A government that advises nobody about its own country has nothing to read.
+  return lines.filter(({ facts, links }) => facts.length + links.length > 0);
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { formatDate } from "#app/shared/format";
+import type { ChecklistLine } from "../departure-checklist";
+import type { PackingGroup } from "../packing-list";
+
+interface ListsProps {
+  destination: string;
+  packing: PackingGroup[];
+  before: ChecklistLine[];
+  /** Day on which the facts of the country were last looked over. */
+  checked: string | null;
+  ticked: string[];
+  /** Of a trip that is over: to read only. */
+  isOver: boolean;
+  problem: string | null;
+  /** What every form that changes a trip carries. */
+  basis: ReactNode;
+}
+
+function Tick({
+  id,
+  isTicked,
+  isOver,
+  children,
+}: {
+  id: string;
+  isTicked: boolean;
+  isOver: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="field">
+      <label className="check">
+        <input id={id} name="thing" type="checkbox" value={id} defaultChecked={isTicked} disabled={isOver} />{" "}
+        <span>{children}</span>
+      </label>
+    </div>
+  );
+}
+
+function Save({ label }: { label: string }) {
+  return (
+    <p className="no-print">
+      <button type="submit" className="button primary" name="intent" value="tick-things" data-busy="Saving">
+        {label}
+      </button>
+    </p>
+  );
+}
+
+/** The packing list and what to settle before leaving, to tick off on the page or on paper. */
+export function TakeAlongLists({ destination, packing, before, checked, ticked, isOver, problem, basis }: ListsProps) {
+  if (packing.length === 0) return <p>{`We don't know ${destination} well enough to suggest what to pack.`}</p>;
+  const packed = packing.flatMap(({ lines }) => lines).filter(({ id }) => ticked.includes(id)).length;
+  const all = packing.reduce((sum, { lines }) => sum + lines.length, 0);
+  const had = (ids: readonly { id: string }[]) =>
+    ids.filter(({ id }) => ticked.includes(id)).map(({ id }) => <input key={id} type="hidden" name="had" value={id} />);
+  return (
+    <>
+      {problem && (
+        <p className="alert-box critical" role="alert">
+          {problem}
+        </p>
+      )}
+      <form method="post" action="#packing" className="stack" id="packing" aria-labelledby="packing-heading">
+        {basis}
+        {had(packing.flatMap(({ lines }) => lines))}
+        <h2 className="step-2" id="packing-heading">
+          Packing list
+        </h2>
+        <p className="meta num">{`${packed} of ${all} packed`}</p>
+        <div className="grid two">
+          {packing.map(({ title, lines }) => (
+            <fieldset key={title} className="panel">
+              <legend>{title}</legend>
+              {lines.map(({ id, name, why }) => (
+                <Tick key={id} id={id} isTicked={ticked.includes(id)} isOver={isOver}>
+                  <b>{name}</b>
+                  <br />
+                  <span className="meta">{why}</span>
+                </Tick>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        {!isOver && <Save label="Save what is packed" />}
+      </form>
+      {before.length > 0 && (
+        <form method="post" action="#checklist" className="stack" id="checklist" aria-labelledby="checklist-heading">
+          {basis}
+          {had(before)}
+          <h2 className="step-2" id="checklist-heading">
+            Before you leave
+          </h2>
+          <ul className="plain ruled">
+            {before.map(({ id, task, facts, links }) => (
+              <li key={id}>
+                <Tick id={id} isTicked={ticked.includes(id)} isOver={isOver}>
+                  <b>{task}</b>
+                  {facts.map((fact) => (
+                    <span key={fact}>
+                      <br />
+                      {fact}
+                    </span>
+                  ))}
+                </Tick>
+                {links.length > 0 && (
+                  <p className="before-links">
+                    {links.map(({ href, label }) => (
+                      <a key={href} className="target" href={href} rel="noopener noreferrer">
+                        {label}
+                      </a>
+                    ))}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+          {checked && (
+            <p className="meta">
+              {`We last checked this on ${formatDate(checked)}. Rules change, and they depend on your passport: the official pages have the last word.`}
+            </p>
+          )}
+          {!isOver && <Save label="Save what is done" />}
+        </form>
+      )}
+    </>
+  );
+}
