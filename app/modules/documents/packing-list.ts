@@ -12,7 +12,7 @@ import { formatDistanceKm, formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 
 /** Something to take along, and why. */
-export interface PackingLine {
+interface PackingLine {
   /** Stable: what is ticked is kept by it. */
   id: string;
   name: string;
