@@ -12,6 +12,7 @@ import * as tripRevisions from "./20261122_31_trip_revisions";
 import * as jobsGivenUp from "./20261122_40_jobs_given_up";
 import * as calendarFeeds from "./20261123_10_calendar_feeds";
 import * as tripTicks from "./20261123_11_trip_ticks";
+import * as tripNotes from "./20261123_12_trip_notes";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "20261122_40_jobs_given_up": jobsGivenUp,
   "20261123_10_calendar_feeds": calendarFeeds,
   "20261123_11_trip_ticks": tripTicks,
+  "20261123_12_trip_notes": tripNotes,
 };

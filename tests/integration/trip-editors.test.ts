@@ -82,6 +82,7 @@ function drawCommand(rng: Rng, { trip, people }: TripAggregate, name: string): T
       ? { kind: "removeCompanion", companionId }
       : { kind: "answerAsCompanion", companionId, name, answers: {}, wishes: NO_WISHES, needs: NO_NEEDS };
   }
+  if (draw < 0.92) return { kind: "keepNotes", notes: name };
   if (draw < 0.95)
     return rng() < 0.5
       ? { kind: "tickThings", ticked: [pick(rng, THINGS)], unticked: [] }

@@ -36,7 +36,7 @@ export function departureChecklist(before: BeforeYouGo): ChecklistLine[] {
       id: "before-advice",
       task: "Read what your own government advises",
       facts: security ? [security] : [],
-      links: advice.links,
+      links: advice.links.map(({ href, label }) => ({ href, label: `Travel advice: ${label}` })),
     },
     {
       id: "before-health",

@@ -190,7 +190,7 @@ function forPower({ facts, home, countryName }: PackingFor): PackingLine[] {
   const lines: PackingLine[] = [];
   if (!home) lines.push({ id: "adapter", name: "A plug adapter, unless yours fit", why: sockets });
   else if (!plugsFit(home.plugs, facts.plugs))
-    lines.push({ id: "adapter", name: "A plug adapter", why: `${sockets}; yours are ${inWords(home.plugs)}` });
+    lines.push({ id: "adapter", name: "A plug adapter", why: `${sockets}; yours are type ${inWords(home.plugs)}` });
   const isLow = (volts: readonly number[]): boolean => Math.max(...volts) < 150;
   if (home && isLow(home.volts) !== isLow(facts.volts))
     lines.push({

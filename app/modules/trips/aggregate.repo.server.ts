@@ -36,6 +36,7 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     price_confidence: next.priceConfidence,
     shared_at: next.sharedAt ?? null,
     booked_at: next.bookedAt ?? null,
+    notes: next.notes ?? null,
     updated_at: next.updatedAt,
     // A trip is an account's or a visitor's, never both.
     ...(next.ownerId !== before.ownerId && { owner_id: next.ownerId ?? null, visitor_id: null }),

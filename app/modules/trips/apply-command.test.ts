@@ -337,3 +337,25 @@ describe("lists", () => {
     for (const line of ["", "Rain", "-x", "x".repeat(41), "a b"]) expect(parse(line).success, line).toBe(false);
   });
 });
+
+describe("a trip as a whole", () => {
+  it("takes a name in any status, and notes that an empty text takes away", () => {
+    for (const status of TRIP_STATUSES) {
+      const named = apply(aggregate({ status }), { kind: "renameTrip", name: "Plums" });
+      expect([named.trip.name, named.trip.status]).toEqual(["Plums", status]);
+    }
+    const noted = apply(aggregate(), { kind: "keepNotes", notes: "Call the inn" });
+    expect(noted.trip.notes).toBe("Call the inn");
+    expect(apply(noted, { kind: "keepNotes", notes: "" }).trip.notes).toBeUndefined();
+    expect(isOvertaken({ kind: "keepNotes", notes: "" }, ["notes"])).toBe(true);
+    expect(isOvertaken({ kind: "keepNotes", notes: "" }, ["days", "ticks"])).toBe(false);
+  });
+
+  it("is called off once, with its link, and never when it was paid", () => {
+    const off = apply(aggregate({ sharedAt: AT }), { kind: "cancelTrip" });
+    expect([off.trip.status, off.trip.sharedAt]).toEqual(["cancelled", undefined]);
+    for (const status of ["booked", "completed", "cancelled"] as const)
+      expect(refusal(aggregate({ status }), { kind: "cancelTrip" })?.reason).toBe("closed");
+    expect(isOvertaken({ kind: "cancelTrip" }, ["status"])).toBe(true);
+  });
+});

@@ -193,6 +193,10 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     for (const line of unticked) next.delete(line);
     return withTrip(aggregate, { ticked: [...next].sort() });
   },
+  renameTrip: (aggregate, { name }) => withTrip(aggregate, { name }),
+  keepNotes: (aggregate, { notes }) => withTrip(aggregate, { notes: notes === "" ? undefined : notes }),
+  /** The link goes with it; nobody is shown a trip that does not take place. */
+  cancelTrip: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
   shareTrip: (aggregate, _command, at) => withTrip(aggregate, { sharedAt: aggregate.trip.sharedAt ?? at }),
   unshareTrip: (aggregate) => withTrip(aggregate, { sharedAt: undefined }),
   inviteCompanion: (aggregate, { owner, companion }, at) => {

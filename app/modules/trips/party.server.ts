@@ -16,7 +16,7 @@ export interface PartyTrip {
 
 function asSeenBy(trip: Trip, userId: string): PartyTrip {
   const isOwner = trip.ownerId === userId;
-  return { isOwner, trip: isOwner ? trip : { ...trip, itinerary: withoutPeople(trip.itinerary) } };
+  return { isOwner, trip: isOwner ? trip : { ...trip, notes: undefined, itinerary: withoutPeople(trip.itinerary) } };
 }
 
 /** A trip that the account owns or has said yes to. @throws AppError NOT_FOUND, also for a trip of somebody else */

@@ -38,6 +38,9 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   addStop: { kind: "addStop", placeId: "a", ...plan },
   moveStop: { kind: "moveStop", placeId: "a", date: "2027-04-16", ...plan },
   tickThings: { kind: "tickThings", ticked: ["adapter"], unticked: ["sun"] },
+  renameTrip: { kind: "renameTrip", name: "Plums" },
+  keepNotes: { kind: "keepNotes", notes: "Call the inn" },
+  cancelTrip: { kind: "cancelTrip" },
   shareTrip: { kind: "shareTrip" },
   unshareTrip: { kind: "unshareTrip" },
   inviteCompanion: {
@@ -75,7 +78,9 @@ describe("a command", () => {
         ? ["name", "preferences", "budgetMinor"]
         : kind === "chooseFlight" || kind === "chooseHotel" || kind === "claimTrip"
           ? ["flight", "hotel", "userId"]
-          : [],
+          : kind === "renameTrip"
+            ? ["name"]
+            : [],
     );
     for (const field of Object.keys(COMMANDS[kind])) {
       const rest = Object.fromEntries(Object.entries(COMMANDS[kind]).filter(([name]) => name !== field));
@@ -120,8 +125,9 @@ describe("while a trip is", () => {
     "refreshPrices",
     "reachStep",
     "markBooked",
+    "cancelTrip",
   ];
-  const ALWAYS = ["unshareTrip", "claimTrip"];
+  const ALWAYS = ["unshareTrip", "claimTrip", "renameTrip", "keepNotes"];
   const isOpen: Record<TripStatus, (kind: CommandKind) => boolean> = {
     draft: () => true,
     planning: () => true,
@@ -139,6 +145,7 @@ describe("while a trip is", () => {
     expect(closedBecause(COMMANDS.planDays, "completed")).toBe("This trip is over; its days stay as they were");
     expect(closedBecause(COMMANDS.moveStop, "cancelled")).toBe("This trip is over; its days stay as they were");
     expect(closedBecause(COMMANDS.inviteCompanion, "completed")).toBe("This trip is over; its company stays as it was");
+    expect(closedBecause(COMMANDS.cancelTrip, "booked")).toMatch(/booked and paid/);
     expect(closedBecause(COMMANDS.tickThings, "completed")).toBe("This trip is over; its lists stay as they were");
     expect(closedBecause(COMMANDS.shareTrip, "cancelled")).toBe("This trip has already been booked or completed");
     expect(closedBecause(COMMANDS.chooseHotel, "booked")).toBe("This trip has already been booked or completed");
@@ -165,7 +172,10 @@ describe("what a command speaks of", () => {
   });
 
   it("is overtaken when others spoke of the same since, and by what its own page showed", () => {
-    const parts = ["basics", "details", "wishes", "flight", "hotel", "prices", "step", "days", "sharing", "people"];
+    const parts = [
+      ...["basics", "details", "wishes", "flight", "hotel", "prices", "step", "days", "sharing", "people"],
+      ...["ticks", "notes", "status"],
+    ];
     const overtaking = (kind: CommandKind) => parts.filter((part) => isOvertaken(COMMANDS[kind], [part]));
     const rests: Partial<Record<CommandKind, string[]>> = {
       changeBasics: ["basics", "details", "wishes", "flight", "hotel", "days"],
@@ -173,6 +183,9 @@ describe("what a command speaks of", () => {
       chooseFlight: ["basics", "flight", "days"],
       chooseHotel: ["basics", "flight", "hotel", "days"],
       planDays: ["wishes", "days"],
+      renameTrip: ["details"],
+      keepNotes: ["notes"],
+      cancelTrip: ["status"],
     };
     for (const kind of KINDS) expect(overtaking(kind), kind).toEqual(rests[kind] ?? []);
     expect(isOvertaken(COMMANDS.keepOwnerWishes, ["person:owner"])).toBe(true);
@@ -242,6 +255,7 @@ describe("two sendings ask the same", () => {
     ["other wishes of the owner", COMMANDS.keepOwnerWishes, { ...COMMANDS.keepOwnerWishes, wishes: NO_WISHES }],
     ["another name", COMMANDS.changeDetails, { kind: "changeDetails", name: "Plums" }],
     ["other needs", COMMANDS.answerAsCompanion, { ...COMMANDS.answerAsCompanion, needs: NO_NEEDS }],
+    ["other notes", COMMANDS.keepNotes, { kind: "keepNotes", notes: "" }],
     ["another thing ticked", COMMANDS.tickThings, { ...COMMANDS.tickThings, ticked: ["sun"] }],
     ["the link taken back", COMMANDS.shareTrip, COMMANDS.unshareTrip],
   ])("but not with %s", (_, first, second) => {

@@ -9,7 +9,7 @@ import {
   companionWishesSchema,
   preferencesSchema,
 } from "./stored-trip";
-import { PLANNER_STEPS } from "./trip";
+import { MOST_NOTES, PLANNER_STEPS } from "./trip";
 import type { TripStatus } from "./trip";
 import type { TripPart } from "./trip-aggregate";
 
@@ -54,6 +54,9 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("addStop"), placeId, ...planned }),
   z.object({ kind: z.literal("moveStop"), placeId, date: z.iso.date(), ...planned }),
   z.object({ kind: z.literal("tickThings"), ticked: lines, unticked: lines }),
+  z.object({ kind: z.literal("renameTrip"), name: z.string().min(1).max(80) }),
+  z.object({ kind: z.literal("keepNotes"), notes: z.string().max(MOST_NOTES) }),
+  z.object({ kind: z.literal("cancelTrip") }),
   z.object({ kind: z.literal("shareTrip") }),
   z.object({ kind: z.literal("unshareTrip") }),
   z.object({
@@ -100,6 +103,7 @@ const COMPANY_OVER = "This trip is over; its company stays as it was";
 const PLANNABLE = { statuses: ["draft", "planning"], closed: BOOKED } as const;
 const DAYS_OPEN = { statuses: ["draft", "planning", "booked"], closed: DAYS_OVER } as const;
 const COMPANY_OPEN = { statuses: ["draft", "planning", "booked"], closed: COMPANY_OVER } as const;
+const PAID = "This trip is booked and paid, so it can't be cancelled here";
 const LISTS_OPEN = { statuses: ["draft", "planning", "booked"], closed: LISTS_OVER } as const;
 const ALWAYS = { statuses: ["draft", "planning", "booked", "completed", "cancelled"], closed: BOOKED } as const;
 
@@ -144,6 +148,10 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   moveStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   // Each line by itself: what somebody else ticked meanwhile stays.
   tickThings: { ...LISTS_OPEN, restsOn: [] },
+  // The name alone, unlike the details that an unbooked trip may change.
+  renameTrip: { ...ALWAYS, restsOn: ["details"] },
+  keepNotes: { ...ALWAYS, restsOn: ["notes"] },
+  cancelTrip: { statuses: ["draft", "planning"], closed: PAID, restsOn: ["status"] },
   shareTrip: { statuses: ["draft", "planning", "booked", "completed"], closed: BOOKED, restsOn: [] },
   unshareTrip: { ...ALWAYS, restsOn: [] },
   inviteCompanion: { ...COMPANY_OPEN, restsOn: [] },

@@ -10,6 +10,9 @@ export type TripStatus = (typeof TRIP_STATUSES)[number];
 export const PLANNER_STEPS = ["start", "flights", "hotels", "checkout", "itinerary"] as const;
 export type PlannerStep = (typeof PLANNER_STEPS)[number];
 
+/** Letters of the notes of a trip. */
+export const MOST_NOTES = 4_000;
+
 export interface TripPreferences {
   interests: Vibe[];
   budgetTier: BudgetLevel;
@@ -47,6 +50,8 @@ export interface Trip {
   itinerary?: Itinerary;
   /** What is packed and settled, by the names of the lines. */
   ticked?: readonly string[];
+  /** What the owner has written down, for the owner alone. */
+  notes?: string;
   priceConfidence: number;
   sharedAt?: string;
   bookedAt?: string;

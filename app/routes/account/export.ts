@@ -36,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     trips: trips.map((trip, index) => ({
       ...toTripDetailDto(trip, undefined),
       ticked: trip.ticked ?? [],
+      notes: trip.notes ?? "",
       booking: bookings[index] ?? null,
     })),
     billing,

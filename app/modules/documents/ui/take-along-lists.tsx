@@ -71,8 +71,8 @@ export function TakeAlongLists({ destination, packing, before, checked, ticked, 
         <p className="meta num">{`${packed} of ${all} packed`}</p>
         <div className="grid two">
           {packing.map(({ title, lines }) => (
-            <fieldset key={title} className="panel">
-              <legend>{title}</legend>
+            <div key={title} className="panel" role="group" aria-label={title}>
+              <h3 className="step-1">{title}</h3>
               {lines.map(({ id, name, why }) => (
                 <Tick key={id} id={id} isTicked={ticked.includes(id)} isOver={isOver}>
                   <b>{name}</b>
@@ -80,7 +80,7 @@ export function TakeAlongLists({ destination, packing, before, checked, ticked, 
                   <span className="meta">{why}</span>
                 </Tick>
               ))}
-            </fieldset>
+            </div>
           ))}
         </div>
         {!isOver && <Save label="Save what is packed" />}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { oneLine } from "#app/shared/one-line";
+import { MOST_NOTES } from "./trip";
+
+const MOST_NAME = 80;
+
+const NAMELESS = "Give the trip a name";
+
+/** A new name of a trip. */
+export const renameSchema = z.object({
+  tripName: z
+    .string({ error: NAMELESS })
+    .transform(oneLine)
+    .refine((name) => name !== "", { error: NAMELESS })
+    .refine((name) => name.length <= MOST_NAME, { error: `A name has at most ${MOST_NAME} letters` }),
+});
+
+/** What somebody writes down for a trip; an empty field takes the notes away. */
+export const notesSchema = z.object({
+  notes: z
+    .string()
+    .default("")
+    .transform((text) => text.replace(/\r\n?/g, "\n").trimEnd())
+    .refine((text) => text.length <= MOST_NOTES, {
+      error: `Notes have at most ${MOST_NOTES.toLocaleString("en")} letters`,
+    }),
+});

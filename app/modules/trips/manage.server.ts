@@ -1,0 +1,51 @@
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { changeTrip } from "./change-trip.server";
+import type { Basis } from "./change-trip.server";
+import { datesAhead, nameOfCopy } from "./copy-of-trip";
+import type { Trip } from "./trip";
+import { createTrip } from "./trips.server";
+
+/** A trip of the account that changes it. */
+type OwnTrip = Pick<Trip, "id"> & { ownerId: string };
+
+/** Gives a trip another name, whatever its status. @throws AppError NOT_FOUND, CONFLICT */
+export async function renameTrip(ctx: Ctx, trip: OwnTrip, name: string, basis?: Basis): Promise<void> {
+  await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "renameTrip", name }, basis);
+}
+
+/** Keeps what the owner has written down; an empty text takes it away. @throws AppError NOT_FOUND, CONFLICT */
+export async function keepNotes(ctx: Ctx, trip: OwnTrip, notes: string, basis?: Basis): Promise<void> {
+  await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "keepNotes", notes }, basis);
+}
+
+/** Calls a trip off that was not paid for; its link stops working. @throws AppError NOT_FOUND, CONFLICT */
+export async function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promise<void> {
+  await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "cancelTrip" }, basis);
+}
+
+/**
+ * Begins a draft with the place, dates, people, budget and wishes of a trip. Flights, stay and days are chosen anew: they
+ * are for a day's prices, and paid for each trip by itself.
+ * @param formKey of the form: sent twice, it makes one copy
+ * @throws AppError CONFLICT
+ */
+export function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, formKey: string): Promise<Trip> {
+  const { destination, origin, adults, children, budgetMinor } = trip;
+  const { interests, budgetTier, pace } = trip.preferences;
+  return createTrip(
+    ctx,
+    { userId: trip.ownerId },
+    {
+      formKey: `copy:${trip.id}:${formKey}`,
+      name: nameOfCopy(trip.name || destination.name),
+      destination,
+      origin,
+      ...datesAhead(trip, todayOf(ctx)),
+      adults,
+      children,
+      budgetMinor,
+      preferences: { interests, budgetTier, pace },
+    },
+  );
+}

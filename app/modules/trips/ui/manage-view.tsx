@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+import { MOST_NOTES } from "../trip";
+import type { TripStatus } from "../trip";
+
+/** A form of the page that was refused. */
+export interface ManageProblem extends FormProblem {
+  intent: string;
+}
+
+export interface ManageProps {
+  trip: { id: string; name: string; destination: string; notes: string; status: TripStatus };
+  supportEmail: string;
+  /** What every form that changes a trip carries. */
+  basis: ReactNode;
+  problem?: ManageProblem;
+}
+
+function Cancel({ trip, supportEmail }: Pick<ManageProps, "trip" | "supportEmail">) {
+  if (trip.status === "cancelled") return <p>This trip is cancelled. You can still make a copy of it.</p>;
+  if (trip.status === "completed") return <p>This trip is over, so there is nothing to cancel.</p>;
+  if (trip.status === "booked")
+    return (
+      <p>
+        This trip is booked and paid, so it can&rsquo;t be cancelled here. Write to{" "}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a> with your booking reference: what you get back depends on
+        your fare and your room.
+      </p>
+    );
+  return (
+    <>
+      <p>The next page asks you once more. Nothing has been paid for this trip.</p>
+      <p>
+        <a className="button" href={`/trips/${trip.id}/cancel`}>
+          Cancel the trip…
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Name, notes, a copy, and calling it off. */
+export function ManageView({ trip, supportEmail, basis, problem }: ManageProps) {
+  const of = (intent: string) => (problem?.intent === intent ? problem : undefined);
+  const [rename, notes, copy] = [of("rename-trip"), of("keep-notes"), of("copy-trip")];
+  const frame = {
+    id: "notes",
+    label: "Notes",
+    hint: "Booking numbers, who to call, what not to forget. Only you see them.",
+    errors: notes?.fields.notes,
+  };
+  return (
+    <div className="wrap page stack narrow wide-gap">
+      <header className="stack">
+        <p>
+          <a className="target" href={`/trips/${trip.id}`}>{`Back to ${trip.name}`}</a>
+        </p>
+        <h1 className="step-3">Manage this trip</h1>
+      </header>
+      <form method="post" className="panel stack" aria-labelledby="rename-heading" id="rename">
+        {basis}
+        <h2 className="step-1" id="rename-heading">
+          Rename it
+        </h2>
+        <FormErrors message={rename?.message} fields={listProblems(rename?.fields ?? {})} />
+        <Field
+          label="Name of the trip"
+          name="tripName"
+          defaultValue={sentText(rename, "tripName") ?? trip.name}
+          errors={rename?.fields.tripName}
+          maxLength={80}
+          required
+          autoComplete="off"
+        />
+        <p>
+          <button type="submit" className="button" name="intent" value="rename-trip">
+            Save the name
+          </button>
+        </p>
+      </form>
+      <form method="post" className="panel stack" aria-labelledby="notes-heading" id="your-notes" data-keep="notes">
+        {basis}
+        <h2 className="step-1" id="notes-heading">
+          Your notes
+        </h2>
+        <FormErrors message={notes?.message} fields={listProblems(notes?.fields ?? {})} />
+        <FieldFrame {...frame}>
+          <textarea
+            id="notes"
+            name="notes"
+            rows={8}
+            maxLength={MOST_NOTES}
+            defaultValue={sentText(notes, "notes") ?? trip.notes}
+            {...describedBy(frame)}
+          />
+        </FieldFrame>
+        <p>
+          <button type="submit" className="button" name="intent" value="keep-notes">
+            Save the notes
+          </button>
+        </p>
+      </form>
+      <form method="post" className="panel stack" aria-labelledby="copy-heading" id="copy">
+        {basis}
+        <h2 className="step-1" id="copy-heading">
+          Make a copy
+        </h2>
+        <FormErrors message={copy?.message} />
+        <p>
+          {`A new draft to ${trip.destination} with the same people, wishes and budget. It keeps the dates if they are still ahead, else it moves about a year on. Flights, stay and days are chosen anew.`}
+        </p>
+        <p>
+          <button type="submit" className="button" name="intent" value="copy-trip">
+            Make a copy
+          </button>
+        </p>
+      </form>
+      <section className="panel stack" aria-labelledby="cancel-heading">
+        <h2 className="step-1" id="cancel-heading">
+          Cancel it
+        </h2>
+        <Cancel trip={trip} supportEmail={supportEmail} />
+      </section>
+    </div>
+  );
+}

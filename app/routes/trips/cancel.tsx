@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
+import { ctxOf } from "#app/http/context.server";
+import { readForm } from "#app/http/form.server";
+import { requireOwnTrip } from "#app/http/own-trip.server";
+import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import { listCompanions } from "#app/modules/trips/companions.server";
+import { cancelTrip } from "#app/modules/trips/manage.server";
+import { isBookable } from "#app/modules/trips/trip";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
+import { isAppError } from "#app/shared/app-error";
+import { formatCount, formatDateRange } from "#app/shared/format";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Cancel ${page?.name ?? "the trip"}? · ${PRODUCT.name}` },
+  { name: "description", content: "Cancel a trip that is not booked." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+/** Asks once more; a trip that cannot be cancelled is told so where it is managed. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { trip } = await requireOwnTrip(args);
+  if (!isBookable(trip)) throw seeOther(`/trips/${trip.id}/manage`);
+  const company = (await listCompanions(trip)).filter(({ role, status }) => role !== "owner" && status === "joined");
+  return {
+    id: trip.id,
+    name: trip.name || trip.destination.name,
+    destination: trip.destination.name,
+    dates: formatDateRange(trip.startDate, trip.endDate),
+    isShared: trip.sharedAt !== undefined,
+    companions: company.length,
+    basis: basisForPage(trip),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { trip } = await requireOwnTrip(args);
+  const ctx = ctxOf(args);
+  const form = await readForm(args.request);
+  try {
+    await cancelTrip(ctx, trip, basisOfForm(form));
+    return await redirectWithToast(`/trips/${trip.id}/manage`, { kind: "info", text: "The trip is cancelled." });
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return data({ problem: error.message }, { status: error.status });
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function CancelTripRoute() {
+  const { id, name, destination, dates, isShared, companions, basis } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  return (
+    <div className="wrap page stack narrow">
+      <h1 className="step-3">{`Cancel ${name}?`}</h1>
+      <FormErrors message={problem} />
+      <p>{`Your trip to ${destination}, ${dates}, stays in your list as cancelled. You can't plan or book it any more, but you can copy it.`}</p>
+      {companions > 0 && (
+        <p>{`${formatCount(companions, "person is", "people are")} coming along. We don't write to them: tell them yourself.`}</p>
+      )}
+      {isShared && <p>The link you shared stops working.</p>}
+      <p>Nothing has been paid for this trip.</p>
+      <form method="post" className="row">
+        <TripBasis {...basis} />
+        <button type="submit" className="button primary">
+          Yes, cancel the trip
+        </button>
+        <a className="button" href={`/trips/${id}/manage`}>
+          No, keep it
+        </a>
+      </form>
+    </div>
+  );
+}
+
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
+import { ctxOf } from "#app/http/context.server";
+import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
+import { requireOwnTrip } from "#app/http/own-trip.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { notesSchema, renameSchema } from "#app/modules/trips/manage.schema";
+import { duplicateTrip, keepNotes, renameTrip } from "#app/modules/trips/manage.server";
+import { ManageView } from "#app/modules/trips/ui/manage-view";
+import type { ManageProblem } from "#app/modules/trips/ui/manage-view";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
+import { isAppError } from "#app/shared/app-error";
+import type { FormProblem } from "#app/shared/form-problem";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Manage · ${page?.trip.name ?? "Trip"} · ${PRODUCT.name}` },
+  { name: "description", content: "Rename a trip, keep notes, make a copy of it or cancel it." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { trip } = await requireOwnTrip(args);
+  const { id, name, destination, notes = "", status } = trip;
+  return {
+    trip: { id, name: name || destination.name, destination: destination.name, notes, status },
+    basis: basisForPage(trip),
+  };
+}
+
+const INTENTS = ["rename-trip", "keep-notes", "copy-trip"] as const;
+
+export async function action(args: ActionFunctionArgs) {
+  const { trip } = await requireOwnTrip(args);
+  const ctx = ctxOf(args);
+  const form = await readForm(args.request);
+  const pressed = readSubmission(form, buttonSchema(INTENTS));
+  if (pressed.status === "error")
+    throw data({ code: "BAD_REQUEST", message: pressed.problem.message }, { status: 400 });
+  const { intent } = pressed.value;
+  const refuse = (problem: Partial<FormProblem>, status: number) =>
+    data<ManageProblem>({ ...pressed.problem, ...problem, intent }, { status });
+  const here = `/trips/${trip.id}/manage`;
+  const sent = { values: Object.fromEntries(["tripName", "notes"].map((name) => [name, textOf(form, name, 5_000)])) };
+  try {
+    switch (intent) {
+      case "rename-trip": {
+        const read = readSubmission(form, renameSchema);
+        if (read.status === "error") return refuse(read.problem, 422);
+        await renameTrip(ctx, trip, read.value.tripName, basisOfForm(form));
+        return await redirectWithToast(here, { kind: "success", text: "The trip has its new name." });
+      }
+      case "keep-notes": {
+        const read = readSubmission(form, notesSchema);
+        // Long notes go back whole: nothing typed is lost.
+        if (read.status === "error") return refuse({ ...read.problem, ...sent }, 422);
+        await keepNotes(ctx, trip, read.value.notes, basisOfForm(form));
+        return await redirectWithToast(`${here}#your-notes`, { kind: "success", text: "Your notes are saved." });
+      }
+      case "copy-trip": {
+        const copy = await duplicateTrip(ctx, trip, textOf(form, "formKey", 64));
+        return await redirectWithToast(`/trips/${copy.id}`, {
+          kind: "success",
+          text: `${copy.name} is ready to plan.`,
+        });
+      }
+    }
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return refuse({ message: error.message, ...sent }, error.status);
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function ManageTripRoute() {
+  const { trip, basis } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  return (
+    <ManageView trip={trip} supportEmail={PRODUCT.supportEmail} basis={<TripBasis {...basis} />} problem={problem} />
+  );
+}
+
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";
