@@ -13,6 +13,7 @@ import * as jobsGivenUp from "./20261122_40_jobs_given_up";
 import * as calendarFeeds from "./20261123_10_calendar_feeds";
 import * as tripTicks from "./20261123_11_trip_ticks";
 import * as tripNotes from "./20261123_12_trip_notes";
+import * as tripDayVersions from "./20261123_20_trip_day_versions";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "20261123_10_calendar_feeds": calendarFeeds,
   "20261123_11_trip_ticks": tripTicks,
   "20261123_12_trip_notes": tripNotes,
+  "20261123_20_trip_day_versions": tripDayVersions,
 };

@@ -25,6 +25,7 @@ import type {
   TravelProfilesTable,
 } from "#app/modules/profile/profile.table";
 import type { TripCompanionsTable } from "#app/modules/trips/companions.table";
+import type { TripDayVersionsTable } from "#app/modules/trips/day-versions.table";
 import type { PlannerSessionsTable, TripCommandsTable, TripsTable } from "#app/modules/trips/trips.table";
 import type { JobsTable } from "./jobs.table";
 
@@ -44,6 +45,7 @@ export interface Database {
   destination_marks: DestinationMarksTable;
   trips: TripsTable;
   trip_commands: TripCommandsTable;
+  trip_day_versions: TripDayVersionsTable;
   trip_companions: TripCompanionsTable;
   planner_sessions: PlannerSessionsTable;
   price_locks: PriceLocksTable;

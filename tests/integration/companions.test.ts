@@ -30,7 +30,8 @@ import {
   saveOwnerWishes,
 } from "#app/modules/trips/companions.server";
 import { isVisit } from "#app/modules/itinerary/itinerary";
-import { editDays, generateDays, listAddablePlaces, regenerateDays } from "#app/modules/trips/days.server";
+import { generateDays, listAddablePlaces, regenerateDays } from "#app/modules/trips/days.server";
+import { editDays } from "#app/modules/trips/edit-days.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { withoutPeople } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";

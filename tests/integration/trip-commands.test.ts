@@ -12,7 +12,8 @@ import { roomMadeText } from "#app/modules/itinerary/make-room";
 import { selectAggregate } from "#app/modules/trips/aggregate.repo.server";
 import { hasVisit } from "#app/modules/trips/apply-command";
 import { changeTrip, planAndChange } from "#app/modules/trips/change-trip.server";
-import { editDays, generateDays, listRoomFor } from "#app/modules/trips/days.server";
+import { generateDays, listRoomFor } from "#app/modules/trips/days.server";
+import { editDays } from "#app/modules/trips/edit-days.server";
 import { FLIGHT, HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { changeDetails, chooseFlight, claimVisitorTrips, getTrip } from "#app/modules/trips/trips.server";
@@ -285,7 +286,7 @@ describe("a form", () => {
     const after = await getTrip(ctx, fresh, mine());
     expect(hasVisit(after.itinerary!, placeId!)).toBe(true);
     const day = after.itinerary!.days.find(({ items }) => items.some((item) => item.placeId === placeId))!;
-    expect(answer.headers.get("Location")).toBe(`/trips/${fresh}#day-${day.dayNumber}`);
+    expect(answer.headers.get("Location")).toBe(`/trips/${fresh}?day=${day.dayNumber}#day-${day.dayNumber}`);
     expect(roomMadeText(planned.itinerary, after.itinerary, placeId!)).toMatch(/ is in[;,] /);
     // The same form again changes nothing more.
     expect((await made()).status).toBe(303);

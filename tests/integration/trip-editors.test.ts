@@ -63,6 +63,9 @@ function drawCommand(rng: Rng, { trip, people }: TripAggregate, name: string): T
   const draw = rng();
   if (draw < 0.2 && trip.itinerary && hasVisit(trip.itinerary, placeId))
     return { kind: "removeStop", placeId, days: without(trip.itinerary, placeId), plannedOn: trip.revision };
+  if (draw < 0.3 && trip.itinerary) return { kind: "noteStop", placeId, note: name };
+  if (draw < 0.35 && trip.itinerary)
+    return { kind: "restoreDays", side: "undo", days: template.itinerary!, unwanted: [], plannedOn: trip.revision };
   if (draw < 0.4) return { kind: rng() < 0.5 ? "lockStop" : "unlockStop", placeId };
   if (draw < 0.5) return { kind: "changeDetails", name };
   if (draw < 0.55) return { kind: "chooseFlight", flight: pick(rng, FLIGHTS) };
@@ -142,7 +145,8 @@ async function check(tripId: string, before: TripAggregate, acknowledged: Acknow
     if (outcome.status === "refused") throw new Error(`${command.kind} at ${revision}: ${outcome.refusal.why}`);
     state = outcome.next;
     if (command.kind === "removeStop") gone.add(command.placeId);
-    if (command.kind === "chooseFlight" || command.kind === "planDays") gone.clear();
+    // Days that are planned or brought back whole are other days.
+    if (["chooseFlight", "planDays", "restoreDays"].includes(command.kind)) gone.clear();
     for (const placeId of gone)
       if (state.trip.itinerary && hasVisit(state.trip.itinerary, placeId))
         throw new Error(`${placeId} was removed and is back at revision ${revision}, by ${command.kind}`);

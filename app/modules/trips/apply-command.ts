@@ -120,6 +120,15 @@ function forgetting(trip: Trip, companionId: string): Trip {
   return { ...trip, itinerary: withoutMember(itinerary, companionId) };
 }
 
+/** A stop at another day or hour, in days that were planned for it. */
+function movedStop(
+  aggregate: TripAggregate,
+  command: { placeId: string; days: Itinerary; plannedOn: number },
+): TripAggregate | Refusal {
+  if (!aggregate.trip.itinerary) return NO_DAYS;
+  return hasVisit(aggregate.trip.itinerary, command.placeId) ? withDays(aggregate, command) : STOP_GONE;
+}
+
 const RULES: { [K in CommandKind]: Rule<K> } = {
   /** What no longer fits goes: other dates, people or places take flight, hotel and days with them. */
   changeBasics: (aggregate, { kind: _kind, ...basics }) => {
@@ -134,9 +143,10 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const cleared: Partial<Trip> = isMoved
       ? { flight: undefined, hotel: undefined, itinerary: undefined, plannerStep: "start" }
       : {};
-    // What was taken out of the days stays out, as long as it is about the same place.
-    const unwanted = trip.destination.slug === basics.destination.slug ? trip.preferences.unwanted : undefined;
-    return withTrip(aggregate, { ...basics, preferences: { ...basics.preferences, unwanted }, ...cleared });
+    // What was taken out of the days stays out, and what was noted stays, as long as it is about the same place.
+    const isSamePlace = trip.destination.slug === basics.destination.slug;
+    const { unwanted, notes } = isSamePlace ? trip.preferences : {};
+    return withTrip(aggregate, { ...basics, preferences: { ...basics.preferences, unwanted, notes }, ...cleared });
   },
   changeDetails: (aggregate, { name, budgetMinor }) =>
     withTrip(aggregate, { ...(name !== undefined && { name }), ...(budgetMinor !== undefined && { budgetMinor }) }),
@@ -184,9 +194,15 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const unwanted = wantedAgain(aggregate.trip, command.placeId);
     return withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, unwanted } });
   },
-  moveStop: (aggregate, command) => {
+  moveStop: movedStop,
+  shiftStop: movedStop,
+  timeStop: movedStop,
+  /** What gave way stays out of later plans, as if it had been taken out. */
+  replaceStop: (aggregate, command) => {
     if (!aggregate.trip.itinerary) return NO_DAYS;
-    return hasVisit(aggregate.trip.itinerary, command.placeId) ? withDays(aggregate, command) : STOP_GONE;
+    if (!hasVisit(aggregate.trip.itinerary, command.placeId)) return STOP_GONE;
+    const unwanted = [...wantedAgain(aggregate.trip, command.withId), command.placeId];
+    return withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, unwanted } });
   },
   tickThings: (aggregate, { ticked, unticked }) => {
     const next = new Set([...(aggregate.trip.ticked ?? []), ...ticked]);
@@ -197,6 +213,20 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   keepNotes: (aggregate, { notes }) => withTrip(aggregate, { notes: notes === "" ? undefined : notes }),
   /** The link goes with it; nobody is shown a trip that does not take place. */
   cancelTrip: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
+  /** An empty note is none. */
+  noteStop: (aggregate, { placeId, note }) => {
+    if (!aggregate.trip.itinerary) return NO_DAYS;
+    if (!hasVisit(aggregate.trip.itinerary, placeId)) return STOP_GONE;
+    const { preferences } = aggregate.trip;
+    const text = note.trim();
+    const others = Object.entries(preferences.notes ?? {}).filter(([id]) => id !== placeId);
+    const notes = Object.fromEntries(text === "" ? others : [...others, [placeId, text]]);
+    return withTrip(aggregate, { preferences: { ...preferences, notes } });
+  },
+  restoreDays: (aggregate, command) =>
+    withDays(aggregate, command, {
+      preferences: { ...aggregate.trip.preferences, unwanted: [...command.unwanted] },
+    }),
   shareTrip: (aggregate, _command, at) => withTrip(aggregate, { sharedAt: aggregate.trip.sharedAt ?? at }),
   unshareTrip: (aggregate) => withTrip(aggregate, { sharedAt: undefined }),
   inviteCompanion: (aggregate, { owner, companion }, at) => {

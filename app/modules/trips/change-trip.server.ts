@@ -14,9 +14,12 @@ import {
 } from "./aggregate.repo.server";
 import { applyCommand } from "./apply-command";
 import type { Refusal } from "./apply-command";
+import { editInWords } from "./day-versions";
+import { deleteDayVersion, deleteDayVersions, insertDayVersion, selectDayVersion } from "./day-versions.repo.server";
+import type { Trip } from "./trip";
 import { changedParts } from "./trip-aggregate";
 import type { TripAggregate, TripDoor } from "./trip-aggregate";
-import { askedOf, commandSchema, isOvertaken, subjectsOf } from "./trip-commands";
+import { DAY_STEPS, askedOf, commandSchema, isOvertaken, subjectsOf } from "./trip-commands";
 import type { Intention, TripCommand } from "./trip-commands";
 import { toTripDetailDto } from "./trip.dto";
 
@@ -92,6 +95,27 @@ async function isTooLate(
 }
 
 /**
+ * Keeps the days that an edit takes away, so that it can be undone. Days that go for another reason, such as another
+ * flight, cannot come back: what was kept no longer fits.
+ */
+async function keepDayVersions(trx: Db, before: Trip, next: Trip, command: TripCommand): Promise<void> {
+  if (before.itinerary === next.itinerary) return;
+  const isStep = command.kind === "restoreDays";
+  const back = isStep ? await selectDayVersion(trx, before.id, command.side) : undefined;
+  const what = isStep ? back?.what : editInWords(command, before.itinerary, next.itinerary);
+  if (!what) return deleteDayVersions(trx, before.id, DAY_STEPS);
+  if (back) await deleteDayVersion(trx, before.id, back.revision);
+  else await deleteDayVersions(trx, before.id, ["redo"]);
+  if (!before.itinerary) return;
+  await insertDayVersion(trx, before.id, isStep && command.side === "undo" ? "redo" : "undo", {
+    revision: next.revision,
+    what,
+    days: before.itinerary,
+    unwanted: before.preferences.unwanted ?? [],
+  });
+}
+
+/**
  * Applies one command inside the caller's transaction. Every change of a trip in the product comes through here: the
  * state is read, the pure rules give the next one, and it is written if the one that was read still stands.
  * @param effect what belongs to the change and is committed with it; not run for a repeat
@@ -129,6 +153,7 @@ export async function changeTripWithin(
       changed: [...changed, ...subjectsOf(command)],
       at,
     });
+    await keepDayVersions(trx, before.trip, next.trip, command);
     const applied: Applied = { status: "applied", aggregate: next, revision, isRepeat: false };
     await effect?.(applied);
     return applied;

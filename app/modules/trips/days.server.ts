@@ -4,6 +4,9 @@ import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import { alternativesFor } from "#app/modules/itinerary/alternatives";
+import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { MemberFit } from "#app/modules/itinerary/member-fit";
 import { roomCanBeMadeFor } from "#app/modules/itinerary/make-room";
 import { whyNotForParty } from "#app/modules/itinerary/party-rules";
@@ -14,19 +17,23 @@ import type { GroupMember } from "#app/modules/matching/group";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { hasVisit, withLock } from "./apply-command";
+import { foldText } from "#app/shared/text";
 import type { Refusal } from "./apply-command";
 import { planAndChange, toAppError } from "./change-trip.server";
 import type { Basis, Changed } from "./change-trip.server";
 import { groupFrom, groupOf, needsFrom, needsOfParty } from "./companions.server";
 import { closedBecause } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
-import { dayRequestFor, lockedStops } from "./trip-days";
+import { dayRequestFor } from "./trip-days";
 import type { DayChanges } from "./trip-days";
 import type { Trip, TripPreferences } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
 
-async function solve(
+/**
+ * Makes days of the state that was read, outside of any transaction.
+ * @returns with what was asked for and is not in them, and what breaks a deal with somebody
+ */
+export async function solve(
   ctx: Ctx,
   { trip, people: everybody }: TripAggregate,
   changes: DayChanges,
@@ -77,6 +84,36 @@ export async function listAddablePlaces(trip: Trip): Promise<Destination["places
   );
 }
 
+/** The addable place of a name as a traveller types or picks it: "Kennin-ji", or "Kennin-ji, Gion". */
+export async function findAddablePlace(trip: Trip, text: string): Promise<Destination["places"][number] | undefined> {
+  const asked = foldText(text);
+  if (asked === "") return undefined;
+  return (await listAddablePlaces(trip)).find(({ name, district }) =>
+    [name, `${name}, ${district}`].some((known) => foldText(known) === asked),
+  );
+}
+
+/** What could stand in the place of each visit of the plan, by the visit's place, the best first. */
+export function listAlternatives(
+  trip: Trip,
+  addable: readonly Destination["places"][number][],
+): Record<string, { id: string; name: string }[]> {
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  if (!destination) return {};
+  const sun = sunCalculatorFor(destination);
+  const { interests } = trip.preferences;
+  return Object.fromEntries(
+    (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
+      items
+        .filter(isVisit)
+        .map((item) => [
+          item.placeId,
+          alternativesFor(item, date, addable, interests, destination, sun).map(({ id, name }) => ({ id, name })),
+        ]),
+    ),
+  );
+}
+
 /** Ids of the places that a plan left out and that this party could have in it, if others made room. */
 export async function listRoomFor(trip: Trip): Promise<string[]> {
   const leftOut = trip.itinerary?.leftOut ?? [];
@@ -92,7 +129,8 @@ function fitsOf(destination: Destination, people: readonly GroupMember[]): Membe
   }));
 }
 
-function tripOf(changed: Changed): Trip {
+/** The trip of a change. @throws AppError for a refusal */
+export function tripOf(changed: Changed): Trip {
   if (changed.status === "refused") throw toAppError(changed);
   return changed.aggregate.trip;
 }
@@ -173,73 +211,4 @@ export async function regenerateDays(
   if (trip.status === "completed" || trip.status === "cancelled")
     throw new AppError("CONFLICT", "This trip is over; its days stay as they were");
   return planAgain(ctx, trip.id, user, { another: true }, preferences, basis);
-}
-
-export type DayEdit =
-  | { kind: "lockStop" | "unlockStop"; placeId: string }
-  | { kind: "removeStop" | "addStop"; placeId: string }
-  | { kind: "moveStop"; placeId: string; date: string };
-
-const impossible = (why: string): Refusal => ({ reason: "impossible", why });
-
-/** What the solver is asked for to make an edit: all other stops stay where they are as far as hours and ways allow. */
-function changesFor(trip: Trip, edit: DayEdit): DayChanges {
-  const locked = lockedStops(trip).filter((lock) => lock.placeId !== edit.placeId);
-  const changes: DayChanges = { stayClose: true, locked };
-  if (edit.kind === "removeStop") changes.unwanted = [edit.placeId];
-  if (edit.kind === "addStop") changes.wanted = [edit.placeId];
-  if (edit.kind === "moveStop") changes.locked = [...locked, { placeId: edit.placeId, date: edit.date }];
-  return changes;
-}
-
-/** The name of a place of the trip's destination; undefined for any other, which the solver passes over without a word. */
-function findName({ destination: { slug } }: Trip, placeId: string): string | undefined {
-  return (slug ? findDestination(slug) : undefined)?.places.find(({ id }) => id === placeId)?.name;
-}
-
-/** An edit as a command on the state as it stands, with the days that the solver makes of it. */
-async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promise<TripCommand | Refusal> {
-  if (edit.kind === "lockStop") return { ...edit, kind: "lockStop" };
-  if (edit.kind === "unlockStop") return { ...edit, kind: "unlockStop" };
-  const { trip } = current;
-  if (!trip.itinerary) throw new AppError("CONFLICT", "This trip has no day plan yet");
-  if (edit.kind !== "addStop" && !hasVisit(trip.itinerary, edit.placeId))
-    return impossible("That stop is not in the plan any more");
-  if (edit.kind === "moveStop" && !trip.itinerary.days.some(({ date }) => date === edit.date))
-    return impossible("That day is not part of the trip");
-  const known = findName(trip, edit.placeId);
-  if (edit.kind === "addStop" && known === undefined) return impossible("We know no such place there");
-  const { itinerary, conflicts, broken } = await solve(ctx, current, changesFor(trip, edit));
-  const name = known ?? "That";
-  if (edit.kind !== "removeStop" && broken.includes(edit.placeId))
-    return impossible(`${name} is a deal-breaker for somebody on this trip`);
-  const left = itinerary.leftOut.find(({ placeId }) => placeId === edit.placeId);
-  if (edit.kind === "addStop" && left) return impossible(`${name} cannot be planned. ${left.why}`);
-  if (conflicts.length > 0) return impossible(`${name} does not fit: it is closed then, too far, or the day is full`);
-  if (edit.kind === "moveStop" && left) return impossible(`${name} cannot be planned. ${left.why}`);
-  // The solver holds a moved stop at its new day; the traveller did not ask for a lock.
-  const days = edit.kind === "moveStop" ? withLock(itinerary, edit.placeId, false) : itinerary;
-  const plan = { days, plannedOn: trip.revision };
-  if (edit.kind === "moveStop") return { ...edit, ...plan };
-  return edit.kind === "removeStop" ? { ...edit, kind: edit.kind, ...plan } : { ...edit, kind: "addStop", ...plan };
-}
-
-/**
- * Changes one stop of the plan; all others stay where they are as far as hours and ways allow.
- * @returns the changed trip, or a sentence that says why it cannot be
- * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
- */
-export async function editDays(
-  ctx: Ctx,
-  trip: Pick<Trip, "id">,
-  user: CurrentUser,
-  edit: DayEdit,
-  basis?: Basis,
-): Promise<{ trip: Trip } | { refused: string }> {
-  if (edit.kind !== "lockStop" && edit.kind !== "unlockStop") await limitPlanning(ctx, user.id);
-  const door = { userId: user.id };
-  const changed = await planAndChange(ctx, trip.id, door, edit, (current) => planEdit(ctx, current, edit), basis);
-  if (changed.status === "refused" && changed.refusal.reason === "impossible") return { refused: changed.refusal.why };
-  ctx.log.info({ tripId: trip.id, edit: edit.kind, outcome: changed.status }, "day plan edited");
-  return { trip: tripOf(changed) };
 }

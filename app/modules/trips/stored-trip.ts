@@ -15,6 +15,7 @@ export const preferencesSchema = z.object({
   budgetTier: z.enum(BUDGETS),
   pace: z.enum(PACES),
   unwanted: z.array(z.string()).optional(),
+  notes: z.record(z.string(), z.string()).optional(),
 });
 
 export const chosenFlightSchema = z.object({ offer: flightOfferSchema, reason: z.string() });
@@ -41,4 +42,5 @@ export const TICKED = storedShape("trips.ticked", z.array(z.string()));
 export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);
 export const COMPANION_WISHES = storedShape("trip_companions.wishes", companionWishesSchema);
 export const COMPANION_NEEDS = storedShape("trip_companions.needs", companionNeedsSchema);
+export const UNWANTED = storedShape("trip_day_versions.unwanted", z.array(z.string()));
 export const COMMAND_CHANGED = storedShape("trip_commands.changed", z.array(z.string()));

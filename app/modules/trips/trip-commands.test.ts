@@ -41,6 +41,11 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   renameTrip: { kind: "renameTrip", name: "Plums" },
   keepNotes: { kind: "keepNotes", notes: "Call the inn" },
   cancelTrip: { kind: "cancelTrip" },
+  shiftStop: { kind: "shiftStop", placeId: "a", to: "earlier", ...plan },
+  timeStop: { kind: "timeStop", placeId: "a", start: 600, ...plan },
+  replaceStop: { kind: "replaceStop", placeId: "a", withId: "b", ...plan },
+  noteStop: { kind: "noteStop", placeId: "a", note: "Ask for the garden" },
+  restoreDays: { kind: "restoreDays", side: "undo", unwanted: ["a"], ...plan },
   shareTrip: { kind: "shareTrip" },
   unshareTrip: { kind: "unshareTrip" },
   inviteCompanion: {
@@ -163,6 +168,10 @@ describe("what a command speaks of", () => {
       removeStop: stop,
       addStop: stop,
       moveStop: stop,
+      shiftStop: stop,
+      timeStop: stop,
+      noteStop: stop,
+      replaceStop: stop,
       removeCompanion: ben,
       answerAsCompanion: ben,
       declineAsCompanion: ben,
@@ -186,6 +195,7 @@ describe("what a command speaks of", () => {
       renameTrip: ["details"],
       keepNotes: ["notes"],
       cancelTrip: ["status"],
+      restoreDays: ["days"],
     };
     for (const kind of KINDS) expect(overtaking(kind), kind).toEqual(rests[kind] ?? []);
     expect(isOvertaken(COMMANDS.keepOwnerWishes, ["person:owner"])).toBe(true);

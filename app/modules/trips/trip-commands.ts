@@ -15,6 +15,13 @@ import type { TripPart } from "./trip-aggregate";
 
 /** Days that the solver made; they may be stored on the revision they were made of and on no other. */
 const planned = { days: itinerarySchema, plannedOn: z.number().int().min(0) };
+/** Letters of a note at a stop. */
+export const MOST_NOTE = 500;
+/** Before the stop that precedes it, or after the one that follows. */
+const SHIFTS = ["earlier", "later"] as const;
+/** Which way through the edits of a plan: back to what was before, or forth again to what was undone. */
+export const DAY_STEPS = ["undo", "redo"] as const;
+export type DayStep = (typeof DAY_STEPS)[number];
 const placeId = z.string().min(1).max(80);
 /** Lines of the packing list and of the checklist. */
 const lines = z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).max(100);
@@ -47,7 +54,13 @@ export const commandSchema = z.discriminatedUnion("kind", [
     hotel: hotelOfferSchema.optional(),
   }),
   z.object({ kind: z.literal("reachStep"), step: z.enum(PLANNER_STEPS) }),
-  z.object({ kind: z.literal("planDays"), preferences: preferencesSchema.partial().optional(), ...planned }),
+  z.object({
+    kind: z.literal("planDays"),
+    preferences: preferencesSchema.partial().optional(),
+    /** The one day that is planned anew; all of them without it. */
+    date: z.iso.date().optional(),
+    ...planned,
+  }),
   z.object({ kind: z.literal("lockStop"), placeId }),
   z.object({ kind: z.literal("unlockStop"), placeId }),
   z.object({ kind: z.literal("removeStop"), placeId, ...planned }),
@@ -57,6 +70,11 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("renameTrip"), name: z.string().min(1).max(80) }),
   z.object({ kind: z.literal("keepNotes"), notes: z.string().max(MOST_NOTES) }),
   z.object({ kind: z.literal("cancelTrip") }),
+  z.object({ kind: z.literal("shiftStop"), placeId, to: z.enum(SHIFTS), ...planned }),
+  z.object({ kind: z.literal("timeStop"), placeId, start: z.number().int().min(0).max(1439), ...planned }),
+  z.object({ kind: z.literal("noteStop"), placeId, note: z.string().max(MOST_NOTE) }),
+  z.object({ kind: z.literal("replaceStop"), placeId, withId: placeId, ...planned }),
+  z.object({ kind: z.literal("restoreDays"), side: z.enum(DAY_STEPS), unwanted: z.array(placeId), ...planned }),
   z.object({ kind: z.literal("shareTrip") }),
   z.object({ kind: z.literal("unshareTrip") }),
   z.object({
@@ -152,6 +170,12 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   renameTrip: { ...ALWAYS, restsOn: ["details"] },
   keepNotes: { ...ALWAYS, restsOn: ["notes"] },
   cancelTrip: { statuses: ["draft", "planning"], closed: PAID, restsOn: ["status"] },
+  shiftStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  timeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  replaceStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  noteStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  // What is taken back is the last edit that its sender saw.
+  restoreDays: { ...DAYS_OPEN, restsOn: ["days"] },
   shareTrip: { statuses: ["draft", "planning", "booked", "completed"], closed: BOOKED, restsOn: [] },
   unshareTrip: { ...ALWAYS, restsOn: [] },
   inviteCompanion: { ...COMPANY_OPEN, restsOn: [] },
@@ -204,12 +228,20 @@ export function askedOf(intention: Intention): unknown {
     case "keepOwnerWishes":
       return [intention.kind, intention.wishes];
     case "planDays":
-      return [intention.kind, intention.preferences];
+      return [intention.kind, intention.preferences, intention.date];
     case "removeStop":
     case "addStop":
       return [intention.kind, intention.placeId];
     case "moveStop":
       return [intention.kind, intention.placeId, intention.date];
+    case "shiftStop":
+      return [intention.kind, intention.placeId, intention.to];
+    case "timeStop":
+      return [intention.kind, intention.placeId, intention.start];
+    case "replaceStop":
+      return [intention.kind, intention.placeId, intention.withId];
+    case "restoreDays":
+      return [intention.kind, intention.side];
     default:
       return intention;
   }

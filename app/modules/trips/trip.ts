@@ -19,6 +19,8 @@ export interface TripPreferences {
   pace: Pace;
   /** Places that were taken out of the days; they stay out of every later plan until somebody asks for them. */
   unwanted?: string[];
+  /** What the traveller has noted at a place, by its id; it stays with the place whatever the days become. */
+  notes?: Record<string, string>;
 }
 
 /** A chosen offer with the reason it was shown for. */

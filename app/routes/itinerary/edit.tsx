@@ -1,31 +1,32 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
+import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { readForm, readSubmission } from "#app/http/form.server";
+import { basisForPage } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
-import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { askedDate } from "#app/modules/itinerary/asked-day";
 import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
-import { roomMadeText } from "#app/modules/itinerary/make-room";
+import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
-import { StopActions } from "#app/modules/itinerary/ui/stop-actions";
-import { editDays, listAddablePlaces, regenerateDays } from "#app/modules/trips/days.server";
+import { StopMenu } from "#app/modules/itinerary/ui/stop-menu";
 import { getPreferences } from "#app/modules/profile/preferences.server";
+import { listAddablePlaces, listAlternatives } from "#app/modules/trips/days.server";
+import { listDaySteps } from "#app/modules/trips/edit-days.server";
+import { MOST_NOTE } from "#app/modules/trips/trip-commands";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
+import { DaySteps } from "#app/modules/trips/ui/day-steps";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
-import { isAppError } from "#app/shared/app-error";
-import { formatShortDate } from "#app/shared/format";
+import { formatShortDate, formatWeekday } from "#app/shared/format";
+import { changeDaysPage } from "./edit-action.server";
 
 export const handle: PageHandle = { tab: "trips" };
 export const meta: MetaFunction = () => [
@@ -44,16 +45,17 @@ export async function loader(args: LoaderFunctionArgs) {
         kind: "info",
         text: "There are no days to change just now: plan them first.",
       });
+    const addable = await listAddablePlaces(trip);
     return {
       trip: toTripView(trip),
       basis: basisForPage(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
       preferences: trip.preferences,
       units: (await getPreferences(user.id)).units,
-      ideas: (await listAddablePlaces(trip)).map((place) => ({
-        value: place.id,
-        label: `${place.name}, ${place.district}`,
-      })),
+      openDate: askedDate(args.request.url, trip.itinerary.days),
+      ideas: addable.map(({ name, district }) => `${name}, ${district}`),
+      alternatives: listAlternatives(trip, addable),
+      steps: await listDaySteps(trip, user),
     };
   } catch (error) {
     throw toRouteError(error, ctx);
@@ -62,104 +64,91 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-const placeId = z.string().max(80);
-const actionSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.enum(["lock-stop", "unlock-stop", "remove-stop", "add-stop"]), placeId }),
-  z.object({ intent: z.literal("move-stop"), placeId, date: z.iso.date() }),
-  z.object({ intent: z.literal("make-room"), placeId, page: z.enum(["trip", "days"]) }),
-  z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
-]);
-const KINDS = {
-  "lock-stop": "lockStop",
-  "unlock-stop": "unlockStop",
-  "remove-stop": "removeStop",
-  "add-stop": "addStop",
-  "make-room": "addStop",
-} as const;
+export const action = changeDaysPage;
 
-export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
-  const ctx = ctxOf(args);
-  const form = await readForm(args.request);
-  const sent = readSubmission(form, actionSchema);
-  if (sent.status === "error")
-    return data({ problem: "That change is not known. Reload the page and try again." }, { status: 422 });
-  try {
-    const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
-    const back = `/itinerary/${trip.id}/edit`;
-    if (sent.value.intent === "change-wishes") {
-      const { pace, interests } = sent.value;
-      await regenerateDays(ctx, trip, user, { pace, interests }, basisOfForm(form));
-      return await redirectWithToast(back, { kind: "success", text: "Itinerary regenerated successfully!" });
-    }
-    const edit =
-      sent.value.intent === "move-stop"
-        ? ({ kind: "moveStop", placeId: sent.value.placeId, date: sent.value.date } as const)
-        : { kind: KINDS[sent.value.intent], placeId: sent.value.placeId };
-    const done = await editDays(ctx, trip, user, edit, basisOfForm(form));
-    if ("refused" in done) return data({ problem: done.refused }, { status: 409 });
-    const dayOf = (plan: Itinerary | undefined) =>
-      plan?.days.find((one) => one.items.some((item) => item.placeId === edit.placeId));
-    // Of a stop that is gone, the day it was in.
-    const day = dayOf(done.trip.itinerary) ?? dayOf(trip.itinerary);
-    if (sent.value.intent === "make-room")
-      return await redirectWithToast(
-        `/${sent.value.page === "trip" ? "trips" : "itinerary"}/${trip.id}${day ? `#day-${day.dayNumber}` : ""}`,
-        { kind: "success", text: roomMadeText(trip.itinerary, done.trip.itinerary, edit.placeId) },
-      );
-    return await redirectWithToast(day ? `${back}#day-${day.dayNumber}` : back, {
-      kind: "success",
-      text: "Your days are changed.",
-    });
-  } catch (error) {
-    if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ problem: error.message }, { status: error.status });
-    throw toRouteError(error, ctx);
-  }
+/** Whether a visit has others of its day before and after it. */
+function movesOf(day: ItineraryDay, item: ItineraryItem): { earlier: boolean; later: boolean } {
+  const visits = day.items.filter(isVisit);
+  const at = visits.findIndex(({ id }) => id === item.id);
+  return { earlier: at > 0, later: at < visits.length - 1 };
 }
 
 export default function EditItineraryRoute() {
-  const { trip, basis, holidays, preferences, units, ideas } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const { trip, holidays, preferences, units, openDate, ideas, alternatives, steps, ...page } =
+    useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const place = refused && "place" in refused ? refused.place : undefined;
   const days = trip.itinerary?.days ?? [];
+  const basis = <TripBasis {...page.basis} />;
   return (
     <div className="wrap page stack wide-gap">
       <p>
         <Link to={`/trips/${trip.id}`}>Back to the trip</Link>
       </p>
       <h1 className="step-3">Change your days in {trip.destination}</h1>
-      <FormErrors message={problem} />
+      <FormErrors message={refused && "problem" in refused ? refused.problem : undefined} />
       <div className="split">
         <section aria-label="Days">
+          <DaySteps steps={steps} basis={basis} />
+          <DayChips days={days} openDate={openDate ?? days[0]?.date} />
           <DayList
             days={days}
             units={units}
             holidays={holidays}
+            openDate={openDate}
+            notes={preferences.notes}
             actions={(item, day) =>
-              isVisit(item) ? (
-                <StopActions
+              isVisit(item) && (
+                <StopMenu
                   item={item}
+                  canMove={movesOf(day, item)}
                   otherDays={days
                     .filter((one) => one.date !== day.date)
                     .map((one) => ({ value: one.date, label: formatShortDate(one.date) }))}
+                  alternatives={(alternatives[item.placeId] ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+                  note={preferences.notes?.[item.placeId]}
+                  mostNote={MOST_NOTE}
                 >
-                  <TripBasis {...basis} />
-                </StopActions>
-              ) : null
+                  {basis}
+                </StopMenu>
+              )
             }
+            dayActions={(day) => (
+              <Form method="post">
+                {basis}
+                <input type="hidden" name="date" value={day.date} />
+                <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="replan-day">
+                  Plan {formatWeekday(day.date)} again
+                </SubmitButton>
+              </Form>
+            )}
           />
         </section>
         <aside className="stack wide-gap">
           <Form method="post" className="panel stack">
-            <TripBasis {...basis} />
+            {basis}
             <h2 className="step-1">Add a place</h2>
-            <SelectField label="Place" name="placeId" options={ideas} />
-            <SubmitButton isPrimary={false} busy="Fitting it in…" name="intent" value="add-stop">
+            <Field
+              label="Place"
+              name="place"
+              hint={`${ideas.length} more to choose from; begin to type a name.`}
+              list="ideas"
+              autoComplete="off"
+              maxLength={120}
+              defaultValue={place?.value}
+              errors={place?.errors}
+            />
+            <datalist id="ideas">
+              {ideas.map((idea) => (
+                <option key={idea} value={idea} />
+              ))}
+            </datalist>
+            <SubmitButton isPrimary={false} busy="Fitting it in…" name="intent" value="add-place">
               Fit it in
             </SubmitButton>
           </Form>
           <Form method="post" className="panel stack">
-            <TripBasis {...basis} />
+            {basis}
             <h2 className="step-1">Plan the days again</h2>
             <p className="meta">Locked stops stay.</p>
             <SelectField

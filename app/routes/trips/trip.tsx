@@ -17,12 +17,15 @@ import { askedDate } from "#app/modules/itinerary/asked-day";
 import { remindedOf, whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
 import { listRoomFor } from "#app/modules/trips/days.server";
+import { listDaySteps } from "#app/modules/trips/edit-days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { findDestination, holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
+import { closedBecause } from "#app/modules/trips/trip-commands";
 import { tripNow } from "#app/modules/trips/trip-now";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
+import { DaySteps } from "#app/modules/trips/ui/day-steps";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
@@ -61,6 +64,10 @@ export async function loader(args: LoaderFunctionArgs) {
       room: await listRoomFor(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       reader: await readerView(user.id, view.price.totalMinor, !isOnlyBudget(view, canBook)),
+      notes: trip.preferences.notes,
+      steps: closedBecause({ kind: "restoreDays", side: "undo", unwanted: [] }, trip.status)
+        ? {}
+        : await listDaySteps(trip, user),
       isShared: trip.sharedAt !== undefined,
       lockedUntil: lock?.lockedUntil ?? null,
       priceConfidence: trip.priceConfidence,
@@ -109,9 +116,11 @@ export default function TripRoute() {
         units={reader.units}
         holidays={holidays}
         openDate={page.openDate}
+        notes={page.notes}
         current={now.kind === "today" ? now.stop?.id : undefined}
         makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}
       />
+      <DaySteps steps={page.steps} basis={basis} action={`/itinerary/${trip.id}/edit`} page="trip" />
       <BudgetBreakdown trip={trip} canBook={canBook} about={reader.about} />
       {trip.status === "booked" && (
         <div className="panel stack" role="status">

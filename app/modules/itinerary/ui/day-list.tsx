@@ -73,12 +73,15 @@ function Line({
   item,
   units,
   isCurrent,
+  note,
   actions,
 }: {
   item: ItineraryDay["items"][number];
   units: Units;
   /** Whether it is now, or comes next. */
   isCurrent: boolean;
+  /** What the traveller has noted at its place. */
+  note?: string;
   actions?: (item: ItineraryItem) => ReactNode;
 }) {
   return (
@@ -112,6 +115,7 @@ function Line({
               ))}
             </ul>
           )}
+          {note && <p className="note">{note}</p>}
           {item.bookingUrl && (
             <p>
               <a
@@ -138,6 +142,8 @@ export function DayList({
   days,
   units = "metric",
   actions,
+  dayActions,
+  notes,
   openDate,
   current,
   holidays,
@@ -145,6 +151,10 @@ export function DayList({
   days: ItineraryDay[];
   units?: Units;
   actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode;
+  /** What may be done with a day as a whole; under its stops. */
+  dayActions?: (day: ItineraryDay) => ReactNode;
+  /** What the traveller has noted, by place. */
+  notes?: Readonly<Record<string, string>>;
   openDate?: string;
   /** The stop that is now or comes next, by its id. */
   current?: string;
@@ -193,12 +203,14 @@ export function DayList({
                     item={item}
                     units={units}
                     isCurrent={item.id === current}
+                    note={item.placeId && notes?.[item.placeId]}
                     actions={actions && ((one) => actions(one, day))}
                   />
                 ))}
                 {day.wayHome && <Home way={day.wayHome} units={units} />}
               </ol>
             )}
+            {dayActions?.(day)}
             {day.split && <SplitAfternoon split={day.split} />}
           </details>
         );

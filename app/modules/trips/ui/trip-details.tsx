@@ -48,6 +48,7 @@ export function TripDetails({
   makeRoom,
   openDate,
   current,
+  notes,
 }: {
   trip: TripView;
   units?: Units;
@@ -58,6 +59,8 @@ export function TripDetails({
   openDate?: string;
   /** The stop that is now or comes next, by its id. */
   current?: string;
+  /** What the traveller has noted, by place; for the party alone. */
+  notes?: Readonly<Record<string, string>>;
 }) {
   const [out, back] = trip.flights;
   const days = trip.itinerary?.days;
@@ -102,7 +105,14 @@ export function TripDetails({
         {days ? (
           <>
             <DayChips days={days} openDate={openDate ?? days[0]?.date} />
-            <DayList days={days} units={units} holidays={holidays} openDate={openDate} current={current} />
+            <DayList
+              days={days}
+              units={units}
+              holidays={holidays}
+              openDate={openDate}
+              current={current}
+              notes={notes}
+            />
             {trip.itinerary?.note && <p>{trip.itinerary.note}</p>}
             <LeftOutList places={trip.itinerary?.leftOut ?? []} makeRoom={makeRoom} />
             <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>

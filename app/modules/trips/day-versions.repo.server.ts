@@ -1,0 +1,88 @@
+import type { Db } from "#app/db/schema";
+import { MOST_VERSIONS } from "./day-versions";
+import { ITINERARY, UNWANTED } from "./stored-trip";
+import type { Trip, TripHolder } from "./trip";
+import type { DayStep } from "./trip-commands";
+import { throughDoor } from "./trips.repo.server";
+
+/** Days that an edit took away, or that an undoing did. */
+export interface DayVersion {
+  revision: number;
+  what: string;
+  days: NonNullable<Trip["itinerary"]>;
+  unwanted: string[];
+}
+
+/** What each side would bring back first, in words. */
+export async function selectDaySteps(
+  db: Db,
+  tripId: string,
+  holder: TripHolder,
+): Promise<Partial<Record<DayStep, string>>> {
+  const rows = await db
+    .selectFrom("trip_day_versions")
+    .innerJoin("trips", "trips.id", "trip_day_versions.trip_id")
+    .select(["side", "what"])
+    .where("trip_id", "=", tripId)
+    .where(throughDoor(holder))
+    .orderBy("trip_day_versions.revision")
+    .execute();
+  return Object.fromEntries(rows.map(({ side, what }) => [side, what]));
+}
+
+/** The newest days of a side. Whoever asks has been let in to the trip before. */
+export async function selectDayVersion(db: Db, tripId: string, side: DayStep): Promise<DayVersion | undefined> {
+  const row = await db
+    .selectFrom("trip_day_versions")
+    .selectAll()
+    .where("trip_id", "=", tripId)
+    .where("side", "=", side)
+    .orderBy("revision", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const at = `${tripId}, ${row.revision}`;
+  const { revision, what } = row;
+  return { revision, what, days: ITINERARY.read(row.itinerary, at), unwanted: UNWANTED.read(row.unwanted, at) };
+}
+
+/** Keeps the days that a command takes away, in its transaction; the oldest beyond the bound go. */
+export async function insertDayVersion(trx: Db, tripId: string, side: DayStep, version: DayVersion): Promise<void> {
+  const { revision, what, days, unwanted } = version;
+  await trx
+    .insertInto("trip_day_versions")
+    .values({
+      trip_id: tripId,
+      revision,
+      side,
+      what,
+      itinerary: ITINERARY.write(days),
+      unwanted: UNWANTED.write(unwanted),
+    })
+    .execute();
+  const last = await trx
+    .selectFrom("trip_day_versions")
+    .select("revision")
+    .where("trip_id", "=", tripId)
+    .where("side", "=", side)
+    .orderBy("revision", "desc")
+    .offset(MOST_VERSIONS)
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return;
+  await trx
+    .deleteFrom("trip_day_versions")
+    .where("trip_id", "=", tripId)
+    .where("side", "=", side)
+    .where("revision", "<=", last.revision)
+    .execute();
+}
+
+export async function deleteDayVersion(trx: Db, tripId: string, revision: number): Promise<void> {
+  await trx.deleteFrom("trip_day_versions").where("trip_id", "=", tripId).where("revision", "=", revision).execute();
+}
+
+/** Forgets the days of one side, or of both. */
+export async function deleteDayVersions(trx: Db, tripId: string, sides: readonly DayStep[]): Promise<void> {
+  await trx.deleteFrom("trip_day_versions").where("trip_id", "=", tripId).where("side", "in", sides).execute();
+}

@@ -1,0 +1,44 @@
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { formatWeekday } from "#app/shared/format";
+import type { TripCommand } from "./trip-commands";
+
+/** Edits that can be undone, one after the other; older ones are forgotten. */
+export const MOST_VERSIONS = 20;
+
+function nameIn(plans: readonly (Itinerary | undefined)[], placeId: string): string {
+  for (const plan of plans)
+    for (const day of plan?.days ?? []) for (const item of day.items) if (item.placeId === placeId) return item.name;
+  return "a stop";
+}
+
+/**
+ * An edit of the days as the button that takes it back names it: "Took out Kennin-ji".
+ * @returns undefined for what is no edit of the days; the days of before no longer fit then
+ */
+export function editInWords(
+  command: TripCommand,
+  before: Itinerary | undefined,
+  after: Itinerary | undefined,
+): string | undefined {
+  switch (command.kind) {
+    case "planDays":
+      return command.date ? `Planned ${formatWeekday(command.date)} again` : "Planned the days again";
+    case "lockStop":
+      return `Locked ${nameIn([before], command.placeId)}`;
+    case "unlockStop":
+      return `Unlocked ${nameIn([before], command.placeId)}`;
+    case "removeStop":
+      return `Took out ${nameIn([before], command.placeId)}`;
+    case "addStop":
+      return `Added ${nameIn([after], command.placeId)}`;
+    case "moveStop":
+    case "shiftStop":
+      return `Moved ${nameIn([before], command.placeId)}`;
+    case "timeStop":
+      return `Set the time of ${nameIn([before], command.placeId)}`;
+    case "replaceStop":
+      return `Put ${nameIn([after], command.withId)} in the place of ${nameIn([before], command.placeId)}`;
+    default:
+      return undefined;
+  }
+}

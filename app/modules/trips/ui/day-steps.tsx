@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DAY_STEPS } from "../trip-commands";
+import type { DayStep } from "../trip-commands";
+
+const LABELS: Record<DayStep, string> = { undo: "Undo", redo: "Redo" };
+
+/**
+ * Takes the last change of the days back, or makes it again; each button says which change that is. Nothing where there
+ * is neither.
+ * @param action the page that undoes, where it is another one than this
+ */
+export function DaySteps({
+  steps,
+  basis,
+  action,
+  page = "edit",
+}: {
+  steps: Partial<Record<DayStep, string>>;
+  basis: ReactNode;
+  action?: string;
+  /** Where one comes back to. */
+  page?: "trip" | "edit";
+}) {
+  const known = DAY_STEPS.filter((side) => steps[side] !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <Form method="post" action={action} className="row day-steps">
+      {basis}
+      <input type="hidden" name="page" value={page} />
+      {known.map((side) => (
+        <span key={side}>
+          <button type="submit" className="button" name="intent" value={side} aria-describedby={`${side}-what`}>
+            {LABELS[side]}
+          </button>{" "}
+          <span className="meta" id={`${side}-what`}>
+            {steps[side]}
+          </span>
+        </span>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,198 @@
+/** Edits of the days beyond taking out and moving: undone and made again, at another hour, with something else, noted. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { changeTrip } from "#app/modules/trips/change-trip.server";
+import { MOST_VERSIONS } from "#app/modules/trips/day-versions";
+import { generateDays, listAddablePlaces, listAlternatives, regenerateDays } from "#app/modules/trips/days.server";
+import { editDays, listDaySteps, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
+import type { DayEdit } from "#app/modules/trips/edit-days.server";
+import { ITINERARY } from "#app/modules/trips/stored-trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { toTripView, withoutPeople } from "#app/modules/trips/trip-view";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
+import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+
+const ctx = makeCtx();
+const dataDir = mkdtempSync(path.join(tmpdir(), "edit-days-"));
+const DATES = { start_date: "2027-04-14", end_date: "2027-04-18" };
+let ada: CurrentUser;
+let ben: CurrentUser;
+let days: string;
+let trip: Trip;
+
+const open = (): Promise<Trip> => getTrip(ctx, trip.id, { userId: ada.id });
+const visits = ({ itinerary }: Trip) =>
+  itinerary!.days.map(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId));
+const stopOf = ({ itinerary }: Trip, placeId: string) => {
+  for (const { date, items } of itinerary!.days) {
+    const item = items.find((one) => one.placeId === placeId);
+    if (item) return { date, ...item };
+  }
+  return undefined;
+};
+const edit = async (one: DayEdit): Promise<Trip> => {
+  const done = await editDays(ctx, trip, ada, one);
+  if ("refused" in done) throw new Error(done.refused);
+  return done.trip;
+};
+const step = async (side: "undo" | "redo"): Promise<Trip> => {
+  const done = await stepDays(ctx, trip, ada, side);
+  if ("refused" in done) throw new Error(done.refused);
+  return done.trip;
+};
+
+beforeAll(async () => {
+  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
+  await openTestDatabase();
+  [ada, ben] = [await insertUser("Ada"), await insertUser("Ben")];
+  days = ITINERARY.write(
+    (await generateDays(ctx, { id: await insertTrip(ada, { ...DATES, status: "booked" }) }, ada)).itinerary!,
+  );
+});
+afterAll(async () => {
+  await closeTestDatabase();
+  rmSync(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  const id = await insertTrip(ada, { ...DATES, status: "planning", itinerary: days });
+  trip = await getTrip(ctx, id, { userId: ada.id });
+});
+
+describe("an edit", () => {
+  it("is undone and made again, and brings back what had been kept out", async () => {
+    const [gone] = visits(trip)[1]!;
+    const name = stopOf(trip, gone!)!.name;
+    const without = await edit({ kind: "removeStop", placeId: gone! });
+    expect(await listDaySteps(trip, ada)).toEqual({ undo: `Took out ${name}` });
+    const back = await step("undo");
+    expect(back.itinerary).toEqual(trip.itinerary);
+    expect(back.preferences.unwanted).toEqual([]);
+    expect(await listDaySteps(trip, ada)).toEqual({ redo: `Took out ${name}` });
+    const again = await step("redo");
+    expect(again.itinerary).toEqual(without.itinerary);
+    expect(again.preferences.unwanted).toEqual([gone]);
+    expect(await listDaySteps(trip, ada)).toEqual({ undo: `Took out ${name}` });
+  });
+
+  it("after something was undone is the end of what could be made again", async () => {
+    const [one, two] = visits(trip)[1]!;
+    await edit({ kind: "lockStop", placeId: one! });
+    await step("undo");
+    await edit({ kind: "lockStop", placeId: two! });
+    expect(Object.keys(await listDaySteps(trip, ada))).toEqual(["undo"]);
+    expect(await stepDays(ctx, trip, ada, "redo")).toEqual({ refused: "There is nothing to redo" });
+  });
+
+  it("can be undone some twenty times, and no oftener", async () => {
+    const [one] = visits(trip)[1]!;
+    for (let n = 0; n < MOST_VERSIONS + 2; n++)
+      await edit({ kind: n % 2 === 0 ? "lockStop" : "unlockStop", placeId: one! });
+    for (let n = 0; n < MOST_VERSIONS; n++) await step("undo");
+    expect(await stepDays(ctx, trip, ada, "undo")).toEqual({ refused: "There is nothing to undo" });
+  });
+
+  it("of days that another flight has taken away cannot come back", async () => {
+    await edit({ kind: "lockStop", placeId: visits(trip)[1]![0]! });
+    await changeTrip(ctx, trip.id, { userId: ada.id }, { kind: "chooseFlight", flight: fullTrip("kyoto", 4).flight! });
+    expect(await listDaySteps(trip, ada)).toEqual({});
+    expect(await stepDays(ctx, trip, ada, "undo")).toEqual({ refused: "There is nothing to undo" });
+  });
+
+  it("of somebody else's trip is neither seen nor undone", async () => {
+    await edit({ kind: "lockStop", placeId: visits(trip)[1]![0]! });
+    expect(await listDaySteps(trip, ben)).toEqual({});
+    await expect(stepDays(ctx, trip, ben, "undo")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("a stop", () => {
+  it("changes places with its neighbour, or the traveller hears why it does not", async () => {
+    let moved = 0;
+    const ordinary = trip.itinerary!.days.findIndex(
+      ({ dayTrip, items }) => !dayTrip && items.filter(isVisit).length > 2,
+    );
+    const stops = visits(trip)[ordinary]!;
+    for (const placeId of stops.slice(0, 3)) {
+      for (const to of ["earlier", "later"] as const) {
+        const before = visits(trip).find((one) => one.includes(placeId))!;
+        const done = await editDays(ctx, trip, ada, { kind: "shiftStop", placeId, to });
+        if ("refused" in done) {
+          expect(done.refused).toMatch(/^\S.*(day|full|it|planned\. .*)$/);
+          continue;
+        }
+        moved++;
+        const after = visits(done.trip).find((one) => one.includes(placeId))!;
+        expect(after.indexOf(placeId) < before.indexOf(placeId)).toBe(to === "earlier");
+        expect(stopOf(done.trip, placeId)!.locked).toBeUndefined();
+        await step("undo");
+      }
+    }
+    expect(moved).toBeGreaterThan(1);
+  });
+
+  it("begins when the traveller says, and stays so; at night it is refused", async () => {
+    const ordinary = trip.itinerary!.days.find(({ dayTrip, items }) => !dayTrip && items.filter(isVisit).length > 2)!;
+    const placeId = ordinary.items.filter(isVisit).at(-1)!.placeId;
+    const { start, date } = stopOf(trip, placeId)!;
+    const later = await edit({ kind: "timeStop", placeId, start: start + 15 });
+    expect(stopOf(later, placeId)).toMatchObject({ start: start + 15, date, locked: true });
+    const refused = await editDays(ctx, trip, ada, { kind: "timeStop", placeId, start: 180 });
+    expect(refused).toHaveProperty("refused");
+    const out = trip.itinerary!.days.find(({ dayTrip }) => dayTrip)!.items.find(isVisit)!;
+    expect(await editDays(ctx, trip, ada, { kind: "timeStop", placeId: out.placeId, start: 600 })).toEqual({
+      refused: "The hours of a day out are those of its way there and back",
+    });
+  });
+
+  it("gives its place to something that is open then, and stays away", async () => {
+    const addable = await listAddablePlaces(trip);
+    const choices = listAlternatives(trip, addable);
+    const [placeId, others] = Object.entries(choices).find(([, some]) => some.length > 1)!;
+    const { date } = stopOf(trip, placeId)!;
+    const done = await edit({ kind: "replaceStop", placeId, withId: others[0]!.id });
+    expect(stopOf(done, others[0]!.id)).toMatchObject({ date });
+    expect(stopOf(done, placeId)).toBeUndefined();
+    expect(done.preferences.unwanted).toEqual([placeId]);
+  });
+
+  it("takes a note that stays with it when the days are planned again, and that no reader of the link sees", async () => {
+    const [placeId] = visits(trip)[1]!;
+    await edit({ kind: "noteStop", placeId: placeId!, note: "  Ask for the garden  " });
+    const pro = { ...ada, capabilities: { ...ada.capabilities, canGenerateTrip: true } };
+    const again = await regenerateDays(ctx, trip, pro, {});
+    expect(again.preferences.notes).toEqual({ [placeId!]: "Ask for the garden" });
+    const shared = toTripView({ ...again, itinerary: withoutPeople(again.itinerary) });
+    expect(JSON.stringify(shared)).not.toContain("Ask for the garden");
+    if (stopOf(again, placeId!)) {
+      const empty = await edit({ kind: "noteStop", placeId: placeId!, note: " " });
+      expect(empty.preferences.notes).toEqual({});
+    }
+  });
+});
+
+it("a day is planned anew, and the others stay as they are", async () => {
+  const [locked] = visits(trip)[1]!;
+  await edit({ kind: "lockStop", placeId: locked! });
+  const before = await open();
+  const { date } = before.itinerary!.days[1]!;
+  const done = await replanDay(ctx, trip, ada, date);
+  if ("refused" in done) throw new Error(done.refused);
+  const [was, is]: [Itinerary, Itinerary] = [before.itinerary!, done.trip.itinerary!];
+  for (const [index, day] of is.days.entries()) {
+    if (day.date !== date) expect(day).toEqual(was.days[index]);
+    else expect(visits(done.trip)[index]).not.toEqual(visits(before)[index]);
+  }
+  expect(stopOf(done.trip, locked!)).toMatchObject({ date, locked: true });
+  expect(is.days.flatMap(({ items }) => items).filter((item) => item.locked)).toHaveLength(
+    was.days.flatMap(({ items }) => items).filter((item) => item.locked).length,
+  );
+  expect((await listDaySteps(trip, ada)).undo).toMatch(/^Planned \w+day again$/);
+  expect(await replanDay(ctx, trip, ada, "2029-01-01")).toEqual({ refused: "That day is not part of the trip" });
+});
