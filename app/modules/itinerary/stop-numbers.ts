@@ -14,7 +14,7 @@ export function stopNumbers(day: { items: readonly Stop[] }): (number | undefine
 }
 
 /** The id of a stop's line in the list, to which its pin on the map leads. */
-function stopId(dayNumber: number, number: number): string {
+export function stopId(dayNumber: number, number: number): string {
   return `stop-${dayNumber}-${number}`;
 }
 

@@ -17,6 +17,7 @@ import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
+import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { generateDays, listRoomFor } from "#app/modules/trips/days.server";
@@ -132,7 +133,13 @@ export default function ItineraryRoute() {
       {trip.itinerary && (
         <section aria-label="Days">
           <DayChips days={trip.itinerary.days} openDate={openDate ?? trip.itinerary.days[0]?.date} />
-          <DayList days={trip.itinerary.days} units={units} holidays={holidays} openDate={openDate} />
+          <DayList
+            days={trip.itinerary.days}
+            units={units}
+            holidays={holidays}
+            openDate={openDate}
+            dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}
+          />
           {trip.itinerary.group && <GroupShares group={trip.itinerary.group} />}
           {trip.itinerary.note && <p>{trip.itinerary.note}</p>}
           <LeftOutList

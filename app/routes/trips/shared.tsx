@@ -69,7 +69,13 @@ export default function SharedTripRoute() {
         <h1>{trip.name}</h1>
         <p className="meta">A trip to {trip.destination}, shared with you to read.</p>
       </header>
-      <TripDetails trip={trip} units={units} holidays={holidays} openDate={openDate} />
+      <TripDetails
+        trip={trip}
+        units={units}
+        holidays={holidays}
+        openDate={openDate}
+        maps={`/trips/${trip.id}/shared/map.svg`}
+      />
       {about && <p className="meta num">{about}</p>}
       <p>
         <Link className="button" to="/planner/start">

@@ -96,6 +96,7 @@ function TripActions({
           <a href={`/trips/${trip.id}/companions`}>
             {reminds === "group" ? "Travelling together: plan the days again" : "Travelling together"}
           </a>
+          <Link to={`/trips/${trip.id}/take-along`}>Take it along</Link>
           <Link to={`/trip/${trip.id}/summary`}>Summary on one page</Link>
           {isShared && (
             <Form method="post">

@@ -117,6 +117,7 @@ export default function TripRoute() {
         holidays={holidays}
         openDate={page.openDate}
         notes={page.notes}
+        maps={`/trips/${trip.id}/map.svg`}
         current={now.kind === "today" ? now.stop?.id : undefined}
         makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}
       />

@@ -8,6 +8,7 @@ import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { countActivities, unpricedLabel } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../itinerary";
+import { stopId, stopNumbers } from "../stop-numbers";
 import { MODE_WORDS, WAYS_ARE_ESTIMATES } from "../way-in-words";
 import { SplitAfternoon } from "./day-split";
 
@@ -74,6 +75,7 @@ function Line({
   units,
   isCurrent,
   note,
+  pin,
   actions,
 }: {
   item: ItineraryDay["items"][number];
@@ -82,13 +84,23 @@ function Line({
   isCurrent: boolean;
   /** What the traveller has noted at its place. */
   note?: string;
+  /** Its number on the map of the day, and the id to which its pin leads. */
+  pin?: { number: number; id: string };
   actions?: (item: ItineraryItem) => ReactNode;
 }) {
   return (
     <>
       {item.legBefore && <Way leg={item.legBefore} units={units} />}
-      <li className={item.type} aria-current={isCurrent ? "time" : undefined}>
-        <time className="num">{formatClock(item.start)}</time>
+      <li className={item.type} id={pin?.id} aria-current={isCurrent ? "time" : undefined}>
+        <time className="num">
+          {formatClock(item.start)}
+          {pin && (
+            <span className="pin" data-stop={pin.id}>
+              <span className="visually-hidden">, on the map </span>
+              {pin.number}
+            </span>
+          )}
+        </time>
         <div>
           <p className="title">
             <Icon name={SYMBOLS[item.type]} />
@@ -137,12 +149,19 @@ function Line({
   );
 }
 
+/** The number of a line on the map of its day. */
+function pinOf(day: ItineraryDay, place: number): { number: number; id: string } | undefined {
+  const number = stopNumbers(day)[place];
+  return number === undefined ? undefined : { number, id: stopId(day.dayNumber, number) };
+}
+
 /** The days of a trip: one open at a time, the first at the start (CHECKLIST TRIP-36 to TRIP-40). */
 export function DayList({
   days,
   units = "metric",
   actions,
   dayActions,
+  dayMap,
   notes,
   openDate,
   current,
@@ -153,6 +172,8 @@ export function DayList({
   actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode;
   /** What may be done with a day as a whole; under its stops. */
   dayActions?: (day: ItineraryDay) => ReactNode;
+  /** The map of a day; its stops are numbered then. */
+  dayMap?: (day: ItineraryDay) => ReactNode;
   /** What the traveller has noted, by place. */
   notes?: Readonly<Record<string, string>>;
   openDate?: string;
@@ -196,19 +217,23 @@ export function DayList({
             {day.items.length === 0 ? (
               <p className="meta">No activities planned for this day</p>
             ) : (
-              <ol className="timeline">
-                {day.items.map((item) => (
-                  <Line
-                    key={item.id}
-                    item={item}
-                    units={units}
-                    isCurrent={item.id === current}
-                    note={item.placeId && notes?.[item.placeId]}
-                    actions={actions && ((one) => actions(one, day))}
-                  />
-                ))}
-                {day.wayHome && <Home way={day.wayHome} units={units} />}
-              </ol>
+              <div className={dayMap ? "day-body" : undefined}>
+                <ol className="timeline">
+                  {day.items.map((item, place) => (
+                    <Line
+                      key={item.id}
+                      item={item}
+                      units={units}
+                      isCurrent={item.id === current}
+                      note={item.placeId && notes?.[item.placeId]}
+                      pin={dayMap && pinOf(day, place)}
+                      actions={actions && ((one) => actions(one, day))}
+                    />
+                  ))}
+                  {day.wayHome && <Home way={day.wayHome} units={units} />}
+                </ol>
+                {dayMap?.(day)}
+              </div>
             )}
             {dayActions?.(day)}
             {day.split && <SplitAfternoon split={day.split} />}

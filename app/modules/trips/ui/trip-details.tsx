@@ -6,6 +6,7 @@ import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import type { MakeRoom } from "#app/modules/itinerary/ui/left-out";
+import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { formatMoney } from "#app/shared/money";
 import type { Units } from "#app/shared/units";
 import type { TripView } from "../trip-view";
@@ -49,6 +50,7 @@ export function TripDetails({
   openDate,
   current,
   notes,
+  maps,
 }: {
   trip: TripView;
   units?: Units;
@@ -61,6 +63,8 @@ export function TripDetails({
   current?: string;
   /** What the traveller has noted, by place; for the party alone. */
   notes?: Readonly<Record<string, string>>;
+  /** Where the maps of the trip are drawn. */
+  maps: string;
 }) {
   const [out, back] = trip.flights;
   const days = trip.itinerary?.days;
@@ -112,6 +116,7 @@ export function TripDetails({
               openDate={openDate}
               current={current}
               notes={notes}
+              dayMap={(day) => <DayMapFigure address={maps} day={day} />}
             />
             {trip.itinerary?.note && <p>{trip.itinerary.note}</p>}
             <LeftOutList places={trip.itinerary?.leftOut ?? []} makeRoom={makeRoom} />

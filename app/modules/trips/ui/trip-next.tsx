@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
+import { mapAppLink } from "#app/modules/maps/map-links";
 import { formatClock, formatCount } from "#app/shared/format";
 import type { ComingStop, TripNow } from "../trip-now";
 
@@ -8,7 +9,6 @@ const CHOICES = { flights: "Continue: choose flights", hotels: "Continue: choose
 
 /** Where to be, and a way to see it on a map of the phone's own. */
 function Coming({ stop, day }: { stop: ComingStop; day: number }) {
-  const { lat, lon } = stop.location;
   return (
     <section className="panel next-stop" aria-labelledby="next-heading">
       <p className="eyebrow" id="next-heading">
@@ -21,7 +21,7 @@ function Coming({ stop, day }: { stop: ComingStop; day: number }) {
         <span className="meta">
           {stop.location.name} · <span className="num">until {formatClock(stop.end)}</span>
         </span>
-        <a href={`geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(stop.name)})`}>
+        <a href={mapAppLink(stop.location, stop.name)}>
           <Icon name="map-pin" />
           Show on a map
         </a>
