@@ -10,7 +10,13 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
-import { ensureDays, generateDays, listAddablePlaces, listRoomFor, regenerateDays } from "#app/modules/trips/days.server";
+import {
+  ensureDays,
+  generateDays,
+  listAddablePlaces,
+  listRoomFor,
+  regenerateDays,
+} from "#app/modules/trips/days.server";
 import { editDays } from "#app/modules/trips/edit-days.server";
 import { ITINERARY } from "#app/modules/trips/stored-trip";
 import type { Trip } from "#app/modules/trips/trip";
