@@ -5,6 +5,7 @@
 import "./remember.client";
 import "./reveal.client";
 import { holdUntilReached, keepPageWhenOffline } from "./lost-line.client";
+import { showMap } from "./modules/maps/show-map.client";
 import { PICTURE_BATCHES, inBatches } from "./shared/batches";
 import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
 
@@ -326,6 +327,7 @@ destination?.form?.addEventListener("submit", () => sessionStorage.removeItem(PL
  * wrong with a form takes the focus, a message is said again. On the framework's pages the framework's own pieces do it.
  */
 if (document.documentElement.dataset.plain !== undefined) {
+  document.querySelectorAll<HTMLElement>("[data-map]").forEach(showMap);
   document
     .querySelector<HTMLElement>("main .form-errors, main [role=alert][tabindex], main [aria-invalid=true]")
     ?.focus();

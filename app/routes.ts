@@ -34,6 +34,7 @@ export default [
   route("explore/compare", "routes/discover/explore-compare.tsx"),
   route("destinations", "routes/discover/destinations.tsx"),
   route("destination/:slug", "routes/discover/destination.tsx"),
+  route("destination/:slug/map.svg", "routes/discover/destination-map.ts"),
   route("guides", "routes/discover/guides.tsx"),
   route("guides/:slug", "routes/discover/guide.tsx"),
   route("legal/credits", "routes/site/credits.tsx"),

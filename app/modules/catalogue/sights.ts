@@ -7,6 +7,8 @@ import type { PlaceKind } from "./vocabulary";
 
 /** A place of a destination as its page tells it. */
 interface Sight {
+  /** Of the catalogue. */
+  id: string;
   name: string;
   /** The name as written there, where it differs. */
   localName?: string;
@@ -35,13 +37,23 @@ const TABLES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe",
 const MOST_SIGHTS = 8;
 const MOST_TABLES = 4;
 
+const isSight = ({ kind }: PlaceSource): boolean => !TABLES.has(kind);
+
+/** What a first visit to a destination is for, what matters most first. */
+export function placesToSee({ places }: Pick<DestinationSource, "places">): PlaceSource[] {
+  return [...places]
+    .sort((a, b) => b.weight - a.weight)
+    .filter(isSight)
+    .slice(0, MOST_SIGHTS);
+}
+
 /**
  * Every place of a destination, what matters most first: what a first visit is for and where to eat, then the rest.
  * @param today local date, YYYY-MM-DD, for saying how old a fact is
  */
 export function sightsOf(destination: Pick<DestinationSource, "places" | "checked">, today: string): Sights {
   const byWeight = [...destination.places].sort((a, b) => b.weight - a.weight);
-  const sights = byWeight.filter(({ kind }) => !TABLES.has(kind)).map((place) => toSight(destination, place, today));
+  const sights = byWeight.filter(isSight).map((place) => toSight(destination, place, today));
   const tables = byWeight.filter(({ kind }) => TABLES.has(kind)).map((place) => toSight(destination, place, today));
   return {
     checked: factsLine(destination, {}, today),
@@ -53,11 +65,12 @@ export function sightsOf(destination: Pick<DestinationSource, "places" | "checke
 }
 
 function toSight(destination: Pick<DestinationSource, "checked">, place: PlaceSource, today: string): Sight {
-  const { name, localName, district, note, price } = place;
+  const { id, name, localName, district, note, price } = place;
   const page = officialPageOf(place);
   const checked = factsLine(destination, place, today);
   const isUsual = checked === factsLine(destination, {}, today);
   return {
+    id,
     name,
     district,
     note,

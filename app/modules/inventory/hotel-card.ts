@@ -18,6 +18,8 @@ export interface HotelCard {
   room: string;
   dates: string;
   toCentre: string;
+  lat: number;
+  lon: number;
   amenities: string[];
   cancellation: string;
   nights: number;
@@ -52,6 +54,8 @@ export function toHotelCard(
     room: `${offer.rooms > 1 ? `${offer.rooms} × ` : ""}${offer.roomType}, ${offer.board}`,
     dates: `${formatShortDate(offer.checkIn)} from ${offer.checkInTime} to ${formatShortDate(offer.checkOut)} until ${offer.checkOutTime}`,
     toCentre: wayToCentre(offer, units),
+    lat: offer.lat,
+    lon: offer.lon,
     amenities: offer.amenities.slice(0, 4),
     cancellation: offer.cancellation.text,
     nights: offer.nights,

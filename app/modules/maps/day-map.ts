@@ -42,7 +42,7 @@ const isIn = ({ district, dayTrip }: Place, name: string): boolean => district =
 const AREA_REACH_KM = 1.2;
 
 /** What of the places of a part of town lies together, so that one far out does not make it a wedge across the map. */
-function corePoints(places: readonly Place[]): Point[] {
+export function corePoints(places: readonly Point[]): Point[] {
   const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
   const middle = { lat: median(places.map(({ lat }) => lat)), lon: median(places.map(({ lon }) => lon)) };
   return places.filter((place) => distanceKm(place, middle) <= AREA_REACH_KM).map(({ lat, lon }) => ({ lat, lon }));

@@ -80,14 +80,15 @@ function ground(layout: MapLayout, inks: MapInks): string {
   ].join("");
 }
 
-function signs({ stay, airport }: MapLayout, inks: MapInks): string {
+function signs({ stay, landmark, airport }: MapLayout, inks: MapInks): string {
+  const ring = landmark && circle(landmark, 4.5, `fill="${inks.strip}" stroke="${inks.ink}" stroke-width="2"`);
   const bed =
     stay &&
     `<g transform="translate(${at(stay)})"><path fill="${inks.ink}" d="M-${STAY_HALF}-${STAY_HALF - 2}a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2z"/><path fill="none" stroke="${inks.strip}" stroke-width="1.5" stroke-linecap="round" d="${BED}"/></g>`;
   const arrow =
     airport &&
     `<g transform="translate(${at(airport.at)}) rotate(${airport.angle})"><path fill="${inks.ink}" d="M9 0L-5-7L-2 0L-5 7z"/></g>`;
-  return (bed ?? "") + (arrow ?? "");
+  return (ring ?? "") + (bed ?? "") + (arrow ?? "");
 }
 
 function strip({ scale }: MapLayout, inks: MapInks): string {
@@ -159,7 +160,7 @@ export function drawMap(subject: MapSubject, scheme: Scheme = "light"): string {
   const pins = subject.pins.map(({ href, mark, name }, k) => {
     const spot = layout.pins[k]!;
     return [
-      `<a href="${escapeHtml(href)}" aria-label="${escapeHtml(`${mark} ${name}`)}">`,
+      `<a href="${escapeHtml(href)}" aria-label="${escapeHtml(`${mark} ${name}`.trim())}">`,
       circle(spot, REACH, 'fill="none" pointer-events="all"'),
       circle(spot, PIN_RADIUS, `fill="${inks.pin}" stroke="${inks.land}" stroke-width="1.5"`),
       svgText(numberText(mark, spot, inks)),

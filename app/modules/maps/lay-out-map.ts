@@ -9,6 +9,7 @@ import { spreadPins } from "./spread-pins";
 
 export const PIN_RADIUS = 10;
 const STAY_RADIUS = 10;
+const RING_RADIUS = 6;
 const ARROW_RADIUS = 9;
 const ARROW_EDGE = 13;
 const NAME_SIZE = 12;
@@ -36,6 +37,7 @@ export interface MapLayout {
   /** In the order of the subject's pins. */
   pins: Spot[];
   stay?: Spot;
+  landmark?: Spot;
   /** The tip's direction in degrees, 0 to the right. */
   airport?: { at: Spot; angle: number };
   /** From pins that had to move to where they belong. */
@@ -75,8 +77,8 @@ function waterOf(subject: MapSubject, frame: MapFrame): Spot[][] {
 
 /** Puts everything of a map at its place. The same subject gives the same layout. */
 export function layOutMap(subject: MapSubject): MapLayout {
-  const { pins, stay, dots, centre } = subject;
-  const inTown = [...pins.map(({ at }) => at), ...(stay ? [stay.at] : []), ...dots];
+  const { pins, stay, landmark, dots, centre } = subject;
+  const inTown = [...pins.map(({ at }) => at), ...[stay, landmark].flatMap((one) => one?.at ?? []), ...dots];
   // A day that is only the ride from or to the airport shows all of that ride.
   const shown = pins.length === 0 && subject.airport ? [...inTown, subject.airport.at] : inTown;
   const frame = frameOf(shown.length > 0 ? shown : [centre]);
@@ -100,6 +102,7 @@ export function layOutMap(subject: MapSubject): MapLayout {
     }))
     .filter(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) > 2 * PIN_RADIUS);
 
+  const landmarkSpot = landmark && frame.onMap(landmark.at);
   const areas = subject.areas
     .map(({ name, points }) => ({ name, hull: hullOf(points.map(frame.onMap)) }))
     .filter(({ hull }) => hull.some((spot) => isOnMap(spot)));
@@ -113,6 +116,9 @@ export function layOutMap(subject: MapSubject): MapLayout {
     })),
     ...(stay && staySpot
       ? [{ text: stay.name, at: staySpot, radius: STAY_RADIUS, size: NAME_SIZE, style: "stay" as const }]
+      : []),
+    ...(landmark && landmarkSpot
+      ? [{ text: landmark.name, at: landmarkSpot, radius: RING_RADIUS, size: NAME_SIZE, style: "stay" as const }]
       : []),
     ...(subject.airport && arrow
       ? [{ text: subject.airport.name, at: arrow.at, radius: ARROW_RADIUS, size: NAME_SIZE, style: "stay" as const }]
@@ -128,6 +134,7 @@ export function layOutMap(subject: MapSubject): MapLayout {
   const taken = [
     ...pinSpots.map((spot) => box(spot, PIN_RADIUS + 1)),
     ...(staySpot ? [box(staySpot, STAY_RADIUS)] : []),
+    ...(landmarkSpot ? [box(landmarkSpot, RING_RADIUS)] : []),
     ...(arrow ? [box(arrow.at, ARROW_RADIUS)] : []),
   ];
   const { texts, areas: labels } = placeLabels(
@@ -144,6 +151,7 @@ export function layOutMap(subject: MapSubject): MapLayout {
     dots: dots.map(frame.onMap),
     pins: pinSpots,
     stay: staySpot,
+    landmark: landmarkSpot,
     airport: arrow,
     leaders: places.flatMap((place, k): [Spot, Spot][] => {
       const pin = spread[k]!;

@@ -34,6 +34,8 @@ export interface MapSubject {
   pins: readonly MapPin[];
   /** Where one sleeps. */
   stay?: { name: string; at: Point };
+  /** A point that is no stop, such as the centre of town, drawn as a ring. */
+  landmark?: { name: string; at: Point };
   /** Beyond the edge it is an arrow that points there. */
   airport?: { name: string; at: Point };
   /** Stops without a number. */

@@ -4,8 +4,10 @@ import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { AppError } from "#app/shared/app-error";
+import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";
 import { dayMap, tripMap } from "./day-map";
+import { sightsMap, staysMap } from "./destination-map";
 import type { FlightStop, MapSetting } from "./day-map";
 import type { MapSubject } from "./map-subject";
 import { decodeWater } from "./water-code";
@@ -65,4 +67,16 @@ export async function mapOfTrip(trip: MappedTrip, day: number | undefined, units
   if (day !== undefined && !shown) throw new AppError("NOT_FOUND", `This trip has no day ${day}.`);
   const setting = await settingOf(trip, units);
   return shown ? dayMap(shown, setting) : tripMap(days, setting);
+}
+
+/**
+ * What the map of a destination shows: what a first visit is for, or some stays, and its parts of town.
+ * @param stays where they are, in their order; undefined for the sights
+ * @throws AppError NOT_FOUND
+ */
+export async function mapOfDestination(slug: string, stays: readonly Point[] | undefined): Promise<MapSubject> {
+  const destination = findDestination(slug);
+  if (!destination) throw new AppError("NOT_FOUND", "We have no place of that name.");
+  const water = await waterAround(slug);
+  return stays ? staysMap(destination, stays, water) : sightsMap(destination, water);
 }

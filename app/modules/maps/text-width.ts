@@ -24,7 +24,7 @@ const SPLIT_FROM = 15;
 /** A name in one line, and in two where it is long enough; nothing for one that would fill the map. */
 export function linesOf(name: string): string[][] {
   const short = name.length > LONGEST ? name.replace(/ ?\(.*\)|,.*| and .*$/, "") : name;
-  if (short.length > 2 * LONGEST) return [];
+  if (short.trim() === "" || short.length > 2 * LONGEST) return [];
   const words = short.split(" ");
   const splits = words
     .map((_, k) => [words.slice(0, k).join(" "), words.slice(k).join(" ")])

@@ -1,13 +1,16 @@
+import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import type { DestinationView as View } from "./destination-data.server";
 
 type Sight = View["sights"]["toSee"][number];
 
-function SightList({ sights }: { sights: Sight[] }) {
+function SightList({ sights, onMap = [] }: { sights: Sight[]; onMap?: View["onMap"] }) {
+  const marks = new Map(onMap.map(({ placeId, mark }) => [placeId, mark]));
   return (
     <ul className="plain ruled sights">
-      {sights.map(({ name, page, district, price, note, hours, checked }) => (
-        <li key={name}>
+      {sights.map(({ id, name, page, district, price, note, hours, checked }) => (
+        <li key={name} id={marks.has(id) ? `sight-${marks.get(id)}` : undefined}>
           <b>
+            {marks.has(id) && <span className="map-mark">{marks.get(id)}</span>}
             {page ? (
               <a href={page} rel="noopener noreferrer">
                 {name}
@@ -42,14 +45,22 @@ function More({ label, sights }: { label: string; sights: Sight[] }) {
 }
 
 /** What a first visit is for, and where to eat; the rest of the places on request. */
-export function Sights({ sights }: { sights: View["sights"] }) {
+export function Sights({ view }: { view: Pick<View, "slug" | "place" | "sights" | "onMap"> }) {
+  const { slug, place, sights, onMap } = view;
   return (
     <section className="stack">
       <h2>What to see</h2>
       <p className="meta">
         {sights.checked}, unless a place says otherwise: where they are not confirmed, ask before you go.
       </p>
-      <SightList sights={sights.toSee} />
+      {onMap.length > 1 && (
+        <MapFigure
+          src={`/destination/${slug}/map.svg`}
+          alt={`Map of ${place.name}: ${onMap.map(({ mark, name }) => `${mark} ${name}`).join(", ")}.`}
+          stops={onMap}
+        />
+      )}
+      <SightList sights={sights.toSee} onMap={onMap} />
       <More label={`${sights.moreToSee.length} more to see`} sights={sights.moreToSee} />
       <h3 className="step-2">Where to eat</h3>
       <SightList sights={sights.toEat} />

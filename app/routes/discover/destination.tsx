@@ -47,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function DestinationRoute() {
+  const view = useLoaderData<typeof loader>();
   const {
     slug,
     personal,
@@ -55,7 +56,6 @@ export default function DestinationRoute() {
     facts,
     isGoodNow: isGood,
     highlights,
-    sights,
     climate,
     events,
     map,
@@ -65,7 +65,7 @@ export default function DestinationRoute() {
     guides,
     similar,
     ready,
-  } = useLoaderData<typeof loader>();
+  } = view;
   return (
     <article>
       <header className="destination-hero">
@@ -119,7 +119,7 @@ export default function DestinationRoute() {
           </p>
         </aside>
         <div className="stack sections-gap">
-          <Sights sights={sights} />
+          <Sights view={view} />
           <section className="stack">
             <h2>When to go</h2>
             <ClimateChart place={place.name} months={climate} best={place.bestMonths} units={personal?.units} />

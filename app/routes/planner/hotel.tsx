@@ -6,6 +6,7 @@ import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { toHotelCard } from "#app/modules/inventory/hotel-card";
 import type { HotelCard } from "#app/modules/inventory/hotel-card";
 import { HotelOfferCard } from "#app/modules/inventory/ui/hotel-offer-card";
+import { StaysMapFigure } from "#app/modules/maps/ui/stays-map-figure";
 import { hotelOptions } from "#app/modules/planner/offers.server";
 import { pickHotel } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
@@ -67,6 +68,7 @@ export default function PlanHotelsRoute() {
         goOn: "Continue to checkout",
         backTo: STEP_PATHS.flights,
       }}
+      map={<StaysMapFigure slug={offers.slug} place={summary.place} stays={offers.cards} />}
       renderCard={(card, choice) => <HotelOfferCard key={card.id} card={card} {...choice} />}
     />
   );

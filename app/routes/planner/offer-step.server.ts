@@ -46,6 +46,7 @@ export async function loadOffers<Offer extends { id: string }, Card>(
   const listed = paged ? paged.items : options.shown.map((one) => one.offer);
   return {
     basis: basisForPage(trip),
+    slug: trip.destination.slug,
     summary,
     cards: paged
       ? paged.items.map((offer) => offers.toCard(offer, undefined, units))

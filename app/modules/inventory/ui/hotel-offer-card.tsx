@@ -8,17 +8,27 @@ export function HotelOfferCard({
   name,
   isChosen,
   about,
+  mark,
 }: {
   card: HotelCard;
   name: string;
   isChosen: boolean;
   about?: string;
+  /** What stands on its pin on the map. */
+  mark?: string;
 }) {
   return (
-    <label className="offer">
+    <label className="offer" id={mark && `stay-${mark}`}>
       <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />
       <span className="stay">
-        <span className="name">{card.name}</span>
+        <span className="name">
+          {mark && (
+            <span className="map-mark" aria-hidden="true">
+              {mark}
+            </span>
+          )}
+          {card.name}
+        </span>
         <span className="meta">
           {card.stars}-star {card.kind} · {card.address}
         </span>

@@ -1,5 +1,6 @@
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
 import { dayMapInWords, numberedStops } from "#app/modules/itinerary/stop-numbers";
+import { hashText } from "#app/shared/rng";
 import { MapFigure } from "./map-figure";
 
 /**
@@ -7,11 +8,15 @@ import { MapFigure } from "./map-figure";
  * @param address where the maps of the trip are drawn: "/trips/1/map.svg", or "/trips/1/shared/map.svg"
  */
 export function DayMapFigure({ address, day }: { address: string; day: ItineraryDay }) {
+  const stops = numberedStops(day);
+  // Another day is another address, so that no map of the day as it was is shown from the browser's memory.
+  const version = hashText(JSON.stringify([stops, day.wayHome])).toString(36);
   return (
     <MapFigure
-      src={`${address}?day=${day.dayNumber}`}
+      src={`${address}?day=${day.dayNumber}&v=${version}`}
       alt={dayMapInWords(day)}
-      stops={numberedStops(day).map(({ number, name, lat, lon }) => ({ mark: String(number), name, lat, lon }))}
+      legend="Dotted lines are walks, dashed lines are rides."
+      stops={stops.map(({ number, name, lat, lon }) => ({ mark: String(number), name, lat, lon }))}
     />
   );
 }

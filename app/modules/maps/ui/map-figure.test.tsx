@@ -12,9 +12,15 @@ describe("the figure of a day's map", () => {
   const html = renderToStaticMarkup(<DayMapFigure address="/trips/7/map.svg" day={day} />);
 
   it("is a picture for either scheme with its size and what is on it in words", () => {
-    expect(html).toContain('srcSet="/trips/7/map.svg?day=2&amp;scheme=dark"');
-    expect(html).toContain('<img src="/trips/7/map.svg?day=2" alt="Map of day 2. Stops: 1 Castle."');
+    expect(html).toMatch(/srcSet="\/trips\/7\/map\.svg\?day=2&amp;v=\w+&amp;scheme=dark"/);
+    expect(html).toMatch(/<img src="\/trips\/7\/map\.svg\?day=2&amp;v=\w+" alt="Map of day 2\. Stops: 1 Castle\."/);
     expect(html).toContain('width="400" height="324" loading="lazy"');
+  });
+
+  it("has another address when the day is another", () => {
+    const other = { ...day, items: [{ ...day.items[0]!, name: "Palace" }] };
+    const srcOf = (text: string) => /<img src="([^"]+)"/.exec(text)?.[1];
+    expect(srcOf(renderToStaticMarkup(<DayMapFigure address="/trips/7/map.svg" day={other} />))).not.toBe(srcOf(html));
   });
 
   it("gives each stop in the phone's map app and on the web, and names whose data it is", () => {

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from "react";
 import type { Point } from "#app/shared/geo";
 import { MAP_SIZE } from "../map-frame";
 import { mapAppLink, webMapLink } from "../map-links";
+import { showMap } from "../show-map.client";
 
 interface MapFigureProps {
   /** Where the map is drawn, such as "/trips/1/map.svg?day=2". */
@@ -9,28 +11,34 @@ interface MapFigureProps {
   alt: string;
   /** Its stops in their order, each with what stands on its pin. */
   stops: readonly (Point & { mark: string; name: string })[];
+  /** What its lines mean, where it has some. */
+  legend?: string;
 }
 
 const darkOf = (src: string): string => `${src}${src.includes("?") ? "&" : "?"}scheme=dark`;
 
 /**
  * A map as a picture, and its stops in words below, each with its place in the phone's own map app and on
- * OpenStreetMap. Works without a script; with one the picture becomes part of the page.
+ * OpenStreetMap. Works without a script; with one the picture becomes part of the page, on pages without the framework
+ * too (enhance.client.ts).
  */
-export function MapFigure({ src, alt, stops }: MapFigureProps) {
+export function MapFigure({ src, alt, stops, legend }: MapFigureProps) {
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => (figure.current ? showMap(figure.current) : undefined), [src]);
   return (
-    <figure className="map" data-map>
+    <figure className="map" data-map ref={figure}>
       <picture>
         <source media="screen and (prefers-color-scheme: dark)" srcSet={darkOf(src)} />
         <img src={src} alt={alt} width={MAP_SIZE.width} height={MAP_SIZE.height} loading="lazy" decoding="async" />
       </picture>
       <figcaption>
         <span className="meta">
-          Dotted lines are walks, dashed lines are rides. <a href="/legal/credits">© OpenStreetMap contributors</a>
+          {legend && `${legend} `}
+          <a href="/legal/credits">© OpenStreetMap contributors</a>
         </span>
         {stops.length > 0 && (
           <details className="map-links no-print">
-            <summary>Open a stop in your map app</summary>
+            <summary>Open a place in your map app</summary>
             <ol role="list">
               {stops.map(({ mark, name, lat, lon }) => (
                 <li key={mark}>

@@ -50,12 +50,15 @@ export function OfferChoice<Card extends { id: string }>({
   offers,
   words,
   problem,
+  map,
   renderCard,
 }: {
   offers: OffersPage<Card>;
   words: OfferWords;
   problem?: string;
-  renderCard: (card: Card, choice: { name: string; isChosen: boolean; about?: string }) => ReactNode;
+  /** Where they are. */
+  map?: ReactNode;
+  renderCard: (card: Card, choice: { name: string; isChosen: boolean; about?: string; mark: string }) => ReactNode;
 }) {
   const { summary, cards, abouts, aboutSoFar, rateNote, searched, advice, isAll, page, pages, chosenId } = offers;
   const isKnown = cards.some((card) => card.id === chosenId);
@@ -75,11 +78,13 @@ export function OfferChoice<Card extends { id: string }>({
         <p className="sandbox-note">{words.note}</p>
         {rateNote && <p className="meta">{rateNote}</p>}
         <FormErrors message={problem} />
+        {map}
         <div className="offers" role="radiogroup" aria-label={words.many}>
           {cards.map((card, index) =>
             renderCard(card, {
               name: "offer",
               about: abouts[index],
+              mark: String(index + 1),
               isChosen: isKnown ? card.id === chosenId : !isAll && index === 0,
             }),
           )}
