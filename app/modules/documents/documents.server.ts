@@ -2,6 +2,7 @@ import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitDocuments } from "#app/modules/accounts/rate-limits.server";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
+import { sheetsOfTrip } from "#app/modules/maps/maps.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -29,15 +30,16 @@ export interface TripPdf {
 export async function makeTripPdf(
   ctx: Ctx,
   trip: Trip,
-  options: Omit<TripPdfOptions, "generatedAt" | "real" | "holidays">,
+  options: Omit<TripPdfOptions, "generatedAt" | "real" | "holidays" | "maps">,
 ): Promise<TripPdf> {
   if (options.kind === "confirmation" && !options.booking)
     throw new AppError("CONFLICT", "This trip is not booked yet, so there is nothing to confirm");
   try {
     const holidays = holidayLines(trip.destination.slug, trip.itinerary?.days);
     const caller = { key: trip.ownerId ?? ctx.address, signal: ctx.signal };
+    const maps = await sheetsOfTrip(trip, options.units ?? "metric");
     const bytes = await callWithFaults(ctx, "pdf", () =>
-      printTrip(trip, { ...options, holidays, generatedAt: ctx.now, real: real() }, caller),
+      printTrip(trip, { ...options, holidays, maps, generatedAt: ctx.now, real: real() }, caller),
     );
     return { fileName: tripPdfFileName(trip, options.kind), bytes };
   } catch (error) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { numberedStops } from "#app/modules/itinerary/stop-numbers";
+import { sheetsOfTrip } from "#app/modules/maps/maps.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { coverPosterOf } from "./pdf-thread.server";
 import { readPdf } from "./pdf-reader.fixture";
@@ -46,6 +48,18 @@ it("prints public holidays on their days, and where to ask about nuts without sa
   const words = wordsOf(await print(asked, { holidays: { [day!.date]: holiday } }));
   expect(words).toContain(holiday);
   expect(words.split("Ask here about nuts").length - 1).toBe(items.length);
+});
+
+it("prints a map with each day that has stops, as a figure in words and letters that can be read", async () => {
+  const trip = fullTrip("lisbon", 3);
+  const maps = await sheetsOfTrip(trip, "metric");
+  const day = trip.itinerary!.days.find((one) => numberedStops(one).length > 0)!;
+  expect(Object.keys(maps)).toContain(String(day.dayNumber));
+  const words = wordsOf(await print(trip, { maps }));
+  expect(words.split("© OpenStreetMap contributors").length - 1).toBe(Object.keys(maps).length);
+  expect(wordsOf(await print(trip))).not.toContain("OpenStreetMap");
+  const bytes = await renderTripPdf(trip, { kind: "itinerary", generatedAt: NOW, real: SANDBOX, maps }, undefined);
+  expect(bytes.length).toBeLessThan(400_000);
 });
 
 describe("a printed confirmation", async () => {

@@ -2,9 +2,11 @@ import { documentNote } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/itinerary";
 import { countActivities, unpricedLabel } from "#app/modules/itinerary/itinerary";
+import { dayMapInWords } from "#app/modules/itinerary/stop-numbers";
 import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
 import type { FlightLeg } from "#app/modules/inventory/flight";
+import type { MapSheet } from "#app/modules/maps/draw-map";
 import { toTripView } from "#app/modules/trips/trip-view";
 import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
 import type { Trip } from "#app/modules/trips/trip";
@@ -44,6 +46,8 @@ export interface TripPdfOptions {
   real: WhatIsReal;
   /** What days that are public holidays say of it, by date. */
   holidays?: Readonly<Record<string, string>>;
+  /** The map of each day by its number, where there is one. */
+  maps?: Readonly<Record<number, MapSheet>>;
 }
 
 export interface LabelledFact {
@@ -100,6 +104,8 @@ export interface DayPage {
   /** What has to be known of the date, such as a public holiday. */
   notes: string[];
   stops: StopLine[];
+  /** Where its stops are, and the same in words. */
+  map?: { sheet: MapSheet; alt: string };
   /** What some of the group do meanwhile. */
   apart?: { title: string; note: string; stops: StopLine[] };
 }
@@ -346,6 +352,7 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     days: (trip.itinerary?.days ?? []).map((day) => ({
       ...dayPage(day, trip.currency, canPrint, options.units ?? "metric", trip.children > 0),
       notes: day.notes ?? [options.holidays?.[day.date] ?? []].flat(),
+      map: options.maps?.[day.dayNumber] && { sheet: options.maps[day.dayNumber]!, alt: dayMapInWords(day) },
     })),
     leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
     costs: costsOf(view, booking),

@@ -53,7 +53,19 @@ function areaPath(hull: readonly Spot[]): string {
   return hull.length === 1 ? `M${at(first)}h.01` : `M${hull.map(at).join("L")}z`;
 }
 
-function ground(layout: MapLayout, inks: MapInks): string {
+/**
+ * Where two waters meet, the fill of both covers the shore between them. A screen is told so in a word; paper, which does
+ * not know it, gets the shore as a path of its own.
+ */
+function waterShapes(d: string, inks: MapInks, isPrint: boolean): string {
+  if (!d) return "";
+  const shore = `stroke="${inks.shore}" stroke-width="1.6"`;
+  return isPrint
+    ? `<path fill="none" ${shore} d="${d}"/><path fill="${inks.water}" d="${d}"/>`
+    : `<path fill="${inks.water}" ${shore} paint-order="stroke" d="${d}"/>`;
+}
+
+function ground(layout: MapLayout, inks: MapInks, isPrint = false): string {
   const water = layout.water.map(softOutline).join("");
   const areas = layout.areas.map(areaPath).join("");
   const ways = (isWalk: boolean): string =>
@@ -66,7 +78,7 @@ function ground(layout: MapLayout, inks: MapInks): string {
     `<path fill="${inks.land}" d="M0 0h${MAP.width}v${MAP.height}H0z"/>`,
     areas &&
       `<path fill="${inks.area}" stroke="${inks.area}" stroke-width="${AREA_WIDTH}" stroke-linejoin="round" stroke-linecap="round" d="${areas}"/>`,
-    water && `<path fill="${inks.water}" stroke="${inks.shore}" stroke-width="1.6" paint-order="stroke" d="${water}"/>`,
+    waterShapes(water, inks, isPrint),
     line(ways(false), `stroke="${inks.soft}" stroke-width="1.6" stroke-dasharray="7 4"`),
     line(ways(true), `stroke="${inks.ink}" stroke-width="2.4" stroke-dasharray=".1 5.5" stroke-linecap="round"`),
     line(
@@ -140,7 +152,7 @@ export function mapSheet(subject: MapSubject, scheme: Scheme = "light"): MapShee
   const inks = MAP_INKS[scheme];
   const layout = layOutMap(subject);
   const pins = layout.pins.map((spot) => circle(spot, PIN_RADIUS, `fill="${inks.pin}"`)).join("");
-  const body = ground(layout, inks) + strip(layout, inks) + signs(layout, inks) + pins;
+  const body = ground(layout, inks, true) + strip(layout, inks) + signs(layout, inks) + pins;
   return {
     shapes: `<svg viewBox="0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}">${body}</svg>`,
     texts: [

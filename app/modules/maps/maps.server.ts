@@ -3,10 +3,13 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { numberedStops } from "#app/modules/itinerary/stop-numbers";
 import { AppError } from "#app/shared/app-error";
 import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";
 import { dayMap, tripMap } from "./day-map";
+import { mapSheet } from "./draw-map";
+import type { MapSheet } from "./draw-map";
 import { sightsMap, staysMap } from "./destination-map";
 import type { FlightStop, MapSetting } from "./day-map";
 import type { MapSubject } from "./map-subject";
@@ -67,6 +70,14 @@ export async function mapOfTrip(trip: MappedTrip, day: number | undefined, units
   if (day !== undefined && !shown) throw new AppError("NOT_FOUND", `This trip has no day ${day}.`);
   const setting = await settingOf(trip, units);
   return shown ? dayMap(shown, setting) : tripMap(days, setting);
+}
+
+/** The maps of a trip's days for print, by the number of the day; none of a trip without days. */
+export async function sheetsOfTrip(trip: MappedTrip, units: Units): Promise<Record<number, MapSheet>> {
+  const days = trip.itinerary?.days.filter((day) => numberedStops(day).length > 0) ?? [];
+  if (days.length === 0) return {};
+  const setting = await settingOf(trip, units);
+  return Object.fromEntries(days.map((day) => [day.dayNumber, mapSheet(dayMap(day, setting))]));
 }
 
 /**

@@ -3,7 +3,9 @@ async function inline(figure: HTMLElement): Promise<Element | undefined> {
   const picture = figure.querySelector("picture");
   const image = picture?.querySelector("img");
   if (!picture || !image) return undefined;
-  const answer = await fetch(image.currentSrc || image.src);
+  // A lazy picture may not have chosen its source yet.
+  const dark = picture.querySelector("source");
+  const answer = await fetch(dark && matchMedia(dark.media).matches ? dark.srcset : image.src);
   if (!answer.ok) return undefined;
   const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   if (svg.localName !== "svg" || !picture.isConnected) return undefined;

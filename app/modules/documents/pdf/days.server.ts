@@ -1,5 +1,6 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import type { DayPage, StopLine, TripPdfView } from "../trip-pdf";
+import { mapBlock } from "./map.server";
 import type { Block } from "./block";
 import { headingBlock } from "./heading.server";
 import { GRID, INK, STYLE } from "./ink.server";
@@ -110,6 +111,7 @@ export function dayBlocks(sheet: Sheet, view: TripPdfView): Block[] {
     const section = `day-${day.number}`;
     return [
       dayHeader(sheet, day, section),
+      ...(day.map ? [mapBlock(sheet, day.map, section)] : []),
       ...(day.stops.length > 0 ? day.stops.map((stop) => stopBlock(sheet, stop, section)) : [emptyDay(sheet, section)]),
       ...(day.apart
         ? [apartHeader(sheet, day.apart, section), ...day.apart.stops.map((stop) => stopBlock(sheet, stop, section))]

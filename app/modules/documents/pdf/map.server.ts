@@ -1,0 +1,40 @@
+import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
+import { readPicture } from "#app/integrations/pdfkit/svg-picture";
+import type { DayPage } from "../trip-pdf";
+import type { Block } from "./block";
+import { GRID } from "./ink.server";
+
+/** Points across: a third of a page high, so that a day and its map stay together. */
+const WIDTH = 320;
+
+const ALIGN = { start: "left", middle: "center", end: "right" } as const;
+
+/** The map of a day as shapes and letters, sharp at any size; for reading aids it is one figure in words. */
+export function mapBlock(sheet: Sheet, { sheet: map, alt }: NonNullable<DayPage["map"]>, section: string): Block {
+  const picture = readPicture(map.shapes);
+  const scale = WIDTH / picture.viewBox.width;
+  const height = picture.viewBox.height * scale;
+  return {
+    section,
+    height: height + 4,
+    gapBefore: 6,
+    draw(top) {
+      const frame = { x: GRID.body, y: top, width: WIDTH, height };
+      sheet.content(
+        "Figure",
+        () => {
+          sheet.picture(picture, frame);
+          for (const { text, x, y, size, anchor, colour, isStrong } of map.texts)
+            sheet.text(
+              text,
+              GRID.body + x * scale,
+              top + y * scale,
+              { face: isStrong ? "strong" : "text", size: size * scale, colour },
+              ALIGN[anchor],
+            );
+        },
+        { alt },
+      );
+    },
+  };
+}
