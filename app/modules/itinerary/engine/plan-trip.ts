@@ -15,6 +15,10 @@ import { Tour } from "./tour";
 /** Rounds when the caller sets neither a number nor a time. */
 const DEFAULT_ITERATIONS = 2000;
 
+/** The clock is looked at about this often, as a look can cost a tenth of a round, and after so many rounds at the latest. */
+const LOOK_MS = 0.5;
+const MOST_UNTIMED = 32;
+
 /** Rounds before a small problem is solved to the end, for a good plan to compare with. */
 const WARM_UP = 100;
 
@@ -118,13 +122,21 @@ function paceOf(
   const { timeMs, signal } = options;
   const limit = options.iterations ?? (timeMs === undefined ? DEFAULT_ITERATIONS : Infinity);
   const searchMs = timeMs === undefined ? Infinity : Math.max(1, timeMs * 0.98 - 0.4 * setUp);
+  let byTime = 0;
+  let nextLook = 0;
+  const look = (iterations: number): void => {
+    const spent = performance.now() - began;
+    byTime = spent / searchMs;
+    nextLook =
+      iterations + Math.max(1, Math.min(MOST_UNTIMED, Math.floor((LOOK_MS * iterations) / Math.max(spent, LOOK_MS))));
+  };
   return (iterations) => {
     if (signal?.aborted) {
       stop.by = "signal";
       return 1;
     }
     const byCount = limit > 0 ? iterations / limit : 1;
-    const byTime = timeMs === undefined ? 0 : (performance.now() - began) / searchMs;
+    if (timeMs !== undefined && (iterations === 0 || iterations >= nextLook)) look(iterations);
     if (byCount >= 1) stop.by = "iterations";
     else if (byTime >= 1) stop.by = "time";
     return Math.max(byCount, byTime);
