@@ -14,6 +14,7 @@ import * as calendarFeeds from "./20261123_10_calendar_feeds";
 import * as tripTicks from "./20261123_11_trip_ticks";
 import * as tripNotes from "./20261123_12_trip_notes";
 import * as tripDayVersions from "./20261123_20_trip_day_versions";
+import * as tripSpending from "./20261123_21_trip_spending";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "20261123_11_trip_ticks": tripTicks,
   "20261123_12_trip_notes": tripNotes,
   "20261123_20_trip_day_versions": tripDayVersions,
+  "20261123_21_trip_spending": tripSpending,
 };

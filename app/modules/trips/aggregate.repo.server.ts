@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
 import { replacePeople, selectPeople } from "./companions.repo.server";
-import { COMMAND_CHANGED, FLIGHT, HOTEL, ITINERARY, PREFERENCES, TICKED } from "./stored-trip";
+import { COMMAND_CHANGED, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
 import type { Trip } from "./trip";
 import type { TripAggregate, TripDoor } from "./trip-aggregate";
 import { throughDoor, toTrip } from "./trips.repo.server";
@@ -43,6 +43,11 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     // The long texts only where they differ.
     ...(next.preferences !== before.preferences && { preferences: PREFERENCES.write(next.preferences) }),
     ...(next.flight !== before.flight && { flight: next.flight ? FLIGHT.write(next.flight) : null }),
+    ...(next.spending !== before.spending && {
+      spending: next.spending
+        ? SPENDING.write(structuredClone(next.spending) as Parameters<typeof SPENDING.write>[0])
+        : null,
+    }),
     ...(next.ticked !== before.ticked && { ticked: next.ticked ? TICKED.write([...next.ticked]) : null }),
     ...(next.hotel !== before.hotel && { hotel: next.hotel ? HOTEL.write(next.hotel) : null }),
     ...(next.itinerary !== before.itinerary && {

@@ -359,3 +359,37 @@ describe("a trip as a whole", () => {
     expect(isOvertaken({ kind: "cancelTrip" }, ["status"])).toBe(true);
   });
 });
+
+describe("spending", () => {
+  const expense = (id: string) => ({
+    id,
+    on: "2027-04-16",
+    what: "Dinner",
+    amountMinor: 100,
+    currency: "USD",
+    usdMinor: 100,
+    rateDate: "2026-09-29",
+    paidBy: { id: "owner", name: "Ada" },
+    sharedBy: [{ id: "owner", name: "Ada" }],
+  });
+
+  it("is noted and removed one by one, also after the trip", () => {
+    const two = ["a", "b"].reduce(
+      (state, id) => apply(state, { kind: "noteSpending", expense: expense(id) }),
+      aggregate({ status: "completed" }),
+    );
+    expect(two.trip.spending?.map(({ id }) => id)).toEqual(["a", "b"]);
+    const one = apply(two, { kind: "removeSpending", expenseId: "a" });
+    expect(one.trip.spending?.map(({ id }) => id)).toEqual(["b"]);
+    expect(changedParts(two, one)).toEqual(["spending"]);
+    expect(refusal(one, { kind: "removeSpending", expenseId: "a" })?.why).toMatch(/not in the list/);
+  });
+
+  it("ends at a number of expenses that no trip needs", () => {
+    const spending = Array.from({ length: 500 }, (_, index) => expense(`e${index}`));
+    expect(refusal(aggregate({ spending }), { kind: "noteSpending", expense: expense("x") })?.reason).toBe("closed");
+    expect(refusal(aggregate({ spending: spending.slice(1) }), { kind: "noteSpending", expense: expense("x") })).toBe(
+      undefined,
+    );
+  });
+});

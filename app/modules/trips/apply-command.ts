@@ -3,6 +3,7 @@ import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { MOST_COMPANIONS, withoutMember } from "./companion";
+import { MOST_EXPENSES } from "./spending";
 import { PLANNER_STEPS } from "./trip";
 import type { Trip } from "./trip";
 import type { Person, TripAggregate } from "./trip-aggregate";
@@ -27,6 +28,7 @@ type Rule<K extends CommandKind> = (
 const NO_DAYS: Refusal = { reason: "closed", why: "This trip has no day plan yet" };
 const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is not in the plan any more" };
 const PERSON_GONE: Refusal = { reason: "absent", why: "That person is not on this trip any more" };
+const EXPENSE_GONE: Refusal = { reason: "impossible", why: "That expense is not in the list any more" };
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
 const ANOTHERS_ANSWER: Refusal = {
@@ -211,6 +213,17 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   },
   renameTrip: (aggregate, { name }) => withTrip(aggregate, { name }),
   keepNotes: (aggregate, { notes }) => withTrip(aggregate, { notes: notes === "" ? undefined : notes }),
+  noteSpending: (aggregate, { expense }) => {
+    const noted = aggregate.trip.spending ?? [];
+    if (noted.length >= MOST_EXPENSES)
+      return { reason: "closed", why: `A trip holds at most ${MOST_EXPENSES} expenses` };
+    return withTrip(aggregate, { spending: [...noted, expense] });
+  },
+  removeSpending: (aggregate, { expenseId }) => {
+    const noted = aggregate.trip.spending ?? [];
+    const rest = noted.filter(({ id }) => id !== expenseId);
+    return rest.length === noted.length ? EXPENSE_GONE : withTrip(aggregate, { spending: rest });
+  },
   /** The link goes with it; nobody is shown a trip that does not take place. */
   cancelTrip: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
   /** An empty note is none. */

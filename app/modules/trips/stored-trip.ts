@@ -38,6 +38,19 @@ export { ITINERARY } from "#app/modules/itinerary/stored-itinerary";
 export const PREFERENCES = storedShape("trips.preferences", preferencesSchema);
 export const FLIGHT = storedShape("trips.flight", chosenFlightSchema);
 export const HOTEL = storedShape("trips.hotel", chosenHotelSchema);
+const payerSchema = z.object({ id: z.string(), name: z.string() });
+export const expenseSchema = z.object({
+  id: z.string(),
+  on: z.iso.date(),
+  what: z.string(),
+  amountMinor: z.number().int().min(1),
+  currency: z.string().length(3),
+  usdMinor: z.number().int().min(0),
+  rateDate: z.iso.date(),
+  paidBy: payerSchema,
+  sharedBy: z.array(payerSchema).min(1),
+});
+export const SPENDING = storedShape("trips.spending", z.array(expenseSchema));
 export const TICKED = storedShape("trips.ticked", z.array(z.string()));
 export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);
 export const COMPANION_WISHES = storedShape("trip_companions.wishes", companionWishesSchema);

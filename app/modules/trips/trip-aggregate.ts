@@ -29,6 +29,7 @@ const PARTS = {
   prices: ({ trip }) => [trip.flight, trip.hotel, trip.priceConfidence],
   step: ({ trip }) => trip.plannerStep,
   days: ({ trip }) => trip.itinerary,
+  spending: ({ trip }) => trip.spending,
   notes: ({ trip }) => trip.notes,
   ticks: ({ trip }) => trip.ticked,
   sharing: ({ trip }) => trip.sharedAt,

@@ -46,6 +46,21 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   replaceStop: { kind: "replaceStop", placeId: "a", withId: "b", ...plan },
   noteStop: { kind: "noteStop", placeId: "a", note: "Ask for the garden" },
   restoreDays: { kind: "restoreDays", side: "undo", unwanted: ["a"], ...plan },
+  noteSpending: {
+    kind: "noteSpending",
+    expense: {
+      id: "e1",
+      on: "2027-04-16",
+      what: "Dinner",
+      amountMinor: 4_200,
+      currency: "JPY",
+      usdMinor: 2_667,
+      rateDate: "2026-09-29",
+      paidBy: { id: "owner", name: "Ada" },
+      sharedBy: [{ id: "ben", name: "Ben" }],
+    },
+  },
+  removeSpending: { kind: "removeSpending", expenseId: "e1" },
   shareTrip: { kind: "shareTrip" },
   unshareTrip: { kind: "unshareTrip" },
   inviteCompanion: {
@@ -132,7 +147,7 @@ describe("while a trip is", () => {
     "markBooked",
     "cancelTrip",
   ];
-  const ALWAYS = ["unshareTrip", "claimTrip", "renameTrip", "keepNotes"];
+  const ALWAYS = ["unshareTrip", "claimTrip", "renameTrip", "keepNotes", "noteSpending", "removeSpending"];
   const isOpen: Record<TripStatus, (kind: CommandKind) => boolean> = {
     draft: () => true,
     planning: () => true,
@@ -183,7 +198,7 @@ describe("what a command speaks of", () => {
   it("is overtaken when others spoke of the same since, and by what its own page showed", () => {
     const parts = [
       ...["basics", "details", "wishes", "flight", "hotel", "prices", "step", "days", "sharing", "people"],
-      ...["ticks", "notes", "status"],
+      ...["ticks", "notes", "spending", "status"],
     ];
     const overtaking = (kind: CommandKind) => parts.filter((part) => isOvertaken(COMMANDS[kind], [part]));
     const rests: Partial<Record<CommandKind, string[]>> = {
@@ -237,6 +252,11 @@ describe("two sendings ask the same", () => {
       COMMANDS.inviteCompanion,
       { ...COMMANDS.inviteCompanion, companion: { ...COMMANDS.inviteCompanion.companion, id: "x", tokenHash: "y" } },
     ],
+    [
+      "an expense under another id",
+      COMMANDS.noteSpending,
+      { ...COMMANDS.noteSpending, expense: { ...COMMANDS.noteSpending.expense, id: "e2" } },
+    ],
     ["the owner's wishes", COMMANDS.keepOwnerWishes, { ...COMMANDS.keepOwnerWishes, owner: { ...owner, id: "x" } }],
   ])("with %s", (_, first, second) => {
     expect(isSame(first, second)).toBe(true);
@@ -265,6 +285,11 @@ describe("two sendings ask the same", () => {
     ["other wishes of the owner", COMMANDS.keepOwnerWishes, { ...COMMANDS.keepOwnerWishes, wishes: NO_WISHES }],
     ["another name", COMMANDS.changeDetails, { kind: "changeDetails", name: "Plums" }],
     ["other needs", COMMANDS.answerAsCompanion, { ...COMMANDS.answerAsCompanion, needs: NO_NEEDS }],
+    [
+      "another amount",
+      COMMANDS.noteSpending,
+      { ...COMMANDS.noteSpending, expense: { ...COMMANDS.noteSpending.expense, amountMinor: 1 } },
+    ],
     ["other notes", COMMANDS.keepNotes, { kind: "keepNotes", notes: "" }],
     ["another thing ticked", COMMANDS.tickThings, { ...COMMANDS.tickThings, ticked: ["sun"] }],
     ["the link taken back", COMMANDS.shareTrip, COMMANDS.unshareTrip],

@@ -7,6 +7,7 @@ import {
   chosenHotelSchema,
   companionNeedsSchema,
   companionWishesSchema,
+  expenseSchema,
   preferencesSchema,
 } from "./stored-trip";
 import { MOST_NOTES, PLANNER_STEPS } from "./trip";
@@ -75,6 +76,8 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("noteStop"), placeId, note: z.string().max(MOST_NOTE) }),
   z.object({ kind: z.literal("replaceStop"), placeId, withId: placeId, ...planned }),
   z.object({ kind: z.literal("restoreDays"), side: z.enum(DAY_STEPS), unwanted: z.array(placeId), ...planned }),
+  z.object({ kind: z.literal("noteSpending"), expense: expenseSchema }),
+  z.object({ kind: z.literal("removeSpending"), expenseId: z.string() }),
   z.object({ kind: z.literal("shareTrip") }),
   z.object({ kind: z.literal("unshareTrip") }),
   z.object({
@@ -176,6 +179,9 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   noteStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   // What is taken back is the last edit that its sender saw.
   restoreDays: { ...DAYS_OPEN, restsOn: ["days"] },
+  // Money is counted after the trip too. Each expense stands by itself.
+  noteSpending: { ...ALWAYS, restsOn: [] },
+  removeSpending: { ...ALWAYS, restsOn: [] },
   shareTrip: { statuses: ["draft", "planning", "booked", "completed"], closed: BOOKED, restsOn: [] },
   unshareTrip: { ...ALWAYS, restsOn: [] },
   inviteCompanion: { ...COMPANY_OPEN, restsOn: [] },
@@ -225,6 +231,8 @@ export function askedOf(intention: Intention): unknown {
       return [intention.kind, intention.flight?.id, intention.hotel?.id];
     case "inviteCompanion":
       return [intention.kind, intention.companion.name, intention.companion.email];
+    case "noteSpending":
+      return [intention.kind, { ...intention.expense, id: undefined }];
     case "keepOwnerWishes":
       return [intention.kind, intention.wishes];
     case "planDays":

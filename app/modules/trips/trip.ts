@@ -2,6 +2,7 @@ import type { BudgetLevel, Vibe } from "#app/modules/catalogue/vocabulary";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { Itinerary, Pace } from "#app/modules/itinerary/itinerary";
+import type { Expense } from "./spending";
 import { roundUpToShares } from "#app/shared/money";
 
 export const TRIP_STATUSES = ["draft", "planning", "booked", "completed", "cancelled"] as const;
@@ -52,6 +53,8 @@ export interface Trip {
   itinerary?: Itinerary;
   /** What is packed and settled, by the names of the lines. */
   ticked?: readonly string[];
+  /** What the party noted of its spending, as it was noted. */
+  spending?: readonly Expense[];
   /** What the owner has written down, for the owner alone. */
   notes?: string;
   priceConfidence: number;
@@ -61,8 +64,8 @@ export interface Trip {
   updatedAt: string;
 }
 
-/** A trip as lists know it. */
-export type TripWithoutDays = Omit<Trip, "itinerary">;
+/** A trip as lists know it: all but what is long. */
+export type TripWithoutDays = Omit<Trip, "itinerary" | "spending">;
 
 /** Whose rows a query may see: the account's and, before sign-in, the visitor's. */
 export interface TripHolder {

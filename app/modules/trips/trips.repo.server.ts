@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
-import { FLIGHT, HOTEL, ITINERARY, PREFERENCES, TICKED } from "./stored-trip";
+import { FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
 import type { Trip, TripHolder, TripWithoutDays } from "./trip";
 import type { TripDoor } from "./trip-aggregate";
 import type { TripsTable } from "./trips.table";
@@ -45,7 +45,7 @@ export function throughDoor(door: TripDoor) {
         ]);
 }
 
-function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary">): TripWithoutDays {
+function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spending">): TripWithoutDays {
   return {
     id: row.id,
     revision: row.revision,
@@ -79,6 +79,7 @@ export function toTrip(row: Selectable<TripsTable>): Trip {
   return {
     ...toTripWithoutDays(row),
     itinerary: row.itinerary ? ITINERARY.read(row.itinerary, row.id) : undefined,
+    spending: row.spending ? SPENDING.read(row.spending, row.id) : undefined,
   };
 }
 

@@ -26,6 +26,8 @@ export interface TripsTable {
   itinerary: string | null;
   /** JSON list of what is ticked of the packing list and the checklist; none before anything was. */
   ticked: string | null;
+  /** JSON list of what the party noted of its spending. */
+  spending: string | null;
   /** What the owner has written down. */
   notes: string | null;
   price_confidence: number;

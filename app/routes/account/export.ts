@@ -37,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       ...toTripDetailDto(trip, undefined),
       ticked: trip.ticked ?? [],
       notes: trip.notes ?? "",
+      spending: trip.spending ?? [],
       booking: bookings[index] ?? null,
     })),
     billing,

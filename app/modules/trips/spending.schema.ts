@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { listDisplayCurrencies } from "#app/modules/catalogue/rates";
+import { addDays, isLocalDate } from "#app/shared/calendar";
+import { oneLine } from "#app/shared/one-line";
+import { decimalsOf } from "./spending";
+import type { Trip } from "./trip";
+
+const MOST_WHAT = 80;
+const MOST_AMOUNT = 10_000_000;
+const HOW_MUCH = "Enter an amount such as 12.50";
+
+/** "1,250.50", "1250,5" and "1 250" as a number; undefined for what is none. */
+export function readAmount(text: string): number | undefined {
+  const plain = text
+    .replace(/[\s\u00a0']/g, "")
+    .replace(/,(?=\d{3}(?:\D|$))/g, "")
+    .replace(",", ".");
+  return /^\d{1,12}(?:\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/**
+ * Noting what was paid.
+ * @param trip whose dates say which days make sense: from two years before it to one year after
+ * @param people ids of those who may have paid
+ */
+export function expenseFormSchema(trip: Pick<Trip, "startDate" | "endDate">, people: readonly string[]) {
+  const known = (id: string): boolean => people.includes(id);
+  return z
+    .object({
+      what: z
+        .string({ error: "Say what it was for" })
+        .transform(oneLine)
+        .refine((text) => text !== "", { error: "Say what it was for" })
+        .refine((text) => text.length <= MOST_WHAT, { error: `At most ${MOST_WHAT} letters` }),
+      amount: z.string({ error: HOW_MUCH }),
+      currency: z.enum(listDisplayCurrencies() as [string, ...string[]], { error: "Choose a currency from the list" }),
+      on: z
+        .string({ error: "Say on which day" })
+        .refine(isLocalDate, { error: "Use a date such as 2027-05-14", abort: true })
+        .refine((date) => date >= addDays(trip.startDate, -730) && date <= addDays(trip.endDate, 366), {
+          error: "That day is too far from the trip",
+        }),
+      paidBy: z.string({ error: "Say who paid" }).refine(known, { error: "Choose somebody from the list" }),
+      sharedBy: z
+        .array(z.string())
+        .default([])
+        .refine((ids) => ids.length > 0, { error: "Tick at least one person", abort: true })
+        .refine((ids) => ids.every(known), { error: "Choose people from the list" })
+        .transform((ids) => people.filter((id) => ids.includes(id))),
+    })
+    .transform(({ amount: text, ...expense }, ctx) => {
+      const amount = readAmount(text);
+      const amountMinor = amount === undefined ? 0 : Math.round(amount * 10 ** decimalsOf(expense.currency));
+      if (amountMinor < 1) ctx.addIssue({ code: "custom", path: ["amount"], message: HOW_MUCH });
+      if (amount !== undefined && amount > MOST_AMOUNT)
+        ctx.addIssue({ code: "custom", path: ["amount"], message: `At most ${MOST_AMOUNT.toLocaleString("en")}` });
+      return { ...expense, amountMinor };
+    });
+}
+
+export type ExpenseForm = z.output<ReturnType<typeof expenseFormSchema>>;

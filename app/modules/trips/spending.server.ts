@@ -1,0 +1,97 @@
+import { newId } from "#app/db/ids.server";
+import { findAccount } from "#app/modules/accounts/accounts.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findCountry } from "#app/modules/catalogue/countries";
+import { RATES_DATE, findRate } from "#app/modules/catalogue/rates";
+import { AppError } from "#app/shared/app-error";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { changeTrip } from "./change-trip.server";
+import type { Basis } from "./change-trip.server";
+import { listCompanions } from "./companions.server";
+import { getTripOfParty } from "./party.server";
+import type { PartyTrip } from "./party.server";
+import { OWNER, settle, toUsdMinor } from "./spending";
+import type { Payer } from "./spending";
+import type { ExpenseForm } from "./spending.schema";
+import type { TripDoor } from "./trip-aggregate";
+import { toTripView } from "./trip-view";
+
+/** A trip of one of its party, with everybody who may have paid for something. */
+export interface Purse extends PartyTrip {
+  people: Payer[];
+  door: TripDoor;
+}
+
+/** The trip and those who come along, the owner first. @throws AppError NOT_FOUND */
+export async function getPurse(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: string): Promise<Purse> {
+  const party = await getTripOfParty(ctx, tripId, user.id);
+  const { trip, isOwner } = party;
+  const [company, owner] = await Promise.all([
+    listCompanions(trip),
+    trip.ownerId === undefined ? undefined : findAccount(trip.ownerId),
+  ]);
+  const companions = company.filter(({ role, status }) => role === "companion" && status === "joined");
+  return {
+    ...party,
+    people: [{ id: OWNER, name: owner?.firstName ?? "Owner" }, ...companions.map(({ id, name }) => ({ id, name }))],
+    door: isOwner ? { userId: user.id } : { companion: user.id },
+  };
+}
+
+/** What the page of a trip's money shows. */
+export function moneyView(ctx: Ctx, { trip, people }: Purse) {
+  const view = toTripView(trip);
+  const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  const local = place && findCountry(place.country)?.currency;
+  const expenses = (trip.spending ?? []).toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
+  const booked = [...view.price.lines].filter(({ category }) => category !== "budget");
+  return {
+    tripId: trip.id,
+    name: view.name,
+    revision: trip.revision,
+    people,
+    expenses,
+    spentMinor: expenses.reduce((sum, { usdMinor }) => sum + usdMinor, 0),
+    budgetMinor: view.budgetMinor,
+    bookedMinor: booked.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+    onTheSpotMinor: view.onTheSpotMinor,
+    payments: settle(trip.spending ?? []),
+    today: todayOf(ctx),
+    currency: local && findRate(local) !== undefined ? local : trip.currency,
+    rateDate: RATES_DATE,
+  };
+}
+
+/**
+ * Notes what somebody of the party paid, in dollars too at the reference rate that is in use.
+ * @throws AppError NOT_FOUND, CONFLICT when the list is full
+ */
+export async function noteSpending(
+  ctx: Ctx,
+  { trip, people, door }: Purse,
+  form: ExpenseForm,
+  basis?: Basis,
+): Promise<void> {
+  const rate = findRate(form.currency);
+  if (rate === undefined) throw new AppError("VALIDATION_ERROR", `We have no rate for ${form.currency}`);
+  const of = (id: string): Payer => people.find((one) => one.id === id)!;
+  const expense = {
+    id: newId(),
+    on: form.on,
+    what: form.what,
+    amountMinor: form.amountMinor,
+    currency: form.currency,
+    usdMinor: toUsdMinor(form.amountMinor, form.currency, rate),
+    rateDate: RATES_DATE,
+    paidBy: of(form.paidBy),
+    sharedBy: form.sharedBy.map(of),
+  };
+  await changeTrip(ctx, trip.id, door, { kind: "noteSpending", expense }, basis);
+}
+
+/** Takes an expense out of the list. @throws AppError NOT_FOUND, CONFLICT when it is gone */
+export async function removeSpending(ctx: Ctx, { trip, door }: Purse, expenseId: string, basis?: Basis): Promise<void> {
+  await changeTrip(ctx, trip.id, door, { kind: "removeSpending", expenseId }, basis);
+}

@@ -1,0 +1,132 @@
+import type { LocalDate } from "#app/shared/calendar";
+
+/** The owner among the people of an expense, whether or not anybody was asked along. */
+export const OWNER = "owner";
+/** Expenses of one trip. */
+export const MOST_EXPENSES = 500;
+/** Beyond so many people with a balance the fewest payments are not looked for, only few ones. */
+const MOST_SEARCHED = 12;
+
+/** Somebody as an expense knows them: the name stays when they leave the trip. */
+export interface Payer {
+  id: string;
+  name: string;
+}
+
+/** Something that was paid, as it was noted. */
+export interface Expense {
+  id: string;
+  on: LocalDate;
+  what: string;
+  /** In the smallest unit of its currency: yen, or cents. */
+  amountMinor: number;
+  currency: string;
+  /** The same in US cents, at the rate of that day. */
+  usdMinor: number;
+  rateDate: LocalDate;
+  paidBy: Payer;
+  /** At least one; whoever paid need not be among them. */
+  sharedBy: readonly Payer[];
+}
+
+/** One payment that settles debts. US cents. */
+export interface Payment {
+  from: Payer;
+  to: Payer;
+  usdMinor: number;
+}
+
+/** How many decimals a currency has: none for yen, two for euro, three for Kuwaiti dinar. */
+export function decimalsOf(currency: string): number {
+  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** "¥1,250", "€12.50". @param amountMinor in the smallest unit of the currency */
+export function formatSpent(amountMinor: number, currency: string): string {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(
+    amountMinor / 10 ** decimalsOf(currency),
+  );
+}
+
+/**
+ * An amount in US cents.
+ * @param perDollar units of its currency for one dollar
+ */
+export function toUsdMinor(amountMinor: number, currency: string, perDollar: number): number {
+  return Math.round((amountMinor / 10 ** decimalsOf(currency) / perDollar) * 100);
+}
+
+/** An amount in equal shares to the cent: the cents that are left over go to the first of them, one each. */
+export function inShares(usdMinor: number, count: number): number[] {
+  const least = Math.floor(usdMinor / count);
+  const over = usdMinor - least * count;
+  return Array.from({ length: count }, (_, index) => least + (index < over ? 1 : 0));
+}
+
+/**
+ * What everybody has paid beyond their share (above nought), or owes (below), in US cents. The sum is nought.
+ * Whoever is even is not in it.
+ */
+export function balancesOf(expenses: readonly Expense[]): { person: Payer; usdMinor: number }[] {
+  const sums = new Map<string, { person: Payer; usdMinor: number }>();
+  const add = (person: Payer, usdMinor: number): void => {
+    const known = sums.get(person.id)?.usdMinor ?? 0;
+    sums.set(person.id, { person, usdMinor: known + usdMinor });
+  };
+  expenses.forEach(({ usdMinor, paidBy, sharedBy }, turn) => {
+    add(paidBy, usdMinor);
+    // Who gets the odd cent goes round, so that nobody pays it every time.
+    const shares = inShares(usdMinor, sharedBy.length);
+    shares.forEach((share, index) => add(sharedBy[(index + turn) % sharedBy.length]!, -share));
+  });
+  return [...sums.values()].filter(({ usdMinor }) => usdMinor !== 0);
+}
+
+/** The payments within a group whose balances come to nought: who owes most pays whom most is owed, again and again. */
+function payWithin(group: readonly { person: Payer; usdMinor: number }[]): Payment[] {
+  const open = group.map((one) => ({ ...one }));
+  const payments: Payment[] = [];
+  for (;;) {
+    open.sort((a, b) => a.usdMinor - b.usdMinor || (a.person.id < b.person.id ? -1 : 1));
+    const [debtor, creditor] = [open[0], open.at(-1)];
+    if (!debtor || !creditor || debtor.usdMinor >= 0) return payments;
+    const usdMinor = Math.min(-debtor.usdMinor, creditor.usdMinor);
+    payments.push({ from: debtor.person, to: creditor.person, usdMinor });
+    debtor.usdMinor += usdMinor;
+    creditor.usdMinor -= usdMinor;
+  }
+}
+
+/** Balances as the most groups that are each even among themselves: each group saves one payment. */
+function evenGroups<B extends { usdMinor: number }>(balances: readonly B[]): B[][] {
+  if (balances.length > MOST_SEARCHED) return [[...balances]];
+  const all = (1 << balances.length) - 1;
+  const sums = new Array<number>(all + 1).fill(0);
+  /** The most even groups that a set falls into, and the set before its last member came to it on the way there. */
+  const most = new Array<number>(all + 1).fill(0);
+  const before = new Array<number>(all + 1).fill(0);
+  for (let set = 1; set <= all; set++) {
+    let best = -1;
+    balances.forEach(({ usdMinor }, one) => {
+      const rest = set & ~(1 << one);
+      if (rest === set) return;
+      sums[set] = sums[rest]! + usdMinor;
+      if (most[rest]! <= best) return;
+      best = most[rest]!;
+      before[set] = rest;
+    });
+    most[set] = best + (sums[set] === 0 ? 1 : 0);
+  }
+  const groups: B[][] = [[]];
+  for (let set = all; set > 0; set = before[set]!) {
+    if (sums[set] === 0) groups.push([]);
+    const taken = Math.log2(set ^ before[set]!);
+    groups.at(-1)!.push(balances[taken]!);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/** The fewest payments after which nobody owes anybody anything. */
+export function settle(expenses: readonly Expense[]): Payment[] {
+  return evenGroups(balancesOf(expenses)).flatMap(payWithin);
+}

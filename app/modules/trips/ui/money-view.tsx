@@ -1,0 +1,248 @@
+import type { ReactNode } from "react";
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SelectField } from "#app/components/forms/select-field";
+import { listProblems, sentList, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+import { formatDate, formatShortDate } from "#app/shared/format";
+import { formatMoney, formatMoneyExact } from "#app/shared/money";
+import { formatSpent } from "../spending";
+import type { Expense, Payer, Payment } from "../spending";
+
+/** A form of the page that was refused. */
+export interface MoneyProblem extends FormProblem {
+  intent: string;
+}
+
+export interface MoneyProps {
+  tripId: string;
+  name: string;
+  people: Payer[];
+  expenses: Expense[];
+  /** US cents, for the whole party. */
+  spentMinor: number;
+  budgetMinor: number;
+  bookedMinor: number;
+  onTheSpotMinor: number;
+  payments: Payment[];
+  today: string;
+  /** Shown first in the form. */
+  currency: string;
+  rateDate: string;
+  currencies: { value: string; label: string }[];
+  /** What every form that changes a trip carries. */
+  basis: ReactNode;
+  problem?: MoneyProblem;
+}
+
+function Sums({ spentMinor, budgetMinor, bookedMinor, onTheSpotMinor }: MoneyProps) {
+  const leftMinor = budgetMinor - bookedMinor - spentMinor;
+  const line = (name: string, text: string) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd className="num">{text}</dd>
+    </div>
+  );
+  return (
+    <section className="stack" aria-labelledby="sums-heading">
+      <h2 className="step-2" id="sums-heading">
+        Spent and planned
+      </h2>
+      <dl className="fact-lines">
+        {line("Your budget", formatMoney(budgetMinor))}
+        {bookedMinor > 0 && line("Flights and stay", formatMoney(bookedMinor))}
+        {onTheSpotMinor > 0 && line("Planned there", `about ${formatMoney(onTheSpotMinor)}`)}
+        {line("Noted so far", formatMoneyExact(spentMinor))}
+        {line(
+          leftMinor < 0 ? "Over budget" : "Left",
+          `${formatMoneyExact(Math.abs(leftMinor))}${bookedMinor > 0 ? ", flights and stay counted" : ""}`,
+        )}
+      </dl>
+      {bookedMinor > 0 && (
+        <p className="meta">Flights and stay of this trip are counted already: don&rsquo;t note them again.</p>
+      )}
+    </section>
+  );
+}
+
+function Debts({ payments, people, expenses }: MoneyProps) {
+  if (people.length < 2 && payments.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="debts-heading">
+      <h2 className="step-2" id="debts-heading">
+        Who owes whom
+      </h2>
+      {payments.length === 0 ? (
+        <p>{expenses.length === 0 ? "Nothing yet." : "You are even."}</p>
+      ) : (
+        <ul className="plain ruled">
+          {payments.map(({ from, to, usdMinor }) => (
+            <li key={`${from.id} ${to.id}`} className="num">
+              <b>{from.name}</b> pays <b>{to.name}</b> {formatMoneyExact(usdMinor)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ExpenseForm({ people, today, currency, currencies, rateDate, basis, problem }: MoneyProps) {
+  const refused = problem?.intent === "note-spending" ? problem : undefined;
+  const errors = refused?.fields ?? {};
+  const shared = refused ? sentList(refused, "sharedBy") : people.map(({ id }) => id);
+  const sharedErrors = errors.sharedBy;
+  return (
+    <form
+      method="post"
+      action="#note"
+      className="panel stack no-print"
+      id="note"
+      aria-labelledby="note-heading"
+      data-keep="expense"
+    >
+      {basis}
+      <h2 className="step-1" id="note-heading">
+        Note something you paid
+      </h2>
+      <FormErrors message={refused?.message} fields={listProblems(errors)} />
+      <Field
+        label="What for"
+        name="what"
+        defaultValue={sentText(refused, "what")}
+        errors={errors.what}
+        maxLength={80}
+        required
+        autoComplete="off"
+      />
+      <div className="grid two">
+        <Field
+          label="Amount"
+          name="amount"
+          inputMode="decimal"
+          defaultValue={sentText(refused, "amount")}
+          errors={errors.amount}
+          maxLength={20}
+          required
+          autoComplete="off"
+        />
+        <SelectField
+          label="Currency"
+          name="currency"
+          options={currencies}
+          defaultValue={sentText(refused, "currency") ?? currency}
+          errors={errors.currency}
+          hint={`Counted in dollars at the reference rate of ${formatDate(rateDate)}.`}
+        />
+      </div>
+      <Field
+        label="On"
+        name="on"
+        type="date"
+        defaultValue={sentText(refused, "on") ?? today}
+        errors={errors.on}
+        required
+      />
+      {people.length > 1 ? (
+        <>
+          <SelectField
+            label="Paid by"
+            name="paidBy"
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={sentText(refused, "paidBy")}
+            errors={errors.paidBy}
+          />
+          <fieldset
+            id="sharedBy"
+            className={sharedErrors ? "field has-error" : "field"}
+            aria-describedby={sharedErrors && "sharedBy-error"}
+          >
+            <legend>Shared by</legend>
+            {people.map(({ id, name }) => (
+              <label key={id} className="check">
+                <input type="checkbox" name="sharedBy" value={id} defaultChecked={shared.includes(id)} />{" "}
+                <span>{name}</span>
+              </label>
+            ))}
+            {sharedErrors && (
+              <p className="error" id="sharedBy-error">
+                {sharedErrors.join(" ")}
+              </p>
+            )}
+          </fieldset>
+        </>
+      ) : (
+        people.map(({ id }) => (
+          <span key={id}>
+            <input type="hidden" name="paidBy" value={id} />
+            <input type="hidden" name="sharedBy" value={id} />
+          </span>
+        ))
+      )}
+      <p>
+        <button type="submit" className="button primary" name="intent" value="note-spending" data-busy="Saving">
+          Note it
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function ExpenseList({ expenses, people, basis }: MoneyProps) {
+  if (expenses.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="list-heading" id="list">
+      <h2 className="step-2" id="list-heading">
+        What was paid
+      </h2>
+      <ul className="plain ruled">
+        {expenses.map(({ id, on, what, amountMinor, currency, usdMinor, rateDate, paidBy, sharedBy }) => (
+          <li key={id} className="stack person">
+            <div className="row spread">
+              <span>
+                <b>{what}</b>
+                <br />
+                <span className="num">
+                  {formatSpent(amountMinor, currency)}
+                  {currency !== "USD" && ` (${formatMoneyExact(usdMinor)} at the rate of ${formatDate(rateDate)})`}
+                </span>
+                <br />
+                <span className="meta">
+                  {`${formatShortDate(on)}${people.length > 1 || sharedBy.length > 1 ? `, paid by ${paidBy.name}, shared by ${sharedBy.map(({ name }) => name).join(", ")}` : ""}`}
+                </span>
+              </span>
+              <form method="post" action="#list" className="no-print">
+                {basis}
+                <input type="hidden" name="expense" value={id} />
+                <button type="submit" className="button" name="intent" value="remove-spending">
+                  Remove<span className="visually-hidden">{`: ${what}`}</span>
+                </button>
+              </form>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The money of a trip: spent against the budget, who owes whom, and every expense. */
+export function MoneyView(page: MoneyProps) {
+  const { tripId, name, problem } = page;
+  return (
+    <div className="wrap page stack narrow wide-gap">
+      <header className="stack">
+        <p className="no-print">
+          <a className="target" href={`/trips/${tripId}`}>{`Back to ${name}`}</a>
+        </p>
+        <h1 className="step-3">Money</h1>
+        <p>Note what you pay on the way. Everybody who comes along sees it and can add to it.</p>
+      </header>
+      {problem && problem.intent !== "note-spending" && <FormErrors message={problem.message} />}
+      <Sums {...page} />
+      <Debts {...page} />
+      <ExpenseForm {...page} />
+      <ExpenseList {...page} />
+    </div>
+  );
+}
