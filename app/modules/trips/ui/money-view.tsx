@@ -136,7 +136,7 @@ function ExpenseForm({ people, today, currency, currencies, rateDate, basis, pro
         />
       </div>
       <Field
-        label="On"
+        label="Date"
         name="on"
         type="date"
         defaultValue={sentText(refused, "on") ?? today}
