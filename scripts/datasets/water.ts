@@ -4,6 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { encodeRing } from "../../app/modules/maps/water-code";
 import type { StoredWater } from "../../app/modules/maps/water-code";
+import { RIVERS } from "./rivers";
 import { RingReader, turnOf } from "./water-rings";
 import type { Ring } from "./water-rings";
 import { clipRing, simplifyRing } from "./water-shapes";
@@ -121,17 +122,18 @@ interface Cut {
   kind: keyof typeof BUDGET;
   box: Rect;
   rings: Ring[];
+  /** Written by us, and kept as they are. */
+  rivers: Ring[];
 }
 
 /** The water of a box in as few letters as its budget has, the outlines as fine as that allows. */
-function store({ kind, box, rings }: Cut): StoredWater {
+function store({ kind, box, rings, rivers }: Cut): StoredWater {
   const [west, south, east, north] = box;
   const steps = kind === "near" && east - west < 1.5 ? 10_000 : 2_000;
   const large = rings.filter((ring) => Math.abs(turnOf(ring)) / 2 > LEAST_AREA * (east - west) * (north - south));
   const stretch = Math.cos((((south + north) / 2) * Math.PI) / 180);
   for (let tolerance = (east - west) * stretch * 0.0006; ; tolerance *= 1.15) {
-    const written = large
-      .map((ring) => simplifyRing(ring, tolerance, stretch))
+    const written = [...large.map((ring) => simplifyRing(ring, tolerance, stretch)), ...rivers.map((ring) => [...ring])]
       .filter((ring) => ring.length >= 6)
       .map((ring) => {
         const points: [number, number][] = [];
@@ -143,19 +145,49 @@ function store({ kind, box, rings }: Cut): StoredWater {
   }
 }
 
+/** A strip of a width in metres along a course of latitudes and longitudes, against the clock. */
+function stripAlong(course: string, width: number): Ring {
+  const spots = course.split(" ").map((text) => text.split(",").map(Number) as [number, number]);
+  const perLat = KM_PER_DEGREE * 1_000;
+  const perLon = perLat * Math.cos((spots[0]![0] * Math.PI) / 180);
+  const side = (sign: 1 | -1): number[][] =>
+    spots.map(([lat, lon], k) => {
+      const [before, after] = [spots[Math.max(0, k - 1)]!, spots[Math.min(spots.length - 1, k + 1)]!];
+      const [east, north] = [(after[1] - before[1]) * perLon, (after[0] - before[0]) * perLat];
+      const out = (sign * width) / 2 / Math.hypot(east, north);
+      return [lon - (north * out) / perLon, lat + (east * out) / perLat];
+    });
+  const ring = [...side(-1), ...side(1).reverse()].flat();
+  return Float64Array.from(ring);
+}
+
 /** The water around every destination, by its slug: once around its places in town, once around all of them. */
 export async function buildWater(): Promise<Record<string, DestinationWater>> {
   const cuts: Cut[] = readPlaces().flatMap((place) => {
     const all = [place, ...place.places, ...(place.tables ?? []), ...place.neighbourhoods];
     const near = spotsInTown(all, place);
     return [
-      { slug: place.slug, kind: "near" as const, box: boxAround(near, place, LEAST_ROOM_KM.near), rings: [] },
-      { slug: place.slug, kind: "wide" as const, box: boxAround(all, place, LEAST_ROOM_KM.wide), rings: [] },
+      {
+        slug: place.slug,
+        kind: "near" as const,
+        box: boxAround(near, place, LEAST_ROOM_KM.near),
+        rings: [],
+        rivers: [],
+      },
+      {
+        slug: place.slug,
+        kind: "wide" as const,
+        box: boxAround(all, place, LEAST_ROOM_KM.wide),
+        rings: [],
+        rivers: [],
+      },
     ];
   });
   await readRings(fetchPackage(), (ring) => {
     for (const cut of cuts) cut.rings.push(...clipRing(ring, cut.box));
   });
+  for (const cut of cuts.filter(({ kind }) => kind === "near"))
+    for (const { course, width } of RIVERS[cut.slug] ?? []) cut.rivers.push(stripAlong(course, width));
   const found: Record<string, Partial<DestinationWater>> = {};
   for (const cut of cuts) (found[cut.slug] ??= {})[cut.kind] = store(cut);
   return found as Record<string, DestinationWater>;

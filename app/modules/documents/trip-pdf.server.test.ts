@@ -57,6 +57,7 @@ it("prints a map with each day that has stops, as a figure in words and letters 
   expect(Object.keys(maps)).toContain(String(day.dayNumber));
   const words = wordsOf(await print(trip, { maps }));
   expect(words.split("© OpenStreetMap contributors").length - 1).toBe(Object.keys(maps).length);
+  for (const { number, name } of numberedStops(day)) expect(words).toContain(`${number}. ${name}`);
   expect(wordsOf(await print(trip))).not.toContain("OpenStreetMap");
   const bytes = await renderTripPdf(trip, { kind: "itinerary", generatedAt: NOW, real: SANDBOX, maps }, undefined);
   expect(bytes.length).toBeLessThan(400_000);

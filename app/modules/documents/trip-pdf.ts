@@ -2,7 +2,7 @@ import { documentNote } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/itinerary";
 import { countActivities, unpricedLabel } from "#app/modules/itinerary/itinerary";
-import { dayMapInWords } from "#app/modules/itinerary/stop-numbers";
+import { dayMapInWords, stopNumbers } from "#app/modules/itinerary/stop-numbers";
 import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
 import type { FlightLeg } from "#app/modules/inventory/flight";
@@ -82,6 +82,8 @@ interface HotelFacts {
 }
 
 export interface StopLine {
+  /** On the map of its day, where there is one. */
+  number?: number;
   start: string;
   end: string;
   name: string;
@@ -349,11 +351,15 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     flights,
     flightsNote: trip.flight ? `Times are local to each airport. Bags: ${trip.flight.offer.bags}.` : "",
     hotel: view.hotel && hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency),
-    days: (trip.itinerary?.days ?? []).map((day) => ({
-      ...dayPage(day, trip.currency, canPrint, options.units ?? "metric", trip.children > 0),
-      notes: day.notes ?? [options.holidays?.[day.date] ?? []].flat(),
-      map: options.maps?.[day.dayNumber] && { sheet: options.maps[day.dayNumber]!, alt: dayMapInWords(day) },
-    })),
+    days: (trip.itinerary?.days ?? []).map((day) => {
+      const page = dayPage(day, trip.currency, canPrint, options.units ?? "metric", trip.children > 0);
+      const notes = day.notes ?? [options.holidays?.[day.date] ?? []].flat();
+      const sheet = options.maps?.[day.dayNumber];
+      if (!sheet) return { ...page, notes };
+      const numbers = stopNumbers(day);
+      const stops = page.stops.map((stop, k) => ({ ...stop, number: numbers[k] }));
+      return { ...page, notes, stops, map: { sheet, alt: dayMapInWords(day) } };
+    }),
     leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
     costs: costsOf(view, booking),
     closingNotes: [

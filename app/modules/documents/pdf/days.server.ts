@@ -46,9 +46,10 @@ function drawWay(sheet: Sheet, way: NonNullable<StopLine["way"]>, top: number): 
 function drawName(sheet: Sheet, stop: StopLine, top: number): { height: number; draw(): void } {
   const baseline = top + STYLE.strong.size;
   const localName = stop.localName ?? "";
-  const nameWidth = sheet.measure(stop.name, STYLE.strong);
+  const name = stop.number === undefined ? stop.name : `${stop.number}. ${stop.name}`;
+  const nameWidth = sheet.measure(name, STYLE.strong);
   const fits = localName !== "" && nameWidth + 8 + sheet.measure(localName, STYLE.soft) <= BODY_WIDTH;
-  const stack = new TextStack(sheet, GRID.body, BODY_WIDTH).add(stop.name, STYLE.strong, { tag: "H3", maxLines: 3 });
+  const stack = new TextStack(sheet, GRID.body, BODY_WIDTH).add(name, STYLE.strong, { tag: "H3", maxLines: 3 });
   if (!fits) stack.add(localName, STYLE.soft, { maxLines: 2 });
   return {
     height: stack.height,

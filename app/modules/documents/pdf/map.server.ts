@@ -4,8 +4,8 @@ import type { DayPage } from "../trip-pdf";
 import type { Block } from "./block";
 import { GRID } from "./ink.server";
 
-/** Points across: a third of a page high, so that a day and its map stay together. */
-const WIDTH = 320;
+/** Points across: a quarter of a page high, so that a day and its map stay together. */
+const WIDTH = 240;
 
 const ALIGN = { start: "left", middle: "center", end: "right" } as const;
 
