@@ -8,7 +8,10 @@ import { leaveOutDear } from "./leave-out";
 import { mendDistricts } from "./mend-districts";
 
 /** Readings of a day that the search may spend: bounded by count, so that it answers the same on every machine. */
-const MOST_READS = 6000;
+const MOST_READS = { short: 8000, long: 6000 };
+/** Dealing anew wins most where there are few days, and costs most where there are many. */
+const ROUNDS = { short: 60, long: 40 };
+const SHORT_DAYS = 9;
 const MOST_READS_FOR_RETURNS = 4000;
 /** A free while between a morning and an evening, where nothing else would be on the day. */
 const LONGEST_WHILE = 300;
@@ -16,7 +19,11 @@ const MOST_READS_FOR_DISTRICTS = 1500;
 
 function search(book: DayBook, mostReads: number): void {
   improveDays(book, mostReads);
-  dealAnew(book, mostReads);
+  dealAnew(book, mostReads, ROUNDS[lengthOf(book)]);
+}
+
+function lengthOf({ days }: DayBook): "short" | "long" {
+  return days <= SHORT_DAYS ? "short" : "long";
 }
 
 /** The same days, and in those that hold next to nothing what is left or a place once more. Deterministic. */
@@ -32,9 +39,10 @@ export function fillQuietDays(input: Arranging): Id[][] {
  */
 export function arrangeDays(input: Arranging): Id[][] {
   const book = new DayBook(input);
-  improveDays(book, MOST_READS);
+  const mostReads = MOST_READS[lengthOf(book)];
+  improveDays(book, mostReads);
   fillThinDays(book);
-  search(book, MOST_READS);
+  search(book, mostReads);
   const isQuiet = fillQuiet(book);
   if (isQuiet || (input.returns.length > 0 && book.clusters.isTorn())) {
     book.letReturnsMove();

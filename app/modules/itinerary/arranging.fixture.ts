@@ -41,6 +41,7 @@ export function arranging(spots: readonly Spot[], order: Id[][], change: Partial
     fixed: new Set(),
     required: new Set(),
     lesser: new Set(),
+    casual: new Set(),
     ...change,
   };
 }

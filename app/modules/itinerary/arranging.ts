@@ -36,6 +36,8 @@ export interface Arranging {
   required: ReadonlySet<Id>;
   /** Those of them that give way where a day would else be without the fare for anything. */
   lesser: ReadonlySet<Id>;
+  /** Cafés and bars that nobody comes for: they are a break where one is, not a place to ride to. */
+  casual: ReadonlySet<Id>;
 }
 
 /** A visit to a place that is visited before. */

@@ -3,18 +3,14 @@ import { Clusters } from "./clusters";
 import { compile } from "./engine/compile";
 import { DayClock } from "./engine/day-clock";
 import type { Id } from "./engine/problem";
-import { LEG_BUFFER_MINUTES } from "./travel-model";
+import { wayCosts } from "./way-costs";
 
-/** What a kilometre costs, in points of fit. */
-const KM_COST = 15;
 /** What a minute on the way costs. */
 const TRAVEL_COST = 0.15;
 /** A wait that nothing fills. */
 const WAIT_COST = 0.1;
-/** A ride of more minutes is long, and too long for a visit that is not two thirds of it. */
-const LONG_RIDE = 45;
-const RIDE_TO_STAY = 1.5;
-const LONG_RIDE_COST = 150;
+/** A lesser reason to come is not worth a ride that is so many times as long as the visit. */
+const RIDE_FOR_LESSER = 2;
 /** A day filled to its capacity; the cost grows with the square of the load. */
 const LOAD_COST = 110;
 /** Minutes that a visit takes besides itself, for a first estimate of the load. */
@@ -371,6 +367,19 @@ export class DayBook {
     return !this.isNeeded(x) && this.order[d]!.length > (this.input.isWhole[d] ? LEAST_STOPS : 1);
   }
 
+  /** Whether a lesser reason to come may stay out for its way: one rides for it much longer than one stays. */
+  isNotWorthTheRide(x: Id, d: number): boolean {
+    const { lesser, fixed, problem } = this.input;
+    const ids = this.order[d]!;
+    if (!lesser.has(x) || fixed.has(x) || this.placeOf.has(x) || ids.length < 2) return false;
+    const at = ids.indexOf(x);
+    const { travel, nodes } = problem;
+    if (typeof travel === "function") return false;
+    const minutes = (from: Id, to: Id): number => travel.time[from * this.n + to]!;
+    const [before, after] = [ids[at - 1] ?? 0, ids[at + 1] ?? 0];
+    return minutes(before, x) + minutes(x, after) - minutes(before, after) > RIDE_FOR_LESSER * nodes[x]!.duration;
+  }
+
   /** Whether a visit may be given up for its money: also a lesser reason to come. */
   mayBeGivenUp(x: Id): boolean {
     return !this.isNeeded(x) || (this.input.lesser.has(x) && !this.input.fixed.has(x) && !this.placeOf.has(x));
@@ -379,16 +388,4 @@ export class DayBook {
   isReturn(x: Id): boolean {
     return (this.placeOf.get(x) ?? x) !== x;
   }
-}
-
-/** What each way costs by its kilometres, and by being long for what one stays at its end. */
-function wayCosts({ km, firstStay, problem }: Arranging): Float64Array {
-  const { travel } = problem;
-  const n = problem.nodes.length;
-  return km.map((one, index) => {
-    const to = index % n;
-    const ride = typeof travel === "function" ? 0 : travel.time[index]! - LEG_BUFFER_MINUTES;
-    const isLong = to > 0 && ride > LONG_RIDE && ride > RIDE_TO_STAY * firstStay[to]!;
-    return KM_COST * one + (isLong ? LONG_RIDE_COST : 0);
-  });
 }

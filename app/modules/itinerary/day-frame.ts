@@ -11,6 +11,7 @@ import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
 import type { PlannedOuting } from "./outing";
 import { GRID, roundUp, shortestVisit } from "./visit-length";
+import { isTooFarForHalfADay } from "./worth-the-way";
 
 /** Node 0 is where one stays. */
 export const BASE = 0;
@@ -124,7 +125,7 @@ export function dayOf(request: DayRequest, date: string, outing: PlannedOuting |
 
 /**
  * What of a place's opening is left for visits on a day: little after an outing, and in its last hours only for what people
- * come for; an easy few hours after a long way.
+ * come for; an easy few hours after a long way, and on half a day nothing far.
  */
 export function windowsForVisits(
   request: DayRequest,
@@ -138,6 +139,7 @@ export function windowsForVisits(
     const isFor = outing.times.home <= BACK_EARLY || isWorthAfterOuting(place, request);
     return isFor && leftAfter(request, outing.times) > AFTER_OUTING_ACTIVE ? windows : [];
   }
+  if (isTooFarForHalfADay(request, place, date)) return [];
   const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
   if (!gentle || request.locked.some((lock) => lock.placeId === place.id && lock.date === date)) return windows;
   if (gentle.isOnlyArrival || !isEasy(place, request)) return [];

@@ -21,8 +21,10 @@ const NO_APPETITE_COST = 48;
 const WRONG_HOUR_COST = 6;
 /** And a dinner far from the hotel where no table is known. */
 const FAR_DINNER_COST = 60;
-/** No better hour is worth so much more way, and no evening out. */
-const FARTHEST = KM_COST;
+/** No better hour is worth so much more way, a kilometre where dinner would else be far out, and no evening out. */
+const FARTHEST = 0.75 * KM_COST;
+const FARTHEST_FOR_DINNER = KM_COST;
+const FARTHEST_OUT = 0.5 * KM_COST;
 /** For the light of an hour one waits longer than else: the while is free either way. */
 const LONGEST_WAIT = 240;
 /** An evening out comes on top of what fills a day. */
@@ -188,9 +190,11 @@ export class DayHours {
       .sort(([x], [y]) => this.placesOf(y).at(-1)!.weight - this.placesOf(x).at(-1)!.weight || x - y)
       .slice(0, MOST_HELD);
     const choices = best.reduce<[Id, Window[]][][]>((all, one) => [...all, ...all.map((held) => [...held, one])], [[]]);
+    const isFarOut = this.dinesFarOut(now.reading, this.visitsOf(now.reading));
+    const farthest = isFarOut ? FARTHEST_FOR_DINNER : FARTHEST;
     const orders = (mayTurn ? variations(this.ids) : [this.ids]).filter(
       (ids) =>
-        KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) <= FARTHEST && this.parted(ids) <= this.parted(this.ids),
+        KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) <= farthest && this.parted(ids) <= this.parted(this.ids),
     );
     let chosen = now;
     for (const choice of choices) {
@@ -257,7 +261,7 @@ export class DayHours {
       });
       for (const at of [this.ids.length, this.ids.length - 1]) {
         const ids = this.ids.toSpliced(at, 0, x);
-        if (KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) > FARTHEST || this.parted(ids) > this.parted(this.ids))
+        if (KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) > FARTHEST_OUT || this.parted(ids) > this.parted(this.ids))
           continue;
         const reading = alone.read(ids);
         if (!reading || reading.price - now.reading.price > mostPrice) continue;

@@ -25,6 +25,7 @@ import { priceTogether } from "./tickets";
 import { quarterWalks } from "./quarter-walks";
 import { bearsAnother, returnNode, returnsFor, shownNearBase } from "./return-visits";
 import { GRID, roundUp, shortestVisit } from "./visit-length";
+import { whyNotSoFar } from "./worth-the-way";
 
 /**
  * A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`, and behind the places stand those
@@ -49,8 +50,8 @@ export interface DayProblem {
   tables: SettledTable[];
   /** Ids of places that a day had time for, and that were left out for the way to them or for their part of town. */
   apart: ReadonlySet<string>;
-  /** Places that were kept from the solver, each with its reason. */
-  excluded: { place: PlaceSource; why: string }[];
+  /** Places that were kept from the solver, each with its reason, and whether asking for them would change nothing. */
+  excluded: { place: PlaceSource; why: string; isFixed: boolean }[];
 }
 
 /** A meal that is taken where one would have gone for a bite beside it. */
@@ -208,10 +209,11 @@ export function buildDayProblem(
 ): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
   const offered = [...request.places, ...quarterWalks(request, dates.length)];
-  const reasons = offered.map((place) => ({
-    place,
-    why: whyNotForParty(place, request, dates) ?? whyNotUnasked(place, request),
-  }));
+  const tooFar = whyNotSoFar(request, dates);
+  const reasons = offered.map((place) => {
+    const fixed = whyNotForParty(place, request, dates);
+    return { place, why: fixed ?? whyNotUnasked(place, request) ?? tooFar(place), isFixed: fixed !== undefined };
+  });
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
   const windows = places.map((place) => windowsOf(place, dates, request.destination, sun));
   const position = new Map(places.map(({ id }, index) => [id, index]));
@@ -390,6 +392,6 @@ export function buildDayProblem(
     load,
     tables: [],
     apart: new Set(),
-    excluded: reasons.flatMap(({ place, why }) => (why === undefined ? [] : [{ place, why }])),
+    excluded: reasons.flatMap(({ why, ...one }) => (why === undefined ? [] : [{ ...one, why }])),
   };
 }

@@ -4,8 +4,6 @@ import type { Change, DayBook } from "./day-book";
 import type { Id } from "./engine/problem";
 import { improveDays } from "./improve-days";
 
-/** How often part of the days is dealt anew. */
-const ROUNDS = 40;
 const MOST_TAKEN_OUT = 8;
 /** Places for a visit that are read by the clock, the likeliest first. */
 const MOST_TRIED = 6;
@@ -16,12 +14,13 @@ const EPSILON = 0.01;
 /**
  * Takes some visits out of their days, puts them in anew and improves from there, some tens of times; what is better stays.
  * So the search leaves a deal that no single move betters (ruin and recreate, as in the solver, but for the arrangement).
+ * @param rounds how often part of the days is dealt anew
  */
-export function dealAnew(book: DayBook, mostReads: number): void {
+export function dealAnew(book: DayBook, mostReads: number, rounds: number): void {
   const rng = seededRng(book.days);
   let [best, least] = [book.moment(), book.total()];
   const most = Math.max(EPSILON, book.overspent());
-  for (let round = 0; round < ROUNDS && book.reads < mostReads; round++) {
+  for (let round = 0; round < rounds && book.reads < mostReads; round++) {
     const hasRoom = putAnew(book, chosenBy(rng, book), rng);
     if (hasRoom) improveDays(book, mostReads);
     // With visits taken out, ways may for a moment cost more than there is.

@@ -134,8 +134,7 @@ export function explainMissing(
     const isFixed = !couldBeAlone(one.node, problem) || place.price > (problem.problem.rules?.maxPrice ?? Infinity);
     return [{ place, ...(isFixed && { isFixed }), ...reasonFor(one, problem, plan, request) }];
   });
-  const excluded = problem.excluded.map((one) => ({ ...one, isFixed: one.place.isGrim !== true }));
-  const all = [...excluded, ...problem.shape.missed, ...missing, ...uneaten].sort(
+  const all = [...problem.excluded, ...problem.shape.missed, ...missing, ...uneaten].sort(
     (a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name),
   );
   const isAsked = ({ place }: (typeof all)[number]): boolean => asked.has(place.id);

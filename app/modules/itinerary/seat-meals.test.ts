@@ -221,7 +221,7 @@ describe("dinner where the hotel is far from all tables", () => {
 
 describe("lunch where no table is near", () => {
   const places = [
-    townPlace("lake", { north: 6 }),
+    townPlace("lake", { north: 6, weight: 4 }),
     townPlace("castle"),
     table("village-inn", { north: 3, east: 1.5 }),
     table("across-the-hills", { north: 3, east: 4 }),

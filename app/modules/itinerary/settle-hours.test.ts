@@ -54,6 +54,7 @@ function settled(
     fixed: new Set(request.locked.flatMap(({ placeId }) => nodeOf.get(placeId) ?? [])),
     required: new Set<Id>(),
     lesser: new Set<Id>(),
+    casual: new Set<Id>(),
   };
   const hours = settleHours({ request, dayProblem, input, sun: townSun }, isKept);
   const visits = hours?.order[0] ?? order[0]!;

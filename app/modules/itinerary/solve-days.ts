@@ -1,3 +1,4 @@
+import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
@@ -151,6 +152,9 @@ function lesserAnchors(request: DayRequest, { shape, nodeOf }: DayProblem): Set<
   return new Set(of(shape.sought.map(({ id }) => id)).filter((x) => !kept.has(x)));
 }
 
+/** Where one has something on the way. */
+const FOR_A_BREAK: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["cafe", "bar"]);
+
 /** Everything the arrangement has to know of the days. */
 function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem, order: Id[][]): Arranging {
   const { places, composites, returns, shape, nodeOf } = dayProblem;
@@ -162,6 +166,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     return x > 0 && !banned.has(x) && (typeof score === "function" || score > 0);
   };
   const firstReturn = places.length + composites.length + 1;
+  const required = new Set([...(problem.rules?.must ?? []), ...anchorNodes(request, dayProblem)]);
   const ruled = (problem.rules?.banned ?? []).filter((x) => x < firstReturn);
   return {
     problem: { ...problem, rules: { ...problem.rules, banned: ruled } },
@@ -193,8 +198,11 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
       return { node: firstReturn + index, first, mayComeEarlier, ...(outing !== undefined && { outing }) };
     }),
     fixed: new Set(problem.rules?.locked?.map(({ node }) => node)),
-    required: new Set([...(problem.rules?.must ?? []), ...anchorNodes(request, dayProblem)]),
+    required,
     lesser: lesserAnchors(request, dayProblem),
+    casual: new Set(
+      places.flatMap(({ kind }, index) => (FOR_A_BREAK.has(kind) && !required.has(index + 1) ? [index + 1] : [])),
+    ),
   };
 }
 
