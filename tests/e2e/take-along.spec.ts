@@ -60,7 +60,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Amount").fill("2,400");
       await page.getByRole("button", { name: "Note it" }).click();
       await expect(page.getByText("Ramen is noted.")).toBeVisible();
-      await page.getByRole("button", { name: /Remove.*Ramen/ }).first().click();
+      await page
+        .getByRole("button", { name: /Remove.*Ramen/ })
+        .first()
+        .click();
       await expect(page.getByText("The expense is removed.")).toBeVisible();
     });
   });
