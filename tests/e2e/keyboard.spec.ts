@@ -39,6 +39,7 @@ test("whoever takes a stop out or moves it goes on from its day, and is told eac
   const stops = day.getByRole("button", { name: /^Remove / });
   for (const turn of [1, 2]) {
     const name = (await stops.first().getAttribute("aria-label"))!;
+    await day.getByText("Change", { exact: true }).first().press("Enter");
     await stops.first().press("Enter");
     await expect(page.getByRole("button", { name, exact: true }), `removal ${turn}`).toHaveCount(0);
     await expect(summary).toBeFocused();

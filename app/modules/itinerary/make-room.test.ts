@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Itinerary } from "./itinerary";
-import { roomCanBeMadeFor, roomMadeText } from "./make-room";
+import { lostText, roomCanBeMadeFor, roomMadeText } from "./make-room";
 
 function planOf(...days: string[][]): Itinerary {
   return {
@@ -49,4 +49,11 @@ it("says which visits made room, whichever day they were on; meals and moves do 
   expect(roomMadeText(before, planOf(["Museum"], ["Palace", "Market"]), "palace")).toBe(
     "Palace is in; Park and Tower made room.",
   );
+});
+
+it("says what a change has cost, and nothing where it has cost nothing", () => {
+  const before = planOf(["Museum", "Lunch", "Market"], ["Tower", "Park"]);
+  expect(lostText(before, planOf(["Museum"], ["Park"]), "market")).toBe("Tower did not fit any more.");
+  expect(lostText(before, planOf(["Park"], ["Museum"]))).toBe("Market and Tower did not fit any more.");
+  expect(lostText(before, planOf(["Museum", "Market"], ["Tower", "Park"]))).toBeUndefined();
 });

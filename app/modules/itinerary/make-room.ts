@@ -18,6 +18,17 @@ function visitsOf({ days }: Itinerary): Map<string, string> {
   );
 }
 
+/** Says which visits a change of the days has cost, beside one that was to go; undefined where it has cost none. */
+export function lostText(
+  before: Itinerary | undefined,
+  after: Itinerary | undefined,
+  except?: string,
+): string | undefined {
+  const now = after ? visitsOf(after) : new Map<string, string>();
+  const gone = before ? [...visitsOf(before)].filter(([id]) => id !== except && !now.has(id)) : [];
+  return gone.length > 0 ? `${listed.format(gone.map(([, name]) => name))} did not fit any more.` : undefined;
+}
+
 /** Says that a place is in the days now, and which visits made room for it. */
 export function roomMadeText(before: Itinerary | undefined, after: Itinerary | undefined, placeId: string): string {
   const now = after ? visitsOf(after) : new Map<string, string>();

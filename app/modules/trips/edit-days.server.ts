@@ -12,7 +12,8 @@ import { planAndChange } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
 import { selectDaySteps, selectDayVersion } from "./day-versions.repo.server";
 import { solve, tripOf } from "./days.server";
-import { neighbourStarts, visitOn } from "./shift-stop";
+import { swapFor, visitOn } from "./shift-stop";
+import type { Swap } from "./shift-stop";
 import type { Trip } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
 import type { CommandOf, DayStep, Intention, TripCommand } from "./trip-commands";
@@ -53,6 +54,27 @@ function visitsOf({ date, items }: ItineraryDay): { placeId: string; date: strin
   return items.filter(isVisit).map(({ placeId }) => ({ placeId, date }));
 }
 
+/** Ways to have two neighbours change places: nearest to their hours first, then at any hour of the day. */
+function waysToSwap({ date, first, start, second, order }: Swap, stay: DayChanges): DayChanges[] {
+  const others = (stay.locked ?? []).filter(({ placeId }) => placeId !== first && placeId !== second);
+  const at = (begin: number | undefined) => [
+    ...others,
+    { placeId: first, date, start: begin },
+    { placeId: second, date },
+  ];
+  return [
+    { ...stay, order, locked: at(start) },
+    { ...stay, order, locked: at(undefined) },
+    { ...stay, order, locked: at(start + 15) },
+    { ...stay, locked: at(start) },
+  ];
+}
+
+/** How many visits of a plan another one is without, beside one that was to go. */
+function countLost(before: Itinerary, after: Itinerary, except: string): number {
+  return before.days.flatMap(visitsOf).filter(({ placeId }) => placeId !== except && !hasVisit(after, placeId)).length;
+}
+
 /**
  * What the solver is asked for to make an edit, the best way first: all other stops stay where they are as far as hours
  * and ways allow.
@@ -75,13 +97,10 @@ function changesFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
         : [{ ...stay, unwanted: [edit.placeId], wanted: [edit.withId] }];
     case "timeStop":
       return date ? [{ ...stay, locked: [...locked, { placeId: edit.placeId, date, start: edit.start }] }] : [];
-    case "shiftStop":
-      return itinerary && date
-        ? neighbourStarts(itinerary, edit.placeId, edit.to).map((start) => ({
-            ...stay,
-            locked: [...locked, { placeId: edit.placeId, date, start }],
-          }))
-        : [];
+    case "shiftStop": {
+      const swap = itinerary && swapFor(itinerary, edit.placeId, edit.to);
+      return swap ? waysToSwap(swap, { ...stay, locked: lockedStops(trip) }) : [];
+    }
   }
 }
 
@@ -128,7 +147,10 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   if (cannot) return cannot;
   const asked = edit.kind === "replaceStop" ? edit.withId : edit.placeId;
   const name = findName(trip, asked) ?? "That";
+  const own = new Set(lockedStops(trip).map(({ placeId }) => placeId));
+  if (edit.kind === "timeStop") own.add(asked);
   let refused = impossible(`${name} cannot be put there: the day begins or ends with it`);
+  let best: { lost: number; command: TripCommand } | undefined;
   for (const changes of changesFor(trip, edit)) {
     const { itinerary, conflicts, broken } = await solve(ctx, current, changes);
     if (edit.kind !== "removeStop" && broken.includes(asked))
@@ -138,14 +160,18 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
     else if (conflicts.length > 0 || !isDone(before, itinerary, edit))
       refused = impossible(`${name} does not fit: it is closed then, too far, or the day is full`);
     else {
-      const isHeld = edit.kind === "timeStop" || lockedStops(trip).some(({ placeId }) => placeId === asked);
-      // The solver holds what it was asked to move; a lock is what the traveller asked for: an hour, or a lock before.
-      const days =
-        edit.kind === "removeStop" || edit.kind === "addStop" ? itinerary : withLock(itinerary, asked, isHeld);
-      return { ...edit, days, plannedOn: trip.revision };
+      const lost = countLost(before, itinerary, edit.placeId);
+      if (best && best.lost <= lost) continue;
+      // The solver holds what it was asked to move; locks are what the traveller asked for.
+      const days = (changes.locked ?? []).reduce(
+        (plan, one) => withLock(plan, one.placeId, own.has(one.placeId)),
+        itinerary,
+      );
+      best = { lost, command: { ...edit, days, plannedOn: trip.revision } };
+      if (lost === 0) break;
     }
   }
-  return refused;
+  return best?.command ?? refused;
 }
 
 async function change(

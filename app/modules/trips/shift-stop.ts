@@ -1,10 +1,6 @@
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 
-/** Hours that are tried beside the neighbour's own, in minutes: ways and opening hours seldom allow the very same one. */
-const TRIES = [0, 15, -15];
-const DAY_MINUTES = 24 * 60;
-
 /** Where a visit stands: its day, its start, and how many visits of that day come before it. */
 export function visitOn(
   itinerary: Itinerary,
@@ -18,22 +14,32 @@ export function visitOn(
   return undefined;
 }
 
-/**
- * The hours at which a visit may begin to change places with its neighbour, the likeliest first; none where it is the
- * first or the last visit of its day.
- */
-export function neighbourStarts(itinerary: Itinerary, placeId: string, to: "earlier" | "later"): number[] {
-  for (const { items } of itinerary.days) {
+/** Two neighbours of a day that are to change places. */
+export interface Swap {
+  date: string;
+  /** The place that comes first afterwards, and when the other one began. */
+  first: string;
+  start: number;
+  second: string;
+  /** The visits of each day in their order, with the two changed. */
+  order: string[][];
+}
+
+/** A visit and its neighbour in the other order; undefined where it is the first or the last visit of its day. */
+export function swapFor(itinerary: Itinerary, placeId: string, to: "earlier" | "later"): Swap | undefined {
+  for (const { date, items } of itinerary.days) {
     const visits = items.filter(isVisit);
     const at = visits.findIndex((item) => item.placeId === placeId);
     if (at < 0) continue;
-    const stop = visits[at]!;
-    const other = visits[at + (to === "earlier" ? -1 : 1)];
-    if (!other) return [];
-    // Later, it begins when the neighbour has been seen in its place and the way between them is done.
-    const gap = Math.max(0, other.start - stop.end);
-    const start = to === "earlier" ? other.start : stop.start + (other.end - other.start) + gap;
-    return TRIES.map((minutes) => start + minutes).filter((one) => one >= 0 && one < DAY_MINUTES);
+    const [before, after] = to === "earlier" ? [visits[at - 1], visits[at]] : [visits[at], visits[at + 1]];
+    if (!before || !after) return undefined;
+    const [first, second] = [after.placeId, before.placeId];
+    const moved = (id: string): string => (id === first ? second : id === second ? first : id);
+    const order = itinerary.days.map((day) => {
+      const ids = day.items.filter(isVisit).map((item) => item.placeId);
+      return day.date === date ? ids.map(moved) : ids;
+    });
+    return { date, first, start: before.start, second, order };
   }
-  return [];
+  return undefined;
 }

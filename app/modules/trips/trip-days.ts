@@ -64,6 +64,8 @@ export interface DayChanges {
   unwanted?: string[];
   /** Stay close to the plan that is there. */
   stayClose?: boolean;
+  /** The visits of each day in the order to stay close to, where that is not the order of the plan that is there. */
+  order?: string[][];
   /** Another draw of the same changes. */
   another?: boolean;
 }
@@ -136,9 +138,10 @@ export function dayRequestFor(
       (placeId) => !changes.wanted?.includes(placeId),
     ),
     keep: changes.stayClose
-      ? trip.itinerary?.days.map((day) =>
+      ? (changes.order ??
+        trip.itinerary?.days.map((day) =>
           day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : [])),
-        )
+        ))
       : undefined,
     accessNeeds: needs.accessNeeds,
     diets: needs.diets,

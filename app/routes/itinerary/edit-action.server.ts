@@ -10,7 +10,7 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { VIBES } from "#app/modules/catalogue/vocabulary";
 import { PACES } from "#app/modules/itinerary/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
-import { roomMadeText } from "#app/modules/itinerary/make-room";
+import { lostText, roomMadeText } from "#app/modules/itinerary/make-room";
 import type { Basis } from "#app/modules/trips/change-trip.server";
 import { findAddablePlace, regenerateDays } from "#app/modules/trips/days.server";
 import { editDays, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
@@ -143,12 +143,13 @@ export async function changeDaysPage(args: ActionFunctionArgs) {
       date: sent.intent === "replan-day" ? sent.date : undefined,
       placeId: added?.id ?? ("withId" in sent ? sent.withId : "placeId" in sent ? sent.placeId : undefined),
     };
+    const lost = "placeId" in sent ? lostText(trip.itinerary, done.trip.itinerary, sent.placeId) : undefined;
     return await redirectWithToast(back + dayAnchor([done.trip.itinerary, trip.itinerary], of), {
       kind: "success",
       text:
         sent.intent === "make-room"
           ? roomMadeText(trip.itinerary, done.trip.itinerary, sent.placeId)
-          : (SAID[sent.intent] ?? "Your days are changed."),
+          : (SAID[sent.intent] ?? ["Your days are changed.", lost].filter(Boolean).join(" ")),
     });
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
