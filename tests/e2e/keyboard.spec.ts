@@ -38,8 +38,8 @@ test("whoever takes a stop out or moves it goes on from its day, and is told eac
   if (!(await day.evaluate((one) => (one as HTMLDetailsElement).open))) await summary.press("Enter");
   const stops = day.getByRole("button", { name: /^Remove / });
   for (const turn of [1, 2]) {
+    await day.locator("summary", { hasText: /^Change$/ }).first().press("Enter");
     const name = (await stops.first().getAttribute("aria-label"))!;
-    await day.getByText("Change", { exact: true }).first().press("Enter");
     await stops.first().press("Enter");
     await expect(page.getByRole("button", { name, exact: true }), `removal ${turn}`).toHaveCount(0);
     await expect(summary).toBeFocused();
@@ -67,6 +67,7 @@ test("the focus stays on the button that shared a trip", async ({ page }) => {
   await openTrip(page, "Barcelona with friends");
   await page.getByRole("button", { name: "Share", exact: true }).press("Enter");
   await expect(page.getByRole("link", { name: "Share", exact: true })).toBeFocused();
+  await page.getByText("More", { exact: true }).press("Enter");
   await page.getByRole("button", { name: "Stop sharing" }).press("Enter");
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
 });

@@ -97,6 +97,7 @@ function TripActions({
             {reminds === "group" ? "Travelling together: plan the days again" : "Travelling together"}
           </a>
           <Link to={`/trips/${trip.id}/take-along`}>Take it along</Link>
+          <Link to={`/trips/${trip.id}/money`}>What it really costs</Link>
           <Link to={`/trips/${trip.id}/manage`}>Name, notes, copy or cancel</Link>
           <Link to={`/trip/${trip.id}/summary`}>Summary on one page</Link>
           {isShared && (
