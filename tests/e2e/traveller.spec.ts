@@ -140,6 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await page.getByLabel("Hot, near water").check();
       await press(page, "Next");
+      await expect(page.getByText("Question 10 of 10")).toBeVisible();
       await press(page, "Skip this question");
       await expect(page.getByRole("heading", { level: 2, name: "The Sun Chaser" })).toBeVisible();
     });
