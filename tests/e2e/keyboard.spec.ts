@@ -38,7 +38,10 @@ test("whoever takes a stop out or moves it goes on from its day, and is told eac
   if (!(await day.evaluate((one) => (one as HTMLDetailsElement).open))) await summary.press("Enter");
   const stops = day.getByRole("button", { name: /^Remove / });
   for (const turn of [1, 2]) {
-    await day.locator("summary", { hasText: /^Change$/ }).first().press("Enter");
+    await day
+      .locator("summary", { hasText: /^Change$/ })
+      .first()
+      .press("Enter");
     const name = (await stops.first().getAttribute("aria-label"))!;
     await stops.first().press("Enter");
     await expect(page.getByRole("button", { name, exact: true }), `removal ${turn}`).toHaveCount(0);
