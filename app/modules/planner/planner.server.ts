@@ -58,15 +58,21 @@ export function stepOf(trip: Pick<Trip, "plannerStep">): PlannerStep {
 }
 
 /**
- * Opens a trip in the planner, at the step that it lacks most: which of the steps may be entered, they decide themselves.
+ * Opens a trip in the planner, at a step or at the one that it lacks most: which may be entered, the steps decide
+ * themselves.
  * @returns the address of that step
  * @throws AppError CONFLICT for a trip that is planned no longer
  */
-export async function continuePlanning(ctx: Ctx, holder: TripHolder, trip: Trip): Promise<string> {
+export async function continuePlanning(
+  ctx: Ctx,
+  holder: TripHolder,
+  trip: Trip,
+  asked?: "flights" | "hotels",
+): Promise<string> {
   if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is no longer being planned");
   await openInPlanner(ctx, holder, trip.id);
   const steps = stepsHere();
-  const missing = trip.flight ? "hotels" : "flights";
+  const missing = asked ?? (trip.flight ? "hotels" : "flights");
   return STEP_PATHS[steps.includes(missing) ? missing : stepOf(trip)];
 }
 

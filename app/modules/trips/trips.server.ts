@@ -3,6 +3,8 @@ import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { AppError } from "#app/shared/app-error";
@@ -12,6 +14,8 @@ import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.serv
 import type { Applied, Basis } from "./change-trip.server";
 import { PREFERENCES } from "./stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "./trip";
+import { checkTrip } from "./trip-checks";
+import type { TripCheck } from "./trip-checks";
 import {
   deletePlannerSession,
   deleteTrip,
@@ -231,4 +235,10 @@ export async function claimVisitorTrips(ctx: Ctx, visitorId: string, userId: str
     if (open) await upsertPlannerTrip(trx, `user:${userId}`, open, ctx.now.toISOString());
     await deletePlannerSession(trx, `visitor:${visitorId}`);
   });
+}
+
+/** What does not work out in a trip, by its flights, its stay, its days and the hours of their places. */
+export function checksOf(trip: Trip): TripCheck[] {
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  return checkTrip(trip, destination, destination && sunCalculatorFor(destination));
 }

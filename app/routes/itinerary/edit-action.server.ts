@@ -34,7 +34,7 @@ const actionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("note-stop"), placeId, note: z.string().max(MOST_NOTE).default("") }),
   z.object({ intent: z.literal("make-room"), placeId, page: z.enum(["trip", "days"]) }),
   z.object({ intent: z.literal("add-place"), place: z.string().max(120).default("") }),
-  z.object({ intent: z.literal("replan-day"), date: z.iso.date() }),
+  z.object({ intent: z.literal("replan-day"), date: z.iso.date(), page: z.enum(["trip", "edit"]).default("edit") }),
   z.object({ intent: z.enum(["undo", "redo"]), page: z.enum(["trip", "edit"]).default("edit") }),
   z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
 ]);

@@ -31,6 +31,8 @@ const FAILED: Record<(typeof INTENTS)[number], string> = {
   "unshare-trip": "We couldn't stop sharing just now. Please try again.",
 };
 
+/** The step that a form asks for; whichever is missing without one. */
+const stepSchema = z.enum(["flights", "hotels"]).optional().catch(undefined);
 const tripIdSchema = z.string().max(64).catch("");
 
 /** Which trip an address means; what is no id leads to no trip. */
@@ -58,7 +60,7 @@ export async function changeTripPage(args: ActionFunctionArgs) {
         });
       }
       case "continue-planning":
-        return seeOther(await continuePlanning(ctx, { userId: user.id }, trip));
+        return seeOther(await continuePlanning(ctx, { userId: user.id }, trip, stepSchema.parse(form.get("step"))));
       case "lock-prices": {
         const { lockedUntil } = await lockPrice(ctx, user, trip.id);
         return await redirectWithToast(`/trips/${trip.id}`, {

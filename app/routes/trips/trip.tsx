@@ -21,7 +21,7 @@ import { listDaySteps } from "#app/modules/trips/edit-days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { findDestination, holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { checksOf, getTrip } from "#app/modules/trips/trips.server";
 import { closedBecause } from "#app/modules/trips/trip-commands";
 import { tripNow } from "#app/modules/trips/trip-now";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
@@ -29,6 +29,7 @@ import { DaySteps } from "#app/modules/trips/ui/day-steps";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
+import { TripChecksList } from "#app/modules/trips/ui/trip-checks-list";
 import { TripNext } from "#app/modules/trips/ui/trip-next";
 import { TripPanels } from "#app/modules/trips/ui/trip-panels";
 import { sellsTrips } from "#app/config/what-is-real";
@@ -64,6 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
       room: await listRoomFor(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       reader: await readerView(user.id, view.price.totalMinor, !isOnlyBudget(view, canBook)),
+      checks: now.kind === "over" ? [] : checksOf(trip),
       notes: trip.preferences.notes,
       steps: closedBecause({ kind: "restoreDays", side: "undo", unwanted: [] }, trip.status)
         ? {}
@@ -111,6 +113,7 @@ export default function TripRoute() {
       {refused && !isBooking && <FormErrors message={refused.problem} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
       <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
+      <TripChecksList tripId={trip.id} checks={page.checks} canChoose={canBook} basis={basis} />
       <TripDetails
         trip={trip}
         units={reader.units}

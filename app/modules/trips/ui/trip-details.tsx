@@ -7,6 +7,7 @@ import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import type { MakeRoom } from "#app/modules/itinerary/ui/left-out";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
+import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { formatMoney } from "#app/shared/money";
 import type { Units } from "#app/shared/units";
 import type { TripView } from "../trip-view";
@@ -119,6 +120,10 @@ export function TripDetails({
               dayMap={(day) => <DayMapFigure address={maps} day={day} />}
             />
             {trip.itinerary?.note && <p>{trip.itinerary.note}</p>}
+            <details className="more">
+              <summary>The whole trip on a map</summary>
+              <MapFigure src={maps} alt={`Map of all days in ${trip.destination}.`} stops={[]} />
+            </details>
             <LeftOutList places={trip.itinerary?.leftOut ?? []} makeRoom={makeRoom} />
             <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
           </>

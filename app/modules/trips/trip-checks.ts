@@ -1,0 +1,138 @@
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import type { FlightLeg } from "#app/modules/inventory/flight";
+import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import { openWindowsOn } from "#app/modules/itinerary/open-windows";
+import { costForParty } from "#app/modules/itinerary/party-costs";
+import { addDays, minutesOfDay } from "#app/shared/calendar";
+import { formatClock, formatCount, formatShortDate, formatWeekday } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import { priceOf, travellersOf } from "./trip";
+import type { Trip } from "./trip";
+
+/** Something about a trip that does not work out, in a sentence, and where it is mended. */
+export interface TripCheck {
+  kind: "connection" | "bed" | "flight" | "overlap" | "way" | "closed" | "budget";
+  text: string;
+  /** The day that planning anew would mend, by its date; none where days are not to blame. */
+  date?: string;
+  /** The step of the planner that would mend it. */
+  step?: "flights" | "hotels";
+}
+
+/** Under this nobody changes aircraft in peace, in minutes. */
+const LEAST_CONNECTION = 45;
+/** Hours and ways are rounded to five minutes and to one. */
+const ROUNDING = 2;
+/** One has to be at the airport so many minutes before. */
+const LEAST_BEFORE_TAKE_OFF = 60;
+
+function connections(leg: FlightLeg): TripCheck[] {
+  return leg.layovers
+    .filter(({ minutes }) => minutes < LEAST_CONNECTION)
+    .map(({ airport, minutes }) => ({
+      kind: "connection",
+      text: `Only ${minutes} minutes to change planes in ${airport}.`,
+      step: "flights",
+    }));
+}
+
+/** Nights at the place for which nothing is booked, where a stay is chosen at all. */
+function nightsWithoutBed({ flight, hotel, startDate, endDate }: Trip): TripCheck[] {
+  if (!hotel) return [];
+  const from = flight?.offer.outbound.arriveLocal.slice(0, 10) ?? startDate;
+  const to = flight?.offer.inbound.departLocal.slice(0, 10) ?? endDate;
+  const found: TripCheck[] = [];
+  for (let night = from; night < to; night = addDays(night, 1))
+    if (night < hotel.offer.checkIn || night >= hotel.offer.checkOut)
+      found.push({ kind: "bed", text: `No bed for the night of ${formatShortDate(night)}.`, step: "hotels" });
+  return found;
+}
+
+/** Stops before one has landed, or too late to catch the flight. */
+function againstFlights({ flight, itinerary }: Trip): TripCheck[] {
+  if (!flight || !itinerary) return [];
+  const landed = flight.offer.outbound.arriveLocal;
+  const leaves = flight.offer.inbound.departLocal;
+  return itinerary.days.flatMap(({ date, items }) =>
+    items.filter(isVisit).flatMap((item): TripCheck[] => {
+      if (date < landed.slice(0, 10) || (landed.startsWith(date) && item.start < minutesOfDay(landed)))
+        return [{ kind: "flight", date, text: `${item.name} stands before you have landed.` }];
+      if (leaves.startsWith(date) && item.end > minutesOfDay(leaves) - LEAST_BEFORE_TAKE_OFF)
+        return [{ kind: "flight", date, text: `${item.name} leaves no time to catch your flight.` }];
+      return [];
+    }),
+  );
+}
+
+/** Lines of a day that stand on each other, or whose way takes longer than there is. */
+function inOrder({ date, items }: ItineraryDay): TripCheck[] {
+  return items.slice(1).flatMap((item, index): TripCheck[] => {
+    const before = items[index]!;
+    if (item.start < before.end)
+      return [
+        {
+          kind: "overlap",
+          date,
+          text: `${item.name} begins at ${formatClock(item.start)}, while ${before.name} lasts until ${formatClock(before.end)}.`,
+        },
+      ];
+    const way = item.legBefore?.minutes ?? 0;
+    return item.start - before.end < way - ROUNDING
+      ? [
+          {
+            kind: "way",
+            date,
+            text: `It takes ${way} minutes to ${item.name}, and there are ${item.start - before.end}.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Visits outside of the hours of their place on that date. */
+function closed({ date, items }: ItineraryDay, destination: DestinationSource, sun: SunCalculator): TripCheck[] {
+  return items.filter(isVisit).flatMap((item): TripCheck[] => {
+    const place = destination.places.find(({ id }) => id === item.placeId);
+    if (!place) return [];
+    const windows = openWindowsOn(place, date, destination, sun);
+    if (windows.some(({ open, close }) => open <= item.start && item.start < close)) return [];
+    const when = windows.length === 0 ? `on ${formatWeekday(date)}` : `at ${formatClock(item.start)}`;
+    return [{ kind: "closed", date, text: `${item.name} is closed ${when}.` }];
+  });
+}
+
+function overBudget(trip: Trip): TripCheck[] {
+  const chosen = trip.flight || trip.hotel ? priceOf(trip).totalMinor : 0;
+  const all = chosen + costForParty(trip.itinerary?.days ?? [], trip);
+  const budget = trip.budgetMinor * travellersOf(trip);
+  return budget > 0 && all > budget
+    ? [
+        {
+          kind: "budget",
+          text: `All in all it comes to ${formatMoney(all, trip.currency)}, ${formatMoney(all - budget, trip.currency)} over the ${formatMoney(budget, trip.currency)} for ${formatCount(travellersOf(trip), "traveller")}.`,
+        },
+      ]
+    : [];
+}
+
+/**
+ * What does not work out in a trip, looked at from outside: it trusts neither the planner nor the offers. Nothing is said
+ * of a trip that is in order.
+ */
+export function checkTrip(
+  trip: Trip,
+  destination: DestinationSource | undefined,
+  sun: SunCalculator | undefined,
+): TripCheck[] {
+  const days = trip.itinerary?.days ?? [];
+  return [
+    ...(trip.flight ? [trip.flight.offer.outbound, trip.flight.offer.inbound].flatMap(connections) : []),
+    ...nightsWithoutBed(trip),
+    ...againstFlights(trip),
+    ...days.flatMap(inOrder),
+    ...(destination && sun ? days.flatMap((day) => closed(day, destination, sun)) : []),
+    ...overBudget(trip),
+  ];
+}
