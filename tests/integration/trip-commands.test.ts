@@ -256,7 +256,7 @@ describe("a form", () => {
 
   it("that adds a place which is not there is refused", async () => {
     const answer = await send({ intent: "add-stop", placeId: "nowhere", revision: "0", formKey: "page" });
-    expect(answer).toMatchObject({ init: { status: 409 }, data: { problem: "We know no such place there" } });
+    expect(answer).toMatchObject({ init: { status: 409 }, data: { problem: "We don't know that place" } });
     expect((await read()).revision).toBe(0);
   });
 

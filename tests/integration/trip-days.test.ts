@@ -90,7 +90,7 @@ describe("an edit", () => {
 
   it("that adds what is no place of the town is refused", async () => {
     expect(await editDays(ctx, planned, ada, { kind: "addStop", placeId: "cal-pep" })).toEqual({
-      refused: "We know no such place there",
+      refused: "We don't know that place",
     });
   });
 

@@ -26,7 +26,9 @@ export function lostText(
 ): string | undefined {
   const now = after ? visitsOf(after) : new Map<string, string>();
   const gone = before ? [...visitsOf(before)].filter(([id]) => id !== except && !now.has(id)) : [];
-  return gone.length > 0 ? `${listed.format(gone.map(([, name]) => name))} did not fit any more.` : undefined;
+  return gone.length > 0
+    ? `${listed.format(gone.map(([, name]) => name))} no longer ${gone.length === 1 ? "fits" : "fit"}.`
+    : undefined;
 }
 
 /** Says that a place is in the days now, and which visits made room for it. */

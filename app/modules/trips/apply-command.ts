@@ -88,7 +88,10 @@ function setLock(aggregate: TripAggregate, placeId: string, isLocked: boolean): 
   const { itinerary } = aggregate.trip;
   if (!itinerary) return NO_DAYS;
   if (!hasVisit(itinerary, placeId)) return STOP_GONE;
-  return withTrip(aggregate, { itinerary: withLock(itinerary, placeId, isLocked) });
+  const stands = itinerary.days
+    .flatMap(({ items }) => items)
+    .every((item) => item.placeId !== placeId || (item.locked === true) === isLocked);
+  return stands ? aggregate : withTrip(aggregate, { itinerary: withLock(itinerary, placeId, isLocked) });
 }
 
 /** The people with the owner as the first of them, who has said nothing yet. */

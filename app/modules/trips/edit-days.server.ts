@@ -121,9 +121,9 @@ function whyNot(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal | 
     return impossible("That stop is not in the plan any more");
   if (edit.kind === "moveStop" && !itinerary.days.some(({ date }) => date === edit.date)) return DAY_GONE;
   if ((edit.kind === "timeStop" || edit.kind === "shiftStop") && isOnDayTrip(itinerary, edit.placeId))
-    return impossible("The hours of a day out are those of its way there and back");
+    return impossible("A day trip's times are set by the journey there and back.");
   const asked = edit.kind === "addStop" ? edit.placeId : edit.kind === "replaceStop" ? edit.withId : undefined;
-  if (asked !== undefined && findName(trip, asked) === undefined) return impossible("We know no such place there");
+  if (asked !== undefined && findName(trip, asked) === undefined) return impossible("We don't know that place");
   if (edit.kind === "replaceStop" && hasVisit(itinerary, edit.withId))
     return impossible("That place is in your days already");
   return undefined;
@@ -149,7 +149,7 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   const name = findName(trip, asked) ?? "That";
   const own = new Set(lockedStops(trip).map(({ placeId }) => placeId));
   if (edit.kind === "timeStop") own.add(asked);
-  let refused = impossible(`${name} cannot be put there: the day begins or ends with it`);
+  let refused = impossible(`${name} is already first or last that day`);
   let best: { lost: number; command: TripCommand } | undefined;
   for (const changes of changesFor(trip, edit)) {
     const { itinerary, conflicts, broken } = await solve(ctx, current, changes);
@@ -231,7 +231,7 @@ export async function replanDay(
       const isOwn = (placeId: string): boolean => own.some((lock) => lock.placeId === placeId);
       const elsewhere = before.days.filter((one) => one !== day).flatMap(visitsOf);
       const leaving = visitsOf(day).filter(({ placeId }) => !isOwn(placeId));
-      const { itinerary } = await solve(ctx, current, {
+      const { itinerary, conflicts } = await solve(ctx, current, {
         stayClose: true,
         another: true,
         locked: [...elsewhere.filter(({ placeId }) => !isOwn(placeId)), ...own],
@@ -239,8 +239,9 @@ export async function replanDay(
       });
       const made = itinerary.days.find((one) => one.date === date);
       const isElsewhere = new Set(elsewhere.map(({ placeId }) => placeId));
-      if (!made || visitsOf(made).some(({ placeId }) => isElsewhere.has(placeId)))
-        return impossible("There is nothing else for that day: the others hold what is near");
+      const isNew = made && visitsOf(made).some(({ placeId }) => !isOwn(placeId));
+      if (!isNew || conflicts.length > 0 || visitsOf(made).some(({ placeId }) => isElsewhere.has(placeId)))
+        return impossible("We found nothing new nearby for that day.");
       const days = { ...itinerary, days: before.days.map((one) => (one === day ? made : one)) };
       return { kind: "planDays", date, days, plannedOn: current.trip.revision };
     },

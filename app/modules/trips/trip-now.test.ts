@@ -39,6 +39,26 @@ describe("what a trip asks for next", () => {
     expect(stopAt(23 * 60 + 59)).toBeUndefined();
   });
 
+  it("is the evening that lasts beyond midnight, until it is over", () => {
+    const [day] = trip.itinerary!.days;
+    const late = { ...day!.items.find(({ role }) => role === "visit" || role === "meal" || role === "transfer")! };
+    const days = trip.itinerary!.days.with(0, { ...day!, items: [{ ...late, start: 23 * 60, end: 25 * 60 }] });
+    const night = { ...trip, itinerary: { ...trip.itinerary!, days } };
+    const next = addDays(day!.date, 1);
+    expect(tripNow(night, at(next, "00:30"), KYOTO, true)).toMatchObject({
+      dayNumber: day!.dayNumber,
+      stop: { id: late.id, isNow: true },
+    });
+    expect(tripNow(night, at(next, "01:00"), KYOTO, true)).toMatchObject({ dayNumber: day!.dayNumber + 1 });
+  });
+
+  it("is to plan the days where there are none, and nothing on a day that is neither planned nor flown", () => {
+    const during = at(addDays(trip.startDate, 2), "12:00");
+    expect(tripNow({ ...trip, itinerary: undefined }, during, KYOTO, true)).toEqual({ kind: "plan-days" });
+    const empty = { ...trip, itinerary: { ...trip.itinerary!, days: [] } };
+    expect(tripNow(empty, during, KYOTO, true)).toEqual({ kind: "ready" });
+  });
+
   it("is nothing when it is over, whatever its dates say", () => {
     expect(tripNow(trip, at(addDays(trip.endDate, 1), "00:10"), KYOTO, true)).toEqual({ kind: "over" });
     for (const status of ["completed", "cancelled"] as const)

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { ItineraryItem, StopRole } from "#app/modules/itinerary/itinerary";
-import { daysBetween } from "#app/shared/calendar";
+import { addDays, daysBetween } from "#app/shared/calendar";
 import type { Trip } from "./trip";
 import { isBookable } from "./trip";
 
@@ -28,13 +28,24 @@ export type TripNow =
 /** What one has to be somewhere for; breakfast, a rest and a while for oneself find themselves. */
 const CALLED: readonly StopRole[] = ["visit", "meal", "transfer"];
 
+const DAY_MINUTES = 24 * 60;
+
+/** Whether one is in the air, or on the way to it, on a date. */
+function isTravelDay({ flight }: Pick<Trip, "flight">, date: string): boolean {
+  if (!flight) return false;
+  const { outbound, inbound } = flight.offer;
+  return [outbound.departLocal, outbound.arriveLocal, inbound.departLocal, inbound.arriveLocal].some((at) =>
+    at.startsWith(date),
+  );
+}
+
 /**
  * What a trip asks of its traveller at an instant.
  * @param timeZone of the destination; its date and clock decide what today is
  * @param sellsOffers whether flights and stays are chosen here
  */
 export function tripNow(
-  trip: Pick<Trip, "status" | "startDate" | "endDate" | "flight" | "hotel" | "itinerary">,
+  trip: Pick<Trip, "status" | "destination" | "startDate" | "endDate" | "flight" | "hotel" | "itinerary">,
   now: Date,
   timeZone: string,
   sellsOffers: boolean,
@@ -45,17 +56,26 @@ export function tripNow(
   if (isBookable(trip) && today < trip.startDate) {
     if (sellsOffers && !trip.flight) return { kind: "choose", step: "flights" };
     if (sellsOffers && !trip.hotel) return { kind: "choose", step: "hotels" };
-    return trip.itinerary ? { kind: "ready" } : { kind: "plan-days" };
+    return trip.itinerary || !trip.destination.slug ? { kind: "ready" } : { kind: "plan-days" };
   }
-  const day = trip.itinerary?.days.find(({ date }) => date === today);
+  if (!trip.itinerary) return trip.destination.slug ? { kind: "plan-days" } : { kind: "ready" };
+  const { days } = trip.itinerary;
+  const clock = local.hour * 60 + local.minute;
+  const yesterday = days.find(({ date }) => date === addDays(today, -1));
+  // An evening lasts beyond midnight: until it is over one is still in its day.
+  const isLate = yesterday?.items.some(({ role, end }) => CALLED.includes(role) && end > clock + DAY_MINUTES) === true;
+  const day = isLate ? yesterday : days.find(({ date }) => date === today);
   // A day on the way there or back has no plan of its own.
-  if (!day) return { kind: "wait", days: Math.max(0, daysBetween(today, trip.startDate)) };
-  const minutes = local.hour * 60 + local.minute;
+  if (!day)
+    return today < trip.startDate || isTravelDay(trip, today)
+      ? { kind: "wait", days: Math.max(0, daysBetween(today, trip.startDate)) }
+      : { kind: "ready" };
+  const minutes = isLate ? clock + DAY_MINUTES : clock;
   const next = day.items.find(({ role, end }) => CALLED.includes(role) && end > minutes);
   return {
     kind: "today",
     dayNumber: day.dayNumber,
-    date: today,
+    date: day.date,
     stop: next && {
       id: next.id,
       name: next.name,

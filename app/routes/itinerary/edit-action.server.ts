@@ -23,6 +23,8 @@ import { minutesOfClock } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
 
 const placeId = z.string().max(80);
+/** A browser counts a line's end as one letter and sends two. */
+const text = z.string().transform((typed) => typed.replace(/\r\n?/g, "\n"));
 const actionSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.enum(["lock-stop", "unlock-stop", "remove-stop", "add-stop", "shift-earlier", "shift-later"]),
@@ -31,7 +33,7 @@ const actionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("move-stop"), placeId, date: z.iso.date() }),
   z.object({ intent: z.literal("time-stop"), placeId, start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
   z.object({ intent: z.literal("replace-stop"), placeId, withId: placeId }),
-  z.object({ intent: z.literal("note-stop"), placeId, note: z.string().max(MOST_NOTE).default("") }),
+  z.object({ intent: z.literal("note-stop"), placeId, note: text.default("") }),
   z.object({ intent: z.literal("make-room"), placeId, page: z.enum(["trip", "days"]) }),
   z.object({ intent: z.literal("add-place"), place: z.string().max(120).default("") }),
   z.object({ intent: z.literal("replan-day"), date: z.iso.date(), page: z.enum(["trip", "edit"]).default("edit") }),
@@ -124,7 +126,7 @@ export async function changeDaysPage(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const read = readSubmission(form, actionSchema);
   if (read.status === "error")
-    return data({ problem: "That change is not known. Reload the page and try again." }, { status: 422 });
+    return data({ problem: "We couldn't make that change. Reload the page and try again." }, { status: 422 });
   const sent = read.value;
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
@@ -137,13 +139,24 @@ export async function changeDaysPage(args: ActionFunctionArgs) {
     const added = sent.intent === "add-place" ? await findAddablePlace(trip, sent.place) : undefined;
     if (sent.intent === "add-place" && !added)
       return data({ place: { value: sent.place, errors: [unknownPlace(trip, sent.place)] } }, { status: 422 });
+    const note = sent.intent === "note-stop" ? { placeId: sent.placeId, value: sent.note } : undefined;
+    if (note && note.value.length > MOST_NOTE)
+      return data(
+        { problem: `A note has room for ${MOST_NOTE} letters; this one has ${note.value.length}.`, note },
+        { status: 422 },
+      );
     const done = await makeChange(sent, added?.id ?? "", { ctx, trip, user, basis: basisOfForm(form) });
-    if ("refused" in done) return data({ problem: done.refused }, { status: 409 });
+    if ("refused" in done) {
+      if (sent.intent === "add-place")
+        return data({ place: { value: sent.place, errors: [done.refused] } }, { status: 409 });
+      return data({ problem: done.refused, note }, { status: 409 });
+    }
     const of = {
       date: sent.intent === "replan-day" ? sent.date : undefined,
       placeId: added?.id ?? ("withId" in sent ? sent.withId : "placeId" in sent ? sent.placeId : undefined),
     };
-    const lost = "placeId" in sent ? lostText(trip.itinerary, done.trip.itinerary, sent.placeId) : undefined;
+    const asked = added?.id ?? ("placeId" in sent ? sent.placeId : undefined);
+    const lost = asked === undefined ? undefined : lostText(trip.itinerary, done.trip.itinerary, asked);
     return await redirectWithToast(back + dayAnchor([done.trip.itinerary, trip.itinerary], of), {
       kind: "success",
       text:

@@ -78,6 +78,7 @@ export default function EditItineraryRoute() {
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const place = refused && "place" in refused ? refused.place : undefined;
+  const typed = refused && "note" in refused ? refused.note : undefined;
   const days = trip.itinerary?.days ?? [];
   const basis = <TripBasis {...page.basis} />;
   return (
@@ -106,7 +107,8 @@ export default function EditItineraryRoute() {
                     .filter((one) => one.date !== day.date)
                     .map((one) => ({ value: one.date, label: formatShortDate(one.date) }))}
                   alternatives={(alternatives[item.placeId] ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-                  note={preferences.notes?.[item.placeId]}
+                  note={typed?.placeId === item.placeId ? typed.value : preferences.notes?.[item.placeId]}
+                  isOpen={typed?.placeId === item.placeId}
                   mostNote={MOST_NOTE}
                 >
                   {basis}

@@ -17,6 +17,8 @@ interface StopMenuProps {
   /** What could stand in its place, the best first. */
   alternatives: readonly Choice[];
   note?: string;
+  /** Opened because something in it was refused. */
+  isOpen: boolean;
   /** Longest note, in letters. */
   mostNote: number;
   /** Fields that the page adds to each of its forms. */
@@ -24,7 +26,7 @@ interface StopMenuProps {
 }
 
 /** What may be done with a stop: one menu of plain forms, folded away until it is asked for. */
-export function StopMenu({ item, canMove, otherDays, alternatives, note, mostNote, children }: StopMenuProps) {
+export function StopMenu({ item, canMove, otherDays, alternatives, note, isOpen, mostNote, children }: StopMenuProps) {
   const { name, placeId } = item;
   const id = `stop-${placeId}`;
   const fields = (
@@ -34,7 +36,7 @@ export function StopMenu({ item, canMove, otherDays, alternatives, note, mostNot
     </>
   );
   return (
-    <details className="stop-menu">
+    <details className="stop-menu" open={isOpen}>
       <summary aria-label={`Change ${name}`}>
         <Icon name="pencil-simple" />
         Change
