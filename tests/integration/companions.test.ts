@@ -581,6 +581,21 @@ describe("the pages", () => {
     expect((await findInvitation(ctx, bo.token)).companion.status).toBe("invited");
   });
 
+  it("lead somebody who joined with an account to the pages of the party, and nobody else", async () => {
+    const friend = await account("Bo");
+    const bo = await invite("Bo");
+    const open = async (user?: CurrentUser) =>
+      (await joinPage.loader(args(`/join/${bo.token}`, { token: bo.token }, undefined, user && (await cookie(user)))))
+        .tripId;
+    expect(await open(friend)).toBeNull();
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, {}, undefined);
+    expect([await open(), await open(friend)]).toEqual([null, null]);
+    await joinTrip(ctx, bo.token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, {}, friend);
+    expect([await open(friend), await open(), await open(owner)]).toEqual([trip.id, null, null]);
+    await declineTrip(ctx, bo.token, friend);
+    expect(await open(friend)).toBeNull();
+  });
+
   it("answer 404 to a link that is not one", async () => {
     const missing = await joinPage.loader(args("/join/nothing", { token: "nothing" })).catch((error: unknown) => error);
     expect(missing).toMatchObject({ init: { status: 404 } });

@@ -8,6 +8,7 @@ import { deleteAccount } from "#app/modules/accounts/settings.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { inviteCompanion, invitationPath, joinTrip, listCompanions } from "#app/modules/trips/companions.server";
+import { getTripOfParty } from "#app/modules/trips/party.server";
 import { FLIGHT, HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import * as calendarFeed from "#app/routes/trips/calendar-feed";
@@ -86,7 +87,7 @@ describe("GET /trips/:tripId/calendar.ics", () => {
     expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
     const text = await answer.text();
     expect(text.startsWith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")).toBe(true);
-    expect(text.replace(/\r\n /g, "")).toContain(`URL;VALUE=URI:${ORIGIN}/trips/${tripId}`);
+    expect(text.replace(/\r\n /g, "")).toContain(`URL;VALUE=URI:${ORIGIN}/trips/${tripId}\r\n`);
     const again = await get(ada, { "If-None-Match": answer.headers.get("ETag")! });
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
@@ -108,7 +109,9 @@ describe("GET /trips/:tripId/calendar.ics", () => {
     await comeAlong();
     const answer = await get(bo);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain("Cyrus");
+    const text = (await answer.text()).replace(/\r\n /g, "");
+    expect(text).not.toContain("Cyrus");
+    expect(text).toContain(`URL;VALUE=URI:${ORIGIN}/trips/${tripId}/take-along\r\n`);
     expect(await (await get(ada)).text()).toContain("Cyrus");
   });
 
@@ -134,6 +137,12 @@ describe("GET /trips/:tripId/places.gpx", () => {
     const text = await day.text();
     expect(text.match(/<wpt /g)).toHaveLength(6);
     expect(text.match(/<rte>/g)).toHaveLength(1);
+  });
+
+  it("points at a page that its reader may open", async () => {
+    await comeAlong();
+    expect(await (await get("", ada)).text()).toContain(`<link href="${ORIGIN}/trips/${tripId}"/>`);
+    expect(await (await get("", bo)).text()).toContain(`<link href="${ORIGIN}/trips/${tripId}/take-along"/>`);
   });
 
   it("refuses a day that is none, and is not there for others", async () => {
@@ -197,7 +206,9 @@ describe("the private calendar address", () => {
   });
 
   it("leaves out what is over, cancelled or somebody else's, and holds trips one comes along on", async () => {
-    const past = await insertTrip(ada, { start_date: "2026-10-01", end_date: "2026-10-05" });
+    const past = await insertTrip(ada, { start_date: "2026-11-15", end_date: "2026-11-19" });
+    // In Honolulu its last day is not over yet.
+    const yesterday = await insertTrip(ada, { start_date: "2026-11-15", end_date: "2026-11-20" });
     const called = await insertTrip(ada, { status: "cancelled" });
     const others = await insertTrip(eve, {});
     await comeAlong();
@@ -206,6 +217,7 @@ describe("the private calendar address", () => {
     );
     for (const id of [past, called, others]) expect(own).not.toContain(id);
     expect(own).toContain(tripId);
+    expect(own).toContain(yesterday);
     expect(along).toContain(tripId);
     expect(along).not.toContain(others);
   });
@@ -248,13 +260,27 @@ describe("the private calendar address", () => {
 });
 
 describe("the page Take it along", () => {
-  it("is for the owner and those who come along, and knows its buttons", async () => {
+  it("is for the owner and those who come along", async () => {
     const open = async (user: CurrentUser) => outcome(page.loader(await ask(`/trips/${tripId}/take-along`, user)));
     expect((await open(ada)).status).toBe(200);
     expect((await open(bo)).status).toBe(404);
     await comeAlong();
     const along = await page.loader(await ask(`/trips/${tripId}/take-along`, bo));
     expect(along.isOwner).toBe(false);
+  });
+
+  it("keeps the owner's notes at stops from those who come along, and gives them to the owner's export", async () => {
+    await comeAlong();
+    const [notes, unwanted] = [{ "kyoto-inari": "Ask for Mika" }, ["kyoto-tower"]];
+    const preferences = JSON.stringify({ interests: [], budgetTier: "moderate", pace: "moderate", notes, unwanted });
+    await db().updateTable("trips").set({ preferences }).where("id", "=", tripId).execute();
+    expect((await getTripOfParty(ctx, tripId, ada.id)).trip.preferences.notes).toEqual(notes);
+    expect((await getTripOfParty(ctx, tripId, bo.id)).trip.preferences.notes).toBeUndefined();
+    const file = await (await exportFile(await ask("/profile/account/export", ada))).json();
+    expect(file.trips.find(({ id }: { id: string }) => id === tripId)).toMatchObject({ notesAtStops: notes, unwanted });
+  });
+
+  it("takes no button that it does not have, and none of somebody else", async () => {
     expect((await press("make-feed", eve)).status).toBe(404);
     expect((await press("burn-it", ada)).status).toBe(400);
   });

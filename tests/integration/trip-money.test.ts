@@ -85,7 +85,12 @@ describe("the money of a trip", () => {
     expect(seen.spentMinor).toBe(first!.usdMinor + 1000);
     expect(seen.payments).toMatchObject([{ from: { name: "Bo" }, to: { name: "Ada" } }]);
     expect(seen.payments[0]!.usdMinor).toBe(Math.floor(first!.usdMinor / 2) - 500);
-    expect(seen).toMatchObject({ budgetMinor: 200_000, currency: "JPY", rateDate: RATES_DATE });
+    expect(seen).toMatchObject({ currency: "JPY", rateDate: RATES_DATE });
+  });
+
+  it("holds the budget for the owner alone, and leads everybody back to a page they may open", async () => {
+    expect(await view(ada)).toMatchObject({ budgetMinor: 200_000, back: `/trips/${tripId}` });
+    expect(await view(bo)).toMatchObject({ budgetMinor: null, back: `/trips/${tripId}/take-along` });
   });
 
   it("counts a form that was sent twice once", async () => {
@@ -101,6 +106,8 @@ describe("the money of a trip", () => {
       ["what", ""],
       ["amount", "a lot"],
       ["amount", "-5"],
+      ["amount", "12.5"],
+      ["amount", "4.200"],
       ["currency", "DOUBLOONS"],
       ["on", "tomorrow"],
       ["paidBy", "eve"],

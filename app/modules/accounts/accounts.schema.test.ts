@@ -82,7 +82,7 @@ describe("signing up", () => {
     });
     expect(problemsOf(apiSignUpSchema, { ...form, firstName: "n".repeat(80) })).toEqual({});
     expect(problemsOf(apiSignUpSchema, { ...form, firstName: "n".repeat(81) })).toEqual({
-      firstName: "A name has at most 80 letters",
+      firstName: "Use 80 characters or fewer.",
     });
     expect(problemsOf(apiSignUpSchema, { ...form, lastName: "www.evil.example" })).toEqual({
       lastName: "A name has no web address in it",

@@ -22,7 +22,7 @@ const BOTH_NAMES = "Please enter both first and last name";
 export const nameSchema = z
   .string({ error: BOTH_NAMES })
   .transform(oneLine)
-  .pipe(z.string({ error: BOTH_NAMES }).min(1, BOTH_NAMES).max(80, "A name has at most 80 letters"))
+  .pipe(z.string({ error: BOTH_NAMES }).min(1, BOTH_NAMES).max(80, "Use 80 characters or fewer."))
   .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 
 /** Whether the second field says the same as the first; an empty first one is told at that field, and there alone. */

@@ -12,7 +12,7 @@ const NEW_ADDRESSES = { points: 20, seconds: 3_600 };
 /** Programs ask every few minutes at most; several may share an address. */
 const READS_PER_FEED = { points: 120, seconds: 900 };
 const MISSES_PER_ADDRESS = { points: 60, seconds: 900 };
-const TOO_OFTEN = "This calendar is asked for too often. Please wait a few minutes.";
+const TOO_OFTEN = "Your calendar app is refreshing too often. Please wait a few minutes.";
 /** How often a program is told to ask again. */
 const REFRESH_SECONDS = 3_600;
 /** 32 random bytes in base64url. */
@@ -29,7 +29,7 @@ export async function makeCalendarFeed(ctx: Ctx, userId: string): Promise<string
     ctx,
     `feed-new:${userId}`,
     NEW_ADDRESSES,
-    "You have made many addresses. Please wait an hour and go on.",
+    "You've made a lot of addresses. Wait an hour and try again.",
   );
   const secret = newToken();
   await upsertFeed(db(), userId, hashToken(secret), ctx.now.toISOString());
@@ -50,7 +50,7 @@ export async function findCalendarFeed(userId: string): Promise<{ since: string 
 }
 
 /**
- * All trips that lie ahead of the account behind a secret, as one calendar file. Knowing the secret is the right to it.
+ * All trips that lie ahead of the account behind a secret or have just ended, as one calendar file. Knowing the secret is the right to it.
  * @throws AppError NOT_FOUND for a secret that is none or was revoked, RATE_LIMITED
  */
 export async function getFeedCalendar(ctx: Ctx, secret: string): Promise<string> {
@@ -64,7 +64,7 @@ export async function getFeedCalendar(ctx: Ctx, secret: string): Promise<string>
   const trips = await listTripsAhead(ctx, userId);
   return calendarFile(
     "Voyance trips",
-    trips.flatMap(({ trip }) => eventsOf(ctx, trip)),
+    trips.flatMap((party) => eventsOf(ctx, party)),
     { refreshSeconds: REFRESH_SECONDS },
   );
 }

@@ -1,8 +1,8 @@
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { limitDocuments } from "#app/modules/accounts/rate-limits.server";
-import type { Trip } from "#app/modules/trips/trip";
-import { getTripOfParty } from "#app/modules/trips/party.server";
+import { getTripOfParty, pathForParty } from "#app/modules/trips/party.server";
+import type { PartyTrip } from "#app/modules/trips/party.server";
 import { countryName } from "#app/shared/display-names";
 import type { Ctx } from "#app/shared/context";
 import { calendarFile } from "./calendar-file";
@@ -16,7 +16,8 @@ export interface SavedFile {
 }
 
 /** The events of a trip that the caller may see. */
-export function eventsOf(ctx: Pick<Ctx, "origin">, trip: Trip): TripEvent[] {
+export function eventsOf(ctx: Pick<Ctx, "origin">, party: PartyTrip): TripEvent[] {
+  const { trip } = party;
   const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   return tripEvents(
     trip,
@@ -26,14 +27,15 @@ export function eventsOf(ctx: Pick<Ctx, "origin">, trip: Trip): TripEvent[] {
       country: place?.country,
       countryName: place && countryName(place.country),
     },
-    `${ctx.origin}/trips/${trip.id}`,
+    ctx.origin + pathForParty(party),
   );
 }
 
-/** A trip of this account as a calendar file. @throws AppError NOT_FOUND, RATE_LIMITED */
+/** A trip that this account owns or comes along on, as a calendar file. @throws AppError NOT_FOUND, RATE_LIMITED */
 export async function getTripCalendar(ctx: Ctx, userId: string, tripId: string): Promise<SavedFile> {
   await limitDocuments(ctx, userId);
-  const { trip } = await getTripOfParty(ctx, tripId, userId);
+  const party = await getTripOfParty(ctx, tripId, userId);
+  const { trip } = party;
   const name = trip.name || trip.destination.name;
-  return { fileName: saveName(trip, "ics"), text: calendarFile(name, eventsOf(ctx, trip)) };
+  return { fileName: saveName(trip, "ics"), text: calendarFile(name, eventsOf(ctx, party)) };
 }

@@ -1,5 +1,5 @@
 import { limitDocuments } from "#app/modules/accounts/rate-limits.server";
-import { getTripOfParty } from "#app/modules/trips/party.server";
+import { getTripOfParty, pathForParty } from "#app/modules/trips/party.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import type { SavedFile } from "./calendar.server";
@@ -13,7 +13,8 @@ import { tripGpx } from "./trip-gpx";
  */
 export async function getTripGpx(ctx: Ctx, userId: string, tripId: string, day: string | null): Promise<SavedFile> {
   await limitDocuments(ctx, userId);
-  const { trip } = await getTripOfParty(ctx, tripId, userId);
+  const party = await getTripOfParty(ctx, tripId, userId);
+  const { trip } = party;
   if (day !== null && !/^\d{1,3}$/.test(day))
     throw new AppError("VALIDATION_ERROR", "The day is a number, such as day=2.");
   const number = day === null ? undefined : Number(day);
@@ -22,6 +23,6 @@ export async function getTripGpx(ctx: Ctx, userId: string, tripId: string, day: 
   const name = trip.name || trip.destination.name;
   return {
     fileName: saveName(number === undefined ? trip : { ...trip, name: `${name} day ${number}` }, "gpx"),
-    text: tripGpx(trip, `${ctx.origin}/trips/${trip.id}`, number),
+    text: tripGpx(trip, ctx.origin + pathForParty(party), number),
   };
 }

@@ -203,7 +203,7 @@ function forPower({ facts, home, countryName }: PackingFor): PackingLine[] {
 
 function forHealth({ facts, countryName }: PackingFor): PackingLine[] {
   const lines: PackingLine[] = [
-    { id: "medicine", name: "Your medicines", why: "in the hand luggage, for a few days more" },
+    { id: "medicine", name: "Your medicines", why: "in your hand luggage, with a few days to spare" },
   ];
   const bites =
     facts?.health &&
@@ -216,7 +216,7 @@ function forHealth({ facts, countryName }: PackingFor): PackingLine[] {
     lines.push({
       id: "water",
       name: "A bottle with a water filter",
-      why: `tap water in ${countryName} is not for drinking as it comes`,
+      why: `tap water in ${countryName} isn't safe to drink straight from the tap`,
     });
   return lines;
 }

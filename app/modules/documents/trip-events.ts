@@ -191,7 +191,7 @@ function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
 /**
  * What a calendar holds of a trip: one event a flight, the stay, and one a stop of the days; of a trip that has none of
  * these, its dates.
- * @param url the trip's own page
+ * @param url the page of the trip that its reader may open
  */
 export function tripEvents(trip: Trip, where: Whereabouts, url: string): TripEvent[] {
   const seen = new Map<string, number>();

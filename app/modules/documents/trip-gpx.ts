@@ -32,7 +32,7 @@ function route(day: ItineraryDay): string {
 /**
  * The places of a trip as GPX 1.1: a waypoint a stop, the stay among them, and a route a day.
  * @param dayNumber only the places of that day
- * @param url the trip's own page
+ * @param url the page of the trip that its reader may open
  */
 export function tripGpx(trip: Trip, url: string, dayNumber?: number): string {
   const hotel = trip.hotel?.offer;

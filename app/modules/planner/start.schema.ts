@@ -41,7 +41,7 @@ const amount = z
 export function startSchema(today: string) {
   return z
     .object({
-      tripName: z.string().trim().max(80, "A name has at most 80 letters").default(""),
+      tripName: z.string().trim().max(80, "Use 80 characters or fewer.").default(""),
       destination: z
         .string({ error: "Say where you want to go" })
         .trim()

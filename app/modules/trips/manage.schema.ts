@@ -12,7 +12,7 @@ export const renameSchema = z.object({
     .string({ error: NAMELESS })
     .transform(oneLine)
     .refine((name) => name !== "", { error: NAMELESS })
-    .refine((name) => name.length <= MOST_NAME, { error: `A name has at most ${MOST_NAME} letters` }),
+    .refine((name) => name.length <= MOST_NAME, { error: `Use ${MOST_NAME} characters or fewer.` }),
 });
 
 /** What somebody writes down for a trip; an empty field takes the notes away. */

@@ -16,13 +16,13 @@ export async function selectTripOfParty(db: Db, id: string, userId: string): Pro
   return row && toTrip(row);
 }
 
-/** The trips of an account, own ones and those it comes along on, that are not over on a day and not cancelled. */
-export async function selectTripsAhead(db: Db, userId: string, today: LocalDate, limit: number): Promise<Trip[]> {
+/** The trips of an account, own ones and those it comes along on, that end on a day or later and are not cancelled. */
+export async function selectTripsAhead(db: Db, userId: string, since: LocalDate, limit: number): Promise<Trip[]> {
   const rows = await db
     .selectFrom("trips")
     .selectAll()
     .where(ofParty(userId))
-    .where("end_date", ">=", today)
+    .where("end_date", ">=", since)
     .where("status", "!=", "cancelled")
     .orderBy("start_date")
     .orderBy("id")

@@ -1,5 +1,6 @@
 import { db } from "#app/db/client.server";
 import { AppError } from "#app/shared/app-error";
+import { addDays } from "#app/shared/calendar";
 import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip } from "./change-trip.server";
@@ -8,7 +9,7 @@ import { selectTripOfParty, selectTripsAhead } from "./party.repo.server";
 import type { Trip } from "./trip";
 import { withoutPeople } from "./trip-view";
 
-/** A trip as one of its party may see it: what the days say of other people's needs is for the owner alone. */
+/** A trip as one of its party may see it: other people's needs in the days, and the owner's notes, are the owner's. */
 export interface PartyTrip {
   trip: Trip;
   isOwner: boolean;
@@ -16,7 +17,14 @@ export interface PartyTrip {
 
 function asSeenBy(trip: Trip, userId: string): PartyTrip {
   const isOwner = trip.ownerId === userId;
-  return { isOwner, trip: isOwner ? trip : { ...trip, notes: undefined, itinerary: withoutPeople(trip.itinerary) } };
+  if (isOwner) return { isOwner, trip };
+  const preferences = { ...trip.preferences, notes: undefined };
+  return { isOwner, trip: { ...trip, notes: undefined, preferences, itinerary: withoutPeople(trip.itinerary) } };
+}
+
+/** Where somebody of the party finds the trip: its page is the owner's alone. */
+export function pathForParty({ trip, isOwner }: PartyTrip): string {
+  return isOwner ? `/trips/${trip.id}` : `/trips/${trip.id}/take-along`;
 }
 
 /** A trip that the account owns or has said yes to. @throws AppError NOT_FOUND, also for a trip of somebody else */
@@ -26,9 +34,13 @@ export async function getTripOfParty(ctx: Ctx, id: string, userId: string): Prom
   return asSeenBy(trip, userId);
 }
 
-/** The trips that lie ahead of an account or are under way, own ones and those it comes along on, the next one first. */
+/**
+ * The trips that lie ahead of an account or are under way, own ones and those it comes along on, the next one first.
+ * One that ended yesterday still counts: west of Greenwich its last day may not be over.
+ */
 export async function listTripsAhead(ctx: Ctx, userId: string, limit = 100): Promise<PartyTrip[]> {
-  const trips = await callWithFaults(ctx, "trips", () => selectTripsAhead(db(), userId, todayOf(ctx), limit), []);
+  const since = addDays(todayOf(ctx), -1);
+  const trips = await callWithFaults(ctx, "trips", () => selectTripsAhead(db(), userId, since, limit), []);
   return trips.map((trip) => asSeenBy(trip, userId));
 }
 

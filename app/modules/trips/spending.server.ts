@@ -10,7 +10,7 @@ import type { Ctx } from "#app/shared/context";
 import { changeTrip } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
 import { listCompanions } from "./companions.server";
-import { getTripOfParty } from "./party.server";
+import { getTripOfParty, pathForParty } from "./party.server";
 import type { PartyTrip } from "./party.server";
 import { OWNER, settle, toUsdMinor } from "./spending";
 import type { Payer } from "./spending";
@@ -41,7 +41,8 @@ export async function getPurse(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: 
 }
 
 /** What the page of a trip's money shows. */
-export function moneyView(ctx: Ctx, { trip, people }: Purse) {
+export function moneyView(ctx: Ctx, purse: Purse) {
+  const { trip, people, isOwner } = purse;
   const view = toTripView(trip);
   const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   const local = place && findCountry(place.country)?.currency;
@@ -50,11 +51,13 @@ export function moneyView(ctx: Ctx, { trip, people }: Purse) {
   return {
     tripId: trip.id,
     name: view.name,
+    back: pathForParty(purse),
     revision: trip.revision,
     people,
     expenses,
     spentMinor: expenses.reduce((sum, { usdMinor }) => sum + usdMinor, 0),
-    budgetMinor: view.budgetMinor,
+    // What the owner means to spend is the owner's to know.
+    budgetMinor: isOwner ? view.budgetMinor : null,
     bookedMinor: booked.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
     onTheSpotMinor: view.onTheSpotMinor,
     payments: settle(trip.spending ?? []),

@@ -21,7 +21,7 @@ export interface Expense {
   /** In the smallest unit of its currency: yen, or cents. */
   amountMinor: number;
   currency: string;
-  /** The same in US cents, at the rate of that day. */
+  /** The same in US cents, at the reference rate of `rateDate`, whatever the day of the expense. */
   usdMinor: number;
   rateDate: LocalDate;
   paidBy: Payer;

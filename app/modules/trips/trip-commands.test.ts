@@ -166,6 +166,8 @@ describe("while a trip is", () => {
     expect(closedBecause(COMMANDS.moveStop, "cancelled")).toBe("This trip is over; its days stay as they were");
     expect(closedBecause(COMMANDS.inviteCompanion, "completed")).toBe("This trip is over; its company stays as it was");
     expect(closedBecause(COMMANDS.cancelTrip, "booked")).toMatch(/booked and paid/);
+    for (const status of ["completed", "cancelled"] as const)
+      expect(closedBecause(COMMANDS.cancelTrip, status)).toBe("This trip can't be cancelled any more");
     expect(closedBecause(COMMANDS.tickThings, "completed")).toBe("This trip is over; its lists stay as they were");
     expect(closedBecause(COMMANDS.shareTrip, "cancelled")).toBe("This trip has already been booked or completed");
     expect(closedBecause(COMMANDS.chooseHotel, "booked")).toBe("This trip has already been booked or completed");

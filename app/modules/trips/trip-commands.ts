@@ -124,6 +124,7 @@ const COMPANY_OVER = "This trip is over; its company stays as it was";
 const PLANNABLE = { statuses: ["draft", "planning"], closed: BOOKED } as const;
 const DAYS_OPEN = { statuses: ["draft", "planning", "booked"], closed: DAYS_OVER } as const;
 const COMPANY_OPEN = { statuses: ["draft", "planning", "booked"], closed: COMPANY_OVER } as const;
+const NO_CANCEL = "This trip can't be cancelled any more";
 const PAID = "This trip is booked and paid, so it can't be cancelled here";
 const LISTS_OPEN = { statuses: ["draft", "planning", "booked"], closed: LISTS_OVER } as const;
 const ALWAYS = { statuses: ["draft", "planning", "booked", "completed", "cancelled"], closed: BOOKED } as const;
@@ -136,6 +137,8 @@ interface CommandRule<C> {
   statuses: readonly TripStatus[];
   /** Said when it has none of them. */
   closed: string;
+  /** Said of a status that has words of its own. */
+  closedIn?: Partial<Record<TripStatus, string>>;
   /**
    * What the command replaces whole or was computed from. When somebody has changed one of these since the state that
    * the sender saw, it is refused; when only other things have changed, it is applied to the newest state.
@@ -172,7 +175,12 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   // The name alone, unlike the details that an unbooked trip may change.
   renameTrip: { ...ALWAYS, restsOn: ["details"] },
   keepNotes: { ...ALWAYS, restsOn: ["notes"] },
-  cancelTrip: { statuses: ["draft", "planning"], closed: PAID, restsOn: ["status"] },
+  cancelTrip: {
+    statuses: ["draft", "planning"],
+    closed: NO_CANCEL,
+    closedIn: { booked: PAID },
+    restsOn: ["status"],
+  },
   shiftStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   timeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   replaceStop: { ...DAYS_OPEN, restsOn: [], about: stop },
@@ -199,8 +207,8 @@ function ruleOf(intention: Intention): CommandRule<Intention> {
 
 /** Why a command is not allowed in this status; undefined when it is. */
 export function closedBecause(intention: Intention, status: TripStatus): string | undefined {
-  const { statuses, closed } = ruleOf(intention);
-  return statuses.includes(status) ? undefined : closed;
+  const { statuses, closed, closedIn } = ruleOf(intention);
+  return statuses.includes(status) ? undefined : (closedIn?.[status] ?? closed);
 }
 
 /** The stop or person a command speaks of, if it speaks of one. */

@@ -37,6 +37,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       ...toTripDetailDto(trip, undefined),
       ticked: trip.ticked ?? [],
       notes: trip.notes ?? "",
+      notesAtStops: trip.preferences.notes ?? {},
+      unwanted: trip.preferences.unwanted ?? [],
       spending: trip.spending ?? [],
       booking: bookings[index] ?? null,
     })),

@@ -5,12 +5,15 @@ export function JoinHeader({
   destination,
   dates,
   isInPlan,
+  tripId,
 }: {
   status: "invited" | "joined" | "declined";
   ownerName: string;
   destination: string;
   dates: string;
   isInPlan: boolean;
+  /** For a reader who joined with the account that is signed in. */
+  tripId: string | null;
 }) {
   return (
     <header className="stack">
@@ -27,6 +30,16 @@ export function JoinHeader({
           {isInPlan
             ? "The days below have you in mind."
             : `You are in. ${ownerName} plans the days again, and then they have you in mind.`}
+        </p>
+      )}
+      {tripId !== null && (
+        <p className="row">
+          <a className="button" href={`/trips/${tripId}/take-along`}>
+            Take it along
+          </a>
+          <a className="button" href={`/trips/${tripId}/money`}>
+            Spending and who owes whom
+          </a>
         </p>
       )}
     </header>

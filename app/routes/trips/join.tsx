@@ -56,8 +56,11 @@ export async function loader(args: LoaderFunctionArgs) {
           diets: companion.needs.diets,
           answers: companion.answers ?? {},
         };
+    const isTheirs = companion.status === "joined" && accountId !== null && accountId === user?.id;
     return {
       basis: basisForPage(trip),
+      // Only an account opens the pages of the party.
+      tripId: isTheirs ? trip.id : null,
       status: companion.status,
       ownerName,
       destination: trip.destination.name,

@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
         const read = readSubmission(form, renameSchema);
         if (read.status === "error") return refuse(read.problem, 422);
         await renameTrip(ctx, trip, read.value.tripName, basisOfForm(form));
-        return await redirectWithToast(here, { kind: "success", text: "The trip has its new name." });
+        return await redirectWithToast(here, { kind: "success", text: "Trip renamed." });
       }
       case "keep-notes": {
         const read = readSubmission(form, notesSchema);

@@ -98,10 +98,23 @@ export default function TakeAlongRoute() {
     <div className="wrap page stack wide-gap">
       <header className="stack">
         <p className="no-print">
-          <a className="target" href={`/trips/${page.tripId}`}>{`Back to ${page.name}`}</a>
+          {page.isOwner ? (
+            <a className="target" href={`/trips/${page.tripId}`}>{`Back to ${page.name}`}</a>
+          ) : (
+            <a className="target" href="/trip/dashboard">
+              Back to your trips
+            </a>
+          )}
         </p>
         <h1 className="step-3">Take it along</h1>
         <p className="meta num">{`${page.name}, ${formatDateRange(page.startDate, page.endDate)}`}</p>
+        {!page.isOwner && (
+          <p className="no-print">
+            <a className="target" href={`/trips/${page.tripId}/money`}>
+              Spending and who owes whom
+            </a>
+          </p>
+        )}
       </header>
       <TakeAlongFiles tripId={page.tripId} isOwner={page.isOwner} isBooked={page.isBooked} days={page.days} />
       <CalendarAddress

@@ -26,7 +26,7 @@ export function CalendarAddress({ since, address, problem }: CalendarAddressProp
       )}
       {address && (
         <div className="alert-box info stack" role="status">
-          <p>Here is your address. We show it only now, so copy it into your calendar app right away.</p>
+          <p>Here is your address. You&rsquo;ll only see it this once, so copy it into your calendar app right away.</p>
           <p className="row invitation">
             <a className="target" href={address}>
               {address}

@@ -110,7 +110,7 @@ export function ManageView({ trip, supportEmail, basis, problem }: ManageProps) 
         </h2>
         <FormErrors message={copy?.message} />
         <p>
-          {`A new draft to ${trip.destination} with the same people, wishes and budget. It keeps the dates if they are still ahead, else it moves about a year on. Flights, stay and days are chosen anew.`}
+          {`A new draft to ${trip.destination} with the same people, wishes and budget. It keeps your dates if they're in the future; otherwise it moves them to about a year later. You choose flights, stay and days again.`}
         </p>
         <p>
           <button type="submit" className="button" name="intent" value="copy-trip">

@@ -15,13 +15,15 @@ export interface MoneyProblem extends FormProblem {
 }
 
 export interface MoneyProps {
-  tripId: string;
   name: string;
+  /** The page of the trip that its reader may open. */
+  back: string;
   people: Payer[];
   expenses: Expense[];
   /** US cents, for the whole party. */
   spentMinor: number;
-  budgetMinor: number;
+  /** The owner's; null for everybody else. */
+  budgetMinor: number | null;
   bookedMinor: number;
   onTheSpotMinor: number;
   payments: Payment[];
@@ -36,7 +38,7 @@ export interface MoneyProps {
 }
 
 function Sums({ spentMinor, budgetMinor, bookedMinor, onTheSpotMinor }: MoneyProps) {
-  const leftMinor = budgetMinor - bookedMinor - spentMinor;
+  const leftMinor = budgetMinor === null ? null : budgetMinor - bookedMinor - spentMinor;
   const line = (name: string, text: string) => (
     <div key={name}>
       <dt>{name}</dt>
@@ -49,14 +51,15 @@ function Sums({ spentMinor, budgetMinor, bookedMinor, onTheSpotMinor }: MoneyPro
         Spent and planned
       </h2>
       <dl className="fact-lines">
-        {line("Your budget", formatMoney(budgetMinor))}
+        {budgetMinor !== null && line("Your budget", formatMoney(budgetMinor))}
         {bookedMinor > 0 && line("Flights and stay", formatMoney(bookedMinor))}
         {onTheSpotMinor > 0 && line("Planned there", `about ${formatMoney(onTheSpotMinor)}`)}
-        {line("Noted so far", formatMoneyExact(spentMinor))}
-        {line(
-          leftMinor < 0 ? "Over budget" : "Left",
-          `${formatMoneyExact(Math.abs(leftMinor))}${bookedMinor > 0 ? ", flights and stay counted" : ""}`,
-        )}
+        {line("Spent so far", formatMoneyExact(spentMinor))}
+        {leftMinor !== null &&
+          line(
+            leftMinor < 0 ? "Over budget" : "Left",
+            `${formatMoneyExact(Math.abs(leftMinor))}${bookedMinor > 0 ? ", flights and stay counted" : ""}`,
+          )}
       </dl>
       {bookedMinor > 0 && (
         <p className="meta">Flights and stay of this trip are counted already: don&rsquo;t note them again.</p>
@@ -73,7 +76,7 @@ function Debts({ payments, people, expenses }: MoneyProps) {
         Who owes whom
       </h2>
       {payments.length === 0 ? (
-        <p>{expenses.length === 0 ? "Nothing yet." : "You are even."}</p>
+        <p>{expenses.length === 0 ? "Nothing yet." : "You're all settled up."}</p>
       ) : (
         <ul className="plain ruled">
           {payments.map(({ from, to, usdMinor }) => (
@@ -103,7 +106,7 @@ function ExpenseForm({ people, today, currency, currencies, rateDate, basis, pro
     >
       {basis}
       <h2 className="step-1" id="note-heading">
-        Note something you paid
+        Add an expense
       </h2>
       <FormErrors message={refused?.message} fields={listProblems(errors)} />
       <Field
@@ -181,7 +184,7 @@ function ExpenseForm({ people, today, currency, currencies, rateDate, basis, pro
       )}
       <p>
         <button type="submit" className="button primary" name="intent" value="note-spending" data-busy="Saving">
-          Note it
+          Add
         </button>
       </p>
     </form>
@@ -228,12 +231,12 @@ function ExpenseList({ expenses, people, basis }: MoneyProps) {
 
 /** The money of a trip: spent against the budget, who owes whom, and every expense. */
 export function MoneyView(page: MoneyProps) {
-  const { tripId, name, problem } = page;
+  const { back, name, problem } = page;
   return (
     <div className="wrap page stack narrow wide-gap">
       <header className="stack">
         <p className="no-print">
-          <a className="target" href={`/trips/${tripId}`}>{`Back to ${name}`}</a>
+          <a className="target" href={back}>{`Back to ${name}`}</a>
         </p>
         <h1 className="step-3">Money</h1>
         <p>Note what you pay on the way. Everybody who comes along sees it and can add to it.</p>
