@@ -341,16 +341,19 @@ if (document.documentElement.dataset.plain !== undefined) {
   }
 }
 
-/** The menu of the account closes by Escape and when the focus goes elsewhere. */
-const menu = document.querySelector<HTMLDetailsElement>(".account-menu");
-menu?.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !menu.open) return;
+/** A menu closes by Escape, and when the focus or a press goes elsewhere. */
+const MENUS = ".account-menu[open], .menu[open]";
+document.addEventListener("keydown", (event) => {
+  const menu = (event.target as Element).closest<HTMLDetailsElement>(MENUS);
+  if (event.key !== "Escape" || !menu) return;
   menu.open = false;
   menu.querySelector("summary")?.focus();
 });
-menu?.addEventListener("focusout", ({ relatedTarget }) => {
-  if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
-});
+for (const kind of ["focusin", "pointerdown"])
+  document.addEventListener(kind, ({ target }) => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>(MENUS))
+      if (!menu.contains(target as Node)) menu.open = false;
+  });
 
 // Nothing moves while a page with a pointer settles (CHECKLIST LIM-10).
 if (matchMedia("(hover: hover)").matches) {

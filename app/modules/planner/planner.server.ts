@@ -72,8 +72,8 @@ export async function continuePlanning(
   if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is no longer being planned");
   await openInPlanner(ctx, holder, trip.id);
   const steps = stepsHere();
-  const missing = asked ?? (trip.flight ? "hotels" : "flights");
-  return STEP_PATHS[steps.includes(missing) ? missing : stepOf(trip)];
+  const missing = asked ?? (!trip.flight ? "flights" : !trip.hotel ? "hotels" : undefined);
+  return STEP_PATHS[missing && steps.includes(missing) ? missing : stepOf(trip)];
 }
 
 /** Enters a step or says why not; a step forward is noted on the trip. */

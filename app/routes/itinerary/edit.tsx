@@ -17,9 +17,11 @@ import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinera
 import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { StopMenu } from "#app/modules/itinerary/ui/stop-menu";
+import { continuePlanning } from "#app/modules/planner/planner.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { listAddablePlaces, listAlternatives } from "#app/modules/trips/days.server";
 import { listDaySteps } from "#app/modules/trips/edit-days.server";
+import { isBookable } from "#app/modules/trips/trip";
 import { MOST_NOTE } from "#app/modules/trips/trip-commands";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -39,6 +41,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    // A draft without days is changed in its own steps.
+    if (!trip.itinerary && isBookable(trip))
+      throw await redirectWithToast(await continuePlanning(ctx, { userId: user.id }, trip), {
+        kind: "info",
+        text: "There are no days to change just now: plan them first.",
+      });
     // Whoever sends a change of days that another choice has taken away hears that it was not made.
     if (!trip.itinerary)
       throw await redirectWithToast(`/itinerary/${trip.id}`, {

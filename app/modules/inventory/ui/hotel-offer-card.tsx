@@ -21,13 +21,13 @@ export function HotelOfferCard({
     <label className="offer" id={mark && `stay-${mark}`}>
       <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />
       <span className="stay">
-        <span className="name">
+        <span>
           {mark && (
             <span className="map-mark" aria-hidden="true">
               {mark}
             </span>
           )}
-          {card.name}
+          <span className="name">{card.name}</span>
         </span>
         <span className="meta">
           {card.stars}-star {card.kind} · {card.address}

@@ -48,7 +48,15 @@ export function TripPanels({
         {(canBook || !isOpen) && (
           <section>
             <h2 className="eyebrow">Pricing</h2>
-            <p className="step-1">{!isOpen ? "Paid price" : lockedUntil ? "Locked" : "Not locked"}</p>
+            <p className="step-1">
+              {trip.status === "cancelled"
+                ? "Cancelled"
+                : !isOpen
+                  ? "Paid price"
+                  : lockedUntil
+                    ? "Locked"
+                    : "Not locked"}
+            </p>
             {isOpen && (
               <p className="meta num">
                 {lockedUntil
