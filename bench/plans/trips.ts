@@ -48,16 +48,16 @@ function planned(trip: Trip, destination: Destination, changes: DayChanges): { t
 }
 
 /** The trip after an edit that chance would have; the same trip where the planner refuses it. */
-function drawEdit(rng: Rng, trip: Trip, destination: Destination): Trip {
+function drawEdit(rng: Rng, trip: Trip, destination: Destination): { trip: Trip; about?: string } {
   const visits = trip.itinerary!.days.flatMap(({ date, items }) =>
     items.filter(isVisit).map((item) => ({ date, item })),
   );
   const locked = lockedStops(trip);
-  if (visits.length === 0) return trip;
+  if (visits.length === 0) return { trip };
   const { item } = pick(rng, visits);
   const { placeId } = item;
   const draw = rng();
-  if (draw < 0.3) return { ...trip, itinerary: withLock(trip.itinerary!, placeId, true) };
+  if (draw < 0.3) return { trip: { ...trip, itinerary: withLock(trip.itinerary!, placeId, true) }, about: placeId };
   const others = locked.filter((lock) => lock.placeId !== placeId);
   const stay = { stayClose: true, locked: others };
   const date = pick(rng, trip.itinerary!.days).date;
@@ -67,7 +67,7 @@ function drawEdit(rng: Rng, trip: Trip, destination: Destination): Trip {
       : draw < 0.75
         ? planned(trip, destination, { ...stay, locked: [...others, { placeId, date }] })
         : planned(trip, destination, { ...stay, locked, wanted: [pick(rng, destination.places).id] });
-  return next.conflicts.length > 0 ? trip : next.trip;
+  return { trip: next.conflicts.length > 0 ? trip : next.trip, about: placeId };
 }
 
 /** Draws trips and edits, and prints what does not work out: what the trip's own page would say, and locks that moved. */
@@ -95,13 +95,16 @@ export function run(args: string[]): void {
       for (const check of checkTrip(trip, destination, sun))
         if (check.kind !== "budget") note(check.kind, `${name}, ${check.date}: ${check.text}`);
       const before = lockedStops(trip);
-      trip = drawEdit(rng, trip, destination);
+      const edit = drawEdit(rng, trip, destination);
+      trip = edit.trip;
       edits++;
       const after = lockedStops(trip);
       for (const lock of before) {
-        const now = after.find(({ placeId }) => placeId === lock.placeId);
-        if (now && (now.date !== lock.date || now.start !== lock.start))
-          note("lock", `${name}: ${lock.placeId} was at ${lock.date} ${lock.start}, is at ${now.date} ${now.start}`);
+        const stands = after.some(
+          ({ placeId, date, start }) => placeId === lock.placeId && date === lock.date && start === lock.start,
+        );
+        if (!stands && lock.placeId !== edit.about)
+          note("lock", `${name}: ${lock.placeId} has left ${lock.date} ${lock.start}`);
       }
     }
   }

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { FormEvent, ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
 import { formatClock } from "#app/shared/format";
 import type { ItineraryItem } from "../itinerary";
@@ -29,6 +29,11 @@ interface StopMenuProps {
 export function StopMenu({ item, canMove, otherDays, alternatives, note, isOpen, mostNote, children }: StopMenuProps) {
   const { name, placeId } = item;
   const id = `stop-${placeId}`;
+  const isBusy = useNavigation().state !== "idle";
+  // A second change waits for the first: it would rest on days that are just being changed.
+  const once = (event: FormEvent): void => {
+    if (isBusy) event.preventDefault();
+  };
   const fields = (
     <>
       {children}
@@ -41,8 +46,8 @@ export function StopMenu({ item, canMove, otherDays, alternatives, note, isOpen,
         <Icon name="pencil-simple" />
         Change
       </summary>
-      <div className="panel stack">
-        <Form method="post" className="row">
+      <div className="panel stack" aria-busy={isBusy || undefined}>
+        <Form method="post" className="row" onSubmit={once}>
           {fields}
           <button
             type="submit"
@@ -79,7 +84,7 @@ export function StopMenu({ item, canMove, otherDays, alternatives, note, isOpen,
             Remove
           </button>
         </Form>
-        <Form method="post" className="pair">
+        <Form method="post" className="pair" onSubmit={once}>
           {fields}
           <label htmlFor={`${id}-start`}>Begin at</label>
           <input
@@ -100,7 +105,7 @@ export function StopMenu({ item, canMove, otherDays, alternatives, note, isOpen,
           </button>
         </Form>
         {otherDays.length > 0 && (
-          <Form method="post" className="pair">
+          <Form method="post" className="pair" onSubmit={once}>
             {fields}
             <label htmlFor={`${id}-date`}>Another day</label>
             <select id={`${id}-date`} name="date" aria-label={`Another day for ${name}`}>
@@ -122,7 +127,7 @@ export function StopMenu({ item, canMove, otherDays, alternatives, note, isOpen,
           </Form>
         )}
         {alternatives.length > 0 && (
-          <Form method="post" className="pair">
+          <Form method="post" className="pair" onSubmit={once}>
             {fields}
             <label htmlFor={`${id}-with`}>Something else</label>
             <select id={`${id}-with`} name="withId">
@@ -137,7 +142,7 @@ export function StopMenu({ item, canMove, otherDays, alternatives, note, isOpen,
             </button>
           </Form>
         )}
-        <Form method="post" className="pair">
+        <Form method="post" className="pair" onSubmit={once}>
           {fields}
           <label htmlFor={`${id}-note`}>Note</label>
           <textarea id={`${id}-note`} name="note" rows={2} maxLength={mostNote} defaultValue={note} />
