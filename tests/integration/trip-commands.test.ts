@@ -295,14 +295,20 @@ describe("a form", () => {
   });
 
   it("of days that another choice has taken away is answered with the reason", async () => {
-    await db().updateTable("trips").set({ itinerary: null }).where("id", "=", tripId).execute();
-    const shown: unknown = await editPage
-      .loader(await args(`/itinerary/${tripId}/edit`, {}))
-      .catch((error: unknown) => error);
-    expect(shown).toBeInstanceOf(Response);
-    const { status, headers } = shown as Response;
-    expect([status, headers.get("Location")]).toEqual([303, `/itinerary/${tripId}`]);
-    expect(headers.get("Set-Cookie")).toMatch(/^toast=/);
+    // One that is still being planned goes on in its own steps.
+    for (const [status, path] of [
+      ["booked", `/itinerary/${tripId}`],
+      ["planning", "/planner/booking"],
+    ] as const) {
+      await db().updateTable("trips").set({ itinerary: null, status }).where("id", "=", tripId).execute();
+      const shown: unknown = await editPage
+        .loader(await args(`/itinerary/${tripId}/edit`, {}))
+        .catch((error: unknown) => error);
+      expect(shown).toBeInstanceOf(Response);
+      const answer = shown as Response;
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, path]);
+      expect(answer.headers.get("Set-Cookie")).toMatch(/^toast=/);
+    }
   });
 
   it("says kindly that others were faster, and changes nothing", async () => {
