@@ -36,10 +36,10 @@ function visiting(kind: ItineraryItem["kind"]): Partial<Trip> {
   const { itinerary } = fullTrip("kyoto", 3);
   const days = itinerary!.days.map((day) => ({
     ...day,
-    items: day.items.map((item) => ({ ...item, kind: undefined })),
+    items: day.items.map((item): ItineraryItem => ({ ...item, kind: undefined })),
   }));
-  days[1]!.items[0] = { ...days[1]!.items[0]!, kind, role: "visit", name: "The one place" } as never;
-  return { itinerary: { ...itinerary!, days: days as never } };
+  days[1]!.items[0] = { ...days[1]!.items[0]!, kind, role: "visit", name: "The one place" };
+  return { itinerary: { ...itinerary!, days } };
 }
 
 describe("what to pack", () => {

@@ -5,12 +5,12 @@ import { distanceKm } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import { enoughDays } from "./enough-days";
 import { isMealPlace } from "./meal-tables";
+import { LONG_RIDE_MINUTES } from "./way-costs";
 import { wayFor } from "./way-for";
 
 /** Whoever arrives or leaves on a day has come far enough: so many minutes from the hotel are too many for half of it. */
 const FAR_FOR_HALF_A_DAY = 60;
-/** From so many minutes on a ride has to be worth it, and below this weight a place is a lesser one. */
-const LONG_RIDE = 45;
+/** Below this weight a place is a lesser one, for which a long ride has to be worth it. */
 const WORTH_A_RIDE = 4;
 /** What lies this near to something worth the ride is seen with it. */
 const COMPANY_KM = 5;
@@ -49,7 +49,7 @@ export function whyNotSoFar(
     if (isLong) return undefined;
     if (!isOrdinary(place) || worth.includes(place) || asked.has(place.id)) return undefined;
     const way = wayFor(request, base, place).minutes;
-    if (way < LONG_RIDE || 2 * way <= place.minutes) return undefined;
+    if (way < LONG_RIDE_MINUTES || 2 * way <= place.minutes) return undefined;
     if (worth.some((other) => distanceKm(other, place) <= COMPANY_KM)) return undefined;
     return "You would ride there and back for longer than you stay, and nothing near it is worth the ride.";
   };

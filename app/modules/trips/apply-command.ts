@@ -25,8 +25,8 @@ type Rule<K extends CommandKind> = (
   at: string,
 ) => TripAggregate | Refusal;
 
-const NO_DAYS: Refusal = { reason: "closed", why: "This trip has no day plan yet" };
-const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is not in the plan any more" };
+export const NO_DAYS: Refusal = { reason: "closed", why: "This trip has no day plan yet" };
+export const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is not in the plan any more" };
 const PERSON_GONE: Refusal = { reason: "absent", why: "That person is not on this trip any more" };
 const EXPENSE_GONE: Refusal = { reason: "impossible", why: "That expense is not in the list any more" };
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };

@@ -22,7 +22,7 @@ import type { Refusal } from "./apply-command";
 import { planAndChange, toAppError } from "./change-trip.server";
 import type { Basis, Changed } from "./change-trip.server";
 import { groupFrom, groupOf, needsFrom, needsOfParty } from "./companions.server";
-import { closedBecause } from "./trip-commands";
+import { DAYS_OVER, closedBecause } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
 import { dayRequestFor } from "./trip-days";
 import type { DayChanges } from "./trip-days";
@@ -208,7 +208,6 @@ export async function regenerateDays(
   preferences: Partial<TripPreferences>,
   basis?: Basis,
 ): Promise<Trip> {
-  if (trip.status === "completed" || trip.status === "cancelled")
-    throw new AppError("CONFLICT", "This trip is over; its days stay as they were");
+  if (trip.status === "completed" || trip.status === "cancelled") throw new AppError("CONFLICT", DAYS_OVER);
   return planAgain(ctx, trip.id, user, { another: true }, preferences, basis);
 }

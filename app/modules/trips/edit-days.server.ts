@@ -6,7 +6,7 @@ import type { Itinerary, ItineraryDay } from "#app/modules/itinerary/itinerary";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { db } from "#app/db/client.server";
-import { hasVisit, withLock } from "./apply-command";
+import { NO_DAYS, STOP_GONE, hasVisit, withLock } from "./apply-command";
 import type { Refusal } from "./apply-command";
 import { planAndChange } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
@@ -47,7 +47,6 @@ function isPlanned(edit: DayEdit): edit is PlannedEdit {
 
 const impossible = (why: string): Refusal => ({ reason: "impossible", why });
 const DAY_GONE = impossible("That day is not part of the trip");
-const NO_PLAN = "This trip has no day plan yet";
 
 /** The visits of a day, as the solver is asked to keep them on it. */
 function visitsOf({ date, items }: ItineraryDay): { placeId: string; date: string }[] {
@@ -117,8 +116,7 @@ function isOnDayTrip(itinerary: Itinerary, placeId: string): boolean {
 
 /** Why an edit cannot be asked for at all. */
 function whyNot(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal | undefined {
-  if (edit.kind !== "addStop" && !hasVisit(itinerary, edit.placeId))
-    return impossible("That stop is not in the plan any more");
+  if (edit.kind !== "addStop" && !hasVisit(itinerary, edit.placeId)) return STOP_GONE;
   if (edit.kind === "moveStop" && !itinerary.days.some(({ date }) => date === edit.date)) return DAY_GONE;
   if ((edit.kind === "timeStop" || edit.kind === "shiftStop") && isOnDayTrip(itinerary, edit.placeId))
     return impossible("A day trip's times are set by the journey there and back.");
@@ -142,7 +140,7 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   if (!isPlanned(edit)) return edit;
   const { trip } = current;
   const { itinerary: before } = trip;
-  if (!before) throw new AppError("CONFLICT", NO_PLAN);
+  if (!before) throw new AppError("CONFLICT", NO_DAYS.why);
   const cannot = whyNot(trip, before, edit);
   if (cannot) return cannot;
   const asked = edit.kind === "replaceStop" ? edit.withId : edit.placeId;
@@ -224,7 +222,7 @@ export async function replanDay(
     { kind: "planDays", date },
     async (current) => {
       const before = current.trip.itinerary;
-      if (!before) throw new AppError("CONFLICT", NO_PLAN);
+      if (!before) throw new AppError("CONFLICT", NO_DAYS.why);
       const day = before.days.find((one) => one.date === date);
       if (!day) return DAY_GONE;
       const own = lockedStops(current.trip);

@@ -116,7 +116,7 @@ export type Intention = WithoutPlan<TripCommand>;
 
 /** What a command may say nothing to any more, in the words of its page. */
 const BOOKED = "This trip has already been booked or completed";
-const DAYS_OVER = "This trip is over; its days stay as they were";
+export const DAYS_OVER = "This trip is over; its days stay as they were";
 const LISTS_OVER = "This trip is over; its lists stay as they were";
 const COMPANY_OVER = "This trip is over; its company stays as it was";
 
