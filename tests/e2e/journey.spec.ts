@@ -1,4 +1,15 @@
-import { LISBON, LISBON_TITLE, dayTitle, expect, fillStart, goToPayment, planToCheckout, signUp, test } from "./test";
+import {
+  LISBON,
+  LISBON_TITLE,
+  dayTitle,
+  expect,
+  fillStart,
+  goToPayment,
+  planToCheckout,
+  signUp,
+  onStep,
+  test,
+} from "./test";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a first-time visitor on a phone, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
@@ -11,14 +22,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL("**/planner/start");
       await fillStart(page, LISBON);
 
-      await page.waitForURL("**/planner/flight");
+      await onStep(page, "flight");
       await page.getByRole("radio").first().waitFor();
       expect(await page.getByRole("radio").count()).toBeGreaterThanOrEqual(3);
       expect(await page.getByRole("radio").count()).toBeLessThanOrEqual(5);
       await expect(page.getByText("Sandbox fares: simulated, not for sale.")).toBeVisible();
       await page.getByRole("button", { name: "Continue to hotels" }).click();
 
-      await page.waitForURL("**/planner/hotel");
+      await onStep(page, "hotel");
       await page.getByText("Sandbox stays: these hotels do not exist").waitFor();
       const stay = await page
         .getByRole("radio", { checked: true })
@@ -27,13 +38,13 @@ for (const javaScriptEnabled of [true, false]) {
         .innerText();
       await page.getByRole("button", { name: "Continue to checkout" }).click();
 
-      await page.waitForURL("**/planner/booking");
+      await onStep(page, "booking");
       await expect(page.getByText(stay)).toBeVisible();
       await page.getByRole("button", { name: /Hold this price|Create an account and pay/ }).click();
 
       await page.waitForURL("**/signup**");
       const email = await signUp(page, "visitor");
-      await page.waitForURL("**/planner/booking");
+      await onStep(page, "booking");
       await expect(page.getByText(stay)).toBeVisible();
       await goToPayment(page);
 

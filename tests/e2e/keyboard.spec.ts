@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LISBON, expect, fillStart, signInAs, test } from "./test";
+import { LISBON, expect, fillStart, signInAs, onStep, test } from "./test";
 
 async function openTrip(page: Page, name: string): Promise<string> {
   await page
@@ -18,10 +18,10 @@ test("a new page begins at its heading, a refused form at its first wrong field"
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.goto("/planner/start?new=1");
   await fillStart(page, LISBON);
-  await page.waitForURL("**/planner/flight");
+  await onStep(page, "flight");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Continue to hotels" }).press("Enter");
-  await page.waitForURL("**/planner/hotel");
+  await onStep(page, "hotel");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
   test("no bar lies over what has the focus", async ({ page }) => {
     await page.goto("/planner/start?new=1");
     await fillStart(page, LISBON);
-    await page.waitForURL("**/planner/flight");
+    await onStep(page, "flight");
     for (const path of ["/planner/start?new=1", "/planner/flight?all=1"]) {
       await page.goto(path);
       for (let press = 0; press < 24; press++) {

@@ -1,4 +1,4 @@
-import { LISBON, expect, fillStart, signInAs, test } from "./test";
+import { LISBON, expect, fillStart, signInAs, onStep, test } from "./test";
 
 /** A phone of 320 pixels whose owner reads letters at twice the usual size. */
 test.use({
@@ -27,12 +27,12 @@ test("nothing is cut off or scrolls sideways on a small phone with large letters
     ["flight", "Continue to hotels"],
     ["hotel", "Continue to checkout"],
   ] as const) {
-    await page.waitForURL(`**/planner/${step}`);
+    await onStep(page, step);
     await page.getByRole("button", { name: next }).waitFor();
     await expectFits(step);
     await page.getByRole("button", { name: next }).click();
   }
-  await page.waitForURL("**/planner/booking");
+  await onStep(page, "booking");
   await expectFits("checkout");
   await signInAs(page, "premium");
   await expectFits("dashboard");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LISBON, expect, signInAs, test } from "./test";
+import { LISBON, expect, signInAs, onStep, test } from "./test";
 
 /** The browser believes it has a line, and nothing answers: a tunnel, a lift, a server that is gone. */
 async function loseLine(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ test("a form that cannot be sent stays as it was typed, and is sent when the lin
   await expect(page.getByLabel("Destination")).toHaveValue(LISBON.destination);
   await page.unroute("**/*");
   await page.getByRole("button", { name: "Find flights" }).click();
-  await page.waitForURL("**/planner/flight");
+  await onStep(page, "flight");
 });
 
 test("on a page without the framework too, and a link leads to no error", async ({ page, context }) => {

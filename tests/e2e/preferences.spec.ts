@@ -1,4 +1,4 @@
-import { LISBON, expect, fillStart, signUp, test } from "./test";
+import { LISBON, expect, fillStart, signUp, onStep, test } from "./test";
 
 test("what a traveller prefers is in the planner, in the prices and in the days", async ({ page }) => {
   await page.goto("/signup");
@@ -18,15 +18,15 @@ test("what a traveller prefers is in the planner, in the prices and in the days"
   await expect(page.getByText("Your home airport is from your preferences; change what you like.")).toBeVisible();
   await fillStart(page, LISBON);
 
-  await page.waitForURL("**/planner/flight");
+  await onStep(page, "flight");
   await expect(page.getByText(/^about €[\d,]+$/).first()).toBeVisible();
   await expect(page.getByText(/^Amounts in EUR are approximate, at the rate of /)).toHaveCount(1);
   await page.getByRole("button", { name: "Continue to hotels" }).click();
-  await page.waitForURL("**/planner/hotel");
+  await onStep(page, "hotel");
   await expect(page.getByRole("row", { name: /^So far \$[\d,.]+ ?about €[\d,]+$/ })).toBeVisible();
   await expect(page.getByText(/^about €[\d,]+$/).first()).toBeVisible();
   await page.getByRole("button", { name: "Continue to checkout" }).click();
-  await page.waitForURL("**/planner/booking");
+  await onStep(page, "booking");
   await expect(page.getByText(/That is about €[\d,]+\. Amounts in EUR are approximate/)).toBeVisible();
 
   await page.getByRole("link", { name: "See the day plan before paying" }).click();

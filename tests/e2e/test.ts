@@ -123,6 +123,17 @@ const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" 
 /** The name a planned trip to Lisbon gets: "Lisbon in May". */
 export const LISBON_TITLE = `Lisbon in ${MONTH.format(new Date(LISBON.leave))}`;
 
+const STEP_TITLES = { flight: "Flights", hotel: "Hotels", booking: "Checkout" };
+
+/**
+ * Waits until a step of the planner is on the screen. With scripts its address is there before its page, and what is
+ * looked for in between is found in the step before; the title changes together with the page.
+ */
+export async function onStep(page: Page, step: keyof typeof STEP_TITLES): Promise<void> {
+  await page.waitForURL(`**/planner/${step}`);
+  await expect(page).toHaveTitle(`${STEP_TITLES[step]} · Voyance`);
+}
+
 /** Fills in the start step and sends it. */
 export async function fillStart(page: Page, input: StartInput): Promise<void> {
   await page.getByLabel("Destination").fill(input.destination);
@@ -138,11 +149,11 @@ export async function fillStart(page: Page, input: StartInput): Promise<void> {
 export async function planToCheckout(page: Page, input: StartInput = LISBON): Promise<void> {
   await page.goto("/planner/start?new=1");
   await fillStart(page, input);
-  await page.waitForURL("**/planner/flight");
+  await onStep(page, "flight");
   await page.getByRole("button", { name: "Continue to hotels" }).click();
-  await page.waitForURL("**/planner/hotel");
+  await onStep(page, "hotel");
   await page.getByRole("button", { name: "Continue to checkout" }).click();
-  await page.waitForURL("**/planner/booking");
+  await onStep(page, "booking");
 }
 
 /** Creates an account on the sign-up page. @returns its address */
