@@ -1,0 +1,132 @@
+import type { Point } from "#app/shared/geo";
+
+/** Where a pasted text points, or one sentence that says why that cannot be read. */
+export type MapLinkReading = { point: Point } | { problem: string };
+
+const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
+const PAIR = new RegExp(String.raw`^\s*(${NUMBER})\s*,\s*(${NUMBER})`);
+/** "38.71, -9.14", "38.71 -9.14", and with compass points: "38.71° N, 9.14° W". */
+const DECIMAL = new RegExp(
+  String.raw`^\(?\s*(${NUMBER})\s*°?\s*([NS])?\s*(?:,|;|\s)\s*(${NUMBER})\s*°?\s*([EW])?\s*\)?$`,
+  "i",
+);
+const SEXAGESIMAL = String.raw`(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|'')\s*`;
+/** As Google Maps heads a dropped pin: 38°42'50.0"N 9°08'00.6"W. */
+const DEGREES = new RegExp(`^${SEXAGESIMAL}([NS])\\s*,?\\s*${SEXAGESIMAL}([EW])$`, "i");
+
+const SHORT_HOSTS = new Set(["maps.app.goo.gl", "goo.gl", "g.co", "maps.apple", "g.page", "w3w.co", "bit.ly"]);
+
+const SHORT =
+  "A short link says nothing until it is opened, and we cannot open it. Open it in your browser, wait for the map, and copy the long address from there.";
+const NO_POINT =
+  "This link names a place but not where it is. Open it, put the map on the place, and copy the address or the two numbers from there.";
+const UNKNOWN =
+  "We can read links of Google Maps, Apple Maps and OpenStreetMap, and two numbers such as 38.7139, -9.1335.";
+const OFF_EARTH = "There is no such point: latitudes go from -90 to 90 and longitudes from -180 to 180.";
+
+type Found = readonly [lat: number, lon: number];
+
+function pairOf(text: string | null | undefined): Found | undefined {
+  const read = text ? PAIR.exec(text.replace(/^loc:/i, "")) : null;
+  return read ? [Number(read[1]), Number(read[2])] : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, " "));
+  } catch {
+    return text;
+  }
+}
+
+/** The first of some names of a query that holds two numbers. */
+function queryPair({ searchParams }: URL, names: readonly string[]): Found | undefined {
+  for (const name of names) {
+    const found = pairOf(searchParams.get(name));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The pin of a place stands in its data; the camera after the "@" only looks at it. */
+function fromGoogle(url: URL): Found | undefined {
+  const address = decoded(url.pathname + url.hash);
+  const pin = [...address.matchAll(new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`, "g"))].at(-1);
+  if (pin) return [Number(pin[1]), Number(pin[2])];
+  const asked = queryPair(url, ["destination", "query", "q", "daddr", "ll", "center", "viewpoint"]);
+  if (asked) return asked;
+  const parts = address.split("/");
+  const named = parts.map((part) => pairOf(part)).findLast((pair) => pair !== undefined);
+  return named ?? pairOf(parts.find((part) => part.startsWith("@"))?.slice(1));
+}
+
+function fromOpenStreetMap(url: URL): Found | undefined {
+  const [lat, lon] = [url.searchParams.get("mlat"), url.searchParams.get("mlon")];
+  const marked = pairOf(`${lat},${lon}`);
+  if (marked) return marked;
+  const [, seen] = new RegExp(String.raw`map=\d+(?:\.\d+)?/(${NUMBER}/${NUMBER})`).exec(url.hash) ?? [];
+  return pairOf(seen?.replace("/", ","));
+}
+
+function fromApple(url: URL): Found | undefined {
+  return queryPair(url, ["coordinate", "ll", "q", "daddr", "center", "sll"]);
+}
+
+/** A geo link (RFC 5870); some apps write 0,0 before the "?" and the point as its query. */
+function fromGeo(text: string): Found | undefined {
+  const [path = "", query = ""] = text.slice("geo:".length).split("?", 2);
+  return pairOf(new URLSearchParams(query).get("q")) ?? pairOf(decoded(path));
+}
+
+function fromWords(text: string): Found | undefined {
+  const read = DECIMAL.exec(text);
+  if (read) {
+    const [, lat, ns, lon, ew] = read;
+    const sign = (letter: string | undefined, negative: string): number =>
+      letter?.toUpperCase() === negative ? -1 : 1;
+    return [Number(lat) * sign(ns, "S"), Number(lon) * sign(ew, "W")];
+  }
+  const parts = DEGREES.exec(text);
+  if (!parts) return undefined;
+  const angle = (from: number, negative: string): number =>
+    (Number(parts[from]) + Number(parts[from + 1]) / 60 + Number(parts[from + 2]) / 3600) *
+    (parts[from + 3]!.toUpperCase() === negative ? -1 : 1);
+  return [angle(1, "S"), angle(5, "W")];
+}
+
+/** The address in a text as it is shared, with a name before it or without its "https://". */
+function addressIn(text: string): URL | undefined {
+  const [whole] = /https?:\/\/\S+/i.exec(text) ?? [];
+  const bare = /^[\w.-]+\.[a-z]{2,}\/\S*$/i.test(text) ? `https://${text}` : undefined;
+  const address = whole ?? bare ?? "";
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+const GOOGLE = /(^|\.)google\.[a-z]{2,3}(\.[a-z]{2})?$/;
+
+function fromAddress(url: URL): Found | string {
+  const host = url.hostname.replace(/^www\./, "");
+  if (SHORT_HOSTS.has(host) || (host === "osm.org" && url.pathname.startsWith("/go/"))) return SHORT;
+  if (GOOGLE.test(host)) return fromGoogle(url) ?? NO_POINT;
+  if (host === "openstreetmap.org" || host === "osm.org") return fromOpenStreetMap(url) ?? NO_POINT;
+  if (host === "maps.apple.com") return fromApple(url) ?? NO_POINT;
+  return UNKNOWN;
+}
+
+/**
+ * Reads where a pasted map link points, from its letters alone: a link of Google Maps, Apple Maps or OpenStreetMap, a
+ * geo link, or two numbers. Nothing is asked of the network.
+ * @returns the point in degrees, or a sentence for the page that says why there is none
+ */
+export function pointOfMapLink(text: string): MapLinkReading {
+  const typed = text.trim();
+  const url = /^geo:/i.test(typed) ? undefined : addressIn(typed);
+  const found = url
+    ? fromAddress(url)
+    : /^geo:/i.test(typed)
+      ? (fromGeo(typed) ?? NO_POINT)
+      : (fromWords(typed) ?? UNKNOWN);
+  if (typeof found === "string") return { problem: found };
+  const [lat, lon] = found;
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { point: { lat, lon } } : { problem: OFF_EARTH };
+}
