@@ -13,7 +13,7 @@ import { NO_WISHES } from "#app/modules/matching/group";
 import { newInvitation } from "#app/modules/trips/companions.server";
 import { COMPANION_WISHES, FLIGHT, HOTEL, ITINERARY, PREFERENCES } from "#app/modules/trips/stored-trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
-import { priceOf } from "#app/modules/trips/trip";
+import { priceOf, isPaid } from "#app/modules/trips/trip";
 import { dayRequestFor } from "#app/modules/trips/trip-days";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import { newId } from "#app/db/ids.server";
@@ -198,7 +198,7 @@ export async function buildTrip(seed: SeedTrip, ownerId: string, now: Date): Pro
     preferences: { interests: ["culture"], budgetTier: "moderate", pace: "moderate" },
     priceConfidence: 1,
     sharedAt: seed.isShared ? at : undefined,
-    bookedAt: seed.status === "booked" || seed.status === "completed" ? at : undefined,
+    bookedAt: isPaid(seed) ? at : undefined,
     createdAt: at,
     updatedAt: at,
   };

@@ -3,7 +3,7 @@ import type { WhatIsReal } from "#app/config/what-is-real";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 import { escapeHtml } from "#app/shared/text";
-import { travellersOf } from "#app/modules/trips/trip";
+import { travellersOf, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import type { BookingRecord } from "./booking";
 
@@ -15,7 +15,7 @@ export function confirmationMail(
   firstName: string,
   real: WhatIsReal,
 ): { subject: string; text: string; html: string } {
-  const name = trip.name || trip.destination.name;
+  const name = nameOfTrip(trip);
   const flight = trip.flight?.offer.outbound;
   const hotel = trip.hotel?.offer;
   const link = `${origin}/trips/${trip.id}`;

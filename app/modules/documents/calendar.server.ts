@@ -9,6 +9,7 @@ import { calendarFile } from "./calendar-file";
 import { saveName } from "./pdf-file-name";
 import { tripEvents } from "./trip-events";
 import type { TripEvent } from "./trip-events";
+import { nameOfTrip } from "#app/modules/trips/trip";
 
 export interface SavedFile {
   fileName: string;
@@ -36,6 +37,6 @@ export async function getTripCalendar(ctx: Ctx, userId: string, tripId: string):
   await limitDocuments(ctx, userId);
   const party = await getTripOfParty(ctx, tripId, userId);
   const { trip } = party;
-  const name = trip.name || trip.destination.name;
+  const name = nameOfTrip(trip);
   return { fileName: saveName(trip, "ics"), text: calendarFile(name, eventsOf(ctx, party)) };
 }

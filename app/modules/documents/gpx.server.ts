@@ -5,6 +5,7 @@ import type { Ctx } from "#app/shared/context";
 import type { SavedFile } from "./calendar.server";
 import { saveName } from "./pdf-file-name";
 import { tripGpx } from "./trip-gpx";
+import { nameOfTrip } from "#app/modules/trips/trip";
 
 /**
  * The places of a trip for maps and navigation devices.
@@ -20,7 +21,7 @@ export async function getTripGpx(ctx: Ctx, userId: string, tripId: string, day: 
   const number = day === null ? undefined : Number(day);
   if (number !== undefined && !trip.itinerary?.days.some(({ dayNumber }) => dayNumber === number))
     throw new AppError("NOT_FOUND", `This trip has no day ${number}.`);
-  const name = trip.name || trip.destination.name;
+  const name = nameOfTrip(trip);
   return {
     fileName: saveName(number === undefined ? trip : { ...trip, name: `${name} day ${number}` }, "gpx"),
     text: tripGpx(trip, ctx.origin + pathForParty(party), number),

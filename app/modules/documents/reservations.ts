@@ -1,6 +1,7 @@
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
 import type { FlightSegment } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
+import { isPaid } from "#app/modules/trips/trip";
 import type { TripStatus } from "#app/modules/trips/trip";
 
 /** A reservation in the words of schema.org, as KDE Itinerary reads it from a calendar's X-KDE-KITINERARY-RESERVATION. */
@@ -19,8 +20,7 @@ const CONTEXT = "http://schema.org";
 /** What the status of a trip says of what was reserved for it. */
 function statusOf(status: TripStatus): string {
   if (status === "cancelled") return `${CONTEXT}/ReservationCancelled`;
-  const isBooked = status === "booked" || status === "completed";
-  return `${CONTEXT}/${isBooked ? "ReservationConfirmed" : "ReservationPending"}`;
+  return `${CONTEXT}/${isPaid({ status }) ? "ReservationConfirmed" : "ReservationPending"}`;
 }
 
 function geo({ lat, lon }: Spot): Record<string, unknown> {

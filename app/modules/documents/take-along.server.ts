@@ -7,6 +7,7 @@ import { findCountryFacts } from "#app/modules/catalogue/country-facts";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { getTripOfParty, tickThings } from "#app/modules/trips/party.server";
 import type { Basis } from "#app/modules/trips/change-trip.server";
+import { isClosed, isPaid, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import type { Units } from "#app/shared/units";
@@ -46,14 +47,14 @@ export async function takeAlongView(ctx: Ctx, user: Pick<CurrentUser, "id">, tri
   ]);
   return {
     tripId: trip.id,
-    name: trip.name || trip.destination.name,
+    name: nameOfTrip(trip),
     destination: trip.destination.name,
     startDate: trip.startDate,
     endDate: trip.endDate,
     revision: trip.revision,
     isOwner,
-    isBooked: trip.status === "booked" || trip.status === "completed",
-    isOver: trip.status === "completed" || trip.status === "cancelled",
+    isBooked: isPaid(trip),
+    isOver: isClosed(trip),
     days: (trip.itinerary?.days ?? []).map(({ dayNumber, date, theme }) => ({ number: dayNumber, date, theme })),
     feedSince: feed?.since ?? null,
     ticked: [...(trip.ticked ?? [])],

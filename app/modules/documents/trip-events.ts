@@ -4,6 +4,7 @@ import type { FlightOffer, FlightSegment } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { isPaid } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDate, formatDuration } from "#app/shared/format";
@@ -70,7 +71,6 @@ function airportOf(code: string, where: Whereabouts): Spot & { label: string; zo
 function flightDraft(segment: FlightSegment, offer: FlightOffer, trip: Trip, where: Whereabouts): Draft {
   const [from, to] = [airportOf(segment.from, where), airportOf(segment.to, where)];
   const [start, end] = [atAirport(segment.departAt, from.zone), atAirport(segment.arriveAt, to.zone)];
-  const isBooked = trip.status === "booked" || trip.status === "completed";
   const tell = (local: string): string => `${local.slice(11)} local time, ${formatDate(local.slice(0, 10))}`;
   return {
     key: `flight-${segment.flightNumber}-${segment.departLocal.slice(0, 10)}`,
@@ -84,7 +84,7 @@ function flightDraft(segment: FlightSegment, offer: FlightOffer, trip: Trip, whe
     ),
     place: { name: `${from.name} (${segment.from})`, lat: from.lat, lon: from.lon },
     when: { start, end },
-    status: isBooked ? "confirmed" : "tentative",
+    status: isPaid(trip) ? "confirmed" : "tentative",
     reservation: flightReservation(
       segment,
       { from, to, departs: isoWithOffset(start), arrives: isoWithOffset(end) },
@@ -97,7 +97,6 @@ function stayDraft(hotel: HotelOffer, trip: Trip, zone: string, where: Whereabou
   const at = (date: string, clock: string): Zoned =>
     Temporal.PlainDateTime.from(`${date}T${clock}`).toZonedDateTime(zone);
   const [start, end] = [at(hotel.checkIn, hotel.checkInTime), at(hotel.checkOut, hotel.checkOutTime)];
-  const isBooked = trip.status === "booked" || trip.status === "completed";
   return {
     key: `stay-${hotel.propertyId}`,
     title: `Stay at ${hotel.name}`,
@@ -110,7 +109,7 @@ function stayDraft(hotel: HotelOffer, trip: Trip, zone: string, where: Whereabou
     place: { name: hotel.name, address: hotel.address, lat: hotel.lat, lon: hotel.lon },
     when: { start, end },
     isBusy: false,
-    status: isBooked ? "confirmed" : "tentative",
+    status: isPaid(trip) ? "confirmed" : "tentative",
     reservation: stayReservation(
       hotel,
       {

@@ -1,4 +1,5 @@
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { formatClock, formatShortDate } from "#app/shared/format";
 import { oneLine } from "#app/shared/one-line";
@@ -41,7 +42,7 @@ export function tripGpx(trip: Trip, url: string, dayNumber?: number): string {
     [...day.items, ...(day.split?.items ?? [])].map((item) => point("wpt", toPoint(day, item))),
   );
   const stay = hotel ? [point("wpt", { ...hotel, desc: hotel.address, type: "hotel" })] : [];
-  const name = trip.name || trip.destination.name;
+  const name = nameOfTrip(trip);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Voyance" xmlns="http://www.topografix.com/GPX/1/1">',

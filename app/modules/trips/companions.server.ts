@@ -23,6 +23,7 @@ import type { Companion } from "./companion";
 import { invitationMail } from "./companion-mails";
 import type { InviteForm, JoinForm, WishesForm } from "./companion.schema";
 import { selectCompanyOf, selectInvitation, selectInvitationsFor, selectPeople } from "./companions.repo.server";
+import { nameOfTrip } from "./trip";
 import type { Trip } from "./trip";
 import type { Person, TripAggregate } from "./trip-aggregate";
 import { closedBecause } from "./trip-commands";
@@ -193,7 +194,7 @@ export async function listInvitedTrips(
         {
           path: invitationPath(person.id),
           status: person.status,
-          tripName: trip.name || trip.destination.name,
+          tripName: nameOfTrip(trip),
           ownerName: owner?.firstName ?? "Somebody",
           startDate: trip.startDate,
           endDate: trip.endDate,

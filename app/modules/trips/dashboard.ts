@@ -1,5 +1,5 @@
 import { daysBetween } from "#app/shared/calendar";
-import { priceOf, travellersOf } from "./trip";
+import { priceOf, travellersOf, nameOfTrip } from "./trip";
 import type { Trip, TripStatus, TripWithoutDays } from "./trip";
 
 export const TRIP_FILTERS = ["all", "upcoming", "past", "draft"] as const;
@@ -56,7 +56,7 @@ export interface TripCard {
 export function toTripCard(trip: TripWithoutDays): TripCard {
   return {
     id: trip.id,
-    name: trip.name || trip.destination.name,
+    name: nameOfTrip(trip),
     destination: trip.destination.name,
     slug: trip.destination.slug,
     status: trip.status,

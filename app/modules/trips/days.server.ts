@@ -26,6 +26,7 @@ import { DAYS_OVER, closedBecause } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
 import { dayRequestFor } from "./trip-days";
 import type { DayChanges } from "./trip-days";
+import { isClosed } from "./trip";
 import type { Trip, TripPreferences } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
 
@@ -208,6 +209,6 @@ export async function regenerateDays(
   preferences: Partial<TripPreferences>,
   basis?: Basis,
 ): Promise<Trip> {
-  if (trip.status === "completed" || trip.status === "cancelled") throw new AppError("CONFLICT", DAYS_OVER);
+  if (isClosed(trip)) throw new AppError("CONFLICT", DAYS_OVER);
   return planAgain(ctx, trip.id, user, { another: true }, preferences, basis);
 }

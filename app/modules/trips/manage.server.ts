@@ -3,6 +3,7 @@ import type { Ctx } from "#app/shared/context";
 import { changeTrip } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
 import { datesAhead, nameOfCopy } from "./copy-of-trip";
+import { nameOfTrip } from "./trip";
 import type { Trip } from "./trip";
 import { createTrip } from "./trips.server";
 
@@ -38,7 +39,7 @@ export function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, formKe
     { userId: trip.ownerId },
     {
       formKey: `copy:${trip.id}:${formKey}`,
-      name: nameOfCopy(trip.name || destination.name),
+      name: nameOfCopy(nameOfTrip(trip)),
       destination,
       origin,
       ...datesAhead(trip, todayOf(ctx)),

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { ItineraryItem, StopRole } from "#app/modules/itinerary/itinerary";
 import { addDays, daysBetween } from "#app/shared/calendar";
 import type { Trip } from "./trip";
-import { isBookable } from "./trip";
+import { isBookable, isClosed } from "./trip";
 
 /** A stop that comes next on the day of today. Minutes since local midnight at the destination. */
 export interface ComingStop {
@@ -52,7 +52,7 @@ export function tripNow(
 ): TripNow {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const today = local.toPlainDate().toString();
-  if (trip.status === "completed" || trip.status === "cancelled" || today > trip.endDate) return { kind: "over" };
+  if (isClosed(trip) || today > trip.endDate) return { kind: "over" };
   if (isBookable(trip) && today < trip.startDate) {
     if (sellsOffers && !trip.flight) return { kind: "choose", step: "flights" };
     if (sellsOffers && !trip.hotel) return { kind: "choose", step: "hotels" };

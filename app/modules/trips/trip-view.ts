@@ -5,7 +5,7 @@ import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/diet-
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { costForParty } from "#app/modules/itinerary/party-costs";
 import { formatShortDate } from "#app/shared/format";
-import { priceOf, travellersOf } from "./trip";
+import { priceOf, travellersOf, isPaid, nameOfTrip } from "./trip";
 import type { Trip, TripPrice, TripStatus } from "./trip";
 import { totalDays } from "./dashboard";
 
@@ -119,8 +119,7 @@ export function hasOffers({ flights, hotel }: Pick<TripView, "flights" | "hotel"
 
 /** Whether all that is known of the money is what the traveller wants to spend: nothing is for sale here, or paid. */
 export function isOnlyBudget(trip: Pick<TripView, "price" | "status">, canBook: boolean): boolean {
-  const isPaid = trip.status === "booked" || trip.status === "completed";
-  return !canBook && !isPaid && trip.price.lines.every(({ category }) => category === "budget");
+  return !canBook && !isPaid(trip) && trip.price.lines.every(({ category }) => category === "budget");
 }
 
 function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {
@@ -163,7 +162,7 @@ export function toTripView(trip: Trip): TripView {
   const travellers = travellersOf(trip);
   return {
     id: trip.id,
-    name: trip.name || trip.destination.name,
+    name: nameOfTrip(trip),
     destination: trip.destination.name,
     slug: trip.destination.slug,
     startDate: trip.startDate,

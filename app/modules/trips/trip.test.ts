@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
-import { TRIP_STATUSES, isBookable, priceOf, travellersOf } from "./trip";
+import { TRIP_STATUSES, isBookable, isClosed, isPaid, nameOfTrip, priceOf, travellersOf } from "./trip";
 import type { Trip } from "./trip";
 
 const trip = fullTrip("kyoto", 4, { adults: 2, children: 1 });
@@ -50,4 +50,16 @@ it("children are travellers too", () => {
 
 it("a trip can be booked until it is booked or over", () => {
   expect(TRIP_STATUSES.filter((status) => isBookable({ status }))).toEqual(["draft", "planning"]);
+});
+
+describe("what a trip is called, and what its status means", () => {
+  it("is called by its name, and without one by where it goes", () => {
+    expect(nameOfTrip(bareTrip({ name: "Spring" }))).toBe("Spring");
+    expect(nameOfTrip(bareTrip({ name: "" }))).toBe("Kyoto");
+  });
+
+  it("is paid once booked and closed once made or cancelled", () => {
+    expect(TRIP_STATUSES.filter((status) => isPaid({ status }))).toEqual(["booked", "completed"]);
+    expect(TRIP_STATUSES.filter((status) => isClosed({ status }))).toEqual(["completed", "cancelled"]);
+  });
 });

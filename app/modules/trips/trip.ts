@@ -118,6 +118,21 @@ export function priceOf(trip: TripWithoutDays): TripPrice {
   return { lines, totalMinor, perTravellerMinor: totalMinor / travellers, currency: trip.currency };
 }
 
+/** What a trip is called: by its name, or by where it goes (CHECKLIST TRIP-13). */
+export function nameOfTrip({ name, destination }: Pick<Trip, "name" | "destination">): string {
+  return name || destination.name;
+}
+
+/** Whether its flights and stay are paid for. */
+export function isPaid({ status }: Pick<Trip, "status">): boolean {
+  return status === "booked" || status === "completed";
+}
+
+/** Whether nothing of it may change any more: it is made, or cancelled. */
+export function isClosed({ status }: Pick<Trip, "status">): boolean {
+  return status === "completed" || status === "cancelled";
+}
+
 /** Booked and completed trips are not booked again (CHECKLIST BOOK-02). */
 export function isBookable(trip: Pick<Trip, "status">): boolean {
   return trip.status === "draft" || trip.status === "planning";

@@ -21,7 +21,7 @@ import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { generateDays, listRoomFor } from "#app/modules/trips/days.server";
-import { isBookable } from "#app/modules/trips/trip";
+import { isBookable, isClosed } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -86,7 +86,7 @@ export default function ItineraryRoute() {
   const { trip, basis, room, holidays, units, openDate, step, mayGenerate } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const real = useReality();
-  const isOver = trip.status === "completed" || trip.status === "cancelled";
+  const isOver = isClosed(trip);
   return (
     <div className="wrap page stack wide-gap">
       {step && <PlannerSteps current="itinerary" reached={step} />}

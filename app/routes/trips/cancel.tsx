@@ -11,7 +11,7 @@ import { requireOwnTrip } from "#app/http/own-trip.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import { listCompanions } from "#app/modules/trips/companions.server";
 import { cancelTrip } from "#app/modules/trips/manage.server";
-import { isBookable } from "#app/modules/trips/trip";
+import { isBookable, nameOfTrip } from "#app/modules/trips/trip";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const company = (await listCompanions(trip)).filter(({ role, status }) => role !== "owner" && status === "joined");
   return {
     id: trip.id,
-    name: trip.name || trip.destination.name,
+    name: nameOfTrip(trip),
     destination: trip.destination.name,
     dates: formatDateRange(trip.startDate, trip.endDate),
     isShared: trip.sharedAt !== undefined,

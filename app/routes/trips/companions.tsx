@@ -28,6 +28,7 @@ import type { CompanionsProblem } from "#app/modules/trips/ui/companions-view";
 import { monthOf } from "#app/shared/calendar";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
+import { isClosed, nameOfTrip } from "#app/modules/trips/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -56,9 +57,9 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       tripId: trip.id,
       basis: basisForPage(trip),
-      tripName: trip.name || trip.destination.name,
+      tripName: nameOfTrip(trip),
       destination: trip.destination.name,
-      isOver: trip.status === "completed" || trip.status === "cancelled",
+      isOver: isClosed(trip),
       people: people.map(({ id, role, name, status, hasAccount }) => ({
         id,
         role,

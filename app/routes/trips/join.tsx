@@ -25,6 +25,7 @@ import type { JoinValues } from "#app/modules/trips/join-answers";
 import { JoinHeader } from "./join-header";
 import { isAppError } from "#app/shared/app-error";
 import { formatDateRange } from "#app/shared/format";
+import { isClosed } from "#app/modules/trips/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -65,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ownerName,
       destination: trip.destination.name,
       dates: formatDateRange(trip.startDate, trip.endDate),
-      isOver: trip.status === "completed" || trip.status === "cancelled",
+      isOver: isClosed(trip),
       signIn: isAnothers ? `/signin?redirect=${encodeURIComponent(`/join/${args.params.token ?? ""}`)}` : null,
       hasDna: hasDna || Boolean(user?.quizCompleted && user.id !== trip.ownerId),
       hasPreferences: user !== undefined && user.id !== trip.ownerId,

@@ -15,6 +15,7 @@ import type { ManageProblem } from "#app/modules/trips/ui/manage-view";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
+import { nameOfTrip } from "#app/modules/trips/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -26,9 +27,9 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   const { trip } = await requireOwnTrip(args);
-  const { id, name, destination, notes = "", status } = trip;
+  const { id, destination, notes = "", status } = trip;
   return {
-    trip: { id, name: name || destination.name, destination: destination.name, notes, status },
+    trip: { id, name: nameOfTrip(trip), destination: destination.name, notes, status },
     basis: basisForPage(trip),
   };
 }

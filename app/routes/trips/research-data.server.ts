@@ -7,6 +7,7 @@ import { describeHours } from "#app/modules/catalogue/hours-in-words";
 import { parseOpeningHours, windowsOn } from "#app/modules/catalogue/opening-hours";
 import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import { isClosed, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { formatTemperature } from "#app/shared/units";
@@ -54,7 +55,7 @@ export interface Research {
 /** Trips that lie ahead or are under way, the nearest first. */
 function tripsAhead(trips: readonly Trip[], today: string): Trip[] {
   return trips
-    .filter(({ endDate, status }) => endDate >= today && status !== "cancelled" && status !== "completed")
+    .filter((trip) => trip.endDate >= today && !isClosed(trip))
     .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id));
 }
 
@@ -116,14 +117,12 @@ export async function researchFor(ctx: Ctx, userId: string, asked: string | null
   return {
     trip: {
       id: trip.id,
-      name: trip.name || destination.name,
+      name: nameOfTrip(trip),
       destination: destination.name,
       dates: formatDateRange(trip.startDate, trip.endDate),
       hasDays: trip.itinerary !== undefined,
     },
-    others: ahead
-      .filter(({ id }) => id !== trip.id)
-      .map(({ id, name, destination: to }) => ({ id, name: name || to.name })),
+    others: ahead.filter(({ id }) => id !== trip.id).map((other) => ({ id: other.id, name: nameOfTrip(other) })),
     weather: weatherIn(destination, monthOf(trip.startDate), units),
     drawback: destination.drawback,
     tips: destination.tips,
