@@ -170,6 +170,7 @@ export async function findInvitation(ctx: Ctx, token: string): Promise<Invitatio
 
 /** A trip somebody else asked the user along to. */
 export interface InvitedTrip {
+  tripId: string;
   path: string;
   status: Companion["status"];
   tripName: string;
@@ -192,6 +193,7 @@ export async function listInvitedTrips(
       const owner = await findAccount(trip.ownerId);
       return [
         {
+          tripId,
           path: invitationPath(person.id),
           status: person.status,
           tripName: nameOfTrip(trip),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOW, bareTrip } from "#app/modules/documents/trip.fixture";
-import { STATUS_LABELS, isUnder, toTripCard, totalDays } from "./dashboard";
+import { STATUS_LABELS, inOrderOfNeed, isUnder, toTripCard, totalDays } from "./dashboard";
 import { TRIP_STATUSES } from "./trip";
 import type { TripStatus } from "./trip";
 
@@ -24,6 +24,27 @@ describe("isUnder", () => {
     expect(isUnder("draft", trip("2027-06-01", "2027-06-10", "planning"), TODAY)).toBe(false);
     expect(isUnder("draft", trip("2027-06-01", "2027-06-10", "draft"), TODAY)).toBe(true);
     expect(isUnder("all", trip("2020-06-01", "2020-06-10", "cancelled"), TODAY)).toBe(true);
+  });
+});
+
+describe("the order of trips", () => {
+  it("is the one under way, what lies ahead by its date, then what is behind, the latest first", () => {
+    const trips = [
+      trip("2027-06-20", "2027-06-25", "booked"),
+      trip("2027-03-01", "2027-03-05", "completed"),
+      trip("2027-05-11", "2027-05-12", "draft"),
+      trip("2027-05-20", "2027-05-25", "cancelled"),
+      trip("2027-05-08", "2027-05-10", "booked"),
+      trip("2027-04-01", "2027-04-05", "booked"),
+    ];
+    expect(inOrderOfNeed(trips, TODAY).map(({ startDate }) => startDate)).toEqual([
+      "2027-05-08",
+      "2027-05-11",
+      "2027-06-20",
+      "2027-05-20",
+      "2027-04-01",
+      "2027-03-01",
+    ]);
   });
 });
 

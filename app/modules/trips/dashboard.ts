@@ -1,5 +1,5 @@
 import { daysBetween } from "#app/shared/calendar";
-import { priceOf, travellersOf, nameOfTrip } from "./trip";
+import { isClosed, nameOfTrip, priceOf, travellersOf } from "./trip";
 import type { Trip, TripStatus, TripWithoutDays } from "./trip";
 
 export const TRIP_FILTERS = ["all", "upcoming", "past", "draft"] as const;
@@ -21,6 +21,22 @@ export function isUnder(
     case "draft":
       return trip.status === "draft";
   }
+}
+
+/** The trip that is under way, then what lies ahead by its date, then the rest, the latest first. Today is a local date. */
+export function inOrderOfNeed<T extends Pick<Trip, "startDate" | "endDate" | "status">>(
+  trips: readonly T[],
+  today: string,
+): T[] {
+  const rank = (trip: T): number => {
+    if (isClosed(trip) || trip.endDate < today) return 2;
+    return trip.startDate <= today ? 0 : 1;
+  };
+  return trips.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (rank(a) === 2 ? b.endDate.localeCompare(a.endDate) : a.startDate.localeCompare(b.startDate)),
+  );
 }
 
 /** Days from the first to the last, rounded up (CHECKLIST TRIP-31). */

@@ -16,13 +16,23 @@ export async function selectTripOfParty(db: Db, id: string, userId: string): Pro
   return row && toTrip(row);
 }
 
-/** The trips of an account, own ones and those it comes along on, that end on a day or later and are not cancelled. */
-export async function selectTripsAhead(db: Db, userId: string, since: LocalDate, limit: number): Promise<Trip[]> {
+/**
+ * The trips of an account, own ones and those it comes along on, that end on a day or later and are not cancelled.
+ * @param until the last day on which they begin, if any
+ */
+export async function selectTripsAhead(
+  db: Db,
+  userId: string,
+  since: LocalDate,
+  limit: number,
+  until: LocalDate = "9999-12-31",
+): Promise<Trip[]> {
   const rows = await db
     .selectFrom("trips")
     .selectAll()
     .where(ofParty(userId))
     .where("end_date", ">=", since)
+    .where("start_date", "<=", until)
     .where("status", "!=", "cancelled")
     .orderBy("start_date")
     .orderBy("id")

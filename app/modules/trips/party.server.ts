@@ -44,6 +44,25 @@ export async function listTripsAhead(ctx: Ctx, userId: string, limit = 100): Pro
   return trips.map((trip) => asSeenBy(trip, userId));
 }
 
+/** The most trips that are shown as under way at once. */
+const MOST_UNDER_WAY = 5;
+
+/**
+ * The trips of an account that may be under way, own ones and those it comes along on: from the day before they begin to
+ * the day after they end, since the day at the place may be another than here.
+ */
+export async function listTripsUnderWay(ctx: Ctx, userId: string): Promise<PartyTrip[]> {
+  const today = todayOf(ctx);
+  const [since, until] = [addDays(today, -1), addDays(today, 1)];
+  const trips = await callWithFaults(
+    ctx,
+    "trips",
+    () => selectTripsAhead(db(), userId, since, MOST_UNDER_WAY, until),
+    [],
+  );
+  return trips.map((trip) => asSeenBy(trip, userId));
+}
+
 /**
  * Ticks and unticks lines of the packing list and of the checklist, as any of the party may.
  * @throws AppError NOT_FOUND, CONFLICT when the trip is over

@@ -18,9 +18,10 @@ describe("what a trip asks for next", () => {
   });
 
   it("is to wait, in days of the place, until it begins there", () => {
-    expect(tripNow(trip, at(addDays(trip.startDate, -1), "00:10"), KYOTO, true)).toEqual({ kind: "wait", days: 1 });
-    expect(tripNow(trip, at(trip.startDate, "00:10"), KYOTO, true)).toEqual({ kind: "wait", days: 0 });
-    expect(tripNow(trip, at(trip.itinerary!.days[0]!.date, "00:10"), KYOTO, true)).toMatchObject({ dayNumber: 1 });
+    const there = { ...trip, flight: undefined };
+    expect(tripNow(there, at(addDays(trip.startDate, -1), "00:10"), KYOTO, true)).toEqual({ kind: "wait", days: 1 });
+    expect(tripNow(there, at(trip.startDate, "00:10"), KYOTO, true)).toEqual({ kind: "ready" });
+    expect(tripNow(there, at(trip.itinerary!.days[0]!.date, "00:10"), KYOTO, true)).toMatchObject({ dayNumber: 1 });
   });
 
   it("is the stop one is at or goes to, by the clock of the place", () => {
@@ -43,7 +44,7 @@ describe("what a trip asks for next", () => {
     const [day] = trip.itinerary!.days;
     const late = { ...day!.items.find(({ role }) => role === "visit" || role === "meal" || role === "transfer")! };
     const days = trip.itinerary!.days.with(0, { ...day!, items: [{ ...late, start: 23 * 60, end: 25 * 60 }] });
-    const night = { ...trip, itinerary: { ...trip.itinerary!, days } };
+    const night = { ...trip, flight: undefined, itinerary: { ...trip.itinerary!, days } };
     const next = addDays(day!.date, 1);
     expect(tripNow(night, at(next, "00:30"), KYOTO, true)).toMatchObject({
       dayNumber: day!.dayNumber,

@@ -1,6 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import type { ItineraryItem, StopRole } from "#app/modules/itinerary/itinerary";
 import { addDays, daysBetween } from "#app/shared/calendar";
+import { flightNow } from "./flight-now";
+import type { ComingFlight } from "./flight-now";
 import type { Trip } from "./trip";
 import { isBookable, isClosed } from "./trip";
 
@@ -22,22 +24,15 @@ export type TripNow =
   | { kind: "ready" }
   /** Whole days until it begins; 0 on a day that is only the way. */
   | { kind: "wait"; days: number }
-  | { kind: "today"; dayNumber: number; date: string; stop?: ComingStop }
+  /** In the air, or on the way to a flight: it is what comes next. */
+  | { kind: "fly"; flight: ComingFlight; dayNumber?: number; date?: string }
+  | { kind: "today"; dayNumber: number; date: string; stop?: ComingStop; flight?: ComingFlight }
   | { kind: "over" };
 
 /** What one has to be somewhere for; breakfast, a rest and a while for oneself find themselves. */
 const CALLED: readonly StopRole[] = ["visit", "meal", "transfer"];
 
 const DAY_MINUTES = 24 * 60;
-
-/** Whether one is in the air, or on the way to it, on a date. */
-function isTravelDay({ flight }: Pick<Trip, "flight">, date: string): boolean {
-  if (!flight) return false;
-  const { outbound, inbound } = flight.offer;
-  return [outbound.departLocal, outbound.arriveLocal, inbound.departLocal, inbound.arriveLocal].some((at) =>
-    at.startsWith(date),
-  );
-}
 
 /**
  * What a trip asks of its traveller at an instant.
@@ -52,26 +47,40 @@ export function tripNow(
 ): TripNow {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const today = local.toPlainDate().toString();
-  if (isClosed(trip) || today > trip.endDate) return { kind: "over" };
+  if (isClosed(trip)) return { kind: "over" };
+  const flown = flightNow(trip, now);
+  const planned = trip.itinerary?.days.find(({ date }) => date === today);
+  const fly = (flight: ComingFlight): TripNow => ({
+    kind: "fly",
+    flight,
+    ...(planned && { dayNumber: planned.dayNumber, date: planned.date }),
+  });
+  if (flown?.kind === "next") return fly(flown.flight);
+  if (today > trip.endDate) return { kind: "over" };
   if (isBookable(trip) && today < trip.startDate) {
     if (sellsOffers && !trip.flight) return { kind: "choose", step: "flights" };
     if (sellsOffers && !trip.hotel) return { kind: "choose", step: "hotels" };
     return trip.itinerary || !trip.destination.slug ? { kind: "ready" } : { kind: "plan-days" };
   }
-  if (!trip.itinerary) return trip.destination.slug ? { kind: "plan-days" } : { kind: "ready" };
+  if (flown?.kind === "landed") return { kind: "ready" };
+  if (!trip.itinerary && trip.destination.slug) return { kind: "plan-days" };
+  if (flown?.kind === "before") return { kind: "wait", days: flown.days };
+  if (!trip.itinerary) return { kind: "ready" };
   const { days } = trip.itinerary;
   const clock = local.hour * 60 + local.minute;
   const yesterday = days.find(({ date }) => date === addDays(today, -1));
   // An evening lasts beyond midnight: until it is over one is still in its day.
   const isLate = yesterday?.items.some(({ role, end }) => CALLED.includes(role) && end > clock + DAY_MINUTES) === true;
-  const day = isLate ? yesterday : days.find(({ date }) => date === today);
-  // A day on the way there or back has no plan of its own.
-  if (!day)
-    return today < trip.startDate || isTravelDay(trip, today)
-      ? { kind: "wait", days: Math.max(0, daysBetween(today, trip.startDate)) }
-      : { kind: "ready" };
+  const day = isLate ? yesterday : planned;
+  const home = flown?.kind === "there" ? flown.home : undefined;
+  if (!day) {
+    if (home) return fly(home);
+    return today < trip.startDate ? { kind: "wait", days: daysBetween(today, trip.startDate) } : { kind: "ready" };
+  }
   const minutes = isLate ? clock + DAY_MINUTES : clock;
   const next = day.items.find(({ role, end }) => CALLED.includes(role) && end > minutes);
+  // The ride to the airport says less than the flight it is for.
+  if (home && (!next || (next.role === "transfer" && next.start === home.leaveAt))) return fly(home);
   return {
     kind: "today",
     dayNumber: day.dayNumber,
@@ -84,5 +93,6 @@ export function tripNow(
       location: next.location,
       isNow: next.start <= minutes,
     },
+    flight: home,
   };
 }

@@ -8,10 +8,12 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { STATUS_LABELS, TRIP_FILTERS, isUnder, toTripCard } from "#app/modules/trips/dashboard";
+import { STATUS_LABELS, TRIP_FILTERS, inOrderOfNeed, isUnder, toTripCard } from "#app/modules/trips/dashboard";
 import { listInvitedTrips } from "#app/modules/trips/companions.server";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
 import { InvitedTrips } from "#app/modules/trips/ui/invited-trips";
+import { UnderWay } from "#app/modules/trips/ui/under-way";
+import { listUnderWay } from "#app/modules/trips/under-way.server";
 import { todayOf } from "#app/shared/context";
 import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
@@ -34,24 +36,27 @@ export async function loader(args: LoaderFunctionArgs) {
       listInvitedTrips(ctx, user, user.isEmailVerified),
     ]);
     const today = todayOf(ctx);
-    const shown = trips.filter((trip) => isUnder(filter, trip, today)).map(toTripCard);
+    const shown = inOrderOfNeed(trips, today)
+      .filter((trip) => isUnder(filter, trip, today))
+      .map(toTripCard);
     return {
       filter,
       hasTrips: trips.length > 0,
       failed: false,
       invited,
+      underWay: filter === "all" ? await listUnderWay(ctx, user.id, invited) : [],
       trips: shown.map((trip) => ({ ...trip, picture: trip.slug ? pictureOf(trip.slug, "card") : null })),
     };
   } catch (error) {
     ctx.log.error({ err: error }, "the trips could not be listed");
-    return { filter, hasTrips: false, failed: true, invited: [], trips: [] };
+    return { filter, hasTrips: false, failed: true, invited: [], underWay: [], trips: [] };
   }
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function DashboardRoute() {
-  const { filter, hasTrips, failed, invited, trips } = useLoaderData<typeof loader>();
+  const { filter, hasTrips, failed, invited, underWay, trips } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       <div className="row spread">
@@ -63,6 +68,9 @@ export default function DashboardRoute() {
           Plan New Trip
         </Link>
       </div>
+      {underWay.map((trip) => (
+        <UnderWay key={trip.id} trip={trip} />
+      ))}
       <InvitedTrips trips={invited} />
       {failed ? (
         <section className="stack" role="alert">

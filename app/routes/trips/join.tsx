@@ -12,6 +12,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
+import { askedDate } from "#app/modules/itinerary/asked-day";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { readerOf } from "#app/modules/planner/price-display.server";
@@ -72,6 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
       hasPreferences: user !== undefined && user.id !== trip.ownerId,
       values,
       days: companion.status === "joined" ? (trip.itinerary?.days ?? null) : null,
+      openDate: askedDate(args.request.url, trip.itinerary?.days),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       group: companion.status === "joined" ? (trip.itinerary?.group ?? null) : null,
       isInPlan: trip.itinerary !== undefined && servesNow(trip.itinerary, companion),
@@ -131,7 +133,7 @@ export default function JoinRoute() {
           <h2 className="step-2" id="days-heading">
             Daily Itinerary
           </h2>
-          <DayList days={days} units={page.units} holidays={page.holidays} />
+          <DayList days={days} openDate={page.openDate} units={page.units} holidays={page.holidays} />
         </section>
       )}
       {isOver ? (

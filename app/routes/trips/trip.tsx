@@ -19,11 +19,12 @@ import { listCompanions, needsOfParty } from "#app/modules/trips/companions.serv
 import { listRoomFor } from "#app/modules/trips/days.server";
 import { listDaySteps } from "#app/modules/trips/edit-days.server";
 import { isBookable } from "#app/modules/trips/trip";
-import { findDestination, holidayLines } from "#app/modules/catalogue/catalogue.server";
+import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { checksOf, getTrip } from "#app/modules/trips/trips.server";
 import { closedBecause } from "#app/modules/trips/trip-commands";
 import { tripNow } from "#app/modules/trips/trip-now";
+import { zoneOf } from "#app/modules/trips/under-way.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { DaySteps } from "#app/modules/trips/ui/day-steps";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
@@ -57,8 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
       trip.itinerary !== undefined && whyBehind(trip.itinerary, people, await needsOfParty(trip)) !== null;
     const canBook = isBookable(trip) && isForSale(trip, whatIsReal());
     const { slug } = trip.destination;
-    const zone = (slug && findDestination(slug)?.timeZone) || "UTC";
-    const now = tripNow(trip, ctx.now, zone, canBook && sellsTrips(whatIsReal()));
+    const now = tripNow(trip, ctx.now, zoneOf(trip), canBook && sellsTrips(whatIsReal()));
     return {
       trip: view,
       basis: basisForPage(trip),
@@ -78,7 +78,7 @@ export async function loader(args: LoaderFunctionArgs) {
       reminds: isBehind ? remindedOf(people) : null,
       picture: slug ? pictureOf(slug, "hero") : null,
       now,
-      openDate: askedDate(args.request.url, trip.itinerary?.days) ?? (now.kind === "today" ? now.date : undefined),
+      openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
     };
   } catch (error) {
     throw toRouteError(error, ctx);

@@ -2,31 +2,33 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
 import { mapAppLink } from "#app/modules/maps/map-links";
-import { formatClock, formatCount } from "#app/shared/format";
-import type { ComingStop, TripNow } from "../trip-now";
+import { formatCount } from "#app/shared/format";
+import type { TripNow } from "../trip-now";
+import { WhatIsNext, whenOf } from "./what-is-next";
+import type { Today } from "./what-is-next";
 
 const CHOICES = { flights: "Continue: choose flights", hotels: "Continue: choose a place to stay" } as const;
 
 /** Where to be, and a way to see it on a map of the phone's own. */
-function Coming({ stop, day }: { stop: ComingStop; day: number }) {
+function Coming({ now }: { now: Today }) {
+  const stop = now.kind === "today" ? now.stop : undefined;
   return (
     <section className="panel next-stop" aria-labelledby="next-heading">
       <p className="eyebrow" id="next-heading">
-        {stop.isNow ? "Now" : "Next"}
+        {whenOf(now)}
       </p>
-      <p className="step-1">
-        <span className="num">{formatClock(stop.start)}</span> {stop.name}
-      </p>
-      <p className="row">
-        <span className="meta">
-          {stop.location.name} · <span className="num">until {formatClock(stop.end)}</span>
-        </span>
-        <a href={mapAppLink(stop.location, stop.name)}>
-          <Icon name="map-pin" />
-          Show on a map
-        </a>
-        <a href={`#day-${day}`}>All of today</a>
-      </p>
+      <WhatIsNext now={now} />
+      {now.dayNumber !== undefined && (
+        <p className="row">
+          {stop && (
+            <a href={mapAppLink(stop.location, stop.name)}>
+              <Icon name="map-pin" />
+              Show on a map
+            </a>
+          )}
+          <a href={`#day-${now.dayNumber}`}>All of today</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -60,8 +62,9 @@ export function TripNext({ tripId, now, basis }: { tripId: string; now: TripNow;
           {now.days === 0 ? "You are on your way." : `Begins in ${formatCount(now.days, "day")}.`}
         </p>
       );
+    case "fly":
     case "today":
-      return now.stop ? <Coming stop={now.stop} day={now.dayNumber} /> : <p>Nothing more is planned for today.</p>;
+      return <Coming now={now} />;
     case "ready":
     case "over":
       return null;

@@ -1,0 +1,93 @@
+import type { FlightLeg, FlightSegment } from "#app/modules/inventory/flight";
+import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import { daysBetween, minutesOfDay } from "#app/shared/calendar";
+import { isPaid } from "./trip";
+import type { Trip } from "./trip";
+
+/** A flight of today, by the clocks of its airports ("17:45"). */
+export interface ComingFlight {
+  flightNumber: string;
+  airlineName: string;
+  from: string;
+  to: string;
+  departs: string;
+  arrives: string;
+  /** Calendar days between the two clocks; -1 when the date line gives a day back. */
+  dayOffset: number;
+  /** Whether it has left and not landed. */
+  isInTheAir: boolean;
+  /** When to leave for the airport as the days have it, minutes since midnight of the day of the flight. */
+  leaveAt?: number;
+}
+
+/** Somebody who flies this soon is on the way, whatever the date. */
+const SOON_MINUTES = 12 * 60;
+
+const MINUTE_MS = 60_000;
+
+/** The wall clock of the airport that a leg leaves from, at an instant: it keeps the offset of the departure. */
+function clockBefore(leg: FlightLeg, now: Date): string {
+  const offset = Date.parse(`${leg.departLocal}Z`) - Date.parse(leg.departAt);
+  return new Date(now.getTime() + offset).toISOString();
+}
+
+function toComing(segment: FlightSegment, now: Date): ComingFlight {
+  return {
+    flightNumber: segment.flightNumber,
+    airlineName: segment.airlineName,
+    from: segment.from,
+    to: segment.to,
+    departs: segment.departLocal.slice(11, 16),
+    arrives: segment.arriveLocal.slice(11, 16),
+    dayOffset: daysBetween(segment.departLocal.slice(0, 10), segment.arriveLocal.slice(0, 10)),
+    isInTheAir: Date.parse(segment.departAt) <= now.getTime(),
+  };
+}
+
+/** The flight of a leg that one sits in or takes next; none before its day and after its landing. */
+function comingOf(leg: FlightLeg, now: Date): ComingFlight | undefined {
+  const isToday = clockBefore(leg, now).slice(0, 10) >= leg.departLocal.slice(0, 10);
+  const isSoon = now.getTime() >= Date.parse(leg.departAt) - SOON_MINUTES * MINUTE_MS;
+  const segment = leg.segments.find(({ arriveAt }) => Date.parse(arriveAt) > now.getTime());
+  return (isToday || isSoon) && segment ? toComing(segment, now) : undefined;
+}
+
+/** Whole days until the day of a leg, where it leaves; 0 from that day on. */
+function daysUntil(leg: FlightLeg, now: Date): number {
+  return Math.max(0, daysBetween(clockBefore(leg, now).slice(0, 10), leg.departLocal.slice(0, 10)));
+}
+
+/** When the days have one leave for a flight home: the start of the last ride before it. */
+function leavingFor(leg: FlightLeg, days: readonly ItineraryDay[]): number | undefined {
+  const day = days.find(({ date }) => leg.departLocal.startsWith(date));
+  const departs = minutesOfDay(leg.departLocal);
+  return day?.items.findLast(({ role, end }) => role === "transfer" && end <= departs)?.start;
+}
+
+/** How a traveller with paid flights stands to them at an instant. */
+export type FlightNow =
+  | { kind: "before"; days: number }
+  /** The flight is what comes next, or where one sits. */
+  | { kind: "next"; flight: ComingFlight }
+  /** At the place; the flight home where it leaves today. */
+  | { kind: "there"; home?: ComingFlight }
+  | { kind: "landed" };
+
+/** Where on the way there and back a traveller is; nothing of a trip whose flights are not paid. */
+export function flightNow(trip: Pick<Trip, "status" | "flight" | "itinerary">, now: Date): FlightNow | undefined {
+  if (!trip.flight || !isPaid(trip)) return undefined;
+  const { outbound, inbound } = trip.flight.offer;
+  if (Date.parse(outbound.arriveAt) > now.getTime()) {
+    const flight = comingOf(outbound, now);
+    return flight ? { kind: "next", flight } : { kind: "before", days: daysUntil(outbound, now) };
+  }
+  if (Date.parse(inbound.arriveAt) <= now.getTime()) return { kind: "landed" };
+  const flight = comingOf(inbound, now);
+  const minutesLeft = (Date.parse(inbound.departAt) - now.getTime()) / MINUTE_MS;
+  if (!flight || minutesLeft <= 0) return flight ? { kind: "next", flight } : { kind: "there" };
+  const leaveAt = leavingFor(inbound, trip.itinerary?.days ?? []);
+  if (leaveAt === undefined) return { kind: "there", home: flight };
+  return minutesOfDay(inbound.departLocal) - minutesLeft < leaveAt
+    ? { kind: "there", home: { ...flight, leaveAt } }
+    : { kind: "next", flight };
+}

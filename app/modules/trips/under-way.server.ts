@@ -1,0 +1,50 @@
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Ctx } from "#app/shared/context";
+import type { InvitedTrip } from "./companions.server";
+import { listTripsUnderWay } from "./party.server";
+import { nameOfTrip } from "./trip";
+import type { Trip } from "./trip";
+import { tripNow } from "./trip-now";
+import type { TripNow } from "./trip-now";
+
+/** A trip one is on, and what comes next of it today. */
+export interface TripUnderWay {
+  id: string;
+  name: string;
+  /** Its plan of today. */
+  path: string;
+  now: Extract<TripNow, { kind: "today" | "fly" }>;
+}
+
+/** The zone by whose clock the days of a trip go. */
+export function zoneOf({ destination: { slug } }: Pick<Trip, "destination">): string {
+  return (slug && findDestination(slug)?.timeZone) || "UTC";
+}
+
+/**
+ * The trips that an account is on, own ones and those it comes along on.
+ * @param invited where a companion finds the days of a trip: by the invitation
+ */
+export async function listUnderWay(
+  ctx: Ctx,
+  userId: string,
+  invited: readonly Pick<InvitedTrip, "tripId" | "path">[],
+): Promise<TripUnderWay[]> {
+  const trips = await listTripsUnderWay(ctx, userId);
+  return trips.flatMap(({ trip, isOwner }) => {
+    const now = tripNow(trip, ctx.now, zoneOf(trip), false);
+    if (now.kind !== "today" && now.kind !== "fly") return [];
+    const page = isOwner ? `/trip/${trip.id}` : invited.find(({ tripId }) => tripId === trip.id)?.path;
+    const day = now.dayNumber;
+    return page === undefined
+      ? []
+      : [
+          {
+            id: trip.id,
+            name: nameOfTrip(trip),
+            path: day === undefined ? page : `${page}?day=${day}#day-${day}`,
+            now,
+          },
+        ];
+  });
+}
