@@ -1,66 +1,30 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSession } from "#app/modules/accounts/accounts.server";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { FLIGHT, ITINERARY } from "#app/modules/trips/stored-trip";
 import { getTrip, listTrips } from "#app/modules/trips/trips.server";
 import * as cancelPage from "#app/routes/trips/cancel";
 import * as managePage from "#app/routes/trips/manage";
-import { insertTrip, insertUser, makeCtx, updateTrip } from "#tests/integration/booking.fixture";
-import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { insertTrip, makeCtx, updateTrip } from "#tests/integration/booking.fixture";
+import { PLANNED, argsFor as argsOf, outcomeOf, useParty } from "#tests/integration/party.fixture";
 
-const ORIGIN = "http://localhost:3000";
-const dataDir = mkdtempSync(path.join(tmpdir(), "manage-"));
+const party = useParty();
 const ctx = makeCtx();
-const template = fullTrip("kyoto", 4);
 let ada: CurrentUser;
 let eve: CurrentUser;
 let tripId: string;
 
-beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
-  await openTestDatabase();
-  ada = await insertUser("Ada");
-  eve = await insertUser("Eve");
-});
-afterAll(async () => {
-  await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
-});
 beforeEach(async () => {
-  tripId = await insertTrip(ada, {
-    name: "Spring",
-    flight: FLIGHT.write(template.flight!),
-    itinerary: ITINERARY.write(template.itinerary!),
-  });
+  ({ ada, eve } = party);
+  tripId = await insertTrip(ada, { ...PLANNED, name: "Spring" });
 });
 
-async function argsFor(user: CurrentUser, fields?: Record<string, string>) {
-  const cookie = `auth_token=${await createSession(makeCtx({ now: new Date() }), user.id, "tests")}`;
-  const init = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
-  return {
-    request: new Request(`${ORIGIN}/trips/${tripId}/manage`, {
-      ...init,
-      headers: { Cookie: cookie, "x-voyance-now": "2026-11-21T10:00:00Z" },
-    }),
-    params: { tripId },
-    context: { origin: ORIGIN },
-  };
-}
+const argsFor = (user: CurrentUser, fields?: Record<string, string>) =>
+  argsOf(`/trips/${tripId}/manage`, {
+    user,
+    fields: fields && Object.entries(fields),
+    headers: { "x-voyance-now": "2026-11-21T10:00:00Z" },
+  });
 
-async function outcome(answer: Promise<unknown>) {
-  const got: unknown = await answer.catch((error: unknown) => error);
-  if (got instanceof Error) throw got;
-  if (got instanceof Response) return { status: got.status, to: got.headers.get("Location") };
-  const { init, data } = got as {
-    init?: { status?: number };
-    data?: { fields?: Record<string, string[]>; values?: Record<string, string>; problem?: string };
-  };
-  return { status: init?.status ?? 200, data };
-}
+const outcome = outcomeOf<{ fields?: Record<string, string[]>; values?: Record<string, string>; problem?: string }>;
 
 const manage = async (user: CurrentUser, fields: Record<string, string>) =>
   outcome(managePage.action(await argsFor(user, fields)));

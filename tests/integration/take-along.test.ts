@@ -1,79 +1,43 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
-import { createSession } from "#app/modules/accounts/accounts.server";
 import { deleteAccount } from "#app/modules/accounts/settings.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { inviteCompanion, invitationPath, joinTrip, listCompanions } from "#app/modules/trips/companions.server";
 import { getTripOfParty } from "#app/modules/trips/party.server";
-import { FLIGHT, HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { ITINERARY } from "#app/modules/trips/stored-trip";
 import * as calendarFeed from "#app/routes/trips/calendar-feed";
 import { loader as exportFile } from "#app/routes/account/export";
 import { loader as calendar } from "#app/routes/trips/calendar";
 import { loader as places } from "#app/routes/trips/places-gpx";
 import * as page from "#app/routes/trips/take-along";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
-import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import {
+  ORIGIN,
+  PLANNED,
+  argsFor,
+  bringBo,
+  inviteBo,
+  outcomeOf,
+  template,
+  useParty,
+} from "#tests/integration/party.fixture";
 
-const ORIGIN = "http://localhost:3000";
-const dataDir = mkdtempSync(path.join(tmpdir(), "take-along-"));
+const party = useParty();
 const ctx = makeCtx();
-const template = fullTrip("kyoto", 4);
-
 let ada: CurrentUser;
 let bo: CurrentUser;
 let eve: CurrentUser;
 let tripId: string;
 
-beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
-  await openTestDatabase();
-  ada = await insertUser("Ada");
-  bo = await insertUser("Bo");
-  eve = await insertUser("Eve");
-});
-afterAll(async () => {
-  await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
-});
-
 beforeEach(async () => {
-  tripId = await insertTrip(ada, {
-    name: "Spring, at last",
-    flight: FLIGHT.write(template.flight!),
-    hotel: HOTEL.write(template.hotel!),
-    itinerary: ITINERARY.write(template.itinerary!),
-  });
+  ({ ada, bo, eve } = party);
+  tripId = await insertTrip(ada, { ...PLANNED, name: "Spring, at last" });
 });
 
-async function invite(): Promise<string> {
-  const trip = await getTrip(ctx, tripId, { userId: ada.id });
-  await inviteCompanion(ctx, ada, trip, { name: "Bo", email: "" });
-  const { id } = (await listCompanions(trip)).find(({ name }) => name === "Bo")!;
-  return invitationPath(id).slice("/join/".length);
-}
-
-async function comeAlong(): Promise<void> {
-  const joining = { name: "Bo", likes: [], never: [], accessNeeds: [], diets: [] };
-  await joinTrip(ctx, await invite(), joining, {}, bo);
-}
-
-const cookieOf = async (user: CurrentUser): Promise<string> =>
-  `auth_token=${await createSession(makeCtx({ now: new Date() }), user.id, "tests")}`;
-
-async function ask(path: string, user?: CurrentUser, headers: Record<string, string> = {}) {
-  return {
-    request: new Request(`${ORIGIN}${path}`, {
-      headers: { ...(user && { Cookie: await cookieOf(user) }), ...headers },
-    }),
-    params: { tripId },
-    context: { origin: ORIGIN },
-  };
-}
+const comeAlong = () => bringBo(party, tripId);
+const ask = async (path: string, user?: CurrentUser, headers?: Record<string, string>) => ({
+  ...(await argsFor(path, { user, headers })),
+  params: { tripId },
+});
 
 describe("GET /trips/:tripId/calendar.ics", () => {
   const get = async (user?: CurrentUser, headers?: Record<string, string>) =>
@@ -104,7 +68,7 @@ describe("GET /trips/:tripId/calendar.ics", () => {
       meetAt: "Gion",
     };
     tripId = await insertTrip(ada, { itinerary: ITINERARY.write(itinerary) });
-    await invite();
+    await inviteBo(party, tripId);
     expect((await get(bo)).status).toBe(404);
     await comeAlong();
     const answer = await get(bo);
@@ -159,20 +123,9 @@ describe("GET /trips/:tripId/places.gpx", () => {
   });
 });
 
-/** What an action or a loader gives or throws: its status and its data. */
-async function outcome(answer: Promise<unknown>): Promise<{ status: number; data?: unknown }> {
-  const got = (await answer.catch((error: unknown) => error)) as {
-    status?: number;
-    init?: { status?: number };
-    data?: unknown;
-  };
-  return got instanceof Response ? { status: got.status } : { status: got.init?.status ?? 200, data: got.data };
-}
-
 async function press(intent: string, user: CurrentUser, fields: Record<string, string> = {}) {
-  const { request, ...rest } = await ask(`/trips/${tripId}/take-along`, user);
-  const body = new URLSearchParams({ intent, ...fields });
-  return outcome(page.action({ ...rest, request: new Request(request, { method: "POST", body }) }));
+  const address = `/trips/${tripId}/take-along`;
+  return outcomeOf(page.action(await argsFor(address, { user, fields: Object.entries({ intent, ...fields }) })));
 }
 
 describe("the private calendar address", () => {
@@ -261,7 +214,7 @@ describe("the private calendar address", () => {
 
 describe("the page Take it along", () => {
   it("is for the owner and those who come along", async () => {
-    const open = async (user: CurrentUser) => outcome(page.loader(await ask(`/trips/${tripId}/take-along`, user)));
+    const open = async (user: CurrentUser) => outcomeOf(page.loader(await ask(`/trips/${tripId}/take-along`, user)));
     expect((await open(ada)).status).toBe(200);
     expect((await open(bo)).status).toBe(404);
     await comeAlong();
@@ -289,9 +242,9 @@ describe("the page Take it along", () => {
 describe("the lists of a trip", () => {
   const view = async (user: CurrentUser) => page.loader(await ask(`/trips/${tripId}/take-along`, user));
   const send = async (user: CurrentUser, fields: [string, string][]) => {
-    const { request, ...rest } = await ask(`/trips/${tripId}/take-along`, user);
-    const body = new URLSearchParams([["intent", "tick-things"], ...fields]);
-    return outcome(page.action({ ...rest, request: new Request(request, { method: "POST", body }) }));
+    const address = `/trips/${tripId}/take-along`;
+    const sent: [string, string][] = [["intent", "tick-things"], ...fields];
+    return outcomeOf(page.action(await argsFor(address, { user, fields: sent })));
   };
 
   it("are ticked by the owner and by who comes along, without losing each other's ticks", async () => {

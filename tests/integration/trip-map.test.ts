@@ -1,52 +1,24 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSession } from "#app/modules/accounts/accounts.server";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { inviteCompanion, invitationPath, joinTrip, listCompanions } from "#app/modules/trips/companions.server";
-import { HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
-import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
+import { shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
 import { loader as map } from "#app/routes/trips/map";
 import { loader as sharedMap } from "#app/routes/trips/shared-map";
-import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
-import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { insertTrip, makeCtx } from "#tests/integration/booking.fixture";
+import { PLANNED, argsFor, bringBo, useParty } from "#tests/integration/party.fixture";
 
-const ORIGIN = "http://localhost:3000";
-const dataDir = mkdtempSync(path.join(tmpdir(), "trip-map-"));
+const party = useParty();
 const ctx = makeCtx();
-const template = fullTrip("kyoto", 4);
-
 let ada: CurrentUser;
 let bo: CurrentUser;
 let tripId: string;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
-  await openTestDatabase();
-  ada = await insertUser("Ada");
-  bo = await insertUser("Bo");
-  tripId = await insertTrip(ada, {
-    hotel: HOTEL.write(template.hotel!),
-    itinerary: ITINERARY.write(template.itinerary!),
-  });
-});
-afterAll(async () => {
-  await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
+  ({ ada, bo } = party);
+  tripId = await insertTrip(ada, PLANNED);
 });
 
-async function ask(query: string, user?: CurrentUser, headers: Record<string, string> = {}, id = tripId) {
-  const cookie = user && `auth_token=${await createSession(makeCtx({ now: new Date() }), user.id, "tests")}`;
-  return {
-    request: new Request(`${ORIGIN}/trips/${id}/map.svg${query}`, {
-      headers: { ...(cookie && { Cookie: cookie }), ...headers },
-    }),
-    params: { tripId: id },
-    context: { origin: ORIGIN },
-  };
-}
+const ask = (query: string, user?: CurrentUser, headers?: Record<string, string>, id = tripId) =>
+  argsFor(`/trips/${id}/map.svg${query}`, { user, headers });
 
 const errorOf = async (answer: Response) =>
   ((await answer.json()) as { error: { code: string; fields?: Record<string, string[]> } }).error;
@@ -76,11 +48,7 @@ describe("GET /trips/:tripId/map.svg", () => {
   it("is for those who come along, and for nobody else", async () => {
     expect((await map(await ask("?day=2"))).status).toBe(401);
     expect(await errorOf(await map(await ask("?day=2", bo)))).toMatchObject({ code: "NOT_FOUND" });
-    const trip = await getTrip(ctx, tripId, { userId: ada.id });
-    await inviteCompanion(ctx, ada, trip, { name: "Bo", email: "" });
-    const { id } = (await listCompanions(trip)).find(({ name }) => name === "Bo")!;
-    const joining = { name: "Bo", likes: [], never: [], accessNeeds: [], diets: [] };
-    await joinTrip(ctx, invitationPath(id).slice("/join/".length), joining, {}, bo);
+    await bringBo(party, tripId);
     expect((await map(await ask("?day=2", bo))).status).toBe(200);
   });
 

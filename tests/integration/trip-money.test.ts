@@ -1,65 +1,29 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSession } from "#app/modules/accounts/accounts.server";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { RATES_DATE } from "#app/modules/catalogue/rates";
-import { inviteCompanion, invitationPath, joinTrip, listCompanions } from "#app/modules/trips/companions.server";
-import { getTrip } from "#app/modules/trips/trips.server";
 import * as page from "#app/routes/trips/money";
-import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
-import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { insertTrip } from "#tests/integration/booking.fixture";
+import { argsFor as argsOf, bringBo, outcomeOf, useParty } from "#tests/integration/party.fixture";
 
-const ORIGIN = "http://localhost:3000";
-const dataDir = mkdtempSync(path.join(tmpdir(), "money-"));
-const ctx = makeCtx();
+const party = useParty();
 let ada: CurrentUser;
 let bo: CurrentUser;
 let eve: CurrentUser;
 let tripId: string;
 let boId: string;
 
-beforeAll(async () => {
-  process.env.DATA_DIR = dataDir;
-  await openTestDatabase();
-  ada = await insertUser("Ada");
-  bo = await insertUser("Bo");
-  eve = await insertUser("Eve");
-});
-afterAll(async () => {
-  await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
-});
 beforeEach(async () => {
+  ({ ada, bo, eve } = party);
   tripId = await insertTrip(ada);
-  const trip = await getTrip(ctx, tripId, { userId: ada.id });
-  await inviteCompanion(ctx, ada, trip, { name: "Bo", email: "" });
-  boId = (await listCompanions(trip)).find(({ name }) => name === "Bo")!.id;
-  const joining = { name: "Bo", likes: [], never: [], accessNeeds: [], diets: [] };
-  await joinTrip(ctx, invitationPath(boId).slice("/join/".length), joining, {}, bo);
+  boId = await bringBo(party, tripId);
 });
 
-async function argsFor(user: CurrentUser, fields?: [string, string][]) {
-  const cookie = `auth_token=${await createSession(makeCtx({ now: new Date() }), user.id, "tests")}`;
-  const init = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
-  return {
-    request: new Request(`${ORIGIN}/trips/${tripId}/money`, { ...init, headers: { Cookie: cookie } }),
-    params: { tripId },
-    context: { origin: ORIGIN },
-  };
-}
+const argsFor = (user: CurrentUser, fields?: [string, string][]) => argsOf(`/trips/${tripId}/money`, { user, fields });
 
-async function press(user: CurrentUser, fields: [string, string][]) {
-  const got: unknown = await page.action(await argsFor(user, fields)).catch((error: unknown) => error);
-  if (got instanceof Error) throw got;
-  if (got instanceof Response) return { status: got.status };
-  const { init, data } = got as {
-    init?: { status?: number };
-    data?: { fields?: Record<string, string[]>; values?: Record<string, unknown>; message?: string };
-  };
-  return { status: init?.status ?? 200, data };
-}
+const press = async (user: CurrentUser, fields: [string, string][]) =>
+  outcomeOf<{ fields?: Record<string, string[]>; values?: Record<string, unknown>; message?: string }>(
+    page.action(await argsFor(user, fields)),
+  );
 
 const view = async (user: CurrentUser) => page.loader(await argsFor(user));
 const dinner = (changes: Record<string, string> = {}, shared = ["owner", boId]): [string, string][] => [

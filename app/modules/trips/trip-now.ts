@@ -7,7 +7,7 @@ import type { Trip } from "./trip";
 import { isBookable, isClosed } from "./trip";
 
 /** A stop that comes next on the day of today. Minutes since local midnight at the destination. */
-export interface ComingStop {
+interface ComingStop {
   id: string;
   name: string;
   start: number;
