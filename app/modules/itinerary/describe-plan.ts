@@ -10,7 +10,7 @@ import { arrivalItems, departureItems } from "./describe-transfers";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan } from "./engine/problem";
 import type { DayTripOfDay, Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
-import type { Outing } from "./outing";
+import type { Outing } from "./day-out";
 import { seatMeals } from "./seat-meals";
 import type { SeatedMeal } from "./seat-meals";
 import { wholeDay } from "./whole-day";

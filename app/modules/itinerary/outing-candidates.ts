@@ -3,7 +3,8 @@ import type { LocalDate } from "#app/shared/calendar";
 import { isTransportStopped } from "./day-notes";
 import type { DayRequest } from "./day-request";
 import { fitOuting, mainPlaces, outingsAmong } from "./outing";
-import type { FittedOuting, Outing } from "./outing";
+import type { FittedOuting } from "./outing";
+import type { Outing } from "./day-out";
 import { isHotOn } from "./midday-heat";
 import type { Stay } from "./stay";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
-import type { Outing } from "./outing";
+import type { Outing } from "./day-out";
 import { legOnOuting } from "./outing-legs";
 import { planDays } from "./plan-days";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";

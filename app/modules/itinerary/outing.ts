@@ -1,23 +1,17 @@
-import type { DayTrip, TripMode } from "#app/modules/catalogue/arrangement.schema";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
+import type { Outing } from "./day-out";
 import type { Window } from "./engine/problem";
-import type { LegMode } from "./itinerary";
+import { fromHotel, needsADay } from "./far-from-hotel";
 import { minutesInHeat, OUT_FROM } from "./midday-heat";
+import { farAreas } from "./outing-areas";
 import { legOnOuting } from "./outing-legs";
+import { outingOf } from "./own-outing";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 import { GRID, roundDown, roundUp } from "./visit-length";
-
-/** A day that is one outing: its own way, its own start, and lunch where it is. */
-export interface Outing extends Omit<DayTrip, "places" | "months" | "back"> {
-  /** Places visited, in order. */
-  places: PlaceSource[];
-  back: number;
-  months?: readonly number[];
-}
 
 /** When everything of an outing happens, minutes since local midnight. */
 interface OutingTimes {
@@ -30,51 +24,11 @@ interface OutingTimes {
   home: number;
 }
 
-/** A visit that takes this long is a day of its own: lunch falls inside it. */
-const LONG_VISIT = 240;
-/** Way there, visit and way back of a far place: from here on it is a day, below it a stop among others. */
-const LONG_DAY = 360;
-/** A place this near that does not take half a day can be seen without an outing, even one that goes there. */
-const NEAR_KM = 25;
 /** Outings end before this, with shorter visits if need be. */
 const HOME_BY = 20 * 60 + 30;
 const LONGER = 150;
 const SHORTEST_SHARE = 0.6;
 const LONGEST_WAIT = 120;
-/** A place of its own has lunch near it. */
-const OWN_LUNCH_DOLLARS = 15;
-const OWN_NIGHTS = 4;
-
-/** What is reached with those who run it. */
-const AFLOAT = new Set<PlaceSource["kind"]>(["boat-trip", "island", "wildlife"]);
-
-/** How a day out by a mode is made, where nothing more is known of it. */
-const timetable = (by: TripMode, name: string) => ({
-  by,
-  operator: "public" as const,
-  way: `By ${name}; look up when the first one leaves and the last one comes back.`,
-});
-const withDriver = {
-  by: "driver",
-  operator: "driver",
-  way: "With a car and driver for the day; agree on the price and the hours before.",
-} as const;
-const GOING: Readonly<Record<LegMode, Pick<Outing, "by" | "operator" | "way">>> = {
-  walk: { by: "walk", operator: "own", way: "On foot from where you stay." },
-  transit: timetable("bus", "regional train or bus"),
-  metro: timetable("train", "metro"),
-  tram: timetable("train", "tram"),
-  bus: timetable("bus", "bus"),
-  train: timetable("train", "train"),
-  ferry: timetable("ferry", "ferry"),
-  boat: timetable("boat", "boat"),
-  taxi: withDriver,
-  "tuk-tuk": withDriver,
-  driver: withDriver,
-  jeep: { by: "jeep", operator: "tour", way: "By jeep with a driver; book it in town the day before at the latest." },
-  car: { by: "car", operator: "own", way: "By hire car; fill the tank before you leave town." },
-};
-
 /** Lunch on the way: not before, and not later than the end of it. */
 const LUNCH_FROM = 11 * 60 + 30;
 const LUNCH_LATEST = 13 * 60 + 50;
@@ -86,39 +40,6 @@ function clockMinutes(text: string): number {
   return Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 }
 
-/** Whether a place can be seen only as a day of its own or as part of one. */
-export function needsADay(place: PlaceSource, base: Point, coveredBy: boolean, ways: TravelWays): boolean {
-  if (place.minutes >= LONG_VISIT + 60) return true;
-  const way = legBetween(base, place, ways).minutes;
-  if (coveredBy) return place.dayTrip === true || distanceKm(base, place) > NEAR_KM || place.minutes >= LONG_VISIT;
-  return place.dayTrip === true && 2 * way + place.minutes > LONG_DAY;
-}
-
-/** A far or long place that no known day trip goes to, by what can be worked out of it. */
-function outingOf(place: PlaceSource, base: Point, ways: TravelWays): Outing {
-  const leg = legBetween(base, place, ways);
-  const going = GOING[leg.mode];
-  const isAfloat = AFLOAT.has(place.kind);
-  const minutes = roundUp(leg.minutes + LEG_BUFFER_MINUTES);
-  // The length of a far place is that of the day it takes.
-  const visit = place.dayTrip && place.minutes >= LONG_DAY ? place.minutes - 2 * minutes : place.minutes;
-  return {
-    id: place.id,
-    name: place.dayTrip ? `A day at ${place.name}` : place.name,
-    places: [{ ...place, minutes: roundUp(Math.max(120, visit)) }],
-    by: isAfloat ? "boat" : going.by,
-    operator: isAfloat ? "tour" : going.operator,
-    way: isAfloat ? "With an operator, who says where one is picked up; book it a few days ahead." : going.way,
-    minutes,
-    back: minutes,
-    leave: "08:30",
-    price: isAfloat ? 0 : Math.round((2 * leg.priceMinor) / 100),
-    lunch: { how: "bought", where: `At ${place.name} or beside it`, price: OWN_LUNCH_DOLLARS },
-    nights: OWN_NIGHTS,
-    ...(place.months && { months: place.months }),
-  };
-}
-
 /** The places of an outing for which it is made: those that matter most. */
 export function mainPlaces({ places }: Pick<Outing, "places">): PlaceSource[] {
   const most = Math.max(...places.map(({ weight }) => weight));
@@ -126,15 +47,12 @@ export function mainPlaces({ places }: Pick<Outing, "places">): PlaceSource[] {
 }
 
 /**
- * All outings this party could make: the day trips of the destination as far as their main places can be visited, then
- * far and long places that none of them goes to.
+ * All outings this party could make from their hotel: the day trips of the destination as far as their main places can be
+ * visited, then far and long places that none of them goes to, and days in other parts of the region.
  * @param places those the party can visit
  */
-export function outingsAmong(
-  places: readonly PlaceSource[],
-  { arrangement, base, unwanted }: Pick<DayRequest, "arrangement" | "base" | "unwanted">,
-  ways: TravelWays,
-): Outing[] {
+export function outingsAmong(places: readonly PlaceSource[], request: DayRequest, ways: TravelWays): Outing[] {
+  const { arrangement, base, unwanted } = request;
   const byId = new Map(places.map((place) => [place.id, place]));
   const trips = arrangement?.dayTrips ?? [];
   const covered = new Set(trips.flatMap((trip) => trip.places));
@@ -143,12 +61,14 @@ export function outingsAmong(
     if (open.length === 0) return [];
     const asked = trip.places.map((id) => byId.get(id)?.weight ?? 0);
     const isMainThere = Math.max(...open.map(({ weight }) => weight)) >= Math.max(...asked);
-    return isMainThere ? [{ ...trip, places: open, back: trip.back ?? trip.minutes }] : [];
+    const outing = fromHotel({ ...trip, places: open, back: trip.back ?? trip.minutes }, base, ways);
+    return isMainThere && outing ? [outing] : [];
   });
   const own = places.filter(
     (place) => !covered.has(place.id) && !unwanted.includes(place.id) && needsADay(place, base, false, ways),
   );
-  return [...known, ...own.map((place) => outingOf(place, base, ways))];
+  const areas = farAreas(places, request, ways).map(({ outing, beyond }) => ({ ...outing, beyond }));
+  return [...known, ...own.map((place) => outingOf(place, base, ways)), ...areas];
 }
 
 /** The first start from `from` on that leaves time for the shortest visit; undefined when it is shut by then. */

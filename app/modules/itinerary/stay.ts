@@ -7,7 +7,8 @@ import type { DayRequest } from "./day-request";
 import type { Day, Window } from "./engine/problem";
 import { townDaysOf } from "./enough-days";
 import { gentlenessOf } from "./gentle-day";
-import { needsADay } from "./outing";
+import { needsADay } from "./far-from-hotel";
+import { farAreas } from "./outing-areas";
 import { isShortStay, PACE_RULES } from "./pace";
 import type { TravelWays } from "./travel-model";
 import { shortestVisit } from "./visit-length";
@@ -56,9 +57,9 @@ const WAY_MINUTES = 20;
 /** Places that only an outing reaches. */
 export function keptFrom(request: DayRequest, places: readonly PlaceSource[], ways: TravelWays): Set<string> {
   const covered = new Set((request.arrangement?.dayTrips ?? []).flatMap((trip) => trip.places));
-  return new Set(
-    places.filter((place) => needsADay(place, request.base, covered.has(place.id), ways)).map(({ id }) => id),
-  );
+  const far = places.filter((place) => needsADay(place, request.base, covered.has(place.id), ways));
+  const apart = farAreas(places, request, ways).flatMap(({ outing, beyond }) => [...outing.places, ...beyond]);
+  return new Set([...far, ...apart].map(({ id }) => id));
 }
 
 /** How many minutes there are for the things people come for on the day of arriving or leaving. */

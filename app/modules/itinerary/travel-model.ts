@@ -134,6 +134,11 @@ function crossingsBetween(a: Point, b: Point, ways: TravelWays): Crossing[] {
   return from === to ? [] : [from ?? [], to ?? []].flat();
 }
 
+/** Whether there is water between two points. */
+export function isAcross(a: Point, b: Point, ways: TravelWays): boolean {
+  return crossingsBetween(a, b, ways).length > 0;
+}
+
 /** Across water: the crossings, each from the centre, and the way to the centre of an end that is far from it. */
 function legAcross(a: Point, b: Point, crossings: readonly Crossing[], ways: TravelWays): Leg {
   const land = [a, b].find((point) => !shoreOf(point, ways));

@@ -5,14 +5,15 @@ import type { RankedAnchor } from "./anchors";
 import type { DayRequest } from "./day-request";
 import type { Window } from "./engine/problem";
 import { mainPlaces, priceOfOuting } from "./outing";
-import type { Outing, PlannedOuting } from "./outing";
+import type { Outing } from "./day-out";
+import type { PlannedOuting } from "./outing";
 import { candidatesOf, fitOn, isDue, isMade } from "./outing-candidates";
 import type { Candidate } from "./outing-candidates";
 import { dayCost, lastDayTaken, notSeenAfter, spreadOut, TWO_DAYS_OUT } from "./outing-days";
 import { keptFrom, stayOf } from "./stay";
 import type { Stay, TownAnchor } from "./stay";
 import { fareInTown } from "./travel-model";
-import { CLOSED, SHUT_BY_THEN, TWO_RUNNING, whyNotMade, whyTooDear, whyTownFirst } from "./why-no-outing";
+import { CLOSED, FULL_WITHOUT, SHUT_BY_THEN, TWO_RUNNING, whyNotMade, whyTooDear, whyTownFirst } from "./why-no-outing";
 
 /** What a trip of these nights holds before its ordinary days are filled. */
 export interface TripShape {
@@ -181,12 +182,15 @@ function missedOf(
   candidates: readonly Candidate[],
 ): TripShape["missed"] {
   const why = new Map<PlaceSource, string>();
-  const note = ({ places }: Outing, reason: string): void => {
+  const note = (places: readonly PlaceSource[], reason: string): void => {
     for (const place of places)
       if (!visited.has(place.id) && kept.has(place.id) && (why.get(place) ?? CLOSED) === CLOSED) why.set(place, reason);
   };
-  for (const { candidate } of chosen) note(candidate.outing, SHUT_BY_THEN);
-  for (const [{ outing }, reason] of reasons) note(outing, reason);
+  for (const { candidate } of chosen) {
+    note(candidate.outing.places, SHUT_BY_THEN);
+    note(candidate.outing.beyond ?? [], FULL_WITHOUT);
+  }
+  for (const [{ outing }, reason] of reasons) note([...outing.places, ...(outing.beyond ?? [])], reason);
   const reached = new Set(
     candidates.flatMap(({ fits }) => fits.flatMap((fit) => (isMade(fit) ? fit.outing.places.map(({ id }) => id) : []))),
   );

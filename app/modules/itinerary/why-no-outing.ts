@@ -60,3 +60,6 @@ export function whyTooDear(price: number, left: number): string {
 
 /** Said of a stop of an outing that is made without it. */
 export const SHUT_BY_THEN = "It is shut by the time you would get there.";
+
+/** Said of what lies where a day out goes that is full. */
+export const FULL_WITHOUT = "It is a long way from where you stay, and your day out there is full.";
