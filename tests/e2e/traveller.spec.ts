@@ -452,4 +452,17 @@ test("sharing a trip copies its link, also where the clipboard is closed to page
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByText("Trip link copied to clipboard!")).toBeVisible();
   await expect(page.getByRole("link", { name: "Share", exact: true })).toBeVisible();
+  await expect(page.getByText("Your own name, notes and budget stay private")).toBeVisible();
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
+  await expect(page.getByText("Anyone with the link can read this trip")).toHaveCount(0);
+});
+
+test("a draft without offers has what comes next in its bar, and no price", async ({ page }) => {
+  await signInAs(page, "premium");
+  await page.goto("/trip/dashboard");
+  await page.getByRole("link", { name: "A long weekend in Paris" }).click();
+  await expect(page.getByText("Next: choose flights")).toBeVisible();
+  await expect(page.getByText("Booking now pays your budget of $2,400.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Book This Trip" })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { documentNote } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/itinerary";
-import { countActivities, unpricedLabel } from "#app/modules/itinerary/itinerary";
-import { dayMapInWords, stopNumbers } from "#app/modules/itinerary/stop-numbers";
+import { unpricedLabel } from "#app/modules/itinerary/itinerary";
+import { countActivities, dayMapInWords, stopNumbers } from "#app/modules/itinerary/stop-numbers";
 import { MODE_WORDS } from "#app/modules/itinerary/way-in-words";
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/party-costs";
 import type { FlightLeg } from "#app/modules/inventory/flight";

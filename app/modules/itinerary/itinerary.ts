@@ -161,12 +161,6 @@ export interface Itinerary {
   generatedAt: string;
 }
 
-/** How many things to do a day holds: visits and experiences, not rides and check-ins. */
-export function countActivities(day: ItineraryDay): number {
-  return day.items.filter((item) => item.role !== "free" && (item.type === "attraction" || item.type === "experience"))
-    .length;
-}
-
 /** What stands where a line has no price of its own: nothing for what is no offer, else that it is free or included. */
 export function unpricedLabel({ role, paidWith }: Pick<ItineraryItem, "role" | "paidWith">): string {
   if (paidWith) return "";

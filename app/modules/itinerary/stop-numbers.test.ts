@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayMapInWords, numberedStops, stopNumbers } from "./stop-numbers";
+import { countActivities, dayMapInWords, numberedStops, stopNumbers } from "./stop-numbers";
 
 const at = (lat: number) => ({ name: "there", lat, lon: 9 });
 const day = {
@@ -19,6 +19,11 @@ const day = {
 describe("the numbers of a day's stops", () => {
   it("count what is visited and the tables that are known, and nothing else", () => {
     expect(stopNumbers(day)).toEqual([undefined, undefined, 1, undefined, 2, undefined, undefined, 3]);
+  });
+
+  it("are as many as the day is said to have activities", () => {
+    expect(countActivities(day)).toBe(3);
+    expect(countActivities({ items: [] })).toBe(0);
   });
 
   it("name the lines to which the pins lead", () => {

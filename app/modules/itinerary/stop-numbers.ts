@@ -13,6 +13,11 @@ export function stopNumbers(day: { items: readonly Stop[] }): (number | undefine
   );
 }
 
+/** How many activities a day holds: the stops that are numbered in its list and on its map (CHECKLIST TRIP-37). */
+export function countActivities(day: { items: readonly Stop[] }): number {
+  return stopNumbers(day).filter((number) => number !== undefined).length;
+}
+
 /** The id of a stop's line in the list, to which its pin on the map leads. */
 export function stopId(dayNumber: number, number: number): string {
   return `stop-${dayNumber}-${number}`;

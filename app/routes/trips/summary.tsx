@@ -6,7 +6,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { isForSale } from "#app/modules/booking/booking";
-import { countActivities } from "#app/modules/itinerary/itinerary";
+import { countActivities } from "#app/modules/itinerary/stop-numbers";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";

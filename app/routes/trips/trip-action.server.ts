@@ -76,7 +76,7 @@ export async function changeTripPage(args: ActionFunctionArgs) {
         });
       case "share-trip":
         await shareTrip(ctx, trip.id, { userId: user.id });
-        return await redirectWithToast(`/trips/${trip.id}#share`, {
+        return await redirectWithToast(`/trips/${trip.id}?shared=now#share`, {
           kind: "success",
           text:
             form.get("copied") === "yes"

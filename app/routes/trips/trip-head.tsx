@@ -7,6 +7,7 @@ import type { Picture } from "#app/modules/catalogue/art.server";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import type { TripView } from "#app/modules/trips/trip-view";
 import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
+import { SharingNote } from "#app/modules/trips/ui/sharing-note";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
 /** What another plan would cost, said before it is made (CHECKLIST TRIP-20, TRIP-50). */
@@ -100,13 +101,6 @@ function TripActions({
           <Link to={`/trips/${trip.id}/money`}>What it really costs</Link>
           <Link to={`/trips/${trip.id}/manage`}>Name, notes, copy or cancel</Link>
           <Link to={`/trip/${trip.id}/summary`}>Summary on one page</Link>
-          {isShared && (
-            <Form method="post">
-              <button type="submit" className="plain-button" name="intent" value="unshare-trip">
-                Stop sharing
-              </button>
-            </Form>
-          )}
         </div>
       </details>
     </div>
@@ -116,18 +110,21 @@ function TripActions({
 /** What trip it is, over a band of its poster, and what may be done with it. */
 export function TripHead({
   picture,
+  isJustShared,
   ...actions
 }: {
   picture: Picture | null;
   trip: TripView;
   isShared: boolean;
+  /** Share was pressed last: what it means is told at once. */
+  isJustShared: boolean;
   /** Who has to plan the days again, when they no longer suit those who come. */
   reminds: "group" | "one" | null;
   isOver: boolean;
   /** Fields that say which state of the trip the page has shown. */
   basis: ReactNode;
 }) {
-  const { trip, reminds } = actions;
+  const { trip, isShared, reminds } = actions;
   return (
     <header className="trip-head">
       <p className="back">
@@ -151,6 +148,15 @@ export function TripHead({
         </p>
       </div>
       <TripActions {...actions} />
+      {isShared && (
+        <SharingNote tripId={trip.id} isOpen={isJustShared}>
+          <Form method="post">
+            <button type="submit" className="button" name="intent" value="unshare-trip">
+              Stop sharing
+            </button>
+          </Form>
+        </SharingNote>
+      )}
       {reminds && (
         <p className="alert-box">
           Your days no longer suit everybody who comes.{" "}

@@ -71,6 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ? {}
         : await listDaySteps(trip, user),
       isShared: trip.sharedAt !== undefined,
+      isJustShared: new URL(args.request.url).searchParams.get("shared") === "now",
       lockedUntil: lock?.lockedUntil ?? null,
       priceConfidence: trip.priceConfidence,
       canBook,
@@ -106,6 +107,7 @@ export default function TripRoute() {
         trip={trip}
         picture={page.picture}
         isShared={isShared}
+        isJustShared={page.isJustShared}
         reminds={isOver ? null : reminds}
         isOver={isOver}
         basis={basis}
@@ -138,7 +140,7 @@ export default function TripRoute() {
           canLock={hasOffers(trip)}
           isLocked={lockedUntil !== null}
           needsLock={page.needsLock}
-          isLater={now.kind === "choose"}
+          next={now.kind === "choose" ? now.step : undefined}
           problem={isBooking ? refused?.problem : undefined}
           notice={typeof notice === "string" ? notice : undefined}
         />

@@ -13,16 +13,20 @@ interface BookTripProps {
   isLocked: boolean;
   /** Prices move too much to book without a lock: holding them is then the thing to do first. */
   needsLock: boolean;
-  /** Something else is still to be done before one books. */
-  isLater: boolean;
+  /** What is still to be chosen before one books. */
+  next?: "flights" | "hotels";
   /** Why it could not be booked or held just now. */
   problem?: string;
   /** What is told beside the problem, as a message of its own (CHECKLIST BOOK-03). */
   notice?: string;
 }
 
+/** What comes next, in place of a price that there is not. */
+const NEXT = { flights: "Next: choose flights", hotels: "Next: choose a place to stay" } as const;
+
 /** Holds the price of a trip, and books it; a bar that stays in reach (CHECKLIST PAY-07, BOOK-03 to BOOK-05, TRIP-49). */
-export function BookTrip({ total, canLock, isLocked, needsLock, isLater, problem, notice }: BookTripProps) {
+export function BookTrip({ total, canLock, isLocked, needsLock, next, problem, notice }: BookTripProps) {
+  const isLater = next !== undefined;
   const real = useReality();
   return (
     <Form method="post" className="book-bar stack">
@@ -34,8 +38,17 @@ export function BookTrip({ total, canLock, isLocked, needsLock, isLater, problem
       <FormErrors message={problem} />
       <div className="row spread">
         <p>
-          <b className="step-1 num">{total}</b>
-          <span className="visually-hidden"> in all. </span>
+          {next && !canLock ? (
+            <>
+              <b className="step-1">{NEXT[next]}</b>{" "}
+              <span className="meta num">{`Nothing has a price yet. Booking now pays your budget of ${total}.`}</span>{" "}
+            </>
+          ) : (
+            <>
+              <b className="step-1 num">{total}</b>
+              <span className="visually-hidden"> in all. </span>
+            </>
+          )}
           {real && <span className="meta">{beforePayingNote(real)}</span>}
         </p>
         <div className="row buttons">

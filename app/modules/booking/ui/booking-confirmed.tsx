@@ -5,6 +5,7 @@ import { formatCount, formatDate, formatDateRange, formatDuration, formatStops }
 import { formatMoney } from "#app/shared/money";
 import type { ConfirmationView } from "../confirmation";
 import { DownloadConfirmation } from "./download-confirmation";
+import { SharingNote } from "#app/modules/trips/ui/sharing-note";
 import { ShareTrip } from "./share-trip";
 
 const NEXT = [
@@ -133,8 +134,15 @@ export function BookingConfirmed({
           View Full Itinerary
         </Link>
         <DownloadConfirmation tripId={view.tripId} tripName={view.tripName} destination={view.destination} />
-        <ShareTrip tripId={view.tripId} isShared={view.isShared} />
+        <ShareTrip tripId={view.tripId} />
       </div>
+      {view.isShared && (
+        <SharingNote tripId={view.tripId} isOpen>
+          <a className="target" href={`/trips/${view.tripId}?shared=now#share`}>
+            Stop sharing on the page of the trip
+          </a>
+        </SharingNote>
+      )}
       <section className="stack">
         <h2 className="step-2">What&apos;s Next?</h2>
         <ol className="next-steps">

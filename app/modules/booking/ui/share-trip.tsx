@@ -8,7 +8,7 @@ export const SHARE_TRIP = "share-trip";
  * Opens the trip to everybody with its link (CHECKLIST BOOK-27). With a script the link is copied first;
  * without one the page shows it after the post.
  */
-export function ShareTrip({ tripId, isShared }: { tripId: string; isShared: boolean }) {
+export function ShareTrip({ tripId }: { tripId: string }) {
   const submit = useSubmit();
   const path = `/trips/${tripId}/shared`;
 
@@ -27,17 +27,10 @@ export function ShareTrip({ tripId, isShared }: { tripId: string; isShared: bool
   }
 
   return (
-    <>
-      <form method="post" onSubmit={(event) => void copyAndSend(event)}>
-        <button type="submit" className="button" name="intent" value={SHARE_TRIP}>
-          Share Trip
-        </button>
-      </form>
-      {isShared && (
-        <p className="meta">
-          Shared at <a href={path}>{path}</a>
-        </p>
-      )}
-    </>
+    <form method="post" onSubmit={(event) => void copyAndSend(event)}>
+      <button type="submit" className="button" name="intent" value={SHARE_TRIP}>
+        Share Trip
+      </button>
+    </form>
   );
 }

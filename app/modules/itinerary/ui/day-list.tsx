@@ -6,9 +6,9 @@ import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared
 import { formatMoney } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import { countActivities, unpricedLabel } from "../itinerary";
+import { unpricedLabel } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../itinerary";
-import { stopId, stopNumbers } from "../stop-numbers";
+import { countActivities, stopId, stopNumbers } from "../stop-numbers";
 import { MODE_WORDS, WAYS_ARE_ESTIMATES } from "../way-in-words";
 import { SplitAfternoon } from "./day-split";
 

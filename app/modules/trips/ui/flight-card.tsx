@@ -1,9 +1,18 @@
-import { formatDuration, formatStops } from "#app/shared/format";
+import { formatCount, formatDuration, formatStops } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { FlightView } from "../trip-view";
 
 /** One direction of the chosen flight, as a boarding pass. */
-export function FlightCard({ flight, currency }: { flight: FlightView; currency: string }) {
+export function FlightCard({
+  flight,
+  currency,
+  travellers,
+}: {
+  flight: FlightView;
+  currency: string;
+  /** For how many the price is. */
+  travellers: number;
+}) {
   return (
     <article className="panel stack pass" aria-label={`${flight.title} flight`}>
       <p className="eyebrow">
@@ -34,7 +43,10 @@ export function FlightCard({ flight, currency }: { flight: FlightView; currency:
         <span>
           {flight.airline} {flight.flightNumber} · {flight.cabin}
         </span>
-        <span className="num">{formatMoney(flight.priceMinor, currency)}</span>
+        <span className="num">
+          {formatMoney(flight.priceMinor, currency)}
+          {travellers > 1 && <span className="meta">{` for ${formatCount(travellers, "traveller")}`}</span>}
+        </span>
       </p>
     </article>
   );

@@ -82,11 +82,17 @@ export function TripDetails({
             >
               <div className="grid two">
                 {trip.flights.map((flight) => (
-                  <FlightCard key={flight.title} flight={flight} currency={trip.currency} />
+                  <FlightCard
+                    key={flight.title}
+                    flight={flight}
+                    currency={trip.currency}
+                    travellers={trip.travellers}
+                  />
                 ))}
               </div>
               <p className="meta">
-                Times are local to each airport.{trip.isSimulated.flights && ` ${SIMULATED_FARES}`}
+                Times are local to each airport. Each direction is half of the round trip.
+                {trip.isSimulated.flights && ` ${SIMULATED_FARES}`}
               </p>
             </Disclosure>
           )}
