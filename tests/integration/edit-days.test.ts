@@ -11,7 +11,7 @@ import { changeTrip } from "#app/modules/trips/change-trip.server";
 import { MOST_VERSIONS } from "#app/modules/trips/day-versions";
 import { generateDays, listAddablePlaces, listAlternatives, regenerateDays } from "#app/modules/trips/days.server";
 import { editDays, listDaySteps, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
-import type { DayEdit } from "#app/modules/trips/edit-days.server";
+import type { DayEdit } from "#app/modules/trips/stop-edits";
 import { ITINERARY } from "#app/modules/trips/stored-trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip, shareTrip } from "#app/modules/trips/trips.server";

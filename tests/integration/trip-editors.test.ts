@@ -65,7 +65,7 @@ function drawCommand(rng: Rng, { trip, people }: TripAggregate, name: string): T
     return { kind: "removeStop", placeId, days: without(trip.itinerary, placeId), plannedOn: trip.revision };
   if (draw < 0.3 && trip.itinerary) return { kind: "noteStop", placeId, note: name };
   if (draw < 0.35 && trip.itinerary)
-    return { kind: "restoreDays", side: "undo", days: template.itinerary!, unwanted: [], plannedOn: trip.revision };
+    return { kind: "restoreDays", side: "undo", days: template.itinerary!, wishes: {}, plannedOn: trip.revision };
   if (draw < 0.4) return { kind: rng() < 0.5 ? "lockStop" : "unlockStop", placeId };
   if (draw < 0.5) return { kind: "changeDetails", name };
   if (draw < 0.55) return { kind: "chooseFlight", flight: pick(rng, FLIGHTS) };

@@ -4,7 +4,7 @@ import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { Break, Day, Window } from "./engine/problem";
 import { gentlenessOf, isEasy } from "./gentle-day";
-import { endWithDinner, mealBreaks, mealsOnArrival } from "./meal-breaks";
+import { endWithDinner, mealAt, mealBreaks, mealsOnArrival } from "./meal-breaks";
 import { earlierForHeat, isHotOn } from "./midday-heat";
 import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, isShortStay, nightsOf, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
@@ -99,8 +99,16 @@ function eveningAfter(request: DayRequest, { times }: PlannedOuting): Day {
   };
 }
 
-/** A day as the solver meets it: what is free of it, and how much may be put into it. */
+/** A day as the solver meets it: what is free of it, how much may be put into it, and the meals that are not skipped. */
 export function dayOf(request: DayRequest, date: string, outing: PlannedOuting | undefined): Day {
+  const day = usualDay(request, date, outing);
+  const skipped = (request.meals ?? []).filter((one) => one.date === date && one.at === "skipped");
+  if (skipped.length === 0) return day;
+  const isTaken = ({ earliest }: Break): boolean => !skipped.some(({ meal }) => meal === mealAt(request, earliest));
+  return { ...day, breaks: day.breaks?.filter(isTaken) };
+}
+
+function usualDay(request: DayRequest, date: string, outing: PlannedOuting | undefined): Day {
   if (outing) return eveningAfter(request, outing);
   const pace = paceOf(request);
   const { start, end } = freeTimeOn(request, date);

@@ -6,7 +6,7 @@ import { waysFor } from "./access-rules";
 import { compositesAmong, windowsOfComposite } from "./composite";
 import type { Composite } from "./composite";
 import { dayOf, windowsForVisits } from "./day-frame";
-import type { DayRequest } from "./day-request";
+import type { DayRequest, RequestedPlace } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { earlyDays } from "./early-days";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
@@ -33,7 +33,7 @@ import { whyNotSoFar } from "./worth-the-way";
  */
 export interface DayProblem {
   problem: Problem;
-  places: PlaceSource[];
+  places: RequestedPlace[];
   composites: Composite[];
   /** The node through which each place is visited: that of its composite, else its own. */
   nodeOf: ReadonlyMap<string, number>;
@@ -160,12 +160,12 @@ function loadOf(nodes: readonly Node[], days: readonly Day[], banned: ReadonlySe
 }
 
 /**
- * Which places are one visit in this request. What is held at an hour of its own stands alone, and a plan to stay close to
+ * Which places are one visit in this request. What has an hour or a length of its own stands alone, and a plan to stay close to
  * is not changed for it.
  */
 function compositesFor(
   request: DayRequest,
-  places: readonly PlaceSource[],
+  places: readonly RequestedPlace[],
   shape: TripShape,
   kept: readonly (readonly string[])[] | undefined,
   alone: ReadonlySet<string>,
@@ -175,6 +175,7 @@ function compositesFor(
   const free = places.filter(
     (place) =>
       !isMealPlace(place) &&
+      place.stayMinutes === undefined &&
       !shape.kept.has(place.id) &&
       !request.unwanted.includes(place.id) &&
       !atAnHour.has(place.id) &&
@@ -208,7 +209,7 @@ export function buildDayProblem(
   alone: ReadonlySet<string> = new Set(),
 ): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
-  const offered = [...request.places, ...quarterWalks(request, dates.length)];
+  const offered: RequestedPlace[] = [...request.places, ...quarterWalks(request, dates.length)];
   const tooFar = whyNotSoFar(request, dates);
   const reasons = offered.map((place) => {
     const fixed = whyNotForParty(place, request, dates);

@@ -7,7 +7,7 @@ import type { Ways } from "#app/modules/catalogue/ways.schema";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
 import type { Arrangement } from "./arrangement";
-import type { Pace } from "./itinerary";
+import type { MealName, Pace } from "./itinerary";
 
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
 export interface FlightEnd {
@@ -18,6 +18,26 @@ export interface FlightEnd {
   isBorderless?: boolean;
   /** Of an arrival: the night was spent on the way. */
   isOvernight?: boolean;
+}
+
+/** A place as a request knows it: as its file says, or the traveller's own, or for as long as they want to stay. */
+export type RequestedPlace = PlaceSource & {
+  /** The traveller's own, which is in no catalogue. */
+  isOwn?: true;
+  /** Nobody has said when it is open. */
+  hasNoHours?: true;
+  /** How long the traveller wants to stay, no more and no less. */
+  stayMinutes?: number;
+};
+
+/**
+ * What a traveller has said of a meal: at which table, by its place, at one they find themselves, or not at all; "planned"
+ * leaves it to the plan again.
+ */
+export interface MealWish {
+  date: string;
+  meal: MealName;
+  at: { table: string } | "elsewhere" | "skipped" | "planned";
 }
 
 /** All that is needed to plan the days of a trip; plain data, so that it can be sent to a worker. */
@@ -39,7 +59,7 @@ export interface DayRequest {
     /** Parts of town, for saying where one is and what it is like there. */
     neighbourhoods?: (Point & { name: string; character: string; streets: string[] })[];
   };
-  places: PlaceSource[];
+  places: RequestedPlace[];
   /** How the places belong together; read from the places alone where it is absent. */
   arrangement?: Arrangement;
   /** Local dates of the first and the last day at the destination. */
@@ -72,6 +92,8 @@ export interface DayRequest {
   mealHours?: MealHours;
   /** The dearest meal that fits the budget, for one adult in whole US dollars. */
   mealCap: number;
+  /** Meals that the traveller has settled. */
+  meals?: MealWish[];
   /** Places that stay where they are. */
   locked: { placeId: string; date: string; start?: number }[];
   /** Places that must be in the plan. */

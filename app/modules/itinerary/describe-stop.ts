@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
-import type { DayRequest } from "./day-request";
+import type { DayRequest, RequestedPlace } from "./day-request";
 import { dietLine } from "./diet-rules";
 import type { Stop, Window } from "./engine/problem";
 import type { ItineraryItem } from "./itinerary";
@@ -31,7 +31,8 @@ export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
   return EXPERIENCES.has(kind) ? "experience" : "attraction";
 }
 
-function factOf(place: PlaceSource, stop: Stop, windows: Window[]): string {
+function factOf(place: RequestedPlace, stop: Stop, windows: Window[]): string {
+  if (place.hasNoHours) return "Its hours are not known to us";
   const window = windows.find((one) => stop.start >= one.open && stop.start <= one.latestStart);
   const closes = window?.latestEnd;
   if (closes === undefined || closes - (window?.open ?? 0) >= ALL_DAY - 1) return "Open at all hours";
@@ -56,7 +57,7 @@ export function cardOf(place: PlaceSource) {
 /** A visit as a line of the day. @param why what speaks for it, where there is something to say */
 export function describeStop(
   request: DayRequest,
-  place: PlaceSource,
+  place: RequestedPlace,
   stop: Stop,
   windows: Window[],
   date: LocalDate,
@@ -67,6 +68,7 @@ export function describeStop(
     role: "visit",
     type: typeOf(place.kind),
     ...cardOf(place),
+    ...(place.isOwn && { isOwn: true as const, kind: undefined, tags: [] }),
     start: stop.start,
     end: stop.leave,
     bookingUrl: place.website,

@@ -3,6 +3,7 @@ import { formatDuration } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { Outing } from "./day-out";
+import type { RequestedPlace } from "./day-request";
 import { isAcross, legBetween, rideBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 import { roundUp } from "./visit-length";
@@ -35,13 +36,15 @@ function isNextDoor(place: PlaceSource, base: Point, ways: TravelWays): boolean 
 }
 
 /**
- * Whether a place can be seen from this hotel only as a day of its own or as part of one.
+ * Whether a place can be seen from this hotel only as a day of its own or as part of one. Where the traveller says how long
+ * to stay, the length makes no day of it.
  * @param isOnTrip a day trip of the file goes there
  */
-export function needsADay(place: PlaceSource, base: Point, isOnTrip: boolean, ways: TravelWays): boolean {
-  if (place.minutes >= LONG_VISIT + 60) return true;
+export function needsADay(place: RequestedPlace, base: Point, isOnTrip: boolean, ways: TravelWays): boolean {
+  const isLong = (from: number): boolean => place.stayMinutes === undefined && place.minutes >= from;
+  if (isLong(LONG_VISIT + 60)) return true;
   const isFar = place.dayTrip === true && !isNextDoor(place, base, ways);
-  if (isOnTrip) return isFar || distanceKm(base, place) > NEAR_KM || place.minutes >= LONG_VISIT;
+  if (isOnTrip) return isFar || distanceKm(base, place) > NEAR_KM || isLong(LONG_VISIT);
   return isFar && 2 * legBetween(base, place, ways).minutes + place.minutes > LONG_DAY;
 }
 

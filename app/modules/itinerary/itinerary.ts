@@ -59,6 +59,8 @@ export interface ItineraryItem {
   slackMinutes?: number;
   /** Held at this day and time by the traveller. */
   locked?: boolean;
+  /** The traveller's own place, of which there is no catalogue entry. */
+  isOwn?: true;
   /** Paid with a ticket that an earlier stop carries the price of: "Roman Forum and Colosseum ticket". */
   paidWith?: string;
   /** Of a ride to or from a day trip: how one goes. */
@@ -161,9 +163,9 @@ export interface Itinerary {
   generatedAt: string;
 }
 
-/** What stands where a line has no price of its own: nothing for what is no offer, else that it is free or included. */
-export function unpricedLabel({ role, paidWith }: Pick<ItineraryItem, "role" | "paidWith">): string {
-  if (paidWith) return "";
+/** What stands where a line has no price of its own: nothing for what is no offer or nobody knows, else that it is free or included. */
+export function unpricedLabel({ role, paidWith, isOwn }: Pick<ItineraryItem, "role" | "paidWith" | "isOwn">): string {
+  if (paidWith || isOwn) return "";
   if (role === "breakfast") return "Included";
   return role === "transfer" || role === "rest" || role === "free" ? "" : "Free";
 }

@@ -53,7 +53,7 @@ it("says which visits made room, whichever day they were on; meals and moves do 
 
 it("says what a change has cost, and nothing where it has cost nothing", () => {
   const before = planOf(["Museum", "Lunch", "Market"], ["Tower", "Park"]);
-  expect(lostText(before, planOf(["Museum"], ["Park"]), "market")).toBe("Tower no longer fits.");
+  expect(lostText(before, planOf(["Museum"], ["Park"]), ["market"])).toBe("Tower no longer fits.");
   expect(lostText(before, planOf(["Park"], ["Museum"]))).toBe("Market and Tower no longer fit.");
   expect(lostText(before, planOf(["Museum", "Market"], ["Tower", "Park"]))).toBeUndefined();
 });

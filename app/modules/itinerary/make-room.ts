@@ -18,14 +18,14 @@ function visitsOf({ days }: Itinerary): Map<string, string> {
   );
 }
 
-/** Says which visits a change of the days has cost, beside one that was to go; undefined where it has cost none. */
+/** Says which visits a change of the days has cost, beside those that were to go; undefined where it has cost none. */
 export function lostText(
   before: Itinerary | undefined,
   after: Itinerary | undefined,
-  except?: string,
+  except: readonly string[] = [],
 ): string | undefined {
   const now = after ? visitsOf(after) : new Map<string, string>();
-  const gone = before ? [...visitsOf(before)].filter(([id]) => id !== except && !now.has(id)) : [];
+  const gone = before ? [...visitsOf(before)].filter(([id]) => !except.includes(id) && !now.has(id)) : [];
   return gone.length > 0
     ? `${listed.format(gone.map(([, name]) => name))} no longer ${gone.length === 1 ? "fits" : "fit"}.`
     : undefined;

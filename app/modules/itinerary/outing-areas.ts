@@ -1,6 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { distanceKm } from "#app/shared/geo";
-import type { DayRequest } from "./day-request";
+import type { DayRequest, RequestedPlace } from "./day-request";
 import { needsADay } from "./far-from-hotel";
 import type { Outing } from "./day-out";
 import { outingTo } from "./own-outing";
@@ -40,13 +40,14 @@ export interface FarArea {
  * the first.
  * @param places sights that this party can visit
  */
-export function farAreas(places: readonly PlaceSource[], request: Asked, ways: TravelWays): FarArea[] {
+export function farAreas(places: readonly RequestedPlace[], request: Asked, ways: TravelWays): FarArea[] {
   const { base, arrangement, unwanted } = request;
   const onTrips = new Set((arrangement?.dayTrips ?? []).flatMap((trip) => trip.places));
   const minutes = new Map(places.map((place) => [place, legBetween(base, place, ways).minutes]));
   const apart = places.filter(
     (place) =>
       minutes.get(place)! >= BESIDE_FAR_MINUTES &&
+      place.stayMinutes === undefined &&
       !onTrips.has(place.id) &&
       !unwanted.includes(place.id) &&
       !needsADay(place, base, false, ways),

@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import { tablesPeopleComeFor } from "./anchors";
-import type { DayRequest } from "./day-request";
+import type { DayRequest, MealWish } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { questionsAt } from "./diet-rules";
 import type { Plan } from "./engine/problem";
@@ -242,6 +242,7 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
     isIn: (request: DayRequest, slot: MealSlot, place: PlaceSource) => boolean,
   ): Offer[] =>
     slots
+      .filter((slot) => wishFor(slot) !== "elsewhere")
       .flatMap((slot) =>
         tables[slot.meal]
           .filter(([place]) => isIn(request, slot, place))
@@ -249,6 +250,12 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
       )
       .sort(byCost);
   const slots = mealSlots(request, problem, plan);
+  const wishFor = ({ day, meal }: MealSlot): MealWish["at"] | undefined =>
+    request.meals?.find((wish) => wish.date === problem.dates[day] && wish.meal === meal)?.at;
+  const isWished = (slot: MealSlot, { id }: PlaceSource): boolean => {
+    const at = wishFor(slot);
+    return typeof at === "object" && at.table === id;
+  };
   const isSettled = ({ day, meal }: MealSlot, { id }: PlaceSource): boolean =>
     problem.tables.some((table) => table.placeId === id && table.day === day && table.meal === meal);
   const settled = offersAmong(slots, (_request, slot, place) => isSettled(slot, place));
@@ -257,6 +264,11 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   const usual = offers.filter(isInTime);
   const near = usual.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
   const seating = new Seating();
+  // What the traveller has chosen comes before all else.
+  seating.choose(
+    offersAmong(slots, (_request, slot, place) => isWished(slot, place)),
+    () => true,
+  );
   seating.choose(settled, () => true);
   const named = tablesPeopleComeFor(problem.places, request).map(({ id }) => id);
   const byName = ({ place }: Offer): number => named.indexOf(place.id);

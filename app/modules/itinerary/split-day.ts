@@ -74,8 +74,10 @@ function afternoonOf(day: ItineraryDay): Afternoon | undefined {
   const dinner = day.items.find((item) => item.meal === "dinner");
   if (!lunch || !dinner || dinner.start - lunch.end < SHORTEST_AFTERNOON) return undefined;
   const items = day.items.filter((item) => item.start >= lunch.end && item.end <= dinner.start);
-  // A locked stop or a ride is for everybody.
-  return items.some((item) => item.locked || item.role === "transfer") ? undefined : { day, lunch, dinner, items };
+  // A locked stop, somebody's own place and a ride are for everybody.
+  return items.some((item) => item.locked || item.isOwn || item.role === "transfer")
+    ? undefined
+    : { day, lunch, dinner, items };
 }
 
 /** An afternoon of their own for some of the group, from lunch and back in time for dinner. */

@@ -36,6 +36,7 @@ const item = z.object({
   fact: z.string().optional(),
   slackMinutes: z.number().optional(),
   locked: z.boolean().optional(),
+  isOwn: z.literal(true).optional(),
   mode: z.enum(TRIP_MODES).optional(),
   paidWith: z.string().optional(),
   nearby: z

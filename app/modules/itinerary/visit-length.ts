@@ -18,8 +18,13 @@ const SHORTEST_VISIT = 0.7;
 /** A place as a stay of a night or two meets it: it is seen for less time rather than not at all. */
 type HurriedPlace = Pick<PlaceSource, "minutes"> & { leastMinutes?: number };
 
-/** Minutes of the shortest visit that still is one. */
-export function shortestVisit({ minutes, leastMinutes = minutes }: HurriedPlace): number {
+/** Minutes of the shortest visit that still is one; what the traveller has said where they have. */
+export function shortestVisit({
+  minutes,
+  leastMinutes = minutes,
+  stayMinutes,
+}: HurriedPlace & { stayMinutes?: number }): number {
+  if (stayMinutes !== undefined) return stayMinutes;
   return Math.min(minutes, leastMinutes, roundUp(minutes * SHORTEST_VISIT));
 }
 

@@ -1,9 +1,11 @@
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { MOST_OWN_PLACES } from "#app/modules/itinerary/own-place";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { MOST_COMPANIONS, withoutMember } from "./companion";
 import { MOST_EXPENSES } from "./spending";
+import { restoredWishes, withMeal, withOwnPlace } from "./day-wishes";
 import { PLANNER_STEPS } from "./trip";
 import type { Trip } from "./trip";
 import type { Person, TripAggregate } from "./trip-aggregate";
@@ -29,6 +31,10 @@ export const NO_DAYS: Refusal = { reason: "closed", why: "This trip has no day p
 export const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is not in the plan any more" };
 const PERSON_GONE: Refusal = { reason: "absent", why: "That person is not on this trip any more" };
 const EXPENSE_GONE: Refusal = { reason: "impossible", why: "That expense is not in the list any more" };
+export const TOO_MANY_PLACES: Refusal = {
+  reason: "impossible",
+  why: `A trip holds at most ${MOST_OWN_PLACES} places of your own`,
+};
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
 const ANOTHERS_ANSWER: Refusal = {
@@ -150,8 +156,10 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
       : {};
     // What was taken out of the days stays out, and what was noted stays, as long as it is about the same place.
     const isSamePlace = trip.destination.slug === basics.destination.slug;
-    const { unwanted, notes } = isSamePlace ? trip.preferences : {};
-    return withTrip(aggregate, { ...basics, preferences: { ...basics.preferences, unwanted, notes }, ...cleared });
+    const { unwanted, notes, ownPlaces, stays } = isSamePlace ? trip.preferences : {};
+    const meals = isMoved ? undefined : trip.preferences.meals;
+    const kept = { unwanted, notes, ownPlaces, stays, meals };
+    return withTrip(aggregate, { ...basics, preferences: { ...basics.preferences, ...kept }, ...cleared });
   },
   changeDetails: (aggregate, { name, budgetMinor }) =>
     withTrip(aggregate, { ...(name !== undefined && { name }), ...(budgetMinor !== undefined && { budgetMinor }) }),
@@ -239,9 +247,25 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const notes = Object.fromEntries(text === "" ? others : [...others, [placeId, text]]);
     return withTrip(aggregate, { preferences: { ...preferences, notes } });
   },
+  stayStop: (aggregate, command) => {
+    const { itinerary, preferences } = aggregate.trip;
+    if (!itinerary) return NO_DAYS;
+    if (!hasVisit(itinerary, command.placeId)) return STOP_GONE;
+    const stays = { ...preferences.stays, [command.placeId]: command.minutes };
+    return withDays(aggregate, command, { preferences: { ...preferences, stays } });
+  },
+  addOwnPlace: (aggregate, command) => {
+    if (!aggregate.trip.itinerary) return NO_DAYS;
+    const preferences = withOwnPlace(aggregate.trip.preferences, command.place, command.note);
+    return preferences ? withDays(aggregate, command, { preferences }) : TOO_MANY_PLACES;
+  },
+  changeMeal: (aggregate, command) => {
+    if (!aggregate.trip.itinerary) return NO_DAYS;
+    return withDays(aggregate, command, { preferences: withMeal(aggregate.trip.preferences, command.wish) });
+  },
   restoreDays: (aggregate, command) =>
     withDays(aggregate, command, {
-      preferences: { ...aggregate.trip.preferences, unwanted: [...command.unwanted] },
+      preferences: restoredWishes(aggregate.trip.preferences, command.wishes, command.days),
     }),
   shareTrip: (aggregate, _command, at) => withTrip(aggregate, { sharedAt: aggregate.trip.sharedAt ?? at }),
   unshareTrip: (aggregate) => withTrip(aggregate, { sharedAt: undefined }),

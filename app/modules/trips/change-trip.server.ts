@@ -16,6 +16,7 @@ import { applyCommand } from "./apply-command";
 import type { Refusal } from "./apply-command";
 import { editInWords } from "./day-versions";
 import { deleteDayVersion, deleteDayVersions, insertDayVersion, selectDayVersion } from "./day-versions.repo.server";
+import { dayWishesOf } from "./trip";
 import type { Trip } from "./trip";
 import { changedParts } from "./trip-aggregate";
 import type { TripAggregate, TripDoor } from "./trip-aggregate";
@@ -111,7 +112,7 @@ async function keepDayVersions(trx: Db, before: Trip, next: Trip, command: TripC
     revision: next.revision,
     what,
     days: before.itinerary,
-    unwanted: before.preferences.unwanted ?? [],
+    wishes: dayWishesOf(before.preferences),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/schema";
 import { MOST_VERSIONS } from "./day-versions";
-import { ITINERARY, UNWANTED } from "./stored-trip";
-import type { Trip, TripHolder } from "./trip";
+import { DAY_WISHES, ITINERARY } from "./stored-trip";
+import type { DayWishes, Trip, TripHolder } from "./trip";
 import type { DayStep } from "./trip-commands";
 import { throughDoor } from "./trips.repo.server";
 
@@ -10,7 +10,7 @@ export interface DayVersion {
   revision: number;
   what: string;
   days: NonNullable<Trip["itinerary"]>;
-  unwanted: string[];
+  wishes: DayWishes;
 }
 
 /** What each side would bring back first, in words. */
@@ -43,12 +43,12 @@ export async function selectDayVersion(db: Db, tripId: string, side: DayStep): P
   if (!row) return undefined;
   const at = `${tripId}, ${row.revision}`;
   const { revision, what } = row;
-  return { revision, what, days: ITINERARY.read(row.itinerary, at), unwanted: UNWANTED.read(row.unwanted, at) };
+  return { revision, what, days: ITINERARY.read(row.itinerary, at), wishes: DAY_WISHES.read(row.wishes, at) };
 }
 
 /** Keeps the days that a command takes away, in its transaction; the oldest beyond the bound go. */
 export async function insertDayVersion(trx: Db, tripId: string, side: DayStep, version: DayVersion): Promise<void> {
-  const { revision, what, days, unwanted } = version;
+  const { revision, what, days, wishes } = version;
   await trx
     .insertInto("trip_day_versions")
     .values({
@@ -57,7 +57,7 @@ export async function insertDayVersion(trx: Db, tripId: string, side: DayStep, v
       side,
       what,
       itinerary: ITINERARY.write(days),
-      unwanted: UNWANTED.write(unwanted),
+      wishes: DAY_WISHES.write(wishes),
     })
     .execute();
   const last = await trx

@@ -5,5 +5,5 @@ export interface TripDayVersionsTable {
   side: "undo" | "redo";
   what: string;
   itinerary: string;
-  unwanted: string;
+  wishes: string;
 }

@@ -36,6 +36,12 @@ export function editInWords(
       return `Moved ${nameIn([before], command.placeId)}`;
     case "timeStop":
       return `Set the time of ${nameIn([before], command.placeId)}`;
+    case "stayStop":
+      return `Set how long to stay at ${nameIn([before], command.placeId)}`;
+    case "addOwnPlace":
+      return `Added ${command.place.name}`;
+    case "changeMeal":
+      return `Changed ${command.wish.meal} on ${formatWeekday(command.wish.date)}`;
     case "replaceStop":
       return `Put ${nameIn([after], command.withId)} in the place of ${nameIn([before], command.placeId)}`;
     default:

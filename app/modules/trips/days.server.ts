@@ -6,9 +6,12 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import { alternativesFor } from "#app/modules/itinerary/alternatives";
+import type { RequestedPlace } from "#app/modules/itinerary/day-request";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { MemberFit } from "#app/modules/itinerary/member-fit";
 import { roomCanBeMadeFor } from "#app/modules/itinerary/make-room";
+import { otherTables } from "#app/modules/itinerary/other-tables";
+import { placeOfOwn } from "#app/modules/itinerary/own-place";
 import { whyNotForParty } from "#app/modules/itinerary/party-rules";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
@@ -24,7 +27,7 @@ import type { Basis, Changed } from "./change-trip.server";
 import { groupFrom, groupOf, needsFrom, needsOfParty } from "./companions.server";
 import { DAYS_OVER, closedBecause } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
-import { dayRequestFor } from "./trip-days";
+import { dayRequestFor, mealCapOf } from "./trip-days";
 import type { DayChanges } from "./trip-days";
 import { isClosed } from "./trip";
 import type { Trip, TripPreferences } from "./trip";
@@ -68,10 +71,10 @@ function brokenDeals(destination: Destination, people: readonly GroupMember[]): 
 }
 
 /**
- * Places that may be asked for in the days of a trip and are not in them: open in their season, and fit for all who come
+ * Places that may be asked for in the days of a trip and are not in them, the traveller's own among them: open in their season, and fit for all who come
  * by what they eat, need on the way and will not do.
  */
-export async function listAddablePlaces(trip: Trip): Promise<Destination["places"]> {
+export async function listAddablePlaces(trip: Trip): Promise<RequestedPlace[]> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   const days = trip.itinerary?.days ?? [];
   if (!destination || days.length === 0) return [];
@@ -79,14 +82,15 @@ export async function listAddablePlaces(trip: Trip): Promise<Destination["places
   const [people, needs] = await Promise.all([groupOf(trip), needsOfParty(trip)]);
   const party = { ...needs, children: trip.children };
   const dates = days.map(({ date }) => date);
-  return destination.places.filter(
+  const own = (trip.preferences.ownPlaces ?? []).map(placeOfOwn);
+  return [...destination.places, ...own].filter(
     (place) =>
       !present.has(place.id) && !breaksADeal(place, people) && whyNotForParty(place, party, dates) === undefined,
   );
 }
 
 /** The addable place of a name as a traveller types or picks it: "Kennin-ji", or "Kennin-ji, Gion". */
-export async function findAddablePlace(trip: Trip, text: string): Promise<Destination["places"][number] | undefined> {
+export async function findAddablePlace(trip: Trip, text: string): Promise<RequestedPlace | undefined> {
   const asked = foldText(text);
   if (asked === "") return undefined;
   return (await listAddablePlaces(trip)).find(({ name, district }) =>
@@ -97,7 +101,7 @@ export async function findAddablePlace(trip: Trip, text: string): Promise<Destin
 /** What could stand in the place of each visit of the plan, by the visit's place, the best first. */
 export function listAlternatives(
   trip: Trip,
-  addable: readonly Destination["places"][number][],
+  addable: readonly RequestedPlace[],
 ): Record<string, { id: string; name: string }[]> {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) return {};
@@ -111,6 +115,30 @@ export function listAlternatives(
           item.placeId,
           alternativesFor(item, date, addable, interests, destination, sun).map(({ id, name }) => ({ id, name })),
         ]),
+    ),
+  );
+}
+
+/** The parts of town of a trip's destination, by name. */
+export function listDistricts({ destination: { slug } }: Trip): string[] {
+  return (slug ? findDestination(slug) : undefined)?.neighbourhoods.map(({ name }) => name) ?? [];
+}
+
+/** At which other tables each meal of the plan could be had, by the meal's line, the nearest first. */
+export function listTables(
+  trip: Trip,
+  addable: readonly RequestedPlace[],
+): Record<string, { id: string; name: string }[]> {
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  if (!destination) return {};
+  const sun = sunCalculatorFor(destination);
+  return Object.fromEntries(
+    (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
+      items.flatMap((item) => {
+        if (item.role !== "meal" || !item.meal) return [];
+        const tables = otherTables(item, item.meal, date, addable, destination, sun, mealCapOf(trip));
+        return [[item.id, tables.map(({ id, name }) => ({ id, name }))]];
+      }),
     ),
   );
 }

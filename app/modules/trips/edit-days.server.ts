@@ -1,164 +1,123 @@
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { isVisit } from "#app/modules/itinerary/itinerary";
-import type { Itinerary, ItineraryDay } from "#app/modules/itinerary/itinerary";
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { formatClock } from "#app/shared/format";
 import { db } from "#app/db/client.server";
-import { NO_DAYS, STOP_GONE, hasVisit, withLock } from "./apply-command";
+import { newId } from "#app/db/ids.server";
+import { NO_DAYS, STOP_GONE, TOO_MANY_PLACES, hasVisit, withLock } from "./apply-command";
 import type { Refusal } from "./apply-command";
 import { planAndChange } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
+import { withOwnPlace } from "./day-wishes";
 import { selectDaySteps, selectDayVersion } from "./day-versions.repo.server";
 import { solve, tripOf } from "./days.server";
-import { swapFor, visitOn } from "./shift-stop";
-import type { Swap } from "./shift-stop";
+import { readOwnPlace } from "./own-place-form";
+import type { OwnPlaceErrors, OwnPlaceSent } from "./own-place-form";
+import { visitOn } from "./shift-stop";
+import { askedBy, changesFor, countLost, isDone, isPlanned, visitsOf, wishesFor } from "./stop-edits";
+import type { DayEdit, PlannedEdit } from "./stop-edits";
 import type { Trip } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
-import type { CommandOf, DayStep, Intention, TripCommand } from "./trip-commands";
+import type { DayStep, Intention, TripCommand } from "./trip-commands";
 import { lockedStops } from "./trip-days";
-import type { DayChanges } from "./trip-days";
-
-type WithoutDays<C> = C extends { kind: infer K } ? { kind: K } & Omit<C, "kind" | "days" | "plannedOn"> : never;
-/** A change of one stop, or of one day, as its form asks for it. */
-export type DayEdit = WithoutDays<
-  CommandOf<
-    | "lockStop"
-    | "unlockStop"
-    | "noteStop"
-    | "removeStop"
-    | "addStop"
-    | "moveStop"
-    | "shiftStop"
-    | "timeStop"
-    | "replaceStop"
-  >
->;
-/** An edit that needs new days. */
-type PlannedEdit = Exclude<DayEdit, { kind: (typeof UNPLANNED)[number] }>;
-
-/** Edits that leave the hours as they are. */
-const UNPLANNED = ["lockStop", "unlockStop", "noteStop"] as const;
-
-function isPlanned(edit: DayEdit): edit is PlannedEdit {
-  return !(UNPLANNED as readonly string[]).includes(edit.kind);
-}
 
 const impossible = (why: string): Refusal => ({ reason: "impossible", why });
 const DAY_GONE = impossible("That day is not part of the trip");
+const SET_BY_THE_JOURNEY = impossible("A day trip's times are set by the journey there and back.");
 
-/** The visits of a day, as the solver is asked to keep them on it. */
-function visitsOf({ date, items }: ItineraryDay): { placeId: string; date: string }[] {
-  return items.filter(isVisit).map(({ placeId }) => ({ placeId, date }));
+/** The name of a place that this trip may hold; undefined for any other, which the solver passes over without a word. */
+function findName({ destination: { slug }, preferences }: Trip, placeId: string): string | undefined {
+  const places = (slug ? findDestination(slug) : undefined)?.places ?? [];
+  return [...places, ...(preferences.ownPlaces ?? [])].find(({ id }) => id === placeId)?.name;
 }
 
-/** Ways to have two neighbours change places: nearest to their hours first, then at any hour of the day. */
-function waysToSwap({ date, first, start, second, order }: Swap, stay: DayChanges): DayChanges[] {
-  const others = (stay.locked ?? []).filter(({ placeId }) => placeId !== first && placeId !== second);
-  const at = (begin: number | undefined) => [
-    ...others,
-    { placeId: first, date, start: begin },
-    { placeId: second, date },
-  ];
-  return [
-    { ...stay, order, locked: at(start) },
-    { ...stay, order, locked: at(undefined) },
-    { ...stay, order, locked: at(start + 15) },
-    { ...stay, locked: at(start) },
-  ];
-}
-
-/** How many visits of a plan another one is without, beside one that was to go. */
-function countLost(before: Itinerary, after: Itinerary, except: string): number {
-  return before.days.flatMap(visitsOf).filter(({ placeId }) => placeId !== except && !hasVisit(after, placeId)).length;
-}
-
-/**
- * What the solver is asked for to make an edit, the best way first: all other stops stay where they are as far as hours
- * and ways allow.
- */
-function changesFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
-  const locked = lockedStops(trip).filter((lock) => lock.placeId !== edit.placeId);
-  const stay: DayChanges = { stayClose: true, locked };
-  const { itinerary } = trip;
-  const date = itinerary && visitOn(itinerary, edit.placeId)?.date;
+/** Why an edit of a stop or a meal that is there, or of a day, finds nothing to change. */
+function whyGone(itinerary: Itinerary, edit: PlannedEdit): Refusal | undefined {
+  const { days } = itinerary;
+  const hasDay = (date: string): boolean => days.some((day) => day.date === date);
   switch (edit.kind) {
-    case "removeStop":
-      return [{ ...stay, unwanted: [edit.placeId] }];
     case "addStop":
-      return [{ ...stay, wanted: [edit.placeId] }];
+      return undefined;
+    case "addOwnPlace":
+      return edit.date === undefined || hasDay(edit.date) ? undefined : DAY_GONE;
+    case "changeMeal":
+      return hasDay(edit.wish.date) ? undefined : DAY_GONE;
     case "moveStop":
-      return [{ ...stay, locked: [...locked, { placeId: edit.placeId, date: edit.date }] }];
-    case "replaceStop":
-      return date
-        ? [{ ...stay, unwanted: [edit.placeId], locked: [...locked, { placeId: edit.withId, date }] }]
-        : [{ ...stay, unwanted: [edit.placeId], wanted: [edit.withId] }];
-    case "timeStop":
-      return date ? [{ ...stay, locked: [...locked, { placeId: edit.placeId, date, start: edit.start }] }] : [];
-    case "shiftStop": {
-      const swap = itinerary && swapFor(itinerary, edit.placeId, edit.to);
-      return swap ? waysToSwap(swap, { ...stay, locked: lockedStops(trip) }) : [];
-    }
+      return !hasVisit(itinerary, edit.placeId) ? STOP_GONE : hasDay(edit.date) ? undefined : DAY_GONE;
+    default:
+      return hasVisit(itinerary, edit.placeId) ? undefined : STOP_GONE;
   }
 }
 
-/** The name of a place of the trip's destination; undefined for any other, which the solver passes over without a word. */
-function findName({ destination: { slug } }: Trip, placeId: string): string | undefined {
-  return (slug ? findDestination(slug) : undefined)?.places.find(({ id }) => id === placeId)?.name;
-}
-
-/** Whether a place is seen on a day that is one outing. */
-function isOnDayTrip(itinerary: Itinerary, placeId: string): boolean {
-  const date = visitOn(itinerary, placeId)?.date;
-  return itinerary.days.some((day) => day.date === date && day.dayTrip !== undefined);
+/** Whether an edit is about an hour or a length that a day trip sets. */
+function isSetByJourney(itinerary: Itinerary, edit: PlannedEdit): boolean {
+  const isOuting = (date: string | undefined): boolean =>
+    itinerary.days.some((day) => day.date === date && day.dayTrip !== undefined);
+  if (edit.kind === "changeMeal") return edit.wish.meal === "lunch" && isOuting(edit.wish.date);
+  const isOfHours = edit.kind === "timeStop" || edit.kind === "shiftStop" || edit.kind === "stayStop";
+  return isOfHours && isOuting(visitOn(itinerary, edit.placeId)?.date);
 }
 
 /** Why an edit cannot be asked for at all. */
 function whyNot(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal | undefined {
-  if (edit.kind !== "addStop" && !hasVisit(itinerary, edit.placeId)) return STOP_GONE;
-  if (edit.kind === "moveStop" && !itinerary.days.some(({ date }) => date === edit.date)) return DAY_GONE;
-  if ((edit.kind === "timeStop" || edit.kind === "shiftStop") && isOnDayTrip(itinerary, edit.placeId))
-    return impossible("A day trip's times are set by the journey there and back.");
-  const asked = edit.kind === "addStop" ? edit.placeId : edit.kind === "replaceStop" ? edit.withId : undefined;
-  if (asked !== undefined && findName(trip, asked) === undefined) return impossible("We don't know that place");
+  const gone = whyGone(itinerary, edit);
+  if (gone) return gone;
+  if (isSetByJourney(itinerary, edit)) return SET_BY_THE_JOURNEY;
+  if (edit.kind === "addOwnPlace" && !withOwnPlace(trip.preferences, edit.place, edit.note)) return TOO_MANY_PLACES;
+  const asked = askedBy(edit);
+  const isNew = edit.kind === "addStop" || edit.kind === "replaceStop" || edit.kind === "changeMeal";
+  if (isNew && asked !== undefined && findName(trip, asked) === undefined)
+    return impossible("We don't know that place");
   if (edit.kind === "replaceStop" && hasVisit(itinerary, edit.withId))
     return impossible("That place is in your days already");
   return undefined;
 }
 
-/** Whether the days hold what was asked for: no earlier than asked, for instance, and not merely somewhere. */
-function isDone(before: Itinerary, after: Itinerary, edit: PlannedEdit): boolean {
-  if (edit.kind === "timeStop") return visitOn(after, edit.placeId)?.start === edit.start;
-  if (edit.kind !== "shiftStop") return true;
-  const rank = (plan: Itinerary): number => visitOn(plan, edit.placeId)?.rank ?? -1;
-  return edit.to === "earlier" ? rank(after) < rank(before) : rank(after) > rank(before);
+/** Edits whose refusal is about an hour, a length or a meal, not about the place as such. */
+const ABOUT_THEIR_DAY: ReadonlySet<PlannedEdit["kind"]> = new Set(["removeStop", "timeStop", "stayStop", "changeMeal"]);
+
+/** Why days that were planned for an edit are not what was asked for. */
+function whyUnlike(edit: PlannedEdit, name: string): Refusal {
+  if (edit.kind === "changeMeal")
+    return impossible(
+      typeof edit.wish.at === "string"
+        ? "That meal cannot be changed on that day"
+        : `${name} does not work for that meal: it is closed then, or too far from the stops around it`,
+    );
+  if (edit.kind === "timeStop")
+    return impossible(
+      `${name} cannot begin at ${formatClock(edit.start)}: it is closed then, too far, or the day is full`,
+    );
+  if (edit.kind === "stayStop") return impossible(`${name} has no room for ${edit.minutes} minutes that day`);
+  return impossible(`${name} does not fit: it is closed then, too far, or the day is full`);
 }
 
 /** An edit as a command on the state as it stands, with the days that the solver makes of it. */
 async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promise<TripCommand | Refusal> {
   if (!isPlanned(edit)) return edit;
-  const { trip } = current;
-  const { itinerary: before } = trip;
+  const { itinerary: before } = current.trip;
   if (!before) throw new AppError("CONFLICT", NO_DAYS.why);
-  const cannot = whyNot(trip, before, edit);
+  const cannot = whyNot(current.trip, before, edit);
   if (cannot) return cannot;
-  const asked = edit.kind === "replaceStop" ? edit.withId : edit.placeId;
-  const name = findName(trip, asked) ?? "That";
+  const trip = { ...current.trip, preferences: wishesFor(current.trip, edit) };
+  const asked = askedBy(edit);
+  const name = (asked !== undefined ? findName(trip, asked) : undefined) ?? "That";
   const own = new Set(lockedStops(trip).map(({ placeId }) => placeId));
-  if (edit.kind === "timeStop") own.add(asked);
+  if (edit.kind === "timeStop") own.add(edit.placeId);
   let refused = impossible(`${name} is already first or last that day`);
   let best: { lost: number; command: TripCommand } | undefined;
   for (const changes of changesFor(trip, edit)) {
-    const { itinerary, conflicts, broken } = await solve(ctx, current, changes);
-    if (edit.kind !== "removeStop" && broken.includes(asked))
+    const { itinerary, conflicts, broken } = await solve(ctx, { ...current, trip }, changes);
+    if (edit.kind !== "removeStop" && asked !== undefined && broken.includes(asked))
       return impossible(`${name} is a deal-breaker for somebody on this trip`);
     const left = itinerary.leftOut.find(({ placeId }) => placeId === asked);
-    if (edit.kind !== "removeStop" && left) refused = impossible(`${name} cannot be planned. ${left.why}`);
-    else if (conflicts.length > 0 || !isDone(before, itinerary, edit))
-      refused = impossible(`${name} does not fit: it is closed then, too far, or the day is full`);
+    if (left && !ABOUT_THEIR_DAY.has(edit.kind)) refused = impossible(`${name} cannot be planned. ${left.why}`);
+    else if (conflicts.length > 0 || !isDone(before, itinerary, edit)) refused = whyUnlike(edit, name);
     else {
-      const lost = countLost(before, itinerary, edit.placeId);
+      const lost = countLost(before, itinerary, edit);
       if (best && best.lost <= lost) continue;
       // The solver holds what it was asked to move; locks are what the traveller asked for.
       const days = (changes.locked ?? []).reduce(
@@ -200,6 +159,29 @@ export async function editDays(
 ): Promise<{ trip: Trip } | { refused: string }> {
   if (isPlanned(edit)) await limitPlanning(ctx, user.id);
   return change(ctx, trip.id, user, edit, (current) => planEdit(ctx, current, edit), basis);
+}
+
+/**
+ * Adds a place that the traveller describes themselves; it is planned with the hours and for the time that they give.
+ * @returns the changed trip with what was added, why it cannot be planned, or what is wrong in which field
+ * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
+ */
+export async function addOwnPlace(
+  ctx: Ctx,
+  trip: Trip,
+  user: CurrentUser,
+  sent: OwnPlaceSent,
+  basis?: Basis,
+): Promise<{ trip: Trip; about: string[] } | { refused: string } | { errors: OwnPlaceErrors }> {
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
+  const dates = trip.itinerary?.days.map(({ date }) => date) ?? [];
+  const read = readOwnPlace(sent, destination, dates);
+  if ("errors" in read) return read;
+  const place = { id: `own-${newId()}`, ...read.place };
+  const edit = { kind: "addOwnPlace", place, note: read.note, date: read.date } as const;
+  const done = await editDays(ctx, trip, user, edit, basis);
+  return "refused" in done ? done : { ...done, about: [place.id] };
 }
 
 /**
@@ -267,11 +249,11 @@ export function stepDays(
     ctx,
     trip.id,
     user,
-    { kind: "restoreDays", side, unwanted: [] },
+    { kind: "restoreDays", side, wishes: {} },
     async ({ trip: now }) => {
       const version = await selectDayVersion(db(), now.id, side);
       if (!version) return impossible(side === "undo" ? "There is nothing to undo" : "There is nothing to redo");
-      return { kind: "restoreDays", side, days: version.days, unwanted: version.unwanted, plannedOn: now.revision };
+      return { kind: "restoreDays", side, days: version.days, wishes: version.wishes, plannedOn: now.revision };
     },
     basis,
   );

@@ -25,8 +25,15 @@ export async function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promis
   await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "cancelTrip" }, basis);
 }
 
+/** The places that somebody has added by hand, with what was noted at them: they belong to the copy as well. */
+function ownPlacesOf({ ownPlaces, notes = {} }: Trip["preferences"]): Partial<Trip["preferences"]> {
+  if (!ownPlaces || ownPlaces.length === 0) return {};
+  const own = new Set(ownPlaces.map(({ id }) => id));
+  return { ownPlaces, notes: Object.fromEntries(Object.entries(notes).filter(([id]) => own.has(id))) };
+}
+
 /**
- * Begins a draft with the place, dates, people, budget and wishes of a trip. Flights, stay and days are chosen anew: they
+ * Begins a draft with the place, dates, people, budget, wishes and own places of a trip. Flights, stay and days are chosen anew: they
  * are for a day's prices, and paid for each trip by itself.
  * @param formKey of the form: sent twice, it makes one copy
  * @throws AppError CONFLICT
@@ -46,7 +53,7 @@ export function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, formKe
       adults,
       children,
       budgetMinor,
-      preferences: { interests, budgetTier, pace },
+      preferences: { interests, budgetTier, pace, ...ownPlacesOf(trip.preferences) },
     },
   );
 }

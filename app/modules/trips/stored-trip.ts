@@ -2,7 +2,9 @@ import { z } from "zod";
 import { DIETS } from "#app/modules/catalogue/diets";
 import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
 import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
-import { PACES } from "#app/modules/itinerary/itinerary";
+import type { MealWish } from "#app/modules/itinerary/day-request";
+import { MEALS, PACES } from "#app/modules/itinerary/itinerary";
+import { ownPlaceSchema } from "#app/modules/itinerary/own-place";
 import { DEAL_BREAKERS } from "#app/modules/matching/group";
 import type { Wishes } from "#app/modules/matching/group";
 import type { Needs } from "#app/modules/profile/needs";
@@ -10,13 +12,27 @@ import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { answersSchema } from "#app/modules/profile/stored-profile";
 import { storedShape } from "#app/shared/stored-shape";
 
+export const mealWishSchema: z.ZodType<MealWish> = z.object({
+  date: z.iso.date(),
+  meal: z.enum(MEALS),
+  at: z.union([z.object({ table: z.string() }), z.enum(["elsewhere", "skipped", "planned"])]),
+});
+
 export const preferencesSchema = z.object({
   interests: z.array(z.enum(VIBES)),
   budgetTier: z.enum(BUDGETS),
   pace: z.enum(PACES),
   unwanted: z.array(z.string()).optional(),
   notes: z.record(z.string(), z.string()).optional(),
+  ownPlaces: z.array(ownPlaceSchema).optional(),
+  stays: z.record(z.string(), z.number().int()).optional(),
+  meals: z.array(mealWishSchema).optional(),
 });
+
+/** What comes back when an edit is undone, beside the days. */
+export const dayWishesSchema = preferencesSchema
+  .pick({ unwanted: true, stays: true, meals: true, pace: true, interests: true })
+  .partial();
 
 export const chosenFlightSchema = z.object({ offer: flightOfferSchema, reason: z.string() });
 export const chosenHotelSchema = z.object({ offer: hotelOfferSchema, reason: z.string() });
@@ -55,5 +71,6 @@ export const TICKED = storedShape("trips.ticked", z.array(z.string()));
 export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);
 export const COMPANION_WISHES = storedShape("trip_companions.wishes", companionWishesSchema);
 export const COMPANION_NEEDS = storedShape("trip_companions.needs", companionNeedsSchema);
-export const UNWANTED = storedShape("trip_day_versions.unwanted", z.array(z.string()));
+/** Version 1 was the list of what was kept out. */
+export const DAY_WISHES = storedShape("trip_day_versions.wishes", dayWishesSchema, [(unwanted) => ({ unwanted })]);
 export const COMMAND_CHANGED = storedShape("trip_commands.changed", z.array(z.string()));

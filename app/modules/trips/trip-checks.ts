@@ -4,6 +4,7 @@ import type { FlightLeg } from "#app/modules/inventory/flight";
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import { openWindowsOn } from "#app/modules/itinerary/open-windows";
+import { placeOfOwn } from "#app/modules/itinerary/own-place";
 import { costForParty } from "#app/modules/itinerary/party-costs";
 import { addDays, minutesOfDay } from "#app/shared/calendar";
 import { formatClock, formatCount, formatShortDate, formatWeekday } from "#app/shared/format";
@@ -92,9 +93,15 @@ function inOrder({ date, items }: ItineraryDay): TripCheck[] {
 }
 
 /** Visits outside of the hours of their place on that date. */
-function closed({ date, items }: ItineraryDay, destination: DestinationSource, sun: SunCalculator): TripCheck[] {
+function closed(
+  { date, items }: ItineraryDay,
+  { ownPlaces = [] }: Trip["preferences"],
+  destination: DestinationSource,
+  sun: SunCalculator,
+): TripCheck[] {
+  const places = [...destination.places, ...ownPlaces.map(placeOfOwn)];
   return items.filter(isVisit).flatMap((item): TripCheck[] => {
-    const place = destination.places.find(({ id }) => id === item.placeId);
+    const place = places.find(({ id }) => id === item.placeId);
     if (!place) return [];
     const windows = openWindowsOn(place, date, destination, sun);
     if (windows.some(({ open, close }) => open <= item.start && item.start < close)) return [];
@@ -132,7 +139,7 @@ export function checkTrip(
     ...nightsWithoutBed(trip),
     ...againstFlights(trip),
     ...days.flatMap(inOrder),
-    ...(destination && sun ? days.flatMap((day) => closed(day, destination, sun)) : []),
+    ...(destination && sun ? days.flatMap((day) => closed(day, trip.preferences, destination, sun)) : []),
     ...overBudget(trip),
   ];
 }

@@ -45,7 +45,16 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   timeStop: { kind: "timeStop", placeId: "a", start: 600, ...plan },
   replaceStop: { kind: "replaceStop", placeId: "a", withId: "b", ...plan },
   noteStop: { kind: "noteStop", placeId: "a", note: "Ask for the garden" },
-  restoreDays: { kind: "restoreDays", side: "undo", unwanted: ["a"], ...plan },
+  stayStop: { kind: "stayStop", placeId: "a", minutes: 90, ...plan },
+  addOwnPlace: {
+    kind: "addOwnPlace",
+    place: { id: "own-1", name: "Aunt May's", lat: 35, lon: 135.7, district: "Gion", minutes: 60 },
+    note: "Bring cake",
+    date: "2027-04-16",
+    ...plan,
+  },
+  changeMeal: { kind: "changeMeal", wish: { date: "2027-04-16", meal: "lunch", at: { table: "b" } }, ...plan },
+  restoreDays: { kind: "restoreDays", side: "undo", wishes: { unwanted: ["a"] }, ...plan },
   noteSpending: {
     kind: "noteSpending",
     expense: {
@@ -102,6 +111,7 @@ describe("a command", () => {
             ? ["name"]
             : [],
     );
+    if (kind === "addOwnPlace") OPTIONAL.add("date");
     for (const field of Object.keys(COMMANDS[kind])) {
       const rest = Object.fromEntries(Object.entries(COMMANDS[kind]).filter(([name]) => name !== field));
       const mayMiss = OPTIONAL.has(field) && !needed.has(field);
@@ -192,6 +202,9 @@ describe("what a command speaks of", () => {
       removeCompanion: ben,
       answerAsCompanion: ben,
       declineAsCompanion: ben,
+      stayStop: ["stop:a"],
+      addOwnPlace: ["stop:own-1"],
+      changeMeal: ["stop:2027-04-16-lunch"],
       keepOwnerWishes: ["person:owner"],
     };
     expect(subjects).toEqual(Object.fromEntries(KINDS.map((kind) => [kind, named[kind] ?? []])));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
+import { ownPlaceSchema } from "#app/modules/itinerary/own-place";
 import { itinerarySchema } from "#app/modules/itinerary/stored-itinerary";
 import { answersSchema } from "#app/modules/profile/stored-profile";
 import {
@@ -7,7 +8,9 @@ import {
   chosenHotelSchema,
   companionNeedsSchema,
   companionWishesSchema,
+  dayWishesSchema,
   expenseSchema,
+  mealWishSchema,
   preferencesSchema,
 } from "./stored-trip";
 import { MOST_NOTES, PLANNER_STEPS } from "./trip";
@@ -75,7 +78,17 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("timeStop"), placeId, start: z.number().int().min(0).max(1439), ...planned }),
   z.object({ kind: z.literal("noteStop"), placeId, note: z.string().max(MOST_NOTE) }),
   z.object({ kind: z.literal("replaceStop"), placeId, withId: placeId, ...planned }),
-  z.object({ kind: z.literal("restoreDays"), side: z.enum(DAY_STEPS), unwanted: z.array(placeId), ...planned }),
+  z.object({ kind: z.literal("stayStop"), placeId, minutes: ownPlaceSchema.shape.minutes, ...planned }),
+  z.object({
+    kind: z.literal("addOwnPlace"),
+    place: ownPlaceSchema,
+    note: z.string().max(MOST_NOTE),
+    /** The day it is for; the planner chooses without it. */
+    date: z.iso.date().optional(),
+    ...planned,
+  }),
+  z.object({ kind: z.literal("changeMeal"), wish: mealWishSchema, ...planned }),
+  z.object({ kind: z.literal("restoreDays"), side: z.enum(DAY_STEPS), wishes: dayWishesSchema, ...planned }),
   z.object({ kind: z.literal("noteSpending"), expense: expenseSchema }),
   z.object({ kind: z.literal("removeSpending"), expenseId: z.string() }),
   z.object({ kind: z.literal("shareTrip") }),
@@ -185,6 +198,9 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   timeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   replaceStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   noteStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  stayStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  addOwnPlace: { ...DAYS_OPEN, restsOn: [], about: ({ place }) => `stop:${place.id}` },
+  changeMeal: { ...DAYS_OPEN, restsOn: [], about: ({ wish }) => `stop:${wish.date}-${wish.meal}` },
   // What is taken back is the last edit that its sender saw.
   restoreDays: { ...DAYS_OPEN, restsOn: ["days"] },
   // Money is counted after the trip too. Each expense stands by itself.
@@ -256,6 +272,12 @@ export function askedOf(intention: Intention): unknown {
       return [intention.kind, intention.placeId, intention.start];
     case "replaceStop":
       return [intention.kind, intention.placeId, intention.withId];
+    case "stayStop":
+      return [intention.kind, intention.placeId, intention.minutes];
+    case "addOwnPlace":
+      return [intention.kind, { ...intention.place, id: undefined }, intention.note, intention.date];
+    case "changeMeal":
+      return [intention.kind, intention.wish];
     case "restoreDays":
       return [intention.kind, intention.side];
     default:

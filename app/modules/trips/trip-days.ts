@@ -4,7 +4,9 @@ import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { findCountryFacts, isBorderless } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { arrangementOf } from "#app/modules/itinerary/arrangement";
-import type { DayRequest } from "#app/modules/itinerary/day-request";
+import type { DayRequest, RequestedPlace } from "#app/modules/itinerary/day-request";
+import { placeOfOwn } from "#app/modules/itinerary/own-place";
+import { roundUp } from "#app/modules/itinerary/visit-length";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
@@ -16,6 +18,11 @@ import type { Trip } from "./trip";
 const TIERS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxury" } as const;
 /** The dearest meal of each tier, for one adult in whole US dollars. */
 const MEAL_CAPS = { "budget-friendly": 25, moderate: 60, luxury: 400 } as const;
+/** The dearest meal that fits a trip, for one adult in whole US dollars. */
+export function mealCapOf({ preferences }: Pick<Trip, "preferences">): number {
+  return MEAL_CAPS[preferences.budgetTier];
+}
+
 /** Share of the budget left for the days while neither flight nor hotel is chosen. */
 const DAYS_SHARE = 0.3;
 /** Even a tight budget pays for a tram ticket and one small entrance a day. */
@@ -70,6 +77,28 @@ export interface DayChanges {
   another?: boolean;
 }
 
+/** The places of a request: the destination's and the traveller's own, as long as they want to stay at each. */
+function placesFor(
+  { preferences }: Trip,
+  { places }: DestinationSource,
+  ownIds: ReadonlySet<string>,
+): RequestedPlace[] {
+  const { ownPlaces = [], stays = {} } = preferences;
+  const own = ownPlaces.filter(({ id }) => ownIds.has(id)).map(placeOfOwn);
+  return [...places, ...own].map((place): RequestedPlace => {
+    const minutes = stays[place.id];
+    return minutes === undefined ? place : { ...place, minutes, stayMinutes: roundUp(minutes) };
+  });
+}
+
+/** The traveller's own places that a plan has to hold: all that were not taken out, and of days that are edited those in them. */
+function ownPlacesIn({ preferences, itinerary }: Trip, { unwanted = [], stayClose }: DayChanges): string[] {
+  const out = new Set([...(preferences.unwanted ?? []), ...unwanted]);
+  const isThere = (id: string): boolean =>
+    !stayClose || !itinerary || itinerary.days.some(({ items }) => items.some(({ placeId }) => placeId === id));
+  return (preferences.ownPlaces ?? []).flatMap(({ id }) => (!out.has(id) && isThere(id) ? [id] : []));
+}
+
 /**
  * Asks for the days of a trip, as its flights, its hotel and its travellers want them.
  * @param needs of all who come
@@ -86,6 +115,8 @@ export function dayRequestFor(
   const hotel = trip.hotel?.offer;
   const firstDate = flight?.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
   const lastDate = flight?.inbound.departLocal.slice(0, 10) ?? trip.endDate;
+  const locked = changes.locked ?? lockedStops(trip);
+  const wanted = [...(changes.wanted ?? []), ...ownPlacesIn(trip, changes)];
   const request: Omit<DayRequest, "seed"> = {
     destination: {
       name: destination.name,
@@ -101,7 +132,7 @@ export function dayRequestFor(
       ways: destination.ways,
       neighbourhoods: destination.neighbourhoods,
     },
-    places: destination.places,
+    places: placesFor(trip, destination, new Set([...wanted, ...locked.map(({ placeId }) => placeId)])),
     arrangement: arrangementOf(destination),
     firstDate,
     lastDate,
@@ -131,9 +162,10 @@ export function dayRequestFor(
     interests: trip.preferences.interests,
     ...spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
     mealHours: mealHoursOf(findCountryFacts(destination.country)),
-    mealCap: MEAL_CAPS[trip.preferences.budgetTier],
-    locked: changes.locked ?? lockedStops(trip),
-    wanted: changes.wanted ?? [],
+    mealCap: mealCapOf(trip),
+    meals: trip.preferences.meals,
+    locked,
+    wanted: [...new Set(wanted)],
     unwanted: [...(trip.preferences.unwanted ?? []), ...(changes.unwanted ?? [])].filter(
       (placeId) => !changes.wanted?.includes(placeId),
     ),

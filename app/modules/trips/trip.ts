@@ -1,7 +1,9 @@
 import type { BudgetLevel, Vibe } from "#app/modules/catalogue/vocabulary";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
+import type { MealWish } from "#app/modules/itinerary/day-request";
 import type { Itinerary, Pace } from "#app/modules/itinerary/itinerary";
+import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import type { Expense } from "./spending";
 import { roundUpToShares } from "#app/shared/money";
 
@@ -22,6 +24,21 @@ export interface TripPreferences {
   unwanted?: string[];
   /** What the traveller has noted at a place, by its id; it stays with the place whatever the days become. */
   notes?: Record<string, string>;
+  /** Places that the traveller has added by hand; those that are not among the unwanted are part of every plan. */
+  ownPlaces?: OwnPlace[];
+  /** Minutes that the traveller wants to stay at a place, by its id. */
+  stays?: Record<string, number>;
+  /** What the traveller has settled of a meal. */
+  meals?: MealWish[];
+}
+
+/** What an edit may change beside the days, and what comes back with them when it is undone. */
+export type DayWishes = Pick<TripPreferences, "unwanted" | "stays" | "meals"> &
+  Partial<Pick<TripPreferences, "pace" | "interests">>;
+
+/** The wishes that a trip's days were made for. */
+export function dayWishesOf({ unwanted, stays, meals, pace, interests }: TripPreferences): DayWishes {
+  return { unwanted: unwanted ?? [], stays, meals, pace, interests };
 }
 
 /** A chosen offer with the reason it was shown for. */

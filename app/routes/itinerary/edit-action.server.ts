@@ -1,88 +1,40 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { z } from "zod";
 import { basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { readForm, readSubmission } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { redirectWithToast, toRouteError } from "#app/http/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { VIBES } from "#app/modules/catalogue/vocabulary";
-import { PACES } from "#app/modules/itinerary/itinerary";
-import type { Itinerary } from "#app/modules/itinerary/itinerary";
-import { lostText, roomMadeText } from "#app/modules/itinerary/make-room";
+import { sideEffects } from "#app/modules/itinerary/changes-in-words";
+import { lineAnchor } from "#app/modules/itinerary/line-anchor";
+import { roomMadeText } from "#app/modules/itinerary/make-room";
+import { STAY_MINUTES } from "#app/modules/itinerary/own-place";
 import type { Basis } from "#app/modules/trips/change-trip.server";
 import { findAddablePlace, regenerateDays } from "#app/modules/trips/days.server";
-import { editDays, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
-import type { DayEdit } from "#app/modules/trips/edit-days.server";
+import { addOwnPlace, editDays, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
+import { STAY_BOUNDS } from "#app/modules/trips/own-place-form";
+import type { OwnPlaceErrors, OwnPlaceSent } from "#app/modules/trips/own-place-form";
 import type { Trip } from "#app/modules/trips/trip";
 import { MOST_NOTE } from "#app/modules/trips/trip-commands";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { isAppError } from "#app/shared/app-error";
-import { minutesOfClock } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
+import { aboutOf, editOf, sentSchema } from "./edit-sent";
+import type { Sent } from "./edit-sent";
 
-const placeId = z.string().max(80);
-/** A browser counts a line's end as one letter and sends two. */
-const text = z.string().transform((typed) => typed.replace(/\r\n?/g, "\n"));
-const actionSchema = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.enum(["lock-stop", "unlock-stop", "remove-stop", "add-stop", "shift-earlier", "shift-later"]),
-    placeId,
-  }),
-  z.object({ intent: z.literal("move-stop"), placeId, date: z.iso.date() }),
-  z.object({ intent: z.literal("time-stop"), placeId, start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
-  z.object({ intent: z.literal("replace-stop"), placeId, withId: placeId }),
-  z.object({ intent: z.literal("note-stop"), placeId, note: text.default("") }),
-  z.object({ intent: z.literal("make-room"), placeId, page: z.enum(["trip", "days"]) }),
-  z.object({ intent: z.literal("add-place"), place: z.string().max(120).default("") }),
-  z.object({ intent: z.literal("replan-day"), date: z.iso.date(), page: z.enum(["trip", "edit"]).default("edit") }),
-  z.object({ intent: z.enum(["undo", "redo"]), page: z.enum(["trip", "edit"]).default("edit") }),
-  z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
-]);
-type Sent = z.output<typeof actionSchema>;
-type StopSent = Extract<Sent, { placeId: string }>;
-
-const KINDS = {
-  "lock-stop": "lockStop",
-  "unlock-stop": "unlockStop",
-  "remove-stop": "removeStop",
-  "add-stop": "addStop",
-  "make-room": "addStop",
-} as const;
-
-/** What a form about one stop asks for. */
-function editOf(sent: StopSent): DayEdit {
-  const { placeId: id } = sent;
-  switch (sent.intent) {
-    case "move-stop":
-      return { kind: "moveStop", placeId: id, date: sent.date };
-    case "time-stop":
-      return { kind: "timeStop", placeId: id, start: minutesOfClock(sent.start) };
-    case "replace-stop":
-      return { kind: "replaceStop", placeId: id, withId: sent.withId };
-    case "note-stop":
-      return { kind: "noteStop", placeId: id, note: sent.note };
-    case "shift-earlier":
-      return { kind: "shiftStop", placeId: id, to: "earlier" };
-    case "shift-later":
-      return { kind: "shiftStop", placeId: id, to: "later" };
-    default:
-      return { kind: KINDS[sent.intent], placeId: id };
-  }
+/** What was not done, where on the page that is said, and what was typed there. */
+interface NotDone {
+  problem?: string;
+  /** The lines in whose menus it is said. */
+  about?: string[];
+  note?: string;
+  minutes?: string;
+  place?: { value: string; errors: string[] };
+  own?: { values: OwnPlaceSent; errors: OwnPlaceErrors; problem?: string };
 }
 
-/** Where a page shows a day: the one on a date, or that of a place; of a place that is gone, the day it was in. */
-function dayAnchor(plans: readonly (Itinerary | undefined)[], of: { date?: string; placeId?: string }): string {
-  for (const plan of plans) {
-    const day = plan?.days.find(
-      (one) =>
-        one.date === of.date || one.items.some((item) => item.placeId !== undefined && item.placeId === of.placeId),
-    );
-    if (day) return `?day=${day.dayNumber}#day-${day.dayNumber}`;
-  }
-  return "";
-}
+const notDone = (answer: NotDone, status: number) => data(answer, { status });
 
 /** The page that a form was sent from, to which its sender comes back. */
 const BACK = { trip: "/trips/:id", days: "/itinerary/:id", edit: "/itinerary/:id/edit" } as const;
@@ -100,23 +52,56 @@ interface Change {
   basis: Basis;
 }
 
-/** Hands what was sent to its use case. @param added the place that was asked for by name */
-function makeChange(
+type Done = Awaited<ReturnType<typeof editDays>> & { about?: string[] };
+
+/** Hands what was sent to its use case; what cannot be read goes back to its field. */
+async function makeChange(
   sent: Exclude<Sent, { intent: "change-wishes" }>,
-  added: string,
   { ctx, trip, user, basis }: Change,
-): ReturnType<typeof editDays> {
+): Promise<Done | ReturnType<typeof notDone>> {
   switch (sent.intent) {
     case "replan-day":
       return replanDay(ctx, trip, user, sent.date, basis);
     case "undo":
     case "redo":
       return stepDays(ctx, trip, user, sent.intent, basis);
-    case "add-place":
-      return editDays(ctx, trip, user, { kind: "addStop", placeId: added }, basis);
-    default:
-      return editDays(ctx, trip, user, editOf(sent), basis);
+    case "add-place": {
+      const added = await findAddablePlace(trip, sent.place);
+      if (!added) return notDone({ place: { value: sent.place, errors: [unknownPlace(trip, sent.place)] } }, 422);
+      const done = await editDays(ctx, trip, user, { kind: "addStop", placeId: added.id }, basis);
+      if ("refused" in done) return notDone({ place: { value: sent.place, errors: [done.refused] } }, 409);
+      return { ...done, about: [added.id] };
+    }
+    case "add-own": {
+      const done = await addOwnPlace(ctx, trip, user, sent, basis);
+      if ("errors" in done) return notDone({ own: { values: sent, errors: done.errors } }, 422);
+      if ("refused" in done) return notDone({ own: { values: sent, errors: {}, problem: done.refused } }, 409);
+      return done;
+    }
+    case "note-stop":
+      if (sent.note.length > MOST_NOTE) {
+        const problem = `A note has room for ${MOST_NOTE} letters; this one has ${sent.note.length}.`;
+        return notDone({ problem, about: [sent.placeId], note: sent.note }, 422);
+      }
+      break;
+    case "stay-stop": {
+      const minutes = /^\d{1,4}$/.test(sent.minutes) ? Number(sent.minutes) : NaN;
+      if (!(minutes >= STAY_MINUTES.least && minutes <= STAY_MINUTES.most))
+        return notDone({ problem: STAY_BOUNDS, about: [sent.placeId], minutes: sent.minutes }, 422);
+      break;
+    }
   }
+  return editDays(ctx, trip, user, editOf(sent), basis);
+}
+
+/** What a change has come to, in words; a flash message holds no more. */
+function doneText(sent: Sent, before: Trip, after: Trip, about: readonly string[]): string {
+  if (sent.intent === "make-room") return roomMadeText(before.itinerary, after.itinerary, sent.placeId);
+  const said = SAID[sent.intent] ?? "Your days are changed.";
+  const isOwn = sent.intent === "undo" || sent.intent === "redo" || sent.intent === "replan-day";
+  const effects =
+    !isOwn && before.itinerary && after.itinerary ? sideEffects(before.itinerary, after.itinerary, about) : undefined;
+  return [said, effects].filter(Boolean).join(" ");
 }
 
 /** What the forms of the page that changes days do. */
@@ -124,10 +109,11 @@ export async function changeDaysPage(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
-  const read = readSubmission(form, actionSchema);
+  const read = readSubmission(form, sentSchema);
   if (read.status === "error")
-    return data({ problem: "We couldn't make that change. Reload the page and try again." }, { status: 422 });
+    return notDone({ problem: "We couldn't make that change. Reload the page and try again." }, 422);
   const sent = read.value;
+  const about = aboutOf(sent);
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     const back = BACK["page" in sent ? sent.page : "edit"].replace(":id", trip.id);
@@ -136,37 +122,22 @@ export async function changeDaysPage(args: ActionFunctionArgs) {
       await regenerateDays(ctx, trip, user, { pace, interests }, basisOfForm(form));
       return await redirectWithToast(back, { kind: "success", text: "Itinerary regenerated successfully!" });
     }
-    const added = sent.intent === "add-place" ? await findAddablePlace(trip, sent.place) : undefined;
-    if (sent.intent === "add-place" && !added)
-      return data({ place: { value: sent.place, errors: [unknownPlace(trip, sent.place)] } }, { status: 422 });
-    const note = sent.intent === "note-stop" ? { placeId: sent.placeId, value: sent.note } : undefined;
-    if (note && note.value.length > MOST_NOTE)
-      return data(
-        { problem: `A note has room for ${MOST_NOTE} letters; this one has ${note.value.length}.`, note },
-        { status: 422 },
-      );
-    const done = await makeChange(sent, added?.id ?? "", { ctx, trip, user, basis: basisOfForm(form) });
+    const done = await makeChange(sent, { ctx, trip, user, basis: basisOfForm(form) });
+    if (!("trip" in done || "refused" in done)) return done;
     if ("refused" in done) {
-      if (sent.intent === "add-place")
-        return data({ place: { value: sent.place, errors: [done.refused] } }, { status: 409 });
-      return data({ problem: done.refused, note }, { status: 409 });
+      const typed = { ...("note" in sent && { note: sent.note }), ...("minutes" in sent && { minutes: sent.minutes }) };
+      return notDone({ problem: done.refused, about, ...typed }, 409);
     }
-    const of = {
-      date: sent.intent === "replan-day" ? sent.date : undefined,
-      placeId: added?.id ?? ("withId" in sent ? sent.withId : "placeId" in sent ? sent.placeId : undefined),
-    };
-    const asked = added?.id ?? ("placeId" in sent ? sent.placeId : undefined);
-    const lost = asked === undefined ? undefined : lostText(trip.itinerary, done.trip.itinerary, asked);
-    return await redirectWithToast(back + dayAnchor([done.trip.itinerary, trip.itinerary], of), {
+    const changed = done.about ?? about;
+    const of = { about: changed, ...("date" in sent && { date: sent.date }) };
+    const anchor = lineAnchor([done.trip.itinerary, trip.itinerary], of, back.endsWith("/edit"));
+    return await redirectWithToast(back + anchor, {
       kind: "success",
-      text:
-        sent.intent === "make-room"
-          ? roomMadeText(trip.itinerary, done.trip.itinerary, sent.placeId)
-          : (SAID[sent.intent] ?? ["Your days are changed.", lost].filter(Boolean).join(" ")),
+      text: doneText(sent, trip, done.trip, changed),
     });
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
-      return data({ problem: error.message }, { status: error.status });
+      return notDone({ problem: error.message, about }, error.status);
     throw toRouteError(error, ctx);
   }
 }

@@ -1,34 +1,32 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { Field } from "#app/components/forms/field";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
-import { SelectField } from "#app/components/forms/select-field";
-import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
-import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { askedDate } from "#app/modules/itinerary/asked-day";
-import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
-import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { isAbout } from "#app/modules/itinerary/line-anchor";
 import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
-import { StopMenu } from "#app/modules/itinerary/ui/stop-menu";
+import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { continuePlanning } from "#app/modules/planner/planner.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { listAddablePlaces, listAlternatives } from "#app/modules/trips/days.server";
+import { listAddablePlaces, listAlternatives, listDistricts, listTables } from "#app/modules/trips/days.server";
 import { listDaySteps } from "#app/modules/trips/edit-days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { MOST_NOTE } from "#app/modules/trips/trip-commands";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { DaySteps } from "#app/modules/trips/ui/day-steps";
+import { OwnPlaceForm } from "#app/modules/trips/ui/own-place-form";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
-import { formatShortDate, formatWeekday } from "#app/shared/format";
+import { formatShortDate } from "#app/shared/format";
 import { changeDaysPage } from "./edit-action.server";
+import { EditLine } from "./edit-line";
+import { AddPlace, ChangeWishes, DayActions } from "./edit-panels";
 
 export const handle: PageHandle = { tab: "trips" };
 export const meta: MetaFunction = () => [
@@ -62,7 +60,9 @@ export async function loader(args: LoaderFunctionArgs) {
       units: (await getPreferences(user.id)).units,
       openDate: askedDate(args.request.url, trip.itinerary.days),
       ideas: addable.map(({ name, district }) => `${name}, ${district}`),
+      districts: listDistricts(trip),
       alternatives: listAlternatives(trip, addable),
+      tables: listTables(trip, addable),
       steps: await listDaySteps(trip, user),
     };
   } catch (error) {
@@ -74,29 +74,36 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export const action = changeDaysPage;
 
-/** Whether a visit has others of its day before and after it. */
-function movesOf(day: ItineraryDay, item: ItineraryItem): { earlier: boolean; later: boolean } {
-  const visits = day.items.filter(isVisit);
-  const at = visits.findIndex(({ id }) => id === item.id);
-  return { earlier: at > 0, later: at < visits.length - 1 };
-}
-
 export default function EditItineraryRoute() {
-  const { trip, holidays, preferences, units, openDate, ideas, alternatives, steps, ...page } =
+  const { trip, holidays, preferences, units, openDate, ideas, districts, alternatives, tables, steps, ...page } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const place = refused && "place" in refused ? refused.place : undefined;
-  const typed = refused && "note" in refused ? refused.note : undefined;
   const days = trip.itinerary?.days ?? [];
   const basis = <TripBasis {...page.basis} />;
+  const { problem, about } = refused ?? {};
+  const place = days.flatMap(({ date, items }) =>
+    items.filter((item) => isAbout(item, date, about ?? [])).map(() => date),
+  );
+  const line = problem && about && place.length > 0 ? { ...refused, problem, about } : undefined;
   return (
     <div className="wrap page stack wide-gap">
       <p>
         <Link to={`/trips/${trip.id}`}>Back to the trip</Link>
       </p>
       <h1 className="step-3">Change your days in {trip.destination}</h1>
-      <FormErrors message={refused && "problem" in refused ? refused.problem : undefined} />
-      <div className="split">
+      <FormErrors message={line ? undefined : problem} />
+      <ul className="edit-ways row">
+        <li>
+          <a href="#add-place">Add a place</a>
+        </li>
+        <li>
+          <a href="#own-place">Add a place of your own</a>
+        </li>
+        <li>
+          <a href="#plan-again">Plan the days again</a>
+        </li>
+      </ul>
+      <div className="stack wide-gap">
         <section aria-label="Days">
           <DaySteps steps={steps} basis={basis} />
           <DayChips days={days} openDate={openDate ?? days[0]?.date} />
@@ -104,75 +111,37 @@ export default function EditItineraryRoute() {
             days={days}
             units={units}
             holidays={holidays}
-            openDate={openDate}
+            openDate={line ? place[0] : openDate}
             notes={preferences.notes}
-            actions={(item, day) =>
-              isVisit(item) && (
-                <StopMenu
-                  item={item}
-                  canMove={movesOf(day, item)}
-                  otherDays={days
-                    .filter((one) => one.date !== day.date)
-                    .map((one) => ({ value: one.date, label: formatShortDate(one.date) }))}
-                  alternatives={(alternatives[item.placeId] ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-                  note={typed?.placeId === item.placeId ? typed.value : preferences.notes?.[item.placeId]}
-                  isOpen={typed?.placeId === item.placeId}
-                  mostNote={MOST_NOTE}
-                >
-                  {basis}
-                </StopMenu>
-              )
-            }
-            dayActions={(day) => (
-              <Form method="post">
+            dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}
+            actions={(item, day) => (
+              <EditLine {...{ item, day, days, alternatives, tables, preferences }} refused={line}>
                 {basis}
-                <input type="hidden" name="date" value={day.date} />
-                <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="replan-day">
-                  Plan {formatWeekday(day.date)} again
-                </SubmitButton>
-              </Form>
+              </EditLine>
+            )}
+            dayActions={(day) => (
+              <DayActions day={day} meals={preferences.meals}>
+                {basis}
+              </DayActions>
             )}
           />
         </section>
-        <aside className="stack wide-gap">
-          <Form method="post" className="panel stack">
+        <section className="edit-panels" aria-label="Add to the days, or plan them again">
+          <AddPlace ideas={ideas} place={refused?.place}>
             {basis}
-            <h2 className="step-1">Add a place</h2>
-            <Field
-              label="Place"
-              name="place"
-              hint={`${ideas.length} more to choose from; begin to type a name.`}
-              list="ideas"
-              autoComplete="off"
-              maxLength={120}
-              defaultValue={place?.value}
-              errors={place?.errors}
-            />
-            <datalist id="ideas">
-              {ideas.map((idea) => (
-                <option key={idea} value={idea} />
-              ))}
-            </datalist>
-            <SubmitButton isPrimary={false} busy="Fitting it in…" name="intent" value="add-place">
-              Fit it in
-            </SubmitButton>
-          </Form>
-          <Form method="post" className="panel stack">
+          </AddPlace>
+          <OwnPlaceForm
+            districts={districts}
+            days={days.map(({ date }) => ({ value: date, label: formatShortDate(date) }))}
+            sent={refused?.own}
+            mostNote={MOST_NOTE}
+          >
             {basis}
-            <h2 className="step-1">Plan the days again</h2>
-            <p className="meta">Locked stops stay.</p>
-            <SelectField
-              label="Pace"
-              name="pace"
-              defaultValue={preferences.pace}
-              options={PACES.map((pace) => ({ value: pace, label: pace[0]!.toUpperCase() + pace.slice(1) }))}
-            />
-            <VibeGroup name="interests" chosen={preferences.interests} />
-            <SubmitButton busy="Planning again…" name="intent" value="change-wishes">
-              Plan again
-            </SubmitButton>
-          </Form>
-        </aside>
+          </OwnPlaceForm>
+          <ChangeWishes pace={preferences.pace} interests={preferences.interests}>
+            {basis}
+          </ChangeWishes>
+        </section>
       </div>
     </div>
   );

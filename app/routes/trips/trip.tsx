@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
       reader: await readerView(user.id, view.price.totalMinor, !isOnlyBudget(view, canBook)),
       checks: now.kind === "over" ? [] : checksOf(trip),
       notes: trip.preferences.notes,
-      steps: closedBecause({ kind: "restoreDays", side: "undo", unwanted: [] }, trip.status)
+      steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status)
         ? {}
         : await listDaySteps(trip, user),
       isShared: trip.sharedAt !== undefined,

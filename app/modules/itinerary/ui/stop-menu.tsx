@@ -1,8 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
-import { Icon } from "#app/components/ui/icon";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { formatClock } from "#app/shared/format";
 import type { ItineraryItem } from "../itinerary";
+import { menuId } from "../line-anchor";
+import { STAY_MINUTES } from "../own-place";
+import { LineMenu, useOnce } from "./line-menu";
 
 interface Choice {
   value: string;
@@ -17,8 +19,12 @@ interface StopMenuProps {
   /** What could stand in its place, the best first. */
   alternatives: readonly Choice[];
   note?: string;
-  /** Opened because something in it was refused. */
-  isOpen: boolean;
+  /** How long to stay, as it was typed and could not be taken. */
+  minutes?: string;
+  /** What in it was refused, and why. */
+  problem?: string;
+  /** Its hours are set by the journey of its day. */
+  isOnDayTrip: boolean;
   /** Longest note, in letters. */
   mostNote: number;
   /** Fields that the page adds to each of its forms. */
@@ -26,14 +32,22 @@ interface StopMenuProps {
 }
 
 /** What may be done with a stop: one menu of plain forms, folded away until it is asked for. */
-export function StopMenu({ item, canMove, otherDays, alternatives, note, isOpen, mostNote, children }: StopMenuProps) {
+export function StopMenu({
+  item,
+  canMove,
+  otherDays,
+  alternatives,
+  note,
+  minutes = String(item.end - item.start),
+  problem,
+  isOnDayTrip,
+  mostNote,
+  children,
+}: StopMenuProps) {
   const { name, placeId } = item;
-  const id = `stop-${placeId}`;
-  const isBusy = useNavigation().state !== "idle";
-  // A second change waits for the first: it would rest on days that are just being changed.
-  const once = (event: FormEvent): void => {
-    if (isBusy) event.preventDefault();
-  };
+  const id = `stop-${item.id}`;
+  const { once } = useOnce();
+  const to = `#${menuId(item)}`;
   const fields = (
     <>
       {children}
@@ -41,122 +55,136 @@ export function StopMenu({ item, canMove, otherDays, alternatives, note, isOpen,
     </>
   );
   return (
-    <details className="stop-menu" open={isOpen}>
-      <summary aria-label={`Change ${name}`}>
-        <Icon name="pencil-simple" />
-        Change
-      </summary>
-      <div className="panel stack" aria-busy={isBusy || undefined}>
-        <Form method="post" className="row" onSubmit={once}>
-          {fields}
+    <LineMenu item={item} problem={problem}>
+      <Form method="post" action={to} className="row" onSubmit={once}>
+        {fields}
+        <button
+          type="submit"
+          className="button"
+          name="intent"
+          value={item.locked ? "unlock-stop" : "lock-stop"}
+          aria-label={`${item.locked ? "Unlock" : "Lock"} ${name}`}
+        >
+          {item.locked ? "Unlock" : "Lock"}
+        </button>
+        {canMove.earlier && (
           <button
             type="submit"
             className="button"
             name="intent"
-            value={item.locked ? "unlock-stop" : "lock-stop"}
-            aria-label={`${item.locked ? "Unlock" : "Lock"} ${name}`}
+            value="shift-earlier"
+            aria-label={`Move ${name} earlier in the day`}
           >
-            {item.locked ? "Unlock" : "Lock"}
+            Earlier
           </button>
-          {canMove.earlier && (
-            <button
-              type="submit"
-              className="button"
-              name="intent"
-              value="shift-earlier"
-              aria-label={`Move ${name} earlier in the day`}
-            >
-              Earlier
-            </button>
-          )}
-          {canMove.later && (
-            <button
-              type="submit"
-              className="button"
-              name="intent"
-              value="shift-later"
-              aria-label={`Move ${name} later in the day`}
-            >
-              Later
-            </button>
-          )}
-          <button type="submit" className="button" name="intent" value="remove-stop" aria-label={`Remove ${name}`}>
-            Remove
+        )}
+        {canMove.later && (
+          <button
+            type="submit"
+            className="button"
+            name="intent"
+            value="shift-later"
+            aria-label={`Move ${name} later in the day`}
+          >
+            Later
           </button>
-        </Form>
-        <Form method="post" className="pair" onSubmit={once}>
+        )}
+        <button type="submit" className="button" name="intent" value="remove-stop" aria-label={`Remove ${name}`}>
+          Remove
+        </button>
+      </Form>
+      <Form method="post" action={to} className="pair" onSubmit={once}>
+        {fields}
+        <label htmlFor={`${id}-start`}>Begin at</label>
+        <input
+          type="time"
+          id={`${id}-start`}
+          name="start"
+          required
+          defaultValue={item.start < 24 * 60 ? formatClock(item.start) : undefined}
+        />
+        <button type="submit" className="button" name="intent" value="time-stop" aria-label={`Set the time of ${name}`}>
+          Set time
+        </button>
+      </Form>
+      {!isOnDayTrip && (
+        <Form method="post" action={to} className="pair" onSubmit={once}>
           {fields}
-          <label htmlFor={`${id}-start`}>Begin at</label>
+          <label htmlFor={`${id}-minutes`}>Stay, in minutes</label>
           <input
-            type="time"
-            id={`${id}-start`}
-            name="start"
+            type="number"
+            inputMode="numeric"
+            id={`${id}-minutes`}
+            name="minutes"
             required
-            defaultValue={item.start < 24 * 60 ? formatClock(item.start) : undefined}
+            min={STAY_MINUTES.least}
+            max={STAY_MINUTES.most}
+            step={STAY_MINUTES.step}
+            defaultValue={minutes}
           />
           <button
             type="submit"
             className="button"
             name="intent"
-            value="time-stop"
-            aria-label={`Set the time of ${name}`}
+            value="stay-stop"
+            aria-label={`Set how long to stay at ${name}`}
           >
-            Set time
+            Set length
           </button>
         </Form>
-        {otherDays.length > 0 && (
-          <Form method="post" className="pair" onSubmit={once}>
-            {fields}
-            <label htmlFor={`${id}-date`}>Another day</label>
-            <select id={`${id}-date`} name="date" aria-label={`Another day for ${name}`}>
-              {otherDays.map((day) => (
-                <option key={day.value} value={day.value}>
-                  {day.label}
-                </option>
-              ))}
-            </select>
-            <button
-              type="submit"
-              className="button"
-              name="intent"
-              value="move-stop"
-              aria-label={`Move ${name} to that day`}
-            >
-              Move
-            </button>
-          </Form>
-        )}
-        {alternatives.length > 0 && (
-          <Form method="post" className="pair" onSubmit={once}>
-            {fields}
-            <label htmlFor={`${id}-with`}>Something else</label>
-            <select id={`${id}-with`} name="withId">
-              {alternatives.map((place) => (
-                <option key={place.value} value={place.value}>
-                  {place.label}
-                </option>
-              ))}
-            </select>
-            <button type="submit" className="button" name="intent" value="replace-stop" aria-label={`Replace ${name}`}>
-              Replace
-            </button>
-          </Form>
-        )}
-        <Form method="post" className="pair" onSubmit={once}>
+      )}
+      {otherDays.length > 0 && (
+        <Form method="post" action={to} className="pair" onSubmit={once}>
           {fields}
-          <label htmlFor={`${id}-note`}>Note</label>
-          <textarea id={`${id}-note`} name="note" rows={2} maxLength={mostNote} defaultValue={note} />
+          <label htmlFor={`${id}-date`}>Another day</label>
+          <select id={`${id}-date`} name="date" aria-label={`Another day for ${name}`}>
+            {otherDays.map((day) => (
+              <option key={day.value} value={day.value}>
+                {day.label}
+              </option>
+            ))}
+          </select>
           <button
             type="submit"
             className="button"
             name="intent"
-            value="note-stop"
-            aria-label={`Save the note at ${name}`}
+            value="move-stop"
+            aria-label={`Move ${name} to that day`}
           >
-            Save
+            Move
           </button>
         </Form>
-      </div>
-    </details>
+      )}
+      {alternatives.length > 0 && (
+        <Form method="post" action={to} className="pair" onSubmit={once}>
+          {fields}
+          <label htmlFor={`${id}-with`}>Something else</label>
+          <select id={`${id}-with`} name="withId">
+            {alternatives.map((place) => (
+              <option key={place.value} value={place.value}>
+                {place.label}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="button" name="intent" value="replace-stop" aria-label={`Replace ${name}`}>
+            Replace
+          </button>
+        </Form>
+      )}
+      <Form method="post" action={to} className="pair" onSubmit={once}>
+        {fields}
+        <label htmlFor={`${id}-note`}>Note</label>
+        <textarea id={`${id}-note`} name="note" rows={2} maxLength={mostNote} defaultValue={note} />
+        <button
+          type="submit"
+          className="button"
+          name="intent"
+          value="note-stop"
+          aria-label={`Save the note at ${name}`}
+        >
+          Save
+        </button>
+      </Form>
+    </LineMenu>
   );
 }

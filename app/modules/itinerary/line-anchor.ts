@@ -1,0 +1,35 @@
+import type { Itinerary, ItineraryItem } from "./itinerary";
+
+/** The id of the menu of a line of the days, to which a page goes after that line was changed. */
+export function menuId({ id }: Pick<ItineraryItem, "id">): string {
+  return `change-${id}`;
+}
+
+/** Whether a line is one of those that an edit speaks of: by its place, or a meal by its day and name. */
+export function isAbout(item: ItineraryItem, date: string, about: readonly string[]): boolean {
+  return item.role === "meal"
+    ? about.includes(`${date} ${item.meal}`)
+    : item.placeId !== undefined && about.includes(item.placeId);
+}
+
+/**
+ * Where a page shows a line: its day open, and the page at its menu where it has menus; of a line that is gone, the day it
+ * was in.
+ * @param plans the newest first
+ * @param of the lines, or the day, that are looked for
+ */
+export function lineAnchor(
+  plans: readonly (Itinerary | undefined)[],
+  { about, date }: { about: readonly string[]; date?: string },
+  hasMenus: boolean,
+): string {
+  const [newest] = plans;
+  for (const plan of plans) {
+    for (const day of plan?.days ?? []) {
+      const line = day.items.find((item) => isAbout(item, day.date, about));
+      if (line) return `?day=${day.dayNumber}#${hasMenus && plan === newest ? menuId(line) : `day-${day.dayNumber}`}`;
+      if (day.date === date) return `?day=${day.dayNumber}#day-${day.dayNumber}`;
+    }
+  }
+  return "";
+}

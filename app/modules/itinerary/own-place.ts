@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import type { RequestedPlace } from "./day-request";
+import { GRID, roundUp } from "./visit-length";
+
+/** Minutes that a visit may be asked to take. */
+export const STAY_MINUTES = { least: 15, most: 480, step: GRID } as const;
+/** Places that a traveller may add to one trip. */
+export const MOST_OWN_PLACES = 40;
+export const MOST_OWN_NAME = 80;
+export const MOST_OWN_ADDRESS = 160;
+/** A place of one's own lies no farther from the middle of the destination, in kilometres. */
+export const OWN_PLACE_KM = 60;
+
+const clock = z.number().int().min(0).max(1439);
+
+/** A place that a traveller has added to their trip, with what they know of it. */
+export const ownPlaceSchema = z.object({
+  id: z.string().regex(/^own-[\w-]{1,60}$/),
+  name: z.string().min(1).max(MOST_OWN_NAME),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  /** The part of town it is in, as the day names it. */
+  district: z.string().min(1),
+  address: z.string().max(MOST_OWN_ADDRESS).optional(),
+  /** Only the part of town is known: its pin stands in the middle of that. */
+  isRough: z.literal(true).optional(),
+  minutes: z.number().int().min(STAY_MINUTES.least).max(STAY_MINUTES.most),
+  /** When it opens and closes, in minutes since local midnight, on every day; not known without them. */
+  hours: z.object({ opens: clock, closes: clock }).optional(),
+});
+export type OwnPlace = z.output<typeof ownPlaceSchema>;
+
+/** The nearest part of town to a point; the town itself where it has none. */
+export function districtAt(
+  point: Point,
+  { name, neighbourhoods = [] }: { name: string; neighbourhoods?: readonly (Point & { name: string })[] },
+): string {
+  const nearest = neighbourhoods.toSorted((a, b) => distanceKm(a, point) - distanceKm(b, point))[0];
+  return nearest?.name ?? name;
+}
+
+const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+function noteOf({ address, district, isRough }: OwnPlace): string {
+  const where = address ? `Added by hand: ${address.replace(/[.,;\s]+$/, "")}.` : "Added by hand.";
+  return isRough ? `${where} Its pin stands in the middle of ${district}, so ways there are a guess.` : where;
+}
+
+/**
+ * A traveller's own place as the planner takes it: it is there for as long as they said, in the hours they gave, and what
+ * is not known of it is taken to be no hindrance.
+ */
+export function placeOfOwn(own: OwnPlace): RequestedPlace {
+  const { id, name, lat, lon, district, minutes, hours } = own;
+  return {
+    id,
+    name,
+    lat,
+    lon,
+    district,
+    kind: "square",
+    minutes: roundUp(minutes),
+    stayMinutes: roundUp(minutes),
+    isOwn: true,
+    hasNoHours: hours === undefined || undefined,
+    price: 0,
+    hours: hours ? `Mo-Su ${clockOf(hours.opens)}-${clockOf(hours.closes)}` : "24/7",
+    bestTime: "any",
+    indoor: true,
+    effort: 0,
+    vibes: ["urban"],
+    tags: ["added by hand"],
+    weight: 3,
+    holidays: "open",
+    note: noteOf(own),
+  };
+}

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import {
+  MOST_OWN_ADDRESS,
+  MOST_OWN_NAME,
+  OWN_PLACE_KM,
+  STAY_MINUTES,
+  districtAt,
+} from "#app/modules/itinerary/own-place";
+import type { OwnPlace } from "#app/modules/itinerary/own-place";
+import { pointOfMapLink } from "#app/modules/maps/map-link";
+import { minutesOfClock } from "#app/shared/calendar";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+import { MOST_NOTE } from "./trip-commands";
+
+const MOST_LINK = 2_000;
+const line = z.string().max(MOST_LINK).default("");
+
+/** What the form of a place of one's own sends; what it says is read by {@link readOwnPlace}. */
+export const ownPlaceFields = {
+  name: line,
+  where: line,
+  district: line,
+  minutes: line,
+  opens: line,
+  closes: line,
+  note: z.string().default(""),
+  on: line,
+};
+export type OwnPlaceSent = z.output<z.ZodObject<typeof ownPlaceFields>>;
+export type OwnPlaceErrors = Partial<Record<keyof OwnPlaceSent, string[]>>;
+
+/** A place as its traveller has described it, or what is wrong with each field. */
+export type OwnPlaceReading = { place: Omit<OwnPlace, "id">; note: string; date?: string } | { errors: OwnPlaceErrors };
+
+/** Where a trip goes, as far as the form asks. */
+interface Around extends Point {
+  name: string;
+  neighbourhoods: readonly (Point & { name: string })[];
+}
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** Meant as a link or as numbers, so that a slip in it is told and not kept as an address. */
+const MEANT_AS_POINT = /https?:|^geo:|^[\w.-]+\.[a-z]{2,}\/|^[(+-]?\d{1,3}\.\d/i;
+const LAST_MINUTE = 24 * 60;
+
+type Where = Pick<OwnPlace, "lat" | "lon" | "district" | "address" | "isRough">;
+
+function whereOf({ where, district }: OwnPlaceSent, around: Around): Where | { errors: OwnPlaceErrors } {
+  const typed = where.trim();
+  const part = around.neighbourhoods.find(({ name }) => name === district);
+  const read = typed === "" ? undefined : pointOfMapLink(typed);
+  if (read && "point" in read) {
+    const km = Math.round(distanceKm(read.point, around));
+    if (km > OWN_PLACE_KM)
+      return {
+        errors: {
+          where: [
+            `That point is ${km} km from ${around.name}. A place of your own lies within ${OWN_PLACE_KM} km of it.`,
+          ],
+        },
+      };
+    return { ...read.point, district: part?.name ?? districtAt(read.point, around) };
+  }
+  if (read && MEANT_AS_POINT.test(typed)) return { errors: { where: [read.problem] } };
+  if (typed.length > MOST_OWN_ADDRESS)
+    return {
+      errors: { where: [`An address has room for ${MOST_OWN_ADDRESS} letters; this one has ${typed.length}.`] },
+    };
+  if (!part) return { errors: { district: ["Paste a map link above, or choose the part of town it is in."] } };
+  return { lat: part.lat, lon: part.lon, district: part.name, isRough: true, ...(typed !== "" && { address: typed }) };
+}
+
+function minutesOf({ minutes }: OwnPlaceSent): number | undefined {
+  const typed = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) : NaN;
+  return typed >= STAY_MINUTES.least && typed <= STAY_MINUTES.most ? typed : undefined;
+}
+
+function hoursOf(
+  { opens, closes }: OwnPlaceSent,
+  minutes: number | undefined,
+): { hours?: OwnPlace["hours"]; error?: string } {
+  if (opens === "" && closes === "") return {};
+  if (!CLOCK.test(opens) || !CLOCK.test(closes)) return { error: "Give both times, or leave both empty." };
+  const hours = { opens: minutesOfClock(opens), closes: minutesOfClock(closes) };
+  if (hours.opens === hours.closes)
+    return { error: "It opens and closes at the same time. Leave both empty if it never closes." };
+  const open = (hours.closes - hours.opens + LAST_MINUTE) % LAST_MINUTE;
+  if (minutes !== undefined && minutes > open)
+    return { error: `It is open for ${open} minutes, and you want to stay ${minutes}.` };
+  return { hours };
+}
+
+/** Why a place cannot stay for as long as was asked, in words. */
+export const STAY_BOUNDS = `Give the minutes as a number from ${STAY_MINUTES.least} to ${STAY_MINUTES.most}.`;
+
+/**
+ * Reads a place of the traveller's own from its form: where it is from a map link, from two numbers, or from the part of
+ * town.
+ * @param dates of the trip, one of which it may be for
+ */
+export function readOwnPlace(sent: OwnPlaceSent, around: Around, dates: readonly string[]): OwnPlaceReading {
+  const name = sent.name.trim().replace(/\s+/g, " ");
+  const where = whereOf(sent, around);
+  const minutes = minutesOf(sent);
+  const { hours, error } = hoursOf(sent, minutes);
+  const errors: OwnPlaceErrors = {
+    ...(name === "" && { name: ["Give the place a name."] }),
+    ...(name.length > MOST_OWN_NAME && { name: [`A name has room for ${MOST_OWN_NAME} letters.`] }),
+    ...("errors" in where && where.errors),
+    ...(minutes === undefined && { minutes: [STAY_BOUNDS] }),
+    ...(error !== undefined && { opens: [error] }),
+    ...(sent.note.length > MOST_NOTE && {
+      note: [`A note has room for ${MOST_NOTE} letters; this one has ${sent.note.length}.`],
+    }),
+    ...(sent.on !== "" && !dates.includes(sent.on) && { on: ["That day is not part of the trip."] }),
+  };
+  if ("errors" in where || minutes === undefined || Object.keys(errors).length > 0) return { errors };
+  return {
+    place: { name, ...where, minutes, ...(hours && { hours }) },
+    note: sent.note,
+    ...(sent.on !== "" && { date: sent.on }),
+  };
+}

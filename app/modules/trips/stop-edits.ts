@@ -1,0 +1,190 @@
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { roundUp } from "#app/modules/itinerary/visit-length";
+import { hasVisit } from "./apply-command";
+import { withMeal, withOwnPlace } from "./day-wishes";
+import { swapFor, visitOn } from "./shift-stop";
+import type { Swap } from "./shift-stop";
+import type { Trip, TripPreferences } from "./trip";
+import type { CommandOf } from "./trip-commands";
+import { lockedStops } from "./trip-days";
+import type { DayChanges } from "./trip-days";
+
+type WithoutDays<C> = C extends { kind: infer K } ? { kind: K } & Omit<C, "kind" | "days" | "plannedOn"> : never;
+/** A change of one stop, or of one meal, as its form asks for it. */
+export type DayEdit = WithoutDays<
+  CommandOf<
+    | "lockStop"
+    | "unlockStop"
+    | "noteStop"
+    | "removeStop"
+    | "addStop"
+    | "addOwnPlace"
+    | "moveStop"
+    | "shiftStop"
+    | "timeStop"
+    | "stayStop"
+    | "replaceStop"
+    | "changeMeal"
+  >
+>;
+/** An edit that needs new days. */
+export type PlannedEdit = Exclude<DayEdit, { kind: (typeof UNPLANNED)[number] }>;
+
+/** Edits that leave the hours as they are. */
+const UNPLANNED = ["lockStop", "unlockStop", "noteStop"] as const;
+
+export function isPlanned(edit: DayEdit): edit is PlannedEdit {
+  return !(UNPLANNED as readonly string[]).includes(edit.kind);
+}
+
+/** The visits of a day, as the solver is asked to keep them on it. */
+export function visitsOf({ date, items }: ItineraryDay): { placeId: string; date: string }[] {
+  return items.filter(isVisit).map(({ placeId }) => ({ placeId, date }));
+}
+
+/** The place that an edit speaks of; none of a meal that is taken elsewhere or skipped. */
+export function askedBy(edit: PlannedEdit): string | undefined {
+  switch (edit.kind) {
+    case "replaceStop":
+      return edit.withId;
+    case "addOwnPlace":
+      return edit.place.id;
+    case "changeMeal":
+      return typeof edit.wish.at === "object" ? edit.wish.at.table : undefined;
+    default:
+      return edit.placeId;
+  }
+}
+
+/** The stop that is changed, which may go or move. */
+function changedBy(edit: PlannedEdit): string | undefined {
+  return "placeId" in edit ? edit.placeId : undefined;
+}
+
+/** The wishes that the days of an edit are planned for. */
+export function wishesFor({ preferences }: Trip, edit: PlannedEdit): TripPreferences {
+  switch (edit.kind) {
+    case "stayStop":
+      return { ...preferences, stays: { ...preferences.stays, [edit.placeId]: edit.minutes } };
+    case "addOwnPlace":
+      return withOwnPlace(preferences, edit.place, edit.note) ?? preferences;
+    case "changeMeal":
+      return withMeal(preferences, edit.wish);
+    default:
+      return preferences;
+  }
+}
+
+/** Ways to have two neighbours change places: nearest to their hours first, then at any hour of the day. */
+function waysToSwap({ date, first, start, second, order }: Swap, stay: DayChanges): DayChanges[] {
+  const others = (stay.locked ?? []).filter(({ placeId }) => placeId !== first && placeId !== second);
+  const at = (begin: number | undefined) => [
+    ...others,
+    { placeId: first, date, start: begin },
+    { placeId: second, date },
+  ];
+  return [
+    { ...stay, order, locked: at(start) },
+    { ...stay, order, locked: at(undefined) },
+    { ...stay, order, locked: at(start + 15) },
+    { ...stay, locked: at(start) },
+  ];
+}
+
+/** How many visits of a plan another one is without, beside one that was to go. */
+export function countLost(before: Itinerary, after: Itinerary, edit: PlannedEdit): number {
+  const except = changedBy(edit);
+  return before.days.flatMap(visitsOf).filter(({ placeId }) => placeId !== except && !hasVisit(after, placeId)).length;
+}
+
+/** The same with every other stop held on its day, for when the first way would lose one. */
+function withNothingLost({ itinerary }: Trip, edit: PlannedEdit, [first]: readonly DayChanges[]): DayChanges[] {
+  if (!itinerary || !first || edit.kind === "removeStop") return [];
+  const held = new Set([...(first.locked ?? []).map(({ placeId }) => placeId), ...(first.unwanted ?? [])]);
+  const others = itinerary.days.flatMap(visitsOf).filter(({ placeId }) => !held.has(placeId));
+  return [{ ...first, locked: [...(first.locked ?? []), ...others] }];
+}
+
+/**
+ * What the solver is asked for to make an edit, the best way first: all other stops stay where they are as far as hours
+ * and ways allow. The last way keeps each on its day.
+ */
+export function changesFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
+  const ways = waysFor(trip, edit);
+  return [...ways, ...withNothingLost(trip, edit, ways)];
+}
+
+function waysFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
+  const all = lockedStops(trip);
+  const locked = all.filter((lock) => lock.placeId !== changedBy(edit));
+  const stay: DayChanges = { stayClose: true, locked };
+  const { itinerary } = trip;
+  const changed = changedBy(edit);
+  const visit = itinerary && changed !== undefined ? visitOn(itinerary, changed) : undefined;
+  const date = visit?.date;
+  switch (edit.kind) {
+    case "removeStop":
+      return [{ ...stay, unwanted: [edit.placeId] }];
+    case "addStop":
+      return [{ ...stay, wanted: [edit.placeId] }];
+    case "addOwnPlace":
+      return edit.date
+        ? [{ ...stay, locked: [...locked, { placeId: edit.place.id, date: edit.date }] }]
+        : [{ ...stay, wanted: [edit.place.id] }];
+    case "moveStop":
+      return [{ ...stay, locked: [...locked, { placeId: edit.placeId, date: edit.date }] }];
+    case "replaceStop":
+      return date
+        ? [{ ...stay, unwanted: [edit.placeId], locked: [...locked, { placeId: edit.withId, date }] }]
+        : [{ ...stay, unwanted: [edit.placeId], wanted: [edit.withId] }];
+    case "timeStop":
+      return date ? [{ ...stay, locked: [...locked, { placeId: edit.placeId, date, start: edit.start }] }] : [];
+    case "stayStop": {
+      if (!visit) return [];
+      const isLocked = all.some(({ placeId }) => placeId === edit.placeId);
+      const there = { placeId: edit.placeId, date: visit.date };
+      const atItsHour = { ...stay, locked: [...locked, { ...there, start: visit.start }] };
+      return isLocked ? [atItsHour] : [atItsHour, { ...stay, locked: [...locked, there] }];
+    }
+    case "shiftStop": {
+      const swap = itinerary && swapFor(itinerary, edit.placeId, edit.to);
+      return swap ? waysToSwap(swap, { ...stay, locked: all }) : [];
+    }
+    case "changeMeal":
+      return [stay];
+  }
+}
+
+/** A meal of a plan by its day and name. */
+function mealOn(
+  { days }: Itinerary,
+  { date, meal }: { date: string; meal: ItineraryItem["meal"] },
+): ItineraryItem | undefined {
+  return days.find((day) => day.date === date)?.items.find((item) => item.role === "meal" && item.meal === meal);
+}
+
+/** Whether the days hold what was asked for: no earlier than asked, for instance, and not merely somewhere. */
+export function isDone(before: Itinerary, after: Itinerary, edit: PlannedEdit): boolean {
+  switch (edit.kind) {
+    case "timeStop":
+      return visitOn(after, edit.placeId)?.start === edit.start;
+    case "stayStop": {
+      const stop = after.days.flatMap(({ items }) => items).find((item) => item.placeId === edit.placeId);
+      return stop !== undefined && stop.end - stop.start === roundUp(edit.minutes);
+    }
+    case "changeMeal": {
+      const { at } = edit.wish;
+      const made = mealOn(after, edit.wish);
+      if (at === "skipped") return made === undefined;
+      if (at === "planned") return made !== undefined;
+      return made !== undefined && made.placeId === (at === "elsewhere" ? undefined : at.table);
+    }
+    case "shiftStop": {
+      const rank = (plan: Itinerary): number => visitOn(plan, edit.placeId)?.rank ?? -1;
+      return edit.to === "earlier" ? rank(after) < rank(before) : rank(after) > rank(before);
+    }
+    default:
+      return true;
+  }
+}

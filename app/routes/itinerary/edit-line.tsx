@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { isAbout } from "#app/modules/itinerary/line-anchor";
+import { MealMenu } from "#app/modules/itinerary/ui/meal-menu";
+import { StopMenu } from "#app/modules/itinerary/ui/stop-menu";
+import type { TripPreferences } from "#app/modules/trips/trip";
+import { MOST_NOTE } from "#app/modules/trips/trip-commands";
+import { formatShortDate } from "#app/shared/format";
+
+/** What was refused in the menu of a line, and what was typed there. */
+export interface RefusedLine {
+  problem: string;
+  about: string[];
+  note?: string;
+  minutes?: string;
+}
+
+type Choices = Readonly<Record<string, readonly { id: string; name: string }[]>>;
+
+interface EditLineProps {
+  item: ItineraryItem;
+  day: ItineraryDay;
+  days: readonly ItineraryDay[];
+  /** What could stand in the place of each visit, by its place, and at which other tables each meal could be had. */
+  alternatives: Choices;
+  tables: Choices;
+  preferences: Pick<TripPreferences, "notes" | "meals">;
+  refused?: RefusedLine;
+  children: ReactNode;
+}
+
+/** Whether a visit has others of its day before and after it. */
+function movesOf(day: ItineraryDay, item: ItineraryItem): { earlier: boolean; later: boolean } {
+  const visits = day.items.filter(isVisit);
+  const at = visits.findIndex(({ id }) => id === item.id);
+  return { earlier: at > 0, later: at < visits.length - 1 };
+}
+
+const choicesOf = (places: Choices[string] = []) => places.map(({ id, name }) => ({ value: id, label: name }));
+
+/** What may be done with a line of the days: a visit or a meal; nothing with the others, nor with lunch on a day out. */
+export function EditLine({ item, day, days, alternatives, tables, preferences, refused, children }: EditLineProps) {
+  const own = refused && isAbout(item, day.date, refused.about) ? refused : undefined;
+  if (isVisit(item))
+    return (
+      <StopMenu
+        item={item}
+        canMove={movesOf(day, item)}
+        otherDays={days
+          .filter((one) => one.date !== day.date)
+          .map((one) => ({ value: one.date, label: formatShortDate(one.date) }))}
+        alternatives={choicesOf(alternatives[item.placeId])}
+        note={own?.note ?? preferences.notes?.[item.placeId]}
+        minutes={own?.minutes}
+        problem={own?.problem}
+        isOnDayTrip={day.dayTrip !== undefined}
+        mostNote={MOST_NOTE}
+      >
+        {children}
+      </StopMenu>
+    );
+  const { meal } = item;
+  if (item.role !== "meal" || !meal || (meal === "lunch" && day.dayTrip)) return null;
+  return (
+    <MealMenu
+      item={item}
+      date={day.date}
+      meal={meal}
+      tables={choicesOf(tables[item.id])}
+      isSettled={preferences.meals?.some((wish) => wish.date === day.date && wish.meal === meal) ?? false}
+      problem={own?.problem}
+    >
+      {children}
+    </MealMenu>
+  );
+}

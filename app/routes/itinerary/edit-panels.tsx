@@ -1,0 +1,106 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Field } from "#app/components/forms/field";
+import { SelectField } from "#app/components/forms/select-field";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
+import { PACES } from "#app/modules/itinerary/itinerary";
+import type { ItineraryDay, MealName } from "#app/modules/itinerary/itinerary";
+import type { TripPreferences } from "#app/modules/trips/trip";
+import { formatWeekday } from "#app/shared/format";
+
+/** Adds a place of the catalogue by its name. */
+export function AddPlace({
+  ideas,
+  place,
+  children,
+}: {
+  ideas: readonly string[];
+  /** What was typed and could not be added. */
+  place?: { value: string; errors: string[] };
+  children: ReactNode;
+}) {
+  return (
+    <Form method="post" action="#add-place" id="add-place" className="panel stack">
+      {children}
+      <h2 className="step-1">Add a place</h2>
+      <Field
+        label="Place"
+        name="place"
+        hint={`${ideas.length} more to choose from; begin to type a name.`}
+        list="ideas"
+        autoComplete="off"
+        maxLength={120}
+        defaultValue={place?.value}
+        errors={place?.errors}
+      />
+      <datalist id="ideas">
+        {ideas.map((idea) => (
+          <option key={idea} value={idea} />
+        ))}
+      </datalist>
+      <SubmitButton isPrimary={false} busy="Fitting it in…" name="intent" value="add-place">
+        Fit it in
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Plans all days again, at another pace or for other tastes. */
+export function ChangeWishes({
+  pace,
+  interests,
+  children,
+}: Pick<TripPreferences, "pace" | "interests"> & { children: ReactNode }) {
+  return (
+    <Form method="post" id="plan-again" className="panel stack">
+      {children}
+      <h2 className="step-1">Plan the days again</h2>
+      <p className="meta">Locked stops stay, and so do places of your own.</p>
+      <SelectField
+        label="Pace"
+        name="pace"
+        defaultValue={pace}
+        options={PACES.map((one) => ({ value: one, label: one[0]!.toUpperCase() + one.slice(1) }))}
+      />
+      <VibeGroup name="interests" chosen={interests} />
+      <SubmitButton busy="Planning again…" name="intent" value="change-wishes">
+        Plan again
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** What may be done with a day as a whole: planned again, and a meal that was taken out brought back. */
+export function DayActions({
+  day,
+  meals = [],
+  children,
+}: {
+  day: ItineraryDay;
+  meals?: TripPreferences["meals"];
+  children: ReactNode;
+}) {
+  const skipped = meals.filter(({ date, at }) => date === day.date && at === "skipped").map(({ meal }) => meal);
+  return (
+    <>
+      {skipped.map((meal: MealName) => (
+        <Form method="post" key={meal}>
+          {children}
+          <input type="hidden" name="date" value={day.date} />
+          <input type="hidden" name="meal" value={meal} />
+          <SubmitButton isPrimary={false} busy="Planning it…" name="intent" value="plan-meal">
+            Plan {meal} on {formatWeekday(day.date)} after all
+          </SubmitButton>
+        </Form>
+      ))}
+      <Form method="post">
+        {children}
+        <input type="hidden" name="date" value={day.date} />
+        <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="replan-day">
+          Plan {formatWeekday(day.date)} again
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+/** Places of one's own, lengths of stops, and meals: through the page's forms, planned, undone, copied, shared, exported. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import type { ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { sideEffects } from "#app/modules/itinerary/changes-in-words";
+import { mapOfTrip } from "#app/modules/maps/maps.server";
+import { tripGpx } from "#app/modules/documents/trip-gpx";
+import {
+  findAddablePlace,
+  generateDays,
+  listAddablePlaces,
+  listTables,
+  regenerateDays,
+} from "#app/modules/trips/days.server";
+import { addOwnPlace, editDays, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
+import { duplicateTrip } from "#app/modules/trips/manage.server";
+import type { DayEdit } from "#app/modules/trips/stop-edits";
+import { ITINERARY } from "#app/modules/trips/stored-trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { getTrip, shareTrip } from "#app/modules/trips/trips.server";
+import * as sharedPage from "#app/routes/trips/shared";
+import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
+import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+
+const ctx = makeCtx();
+const dataDir = mkdtempSync(path.join(tmpdir(), "own-place-"));
+const DATES = { start_date: "2027-04-14", end_date: "2027-04-18" };
+const SENT = {
+  name: "Aunt May's",
+  where: "35.0037, 135.7788",
+  district: "",
+  minutes: "90",
+  opens: "13:00",
+  closes: "18:00",
+  note: "Bring cake",
+  on: "2027-04-16",
+};
+let ada: CurrentUser;
+let ben: CurrentUser;
+let days: string;
+let trip: Trip;
+
+const open = (id = trip.id): Promise<Trip> => getTrip(ctx, id, { userId: ada.id });
+const lines = ({ itinerary }: Trip): (ItineraryItem & { date: string })[] =>
+  itinerary!.days.flatMap(({ date, items }) => items.map((item) => ({ ...item, date })));
+const ownOf = (of: Trip) => lines(of).find(({ isOwn }) => isOwn);
+const edit = async (one: DayEdit): Promise<Trip> => {
+  const done = await editDays(ctx, trip, ada, one);
+  if ("refused" in done) throw new Error(done.refused);
+  return done.trip;
+};
+const add = async (sent: Partial<typeof SENT> = {}): Promise<Trip> => {
+  const done = await addOwnPlace(ctx, await open(), ada, { ...SENT, ...sent });
+  if (!("trip" in done)) throw new Error(JSON.stringify(done));
+  return done.trip;
+};
+const step = async (side: "undo" | "redo"): Promise<Trip> => {
+  const done = await stepDays(ctx, trip, ada, side);
+  if ("refused" in done) throw new Error(done.refused);
+  return done.trip;
+};
+const pro = () => ({ ...ada, capabilities: { ...ada.capabilities, canGenerateTrip: true } });
+
+beforeAll(async () => {
+  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
+  await openTestDatabase();
+  [ada, ben] = [await insertUser("Ada"), await insertUser("Ben")];
+  days = ITINERARY.write(
+    (await generateDays(ctx, { id: await insertTrip(ada, { ...DATES, status: "booked" }) }, ada)).itinerary!,
+  );
+});
+afterAll(async () => {
+  await closeTestDatabase();
+  rmSync(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  const id = await insertTrip(ada, { ...DATES, status: "planning", itinerary: days });
+  trip = await open(id);
+});
+
+describe("a place of one's own", () => {
+  it("is a full stop: in its hours, for as long as was said, on the map, and in the files", async () => {
+    const added = await add();
+    const own = ownOf(added)!;
+    expect(own).toMatchObject({ name: "Aunt May's", date: "2027-04-16", role: "visit", description: "Added by hand." });
+    expect(own.end - own.start).toBe(90);
+    expect(own.start).toBeGreaterThanOrEqual(13 * 60);
+    expect(own.end).toBeLessThanOrEqual(18 * 60);
+    expect(own.locked).toBeUndefined();
+    expect(own.kind, "what sort of place it is nobody has said").toBeUndefined();
+    expect(added.preferences.notes).toEqual({ [own.placeId!]: "Bring cake" });
+    const { dayNumber } = added.itinerary!.days.find(({ date }) => date === own.date)!;
+    expect(JSON.stringify(await mapOfTrip(added, dayNumber, "metric"))).toContain("Aunt May");
+    expect(tripGpx(added, "https://example.com")).toContain("Aunt May");
+  });
+
+  it("is locked, moved, taken out, found again by its name, undone and made again", async () => {
+    const added = await add();
+    const id = ownOf(added)!.placeId!;
+    expect(ownOf(await edit({ kind: "lockStop", placeId: id }))!.locked).toBe(true);
+    await edit({ kind: "unlockStop", placeId: id });
+    expect(ownOf(await edit({ kind: "moveStop", placeId: id, date: "2027-04-17" }))!.date).toBe("2027-04-17");
+    const without = await edit({ kind: "removeStop", placeId: id });
+    expect(ownOf(without)).toBeUndefined();
+    expect((await findAddablePlace(without, "aunt may's"))?.id).toBe(id);
+    expect(ownOf(await step("undo"))!.date).toBe("2027-04-17");
+    expect(ownOf(await step("redo"))).toBeUndefined();
+    expect(ownOf(await edit({ kind: "addStop", placeId: id }))!.name).toBe("Aunt May's");
+  });
+
+  it("survives all days and its own being planned again", async () => {
+    const id = ownOf(await add())!.placeId;
+    const again = await regenerateDays(ctx, trip, pro(), { pace: "packed" });
+    expect(lines(again).filter(({ placeId }) => placeId === id)).toHaveLength(1);
+    const { date } = lines(again).find(({ placeId }) => placeId === id)!;
+    const day = await replanDay(ctx, trip, ada, date);
+    expect(ownOf(await open())!.placeId, JSON.stringify("refused" in day && day.refused)).toBe(id);
+  });
+
+  it("that is undone stays away when the days are planned again", async () => {
+    await add();
+    const undone = await step("undo");
+    expect(ownOf(undone)).toBeUndefined();
+    expect(ownOf(await regenerateDays(ctx, trip, pro(), {}))).toBeUndefined();
+  });
+
+  it("is refused in words where it cannot be, and nothing is stored then", async () => {
+    const refused = await addOwnPlace(ctx, trip, ada, { ...SENT, opens: "03:00", closes: "05:00" });
+    expect(refused).toMatchObject({ refused: expect.stringMatching(/^Aunt May's .+/) as string });
+    expect((await open()).preferences.ownPlaces).toBeUndefined();
+    expect(await addOwnPlace(ctx, trip, ada, { ...SENT, name: "" })).toHaveProperty("errors.name");
+    await expect(addOwnPlace(ctx, trip, ben, SENT)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("belongs to its trip alone, and to a copy of it; readers of the link see the stop and not the note", async () => {
+    const added = await add();
+    const other = await open(await insertTrip(ada, { ...DATES, status: "planning", itinerary: days }));
+    expect((await listAddablePlaces(other)).some(({ isOwn }) => isOwn)).toBe(false);
+    const copy = await duplicateTrip(ctx, { ...added, ownerId: ada.id }, "key-1");
+    expect(copy.preferences.ownPlaces).toEqual(added.preferences.ownPlaces);
+    expect(copy.preferences.notes).toEqual({ [ownOf(added)!.placeId!]: "Bring cake" });
+    await shareTrip(ctx, trip.id, { userId: ada.id });
+    const page = await sharedPage.loader({
+      request: new Request(`http://localhost:3000/trips/${trip.id}/shared`),
+      params: { tripId: trip.id },
+      context: { origin: "http://localhost:3000", address: "10.8.8.8" },
+    });
+    expect(JSON.stringify(page)).toContain("Aunt May");
+    expect(JSON.stringify(page)).not.toContain("Bring cake");
+  });
+});
+
+describe("the length of a stop", () => {
+  const ordinary = () =>
+    trip.itinerary!.days.find(({ dayTrip, items }) => !dayTrip && items.filter(isVisit).length > 2)!;
+
+  it("is what the traveller says, through other edits, planning again with a lock, and undo", async () => {
+    const stop = ordinary().items.filter(isVisit).at(-1)!;
+    const { placeId } = stop;
+    const minutes = stop.end - stop.start + 15;
+    const lengthOf = (of: Trip): number => {
+      const item = lines(of).find((one) => one.placeId === placeId)!;
+      return item.end - item.start;
+    };
+    const longer = await edit({ kind: "stayStop", placeId, minutes });
+    expect(lengthOf(longer)).toBe(minutes);
+    const first = ordinary().items.filter(isVisit)[0]!.placeId;
+    expect(lengthOf(await edit({ kind: "removeStop", placeId: first }))).toBe(minutes);
+    await edit({ kind: "lockStop", placeId });
+    expect(lengthOf(await regenerateDays(ctx, trip, pro(), {}))).toBe(minutes);
+    for (let n = 0; n < 4; n++) await step("undo");
+    expect(lengthOf(await open())).toBe(stop.end - stop.start);
+    expect((await open()).preferences.stays).toBeUndefined();
+  });
+
+  it("is refused where the day has no room for it, or a journey sets it", async () => {
+    const { placeId } = ordinary().items.filter(isVisit)[0]!;
+    expect(await editDays(ctx, trip, ada, { kind: "stayStop", placeId, minutes: 480 })).toHaveProperty("refused");
+    const out = trip.itinerary!.days.find(({ dayTrip }) => dayTrip)!.items.find(isVisit)!;
+    expect(await editDays(ctx, trip, ada, { kind: "stayStop", placeId: out.placeId, minutes: 60 })).toEqual({
+      refused: "A day trip's times are set by the journey there and back.",
+    });
+  });
+});
+
+describe("a meal", () => {
+  const mealOn = (of: Trip, date: string, meal = "dinner") =>
+    lines(of).find((item) => item.date === date && item.meal === meal);
+  const dinner = async () => {
+    const tables = listTables(trip, await listAddablePlaces(trip));
+    const item = lines(trip).find(
+      ({ id, meal, placeId }) => meal === "dinner" && placeId && (tables[id] ?? []).length > 0,
+    )!;
+    return { item, tables: tables[item.id]! };
+  };
+
+  it("is had at another table, at none of ours, not at all, or as planned again", async () => {
+    const { item, tables } = await dinner();
+    const wish = (at: "elsewhere" | "skipped" | "planned") =>
+      edit({ kind: "changeMeal", wish: { date: item.date, meal: "dinner", at } });
+    const table = tables[0]!.id;
+    const there = await edit({ kind: "changeMeal", wish: { date: item.date, meal: "dinner", at: { table } } });
+    expect(mealOn(there, item.date)!.placeId).toBe(table);
+    const { placeId } = lines(trip).find((one) => isVisit(one) && one.date !== item.date)!;
+    expect(mealOn(await edit({ kind: "removeStop", placeId: placeId! }), item.date)!.placeId, "it holds").toBe(table);
+    expect(mealOn(await wish("elsewhere"), item.date)).toMatchObject({ name: "Dinner" });
+    expect(mealOn(await open(), item.date)!.placeId).toBeUndefined();
+    const skipped = await wish("skipped");
+    expect(mealOn(skipped, item.date)).toBeUndefined();
+    expect(mealOn(await wish("planned"), item.date)).toBeDefined();
+    expect((await open()).preferences.meals).toEqual([]);
+    await step("undo");
+    expect(mealOn(await open(), item.date)).toBeUndefined();
+  });
+
+  it("is refused at a table that nobody knows, and on a day that is not there", async () => {
+    const { item } = await dinner();
+    const wish = { date: item.date, meal: "dinner" as const, at: { table: "nowhere" } };
+    expect(await editDays(ctx, trip, ada, { kind: "changeMeal", wish })).toEqual({
+      refused: "We don't know that place",
+    });
+    const gone = { ...wish, date: "2029-01-01", at: "skipped" as const };
+    expect(await editDays(ctx, trip, ada, { kind: "changeMeal", wish: gone })).toEqual({
+      refused: "That day is not part of the trip",
+    });
+  });
+});
+
+it("an undone change of wishes brings back pace and interests with the days", async () => {
+  const { pace, interests } = trip.preferences;
+  const other = pace === "packed" ? "relaxed" : "packed";
+  await regenerateDays(ctx, trip, pro(), { pace: other, interests: ["nature"] });
+  const back = await step("undo");
+  expect(back.itinerary).toEqual(trip.itinerary);
+  expect(back.preferences).toMatchObject({ pace, interests });
+  expect((await step("redo")).preferences).toMatchObject({ pace: other, interests: ["nature"] });
+});
+
+it("an edit says what it did to others", async () => {
+  const before = await open();
+  const after = await add({ minutes: "180" });
+  expect(sideEffects(before.itinerary!, after.itinerary!, [ownOf(after)!.placeId!]) ?? "").toMatch(/^(\S.*\.)?$/);
+});
