@@ -99,9 +99,12 @@ describe("cancelling a trip", () => {
   it("asks first, and cancels once", async () => {
     expect(await cancelPage.loader(await argsFor(ada))).toMatchObject({ name: "Spring", companions: 0 });
     expect((await stored()).status).toBe("planning");
-    expect(await cancel(ada)).toMatchObject({ status: 303, to: `/trips/${tripId}/manage` });
+    expect(await cancel(ada)).toMatchObject({ status: 303, to: `/trips/${tripId}/manage#cancel` });
     expect((await stored()).status).toBe("cancelled");
-    expect(await outcome(cancelPage.loader(await argsFor(ada)))).toMatchObject({ status: 303 });
+    expect(await outcome(cancelPage.loader(await argsFor(ada)))).toMatchObject({
+      status: 303,
+      to: `/trips/${tripId}/manage#cancel`,
+    });
     expect(await cancel(ada)).toMatchObject({
       status: 409,
       data: { problem: "This trip can't be cancelled any more" },

@@ -8,6 +8,7 @@ import * as calendarFeed from "#app/routes/trips/calendar-feed";
 import { loader as exportFile } from "#app/routes/account/export";
 import { loader as calendar } from "#app/routes/trips/calendar";
 import { loader as places } from "#app/routes/trips/places-gpx";
+import { loader as pdf } from "#app/routes/trips/pdf";
 import * as page from "#app/routes/trips/take-along";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
 import {
@@ -84,6 +85,29 @@ describe("GET /trips/:tripId/calendar.ics", () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     await expect(get()).rejects.toMatchObject({ status: 302 });
+  });
+});
+
+describe("GET /api/v1/trips/:id/pdf", () => {
+  const get = async (user: CurrentUser, query = "") => {
+    const args = await argsFor(`/api/v1/trips/${tripId}/pdf${query}`, { user });
+    return pdf({ ...args, params: { id: tripId } });
+  };
+
+  it("is for the owner and those who said yes, and not there for others", async () => {
+    await inviteBo(party, tripId);
+    expect((await get(bo)).status).toBe(404);
+    await comeAlong();
+    const answer = await get(bo);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+    expect(answer.headers.get("Content-Disposition")).toContain("Spring,_at_last_Itinerary.pdf");
+    expect((await get(eve)).status).toBe(404);
+  });
+
+  it("keeps the confirmation for who has paid", async () => {
+    await comeAlong();
+    const answer = await get(bo, "?kind=confirmation");
+    expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: "NOT_FOUND" } }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { sheetsOfTrip } from "#app/modules/maps/maps.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Trip } from "#app/modules/trips/trip";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { getTripOfParty } from "#app/modules/trips/party.server";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -55,7 +55,8 @@ export async function makeTripPdf(
 }
 
 /**
- * A trip of this account as a document (CHECKLIST API-25).
+ * A trip that this account owns or comes along on, as a document (CHECKLIST API-25). The confirmation is for the owner,
+ * who has paid.
  * @param booking what was booked and paid, given by the caller; a confirmation needs it
  * @throws AppError NOT_FOUND, RATE_LIMITED, and what makeTripPdf throws
  */
@@ -67,6 +68,10 @@ export async function getTripPdf(
   booking?: BookingFacts,
 ): Promise<TripPdf> {
   await limitDocuments(ctx, user.id);
-  const [trip, { units }] = await Promise.all([getTrip(ctx, tripId, { userId: user.id }), getPreferences(user.id)]);
-  return makeTripPdf(ctx, trip, { kind, booking, traveller: user.name, units });
+  const [{ trip, isOwner }, { units }] = await Promise.all([
+    getTripOfParty(ctx, tripId, user.id),
+    getPreferences(user.id),
+  ]);
+  if (!isOwner && kind === "confirmation") throw new AppError("NOT_FOUND", "The confirmation is for who has paid");
+  return makeTripPdf(ctx, trip, { kind, booking, traveller: user.name, isForCompanion: !isOwner, units });
 }

@@ -78,12 +78,12 @@ describe("the words of an itinerary", () => {
 
   it("add up the costs by person and in all, and say nothing of a payment", () => {
     expect(view.booking).toBeUndefined();
-    expect(view.costs.lines).toEqual([
+    expect(view.costs!.lines).toEqual([
       { label: "Flights", perPerson: "$1,073.00", all: "$2,146.00" },
       { label: "Hotel, 6 nights", perPerson: "$519.10", all: "$1,038.20" },
     ]);
-    expect(view.costs.total).toEqual({ label: "Total trip cost", perPerson: "$1,592.10", all: "$3,184.20" });
-    expect(view.costs.onTheSpot.map((line) => line.all)).toEqual(["$961.80", "$4,146.00"]);
+    expect(view.costs!.total).toEqual({ label: "Total trip cost", perPerson: "$1,592.10", all: "$3,184.20" });
+    expect(view.costs!.onTheSpot.map((line) => line.all)).toEqual(["$961.80", "$4,146.00"]);
   });
 
   it("say what is usual and what is not real", () => {
@@ -122,7 +122,7 @@ describe("the words of a confirmation", () => {
         { label: "Price", value: "Held by a price lock" },
       ],
     });
-    expect(view.costs.total).toEqual({ label: "Total paid", perPerson: "$1,592.10", all: "$3,184.20" });
+    expect(view.costs!.total).toEqual({ label: "Total paid", perPerson: "$1,592.10", all: "$3,184.20" });
     expect(view.facts).toContainEqual({ label: "Made for", value: "Ada Example" });
   });
 
@@ -132,8 +132,8 @@ describe("the words of a confirmation", () => {
       { kind: "confirmation", booking: { ...BOOKING, amountMinor: 310_000 }, generatedAt: NOW, real: SANDBOX },
       anything,
     );
-    expect(view.costs.lines.at(-1)).toEqual({ label: "Held price", perPerson: "-$42.10", all: "-$84.20" });
-    expect(view.costs.total.all).toBe("$3,100.00");
+    expect(view.costs!.lines.at(-1)).toEqual({ label: "Held price", perPerson: "-$42.10", all: "-$84.20" });
+    expect(view.costs!.total.all).toBe("$3,100.00");
   });
 });
 
@@ -148,7 +148,13 @@ describe("the words of a trip that was just begun", () => {
     expect(view).toMatchObject({ title: "Kyoto", flights: [], flightsNote: "", days: [], leftOut: [] });
     expect(view.hotel).toBeUndefined();
     expect(view.facts).toContainEqual({ label: "Travellers", value: "1 adult, 2 children" });
-    expect(view.costs.onTheSpot).toEqual([]);
+    expect(view.costs!.onTheSpot).toEqual([]);
+  });
+
+  it("keep the budget from a companion, and tell what was chosen", () => {
+    const options = { kind: "itinerary", generatedAt: NOW, real: SANDBOX, isForCompanion: true } as const;
+    expect(toTripPdfView(bareTrip({ budgetMinor: 123_400 }), options, anything).costs).toBeUndefined();
+    expect(toTripPdfView(trip, options, anything).costs?.lines).toHaveLength(2);
   });
 
   it("say once of children that their part of what is spent there is an estimate, and what an adult spends a day", () => {

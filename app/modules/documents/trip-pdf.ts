@@ -39,6 +39,8 @@ export interface TripPdfOptions {
   booking?: BookingFacts;
   /** Full name of whom it is made for. */
   traveller?: string;
+  /** What the owner means to spend stays the owner's: in the document of a companion no budget stands for a price. */
+  isForCompanion?: boolean;
   /** Kilometres unless told otherwise. */
   units?: Units;
   generatedAt: Date;
@@ -130,7 +132,8 @@ export interface TripPdfView {
   hotel?: HotelFacts;
   days: DayPage[];
   leftOut: { name: string; why: string }[];
-  costs: { party: string; lines: CostLine[]; total: CostLine; onTheSpot: CostLine[] };
+  /** None where all that is known is the budget, and that is not the reader's to know. */
+  costs?: { party: string; lines: CostLine[]; total: CostLine; onTheSpot: CostLine[] };
   closingNotes: string[];
   /** For the outline and the document's properties. */
   subject: string;
@@ -361,7 +364,10 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
       return { ...page, notes, stops, map: { sheet, alt: dayMapInWords(day) } };
     }),
     leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
-    costs: costsOf(view, booking),
+    costs:
+      options.isForCompanion && view.price.lines.every(({ category }) => category === "budget")
+        ? undefined
+        : costsOf(view, booking),
     closingNotes: [
       USUAL_NOTE,
       ...(trip.children > 0 && view.onTheSpotMinor > 0 ? [CHILDREN_ESTIMATE] : []),

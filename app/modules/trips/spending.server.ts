@@ -15,6 +15,7 @@ import type { PartyTrip } from "./party.server";
 import { OWNER, settle, toUsdMinor } from "./spending";
 import type { Payer } from "./spending";
 import type { ExpenseForm } from "./spending.schema";
+import { isPaid } from "./trip";
 import type { TripDoor } from "./trip-aggregate";
 import { toTripView } from "./trip-view";
 
@@ -47,7 +48,7 @@ export function moneyView(ctx: Ctx, purse: Purse) {
   const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   const local = place && findCountry(place.country)?.currency;
   const expenses = (trip.spending ?? []).toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
-  const booked = [...view.price.lines].filter(({ category }) => category !== "budget");
+  const offers = view.price.lines.filter(({ category }) => category !== "budget");
   return {
     tripId: trip.id,
     name: view.name,
@@ -55,10 +56,11 @@ export function moneyView(ctx: Ctx, purse: Purse) {
     revision: trip.revision,
     people,
     expenses,
-    spentMinor: expenses.reduce((sum, { usdMinor }) => sum + usdMinor, 0),
+    notedMinor: expenses.reduce((sum, { usdMinor }) => sum + usdMinor, 0),
     // What the owner means to spend is the owner's to know.
     budgetMinor: isOwner ? view.budgetMinor : null,
-    bookedMinor: booked.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+    offersMinor: offers.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+    isPaid: isPaid(trip),
     onTheSpotMinor: view.onTheSpotMinor,
     payments: settle(trip.spending ?? []),
     today: todayOf(ctx),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { balancesOf, decimalsOf, formatSpent, inShares, settle, toUsdMinor } from "./spending";
+import { balancesOf, decimalsOf, formatSpent, inShares, moneySums, settle, toUsdMinor } from "./spending";
 import type { Expense, Payer } from "./spending";
 
 const person = (id: string): Payer => ({ id, name: id.toUpperCase() });
@@ -131,5 +131,29 @@ describe("who owes whom", () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("what is planned, spent and left", () => {
+  const trip = { budgetMinor: 390_000, offersMinor: 185_000, isPaid: true, onTheSpotMinor: 196_500, notedMinor: 0 };
+
+  it("counts flights and stay as spent once they are paid, and the days as planned", () => {
+    expect(moneySums(trip)).toEqual({
+      plannedMinor: 381_500,
+      spentMinor: 185_000,
+      leftMinor: 205_000,
+      freeMinor: 8_500,
+    });
+    expect(moneySums({ ...trip, isPaid: false })).toMatchObject({
+      spentMinor: 0,
+      leftMinor: 390_000,
+      freeMinor: 8_500,
+    });
+  });
+
+  it("takes what was noted from what the days come to, and nothing twice", () => {
+    expect(moneySums({ ...trip, notedMinor: 50_000 })).toMatchObject({ leftMinor: 155_000, freeMinor: 8_500 });
+    expect(moneySums({ ...trip, notedMinor: 200_000 })).toMatchObject({ leftMinor: 5_000, freeMinor: 5_000 });
+    expect(moneySums({ ...trip, notedMinor: 300_000 })).toMatchObject({ leftMinor: -95_000, freeMinor: -95_000 });
   });
 });

@@ -7,6 +7,39 @@ export const MOST_EXPENSES = 500;
 /** Beyond so many people with a balance the fewest payments are not looked for, only few ones. */
 const MOST_SEARCHED = 12;
 
+/** The money of a trip in US cents, for the whole party: what is meant, what has gone, and what that leaves. */
+export interface MoneySums {
+  /** Flights and stay, and what the days come to there. */
+  plannedMinor: number;
+  /** What has gone so far: flights and stay once they are paid, and what was noted. */
+  spentMinor: number;
+  /** Of the budget, after what has gone; below nought when it is overspent. */
+  leftMinor: number;
+  /** Of the budget, if the rest goes as planned. */
+  freeMinor: number;
+}
+
+/** What is planned and what is spent, kept apart. What was noted counts against what the days come to. */
+export function moneySums({
+  budgetMinor,
+  offersMinor,
+  isPaid,
+  onTheSpotMinor,
+  notedMinor,
+}: {
+  budgetMinor: number;
+  /** Flights and stay as they were chosen. */
+  offersMinor: number;
+  isPaid: boolean;
+  onTheSpotMinor: number;
+  notedMinor: number;
+}): MoneySums {
+  const spentMinor = (isPaid ? offersMinor : 0) + notedMinor;
+  const leftMinor = budgetMinor - spentMinor;
+  const aheadMinor = (isPaid ? 0 : offersMinor) + Math.max(0, onTheSpotMinor - notedMinor);
+  return { plannedMinor: offersMinor + onTheSpotMinor, spentMinor, leftMinor, freeMinor: leftMinor - aheadMinor };
+}
+
 /** Somebody as an expense knows them: the name stays when they leave the trip. */
 export interface Payer {
   id: string;

@@ -27,7 +27,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 /** Asks once more; a trip that cannot be cancelled is told so where it is managed. */
 export async function loader(args: LoaderFunctionArgs) {
   const { trip } = await requireOwnTrip(args);
-  if (!isBookable(trip)) throw seeOther(`/trips/${trip.id}/manage`);
+  if (!isBookable(trip)) throw seeOther(`/trips/${trip.id}/manage#cancel`);
   const company = (await listCompanions(trip)).filter(({ role, status }) => role !== "owner" && status === "joined");
   return {
     id: trip.id,
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   try {
     await cancelTrip(ctx, trip, basisOfForm(form));
-    return await redirectWithToast(`/trips/${trip.id}/manage`, { kind: "info", text: "The trip is cancelled." });
+    return await redirectWithToast(`/trips/${trip.id}/manage#cancel`, { kind: "info", text: "The trip is cancelled." });
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
       return data({ problem: error.message }, { status: error.status });

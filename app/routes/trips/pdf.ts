@@ -6,7 +6,7 @@ import { TRIP_PDF_KINDS, contentDisposition } from "#app/modules/documents/pdf-f
 
 const querySchema = z.object({ kind: z.enum(TRIP_PDF_KINDS).default("itinerary") });
 
-/** A trip of the caller as a document to save (CHECKLIST API-25). */
+/** A trip that the caller owns or comes along on, as a document to save (CHECKLIST API-25). */
 const answer = apiRoute({
   GET: async (args, ctx) => {
     const user = await requireApiUser(args);

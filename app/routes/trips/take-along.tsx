@@ -79,8 +79,7 @@ export async function action(args: ActionFunctionArgs) {
       case "tick-things": {
         const ticks = { had: textsOf(form, "had"), has: textsOf(form, "thing") };
         await keepTicks(ctx, user, trip.id, ticks, basisOfForm(form));
-        const list = [...ticks.had, ...ticks.has].some((line) => line.startsWith("before-")) ? "checklist" : "packing";
-        return await redirectWithToast(`/trips/${trip.id}/take-along#${list}`, { kind: "success", text: "Saved." });
+        return await redirectWithToast(`/trips/${trip.id}/take-along#lists`, { kind: "success", text: "Saved." });
       }
     }
   } catch (error) {
@@ -108,20 +107,28 @@ export default function TakeAlongRoute() {
         </p>
         <h1 className="step-3">Take it along</h1>
         <p className="meta num">{`${page.name}, ${formatDateRange(page.startDate, page.endDate)}`}</p>
-        {!page.isOwner && (
-          <p className="no-print">
+        <nav className="row no-print" aria-label="On this page">
+          {page.packing.length > 0 && (
+            <a className="target" href="#packing">
+              Packing list
+            </a>
+          )}
+          {page.before.length > 0 && (
+            <a className="target" href="#checklist">
+              Before you leave
+            </a>
+          )}
+          <a className="target" href="#feed">
+            Calendar address
+          </a>
+          {!page.isOwner && (
             <a className="target" href={`/trips/${page.tripId}/money`}>
               Spending and who owes whom
             </a>
-          </p>
-        )}
+          )}
+        </nav>
       </header>
       <TakeAlongFiles tripId={page.tripId} isOwner={page.isOwner} isBooked={page.isBooked} days={page.days} />
-      <CalendarAddress
-        since={page.feedSince}
-        address={answer?.address ?? null}
-        problem={isTicking ? null : (answer?.problem ?? null)}
-      />
       <TakeAlongLists
         destination={page.destination}
         packing={page.packing}
@@ -131,6 +138,11 @@ export default function TakeAlongRoute() {
         isOver={page.isOver}
         problem={isTicking ? (answer?.problem ?? null) : null}
         basis={<TripBasis {...page.basis} />}
+      />
+      <CalendarAddress
+        since={page.feedSince}
+        address={answer?.address ?? null}
+        problem={isTicking ? null : (answer?.problem ?? null)}
       />
     </div>
   );

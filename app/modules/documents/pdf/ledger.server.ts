@@ -66,9 +66,10 @@ function lineBlock(
   };
 }
 
-/** What is paid for the trip, by person and in all, and what the days add on the spot. */
+/** What is paid for the trip, by person and in all, and what the days add on the spot; nothing where that is not known. */
 export function ledgerBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   const { costs } = view;
+  if (!costs) return [];
   const rest = costs.onTheSpot;
   const plain = { label: STYLE.body, amount: STYLE.price };
   return [

@@ -1,11 +1,25 @@
+import type { ReactNode } from "react";
 import { formatShortDate } from "#app/shared/format";
 
 interface FilesProps {
   tripId: string;
-  /** The document is made for the owner. */
+  /** The confirmation of a booking is for who has paid. */
   isOwner: boolean;
   isBooked: boolean;
   days: { number: number; date: string; theme: string }[];
+}
+
+function File({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <li className="row spread">
+      <span>
+        <b>{title}</b>
+        <br />
+        <span className="meta">{about}</span>
+      </span>
+      {children}
+    </li>
+  );
 }
 
 /** What can be saved to have without a line: the document, the calendar, the places. */
@@ -15,39 +29,33 @@ export function TakeAlongFiles({ tripId, isOwner, isBooked, days }: FilesProps) 
       <h2 className="step-2" id="files-heading">
         Files to save
       </h2>
-      {isOwner && (
-        <div className="stack">
-          <h3 className="step-1">PDF</h3>
-          <p>Your days, flights and stay on paper or on your phone.</p>
-          <p className="row">
-            <a className="button" href={`/api/v1/trips/${tripId}/pdf`} download>
-              Save the PDF
+      <ul className="plain ruled files">
+        <File title="PDF" about="Your days, flights and stay, on paper or on your phone.">
+          <a className="button" href={`/api/v1/trips/${tripId}/pdf`} download>
+            Save<span className="visually-hidden"> the PDF</span>
+          </a>
+        </File>
+        {isOwner && isBooked && (
+          <File title="Booking confirmation" about="What is booked and paid, with your reference.">
+            <a className="button" href={`/api/v1/trips/${tripId}/pdf?kind=confirmation`} download>
+              Save<span className="visually-hidden"> the booking confirmation</span>
             </a>
-            {isBooked && (
-              <a className="button" href={`/api/v1/trips/${tripId}/pdf?kind=confirmation`} download>
-                Save the booking confirmation
-              </a>
-            )}
-          </p>
-        </div>
-      )}
-      <div className="stack">
-        <h3 className="step-1">Calendar file</h3>
-        <p>Every flight, your stay and every stop, each in its own local time. Opens in any calendar app.</p>
-        <p>
+          </File>
+        )}
+        <File title="Calendar file" about="Flights, stay and stops, each in its own local time.">
           <a className="button" href={`/trips/${tripId}/calendar.ics`} download>
-            Save the calendar file
+            Save<span className="visually-hidden"> the calendar file</span>
           </a>
-        </p>
-      </div>
-      <div className="stack">
-        <h3 className="step-1">Places for your maps app (GPX)</h3>
-        <p>
+        </File>
+        <File title="Places for your maps app" about="All stops as a GPX file.">
           <a className="button" href={`/trips/${tripId}/places.gpx`} download>
-            Save all places
+            Save<span className="visually-hidden"> all places</span>
           </a>
-        </p>
-        {days.length > 0 && (
+        </File>
+      </ul>
+      {days.length > 0 && (
+        <details className="more">
+          <summary>Places of one day</summary>
           <ul className="plain">
             {days.map(({ number, date, theme }) => (
               <li key={number}>
@@ -57,8 +65,8 @@ export function TakeAlongFiles({ tripId, isOwner, isBooked, days }: FilesProps) 
               </li>
             ))}
           </ul>
-        )}
-      </div>
+        </details>
+      )}
     </section>
   );
 }

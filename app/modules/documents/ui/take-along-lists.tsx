@@ -38,61 +38,49 @@ function Tick({
   );
 }
 
-function Save({ label }: { label: string }) {
-  return (
-    <p className="no-print">
-      <button type="submit" className="button primary" name="intent" value="tick-things" data-busy="Saving">
-        {label}
-      </button>
-    </p>
-  );
-}
-
 /** The packing list and what to settle before leaving, to tick off on the page or on paper. */
 export function TakeAlongLists({ destination, packing, before, checked, ticked, isOver, problem, basis }: ListsProps) {
   if (packing.length === 0) return <p>{`We don't know ${destination} well enough to suggest what to pack.`}</p>;
-  const packed = packing.flatMap(({ lines }) => lines).filter(({ id }) => ticked.includes(id)).length;
-  const all = packing.reduce((sum, { lines }) => sum + lines.length, 0);
-  const had = (ids: readonly { id: string }[]) =>
-    ids.filter(({ id }) => ticked.includes(id)).map(({ id }) => <input key={id} type="hidden" name="had" value={id} />);
+  const things = packing.flatMap(({ lines }) => lines);
+  const had = [...things, ...before].filter(({ id }) => ticked.includes(id));
+  const done = (of: readonly { id: string }[], word: string): string =>
+    `${of.filter(({ id }) => ticked.includes(id)).length} of ${of.length} ${word}`;
   return (
-    <>
+    <form method="post" action="#lists" className="stack" id="lists">
+      {basis}
+      {had.map(({ id }) => (
+        <input key={id} type="hidden" name="had" value={id} />
+      ))}
       {problem && (
         <p className="alert-box critical" role="alert">
           {problem}
         </p>
       )}
-      <form method="post" action="#packing" className="stack" id="packing" aria-labelledby="packing-heading">
-        {basis}
-        {had(packing.flatMap(({ lines }) => lines))}
+      <section className="stack" id="packing" aria-labelledby="packing-heading">
         <h2 className="step-2" id="packing-heading">
           Packing list
         </h2>
-        <p className="meta num">{`${packed} of ${all} packed`}</p>
-        <div className="grid two">
+        <p className="meta num">{done(things, "packed")}</p>
+        <div className="grid two ticks">
           {packing.map(({ title, lines }) => (
-            <div key={title} className="panel" role="group" aria-label={title}>
-              <h3 className="step-1">{title}</h3>
+            <div key={title} role="group" aria-label={title}>
+              <h3 className="eyebrow">{title}</h3>
               {lines.map(({ id, name, why }) => (
                 <Tick key={id} id={id} isTicked={ticked.includes(id)} isOver={isOver}>
-                  <b>{name}</b>
-                  <br />
-                  <span className="meta">{why}</span>
+                  <b>{name}</b> <span className="meta">{why}</span>
                 </Tick>
               ))}
             </div>
           ))}
         </div>
-        {!isOver && <Save label="Save what is packed" />}
-      </form>
+      </section>
       {before.length > 0 && (
-        <form method="post" action="#checklist" className="stack" id="checklist" aria-labelledby="checklist-heading">
-          {basis}
-          {had(before)}
+        <section className="stack" id="checklist" aria-labelledby="checklist-heading">
           <h2 className="step-2" id="checklist-heading">
             Before you leave
           </h2>
-          <ul className="plain ruled">
+          <p className="meta num">{done(before, "done")}</p>
+          <ul className="plain ruled ticks">
             {before.map(({ id, task, facts, links }) => (
               <li key={id}>
                 <Tick id={id} isTicked={ticked.includes(id)} isOver={isOver}>
@@ -121,9 +109,15 @@ export function TakeAlongLists({ destination, packing, before, checked, ticked, 
               {`We last checked this on ${formatDate(checked)}. Rules change, and they depend on your passport: the official pages have the last word.`}
             </p>
           )}
-          {!isOver && <Save label="Save what is done" />}
-        </form>
+        </section>
       )}
-    </>
+      {!isOver && (
+        <p className="save-bar no-print">
+          <button type="submit" className="button primary" name="intent" value="tick-things" data-busy="Saving">
+            Save what is ticked
+          </button>
+        </p>
+      )}
+    </form>
   );
 }

@@ -118,7 +118,7 @@ export function ManageView({ trip, supportEmail, basis, problem }: ManageProps) 
           </button>
         </p>
       </form>
-      <section className="panel stack" aria-labelledby="cancel-heading">
+      <section className="panel stack" aria-labelledby="cancel-heading" id="cancel">
         <h2 className="step-1" id="cancel-heading">
           Cancel it
         </h2>

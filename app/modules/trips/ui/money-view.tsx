@@ -6,7 +6,7 @@ import { listProblems, sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { formatDate, formatShortDate } from "#app/shared/format";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
-import { formatSpent } from "../spending";
+import { formatSpent, moneySums } from "../spending";
 import type { Expense, Payer, Payment } from "../spending";
 
 /** A form of the page that was refused. */
@@ -20,11 +20,13 @@ export interface MoneyProps {
   back: string;
   people: Payer[];
   expenses: Expense[];
-  /** US cents, for the whole party. */
-  spentMinor: number;
+  /** What was noted, in US cents, for the whole party. */
+  notedMinor: number;
   /** The owner's; null for everybody else. */
   budgetMinor: number | null;
-  bookedMinor: number;
+  /** Flights and stay as they were chosen. */
+  offersMinor: number;
+  isPaid: boolean;
   onTheSpotMinor: number;
   payments: Payment[];
   today: string;
@@ -37,31 +39,50 @@ export interface MoneyProps {
   problem?: MoneyProblem;
 }
 
-function Sums({ spentMinor, budgetMinor, bookedMinor, onTheSpotMinor }: MoneyProps) {
-  const leftMinor = budgetMinor === null ? null : budgetMinor - bookedMinor - spentMinor;
-  const line = (name: string, text: string) => (
+/** What is planned and what is spent, each by itself, and what that leaves of the budget. */
+function Sums({ notedMinor, budgetMinor, offersMinor, isPaid, onTheSpotMinor }: MoneyProps) {
+  const { plannedMinor, spentMinor, leftMinor, freeMinor } = moneySums({
+    budgetMinor: budgetMinor ?? 0,
+    offersMinor,
+    isPaid,
+    onTheSpotMinor,
+    notedMinor,
+  });
+  const line = (name: string, text: string, of?: string) => (
     <div key={name}>
       <dt>{name}</dt>
-      <dd className="num">{text}</dd>
+      <dd className="num">
+        {text}
+        {of && <span className="meta">{`: ${of}`}</span>}
+      </dd>
     </div>
   );
+  const offers = `${formatMoney(offersMinor)} for flights and stay`;
+  const planned = [offersMinor > 0 && offers, onTheSpotMinor > 0 && `about ${formatMoney(onTheSpotMinor)} there`];
+  const isPaidInPart = isPaid && offersMinor > 0;
   return (
     <section className="stack" aria-labelledby="sums-heading">
       <h2 className="step-2" id="sums-heading">
-        Spent and planned
+        Planned and spent
       </h2>
       <dl className="fact-lines">
         {budgetMinor !== null && line("Your budget", formatMoney(budgetMinor))}
-        {bookedMinor > 0 && line("Flights and stay", formatMoney(bookedMinor))}
-        {onTheSpotMinor > 0 && line("Planned there", `about ${formatMoney(onTheSpotMinor)}`)}
-        {line("Spent so far", formatMoneyExact(spentMinor))}
-        {leftMinor !== null &&
-          line(
-            leftMinor < 0 ? "Over budget" : "Left",
-            `${formatMoneyExact(Math.abs(leftMinor))}${bookedMinor > 0 ? ", flights and stay counted" : ""}`,
-          )}
+        {plannedMinor > 0 && line("Planned", `about ${formatMoney(plannedMinor)}`, planned.filter(Boolean).join(", "))}
+        {line(
+          "Spent so far",
+          formatMoneyExact(spentMinor),
+          isPaidInPart ? offers + (notedMinor > 0 ? `, ${formatMoneyExact(notedMinor)} noted below` : "") : undefined,
+        )}
+        {budgetMinor !== null && line(leftMinor < 0 ? "Over budget" : "Left", formatMoneyExact(Math.abs(leftMinor)))}
       </dl>
-      {bookedMinor > 0 && (
+      {budgetMinor !== null && freeMinor !== leftMinor && (
+        <p className="num">
+          {freeMinor >= 0
+            ? `If the rest goes as planned, about ${formatMoney(freeMinor)} of your budget stays.`
+            : `If the rest goes as planned, you are about ${formatMoney(-freeMinor)} over your budget.`}
+        </p>
+      )}
+      {isPaidInPart && (
         <p className="meta">Flights and stay of this trip are counted already: don&rsquo;t note them again.</p>
       )}
     </section>
