@@ -45,6 +45,7 @@ app.use(entry.originGuard);
 app.use(entry.bodyGuard());
 if (vite) app.use(vite.middlewares);
 else {
+  app.get("/sw.js", entry.serveWorker);
   app.use(
     "/assets",
     staticGzip("build/client/assets", {

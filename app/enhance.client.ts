@@ -9,8 +9,8 @@ import { showMap } from "./modules/maps/show-map.client";
 import { PICTURE_BATCHES, inBatches } from "./shared/batches";
 import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
 
-function storageKey(form: HTMLFormElement): string | undefined {
-  return form.dataset.keep && `form:${location.pathname}:${form.dataset.keep}`;
+function storageKey(form: HTMLFormElement): string {
+  return `form:${location.pathname}:${form.dataset.keep ?? [...document.forms].indexOf(form)}`;
 }
 
 function isSecret(control: Element): boolean {
@@ -21,8 +21,6 @@ function isSecret(control: Element): boolean {
 }
 
 function keepForm(form: HTMLFormElement): void {
-  const key = storageKey(form);
-  if (!key) return;
   const values: [string, string][] = [];
   for (const control of form.elements) {
     if (isSecret(control)) continue;
@@ -36,13 +34,13 @@ function keepForm(form: HTMLFormElement): void {
       if (control.name && control.value) values.push([control.name, control.value]);
     }
   }
-  sessionStorage.setItem(key, JSON.stringify(values));
+  sessionStorage.setItem(storageKey(form), JSON.stringify(values));
 }
 
 function restoreForm(form: HTMLFormElement): void {
   const key = storageKey(form);
-  const kept = key && sessionStorage.getItem(key);
-  if (!key || !kept) return;
+  const kept = sessionStorage.getItem(key);
+  if (!kept) return;
   sessionStorage.removeItem(key);
   for (const [name, value] of JSON.parse(kept) as [string, string][]) {
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
@@ -63,7 +61,8 @@ function keepAndSay(form: HTMLFormElement): void {
 
 function showOffline(): void {
   const strip = document.querySelector<HTMLElement>("[data-offline-strip]");
-  if (strip) strip.hidden = navigator.onLine;
+  // A copy says of itself what it is, with a line and without.
+  if (strip && strip.dataset.copy === undefined) strip.hidden = navigator.onLine;
 }
 
 /** A press that cannot be sent keeps what was typed and says so; a press that can is sent once. */
@@ -255,6 +254,10 @@ addEventListener("pageshow", () =>
 );
 showOffline();
 document.querySelectorAll("form").forEach(restoreForm);
+// A page that makes way for its new version takes up again what was typed.
+document.addEventListener("voyance:leave", () =>
+  document.querySelectorAll<HTMLFormElement>("form[method=post]").forEach(keepForm),
+);
 
 /** What stands in for a picture that does not arrive; its box keeps its size (CHECKLIST EXPL-15). */
 const STAND_IN = "/picture.svg";
@@ -360,3 +363,10 @@ if (matchMedia("(hover: hover)").matches) {
   document.documentElement.dataset.settling = "";
   setTimeout(() => delete document.documentElement.dataset.settling, 500);
 }
+
+/** The page's side of the service worker comes when everything else is there. */
+const SERVICE_WORKER = "/offline.js";
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+const loadOffline = (): void => void whenIdle(() => void import(SERVICE_WORKER).catch(() => undefined));
+if (document.readyState === "complete") loadOffline();
+else addEventListener("load", loadOffline, { once: true });

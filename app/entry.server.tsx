@@ -13,6 +13,8 @@ import type { PageHandle } from "./components/layout/page-handle";
 import { logPath } from "./http/log-path";
 import { logger } from "./http/log.server";
 import { CACHE } from "./http/responses.server";
+import { OWNER_HEADER } from "./modules/offline/kept-pages";
+import type { RootData } from "./root";
 import { isAppError } from "./shared/app-error";
 
 export { admit, boundConnections } from "./http/admission.server";
@@ -26,6 +28,7 @@ export {
   securityHeaders,
 } from "./http/express.server";
 export { bodyGuard } from "./http/body-guard.server";
+export { serveWorker } from "./http/service-worker.server";
 export { keepSharedPages } from "./http/page-cache.server";
 export { dispatchBySegment } from "./http/dispatch.server";
 export { routesUnder } from "./http/route-subset";
@@ -63,6 +66,8 @@ export default function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const nonce = loadContext.cspNonce ?? "";
+  const root = remixContext.staticHandlerContext.loaderData.root as RootData | undefined;
+  if (root) headers.set(OWNER_HEADER, root.owner);
   // A page with inline scripts belongs to one request: it must never be kept for others.
   if (isHydrated(remixContext) && headers.get("Cache-Control") === CACHE.public)
     headers.set("Cache-Control", CACHE.private);

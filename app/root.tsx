@@ -27,6 +27,7 @@ import { takeToast } from "./http/cookies.server";
 import { ctxOf } from "./http/context.server";
 import { findUser } from "./http/guards.server";
 import { CACHE } from "./http/responses.server";
+import { ownerName } from "./modules/offline/owner-name.server";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -51,6 +52,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       origin: ctx.origin,
+      /** Whose page this is, as a device may know it. */
+      owner: ownerName(user?.id),
       user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null,
       toast: taken?.toast ?? null,
       traceId: ctx.traceId,

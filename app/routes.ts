@@ -37,6 +37,8 @@ export default [
   route("destination/:slug/map.svg", "routes/discover/destination-map.ts"),
   route("guides", "routes/discover/guides.tsx"),
   route("guides/:slug", "routes/discover/guide.tsx"),
+  route("offline", "routes/site/offline.tsx"),
+  route("offline/trips.json", "routes/resources/offline-trips.ts"),
   route("legal/credits", "routes/site/credits.tsx"),
   route("signin", "routes/account/signin.tsx"),
   route("signup", "routes/account/signup.tsx"),

@@ -1,4 +1,5 @@
 /** Builds everything that production serves: pages, server, the threads beside it, the small page script, and compressed copies. */
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -44,6 +45,41 @@ await build({
   target: "es2022",
   minify: true,
 });
+
+await build({
+  ...common,
+  entryPoints: ["app/offline.client.ts"],
+  outfile: "build/client/offline.js",
+  platform: "browser",
+  format: "esm",
+  target: "es2022",
+  minify: true,
+});
+await build({
+  ...common,
+  entryPoints: ["app/service-worker/sw.ts"],
+  outfile: "build/client/sw.js",
+  platform: "browser",
+  format: "iife",
+  target: "es2022",
+  minify: true,
+  define: { "process.env.NODE_ENV": '"production"', "self.__WB_MANIFEST": JSON.stringify(shellFiles()) },
+});
+
+/** What every page stands on, so that none is bare without a line: style, letters, the small script, and the page for what is not there. */
+function shellFiles() {
+  const files = readdirSync("build/client/assets").filter((name) =>
+    /^(app-.*\.css|jost-latin-wght-.*\.woff2|gloock-latin-400-.*\.woff2)$/.test(name),
+  );
+  const named = ["enhance.js", "offline.js", "favicon.svg", "picture.svg"];
+  const hash = (...parts) => createHash("sha256").update(parts.join()).digest("hex").slice(0, 16);
+  const revisions = named.map((name) => ({ url: `/${name}`, revision: hash(readFileSync(`build/client/${name}`)) }));
+  return [
+    ...files.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...revisions,
+    { url: "/offline", revision: hash(...files, ...readdirSync("build/client/assets")) },
+  ];
+}
 
 function* filesIn(folder) {
   for (const name of readdirSync(folder)) {

@@ -96,6 +96,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 await Promise.all([
   check("types", "npx", ["tsc", "--noEmit"]),
+  check("types of the service worker", "npx", ["tsc", "--noEmit", "-p", "app/service-worker"]),
   check("lint", "npx", ["eslint", "."]),
   check("format", "npx", ["prettier", "--check", "."]),
   check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]),

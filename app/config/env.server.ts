@@ -44,6 +44,7 @@ const schema = z.object({
   FEATURE_DESTINATION_SCORING: onOff("on"),
   DEBUG_PAGES: z.enum(["on", "off"]).optional(),
   MAINTENANCE: onOff("off"),
+  OFFLINE: onOff("on"),
   TEST_SWITCHES: onOff("off"),
   TRUST_PROXY: onOff("off"),
   SHED_LOAD: onOff("on"),

@@ -24,7 +24,9 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
         Skip to the content
       </a>
       <div className="offline" data-offline-strip hidden role="status">
-        You are offline. What you have typed is kept; send it when the line is back.
+        <span data-offline-words suppressHydrationWarning>
+          You are offline. What you have typed is kept; send it when the line is back.
+        </span>
       </div>
       <header className="masthead">
         <div className="wrap">

@@ -27,6 +27,7 @@ import { DeviceList } from "#app/modules/accounts/ui/device-list";
 import { EmailSettings } from "#app/modules/accounts/ui/email-settings";
 import { GoogleSettings } from "#app/modules/accounts/ui/google-settings";
 import { PasswordSettings } from "#app/modules/accounts/ui/password-settings";
+import { DeviceContents } from "#app/modules/offline/ui/device-contents";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { Ctx } from "#app/shared/context";
@@ -153,6 +154,16 @@ export default function AccountSettingsRoute() {
         problem={problem}
       />
       <DeviceList devices={account.devices} problem={problem} />
+      <section className="panel stack" aria-labelledby="device-heading" id="this-device">
+        <h2 className="step-1" id="device-heading">
+          On this device
+        </h2>
+        <p>
+          Your trips of the next 60 days and the pages you read stay here, so that they open without a line. When you
+          sign out, yours go.
+        </p>
+        <DeviceContents mayClear />
+      </section>
       <section className="panel stack" aria-labelledby="data-heading">
         <h2 className="step-1" id="data-heading">
           Your data

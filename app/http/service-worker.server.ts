@@ -1,0 +1,21 @@
+import type { RequestHandler } from "express";
+import { env } from "#app/config/env.server";
+
+/** Takes itself and all it kept off the device. Pages that are open stay as they are. */
+const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister()),
+  ),
+);
+`;
+
+/** The service worker's file is asked for anew each time; with OFFLINE=off it is one that ends the worker everywhere. */
+export const serveWorker: RequestHandler = (_req, res, next) => {
+  res.setHeader("Cache-Control", "no-cache");
+  if (env().OFFLINE) return next();
+  res.type("text/javascript").send(FAREWELL);
+};

@@ -1,0 +1,46 @@
+import type { TripWithoutDays } from "#app/modules/trips/trip";
+import { addDays } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import type { OfflineTrip } from "./offline-list";
+
+/** Trips that begin within so many days are kept on the device, whether they were opened or not. */
+const AHEAD_DAYS = 60;
+/** How many trips at most: a device has little room, and the nearest are needed first. */
+const MOST_TRIPS = 8;
+
+type Kept = Pick<TripWithoutDays, "id" | "name" | "destination" | "status" | "startDate" | "endDate" | "revision">;
+
+/** What stands on the device of a trip: its pages and its papers. A draft has no days yet, and nothing but its page. */
+function addressesOf({ id, status }: Kept): string[] {
+  const page = `/trips/${id}`;
+  if (status === "draft") return [page];
+  return [
+    page,
+    `${page}/take-along`,
+    `${page}/money`,
+    `/itinerary/${id}`,
+    `/itinerary/${id}/edit`,
+    `${page}/calendar.ics`,
+    `/api/v1/trips/${id}/pdf`,
+  ];
+}
+
+/**
+ * The trips that a device keeps: those that are running and those of the next sixty days, the nearest first.
+ * @param today the day on the server in UTC; a day more on both sides covers every zone
+ */
+export function tripsToKeep(trips: readonly Kept[], today: LocalDate): OfflineTrip[] {
+  return trips
+    .filter((trip) => trip.status !== "cancelled")
+    .filter((trip) => trip.endDate >= addDays(today, -1) && trip.startDate <= addDays(today, AHEAD_DAYS + 1))
+    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
+    .slice(0, MOST_TRIPS)
+    .map((trip) => ({
+      id: trip.id,
+      name: trip.name || trip.destination.name,
+      startDate: trip.startDate,
+      endDate: trip.endDate,
+      revision: trip.revision,
+      addresses: addressesOf(trip),
+    }));
+}

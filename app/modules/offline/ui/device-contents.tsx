@@ -1,0 +1,20 @@
+/**
+ * What is kept on this device. Only the device knows: the list is filled in there (`device-contents.client.ts`), and a
+ * browser without scripts keeps nothing.
+ */
+export function DeviceContents({ mayClear = false }: { mayClear?: boolean }) {
+  return (
+    <div className="stack" data-device>
+      <p data-device-words role="status" suppressHydrationWarning>
+        Nothing is kept on this device yet.
+      </p>
+      {mayClear && (
+        <p>
+          <button type="button" className="button" data-device-clear hidden>
+            Clear this device
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

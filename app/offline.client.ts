@@ -1,0 +1,98 @@
+/**
+ * The page's side of the service worker, loaded when the page has settled: it registers the worker, says how old a copy
+ * is, offers a new version, keeps the trips of the coming weeks, and lists what is on the device.
+ */
+import { Workbox } from "workbox-window";
+import { sayWhatIsMissing, showDeviceContents } from "./modules/offline/device-contents.client";
+import { keptWhen } from "./modules/offline/kept-when";
+import { whenShown } from "./when-shown.client";
+
+/** How often an open page asks for a new version, in milliseconds: it is told of one within a minute. */
+const ASK_AGAIN_MS = 55_000;
+
+const isSparing = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+const worker = new Workbox("/sw.js");
+
+/** When the page on the screen was kept, if it is a copy. The worker writes it into the timing of the answer. */
+function keptAt(): Date | undefined {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const kept = navigation?.serverTiming?.find(({ name }) => name === "kept")?.description;
+  return kept ? new Date(kept) : undefined;
+}
+
+const kept = keptAt();
+const strip = document.querySelector<HTMLElement>("[data-offline-strip]");
+const words = strip?.querySelector<HTMLElement>("[data-offline-words]");
+
+/** Says once that this is a copy, and of when. */
+function sayAge(): void {
+  if (!kept || !strip || !words) return;
+  const line = navigator.onLine ? "The line is not answering." : "You are offline.";
+  words.textContent = `${line} This page is as it was ${keptWhen(kept, new Date())}.`;
+  strip.dataset.copy = "";
+  strip.hidden = false;
+}
+
+/** A page that is a copy, or that has lost its line, leads on by documents: the copies are of those. */
+addEventListener(
+  "click",
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if ((navigator.onLine && !kept) || !navigator.serviceWorker.controller || !link || !isPlain) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.dataset.copy) return;
+    if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
+    event.stopImmediatePropagation();
+  },
+  true,
+);
+
+/** A new version waits until somebody wants it: what is typed is kept for the page that comes back. */
+function offerNewVersion(): void {
+  if (document.querySelector("[data-new-version]")) return;
+  const bar = document.createElement("div");
+  bar.className = "new-version";
+  bar.dataset.newVersion = "";
+  bar.setAttribute("role", "status");
+  const text = document.createElement("p");
+  text.textContent = "A new version is ready.";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button";
+  button.textContent = "Load it";
+  button.addEventListener("click", () => {
+    button.disabled = true;
+    worker.addEventListener("controlling", () => {
+      document.dispatchEvent(new Event("voyance:leave"));
+      location.reload();
+    });
+    worker.messageSkipWaiting();
+  });
+  bar.append(text, button);
+  document.body.append(bar);
+}
+
+function askForNewVersion(): void {
+  if (document.visibilityState === "visible" && navigator.onLine && !isSparing)
+    void worker.update().catch(() => undefined);
+}
+
+async function start(): Promise<void> {
+  sayAge();
+  sayWhatIsMissing();
+  addEventListener("offline", sayAge);
+  worker.addEventListener("waiting", offerNewVersion);
+  const isFirst = !navigator.serviceWorker.controller;
+  await worker.register();
+  setInterval(askForNewVersion, ASK_AGAIN_MS);
+  document.addEventListener("visibilitychange", askForNewVersion);
+  const active = await navigator.serviceWorker.ready;
+  whenShown("[data-device]", (box) => {
+    void showDeviceContents(box, () => active.active?.postMessage({ type: "FORGET" }));
+  });
+  // The first page came before the worker, which has not seen it.
+  if (isFirst) active.active?.postMessage({ type: "KEEP_PAGE" });
+  if (!isSparing && document.querySelector(".account-menu")) active.active?.postMessage({ type: "KEEP_TRIPS" });
+}
+
+if ("serviceWorker" in navigator && "caches" in window) void start().catch(() => undefined);

@@ -1,0 +1,14 @@
+import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
+import { ctxOf } from "#app/http/context.server";
+import { OWNER_HEADER } from "#app/modules/offline/kept-pages";
+import { listOfflineTrips } from "#app/modules/offline/offline-trips.server";
+import { ownerName } from "#app/modules/offline/owner-name.server";
+
+/** What a device keeps of somebody's trips; asked for by the service worker, in the background. */
+export const loader = apiRoute({
+  GET: async (args) => {
+    const user = await requireApiUser(args);
+    const trips = await listOfflineTrips(ctxOf(args), user.id);
+    return apiData({ trips }, 200, { [OWNER_HEADER]: ownerName(user.id) });
+  },
+});

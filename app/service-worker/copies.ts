@@ -1,0 +1,112 @@
+import {
+  KEPT_AT,
+  KEPT_TITLE,
+  NOBODY,
+  OWNER_HEADER,
+  OWN_CACHE,
+  PUBLIC_CACHE,
+  addressOfCopy,
+  keepingOf,
+} from "#app/modules/offline/kept-pages";
+import { noteOwner, ownCacheName, ownerNow, ownersTime } from "./owner";
+
+/** Files of a build, whose names change with what is in them. */
+export const ASSETS = "assets";
+/** Posters. */
+export const PICTURES = "pictures";
+/** How many pages that read alike for everybody are kept; the oldest goes first. */
+const MOST_PAGES = 60;
+
+/** Style, letters and scripts that a page names; what the scripts need in turn is named by the page as well. */
+const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
+/** Maps that a page shows, whether somebody has scrolled to them or not; those for the dark are the same maps. */
+const MAP = /(?<=src=")\/[\w/.-]+\/map\.svg[^" ]*/gi;
+/** The picture at its head. */
+const PICTURE = /(?<=(?:src|srcset)=")\/art\/[^" ]+/i;
+
+/**
+ * Keeps what a page needs besides itself. A map belongs to whom the page belongs to, and stands beside it.
+ * @param anew whether maps are fetched that are here already: they change with the trip
+ */
+async function keepPartsOf(html: string, beside: Cache, anew: boolean): Promise<void> {
+  const keep = async (cache: Cache, asked: string): Promise<void> => {
+    const isMap = cache === beside;
+    const address = isMap ? addressOfCopy(new URL(asked, location.origin)) : asked;
+    if (!(isMap && anew) && (await caches.match(address))) return;
+    const file = await fetch(asked);
+    if (file.ok) await cache.put(address, file);
+  };
+  const text = html.replaceAll("&amp;", "&");
+  try {
+    for (const address of new Set(text.match(ASSET))) await keep(await caches.open(ASSETS), address);
+    for (const address of new Set(text.match(MAP))) await keep(beside, address);
+    for (const address of text.match(PICTURE) ?? []) await keep(await caches.open(PICTURES), address);
+  } catch {
+    // The line is gone: the page reads without them, and they are fetched with its next copy.
+  }
+}
+
+function titleOf(html: string): string {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+}
+
+async function keepFewest(cache: Cache): Promise<void> {
+  const kept = await cache.keys();
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST_PAGES))) await cache.delete(oldest);
+}
+
+/** Whether an answer may still say who is here: one from before a sign-in or a sign-out may only agree. */
+async function isStillTrue(response: Response, sentAt: number): Promise<boolean> {
+  return sentAt === ownersTime() || response.headers.get(OWNER_HEADER) === (await ownerNow());
+}
+
+/**
+ * Keeps a copy of an answer where its address may be kept: in the cache of whoever it was made for, or for everybody.
+ * @param response read to its end here; the caller hands over a clone
+ * @param options.sentAt the owner's time when it was asked for: what comes after a sign-out from before it is dropped
+ * @param options.anew whether what belongs to the page is fetched again, too
+ */
+export async function keepCopy(
+  url: URL,
+  response: Response,
+  { sentAt, anew = false }: { sentAt: number; anew?: boolean },
+): Promise<void> {
+  if (!(await isStillTrue(response, sentAt))) return;
+  const keeping = keepingOf(url.pathname);
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const told = await noteOwner(response);
+  if (keeping === "never" || response.status !== 200 || response.redirected) return;
+  // A page says whose it is. A file may not: then it belongs to who is here, and the server gave it to nobody else.
+  const own = told === undefined ? await ownCacheName() : told === NOBODY ? undefined : OWN_CACHE + told;
+  if (isPage && told === undefined) return;
+  if (keeping === "own" && own === undefined) return;
+  const headers = new Headers(response.headers);
+  headers.set(KEPT_AT, new Date().toISOString());
+  const text = isPage ? await response.text() : undefined;
+  if (text !== undefined) headers.set(KEPT_TITLE, encodeURIComponent(titleOf(text)));
+  // Somebody signed out while it was read.
+  if (own !== undefined && own !== (await ownCacheName())) return;
+  const cache = await caches.open(own ?? PUBLIC_CACHE);
+  const address = addressOfCopy(url);
+  // Kept anew it is the youngest.
+  await cache.delete(address);
+  await cache.put(address, new Response(text ?? (await response.blob()), { headers }));
+  if (own === undefined) await keepFewest(cache);
+  if (text !== undefined) await keepPartsOf(text, cache, anew);
+}
+
+/** The copy of an address: one's own before everybody's. */
+export async function findCopy(url: URL): Promise<Response | undefined> {
+  if (keepingOf(url.pathname) === "never") return undefined;
+  const address = addressOfCopy(url);
+  const own = await ownCacheName();
+  const mine = own === undefined ? undefined : await (await caches.open(own)).match(address);
+  return mine ?? (await caches.open(PUBLIC_CACHE)).match(address);
+}
+
+/** A copy as it is shown: the page reads from its timing how old it is, without asking the worker. */
+export function asShown(copy: Response): Response {
+  const headers = new Headers(copy.headers);
+  headers.append("Server-Timing", `kept;desc="${copy.headers.get(KEPT_AT) ?? ""}"`);
+  return new Response(copy.body, { status: copy.status, headers });
+}

@@ -1,0 +1,63 @@
+import { KEPT_AT } from "#app/modules/offline/kept-pages";
+import { OFFLINE_TRIPS, readOfflineTrips } from "#app/modules/offline/offline-list";
+import type { OfflineTrip } from "#app/modules/offline/offline-list";
+import { findCopy, keepCopy } from "./copies";
+import { noteOwner, ownersTime } from "./owner";
+
+/** How long the list of trips is good for before it is asked for again, in milliseconds. */
+const FRESH_MS = 10 * 60_000;
+
+/** How many things are fetched at once: the line is there for whoever reads a page meanwhile. */
+const AT_ONCE = 2;
+
+/** The page from which the trips are reached. */
+const DASHBOARD = "/trip/dashboard";
+
+let keeping: Promise<void> | undefined;
+
+const absolute = (address: string): URL => new URL(address, location.origin);
+
+/** Keeps a page without anybody looking at it. */
+export async function keepPage(url: URL): Promise<void> {
+  const sentAt = ownersTime();
+  await keepCopy(url, await fetch(url, { headers: { Accept: "text/html,*/*" } }), { sentAt, anew: true });
+}
+
+/** What is to be fetched of the trips: the pages of all of them, then the rest; not what has not changed since it was kept. */
+async function listMissing(trips: readonly OfflineTrip[], known: readonly OfflineTrip[]): Promise<URL[]> {
+  const missing: { url: URL; place: number }[] = [];
+  for (const { id, revision, addresses } of trips) {
+    const isSame = known.some((one) => one.id === id && one.revision === revision);
+    for (const [place, url] of addresses.map(absolute).entries())
+      if (!isSame || !(await findCopy(url))) missing.push({ url, place });
+  }
+  return missing.sort((a, b) => a.place - b.place).map(({ url }) => url);
+}
+
+async function keepAll(): Promise<void> {
+  const list = absolute(OFFLINE_TRIPS);
+  const before = await findCopy(list);
+  if (before && Date.now() - Date.parse(before.headers.get(KEPT_AT) ?? "") < FRESH_MS) return;
+  const answer = await fetch(list);
+  if (answer.status !== 200) return;
+  // Whose list it is, it says itself; from here on it is worth nothing once somebody else is here.
+  await noteOwner(answer);
+  const sentAt = ownersTime();
+  const trips = readOfflineTrips(await answer.clone().json());
+  const missing = await listMissing(trips, before ? readOfflineTrips(await before.json()) : []);
+  if (!(await findCopy(absolute(DASHBOARD)))) missing.unshift(absolute(DASHBOARD));
+  const takeNext = async (): Promise<void> => {
+    for (let url = missing.shift(); url && sentAt === ownersTime(); url = missing.shift()) await keepPage(url);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+  // The list comes last: it is true only when all that it names is here.
+  await keepCopy(list, answer, { sentAt });
+}
+
+/** Fetches the trips of the coming weeks with all that belongs to them. Once at a time. */
+export async function keepTrips(): Promise<void> {
+  keeping ??= keepAll()
+    .catch(() => undefined)
+    .finally(() => (keeping = undefined));
+  await keeping;
+}

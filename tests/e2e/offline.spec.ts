@@ -1,0 +1,181 @@
+import { cpSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { openLine } from "./bad-line";
+import { SEEDED } from "./global-setup";
+import { startServer } from "./server";
+import { expect, signInAs, test } from "./test";
+
+test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
+
+// Packs are fetched in the background, and a machine that is busy with the suite takes its time.
+const SOON = { timeout: 60_000 };
+
+// What the browser and Remix report of a request that failed is no complaint here; anything else is.
+test.afterEach(({ complaints }) => {
+  const others = complaints.filter((one) => !/^Failed to (load resource|fetch manifest patches)/.test(one));
+  complaints.splice(0, complaints.length, ...others);
+});
+
+/** The worker is in charge, and the page that was open before it is kept. */
+async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === "activated";
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** What the caches of this device hold, as "cache address". */
+const keptOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${new URL(url).pathname}`),
+      ),
+    );
+    return lists.flat();
+  });
+
+const own = (kept: readonly string[]): string[] => kept.filter((line) => line.startsWith("own-"));
+
+test("a page that was read is there without a line, and says how old it is; another says what is there", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await workerReady(page);
+  await page.goto("/destination/lisbon");
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect.poll(async () => (await keptOn(page)).includes("pages /destination/lisbon"), SOON).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto("/destination/lisbon");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByText(/You are offline\. This page is as it was today at \d\d:\d\d\./)).toBeVisible();
+
+  await page.goto("/destination/kyoto");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
+  await page.getByRole("link", { name: /^Lisbon/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+});
+
+test("the trips of the coming weeks are on the device without having been opened, and gone after the sign-out", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "premium");
+  await workerReady(page);
+  await expect
+    .poll(async () => own(await keptOn(page)).some((line) => line.endsWith("/offline/trips.json")), SOON)
+    .toBe(true);
+  const trips = own(await keptOn(page)).filter((line) => /\/trips\/[^/]+$/.test(line));
+  expect(trips.length).toBeGreaterThan(0);
+  const papers = own(await keptOn(page)).filter((line) => /pdf$|ics$/.test(line));
+  expect(papers.length).toBeGreaterThan(0);
+
+  await page.close();
+  await context.setOffline(true);
+  const later = await context.newPage();
+  await later.goto(trips[0]!.split(" ")[1]!);
+  await expect(later.getByText(/You are offline\. This page is as it was/)).toBeVisible();
+  await expect(later.getByRole("heading", { level: 1 })).not.toHaveText("This page is not on your device");
+  await later.getByRole("link", { name: "Trips", exact: true }).click();
+  await expect(later.getByRole("heading", { level: 1 })).toHaveText("Your Trips");
+
+  await context.setOffline(false);
+  await later.goto("/signout");
+  await later.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await later.waitForURL(/\/$/);
+  await expect.poll(async () => own(await keptOn(later)), SOON).toEqual([]);
+  await context.setOffline(true);
+  await later.goto("/trip/dashboard");
+  await expect(later.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
+});
+
+test("a line that takes everything and answers nothing does not keep anybody from what is on the device", async ({
+  page,
+  origin,
+}) => {
+  const line = await openLine(origin);
+  await page.goto(`${line.origin}/destination/lisbon`);
+  await workerReady(page);
+  await expect.poll(async () => (await keptOn(page)).includes("pages /destination/lisbon"), SOON).toBe(true);
+  line.hang();
+  await page.goto(`${line.origin}/destination/lisbon`);
+  await expect(page.getByText(/The line is not answering\. This page is as it was today/)).toBeVisible();
+  line.mend();
+  await page.reload();
+  await expect(page.getByText(/This page is as it was/)).toBeHidden();
+  await line.close();
+});
+
+test("a new version waits until it is asked for, and what was typed comes back with it", async ({ page, origin }) => {
+  const line = await openLine(origin);
+  await page.goto(`${line.origin}/planner/start?new=1`);
+  await workerReady(page);
+  await page.getByLabel("Destination").fill("Porto");
+  line.deploy();
+  // An open page asks again within a minute, and when somebody comes back to it.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("A new version is ready.")).toBeVisible();
+  await expect(page.getByLabel("Destination")).toHaveValue("Porto");
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Load it" }).click();
+  await loaded;
+  await expect(page.getByLabel("Destination")).toHaveValue("Porto");
+  await expect(page.getByText("A new version is ready.")).toBeHidden();
+  await line.close();
+});
+
+test("who was signed out elsewhere leaves nothing on the device from the next contact on", async ({ page, origin }) => {
+  await signInAs(page, "premium");
+  await workerReady(page);
+  await expect.poll(async () => own(await keptOn(page)).length, SOON).toBeGreaterThan(0);
+  await page.context().clearCookies();
+  await page.goto(`${origin}/explore`);
+  await expect.poll(async () => own(await keptOn(page)), SOON).toEqual([]);
+});
+
+test("what is on this device can be looked at and cleared", async ({ page }) => {
+  await signInAs(page, "premium");
+  await workerReady(page);
+  await expect.poll(async () => own(await keptOn(page)).some((line) => line.endsWith("trips.json")), SOON).toBe(true);
+  await page.goto("/profile/account");
+  const device = page.getByRole("region", { name: "On this device" });
+  await expect(device.getByText(/\d trips? and \d+ pages?, \d\.\d MB/)).toBeVisible();
+  await device.getByRole("button", { name: "Clear this device" }).click();
+  await expect(device.getByText("This device is cleared.")).toBeVisible();
+  expect((await keptOn(page)).filter((line) => /^(own-|pages |pictures )/.test(line))).toEqual([]);
+});
+
+test("a page of the framework leads on without a line", async ({ page, context }) => {
+  await signInAs(page, "premium");
+  await workerReady(page);
+  await expect.poll(async () => own(await keptOn(page)).some((line) => line.endsWith("trips.json")), SOON).toBe(true);
+  await context.setOffline(true);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Seven days in Kyoto/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Seven days in Kyoto/);
+});
+
+test("the worker can be ended on every device", async ({ page, origin }, testInfo) => {
+  const line = await openLine(origin);
+  await page.goto(`${line.origin}/destination/lisbon`);
+  await workerReady(page);
+  await expect.poll(async () => (await keptOn(page)).length, SOON).toBeGreaterThan(5);
+  const folder = testInfo.outputPath("data");
+  cpSync(SEEDED, folder, { recursive: true });
+  const without = await startServer(folder, { OFFLINE: "off" });
+  line.leadTo(without.origin);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => keptOn(page), SOON).toEqual([]);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lisbon");
+  await line.close();
+  await without.stop();
+});
