@@ -3,6 +3,9 @@ import type { Rng } from "#app/shared/rng";
 import type { Model } from "./model";
 import type { Valuer } from "./objective";
 import { loadPlan } from "./load-plan";
+import { isPlainGain } from "./gain";
+import { PlainDays } from "./plain-days";
+import { PlainRecreator } from "./plain-fill";
 import { Recreator } from "./recreate";
 import { RoutePool } from "./route-pool";
 import { Ruiner } from "./ruin";
@@ -46,7 +49,7 @@ export class Annealer {
   private readonly pool: RoutePool | undefined;
   private readonly before: Tour;
   private readonly ruiner: Ruiner;
-  private readonly recreator: Recreator;
+  private readonly recreator: Pick<Recreator, "fill">;
 
   constructor(
     private readonly m: Model,
@@ -57,7 +60,8 @@ export class Annealer {
     this.best = new Tour(m, tour.clock);
     this.before = new Tour(m, tour.clock);
     this.ruiner = new Ruiner(m, tour, rng);
-    this.recreator = new Recreator(m, tour, rng);
+    this.recreator =
+      PlainDays.suits(m) && isPlainGain(m) ? new PlainRecreator(m, tour, rng) : new Recreator(m, tour, rng);
     this.pool = RoutePool.suits(m) ? new RoutePool(m) : undefined;
     this.best.copyFrom(tour);
     this.bestValue = valuer.value(tour);

@@ -9,6 +9,7 @@ export interface CompiledRules {
   lockDay: Int32Array;
   lockStart: Int32Array;
   groups: Group[];
+  groupMax: Float64Array;
   groupFrom: Int32Array;
   groupList: Int32Array;
   repeats: boolean;
@@ -103,7 +104,8 @@ function compileGroups(problem: Problem, required: Uint8Array, infeasible: Infea
   }
   groupFrom[places] = list.length;
   const repeats = groups.some((group) => group.repeatFactor !== 1);
-  return { groups, groupFrom, groupList: Int32Array.from(list), repeats };
+  const groupMax = Float64Array.from(groups, (group) => group.max);
+  return { groups, groupMax, groupFrom, groupList: Int32Array.from(list), repeats };
 }
 
 function compileOrder(problem: Problem) {

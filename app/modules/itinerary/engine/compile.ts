@@ -2,7 +2,6 @@
 import { fitBreaks } from "./compile-breaks";
 import { compileDays } from "./compile-days";
 import { compileRules } from "./compile-rules";
-import { listFollowers } from "./followers";
 import { INFINITE_TIME, type Model } from "./model";
 import type { Problem } from "./problem";
 
@@ -57,7 +56,6 @@ export function compile(problem: Problem): Model {
     ...base,
     ...dayParts,
     breaks: problem.days.map(() => []),
-    followers: undefined,
     width: 1,
     usable: problem.days.map(() => true),
     rich: isRich(problem),
@@ -65,7 +63,6 @@ export function compile(problem: Problem): Model {
     infeasible: [...rules.infeasible, ...dayParts.dayProblems],
   };
   model.infeasible.push(...fitBreaks(model));
-  if (model.time) model.followers = listFollowers(model, model.time);
   return model;
 }
 

@@ -1,5 +1,20 @@
 /** For each vertex the places that can follow it at all, nearest first: what a scan of a gap has to look at. */
-import { INFINITE_TIME, type Followers, type Model } from "./model";
+import { INFINITE_TIME, type Model } from "./model";
+
+/** What can follow each vertex. */
+export interface Followers {
+  /** Entries from[v] up to from[v + 1] belong to vertex v. */
+  from: Int32Array;
+  place: Int32Array;
+  /**
+   * There and back plus the shortest visit. A gap between i and j can only take a place whose key is no more
+   * than its room plus the way from i to j, as detours cannot be shorter than the triangle rule says. On a
+   * matrix that breaks this rule some gaps are overlooked; none is wrongly offered.
+   */
+  key: Int32Array;
+  /** The way there. */
+  way: Int32Array;
+}
 
 /** Leaves out pairs whose windows never allow the second after the first. */
 export function listFollowers(m: Model, time: Int32Array): Followers {
@@ -17,6 +32,7 @@ export function listFollowers(m: Model, time: Int32Array): Followers {
   const from = new Int32Array(vertices + 1);
   const place = new Int32Array(vertices * candidates.length);
   const key = new Int32Array(vertices * candidates.length);
+  const way = new Int32Array(vertices * candidates.length);
   const order = new Float64Array(candidates.length);
   let at = 0;
   for (let v = 0; v < vertices; v++) {
@@ -35,9 +51,10 @@ export function listFollowers(m: Model, time: Int32Array): Followers {
     for (let q = 0; q < count; q++) {
       const x = sorted[q]! % places;
       place[at] = x;
+      way[at] = time[v * vertices + x]!;
       key[at++] = (sorted[q]! - x) / places;
     }
   }
   from[vertices] = at;
-  return { from, place, key };
+  return { from, place, key, way };
 }

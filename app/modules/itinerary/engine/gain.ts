@@ -2,6 +2,13 @@
 import { earliestStart, INFINITE_TIME, scoreAt, type Model } from "./model";
 import type { Tour } from "./tour";
 
+/** A place is worth its score, wherever it goes and whatever else is in the plan. */
+export function isPlainGain(m: Model): boolean {
+  const { travel, price } = m.weights;
+  const valued = m.scoreFn.some((fn) => fn !== undefined) || travel !== 0 || price !== 0 || m.changePenalty !== 0;
+  return !valued && !m.repeats && !m.required.includes(1) && m.groups.every((group) => group.min === 0);
+}
+
 /** Score of x at the start it would have right after vertex i on day d, less what the detour and the entrance cost softly. */
 export function gainAfter(m: Model, tour: Tour, x: number, d: number, i: number): number {
   let gain = m.score[x]!;

@@ -1,5 +1,5 @@
 /** Finds where a place fits a day: a constant-time test for each gap between two visits. */
-import { gainAfter } from "./gain";
+import { gainAfter, isPlainGain } from "./gain";
 import { earliestStart, INFINITE_TIME, type Model } from "./model";
 import type { Tour } from "./tour";
 
@@ -11,12 +11,6 @@ export class Inserter {
   /** What the place adds there, soft terms counted. */
   gain = 0;
 
-  /** What the last `scanMany` found for each place it was given: as `after` and `shift`. */
-  readonly afterOf: Int32Array;
-  readonly shiftOf: Int32Array;
-
-  private readonly asked: Int32Array;
-  private stamp = 0;
   /** Gaps of each day without breaks, side by side: the vertex before, its leaving, the due and reach of the next. */
   private readonly gapVertex: Int32Array;
   private readonly gapLeave: Int32Array;
@@ -33,9 +27,6 @@ export class Inserter {
     private readonly m: Model,
     private readonly tour: Tour,
   ) {
-    this.asked = new Int32Array(m.places);
-    this.afterOf = new Int32Array(m.places);
-    this.shiftOf = new Int32Array(m.places);
     this.stride = m.places + 2;
     this.gapVertex = new Int32Array(m.days * this.stride);
     this.gapLeave = new Int32Array(m.days * this.stride);
@@ -46,9 +37,7 @@ export class Inserter {
       const fixedWays = m.time !== undefined && m.breaks[d]!.every((rest) => rest.anywhere);
       return fixedWays ? (day.maxActive ?? Infinity) : Infinity;
     });
-    const { travel, price } = m.weights;
-    const valued = m.scoreFn.some((fn) => fn !== undefined) || travel !== 0 || price !== 0 || m.changePenalty !== 0;
-    this.plainGain = !valued && !m.repeats && !m.required.includes(1) && m.groups.every((group) => group.min === 0);
+    this.plainGain = isPlainGain(m);
   }
 
   /** Lays the gaps of a day out for many scans; to be called again when the day has changed. */
@@ -87,66 +76,17 @@ export class Inserter {
 
   /** Looks for the gap of an opened day d with the least delay for x, other than right after `not`. */
   scan(x: number, d: number, not = -1): void {
-    const m = this.m;
     this.after = -1;
     this.shift = INFINITE_TIME;
     if (!this.allows(x, d)) return;
-    if (m.timeTo && m.breaks[d]!.length === 0) this.scanPlain(x, d, not);
+    if (this.isPlain(d)) this.scanPlain(x, d, not);
     else this.scanWithBreaks(x, d, not);
-    if (this.after >= 0) this.gain = this.plainGain ? m.score[x]! : gainAfter(this.m, this.tour, x, d, this.after);
+    if (this.after >= 0) this.gain = this.gainOf(x, d);
   }
 
-  /** The day has no breaks and its travel is a matrix: `scanMany` may be used for regular places. */
-  isPlain(d: number): boolean {
+  /** The day has no breaks and its travel is a matrix. */
+  private isPlain(d: number): boolean {
     return this.m.timeTo !== undefined && this.m.breaks[d]!.length === 0;
-  }
-
-  /**
-   * The time test of `scan` for many regular places at once. Gap by gap rather than place by place: only
-   * places near enough to a gap are looked at, and one branch decides each pair.
-   */
-  scanMany(d: number, list: Int32Array, size: number): void {
-    const { vertices, places, minStay, dayOpen, dayLast } = this.m;
-    const time = this.m.time!;
-    const timeTo = this.m.timeTo!;
-    const { afterOf, shiftOf, asked } = this;
-    const { from, place, key } = this.m.followers!;
-    const stamp = ++this.stamp;
-    for (let q = 0; q < size; q++) {
-      shiftOf[list[q]!] = INFINITE_TIME;
-      asked[list[q]!] = stamp;
-    }
-    const cells = d * places;
-    const { dayOpenAgain, dayLastAgain } = this.m;
-    const twofold = this.m.twofold[d] === 1;
-    const end = d * this.stride + this.gapCount[d]!;
-    for (let g = d * this.stride; g < end; g++) {
-      const i = this.gapVertex[g]!;
-      const j = this.gapVertex[g + 1]!;
-      const leave = this.gapLeave[g]!;
-      const limit = this.gapDue[g]!;
-      const reach = this.gapReach[g]!;
-      const rowFrom = i * vertices;
-      const rowTo = j * vertices;
-      const most = limit - leave + time[rowFrom + j]! + 2;
-      const last = from[i + 1]!;
-      for (let q = from[i]!; q < last; q++) {
-        if (key[q]! > most) break;
-        const x = place[q]!;
-        if (asked[x] !== stamp) continue;
-        const at = (leave + time[rowFrom + x]!) | 0;
-        const again = twofold && at > dayLast[cells + x]!;
-        const early = (at - (again ? dayOpenAgain : dayOpen)[cells + x]!) | 0;
-        const start = (at - (early & (early >> 31))) | 0;
-        const arrival = (start + minStay[x]! + timeTo[rowTo + x]!) | 0;
-        if ((((again ? dayLastAgain : dayLast)[cells + x]! - start) | (limit - arrival)) < 0) continue;
-        const shift = (arrival - reach) | 0;
-        if (shift < shiftOf[x]!) {
-          shiftOf[x] = shift;
-          afterOf[x] = i;
-        }
-      }
-    }
   }
 
   /**
@@ -154,6 +94,7 @@ export class Inserter {
    * whichever delays least, without a look at the others. Answers false if none of them will do.
    */
   rescan(x: number, d: number, known: number, i: number): boolean {
+    if (!this.allows(x, d)) return false;
     const split = known === i;
     let best = split ? INFINITE_TIME : this.shiftAfter(x, d, known);
     if (!split && best === INFINITE_TIME) return false;
@@ -165,8 +106,9 @@ export class Inserter {
       found = v;
     }
     if (best === INFINITE_TIME) return false;
-    this.shiftOf[x] = best;
-    this.afterOf[x] = found;
+    this.shift = best;
+    this.after = found;
+    this.gain = this.gainOf(x, d);
     return true;
   }
 
@@ -185,11 +127,9 @@ export class Inserter {
     return arrival > this.tour.due[j * k]! ? INFINITE_TIME : arrival - this.tour.reach[j * k]!;
   }
 
-  /** Takes over what `scanMany` found for x, its kinds and money checked as `scan` would. */
-  adopt(x: number, d: number): void {
-    this.shift = this.shiftOf[x]!;
-    this.after = this.shift < INFINITE_TIME && this.allows(x, d) ? this.afterOf[x]! : -1;
-    if (this.after >= 0) this.gain = this.plainGain ? this.m.score[x]! : gainAfter(this.m, this.tour, x, d, this.after);
+  /** What x adds where the last look would put it. */
+  private gainOf(x: number, d: number): number {
+    return this.plainGain ? this.m.score[x]! : gainAfter(this.m, this.tour, x, d, this.after);
   }
 
   private scanPlain(x: number, d: number, not: number): void {

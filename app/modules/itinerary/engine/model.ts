@@ -30,19 +30,6 @@ export interface Group {
   repeatFactor: number;
 }
 
-/** What can follow each vertex, as `listFollowers` finds it. */
-export interface Followers {
-  /** Entries from[v] up to from[v + 1] belong to vertex v. */
-  from: Int32Array;
-  place: Int32Array;
-  /**
-   * There and back plus the shortest visit. A gap between i and j can only take a place whose key is no more
-   * than its room plus the way from i to j, as detours cannot be shorter than the triangle rule says. On a
-   * matrix that breaks this rule some gaps are overlooked; none is wrongly offered.
-   */
-  key: Int32Array;
-}
-
 export interface Model {
   problem: Problem;
   places: number;
@@ -56,8 +43,6 @@ export interface Model {
   time: Int32Array | undefined;
   /** The same by column: `timeTo[x * vertices + i]` is the way from i to x, next to the others that lead to x. */
   timeTo: Int32Array | undefined;
-  /** Where travel is a matrix: what can follow each vertex. */
-  followers: Followers | undefined;
   cost: Float64Array | undefined;
   walk: Float64Array | undefined;
   /** Windows of place x on day d: entries windowFrom[x * days + d] up to the next, by opening. */
@@ -93,6 +78,8 @@ export interface Model {
   required: Uint8Array;
   candidates: Int32Array;
   groups: Group[];
+  /** The most of each group, side by side. */
+  groupMax: Float64Array;
   /** Groups of place x: entries groupFrom[x] up to the next in groupList. */
   groupFrom: Int32Array;
   groupList: Int32Array;
