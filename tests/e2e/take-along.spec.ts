@@ -68,3 +68,19 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a trip prints on a page a day and one more, without what is pressed", async ({ page }) => {
+  await signInAs(page, "premium");
+  await page.getByRole("main").getByRole("link", { name: "Seven days in Kyoto" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Seven days in Kyoto" })).toBeVisible();
+  const days = await page.locator("details.day").count();
+  expect(days).toBeGreaterThan(5);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  const pages = pdf.match(/\/Type\s*\/Page[^s]/g)!.length;
+  expect(pages).toBeLessThanOrEqual(days + 1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("link", { name: "Modify Trip" })).toBeHidden();
+  await expect(page.getByRole("navigation").first()).toBeHidden();
+  // A day that is folded on the screen is open on paper.
+  await expect(page.locator("#day-3 ol.timeline")).toBeVisible();
+});
