@@ -15,6 +15,7 @@ import * as tripTicks from "./20261123_11_trip_ticks";
 import * as tripNotes from "./20261123_12_trip_notes";
 import * as tripDayVersions from "./20261123_20_trip_day_versions";
 import * as tripSpending from "./20261123_21_trip_spending";
+import * as tripElsewhere from "./20261123_30_trip_elsewhere";
 import * as dayWishes from "./20261123_40_day_wishes";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   "20261123_12_trip_notes": tripNotes,
   "20261123_20_trip_day_versions": tripDayVersions,
   "20261123_21_trip_spending": tripSpending,
+  "20261123_30_trip_elsewhere": tripElsewhere,
   "20261123_40_day_wishes": dayWishes,
 };

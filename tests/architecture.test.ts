@@ -12,6 +12,7 @@ const ORDER = [
   "profile",
   "matching",
   "inventory",
+  "elsewhere",
   "itinerary",
   "maps",
   "trips",

@@ -34,9 +34,10 @@ const PROMISES: Record<InventoryReality, ProductPromise> = {
     lastStep: { name: "Plan your days", text: "Say when you go, and take a day plan along as a PDF." },
     ready: "Say when you go, and we plan days that fit together. Flights and a place to stay you book where you like.",
     beforeStart:
-      "We plan your days. Flights and a place to stay you book where you like, so all we need is where you are going, and when.",
-    leaveStart: { label: "Plan the days", busy: "Keeping your dates…" },
-    daysAreMadeOf: "We fit opening hours, meals and walks into days at your pace. It takes a moment.",
+      "We plan your days. Flights and a place to stay you book where you like: tell us of them in the next two steps, or go on without them.",
+    leaveStart: { label: "Continue", busy: "Keeping your dates…" },
+    daysAreMadeOf:
+      "We fit your flights, your stay, opening hours, meals and walks into days at your pace. It takes a moment.",
   },
 };
 

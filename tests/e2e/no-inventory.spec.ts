@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { startServer } from "./server";
-import { LISBON, LISBON_TITLE, expect, signUp, test as base } from "./test";
+import { LISBON, LISBON_TITLE, expect, onStep, signUp, test as base } from "./test";
 
 /** A product that sells no flights and no stays: travellers bring what they booked elsewhere. */
 const test = base.extend<object, { origin: string }>({
@@ -21,6 +22,22 @@ const test = base.extend<object, { origin: string }>({
 });
 
 const OFFERED = /simulated|sandbox fares|sandbox stays|find flights|usual return fare/i;
+
+/** What stands on a ticket from London to Lisbon and back. */
+async function typeFlights(page: Page): Promise<void> {
+  const ticket = [
+    { group: "Flight out", number: "TP1351", from: "LHR", to: "LIS", leaves: "08:00", lands: "10:45" },
+    { group: "Flight back", number: "TP 1356", from: "LIS", to: "LHR", leaves: "18:10", lands: "20:55" },
+  ];
+  for (const { group, number, from, to, leaves, lands } of ticket) {
+    const fields = page.getByRole("group", { name: group });
+    await fields.getByLabel("Flight number").first().fill(number);
+    await fields.getByLabel("From airport").first().fill(from);
+    await fields.getByLabel("To airport").first().fill(to);
+    await fields.getByLabel("Leaves at").first().fill(leaves);
+    await fields.getByLabel("Lands at").first().fill(lands);
+  }
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`without an inventory, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
@@ -41,24 +58,39 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Come back on").fill(LISBON.back);
       await page.getByLabel("Adults").fill(LISBON.adults);
       await page.getByLabel("Budget per traveller").fill(LISBON.budget);
-      await page.getByRole("button", { name: "Plan the days" }).click();
+      await page.getByRole("button", { name: "Continue" }).click();
+
+      await onStep(page, "flight");
+      await expect(page.getByText(OFFERED)).toHaveCount(0);
+      await typeFlights(page);
+      await page.getByRole("button", { name: "Continue to hotels" }).click();
+      await onStep(page, "hotel");
+      await expect(page.getByText(OFFERED)).toHaveCount(0);
+      await page.getByRole("button", { name: "Continue to your days" }).click();
+      await expect(page.getByRole("link", { name: "Say what the place is called" })).toBeVisible();
+      await page.getByLabel("Name of the place").fill("Casa da Ana");
+      await page.getByLabel("Or its part of town").selectOption("Alfama");
+      await page.getByRole("button", { name: "Continue to your days" }).click();
 
       await page.waitForURL("**/signup**");
       await signUp(page, "visitor");
       await page.waitForURL(/\/itinerary\/[^/]+$/);
       const steps = page.getByRole("navigation", { name: "Planner steps" });
-      await expect(steps.getByRole("listitem")).toHaveText([/Start/, /Itinerary/]);
+      await expect(steps.getByRole("listitem")).toHaveText([/Start/, /Flights/, /Hotels/, /Itinerary/]);
       await page.getByRole("button", { name: "Plan my days" }).click();
       await expect(page.getByText("Your days are planned.")).toBeVisible({ timeout: 30_000 });
       await expect(page.getByText(OFFERED)).toHaveCount(0);
+      await expect(page.getByText("TP 1351 lands at LIS at 10:45").first()).toBeVisible();
 
+      await page.goto("/planner/booking");
+      await expect(page.getByText("There is nothing to pay for").first()).toBeVisible();
       await page.goto("/planner/flight");
-      await expect(page.getByText("Here we plan your days.").first()).toBeVisible();
-      await expect(page.getByText(OFFERED)).toHaveCount(0);
+      await expect(page.getByRole("group", { name: "Flight out" }).getByLabel("Lands at").first()).toHaveValue("10:45");
 
       await page.goto("/trip/dashboard");
       await page.getByRole("main").getByRole("link", { name: LISBON_TITLE }).first().click();
       await page.waitForURL(/\/trips?\/[^/]+$/);
+      await expect(page.getByText("You booked your flights and your stay elsewhere.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Book This Trip" })).toHaveCount(0);
       await expect(page.getByText(OFFERED)).toHaveCount(0);
     });

@@ -20,6 +20,7 @@ import { addOwnPlace, editDays, replanDay, stepDays } from "#app/modules/trips/e
 import { duplicateTrip } from "#app/modules/trips/manage.server";
 import type { DayEdit } from "#app/modules/trips/stop-edits";
 import { ITINERARY } from "#app/modules/trips/stored-trip";
+import { mappedTrip } from "#app/modules/trips/trip-parts";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip, shareTrip } from "#app/modules/trips/trips.server";
 import * as sharedPage from "#app/routes/trips/shared";
@@ -94,7 +95,7 @@ describe("a place of one's own", () => {
     expect(own.kind, "what sort of place it is nobody has said").toBeUndefined();
     expect(added.preferences.notes).toEqual({ [own.placeId!]: "Bring cake" });
     const { dayNumber } = added.itinerary!.days.find(({ date }) => date === own.date)!;
-    expect(JSON.stringify(await mapOfTrip(added, dayNumber, "metric"))).toContain("Aunt May");
+    expect(JSON.stringify(await mapOfTrip(mappedTrip(added), dayNumber, "metric"))).toContain("Aunt May");
     expect(tripGpx(added, "https://example.com")).toContain("Aunt May");
   });
 

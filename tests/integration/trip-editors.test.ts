@@ -68,6 +68,7 @@ function drawCommand(rng: Rng, { trip, people }: TripAggregate, name: string): T
     return { kind: "restoreDays", side: "undo", days: template.itinerary!, wishes: {}, plannedOn: trip.revision };
   if (draw < 0.4) return { kind: rng() < 0.5 ? "lockStop" : "unlockStop", placeId };
   if (draw < 0.5) return { kind: "changeDetails", name };
+  if (draw < 0.515) return { kind: "keepOwnFlights", flights: "not-needed" };
   if (draw < 0.55) return { kind: "chooseFlight", flight: pick(rng, FLIGHTS) };
   if (draw < 0.6)
     return { kind: "planDays", days: template.itinerary!, plannedOn: trip.revision, preferences: { pace: "packed" } };

@@ -3,6 +3,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { isBookable, priceOf } from "#app/modules/trips/trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip";
+import { buysNothingHere } from "#app/modules/trips/trip-parts";
 
 /** Texts that the documents fix (CHECKLIST BOOK-01 to BOOK-33). */
 export const BOOKING_TEXT = {
@@ -82,11 +83,11 @@ export function amountDue(trip: Trip, lock: PriceLock | undefined, now: Date): n
 }
 
 /**
- * Whether money may be taken for the trip: never where nothing is sold, and never real money for simulated offers or
+ * Whether money may be taken for the trip: never where nothing is sold or all of it was booked elsewhere, and never real money for simulated offers or
  * for a mere wish.
  */
-export function isForSale(trip: Pick<Trip, "flight" | "hotel">, real: WhatIsReal): boolean {
-  if (!sellsTrips(real)) return false;
+export function isForSale(trip: Pick<Trip, "flight" | "hotel" | "elsewhere">, real: WhatIsReal): boolean {
+  if (!sellsTrips(real) || buysNothingHere(trip)) return false;
   const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
   return real.payments !== "live" || (offers.length > 0 && offers.every((offer) => !offer.isSandbox));
 }

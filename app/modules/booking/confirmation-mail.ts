@@ -5,6 +5,8 @@ import { formatMoneyExact } from "#app/shared/money";
 import { escapeHtml } from "#app/shared/text";
 import { travellersOf, nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
+import { partsOf } from "#app/modules/trips/trip-parts";
+import { whereInWords } from "#app/modules/trips/trip-view";
 import type { BookingRecord } from "./booking";
 
 /** What the traveller is told by mail when a trip is paid. Plain text and the same in HTML. */
@@ -18,6 +20,7 @@ export function confirmationMail(
   const name = nameOfTrip(trip);
   const flight = trip.flight?.offer.outbound;
   const hotel = trip.hotel?.offer;
+  const elsewhere = whereInWords(partsOf(trip));
   const link = `${origin}/trips/${trip.id}`;
   const note = receiptNote(real);
   const lines = [
@@ -30,6 +33,7 @@ export function confirmationMail(
         ]
       : []),
     ...(hotel ? [`Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}.`] : []),
+    ...(elsewhere ? [elsewhere] : []),
     `Paid: ${formatMoneyExact(booking.amountMinor, booking.currency)}.`,
     "The attached PDF holds everything, day by day.",
     ...(note ? [note] : []),

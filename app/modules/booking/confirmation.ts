@@ -1,5 +1,7 @@
 import { travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
+import { partsOf } from "#app/modules/trips/trip-parts";
+import { whereInWords } from "#app/modules/trips/trip-view";
 import { mainAirline } from "#app/modules/inventory/flight";
 
 /** What the confirmation page shows of a booked trip (CHECKLIST BOOK-20 to BOOK-22). */
@@ -22,6 +24,8 @@ export interface ConfirmationView {
     durationMinutes: number;
   };
   hotel?: { name: string; roomType: string; nights: number; checkIn: string };
+  /** Which part was booked elsewhere, and so not paid here. */
+  elsewhere?: string;
   totalPaidMinor: number;
   perTravellerMinor: number;
   currency: string;
@@ -61,6 +65,7 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount): ConfirmationVi
       durationMinutes: leg.durationMinutes,
     },
     hotel: hotel && { name: hotel.name, roomType: hotel.roomType, nights: hotel.nights, checkIn: hotel.checkIn },
+    elsewhere: whereInWords(partsOf(trip)),
     totalPaidMinor: paid.amountMinor,
     perTravellerMinor: paid.amountMinor / travellers,
     currency: paid.currency,

@@ -45,6 +45,24 @@ export function rideAt({ night, ...usual }: Transfer, minutes: number): Ride {
   return (from <= to ? at >= from && at < to : at >= from || at < to) ? night : usual;
 }
 
+/** Beyond this nobody takes a taxi into town. */
+const TAXI_KM = 40;
+const MOST_MINUTES = 600;
+
+/**
+ * The way from an airport of which only the distance to the centre is known: the usual speed of a taxi, and farther out of a
+ * train or a coach.
+ */
+export function transferByDistance(km: number): Transfer {
+  const isNear = km <= TAXI_KM;
+  const minutes = 20 + (km / (isNear ? 35 : 75)) * 60;
+  return {
+    by: `${isNear ? "Taxi or bus" : "Train, coach or car"}, about ${Math.round(km)} km,`,
+    minutes: Math.min(MOST_MINUTES, Math.ceil(minutes / 5) * 5),
+    price: Math.round(5 + km * (isNear ? 1 : 0.2)),
+  };
+}
+
 /** The way from an airport; from the usual one where nothing is known of that airport. */
 export function transferFrom(
   { airports, transfers }: { airports: readonly string[]; transfers: Readonly<Record<string, Transfer>> },

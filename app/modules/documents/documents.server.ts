@@ -6,6 +6,7 @@ import { sheetsOfTrip } from "#app/modules/maps/maps.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTripOfParty } from "#app/modules/trips/party.server";
+import { mappedTrip } from "#app/modules/trips/trip-parts";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -37,7 +38,7 @@ export async function makeTripPdf(
   try {
     const holidays = holidayLines(trip.destination.slug, trip.itinerary?.days);
     const caller = { key: trip.ownerId ?? ctx.address, signal: ctx.signal };
-    const maps = await sheetsOfTrip(trip, options.units ?? "metric");
+    const maps = await sheetsOfTrip(mappedTrip(trip), options.units ?? "metric");
     const bytes = await callWithFaults(ctx, "pdf", () =>
       printTrip(trip, { ...options, holidays, maps, generatedAt: ctx.now, real: real() }, caller),
     );

@@ -5,6 +5,7 @@ import type { DestinationSource } from "#app/modules/catalogue/destination.schem
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import type { Trip } from "#app/modules/trips/trip";
+import { legsOf } from "#app/modules/trips/trip-parts";
 import { daysBetween, eachDay, monthOf } from "#app/shared/calendar";
 import { formatCount } from "#app/shared/format";
 import { MONTHS } from "#app/shared/months";
@@ -26,7 +27,7 @@ export interface PackingGroup {
 
 /** What the list is worked out from. */
 export interface PackingFor {
-  trip: Pick<Trip, "startDate" | "endDate" | "children" | "itinerary" | "flight" | "hotel">;
+  trip: Pick<Trip, "startDate" | "endDate" | "children" | "itinerary" | "flight" | "hotel" | "elsewhere">;
   place: Pick<DestinationSource, "climate">;
   countryName: string;
   facts?: CountryFacts;
@@ -172,7 +173,7 @@ function forNights({ trip }: PackingFor): PackingLine[] {
       why: `you are away ${formatCount(nights, "night")}${sets <= nights ? "; wash once on the way" : ""}`,
     },
   ];
-  if (trip.flight?.offer.outbound.dayOffset)
+  if (legsOf(trip).outbound?.dayOffset)
     lines.push({ id: "night-flight", name: "Neck pillow and eye mask", why: "you land a day after you leave" });
   if (trip.children > 0) {
     const why = `${formatCount(trip.children, "child", "children")} under 12 ${trip.children === 1 ? "comes" : "come"} along`;

@@ -1,6 +1,5 @@
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
 import type { FlightSegment } from "#app/modules/inventory/flight";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { isPaid } from "#app/modules/trips/trip";
 import type { TripStatus } from "#app/modules/trips/trip";
 
@@ -17,10 +16,19 @@ export interface Spot {
 
 const CONTEXT = "http://schema.org";
 
+/** How something was reserved: with the trip here, or elsewhere, where it holds whatever becomes of the trip here. */
+export interface Booking {
+  status: TripStatus;
+  isSandbox: boolean;
+  isElsewhere: boolean;
+  /** The code of a booking elsewhere. */
+  confirmation?: string;
+}
+
 /** What the status of a trip says of what was reserved for it. */
-function statusOf(status: TripStatus): string {
+function statusOf({ status, isElsewhere }: Booking): string {
   if (status === "cancelled") return `${CONTEXT}/ReservationCancelled`;
-  return `${CONTEXT}/${isPaid({ status }) ? "ReservationConfirmed" : "ReservationPending"}`;
+  return `${CONTEXT}/${isElsewhere || isPaid({ status }) ? "ReservationConfirmed" : "ReservationPending"}`;
 }
 
 function geo({ lat, lon }: Spot): Record<string, unknown> {
@@ -36,18 +44,21 @@ function airport(iataCode: string, spot: Spot): Record<string, unknown> {
 export function flightReservation(
   segment: FlightSegment,
   ends: { from: Spot; to: Spot; departs: string; arrives: string },
-  { status, isSandbox }: { status: TripStatus; isSandbox: boolean },
+  booking: Booking,
 ): Reservation {
   return {
     "@context": CONTEXT,
     "@type": "FlightReservation",
-    reservationStatus: statusOf(status),
-    ...(isSandbox && { description: SIMULATED_FARES }),
+    reservationStatus: statusOf(booking),
+    ...(booking.confirmation && { reservationNumber: booking.confirmation }),
+    ...(booking.isSandbox && { description: SIMULATED_FARES }),
     reservationFor: {
       "@type": "Flight",
-      airline: { "@type": "Airline", iataCode: segment.airline, name: segment.airlineName },
+      ...(segment.airline && {
+        airline: { "@type": "Airline", iataCode: segment.airline, name: segment.airlineName || segment.airline },
+      }),
       // The airline's letters stand beside the number, not in it.
-      flightNumber: segment.flightNumber.replace(segment.airline, "").trim(),
+      ...(segment.flightNumber && { flightNumber: segment.flightNumber.replace(segment.airline, "").trim() }),
       departureAirport: airport(segment.from, ends.from),
       arrivalAirport: airport(segment.to, ends.to),
       departureDay: segment.departLocal.slice(0, 10),
@@ -57,29 +68,30 @@ export function flightReservation(
   };
 }
 
-/** A stay from check-in to check-out. Times are ISO 8601 with the offset of the place. */
+/** A stay from check-in to check-out. Times are ISO 8601 with the offset of the place, or dates where no hour was told. */
 export function stayReservation(
-  hotel: HotelOffer,
+  stay: Spot,
   { city, country, checkIn, checkOut }: { city: string; country?: string; checkIn: string; checkOut: string },
-  status: TripStatus,
+  booking: Booking,
 ): Reservation {
   return {
     "@context": CONTEXT,
     "@type": "LodgingReservation",
-    reservationStatus: statusOf(status),
-    ...(hotel.isSandbox && { description: SIMULATED_STAY }),
+    reservationStatus: statusOf(booking),
+    ...(booking.confirmation && { reservationNumber: booking.confirmation }),
+    ...(booking.isSandbox && { description: SIMULATED_STAY }),
     checkinTime: checkIn,
     checkoutTime: checkOut,
     reservationFor: {
       "@type": "LodgingBusiness",
-      name: hotel.name,
+      name: stay.name,
       address: {
         "@type": "PostalAddress",
-        streetAddress: hotel.address,
+        streetAddress: stay.address,
         addressLocality: city,
         ...(country && { addressCountry: country }),
       },
-      ...geo(hotel),
+      ...geo(stay),
     },
   };
 }

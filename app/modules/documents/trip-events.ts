@@ -1,15 +1,19 @@
 import { Temporal } from "temporal-polyfill";
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
-import type { FlightOffer, FlightSegment } from "#app/modules/inventory/flight";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
+import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
+import { ownLeg } from "#app/modules/elsewhere/own-flights";
+import { spotNote } from "#app/modules/elsewhere/own-stay";
+import type { FlightSegment } from "#app/modules/inventory/flight";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { isPaid } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
+import { codesOf, ownFlightsOf, ownStayOf, stayOf } from "#app/modules/trips/trip-parts";
+import type { TripStay } from "#app/modules/trips/trip-parts";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDate, formatDuration } from "#app/shared/format";
 import { flightReservation, stayReservation } from "./reservations";
-import type { Reservation, Spot } from "./reservations";
+import type { Booking, Reservation, Spot } from "./reservations";
 
 type Zoned = Temporal.ZonedDateTime;
 
@@ -68,57 +72,104 @@ function airportOf(code: string, where: Whereabouts): Spot & { label: string; zo
   return { name, lat, lon, label: `${city} (${code})`, zone: timeZone };
 }
 
-function flightDraft(segment: FlightSegment, offer: FlightOffer, trip: Trip, where: Whereabouts): Draft {
+/** How the flights of a trip, or its stay, were booked. */
+function bookingOf(trip: Trip, part: "flights" | "stay"): Booking {
+  const offer = part === "flights" ? trip.flight?.offer : trip.hotel?.offer;
+  return {
+    status: trip.status,
+    isSandbox: offer?.isSandbox ?? false,
+    isElsewhere: offer === undefined,
+    confirmation: offer ? undefined : codesOf(trip)[part],
+  };
+}
+
+const isConfirmed = (booking: Booking): boolean => booking.isElsewhere || isPaid(booking);
+
+const elsewhereLines = ({ isElsewhere, confirmation }: Booking): (string | false | undefined)[] => [
+  isElsewhere && "Booked elsewhere",
+  confirmation && `Booking code ${confirmation}`,
+];
+
+/** A flight of which only the date is sure, on its whole day. */
+function flightDayDraft({ date, flightNumber, from, to }: OwnFlight, trip: Trip): Draft {
+  const way = from && to ? `${from} to ${to}` : trip.destination.name;
+  return {
+    key: `flight-${flightNumber ?? "own"}-${date}`,
+    title: flightNumber ? `Flight ${flightNumber}: ${way}` : `Flight: ${way}`,
+    description: lines(...elsewhereLines(bookingOf(trip, "flights")), "Its times were not told."),
+    when: { firstDay: date, lastDay: date },
+    isBusy: false,
+    status: "confirmed",
+  };
+}
+
+function flightDraft(segment: FlightSegment, trip: Trip, where: Whereabouts): Draft {
   const [from, to] = [airportOf(segment.from, where), airportOf(segment.to, where)];
   const [start, end] = [atAirport(segment.departAt, from.zone), atAirport(segment.arriveAt, to.zone)];
+  const booking = bookingOf(trip, "flights");
+  const { flightNumber } = segment;
   const tell = (local: string): string => `${local.slice(11)} local time, ${formatDate(local.slice(0, 10))}`;
   return {
-    key: `flight-${segment.flightNumber}-${segment.departLocal.slice(0, 10)}`,
-    title: `Flight ${segment.flightNumber}: ${from.label} to ${to.label}`,
+    key: `flight-${flightNumber || segment.from}-${segment.departLocal.slice(0, 10)}`,
+    title: `${flightNumber ? `Flight ${flightNumber}` : "Flight"}: ${from.label} to ${to.label}`,
     description: lines(
-      `${segment.airlineName} ${segment.flightNumber}, ${formatDuration(segment.durationMinutes)}`,
+      [`${segment.airlineName} ${flightNumber}`.trim(), formatDuration(segment.durationMinutes)]
+        .filter(Boolean)
+        .join(", "),
       `Leaves ${from.label} at ${tell(segment.departLocal)}`,
       `Lands in ${to.label} at ${tell(segment.arriveLocal)}`,
-      offer.bags,
-      offer.isSandbox && SIMULATED_FARES,
+      trip.flight?.offer.bags,
+      ...elsewhereLines(booking),
+      booking.isSandbox && SIMULATED_FARES,
     ),
     place: { name: `${from.name} (${segment.from})`, lat: from.lat, lon: from.lon },
     when: { start, end },
-    status: isPaid(trip) ? "confirmed" : "tentative",
+    status: isConfirmed(booking) ? "confirmed" : "tentative",
     reservation: flightReservation(
       segment,
       { from, to, departs: isoWithOffset(start), arrives: isoWithOffset(end) },
-      { status: trip.status, isSandbox: offer.isSandbox },
+      booking,
     ),
   };
 }
 
-function stayDraft(hotel: HotelOffer, trip: Trip, zone: string, where: Whereabouts): Draft {
-  const at = (date: string, clock: string): Zoned =>
-    Temporal.PlainDateTime.from(`${date}T${clock}`).toZonedDateTime(zone);
-  const [start, end] = [at(hotel.checkIn, hotel.checkInTime), at(hotel.checkOut, hotel.checkOutTime)];
+function stayDraft(stay: TripStay, trip: Trip, zone: string, where: Whereabouts): Draft {
+  const at = (date: string, clock: string | undefined): Zoned | undefined =>
+    clock === undefined ? undefined : Temporal.PlainDateTime.from(`${date}T${clock}`).toZonedDateTime(zone);
+  const { name, address, lat, lon, checkIn, checkOut, checkInTime, checkOutTime } = stay;
+  const [start, end] = [at(checkIn, checkInTime), at(checkOut, checkOutTime)];
+  const booking = bookingOf(trip, "stay");
+  const hotel = trip.hotel?.offer;
+  const own = ownStayOf(trip);
+  const hours = [checkInTime && `check-in from ${checkInTime}`, checkOutTime && `check-out until ${checkOutTime}`];
+  // A point that stands for a part of town is nowhere to be led to.
+  const place = own && own.spot !== "point" ? { name, address } : { name, address, lat, lon };
+  const told = hours.filter(Boolean).join(", ");
   return {
-    key: `stay-${hotel.propertyId}`,
-    title: `Stay at ${hotel.name}`,
+    key: `stay-${hotel?.propertyId ?? "own"}`,
+    title: `Stay at ${name}`,
     description: lines(
-      `Check-in from ${hotel.checkInTime}, check-out until ${hotel.checkOutTime}`,
-      `${hotel.roomType}, ${hotel.board}`,
-      hotel.cancellation.text,
-      hotel.isSandbox && SIMULATED_STAY,
+      told && told[0]!.toUpperCase() + told.slice(1),
+      hotel && `${hotel.roomType}, ${hotel.board}`,
+      hotel?.cancellation.text,
+      own?.hasBreakfast && "Breakfast is included",
+      own && spotNote(own, trip.destination.name),
+      ...elsewhereLines(booking),
+      booking.isSandbox && SIMULATED_STAY,
     ),
-    place: { name: hotel.name, address: hotel.address, lat: hotel.lat, lon: hotel.lon },
-    when: { start, end },
+    place,
+    when: start && end ? { start, end } : { firstDay: checkIn, lastDay: checkOut },
     isBusy: false,
-    status: isPaid(trip) ? "confirmed" : "tentative",
+    status: isConfirmed(booking) ? "confirmed" : "tentative",
     reservation: stayReservation(
-      hotel,
+      place,
       {
         city: trip.destination.name,
         country: where.country,
-        checkIn: isoWithOffset(start),
-        checkOut: isoWithOffset(end),
+        checkIn: start ? isoWithOffset(start) : checkIn,
+        checkOut: end ? isoWithOffset(end) : checkOut,
       },
-      trip.status,
+      booking,
     ),
   };
 }
@@ -175,11 +226,18 @@ function wholeTrip(trip: Trip): Draft {
 
 function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
   const offer = trip.flight?.offer;
-  const hotel = trip.hotel?.offer;
+  const stay = stayOf(trip);
   const zone = where.timeZone;
-  const flights = offer ? [...offer.outbound.segments, ...offer.inbound.segments] : [];
-  const drafts = flights.map((segment) => flightDraft(segment, offer!, trip, where));
-  if (hotel && zone) drafts.push(stayDraft(hotel, trip, zone, where));
+  const bought = offer ? [...offer.outbound.segments, ...offer.inbound.segments] : [];
+  const own = ownFlightsOf(trip);
+  const drafts = [
+    ...bought.map((segment) => flightDraft(segment, trip, where)),
+    ...[...(own?.outbound ?? []), ...(own?.inbound ?? [])].map((flight) => {
+      const [segment] = ownLeg([flight])?.segments ?? [];
+      return segment ? flightDraft(segment, trip, where) : flightDayDraft(flight, trip);
+    }),
+  ];
+  if (stay && zone) drafts.push(stayDraft(stay, trip, zone, where));
   if (zone)
     for (const day of trip.itinerary?.days ?? [])
       for (const item of [...day.items, ...(day.split?.items ?? [])])

@@ -1,6 +1,7 @@
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
+import { stayOf } from "#app/modules/trips/trip-parts";
 import { formatClock, formatShortDate } from "#app/shared/format";
 import { oneLine } from "#app/shared/one-line";
 import { escapeHtml } from "#app/shared/text";
@@ -36,12 +37,12 @@ function route(day: ItineraryDay): string {
  * @param url the page of the trip that its reader may open
  */
 export function tripGpx(trip: Trip, url: string, dayNumber?: number): string {
-  const hotel = trip.hotel?.offer;
+  const stayed = stayOf(trip);
   const days = (trip.itinerary?.days ?? []).filter((day) => dayNumber === undefined || day.dayNumber === dayNumber);
   const stops = days.flatMap((day) =>
     [...day.items, ...(day.split?.items ?? [])].map((item) => point("wpt", toPoint(day, item))),
   );
-  const stay = hotel ? [point("wpt", { ...hotel, desc: hotel.address, type: "hotel" })] : [];
+  const stay = stayed ? [point("wpt", { ...stayed, desc: stayed.address, type: "hotel" })] : [];
   const name = nameOfTrip(trip);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

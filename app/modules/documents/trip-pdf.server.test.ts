@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { numberedStops } from "#app/modules/itinerary/stop-numbers";
 import { sheetsOfTrip } from "#app/modules/maps/maps.server";
+import { mappedTrip } from "#app/modules/trips/trip-parts";
 import type { Trip } from "#app/modules/trips/trip";
 import { coverPosterOf } from "./pdf-thread.server";
 import { readPdf } from "./pdf-reader.fixture";
@@ -52,7 +53,7 @@ it("prints public holidays on their days, and where to ask about nuts without sa
 
 it("prints a map with each day that has stops, as a figure in words and letters that can be read", async () => {
   const trip = fullTrip("lisbon", 3);
-  const maps = await sheetsOfTrip(trip, "metric");
+  const maps = await sheetsOfTrip(mappedTrip(trip), "metric");
   const day = trip.itinerary!.days.find((one) => numberedStops(one).length > 0)!;
   expect(Object.keys(maps)).toContain(String(day.dayNumber));
   const words = wordsOf(await print(trip, { maps }));

@@ -10,6 +10,7 @@ import type { MapSheet } from "#app/modules/maps/draw-map";
 import { toTripView } from "#app/modules/trips/trip-view";
 import type { FlightView, HotelView, TripView } from "#app/modules/trips/trip-view";
 import type { Trip } from "#app/modules/trips/trip";
+import { codesOf, legsOf } from "#app/modules/trips/trip-parts";
 import {
   formatClock,
   formatCount,
@@ -23,6 +24,8 @@ import { utcDateOf } from "#app/shared/calendar";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
+import { flightsNote, ownStayFacts } from "./pdf-elsewhere";
+import type { HotelFacts } from "./pdf-elsewhere";
 import type { TripPdfKind } from "./pdf-file-name";
 
 /** What a confirmation says of its booking. Amounts in minor units, instants in UTC ISO. */
@@ -73,14 +76,6 @@ export interface FlightRow {
   cabin: string;
   /** Each take-off and landing of a journey with changes; empty for a direct one. */
   segments: string[];
-}
-
-interface HotelFacts {
-  name: string;
-  address: string;
-  price: string;
-  facts: LabelledFact[];
-  amenities: string;
 }
 
 export interface StopLine {
@@ -166,7 +161,7 @@ function flightRow(flight: FlightView, leg: FlightLeg): FlightRow {
     to,
     dayShift,
     airline,
-    cabin,
+    cabin: cabin ?? "Booked elsewhere",
     flightNumbers: flight.flightNumber,
     duration: formatDuration(flight.durationMinutes),
     stops: formatStops(flight.stops),
@@ -175,9 +170,11 @@ function flightRow(flight: FlightView, leg: FlightLeg): FlightRow {
 }
 
 function flightRows(trip: Trip, view: TripView): FlightRow[] {
-  const offer = trip.flight?.offer;
-  if (!offer) return [];
-  return view.flights.map((flight) => flightRow(flight, flight.title === "Outbound" ? offer.outbound : offer.inbound));
+  const { outbound, inbound } = legsOf(trip);
+  return view.flights.flatMap((flight) => {
+    const leg = flight.title === "Outbound" ? outbound : inbound;
+    return leg ? [flightRow(flight, leg)] : [];
+  });
 }
 
 function hotelFacts(hotel: HotelView, cancellation: string, currency: string): HotelFacts {
@@ -352,8 +349,10 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     }),
     booking: booking && bookingOf(booking),
     flights,
-    flightsNote: trip.flight ? `Times are local to each airport. Bags: ${trip.flight.offer.bags}.` : "",
-    hotel: view.hotel && hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency),
+    flightsNote: flightsNote(trip, view),
+    hotel: view.hotel
+      ? hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency)
+      : ownStayFacts(view, codesOf(trip).stay),
     days: (trip.itinerary?.days ?? []).map((day) => {
       const page = dayPage(day, trip.currency, canPrint, options.units ?? "metric", trip.children > 0);
       const notes = day.notes ?? [options.holidays?.[day.date] ?? []].flat();

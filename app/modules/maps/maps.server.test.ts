@@ -6,6 +6,7 @@ import { numberedStops } from "#app/modules/itinerary/stop-numbers";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { dayRequestFor } from "#app/modules/trips/trip-days";
 import type { Trip } from "#app/modules/trips/trip";
+import { mappedTrip } from "#app/modules/trips/trip-parts";
 import { drawMap } from "./draw-map";
 import { PIN_RADIUS, layOutMap } from "./lay-out-map";
 import { isOnMap } from "./map-frame";
@@ -26,7 +27,7 @@ describe.each(["venice", "tokyo", "bali", "reykjavik", "cusco", "santorini", "ma
     const days = trip.itinerary!.days;
 
     it.each([undefined, ...days.map(({ dayNumber }) => dayNumber)])("are whole on day %s", async (day) => {
-      const subject = await mapOfTrip(trip, day, "metric");
+      const subject = await mapOfTrip(mappedTrip(trip), day, "metric");
       const { pins, labels } = layOutMap(subject);
       for (const pin of pins) expect(isOnMap(pin, PIN_RADIUS)).toBe(true);
       labels.forEach((a, k) => labels.slice(k + 1).forEach((b) => expect(areOverlapping(a, b)).toBe(false)));
@@ -50,32 +51,32 @@ describe("the map of a day", () => {
   const [first, second] = trip.itinerary!.days;
 
   it("begins at the airport on the day of arrival, and at the stay on the next", async () => {
-    const { airport, ways, stay } = await mapOfTrip(trip, first!.dayNumber, "metric");
+    const { airport, ways, stay } = await mapOfTrip(mappedTrip(trip), first!.dayNumber, "metric");
     expect(airport?.name).toBe("LIS airport");
     expect(ways[0]).toMatchObject({ from: { code: "LIS" }, isWalk: false });
     expect(ways[0]!.to).toMatchObject({ lat: stay!.at.lat, lon: stay!.at.lon });
-    const next = await mapOfTrip(trip, second!.dayNumber, "metric");
+    const next = await mapOfTrip(mappedTrip(trip), second!.dayNumber, "metric");
     expect(next.airport).toBeUndefined();
     expect(next.ways[0]!.from).toMatchObject({ lat: stay!.at.lat, lon: stay!.at.lon });
   });
 
   it("shows the parts of town in which its stops lie", async () => {
-    const { areas } = await mapOfTrip(trip, second!.dayNumber, "metric");
+    const { areas } = await mapOfTrip(mappedTrip(trip), second!.dayNumber, "metric");
     const places = new Map(findDestination("lisbon")!.places.map((place) => [place.id, place.district]));
     const districts = new Set(numberedStops(second!).map(({ placeId }) => places.get(placeId)));
     expect(areas.map(({ name }) => name)).toEqual([...districts]);
   });
 
   it("is not there for a day that the trip does not have, nor for a trip without days", async () => {
-    await expect(mapOfTrip(trip, 9, "metric")).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(mapOfTrip({ ...trip, itinerary: undefined }, undefined, "metric")).rejects.toMatchObject({
+    await expect(mapOfTrip(mappedTrip(trip), 9, "metric")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(mapOfTrip(mappedTrip({ ...trip, itinerary: undefined }), undefined, "metric")).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
   });
 
   it("of a place that the catalogue does not have is drawn without water and parts of town", async () => {
     const elsewhere = { ...trip, destination: { name: "Elsewhere" } };
-    const subject = await mapOfTrip(elsewhere, second!.dayNumber, "metric");
+    const subject = await mapOfTrip(mappedTrip(elsewhere), second!.dayNumber, "metric");
     expect(subject.water).toEqual([]);
     expect(subject.areas).toEqual([]);
     expect(drawMap(subject)).toContain("<svg");

@@ -1,7 +1,6 @@
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
+import type { FlightLeg } from "#app/modules/inventory/flight";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { numberedStops } from "#app/modules/itinerary/stop-numbers";
 import { AppError } from "#app/shared/app-error";
@@ -22,8 +21,9 @@ const waters = import.meta.glob<{ near: StoredWater; wide: StoredWater }>("./dat
 /** What is known of a trip when its maps are drawn. */
 export interface MappedTrip {
   destination: { slug?: string; name: string };
-  flight?: { offer: Pick<FlightOffer, "outbound" | "inbound"> };
-  hotel?: { offer: Pick<HotelOffer, "name" | "lat" | "lon"> };
+  /** Its flights, wherever they are booked. */
+  legs: { outbound?: FlightLeg; inbound?: FlightLeg };
+  stay?: Point & { name: string };
   itinerary?: Pick<Itinerary, "days">;
 }
 
@@ -43,17 +43,17 @@ function flightStop(leg: FlightLeg | undefined, end: "lands" | "leaves"): Flight
 async function settingOf(trip: MappedTrip, units: Units): Promise<MapSetting> {
   const destination = findDestination(trip.destination.slug ?? "");
   const somewhere = trip.itinerary?.days.flatMap(({ items }) => items)[0]?.location;
-  const centre = destination ?? trip.hotel?.offer ?? somewhere;
+  const centre = destination ?? trip.stay ?? somewhere;
   if (!centre) throw new AppError("NOT_FOUND", "There is no map of this place yet.");
-  const hotel = trip.hotel?.offer;
+  const { stay, legs } = trip;
   return {
     name: trip.destination.name,
     centre: { lat: centre.lat, lon: centre.lon },
     places: destination?.places ?? [],
     water: destination ? await waterAround(destination.slug) : [],
-    stay: hotel && { name: hotel.name, lat: hotel.lat, lon: hotel.lon },
-    arrival: flightStop(trip.flight?.offer.outbound, "lands"),
-    departure: flightStop(trip.flight?.offer.inbound, "leaves"),
+    stay: stay && { name: stay.name, lat: stay.lat, lon: stay.lon },
+    arrival: flightStop(legs.outbound, "lands"),
+    departure: flightStop(legs.inbound, "leaves"),
     units,
   };
 }

@@ -6,6 +6,7 @@ import type { FlightOffer, FlightQuery } from "#app/modules/inventory/flight";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/hotel";
 import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
 import type { Trip } from "#app/modules/trips/trip";
+import { daysThere } from "#app/modules/trips/trip-parts";
 import { AppError } from "#app/shared/app-error";
 import { todayOf, type Ctx } from "#app/shared/context";
 import { curationContextFor } from "./curation-context";
@@ -41,11 +42,11 @@ export function flightQueryFor(trip: Trip, today: string): FlightQuery {
   };
 }
 
-/** The question a trip asks of a hotel provider: from the day of arrival, when a flight is chosen. @throws AppError CONFLICT */
+/** The question a trip asks of a hotel provider: from the day of arrival, when a flight is chosen or known. @throws AppError CONFLICT */
 export function hotelQueryFor(trip: Trip, today: string): HotelQuery {
   return {
     destination: catalogued(trip),
-    checkIn: trip.flight ? trip.flight.offer.outbound.arriveLocal.slice(0, 10) : trip.startDate,
+    checkIn: daysThere(trip).arrives,
     checkOut: trip.endDate,
     adults: trip.adults,
     children: trip.children,

@@ -19,7 +19,9 @@ import {
 import type { Basis } from "#app/modules/trips/change-trip.server";
 import { isBookable } from "#app/modules/trips/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
+import { partsOf } from "#app/modules/trips/trip-parts";
 import { real } from "#app/config/env.server";
+import { sellsTrips } from "#app/config/what-is-real";
 import { AppError } from "#app/shared/app-error";
 import { monthOf } from "#app/shared/calendar";
 import { todayOf, type Ctx } from "#app/shared/context";
@@ -42,19 +44,19 @@ export async function findPlannedTrip(ctx: Ctx, holder: TripHolder): Promise<Tri
   return trip && isBookable(trip) ? trip : undefined;
 }
 
-/** The steps of the planner in this installation. */
-function stepsHere(): readonly PlannerStep[] {
-  return stepsWhere(real());
+/** The steps of the planner in this installation, for a trip or for one that is still to be begun. */
+export function stepsHere(trip: Trip | undefined): readonly PlannerStep[] {
+  return stepsWhere(real(), trip);
 }
 
 /** The step that follows another one in this installation. */
-export function nextStepHere(step: PlannerStep): PlannerStep {
-  return stepAfter(step, stepsHere());
+export function nextStepHere(step: PlannerStep, trip: Trip): PlannerStep {
+  return stepAfter(step, stepsHere(trip));
 }
 
 /** The step at which an open trip stands in this installation. */
-export function stepOf(trip: Pick<Trip, "plannerStep">): PlannerStep {
-  return comeTo(trip.plannerStep, stepsHere());
+export function stepOf(trip: Trip): PlannerStep {
+  return comeTo(trip.plannerStep, stepsHere(trip));
 }
 
 /**
@@ -71,15 +73,17 @@ export async function continuePlanning(
 ): Promise<string> {
   if (!isBookable(trip)) throw new AppError("CONFLICT", "This trip is no longer being planned");
   await openInPlanner(ctx, holder, trip.id);
-  const steps = stepsHere();
-  const missing = asked ?? (!trip.flight ? "flights" : !trip.hotel ? "hotels" : undefined);
-  return STEP_PATHS[missing && steps.includes(missing) ? missing : stepOf(trip)];
+  const { flights, stay } = partsOf(trip);
+  const open = flights === "open" ? "flights" : stay === "open" ? "hotels" : undefined;
+  // Where nothing is sold, nobody has to tell us of a flight or a stay.
+  const missing = asked ?? (sellsTrips(real()) ? open : undefined);
+  return STEP_PATHS[missing ?? stepOf(trip)];
 }
 
 /** Enters a step or says why not; a step forward is noted on the trip. */
 export async function enterStep(ctx: Ctx, holder: TripHolder, step: PlannerStep): Promise<Entry> {
   const trip = await findPlannedTrip(ctx, holder);
-  const move = decideMove(trip?.plannerStep, step, stepsHere());
+  const move = decideMove(trip?.plannerStep, step, stepsHere(trip));
   if (!move.allowed) return { status: "refused", goTo: move.goTo, why: move.why };
   if (trip && move.isForward) {
     return { status: "open", trip: await reachStep(ctx, trip.id, holder, step) };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PLANNER_STEPS } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { STEP_LABELS, STEP_PATHS, comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 
 describe("decideMove", () => {
@@ -65,31 +67,49 @@ describe("the steps", () => {
 describe("without an inventory", () => {
   const steps = stepsWhere({ inventory: "none", payments: "live", mail: "smtp" });
 
-  it("the days follow the start, and nothing is between them", () => {
-    expect(steps).toEqual(["start", "itinerary"]);
-    expect(stepAfter("start", steps)).toBe("itinerary");
+  it("the days follow what was booked elsewhere, and nothing is paid between them", () => {
+    expect(steps).toEqual(["start", "flights", "hotels", "itinerary"]);
+    expect(stepAfter("hotels", steps)).toBe("itinerary");
     expect(stepAfter("itinerary", steps)).toBe("itinerary");
-    expect(decideMove("start", "itinerary", steps)).toEqual({ allowed: true, isForward: true });
+    expect(decideMove("hotels", "itinerary", steps)).toEqual({ allowed: true, isForward: true });
     expect(decideMove(undefined, "itinerary", steps)).toMatchObject({ allowed: false, goTo: "start" });
-  });
-
-  it.each(["flights", "hotels", "checkout"] as const)("%s is not there, and says why", (step) => {
-    expect(decideMove("start", step, steps)).toEqual({
+    expect(decideMove("start", "itinerary", steps)).toEqual({
       allowed: false,
       goTo: "start",
-      why: "Flights and a place to stay you book where you like. Here we plan your days.",
+      why: "Tell us of your flights first, or go on without them.",
     });
-    expect(decideMove(undefined, step, steps)).toMatchObject({ goTo: "start", why: "Tell us where and when first." });
+    expect(decideMove("flights", "itinerary", steps)).toMatchObject({
+      why: "Tell us where you stay first, or go on without it.",
+    });
+  });
+
+  it("there is no checkout, and it says why", () => {
+    expect(decideMove("hotels", "checkout", steps)).toEqual({
+      allowed: false,
+      goTo: "hotels",
+      why: "There is nothing to pay for: your flights and your stay are booked elsewhere. Here we plan your days.",
+    });
+    expect(decideMove(undefined, "checkout", steps)).toMatchObject({ why: "Tell us where and when first." });
   });
 
   it("a trip that had come to a step that is gone stands at the one before", () => {
-    expect(comeTo("hotels", steps)).toBe("start");
+    expect(comeTo("checkout", steps)).toBe("hotels");
     expect(comeTo("itinerary", steps)).toBe("itinerary");
     expect(decideMove("checkout", "itinerary", steps)).toEqual({ allowed: true, isForward: true });
   });
 });
 
 describe("with an inventory", () => {
+  it("a trip of which nothing is bought here skips the checkout, once both parts are settled", () => {
+    const real = { inventory: "sandbox", payments: "test", mail: "smtp" } as const;
+    const { flight } = fullTrip("lisbon", 2);
+    const checkout = (trip: Pick<Trip, "flight" | "elsewhere">): boolean => stepsWhere(real, trip).includes("checkout");
+    expect(checkout({ elsewhere: { flights: "not-needed", stay: "not-needed" } })).toBe(false);
+    expect(checkout({ elsewhere: { flights: "not-needed" } })).toBe(true);
+    expect(checkout({ flight, elsewhere: { stay: "not-needed" } })).toBe(true);
+    expect(checkout({})).toBe(true);
+  });
+
   it.each(["sandbox", "duffel"] as const)("%s has all five steps", (inventory) => {
     const steps = stepsWhere({ inventory, payments: "test", mail: "smtp" });
     expect(steps).toEqual(PLANNER_STEPS);

@@ -1,7 +1,8 @@
 import { sellsTrips } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { PLANNER_STEPS } from "#app/modules/trips/trip";
-import type { PlannerStep } from "#app/modules/trips/trip";
+import type { PlannerStep, Trip } from "#app/modules/trips/trip";
+import { isSettledElsewhere } from "#app/modules/trips/trip-parts";
 
 /** Where each step lives; the step names of the data differ from those of the addresses. */
 export const STEP_PATHS: Record<PlannerStep, string> = {
@@ -30,11 +31,25 @@ const WHY_REFUSED: Record<PlannerStep, string> = {
   itinerary: "Your day plan comes first.",
 };
 
-const NOTHING_FOR_SALE = "Flights and a place to stay you book where you like. Here we plan your days.";
+/** The same where travellers bring their own, or go without. */
+const WHY_REFUSED_ELSEWHERE: Partial<Record<PlannerStep, string>> = {
+  flights: "Tell us of your flights first, or go on without them.",
+  hotels: "Tell us where you stay first, or go on without it.",
+};
 
-/** The steps there are, in order: without an inventory there is nothing to choose and nothing to pay for (CHECKLIST PLAN-01). */
-export function stepsWhere(real: WhatIsReal): readonly PlannerStep[] {
-  return sellsTrips(real) ? PLANNER_STEPS : ["start", "itinerary"];
+const NOTHING_TO_PAY =
+  "There is nothing to pay for: your flights and your stay are booked elsewhere. Here we plan your days.";
+
+/**
+ * The steps there are, in order (CHECKLIST PLAN-01). There is none for paying where nothing is sold, and none for a trip of
+ * which nothing is bought here.
+ */
+export function stepsWhere(
+  real: WhatIsReal,
+  trip?: Pick<Trip, "flight" | "hotel" | "elsewhere">,
+): readonly PlannerStep[] {
+  const paysHere = sellsTrips(real) && !(trip && isSettledElsewhere(trip));
+  return paysHere ? PLANNER_STEPS : PLANNER_STEPS.filter((step) => step !== "checkout");
 }
 
 /** The step after another one; the last one has itself. */
@@ -58,11 +73,13 @@ export function decideMove(
       ? { allowed: true, isForward: false }
       : { allowed: false, goTo: "start", why: WHY_REFUSED.start };
   const come = comeTo(reached, steps);
-  if (!steps.includes(target)) return { allowed: false, goTo: come, why: NOTHING_FOR_SALE };
+  if (!steps.includes(target)) return { allowed: false, goTo: come, why: NOTHING_TO_PAY };
   const from = steps.indexOf(come);
   const to = steps.indexOf(target);
   if (to <= from + 1) return { allowed: true, isForward: to > from };
-  return { allowed: false, goTo: come, why: WHY_REFUSED[steps[from + 1] ?? "start"] };
+  const next = steps[from + 1] ?? "start";
+  const why = (!steps.includes("checkout") && WHY_REFUSED_ELSEWHERE[next]) || WHY_REFUSED[next];
+  return { allowed: false, goTo: come, why };
 }
 
 /** The last step there is that a trip has come to. */

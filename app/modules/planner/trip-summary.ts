@@ -4,6 +4,8 @@ import { sideTripsFrom } from "#app/modules/catalogue/side-trips";
 import { enoughDays, isLongStay, longStayLine } from "#app/modules/itinerary/enough-days";
 import { priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
+import { daysThere, partsOf } from "#app/modules/trips/trip-parts";
+import type { PartWhere } from "#app/modules/trips/trip-parts";
 import { addDays, daysBetween, eachDay, monthOf } from "#app/shared/calendar";
 import { formatCount, formatDateRange, formatDayMonth } from "#app/shared/format";
 
@@ -16,6 +18,8 @@ export interface TripSummary {
   nights: string;
   flightsMinor?: number;
   hotelMinor?: number;
+  /** Where each part is booked. */
+  where: { flights: PartWhere; stay: PartWhere };
   soFarMinor: number;
   budgetMinor: number;
   currency: string;
@@ -44,8 +48,8 @@ type TripPlace = Pick<DestinationSource, "slug" | "name" | "country" | "lat" | "
  * Nights at the destination: from the day one lands, which is not the day one leaves after a night on board or across the
  * date line, to the day home. Before a flight is chosen, from the first day of the trip.
  */
-function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight">): number {
-  const arrival = trip.flight?.offer.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
+function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight" | "elsewhere">): number {
+  const { arrives: arrival } = daysThere(trip);
   return Math.max(0, Math.round((Date.parse(trip.endDate) - Date.parse(arrival)) / 86_400_000));
 }
 
@@ -65,7 +69,7 @@ export function longStayOf(trip: Trip, destination: TripPlace, all: readonly Tri
     line: longStayLine(destination.name, enough, nights),
     endDate: shorterEnd,
     shorter: `${formatCount(enough, "night")}, until ${formatDayMonth(shorterEnd)}`,
-    choosesAnew: trip.flight !== undefined || trip.hotel !== undefined,
+    choosesAnew: Object.values(partsOf(trip)).some((where) => where === "here" || where === "elsewhere"),
     sideTrips: sideTripsFrom(destination, all, months).map(({ slug, name }) => ({ slug, name })),
   };
 }
@@ -90,6 +94,7 @@ export function summarise(trip: Trip, destination?: TripPlace, all?: readonly Tr
     nights: formatCount(nights, "night"),
     flightsMinor,
     hotelMinor,
+    where: partsOf(trip),
     soFarMinor: (flightsMinor ?? 0) + (hotelMinor ?? 0),
     budgetMinor: trip.budgetMinor * travellersOf(trip),
     currency: trip.currency,

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
 import { replacePeople, selectPeople } from "./companions.repo.server";
-import { COMMAND_CHANGED, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
+import { COMMAND_CHANGED, ELSEWHERE, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
 import type { Trip } from "./trip";
 import type { TripAggregate, TripDoor } from "./trip-aggregate";
 import { throughDoor, toTrip } from "./trips.repo.server";
@@ -50,6 +50,9 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     }),
     ...(next.ticked !== before.ticked && { ticked: next.ticked ? TICKED.write([...next.ticked]) : null }),
     ...(next.hotel !== before.hotel && { hotel: next.hotel ? HOTEL.write(next.hotel) : null }),
+    ...(next.elsewhere !== before.elsewhere && {
+      elsewhere: next.elsewhere ? ELSEWHERE.write(next.elsewhere) : null,
+    }),
     ...(next.itinerary !== before.itinerary && {
       itinerary: next.itinerary ? ITINERARY.write(next.itinerary) : null,
     }),

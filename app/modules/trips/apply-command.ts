@@ -4,6 +4,7 @@ import { MOST_OWN_PLACES } from "#app/modules/itinerary/own-place";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { MOST_COMPANIONS, withoutMember } from "./companion";
+import { datesWith, elsewhereAfter, withPart } from "./elsewhere-rules";
 import { MOST_EXPENSES } from "./spending";
 import { restoredWishes, withMeal, withOwnPlace } from "./day-wishes";
 import { PLANNER_STEPS } from "./trip";
@@ -35,6 +36,7 @@ export const TOO_MANY_PLACES: Refusal = {
   reason: "impossible",
   why: `A trip holds at most ${MOST_OWN_PLACES} places of your own`,
 };
+const NO_NIGHT: Refusal = { reason: "impossible", why: "These flights go back before they arrive" };
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
 const ANOTHERS_ANSWER: Refusal = {
@@ -152,7 +154,13 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
       trip.adults !== basics.adults ||
       trip.children !== basics.children;
     const cleared: Partial<Trip> = isMoved
-      ? { flight: undefined, hotel: undefined, itinerary: undefined, plannerStep: "start" }
+      ? {
+          flight: undefined,
+          hotel: undefined,
+          elsewhere: elsewhereAfter(trip, basics),
+          itinerary: undefined,
+          plannerStep: "start",
+        }
       : {};
     // What was taken out of the days stays out, and what was noted stays, as long as it is about the same place.
     const isSamePlace = trip.destination.slug === basics.destination.slug;
@@ -167,6 +175,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   chooseFlight: (aggregate, { flight }) =>
     withTrip(aggregate, {
       flight,
+      elsewhere: withPart(aggregate.trip.elsewhere, { flights: undefined }),
       priceConfidence: confidenceOf({ flight, hotel: aggregate.trip.hotel }),
       itinerary: undefined,
     }),
@@ -174,10 +183,40 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   chooseHotel: (aggregate, { hotel }) =>
     withTrip(aggregate, {
       hotel,
+      elsewhere: withPart(aggregate.trip.elsewhere, { stay: undefined }),
       priceConfidence: confidenceOf({ flight: aggregate.trip.flight, hotel }),
       status: "planning",
       itinerary: undefined,
     }),
+  /** A booked flight sets the dates of the trip; a stay that is offered for other dates goes. */
+  keepOwnFlights: ({ trip, people }, { flights }) => {
+    const dates = datesWith(flights, trip);
+    if (dates.startDate >= dates.endDate) return NO_NIGHT;
+    const isMoved = dates.startDate !== trip.startDate || dates.endDate !== trip.endDate;
+    const hotel = isMoved ? undefined : trip.hotel;
+    return withTrip(
+      { trip, people },
+      {
+        ...dates,
+        flight: undefined,
+        hotel,
+        elsewhere: withPart(trip.elsewhere, { flights: flights ?? undefined }),
+        priceConfidence: confidenceOf({ hotel }),
+        itinerary: undefined,
+      },
+    );
+  },
+  keepOwnStay: ({ trip, people }, { stay }) =>
+    withTrip(
+      { trip, people },
+      {
+        hotel: undefined,
+        elsewhere: withPart(trip.elsewhere, { stay: stay ?? undefined }),
+        priceConfidence: confidenceOf({ flight: trip.flight }),
+        status: stay === null ? trip.status : "planning",
+        itinerary: undefined,
+      },
+    ),
   /** Today's prices of what is chosen; an offer that was given up meanwhile does not come back. */
   refreshPrices: (aggregate, offers) => {
     const { flight, hotel } = aggregate.trip;

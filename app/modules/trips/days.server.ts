@@ -45,7 +45,7 @@ export async function solve(
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
   const [people, needs] = await Promise.all([groupFrom(everybody), needsFrom({ trip, people: everybody })]);
-  const request = dayRequestFor(trip, destination, changes, needs, (iata) => findAirport(iata)?.country);
+  const request = dayRequestFor(trip, destination, changes, needs, findAirport);
   const at = ctx.now.toISOString();
   const broken = brokenDeals(destination, people);
   // What somebody will not do outweighs what was locked or wanted before it was said.

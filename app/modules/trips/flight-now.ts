@@ -3,6 +3,7 @@ import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
 import { daysBetween, minutesOfDay } from "#app/shared/calendar";
 import { isPaid } from "./trip";
 import type { Trip } from "./trip";
+import { legsOf } from "./trip-parts";
 
 /** A flight of today, by the clocks of its airports ("17:45"). */
 export interface ComingFlight {
@@ -73,10 +74,16 @@ export type FlightNow =
   | { kind: "there"; home?: ComingFlight }
   | { kind: "landed" };
 
-/** Where on the way there and back a traveller is; nothing of a trip whose flights are not paid. */
-export function flightNow(trip: Pick<Trip, "status" | "flight" | "itinerary">, now: Date): FlightNow | undefined {
-  if (!trip.flight || !isPaid(trip)) return undefined;
-  const { outbound, inbound } = trip.flight.offer;
+/**
+ * Where on the way there and back a traveller is; nothing of a trip whose flights are neither paid nor booked elsewhere, or
+ * whose times are not known.
+ */
+export function flightNow(
+  trip: Pick<Trip, "status" | "flight" | "elsewhere" | "itinerary">,
+  now: Date,
+): FlightNow | undefined {
+  const { outbound, inbound } = legsOf(trip);
+  if (!outbound || !inbound || (trip.flight && !isPaid(trip))) return undefined;
   if (Date.parse(outbound.arriveAt) > now.getTime()) {
     const flight = comingOf(outbound, now);
     return flight ? { kind: "next", flight } : { kind: "before", days: daysUntil(outbound, now) };

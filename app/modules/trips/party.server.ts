@@ -1,4 +1,5 @@
 import { db } from "#app/db/client.server";
+import { withoutCodes } from "#app/modules/elsewhere/elsewhere.schema";
 import { AppError } from "#app/shared/app-error";
 import { addDays } from "#app/shared/calendar";
 import { callWithFaults, todayOf } from "#app/shared/context";
@@ -9,7 +10,8 @@ import { selectTripOfParty, selectTripsAhead } from "./party.repo.server";
 import type { Trip } from "./trip";
 import { withoutPeople } from "./trip-view";
 
-/** A trip as one of its party may see it: other people's needs in the days, and the owner's notes, are the owner's. */
+/** A trip as one of its party may see it: other people's needs in the days, and the owner's notes and
+ * booking codes, are the owner's. */
 export interface PartyTrip {
   trip: Trip;
   isOwner: boolean;
@@ -19,7 +21,9 @@ function asSeenBy(trip: Trip, userId: string): PartyTrip {
   const isOwner = trip.ownerId === userId;
   if (isOwner) return { isOwner, trip };
   const preferences = { ...trip.preferences, notes: undefined };
-  return { isOwner, trip: { ...trip, notes: undefined, preferences, itinerary: withoutPeople(trip.itinerary) } };
+  const elsewhere = trip.elsewhere && withoutCodes(trip.elsewhere);
+  const itinerary = withoutPeople(trip.itinerary);
+  return { isOwner, trip: { ...trip, notes: undefined, preferences, elsewhere, itinerary } };
 }
 
 /** Where somebody of the party finds the trip: its page is the owner's alone. */

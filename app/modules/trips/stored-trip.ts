@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DIETS } from "#app/modules/catalogue/diets";
 import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
+import { elsewhereSchema } from "#app/modules/elsewhere/elsewhere.schema";
 import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
 import type { MealWish } from "#app/modules/itinerary/day-request";
 import { MEALS, PACES } from "#app/modules/itinerary/itinerary";
@@ -54,6 +55,7 @@ export { ITINERARY } from "#app/modules/itinerary/stored-itinerary";
 export const PREFERENCES = storedShape("trips.preferences", preferencesSchema);
 export const FLIGHT = storedShape("trips.flight", chosenFlightSchema);
 export const HOTEL = storedShape("trips.hotel", chosenHotelSchema);
+export const ELSEWHERE = storedShape("trips.elsewhere", elsewhereSchema);
 const payerSchema = z.object({ id: z.string(), name: z.string() });
 export const expenseSchema = z.object({
   id: z.string(),

@@ -11,6 +11,7 @@ import { formatClock, formatCount, formatShortDate, formatWeekday } from "#app/s
 import { formatMoney } from "#app/shared/money";
 import { priceOf, travellersOf } from "./trip";
 import type { Trip } from "./trip";
+import { daysThere, legsOf, stayOf } from "./trip-parts";
 
 /** Something about a trip that does not work out, in a sentence, and where it is mended. */
 export interface TripCheck {
@@ -40,27 +41,27 @@ function connections(leg: FlightLeg): TripCheck[] {
 }
 
 /** Nights at the place for which nothing is booked, where a stay is chosen at all. */
-function nightsWithoutBed({ flight, hotel, startDate, endDate }: Trip): TripCheck[] {
-  if (!hotel) return [];
-  const from = flight?.offer.outbound.arriveLocal.slice(0, 10) ?? startDate;
-  const to = flight?.offer.inbound.departLocal.slice(0, 10) ?? endDate;
+function nightsWithoutBed(trip: Trip): TripCheck[] {
+  const stay = stayOf(trip);
+  if (!stay) return [];
+  const { arrives: from, leaves: to } = daysThere(trip);
   const found: TripCheck[] = [];
   for (let night = from; night < to; night = addDays(night, 1))
-    if (night < hotel.offer.checkIn || night >= hotel.offer.checkOut)
+    if (night < stay.checkIn || night >= stay.checkOut)
       found.push({ kind: "bed", text: `No bed for the night of ${formatShortDate(night)}.`, step: "hotels" });
   return found;
 }
 
 /** Stops before one has landed, or too late to catch the flight. */
-function againstFlights({ flight, itinerary }: Trip): TripCheck[] {
-  if (!flight || !itinerary) return [];
-  const landed = flight.offer.outbound.arriveLocal;
-  const leaves = flight.offer.inbound.departLocal;
-  return itinerary.days.flatMap(({ date, items }) =>
+function againstFlights(trip: Trip): TripCheck[] {
+  const { outbound, inbound } = legsOf(trip);
+  const landed = outbound?.arriveLocal;
+  const leaves = inbound?.departLocal;
+  return (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
     items.filter(isVisit).flatMap((item): TripCheck[] => {
-      if (date < landed.slice(0, 10) || (landed.startsWith(date) && item.start < minutesOfDay(landed)))
+      if (landed && (date < landed.slice(0, 10) || (landed.startsWith(date) && item.start < minutesOfDay(landed))))
         return [{ kind: "flight", date, text: `${item.name} stands before you have landed.` }];
-      if (leaves.startsWith(date) && item.end > minutesOfDay(leaves) - LEAST_BEFORE_TAKE_OFF)
+      if (leaves?.startsWith(date) && item.end > minutesOfDay(leaves) - LEAST_BEFORE_TAKE_OFF)
         return [{ kind: "flight", date, text: `${item.name} leaves no time to catch your flight.` }];
       return [];
     }),
@@ -134,8 +135,9 @@ export function checkTrip(
   sun: SunCalculator | undefined,
 ): TripCheck[] {
   const days = trip.itinerary?.days ?? [];
+  const { outbound, inbound } = legsOf(trip);
   return [
-    ...(trip.flight ? [trip.flight.offer.outbound, trip.flight.offer.inbound].flatMap(connections) : []),
+    ...[outbound, inbound].flatMap((leg) => (leg ? connections(leg) : [])),
     ...nightsWithoutBed(trip),
     ...againstFlights(trip),
     ...days.flatMap(inOrder),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownFlightsPartSchema, ownStayPartSchema } from "#app/modules/elsewhere/elsewhere.schema";
 import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
 import { ownPlaceSchema } from "#app/modules/itinerary/own-place";
 import { itinerarySchema } from "#app/modules/itinerary/stored-itinerary";
@@ -52,6 +53,9 @@ export const commandSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("chooseFlight"), flight: chosenFlightSchema }),
   z.object({ kind: z.literal("chooseHotel"), hotel: chosenHotelSchema }),
+  /** Booked elsewhere, or not needed; null for a part of which nothing is said any more. */
+  z.object({ kind: z.literal("keepOwnFlights"), flights: ownFlightsPartSchema.nullable() }),
+  z.object({ kind: z.literal("keepOwnStay"), stay: ownStayPartSchema.nullable() }),
   z.object({
     kind: z.literal("refreshPrices"),
     flight: flightOfferSchema.optional(),
@@ -174,6 +178,9 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   // An offer is for these dates and people, and takes the days with it.
   chooseFlight: { ...PLANNABLE, restsOn: ["basics", "flight", "days"] },
   chooseHotel: { ...PLANNABLE, restsOn: ["basics", "flight", "hotel", "days"] },
+  // Own flights set the dates of the trip, and what is offered is for these dates.
+  keepOwnFlights: { ...PLANNABLE, restsOn: ["basics", "flight", "hotel", "days"] },
+  keepOwnStay: { ...PLANNABLE, restsOn: ["basics", "hotel", "days"] },
   // Only the price of what is chosen at that moment.
   refreshPrices: { ...PLANNABLE, restsOn: [] },
   reachStep: { ...PLANNABLE, restsOn: [] },

@@ -1,3 +1,4 @@
+import { transferByDistance } from "#app/modules/catalogue/transfers";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
@@ -12,8 +13,11 @@ import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import { hashText } from "#app/shared/rng";
 import { eachDay } from "#app/shared/calendar";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
 import { priceOf, travellersOf } from "./trip";
 import type { Trip } from "./trip";
+import { daysThere, legsOf, partsOf, stayOf } from "./trip-parts";
 
 const TIERS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxury" } as const;
 /** The dearest meal of each tier, for one adult in whole US dollars. */
@@ -23,7 +27,7 @@ export function mealCapOf({ preferences }: Pick<Trip, "preferences">): number {
   return MEAL_CAPS[preferences.budgetTier];
 }
 
-/** Share of the budget left for the days while neither flight nor hotel is chosen. */
+/** Share of the budget left for the days while neither flight nor hotel is chosen, and where one of them is booked elsewhere. */
 const DAYS_SHARE = 0.3;
 /** Even a tight budget pays for a tram ticket and one small entrance a day. */
 const LEAST_DOLLARS_A_DAY = 10;
@@ -41,7 +45,10 @@ export function spendForDays(
   days: number,
 ): { spend: number; budget: { all: number; least: number } } {
   const chosen = trip.flight || trip.hotel;
-  const leftMinor = chosen ? trip.budgetMinor - priceOf(trip).perTravellerMinor : trip.budgetMinor * DAYS_SHARE;
+  const restMinor = chosen ? trip.budgetMinor - priceOf(trip).perTravellerMinor : Infinity;
+  // What was booked elsewhere came out of the budget too, and nobody told us how much it was.
+  const isCostKnown = Object.values(partsOf(trip)).every((where) => where !== "elsewhere");
+  const leftMinor = chosen && isCostKnown ? restMinor : Math.min(restMinor, trip.budgetMinor * DAYS_SHARE);
   const perAdultMinor = (leftMinor * travellersOf(trip)) / (trip.adults + CHILD_SHARE * trip.children);
   const all = Math.floor(perAdultMinor / 100);
   const food = destination.costs[TIERS[trip.preferences.budgetTier]][1] * days;
@@ -49,18 +56,31 @@ export function spendForDays(
   return { spend: Math.max(least, all - food), budget: { all, least } };
 }
 
-function flightEnd(
-  leg: FlightLeg,
-  which: "arrival" | "departure",
-  countryOf: (airport: string) => string | undefined,
-): DayRequest["arrival"] {
+/** What is known of an airport by its code. */
+type AirportLookup = (code: string) => (Point & { country: string }) | undefined;
+
+/** The ways from the airports of a destination, and from those that a flight booked elsewhere uses instead. */
+function transfersFor(
+  destination: Pick<DestinationSource, "lat" | "lon" | "transfers">,
+  legs: readonly (FlightLeg | undefined)[],
+  airportOf: AirportLookup,
+): DestinationSource["transfers"] {
+  const [outbound, inbound] = legs;
+  const others = [outbound?.to, inbound?.from].flatMap((code) => {
+    const airport = code === undefined || destination.transfers[code] ? undefined : airportOf(code);
+    return code && airport ? [[code, transferByDistance(distanceKm(airport, destination))] as const] : [];
+  });
+  return others.length === 0 ? destination.transfers : { ...destination.transfers, ...Object.fromEntries(others) };
+}
+
+function flightEnd(leg: FlightLeg, which: "arrival" | "departure", airportOf: AirportLookup): DayRequest["arrival"] {
   const segment = which === "arrival" ? leg.segments.at(-1) : leg.segments[0];
-  const [from, to] = [segment && countryOf(segment.from), segment && countryOf(segment.to)];
+  const [from, to] = [segment && airportOf(segment.from)?.country, segment && airportOf(segment.to)?.country];
   return {
     ...(from && to && { isBorderless: isBorderless(from, to) }),
     at: which === "arrival" ? leg.arriveLocal : leg.departLocal,
     airport: which === "arrival" ? leg.to : leg.from,
-    flight: segment?.flightNumber ?? "",
+    flight: segment?.flightNumber || "Your flight",
     ...(which === "arrival" && { isOvernight: leg.dayOffset > 0 }),
   };
 }
@@ -102,19 +122,18 @@ function ownPlacesIn({ preferences, itinerary }: Trip, { unwanted = [], stayClos
 /**
  * Asks for the days of a trip, as its flights, its hotel and its travellers want them.
  * @param needs of all who come
- * @param countryOf the country of an airport; where it does not know, a border is assumed
+ * @param airportOf where an airport is; where it does not know, a border is assumed and the way of the usual airport
  */
 export function dayRequestFor(
   trip: Trip,
   destination: DestinationSource,
   changes: DayChanges = {},
   needs: Needs = NO_NEEDS,
-  countryOf: (airport: string) => string | undefined = () => undefined,
+  airportOf: AirportLookup = () => undefined,
 ): DayRequest {
-  const flight = trip.flight?.offer;
-  const hotel = trip.hotel?.offer;
-  const firstDate = flight?.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
-  const lastDate = flight?.inbound.departLocal.slice(0, 10) ?? trip.endDate;
+  const { outbound, inbound } = legsOf(trip);
+  const stay = stayOf(trip);
+  const { arrives: firstDate, leaves: lastDate } = daysThere(trip);
   const locked = changes.locked ?? lockedStops(trip);
   const wanted = [...(changes.wanted ?? []), ...ownPlacesIn(trip, changes)];
   const request: Omit<DayRequest, "seed"> = {
@@ -128,7 +147,7 @@ export function dayRequestFor(
       highs: climateByMonth(destination).map(({ high }) => high),
       rainDays: climateByMonth(destination).map(({ rainDays }) => rainDays),
       airports: destination.airports,
-      transfers: destination.transfers,
+      transfers: transfersFor(destination, [outbound, inbound], airportOf),
       ways: destination.ways,
       neighbourhoods: destination.neighbourhoods,
     },
@@ -136,18 +155,18 @@ export function dayRequestFor(
     arrangement: arrangementOf(destination),
     firstDate,
     lastDate,
-    arrival: flight && flightEnd(flight.outbound, "arrival", countryOf),
-    departure: flight && flightEnd(flight.inbound, "departure", countryOf),
-    base: hotel
+    arrival: outbound && flightEnd(outbound, "arrival", airportOf),
+    departure: inbound && flightEnd(inbound, "departure", airportOf),
+    base: stay
       ? {
-          name: hotel.name,
-          address: hotel.address,
-          lat: hotel.lat,
-          lon: hotel.lon,
+          name: stay.name,
+          address: stay.address,
+          lat: stay.lat,
+          lon: stay.lon,
           isHotel: true,
-          checkInTime: hotel.checkInTime,
-          checkOutTime: hotel.checkOutTime,
-          ...(hotel.board !== "room only" && { breakfast: "included" as const }),
+          checkInTime: stay.checkInTime,
+          checkOutTime: stay.checkOutTime,
+          ...(stay.hasBreakfast && { breakfast: "included" as const }),
         }
       : {
           name: `the centre of ${destination.name}`,

@@ -5,6 +5,7 @@ import { flightNow } from "./flight-now";
 import type { ComingFlight } from "./flight-now";
 import type { Trip } from "./trip";
 import { isBookable, isClosed } from "./trip";
+import { partsOf } from "./trip-parts";
 
 /** A stop that comes next on the day of today. Minutes since local midnight at the destination. */
 interface ComingStop {
@@ -40,7 +41,7 @@ const DAY_MINUTES = 24 * 60;
  * @param sellsOffers whether flights and stays are chosen here
  */
 export function tripNow(
-  trip: Pick<Trip, "status" | "destination" | "startDate" | "endDate" | "flight" | "hotel" | "itinerary">,
+  trip: Pick<Trip, "status" | "destination" | "startDate" | "endDate" | "flight" | "hotel" | "elsewhere" | "itinerary">,
   now: Date,
   timeZone: string,
   sellsOffers: boolean,
@@ -58,8 +59,9 @@ export function tripNow(
   if (flown?.kind === "next") return fly(flown.flight);
   if (today > trip.endDate) return { kind: "over" };
   if (isBookable(trip) && today < trip.startDate) {
-    if (sellsOffers && !trip.flight) return { kind: "choose", step: "flights" };
-    if (sellsOffers && !trip.hotel) return { kind: "choose", step: "hotels" };
+    const { flights, stay } = partsOf(trip);
+    if (sellsOffers && flights === "open") return { kind: "choose", step: "flights" };
+    if (sellsOffers && stay === "open") return { kind: "choose", step: "hotels" };
     return trip.itinerary || !trip.destination.slug ? { kind: "ready" } : { kind: "plan-days" };
   }
   if (flown?.kind === "landed") return { kind: "ready" };

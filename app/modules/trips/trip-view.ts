@@ -1,3 +1,5 @@
+import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
+import { spotNote } from "#app/modules/elsewhere/own-stay";
 import { mainAirline } from "#app/modules/inventory/flight";
 import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
@@ -8,6 +10,8 @@ import { formatShortDate } from "#app/shared/format";
 import { priceOf, travellersOf, isPaid, nameOfTrip } from "./trip";
 import type { Trip, TripPrice, TripStatus } from "./trip";
 import { totalDays } from "./dashboard";
+import { legsOf, ownFlightsOf, ownStayOf, partsOf, stayOf } from "./trip-parts";
+import type { PartWhere } from "./trip-parts";
 
 /** One flight of a trip as its card prints it (CHECKLIST TRIP-32). */
 export interface FlightView {
@@ -22,9 +26,10 @@ export interface FlightView {
   dayShift: string;
   durationMinutes: number;
   stops: number;
-  cabin: string;
-  /** Half of the round trip, for the whole party. */
-  priceMinor: number;
+  /** Of a flight that is bought here. */
+  cabin?: string;
+  /** Half of the round trip, for the whole party; of a flight that is bought here. */
+  priceMinor?: number;
 }
 
 export interface HotelView {
@@ -43,6 +48,18 @@ export interface HotelView {
   perNightMinor: number;
 }
 
+/** A stay that was booked elsewhere; without its booking code, which is the traveller's alone. */
+export interface OwnStayView {
+  name: string;
+  address: string;
+  checkIn: string;
+  checkOut: string;
+  nights: number;
+  hasBreakfast: boolean;
+  /** What has to be said of where it is. */
+  spotNote?: string;
+}
+
 /** A trip as its page shows it; holds nothing that a visitor with the link may not see. */
 export interface TripView {
   id: string;
@@ -57,7 +74,12 @@ export interface TripView {
   children: number;
   status: TripStatus;
   flights: FlightView[];
+  /** Flights booked elsewhere of which not all is known, a line each. */
+  flightLines: string[];
   hotel?: HotelView;
+  ownStay?: OwnStayView;
+  /** Where each part is booked. */
+  where: { flights: PartWhere; stay: PartWhere };
   itinerary?: Itinerary;
   price: TripPrice;
   /** What the days cost on the spot, for the whole party; children by an estimate. */
@@ -77,11 +99,11 @@ const CABINS: Record<FlightOffer["cabin"], string> = {
   business: "Business",
 };
 
-function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOffer): FlightView {
+function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOffer | undefined): FlightView {
   return {
     title,
     airline: mainAirline(leg).airlineName,
-    flightNumber: leg.segments.map((segment) => segment.flightNumber).join(", "),
+    flightNumber: leg.segments.flatMap(({ flightNumber }) => flightNumber || []).join(", "),
     from: leg.from,
     to: leg.to,
     date: formatShortDate(leg.departLocal.slice(0, 10)),
@@ -90,9 +112,45 @@ function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOff
     dayShift: leg.dayOffset === 0 ? "" : `${leg.dayOffset > 0 ? "+" : "−"}${Math.abs(leg.dayOffset)}`,
     durationMinutes: leg.durationMinutes,
     stops: leg.stops,
-    cabin: CABINS[offer.cabin],
-    priceMinor: title === "Outbound" ? Math.ceil(offer.priceMinor / 2) : Math.floor(offer.priceMinor / 2),
+    ...(offer && {
+      cabin: CABINS[offer.cabin],
+      priceMinor: title === "Outbound" ? Math.ceil(offer.priceMinor / 2) : Math.floor(offer.priceMinor / 2),
+    }),
   };
+}
+
+/** A flight whose times or airports were not told: "TP 1351 on Wed 12 May". */
+function flightLine({ flightNumber, date, from, to }: OwnFlight): string {
+  const way = from && to ? `${from} to ${to}` : undefined;
+  return `${[flightNumber, way].filter(Boolean).join(", ") || "A flight"} on ${formatShortDate(date)}`;
+}
+
+function ownStayView(trip: Trip): OwnStayView | undefined {
+  const own = ownStayOf(trip);
+  const stay = stayOf(trip);
+  if (!own || !stay) return undefined;
+  const at = (date: string, word: string, time: string | undefined): string =>
+    formatShortDate(date) + (time ? `, ${word} ${time}` : "");
+  return {
+    name: own.name,
+    address: stay.address,
+    checkIn: at(own.checkIn, "from", own.checkInTime),
+    checkOut: at(own.checkOut, "until", own.checkOutTime),
+    nights: stay.nights,
+    hasBreakfast: own.hasBreakfast,
+    spotNote: spotNote(own, trip.destination.name),
+  };
+}
+
+/** What part of a trip is booked where, as a sentence; undefined while nothing is booked elsewhere. */
+export function whereInWords({ flights, stay }: TripView["where"]): string | undefined {
+  const isElsewhere = { flights: flights === "elsewhere", stay: stay === "elsewhere" };
+  if (isElsewhere.flights && isElsewhere.stay) return "You booked your flights and your stay elsewhere.";
+  if (isElsewhere.flights)
+    return `You booked your flights elsewhere${stay === "here" ? "; your hotel is from here" : ""}.`;
+  if (isElsewhere.stay)
+    return `You booked your stay elsewhere${flights === "here" ? "; your flights are from here" : ""}.`;
+  return undefined;
 }
 
 function hotelView(offer: HotelOffer): HotelView {
@@ -112,9 +170,9 @@ function hotelView(offer: HotelOffer): HotelView {
   };
 }
 
-/** Whether flights or a stay are chosen: only what is offered at a price can move, and be held. */
-export function hasOffers({ flights, hotel }: Pick<TripView, "flights" | "hotel">): boolean {
-  return flights.length > 0 || hotel !== undefined;
+/** Whether flights or a stay are chosen here: only what is offered at a price can move, and be held. */
+export function hasOffers({ where }: Pick<TripView, "where">): boolean {
+  return where.flights === "here" || where.stay === "here";
 }
 
 /** Whether all that is known of the money is what the traveller wants to spend: nothing is for sale here, or paid. */
@@ -160,6 +218,8 @@ export function toTripView(trip: Trip): TripView {
   const flight = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
   const travellers = travellersOf(trip);
+  const { outbound, inbound } = legsOf(trip);
+  const own = ownFlightsOf(trip);
   return {
     id: trip.id,
     name: nameOfTrip(trip),
@@ -171,10 +231,14 @@ export function toTripView(trip: Trip): TripView {
     travellers,
     children: trip.children,
     status: trip.status,
-    flights: flight
-      ? [flightView("Outbound", flight.outbound, flight), flightView("Return", flight.inbound, flight)]
-      : [],
+    flights: [
+      ...(outbound ? [flightView("Outbound", outbound, flight)] : []),
+      ...(inbound ? [flightView("Return", inbound, flight)] : []),
+    ],
+    flightLines: [...(outbound ? [] : (own?.outbound ?? [])), ...(inbound ? [] : (own?.inbound ?? []))].map(flightLine),
     hotel: hotel && hotelView(hotel),
+    ownStay: ownStayView(trip),
+    where: partsOf(trip),
     itinerary: trip.itinerary,
     price: priceOf(trip),
     onTheSpotMinor: costForParty(trip.itinerary?.days ?? [], trip),

@@ -36,7 +36,7 @@ describe("a trip as the API tells it", () => {
     expect(dto.itinerary.hotel).toEqual(toHotelDto(trip.hotel!.offer));
     expect(toTripDetailDto({ ...trip, sharedAt: NOW.toISOString() }, undefined).shared).toBe(true);
     const open = toTripDetailDto(bareTrip({ budgetMinor: 5_000 }), undefined);
-    expect(open.itinerary).toEqual({ flights: null, hotel: null, activities: [], days: [] });
+    expect(open.itinerary).toEqual({ flights: null, hotel: null, elsewhere: null, activities: [], days: [] });
     expect(open.budget).toEqual({ total: 50, breakdown: { budget: 50 } });
   });
 

@@ -1,3 +1,4 @@
+import { withoutCodes } from "#app/modules/elsewhere/elsewhere.schema";
 import { toFlightDtos, toHotelDto } from "#app/modules/inventory/inventory.dto";
 import type { Itinerary, ItineraryItem, Leg } from "#app/modules/itinerary/itinerary";
 import { formatClock } from "#app/shared/format";
@@ -87,6 +88,8 @@ export function toTripDetailDto(trip: Trip, lockedUntil: string | undefined) {
     itinerary: {
       flights: trip.flight ? toFlightDtos(trip.flight.offer) : null,
       hotel: trip.hotel ? toHotelDto(trip.hotel.offer) : null,
+      /** What was booked elsewhere, as its traveller told it; "not-needed" for a part the trip goes without. */
+      elsewhere: trip.elsewhere ? withoutCodes(trip.elsewhere) : null,
       activities: toActivities(trip.itinerary),
       days: toDays(trip.itinerary),
     },

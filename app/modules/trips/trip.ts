@@ -1,4 +1,5 @@
 import type { BudgetLevel, Vibe } from "#app/modules/catalogue/vocabulary";
+import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { MealWish } from "#app/modules/itinerary/day-request";
@@ -67,6 +68,8 @@ export interface Trip {
   preferences: TripPreferences;
   flight?: Chosen<FlightOffer>;
   hotel?: Chosen<HotelOffer>;
+  /** What of it is booked elsewhere or not needed; a part is either here or there. */
+  elsewhere?: Elsewhere;
   itinerary?: Itinerary;
   /** What is packed and settled, by the names of the lines. */
   ticked?: readonly string[];
@@ -112,7 +115,8 @@ export interface TripPrice {
 
 /**
  * What the trip costs to book: per-person price times travellers, to the cent
- * (CHECKLIST TRIP-30, BOOK-21). A trip without chosen offers costs the budget it was made with.
+ * (CHECKLIST TRIP-30, BOOK-21). What was booked elsewhere is not in it. A trip
+ * without chosen offers costs the budget it was made with.
  */
 export function priceOf(trip: TripWithoutDays): TripPrice {
   const travellers = travellersOf(trip);

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
-import { FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
+import { ELSEWHERE, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
 import type { Trip, TripHolder, TripWithoutDays } from "./trip";
 import type { TripDoor } from "./trip-aggregate";
 import type { TripsTable } from "./trips.table";
@@ -64,6 +64,7 @@ function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spen
     preferences: PREFERENCES.read(row.preferences, row.id),
     flight: row.flight ? FLIGHT.read(row.flight, row.id) : undefined,
     hotel: row.hotel ? HOTEL.read(row.hotel, row.id) : undefined,
+    elsewhere: row.elsewhere ? ELSEWHERE.read(row.elsewhere, row.id) : undefined,
     ticked: row.ticked ? TICKED.read(row.ticked, row.id) : undefined,
     notes: row.notes ?? undefined,
     priceConfidence: row.price_confidence,
@@ -105,6 +106,7 @@ const LISTED = [
   "preferences",
   "flight",
   "hotel",
+  "elsewhere",
   "ticked",
   "notes",
   "price_confidence",

@@ -23,6 +23,8 @@ export interface TripsTable {
   preferences: string;
   flight: string | null;
   hotel: string | null;
+  /** JSON of the flights and the stay that were booked elsewhere, or are not needed. */
+  elsewhere: string | null;
   itinerary: string | null;
   /** JSON list of what is ticked of the packing list and the checklist; none before anything was. */
   ticked: string | null;

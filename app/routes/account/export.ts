@@ -35,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     company,
     trips: trips.map((trip, index) => ({
       ...toTripDetailDto(trip, undefined),
+      // With the booking codes, which are the traveller's alone.
+      bookedElsewhere: trip.elsewhere ?? null,
       ticked: trip.ticked ?? [],
       notes: trip.notes ?? "",
       notesAtStops: trip.preferences.notes ?? {},

@@ -18,6 +18,7 @@ import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
+import { stepsHere } from "#app/modules/planner/planner.server";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { generateDays, listRoomFor } from "#app/modules/trips/days.server";
@@ -54,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
       units,
       openDate: askedDate(args.request.url, trip.itinerary?.days),
       step: isBookable(trip) ? trip.plannerStep : null,
+      steps: stepsHere(trip),
       mayGenerate: user.capabilities.canGenerateTrip || trip.status === "booked" || Boolean(trip.itinerary),
     };
   } catch (error) {
@@ -83,13 +85,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ItineraryRoute() {
-  const { trip, basis, room, holidays, units, openDate, step, mayGenerate } = useLoaderData<typeof loader>();
+  const { trip, basis, room, holidays, units, openDate, step, steps, mayGenerate } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const real = useReality();
   const isOver = isClosed(trip);
   return (
     <div className="wrap page stack wide-gap">
-      {step && <PlannerSteps current="itinerary" reached={step} />}
+      {step && <PlannerSteps current="itinerary" reached={step} steps={steps} />}
       {!mayGenerate && <UpgradeModal returnTo={`/itinerary/${trip.id}`} closeTo={`/trips/${trip.id}`} />}
       <header className="stack">
         <p className="eyebrow num">

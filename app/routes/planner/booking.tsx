@@ -22,7 +22,9 @@ import { STEP_PATHS } from "#app/modules/planner/steps";
 import { summarise } from "#app/modules/planner/trip-summary";
 import { CheckoutReview } from "#app/modules/planner/ui/checkout-review";
 import { LongStayNote } from "#app/modules/planner/ui/long-stay-note";
+import { elsewhereLines } from "#app/modules/trips/elsewhere-lines";
 import { priceOf, travellersOf } from "#app/modules/trips/trip";
+import { partsOf } from "#app/modules/trips/trip-parts";
 import { isAppError } from "#app/shared/app-error";
 
 export const handle: PageHandle = { tab: "plan" };
@@ -53,6 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
     priceConfidence: current.priceConfidence,
     isSignedIn: user !== undefined,
     isEmpty: !current.flight && !current.hotel,
+    elsewhere: elsewhereLines(current),
+    open: partsOf(current),
   };
 }
 
@@ -99,9 +103,15 @@ export default function PlanCheckoutRoute() {
         <CheckoutReview page={page} />
         {page.isEmpty ? (
           <p className="row actions">
-            <Link className="button primary" to={STEP_PATHS.flights}>
-              Choose flights
-            </Link>
+            {page.open.flights === "open" ? (
+              <Link className="button primary" to={STEP_PATHS.flights}>
+                Choose flights
+              </Link>
+            ) : (
+              <Link className="button primary" to={STEP_PATHS.hotels}>
+                Choose a stay
+              </Link>
+            )}
           </p>
         ) : (
           <>

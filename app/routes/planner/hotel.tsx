@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { SIMULATED_STAYS } from "#app/config/what-is-real";
+import { requirePlannerStep } from "#app/http/planner.server";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { toHotelCard } from "#app/modules/inventory/hotel-card";
 import type { HotelCard } from "#app/modules/inventory/hotel-card";
@@ -11,8 +12,10 @@ import { hotelOptions } from "#app/modules/planner/offers.server";
 import { pickHotel } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { NoOffers, OfferChoice } from "#app/modules/planner/ui/offer-choice";
+import { OwnStep } from "#app/modules/planner/ui/own-step";
 import { chooseOffer, loadOffers } from "./offer-step.server";
 import type { OfferStep } from "./offer-step.server";
+import { isOwnStep, loadOwn } from "./own-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [
@@ -31,8 +34,9 @@ const step: OfferStep<HotelOffer, HotelCard> = {
   pick: pickHotel,
 };
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadOffers(args, step);
+export async function loader(args: LoaderFunctionArgs) {
+  const entry = await requirePlannerStep(args, "hotels");
+  return isOwnStep(args.request, entry, "hotels") ? loadOwn(entry, "hotels") : loadOffers(args, entry, step);
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -40,8 +44,10 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function PlanHotelsRoute() {
-  const offers = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (page.kind === "own") return <OwnStep page={page} problem={refused?.own} />;
+  const offers = page;
   const { summary } = offers;
   if (offers.searched === 0)
     return (
@@ -49,13 +55,14 @@ export default function PlanHotelsRoute() {
         heading="No stays on these days"
         text={`We found no room in ${summary.place} for these nights and this many people. Other dates usually help.`}
         change={{ label: "Change dates or travellers", to: STEP_PATHS.start }}
+        own={{ label: "I have booked a stay already", to: "?own=1" }}
         goOn={{ label: "Go on without a hotel", to: STEP_PATHS.checkout }}
       />
     );
   return (
     <OfferChoice
       offers={offers}
-      problem={problem}
+      problem={refused?.problem}
       words={{
         keep: "hotel",
         one: "stay",
@@ -64,6 +71,7 @@ export default function PlanHotelsRoute() {
         aboutFew: "Each is the best at something. Stars are the hotel's class, not a guest rating.",
         aboutAll: "Prices are for the whole stay and everybody in it.",
         note: SIMULATED_STAYS,
+        bookedAlready: "I have booked a stay already",
         busy: "Keeping this stay…",
         goOn: "Continue to checkout",
         backTo: STEP_PATHS.flights,

@@ -4,7 +4,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { plannerHolder } from "#app/http/planner.server";
 import { CACHE } from "#app/http/responses.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
-import { findPlannedTrip, needsUpgrade } from "#app/modules/planner/planner.server";
+import { findPlannedTrip, needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { PLANNER_STEPS } from "#app/modules/trips/trip";
@@ -14,7 +14,7 @@ import type { PlannerStep } from "#app/modules/trips/trip";
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, user, holder } = await plannerHolder(args);
   const trip = await findPlannedTrip(ctx, holder);
-  return { reached: trip?.plannerStep ?? null, upgrade: needsUpgrade(user, trip) };
+  return { reached: trip?.plannerStep ?? null, steps: stepsHere(trip), upgrade: needsUpgrade(user, trip) };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -24,11 +24,11 @@ function stepOf(pathname: string): PlannerStep {
 }
 
 export default function PlannerLayoutRoute() {
-  const { reached, upgrade } = useLoaderData<typeof loader>();
+  const { reached, steps, upgrade } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
     <div className="wrap page stack planner">
-      <PlannerSteps current={stepOf(pathname)} reached={reached ?? undefined} />
+      <PlannerSteps current={stepOf(pathname)} reached={reached ?? undefined} steps={steps} />
       {upgrade && <UpgradeModal returnTo={pathname} closeTo="/trip/dashboard" />}
       <Outlet />
     </div>

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { readForm, readSubmission } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
+import type { PlannerEntry } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import type { Curated, CuratedOffers } from "#app/modules/inventory/curated";
@@ -17,6 +18,7 @@ import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
 import type { Units } from "#app/shared/units";
+import { changeOwn, isOwnForm } from "./own-step.server";
 import { readPaging, takePage } from "./paging";
 
 /** What tells the step of the flights from that of the stays. */
@@ -36,15 +38,16 @@ export interface OfferStep<Offer extends { id: string }, Card> {
 /** The few offers worth showing, or a page of all (CHECKLIST PLAN-14). */
 export async function loadOffers<Offer extends { id: string }, Card>(
   args: LoaderFunctionArgs,
+  { ctx, trip, user }: PlannerEntry & { trip: Trip },
   offers: OfferStep<Offer, Card>,
 ) {
-  const { ctx, trip, user } = await requirePlannerStep(args, offers.step);
   const { isAll, page } = readPaging(args.request);
   const [options, { units, display }] = await Promise.all([offers.search(ctx, trip), readerOf(user?.id)]);
   const summary = summarise(trip, findDestination(trip.destination.slug ?? ""), listDestinations());
   const paged = isAll ? takePage(options.all, page) : undefined;
   const listed = paged ? paged.items : options.shown.map((one) => one.offer);
   return {
+    kind: "offers" as const,
     basis: basisForPage(trip),
     slug: trip.destination.slug,
     summary,
@@ -76,7 +79,7 @@ async function shorten(args: ActionFunctionArgs, form: FormData) {
       text: `Your trip is now ${formatDateRange(startDate, endDate)}. These are the flights for it.`,
     });
   } catch (error) {
-    if (isAppError(error)) return data({ problem: error.message }, { status: error.status });
+    if (isAppError(error)) return data({ problem: error.message, own: undefined }, { status: error.status });
     throw error;
   }
 }
@@ -86,15 +89,17 @@ export async function chooseOffer<Offer extends { id: string }, Card>(
   args: ActionFunctionArgs,
   offers: OfferStep<Offer, Card>,
 ) {
-  const { ctx, trip, holder } = await requirePlannerStep(args, offers.step);
+  const entry = await requirePlannerStep(args, offers.step);
+  const { ctx, trip, holder } = entry;
   const form = await readForm(args.request);
+  if (isOwnForm(form)) return changeOwn(entry, offers.step, form);
   if (offers.step === "flights" && form.get("intent") === "shorten-stay") return shorten(args, form);
   const sent = readSubmission(form, offerSchema);
-  if (sent.status === "error") return data({ problem: offers.noneChosen }, { status: 422 });
+  if (sent.status === "error") return data({ problem: offers.noneChosen, own: undefined }, { status: 422 });
   try {
     await offers.pick(ctx, trip, holder, sent.value.offer, basisOfForm(form));
   } catch (error) {
-    if (isAppError(error)) return data({ problem: error.message }, { status: error.status });
+    if (isAppError(error)) return data({ problem: error.message, own: undefined }, { status: error.status });
     throw error;
   }
   return seeOther(STEP_PATHS[offers.next]);

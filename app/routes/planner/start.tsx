@@ -84,6 +84,7 @@ export async function action(args: ActionFunctionArgs) {
   const { visitorId, setCookie } = await readOrMakeVisitor(args.request);
   const editing = textOf(form, "tripId", 64);
   const basis = basisOfForm(form);
+  let next = "";
   try {
     const saved = await saveStart(
       ctx,
@@ -94,12 +95,13 @@ export async function action(args: ActionFunctionArgs) {
       editing ? { tripId: editing, ...basis } : undefined,
     );
     if ("problem" in saved) return refuse(saved.problem, 422);
+    next = STEP_PATHS[nextStepHere("start", saved.trip)];
   } catch (error) {
     // What was typed stays in the form; sent again, it rests on the trip as it stands now, or on none that is gone.
     if (isAppError(error)) return refuse({ message: error.message }, error.status);
     throw error;
   }
-  return seeOther(STEP_PATHS[nextStepHere("start")], setCookie ? [setCookie] : []);
+  return seeOther(next, setCookie ? [setCookie] : []);
 }
 
 export default function PlanStartRoute() {

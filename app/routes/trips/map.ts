@@ -1,6 +1,7 @@
 import { apiRoute, requireApiUser } from "#app/http/api.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { getTripOfParty } from "#app/modules/trips/party.server";
+import { mappedTrip } from "#app/modules/trips/trip-parts";
 import { mapFile } from "./map-file.server";
 
 /** The map of a trip or of one of its days, for its owner and those who come along. */
@@ -9,7 +10,7 @@ const answer = apiRoute({
     const user = await requireApiUser(args);
     const { trip } = await getTripOfParty(ctx, args.params.tripId ?? "", user.id);
     const { units } = await readerOf(user.id);
-    return mapFile(args.request, trip, units);
+    return mapFile(args.request, mappedTrip(trip), units);
   },
 });
 

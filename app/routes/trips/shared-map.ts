@@ -1,6 +1,7 @@
 import { apiRoute } from "#app/http/api.server";
 import { findUser } from "#app/http/guards.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
+import { mappedTrip } from "#app/modules/trips/trip-parts";
 import { getSharedTrip } from "#app/modules/trips/trips.server";
 import { mapFile } from "./map-file.server";
 
@@ -9,7 +10,7 @@ const answer = apiRoute({
   GET: async (args, ctx) => {
     const trip = await getSharedTrip(ctx, args.params.tripId ?? "");
     const { units } = await readerOf((await findUser(args).catch(() => undefined))?.id);
-    return mapFile(args.request, trip, units);
+    return mapFile(args.request, mappedTrip(trip), units);
   },
 });
 

@@ -10,7 +10,7 @@ import { countActivities } from "#app/modules/itinerary/stop-numbers";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { STATUS_LABELS } from "#app/modules/trips/dashboard";
 import { isBookable } from "#app/modules/trips/trip";
-import { isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
+import { isOnlyBudget, toTripView, whereInWords } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
@@ -39,6 +39,8 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export default function TripSummaryRoute() {
   const { trip, canBook, about } = useLoaderData<typeof loader>();
+  const stay = trip.hotel ?? trip.ownStay;
+  const where = whereInWords(trip.where);
   return (
     <div className="wrap page stack wide-gap narrow">
       <p>
@@ -53,8 +55,8 @@ export default function TripSummaryRoute() {
         <p>
           {trip.destination}, {formatCount(trip.totalDays, "day")}, {formatCount(trip.travellers, "traveller")}
           {trip.flights[0] &&
-            `. ${trip.flights[0].airline} from ${trip.flights[0].from} on ${trip.flights[0].date} at ${trip.flights[0].departs}`}
-          {trip.hotel && `. ${trip.hotel.nights} nights at ${trip.hotel.name}`}.
+            `. ${trip.flights[0].airline || "Your flight"} from ${trip.flights[0].from} on ${trip.flights[0].date} at ${trip.flights[0].departs}`}
+          {stay && `. ${formatCount(stay.nights, "night")} at ${stay.name}`}.{where && ` ${where}`}
         </p>
       </header>
       {trip.itinerary && (

@@ -60,7 +60,10 @@ export async function changeTripPage(args: ActionFunctionArgs) {
         });
       }
       case "continue-planning":
-        return seeOther(await continuePlanning(ctx, { userId: user.id }, trip, stepSchema.parse(form.get("step"))));
+        return seeOther(
+          (await continuePlanning(ctx, { userId: user.id }, trip, stepSchema.parse(form.get("step")))) +
+            (form.get("own") === "yes" ? "?own=1" : ""),
+        );
       case "lock-prices": {
         const { lockedUntil } = await lockPrice(ctx, user, trip.id);
         return await redirectWithToast(`/trips/${trip.id}`, {

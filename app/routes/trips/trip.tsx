@@ -23,6 +23,7 @@ import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { checksOf, getTrip } from "#app/modules/trips/trips.server";
 import { closedBecause } from "#app/modules/trips/trip-commands";
+import { codesOf } from "#app/modules/trips/trip-parts";
 import { tripNow } from "#app/modules/trips/trip-now";
 import { zoneOf } from "#app/modules/trips/under-way.server";
 import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
@@ -32,6 +33,7 @@ import { TripDetails } from "#app/modules/trips/ui/trip-details";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { TripChecksList } from "#app/modules/trips/ui/trip-checks-list";
 import { TripNext } from "#app/modules/trips/ui/trip-next";
+import { TripParts } from "#app/modules/trips/ui/trip-parts-list";
 import { TripPanels } from "#app/modules/trips/ui/trip-panels";
 import { sellsTrips } from "#app/config/what-is-real";
 import { formatMoney } from "#app/shared/money";
@@ -58,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
       trip.itinerary !== undefined && whyBehind(trip.itinerary, people, await needsOfParty(trip)) !== null;
     const canBook = isBookable(trip) && isForSale(trip, whatIsReal());
     const { slug } = trip.destination;
-    const now = tripNow(trip, ctx.now, zoneOf(trip), canBook && sellsTrips(whatIsReal()));
+    const now = tripNow(trip, ctx.now, zoneOf(trip), sellsTrips(whatIsReal()));
     return {
       trip: view,
       basis: basisForPage(trip),
@@ -75,6 +77,8 @@ export async function loader(args: LoaderFunctionArgs) {
       lockedUntil: lock?.lockedUntil ?? null,
       priceConfidence: trip.priceConfidence,
       canBook,
+      codes: codesOf(trip),
+      mayChangeParts: isBookable(trip) && trip.destination.slug !== undefined,
       needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
       reminds: isBehind ? remindedOf(people) : null,
       picture: slug ? pictureOf(slug, "hero") : null,
@@ -115,7 +119,8 @@ export default function TripRoute() {
       {refused && !isBooking && <FormErrors message={refused.problem} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
       <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
-      <TripChecksList tripId={trip.id} checks={page.checks} canChoose={canBook} basis={basis} />
+      <TripParts where={trip.where} mayChange={page.mayChangeParts} basis={basis} />
+      <TripChecksList tripId={trip.id} checks={page.checks} canChoose={page.mayChangeParts} basis={basis} />
       <TripDetails
         trip={trip}
         units={reader.units}
@@ -124,6 +129,7 @@ export default function TripRoute() {
         notes={page.notes}
         maps={`/trips/${trip.id}/map.svg`}
         current={now.kind === "today" ? now.stop?.id : undefined}
+        codes={page.codes}
         makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}
       />
       <DaySteps steps={page.steps} basis={basis} action={`/itinerary/${trip.id}/edit`} page="trip" />

@@ -102,6 +102,7 @@ export function BookingConfirmed({
         {view.flight && <Flight flight={view.flight} />}
         {view.hotel && <Hotel hotel={view.hotel} />}
       </div>
+      {view.elsewhere && <p>{view.elsewhere}</p>}
       <table className="ledger num">
         <caption className="visually-hidden">What was paid</caption>
         <tbody>

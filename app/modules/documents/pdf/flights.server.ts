@@ -106,19 +106,15 @@ function rowBlock(sheet: Sheet, row: FlightRow): Block {
 
 /** A table of both directions; each row says where and when, by the clocks of the airports. */
 export function flightBlocks(sheet: Sheet, view: TripPdfView): Block[] {
-  if (view.flights.length === 0) return [];
+  const note = new TextStack(sheet, GRID.left, GRID.width).add(view.flightsNote, STYLE.soft);
+  const noteBlock: Block = { section: SECTION, height: note.height, gapBefore: 6, draw: (top) => note.draw(top) };
+  if (view.flights.length === 0)
+    return view.flightsNote === "" ? [] : [headingBlock(sheet, SECTION, "Flights"), noteBlock];
   const rows = [headBlock(sheet), ...view.flights.map((row) => rowBlock(sheet, row))];
   const first = rows[0]!;
   const last = rows.at(-1)!;
-  const note = new TextStack(sheet, GRID.left, GRID.width).add(view.flightsNote, STYLE.soft);
   // The rows are one table for reading aids, which may run over a page.
   const opened: Block = { ...first, draw: (top) => (sheet.openGroup("Table"), first.draw(top)) };
   const closed: Block = { ...last, keepWithNext: true, draw: (top) => (last.draw(top), sheet.closeGroup()) };
-  return [
-    headingBlock(sheet, SECTION, "Flights"),
-    opened,
-    ...rows.slice(1, -1),
-    closed,
-    { section: SECTION, height: note.height, gapBefore: 6, draw: (top) => note.draw(top) },
-  ];
+  return [headingBlock(sheet, SECTION, "Flights"), opened, ...rows.slice(1, -1), closed, noteBlock];
 }

@@ -1,5 +1,6 @@
 import type { FlightCard } from "#app/modules/inventory/flight-card";
 import type { HotelCard } from "#app/modules/inventory/hotel-card";
+import type { ElsewhereLines } from "#app/modules/trips/elsewhere-lines";
 import type { PriceLine } from "#app/modules/trips/trip";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
 import type { TripSummary } from "../trip-summary";
@@ -8,6 +9,10 @@ export interface CheckoutPage {
   summary: TripSummary;
   flight: FlightCard | null;
   hotel: HotelCard | null;
+  /** What of the trip is booked elsewhere or not needed, as lines beside what is paid here. */
+  elsewhere: ElsewhereLines;
+  /** Nothing is chosen here. */
+  isEmpty: boolean;
   lines: PriceLine[];
   dueMinor: number;
   travellers: number;
@@ -32,8 +37,7 @@ function legText({ date, from, departs, to, arrives, dayShift }: FlightCard["out
 
 /** What is about to be paid, line by line. */
 export function CheckoutReview({ page }: { page: CheckoutPage }) {
-  const { summary, flight, hotel } = page;
-  const money = (minor: number): string => formatMoneyExact(minor, summary.currency);
+  const { summary, flight, hotel, elsewhere } = page;
   return (
     <>
       <p className="num">
@@ -48,19 +52,31 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
       <dl className="facts-list num">
         <div>
           <dt>Out</dt>
-          <dd>{flight ? `${legText(flight.outbound)}, ${flight.airline}` : "No flights chosen"}</dd>
+          <dd>{flight ? `${legText(flight.outbound)}, ${flight.airline}` : (elsewhere.out ?? "No flights chosen")}</dd>
         </div>
-        {flight && (
+        {(flight || elsewhere.back) && (
           <div>
             <dt>Back</dt>
-            <dd>{legText(flight.inbound)}</dd>
+            <dd>{flight ? legText(flight.inbound) : elsewhere.back}</dd>
           </div>
         )}
         <div>
           <dt>Stay</dt>
-          <dd>{hotel ? `${hotel.name}, ${hotel.place}, ${hotel.dates}` : "No hotel chosen"}</dd>
+          <dd>{hotel ? `${hotel.name}, ${hotel.place}, ${hotel.dates}` : (elsewhere.stay ?? "No hotel chosen")}</dd>
         </div>
       </dl>
+      {elsewhere.note && <p>{elsewhere.note}</p>}
+      {page.isEmpty && elsewhere.note ? <p>There is nothing to pay here so far.</p> : <Ledger page={page} />}
+    </>
+  );
+}
+
+/** What is to be paid, line by line, and how steady it is. */
+function Ledger({ page }: { page: CheckoutPage }) {
+  const { summary, flight, hotel } = page;
+  const money = (minor: number): string => formatMoneyExact(minor, summary.currency);
+  return (
+    <>
       <table className="ledger num">
         <tbody>
           {page.lines.map((line) => (

@@ -38,6 +38,8 @@ export interface OfferWords {
   aboutAll: string;
   /** Said of simulated offers. */
   note: string;
+  /** The link for who has it from somewhere else. */
+  bookedAlready: string;
   busy: string;
   goOn: string;
   backTo: string;
@@ -77,6 +79,9 @@ export function OfferChoice<Card extends { id: string }>({
         )}
         <p className="sandbox-note">{words.note}</p>
         {rateNote && <p className="meta">{rateNote}</p>}
+        <p>
+          <Link to="?own=1">{words.bookedAlready}</Link>
+        </p>
         <FormErrors message={problem} />
         {map}
         <div className="offers" role="radiogroup" aria-label={words.many}>
@@ -102,16 +107,18 @@ export function OfferChoice<Card extends { id: string }>({
   );
 }
 
-/** Stands in where nothing is on sale on these days, and shows the two ways on. */
+/** Stands in where nothing is on sale on these days, and shows the ways on. */
 export function NoOffers({
   heading,
   text,
   change,
+  own,
   goOn,
 }: {
   heading: string;
   text: string;
   change: { label: string; to: string };
+  own: { label: string; to: string };
   goOn: { label: string; to: string };
 }) {
   return (
@@ -121,6 +128,9 @@ export function NoOffers({
       <p className="row">
         <Link className="button primary" to={change.to}>
           {change.label}
+        </Link>
+        <Link className="button" to={own.to}>
+          {own.label}
         </Link>
         <Link className="button" to={goOn.to}>
           {goOn.label}

@@ -1,13 +1,17 @@
 import { Link } from "@remix-run/react";
-import { useReality } from "#app/components/layout/use-reality";
-import { PLANNER_STEPS } from "#app/modules/trips/trip";
 import type { PlannerStep } from "#app/modules/trips/trip";
-import { STEP_LABELS, STEP_PATHS, decideMove, stepsWhere } from "../steps";
+import { STEP_LABELS, STEP_PATHS, decideMove } from "../steps";
 
 /** The steps there are as numerals on a rule; those that may be opened are links. */
-export function PlannerSteps({ current, reached }: { current: PlannerStep; reached?: PlannerStep }) {
-  const real = useReality();
-  const steps = real ? stepsWhere(real) : PLANNER_STEPS;
+export function PlannerSteps({
+  current,
+  reached,
+  steps,
+}: {
+  current: PlannerStep;
+  reached?: PlannerStep;
+  steps: readonly PlannerStep[];
+}) {
   const at = steps.indexOf(current);
   return (
     <nav aria-label="Planner steps">

@@ -1,20 +1,33 @@
 import { formatMoney } from "#app/shared/money";
+import type { PartWhere } from "#app/modules/trips/trip-parts";
 import type { TripSummary } from "../trip-summary";
 import { LongStayNote } from "./long-stay-note";
+
+const NOT_BOUGHT: Record<PartWhere, string> = {
+  here: "not chosen yet",
+  open: "not chosen yet",
+  elsewhere: "booked elsewhere",
+  "not-needed": "not needed",
+};
 
 /** The plan so far beside a step: place, dates, what is chosen (also in the traveller's currency), and how it stands against the budget. */
 export function TripAside({
   summary,
   about,
   basis,
+  sells = true,
 }: {
   summary: TripSummary;
   about: string | null;
   basis: { revision: number; formKey: string };
+  /** Whether flights and stays are sold here. */
+  sells?: boolean;
 }) {
-  const money = (minor: number | undefined): string =>
-    minor === undefined ? "not chosen yet" : formatMoney(minor, summary.currency);
-  const left = summary.budgetMinor - summary.soFarMinor;
+  const money = (minor: number): string => formatMoney(minor, summary.currency);
+  const part = (where: PartWhere, minor: number | undefined): string =>
+    minor !== undefined ? money(minor) : where === "open" && !sells ? "not told yet" : NOT_BOUGHT[where];
+  const isElsewhere = Object.values(summary.where).includes("elsewhere");
+  const isBought = Object.values(summary.where).includes("here");
   return (
     <aside className="panel stack trip-aside" aria-label="Your trip so far">
       <div>
@@ -31,21 +44,33 @@ export function TripAside({
         <tbody>
           <tr>
             <th scope="row">Flights</th>
-            <td>{money(summary.flightsMinor)}</td>
+            <td>{part(summary.where.flights, summary.flightsMinor)}</td>
           </tr>
           <tr>
             <th scope="row">Hotel</th>
-            <td>{money(summary.hotelMinor)}</td>
+            <td>{part(summary.where.stay, summary.hotelMinor)}</td>
           </tr>
-          <tr className="total">
-            <th scope="row">So far</th>
-            <td>
-              {money(summary.soFarMinor)}
-              {about && <span className="meta about">{about}</span>}
-            </td>
-          </tr>
+          {sells && (
+            <tr className="total">
+              <th scope="row">{isElsewhere ? "So far, here" : "So far"}</th>
+              <td>
+                {money(summary.soFarMinor)}
+                {about && <span className="meta about">{about}</span>}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
+      {sells && !(isElsewhere && !isBought) && <BudgetLeft summary={summary} />}
+    </aside>
+  );
+}
+
+/** How what is bought here stands against the budget. */
+function BudgetLeft({ summary }: { summary: TripSummary }) {
+  const left = summary.budgetMinor - summary.soFarMinor;
+  return (
+    <>
       <p className="meta num">
         {left >= 0
           ? `${formatMoney(left, summary.currency)} of ${formatMoney(summary.budgetMinor, summary.currency)} left for the days`
@@ -57,6 +82,6 @@ export function TripAside({
         value={Math.min(summary.soFarMinor, summary.budgetMinor)}
         aria-label="Share of the budget used"
       />
-    </aside>
+    </>
   );
 }

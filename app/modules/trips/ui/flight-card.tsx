@@ -2,7 +2,7 @@ import { formatCount, formatDuration, formatStops } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { FlightView } from "../trip-view";
 
-/** One direction of the chosen flight, as a boarding pass. */
+/** One direction of the flights, as a boarding pass; where it was booked elsewhere, without a price. */
 export function FlightCard({
   flight,
   currency,
@@ -40,13 +40,15 @@ export function FlightCard({
         </span>
       </div>
       <p className="row spread">
-        <span>
-          {flight.airline} {flight.flightNumber} · {flight.cabin}
-        </span>
-        <span className="num">
-          {formatMoney(flight.priceMinor, currency)}
-          {travellers > 1 && <span className="meta">{` for ${formatCount(travellers, "traveller")}`}</span>}
-        </span>
+        <span>{[`${flight.airline} ${flight.flightNumber}`.trim(), flight.cabin].filter(Boolean).join(" · ")}</span>
+        {flight.priceMinor === undefined ? (
+          <span>Booked elsewhere</span>
+        ) : (
+          <span className="num">
+            {formatMoney(flight.priceMinor, currency)}
+            {travellers > 1 && <span className="meta">{` for ${formatCount(travellers, "traveller")}`}</span>}
+          </span>
+        )}
       </p>
     </article>
   );

@@ -8,11 +8,14 @@ import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import type { MakeRoom } from "#app/modules/itinerary/ui/left-out";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
+import { formatCount } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { Units } from "#app/shared/units";
+import type { BookingCodes } from "../trip-parts";
 import type { TripView } from "../trip-view";
 import { FlightCard } from "./flight-card";
 import { HotelCard } from "./hotel-card";
+import { OwnStayCard } from "./own-stay-card";
 
 /** Something of the trip in one line, and all of it on request. */
 function Disclosure({
@@ -42,6 +45,16 @@ function Disclosure({
   );
 }
 
+const ELSEWHERE = "Booked elsewhere";
+
+/** "LHR to LIS, Wed 12 May, 08:00; back Mon 17 May, 18:20" */
+function flightsInOneLine({ flights, flightLines }: Pick<TripView, "flights" | "flightLines">): string {
+  const known = flights.map(({ title, from, to, date, departs }) =>
+    title === "Outbound" ? `${from} to ${to}, ${date}, ${departs}` : `back ${date}, ${departs}`,
+  );
+  return [...known, ...flightLines].join("; ");
+}
+
 /** Flights, stay and days: the same for the owner and for whoever has the link. */
 export function TripDetails({
   trip,
@@ -52,6 +65,7 @@ export function TripDetails({
   current,
   notes,
   maps,
+  codes,
 }: {
   trip: TripView;
   units?: Units;
@@ -66,19 +80,22 @@ export function TripDetails({
   notes?: Readonly<Record<string, string>>;
   /** Where the maps of the trip are drawn. */
   maps: string;
+  /** Booking codes of what was booked elsewhere; for the owner alone. */
+  codes?: BookingCodes;
 }) {
-  const [out, back] = trip.flights;
+  const hasFlights = trip.flights.length + trip.flightLines.length > 0;
+  const flightsMinor = trip.flights.reduce((sum, { priceMinor = 0 }) => sum + priceMinor, 0);
   const days = trip.itinerary?.days;
   return (
     <>
-      {(out || trip.hotel) && (
+      {(hasFlights || trip.hotel || trip.ownStay) && (
         <div className="disclosures">
-          {out && back && (
+          {hasFlights && (
             <Disclosure
               icon="airplane-takeoff"
               title="Flights"
-              line={`${out.from} to ${out.to}, ${out.date}, ${out.departs}; back ${back.date}, ${back.departs}`}
-              amount={formatMoney(out.priceMinor + back.priceMinor, trip.currency)}
+              line={flightsInOneLine(trip)}
+              amount={trip.where.flights === "here" ? formatMoney(flightsMinor, trip.currency) : ELSEWHERE}
             >
               <div className="grid two">
                 {trip.flights.map((flight) => (
@@ -90,6 +107,10 @@ export function TripDetails({
                   />
                 ))}
               </div>
+              {trip.flightLines.map((line) => (
+                <p key={line}>{line}. Its times were not told.</p>
+              ))}
+              {codes?.flights && <p>Booking code {codes.flights}</p>}
               <p className="meta">
                 Times are local to each airport. Each direction is half of the round trip.
                 {trip.isSimulated.flights && ` ${SIMULATED_FARES}`}
@@ -105,6 +126,16 @@ export function TripDetails({
             >
               <HotelCard hotel={trip.hotel} currency={trip.currency} />
               {trip.isSimulated.hotel && <p className="meta">{SIMULATED_STAY}</p>}
+            </Disclosure>
+          )}
+          {trip.ownStay && (
+            <Disclosure
+              icon="bed"
+              title="Hotel"
+              line={`${trip.ownStay.name}, ${formatCount(trip.ownStay.nights, "night")}`}
+              amount={ELSEWHERE}
+            >
+              <OwnStayCard stay={trip.ownStay} code={codes?.stay} />
             </Disclosure>
           )}
         </div>

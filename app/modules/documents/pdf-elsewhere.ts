@@ -1,0 +1,40 @@
+import type { Trip } from "#app/modules/trips/trip";
+import { codesOf } from "#app/modules/trips/trip-parts";
+import type { TripView } from "#app/modules/trips/trip-view";
+import { formatCount } from "#app/shared/format";
+
+/** A stay as a document prints it. */
+export interface HotelFacts {
+  name: string;
+  address: string;
+  price: string;
+  facts: { label: string; value: string }[];
+  amenities: string;
+}
+
+/** What stands under the flights of a document: how times are meant, bags, and what was booked elsewhere. */
+export function flightsNote(trip: Trip, view: TripView): string {
+  if (trip.flight) return `Times are local to each airport. Bags: ${trip.flight.offer.bags}.`;
+  if (view.where.flights !== "elsewhere") return "";
+  const code = codesOf(trip).flights;
+  const unknown = view.flightLines.map((line) => ` ${line}: its times were not told.`).join("");
+  return `Booked elsewhere.${code ? ` Booking code ${code}.` : ""} Times are local to each airport.${unknown}`;
+}
+
+/** A stay that was booked elsewhere as a document prints it. */
+export function ownStayFacts({ ownStay: stay }: TripView, code: string | undefined): HotelFacts | undefined {
+  if (!stay) return undefined;
+  return {
+    name: stay.name,
+    address: stay.address,
+    price: "Booked elsewhere",
+    facts: [
+      { label: "Check-in", value: stay.checkIn },
+      { label: "Check-out", value: stay.checkOut },
+      { label: "Stay", value: formatCount(stay.nights, "night") },
+      ...(stay.hasBreakfast ? [{ label: "Breakfast", value: "Included" }] : []),
+      ...(code ? [{ label: "Booking code", value: code }] : []),
+    ],
+    amenities: stay.spotNote ?? "",
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { OwnFlight, OwnFlights } from "./own-flights";
+import { STAY_SPOTS } from "./own-stay";
+import type { OwnStay } from "./own-stay";
+
+/** Letters of a booking code, of the name of a stay and of its address. */
+export const MOST_CODE = 40;
+export const MOST_NAME = 120;
+export const MOST_ADDRESS = 200;
+
+const ownFlightSchema: z.ZodType<OwnFlight> = z.object({
+  date: z.iso.date(),
+  flightNumber: z.string().max(12).optional(),
+  airline: z.string().max(3).optional(),
+  airlineName: z.string().optional(),
+  from: z.string().length(3).optional(),
+  to: z.string().length(3).optional(),
+  times: z
+    .object({
+      departAt: z.string(),
+      arriveAt: z.string(),
+      departLocal: z.string(),
+      arriveLocal: z.string(),
+      durationMinutes: z.number().int().min(0),
+    })
+    .optional(),
+});
+
+/** Own flights as they are kept with a trip. */
+const ownFlightsSchema: z.ZodType<OwnFlights> = z.object({
+  outbound: z.array(ownFlightSchema).max(4),
+  inbound: z.array(ownFlightSchema).max(4),
+  confirmation: z.string().max(MOST_CODE).optional(),
+});
+
+/** An own stay as it is kept with a trip. */
+const ownStaySchema: z.ZodType<OwnStay> = z.object({
+  name: z.string().min(1).max(MOST_NAME),
+  address: z.string().max(MOST_ADDRESS).optional(),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  spot: z.enum(STAY_SPOTS),
+  part: z.string().optional(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  checkInTime: z.string().optional(),
+  checkOutTime: z.string().optional(),
+  hasBreakfast: z.boolean(),
+  confirmation: z.string().max(MOST_CODE).optional(),
+});
+
+/** Said of a part of a trip that its traveller goes without. */
+const NOT_NEEDED = "not-needed";
+
+/** A part of a trip that is not bought here: what was booked elsewhere, or that it is not needed. */
+export const ownFlightsPartSchema = z.union([ownFlightsSchema, z.literal(NOT_NEEDED)]);
+export const ownStayPartSchema = z.union([ownStaySchema, z.literal(NOT_NEEDED)]);
+
+/** What of a trip is not bought here. A part that is missing is open, or bought here. */
+export const elsewhereSchema = z.object({
+  flights: ownFlightsPartSchema.optional(),
+  stay: ownStayPartSchema.optional(),
+});
+export type Elsewhere = z.output<typeof elsewhereSchema>;
+
+/** The same without booking codes, for those who are not the one who booked. */
+export function withoutCodes({ flights, stay }: Elsewhere): Elsewhere {
+  return {
+    flights: typeof flights === "object" ? { ...flights, confirmation: undefined } : flights,
+    stay: typeof stay === "object" ? { ...stay, confirmation: undefined } : stay,
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { MOST_ADDRESS, MOST_CODE, MOST_NAME } from "./elsewhere.schema";
+import { FLIGHT_FORM_FIELDS } from "./flights-form";
+import { STAY_FORM_FIELDS } from "./stay-form";
+
+const USUAL_MOST = 120;
+/** Letters of what is longer or shorter than a line of text. A map's address may be long. */
+const MOST: Readonly<Record<string, number>> = {
+  flightCode: MOST_CODE,
+  stayCode: MOST_CODE,
+  stayName: MOST_NAME,
+  stayAddress: MOST_ADDRESS,
+  stayPoint: 1_000,
+};
+
+function textsSchema(fields: readonly string[]) {
+  return z.object(
+    Object.fromEntries(
+      fields.map((field) => {
+        const most = MOST[field] ?? USUAL_MOST;
+        return [
+          field,
+          z.string({ error: "Type one line of text" }).max(most, `Use ${most} characters or fewer`).optional(),
+        ];
+      }),
+    ),
+  );
+}
+
+/** The forms of what was booked elsewhere, as texts: what they say is read where airports and places are known. */
+export const flightTextsSchema = textsSchema(FLIGHT_FORM_FIELDS);
+export const stayTextsSchema = textsSchema(STAY_FORM_FIELDS);

@@ -1,0 +1,90 @@
+import type { FlightLeg, FlightSegment } from "#app/modules/inventory/flight";
+import type { Iata, IsoDate } from "#app/modules/inventory/offer";
+import { daysBetween } from "#app/shared/calendar";
+
+/** When a flight leaves and lands: instants in UTC, and the wall clock at the airport in question, `YYYY-MM-DDTHH:mm`. */
+export interface OwnTimes {
+  departAt: string;
+  arriveAt: string;
+  departLocal: string;
+  arriveLocal: string;
+  durationMinutes: number;
+}
+
+/** One take-off and one landing that a traveller booked elsewhere, as far as it was told. */
+export interface OwnFlight {
+  /** Local date of the take-off. */
+  date: IsoDate;
+  /** Airline code and number, such as "TP 1351". */
+  flightNumber?: string;
+  /** IATA code of the airline, and its name where we know it. */
+  airline?: string;
+  airlineName?: string;
+  from?: Iata;
+  to?: Iata;
+  /** Known where both airports and both times were told. */
+  times?: OwnTimes;
+}
+
+/** The flights of a trip that were booked elsewhere; a direction without flights is travelled in another way. */
+export interface OwnFlights {
+  outbound: OwnFlight[];
+  inbound: OwnFlight[];
+  /** The airline's code for the booking; for the traveller alone. */
+  confirmation?: string;
+}
+
+function segmentOf({ flightNumber, airline, airlineName, from, to, times }: OwnFlight): FlightSegment | undefined {
+  if (!from || !to || !times) return undefined;
+  return {
+    airline: airline ?? "",
+    airlineName: airlineName ?? "",
+    flightNumber: flightNumber ?? "",
+    from,
+    to,
+    ...times,
+  };
+}
+
+/** Own flights of one direction as a leg; undefined while the airports or times of one of them are not known. */
+export function ownLeg(flights: readonly OwnFlight[]): FlightLeg | undefined {
+  const segments = flights.flatMap((flight) => segmentOf(flight) ?? []);
+  const [first] = segments;
+  const last = segments.at(-1);
+  if (!first || !last || segments.length < flights.length) return undefined;
+  return {
+    from: first.from,
+    to: last.to,
+    segments,
+    departAt: first.departAt,
+    arriveAt: last.arriveAt,
+    departLocal: first.departLocal,
+    arriveLocal: last.arriveLocal,
+    durationMinutes: minutesBetween(first.departAt, last.arriveAt),
+    stops: segments.length - 1,
+    layovers: segments.slice(1).map(({ from, departAt }, index) => ({
+      airport: from,
+      minutes: minutesBetween(segments[index]!.arriveAt, departAt),
+    })),
+    dayOffset: daysBetween(first.departLocal.slice(0, 10), last.arriveLocal.slice(0, 10)),
+  };
+}
+
+/** Minutes from one UTC instant to another. */
+export function minutesBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+}
+
+/** The local dates on which one leaves home, arrives and leaves the destination, as far as own flights tell. */
+export function datesOfFlights({ outbound, inbound }: OwnFlights): {
+  leaves?: IsoDate;
+  arrives?: IsoDate;
+  returns?: IsoDate;
+} {
+  const last = outbound.at(-1);
+  return {
+    leaves: outbound[0]?.date,
+    arrives: last && (last.times?.arriveLocal.slice(0, 10) ?? last.date),
+    returns: inbound[0]?.date,
+  };
+}

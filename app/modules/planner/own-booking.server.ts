@@ -1,0 +1,148 @@
+import { TRIP_LIMITS } from "#app/config/product";
+import { airportsOfDeparture, findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { flightTexts, readFlightsForm } from "#app/modules/elsewhere/flights-form";
+import type { FlightRules, FormTexts } from "#app/modules/elsewhere/flights-form";
+import { readStayForm, stayTexts } from "#app/modules/elsewhere/stay-form";
+import type { StayRules } from "#app/modules/elsewhere/stay-form";
+import { AIRLINES, findAirline } from "#app/modules/inventory/airlines";
+import { pointOfMapLink } from "#app/modules/maps/map-link";
+import type { Basis } from "#app/modules/trips/change-trip.server";
+import type { Trip, TripHolder } from "#app/modules/trips/trip";
+import { daysThere, ownFlightsOf, ownStayOf } from "#app/modules/trips/trip-parts";
+import { keepOwnFlights, keepOwnStay } from "#app/modules/trips/trips.server";
+import { AppError } from "#app/shared/app-error";
+import { addDays } from "#app/shared/calendar";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import type { FormProblem } from "#app/shared/form-problem";
+
+/** The destination of a trip. @throws AppError CONFLICT for a place outside the catalogue */
+export function destinationOf(trip: Trip): Destination {
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  if (!destination) throw new AppError("CONFLICT", `We do not plan trips to ${trip.destination.name} yet`);
+  return destination;
+}
+
+/** Names of a few airports, as a sentence asks for them: "London Heathrow, LHR; London Gatwick, LGW". */
+function airportNamed(text: string): ReturnType<FlightRules["airport"]> {
+  const byCode = /^[A-Za-z]{3}$/.test(text) ? findAirport(text) : undefined;
+  const { found, choices } = resolveDeparture(text);
+  const [only, ...others] = found?.airports ?? [];
+  const airport = byCode ?? (only && others.length === 0 ? findAirport(only) : undefined);
+  if (airport) return { found: airport };
+  if (found) return { problem: `Which airport: ${found.airports.join(", ")}?` };
+  const near = choices.slice(0, 3).map(({ label }) => label);
+  return { problem: near.length > 0 ? `Which one: ${near.join("; ")}?` : "We know no airport of that name" };
+}
+
+const airlineNamed: FlightRules["airline"] = (code) => findAirline(code) ?? AIRLINES.find(({ icao }) => icao === code);
+
+/** What stands in the form of flights before anybody typed: the dates of the trip, and airports where there is one only. */
+function prefilledFlights(trip: Trip, destination: Destination): FormTexts {
+  const home = airportsOfDeparture(trip.origin.code);
+  const from = home.length === 1 ? home[0] : undefined;
+  const to = destination.airports.length === 1 ? destination.airports[0] : undefined;
+  return {
+    ...{ out1From: from, out1To: to, out1Date: trip.startDate },
+    ...{ back1From: to, back1To: from, back1Date: trip.endDate },
+  };
+}
+
+/** By what flights of a trip are read. @throws AppError CONFLICT for a place outside the catalogue */
+function flightRulesFor(trip: Trip, today: string): FlightRules {
+  const destination = destinationOf(trip);
+  return {
+    airport: airportNamed,
+    airline: airlineNamed,
+    destination,
+    prefilled: prefilledFlights(trip, destination),
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    earliest: today,
+    latest: addDays(today, TRIP_LIMITS.maxDaysAhead + TRIP_LIMITS.maxNights),
+    maxNights: TRIP_LIMITS.maxNights,
+  };
+}
+
+/** By what the stay of a trip is read. @throws AppError CONFLICT for a place outside the catalogue */
+function stayRulesFor(trip: Trip): StayRules {
+  const { arrives, leaves } = daysThere(trip);
+  return {
+    destination: destinationOf(trip),
+    pointOf: pointOfMapLink,
+    startDate: arrives,
+    endDate: leaves,
+    maxNights: TRIP_LIMITS.maxNights,
+  };
+}
+
+/** The form of the flights of a trip: what was told of them, or what we know without being told. */
+export function flightFormOf(trip: Trip): FormTexts {
+  const own = ownFlightsOf(trip);
+  const fresh = prefilledFlights(trip, destinationOf(trip));
+  if (!own) return fresh;
+  const told = flightTexts(own);
+  // A direction that is not flown stays empty, but for its date.
+  return { out1Date: fresh.out1Date, back1Date: fresh.back1Date, ...told };
+}
+
+/** The form of the stay of a trip: what was told of it, or its nights. */
+export function stayFormOf(trip: Trip): FormTexts {
+  const own = ownStayOf(trip);
+  const { arrives, leaves } = daysThere(trip);
+  return own ? stayTexts(own) : { stayIn: arrives, stayOut: leaves };
+}
+
+/** A trip that was changed, or what is wrong with the form, beside each field. */
+export type Brought = { trip: Trip } | { problem: Pick<FormProblem, "fields" | "message"> };
+
+/** What was read of a form rests on the trip as it was read, unless its sender saw an older one. */
+function resting(trip: Trip, basis: Basis): Basis {
+  return { ...basis, revision: basis.revision ?? trip.revision };
+}
+
+/**
+ * Keeps the flights of a form with the trip; they set its dates.
+ * @throws AppError CONFLICT for a place outside the catalogue, and what changing a trip throws
+ */
+export async function bringFlights(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+  texts: FormTexts,
+  basis: Basis,
+): Promise<Brought> {
+  const read = readFlightsForm(texts, flightRulesFor(trip, todayOf(ctx)));
+  if (read.status === "wrong") return { problem: { fields: read.fields, message: read.message ?? null } };
+  return { trip: await keepOwnFlights(ctx, trip.id, holder, read.flights, resting(trip, basis)) };
+}
+
+/**
+ * Keeps the stay of a form with the trip.
+ * @throws AppError CONFLICT for a place outside the catalogue, and what changing a trip throws
+ */
+export async function bringStay(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+  texts: FormTexts,
+  basis: Basis,
+): Promise<Brought> {
+  const read = readStayForm(texts, stayRulesFor(trip));
+  if (read.status === "wrong") return { problem: { fields: read.fields, message: null } };
+  return { trip: await keepOwnStay(ctx, trip.id, holder, read.stay, resting(trip, basis)) };
+}
+
+/** Notes that a trip goes without flights, or without a stay. @throws what changing a trip throws */
+export function goWithout(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+  part: "flights" | "hotels",
+  basis: Basis,
+): Promise<Trip> {
+  const keep = part === "flights" ? keepOwnFlights : keepOwnStay;
+  return keep(ctx, trip.id, holder, "not-needed", resting(trip, basis));
+}

@@ -1,0 +1,34 @@
+import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { PartWhere } from "#app/modules/trips/trip-parts";
+import type { TripSummary } from "./trip-summary";
+
+/** The part of a trip that a step of the planner is about. */
+export type OwnPart = "flights" | "hotels";
+
+/** What the form of something booked elsewhere shows. */
+export interface OwnPage {
+  kind: "own";
+  part: OwnPart;
+  texts: FormTexts;
+  where: PartWhere;
+  /** Whether there are offers to look at instead. */
+  hasOffers: boolean;
+  /** The label of the button that goes on. */
+  goOn: string;
+  backTo: string;
+  basis: { revision: number; formKey: string };
+  summary: TripSummary;
+  aboutSoFar: string | null;
+  /** Names of the parts of town. */
+  neighbourhoods: string[];
+}
+
+/**
+ * Whether a step shows the form of what was booked elsewhere, and not what is offered: always where nothing is sold, when it
+ * is asked for, and for a part that is settled in this way.
+ */
+export function showsOwn(where: PartWhere, sells: boolean, query: URLSearchParams): boolean {
+  if (!sells || query.has("own")) return true;
+  if (query.has("offers") || query.has("all")) return false;
+  return where === "elsewhere" || where === "not-needed";
+}

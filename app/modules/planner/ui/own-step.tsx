@@ -1,0 +1,76 @@
+import { Form, Link } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { FlightFields } from "#app/modules/elsewhere/ui/flight-fields";
+import { StayFields } from "#app/modules/elsewhere/ui/stay-fields";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+import type { OwnPage, OwnPart } from "../own-step";
+import { TripAside } from "./trip-aside";
+
+const WORDS = {
+  flights: {
+    heading: "Flights you have booked",
+    intro:
+      "Type in what stands on your ticket. Number and day are enough to keep a flight with your trip; with its airports and times, we plan your first and last day around it. Times are local to each airport.",
+    none: "You go without flights. Type them in if that changes.",
+    keep: "keep-flights",
+    without: { intent: "skip-flights", label: "Go on without flights" },
+    offers: "See the flights we offer",
+  },
+  hotels: {
+    heading: "A stay you have booked",
+    intro: "Type in where you stay. Your days begin and end there.",
+    none: "You go without a stay. Type it in if that changes.",
+    keep: "keep-stay",
+    without: { intent: "skip-stay", label: "Go on without a stay" },
+    offers: "See the stays we offer",
+  },
+} as const satisfies Record<OwnPart, unknown>;
+
+/** The form of what a traveller booked elsewhere, with a way on for who booked nothing. */
+export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProblem }) {
+  const words = WORDS[page.part];
+  const errors = problem?.fields ?? {};
+  const listed = listProblems(errors);
+  const texts = problem
+    ? Object.fromEntries(Object.keys(problem.values).map((name) => [name, sentText(problem, name)]))
+    : page.texts;
+  return (
+    <div className="split">
+      <Form method="post" className="stack" data-keep={words.keep} noValidate>
+        <TripBasis {...page.basis} />
+        <h1 className="step-3">{words.heading}</h1>
+        <p>{words.intro}</p>
+        {page.where === "not-needed" && <p className="alert-box info">{words.none}</p>}
+        {page.hasOffers && (
+          <p>
+            <Link to="?offers=1">{words.offers}</Link>
+          </p>
+        )}
+        <FormErrors
+          message={problem?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
+          fields={listed}
+        />
+        {page.part === "flights" ? (
+          <FlightFields texts={texts} errors={errors} />
+        ) : (
+          <StayFields texts={texts} errors={errors} place={page.summary.place} neighbourhoods={page.neighbourhoods} />
+        )}
+        <p className="row actions">
+          <SubmitButton busy="Keeping it with your trip…" name="intent" value={words.keep}>
+            {page.goOn}
+          </SubmitButton>
+          <SubmitButton isPrimary={false} busy="One moment…" name="intent" value={words.without.intent}>
+            {words.without.label}
+          </SubmitButton>
+          <Link className="button" to={page.backTo}>
+            Back
+          </Link>
+        </p>
+      </Form>
+      <TripAside summary={page.summary} about={page.aboutSoFar} basis={page.basis} sells={page.hasOffers} />
+    </div>
+  );
+}
