@@ -63,6 +63,7 @@ export default [
     route("planner/booking", "routes/planner/booking.tsx"),
   ]),
   route("planner", "routes/planner/index.ts"),
+  route("share-target", "routes/planner/share-target.ts"),
   ...PLANNER_ALIASES.map((path) => route(path, "routes/planner/alias.ts", { id: `planner-alias-${path}` })),
   ...PLANNER_DEBUG.map((path) => route(path, "routes/planner/debug-alias.ts", { id: `planner-debug-${path}` })),
   route("itinerary/:id", "routes/itinerary/itinerary.tsx"),

@@ -10,8 +10,8 @@ const FRESH_MS = 10 * 60_000;
 /** How many things are fetched at once: the line is there for whoever reads a page meanwhile. */
 const AT_ONCE = 2;
 
-/** The page from which the trips are reached. */
-const DASHBOARD = "/trip/dashboard";
+/** Where the app opens, and the page from which the trips are reached. */
+const DOORS = ["/", "/trip/dashboard"];
 
 let keeping: Promise<void> | undefined;
 
@@ -45,7 +45,7 @@ async function keepAll(): Promise<void> {
   const sentAt = ownersTime();
   const trips = readOfflineTrips(await answer.clone().json());
   const missing = await listMissing(trips, before ? readOfflineTrips(await before.json()) : []);
-  if (!(await findCopy(absolute(DASHBOARD)))) missing.unshift(absolute(DASHBOARD));
+  for (const door of DOORS.map(absolute)) if (!(await findCopy(door))) missing.unshift(door);
   const takeNext = async (): Promise<void> => {
     for (let url = missing.shift(); url && sentAt === ownersTime(); url = missing.shift()) await keepPage(url);
   };

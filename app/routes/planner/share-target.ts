@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { seeOther } from "#app/http/responses.server";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { placeInText } from "#app/modules/catalogue/place-in-text";
+
+/** How much of a shared text is searched for where it names no place of ours. */
+const MOST_LETTERS = 80;
+
+/**
+ * What another app shared with ours (see the manifest): a text that names a place begins a plan for it; anything else is
+ * looked for. Nothing is kept, and nothing is opened that the link names.
+ */
+export function loader({ request }: LoaderFunctionArgs): Response {
+  const shared = new URL(request.url).searchParams;
+  const title = shared.get("title") ?? "";
+  const text = shared.get("text") ?? "";
+  // Some apps put the link into the text.
+  const link = shared.get("url") || (/https?:\/\/\S+/.exec(text)?.[0] ?? "");
+  const words = `${title} ${text}`.replace(/https?:\/\/\S+/g, " ").trim();
+  const place = placeInText(words, link, listDestinations());
+  if (place) return seeOther(`/planner?destination=${place.slug}`);
+  const search = (title || words).trim().slice(0, MOST_LETTERS);
+  return seeOther(search ? `/explore?q=${encodeURIComponent(search)}` : "/explore");
+}
