@@ -6,23 +6,37 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
-import { costPerDay } from "#app/modules/catalogue/explore-item";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { costPerDay, monthNames } from "#app/modules/catalogue/explore-item";
 import { countryName } from "#app/shared/display-names";
 import { listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
 import { REGIONS } from "#app/modules/catalogue/vocabulary";
+import { MOST_ZOOMS, spotsAround, spreadTargets, targetsIn } from "#app/modules/catalogue/map-clusters";
 import { WORLD_VIEW, onMap, viewOfAll } from "#app/modules/catalogue/map-view";
+import type { MapView } from "#app/modules/catalogue/map-view";
+import { MapCards, MapTargets } from "./map-targets";
 
-export const handle: PageHandle = { scripts: "none", sharedBy: ["region"], tab: "explore" };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["region", "around", "times"], tab: "explore" };
 export const meta: MetaFunction = (args) => [
   { title: "Choose on the map · Voyance" },
   { name: "description", content: "Every place we plan for, on a map of the world and in a list by region." },
   ...canonical(args),
 ];
 
+/** How close one looks: at a place, so many times. What cannot be read is from afar. */
+function lookOf(query: URLSearchParams): { slug: string; times: number } {
+  const times = Number(query.get("times"));
+  return {
+    slug: query.get("around") ?? "",
+    times: Number.isInteger(times) && times > 0 ? Math.min(times, MOST_ZOOMS) : 0,
+  };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const all = await listOrBuiltIn(ctxOf(args));
-  const near = REGIONS.find((one) => one === new URL(args.request.url).searchParams.get("region"));
+  const query = new URL(args.request.url).searchParams;
+  const near = REGIONS.find((one) => one === query.get("region"));
   const shown = near ? all.filter(({ region }) => region === near) : all;
   const places = all.map((place) => ({
     slug: place.slug,
@@ -32,10 +46,48 @@ export async function loader(args: LoaderFunctionArgs) {
     perDay: costPerDay(place),
     ...onMap(place),
   }));
+  const ofRegion = places.filter(({ region }) => !near || region === near);
+  const look = lookOf(query);
+  const seen = near
+    ? spotsAround(ofRegion, viewOfAll(shown), look)
+    : { spots: ofRegion, view: WORLD_VIEW as MapView, times: 0 };
+  const groups = near
+    ? targetsIn(seen.spots, seen.view)
+    : spreadTargets(
+        REGIONS.map((region) => places.filter((place) => place.region === region)),
+        WORLD_VIEW,
+      );
+  const targets = groups.map(({ spots, ...at }) => {
+    const [first] = spots;
+    const { slug, name, region } = first!;
+    const isOne = spots.length === 1;
+    const closer = `/explore/map?region=${region}${near ? `&around=${slug}&times=${seen.times + 1}` : ""}#map`;
+    return {
+      x: Math.round(at.x),
+      y: Math.round(at.y),
+      count: spots.length,
+      name: isOne ? name : near ? `Around ${name}` : optionLabel(region),
+      href: isOne ? `#card-${slug}` : closer,
+      alone: isOne ? slug : null,
+    };
+  });
+  const alone = new Set(targets.flatMap((target) => target.alone ?? []));
   return {
     near,
-    view: near ? viewOfAll(shown) : WORLD_VIEW,
-    spots: places.filter(({ region }) => !near || region === near),
+    isClose: seen.times > 0,
+    view: seen.view,
+    spots: [...seen.spots],
+    targets,
+    cards: all
+      .filter(({ slug }) => alone.has(slug))
+      .map((place) => ({
+        slug: place.slug,
+        name: place.name,
+        country: countryName(place.country),
+        perDay: costPerDay(place),
+        bestMonths: monthNames(place.bestMonths),
+        picture: pictureOf(place.slug, "card"),
+      })),
     places,
     regions: REGIONS.map((region) => ({ region, places: places.filter((place) => place.region === region) })).filter(
       (one) => one.places.length > 0,
@@ -46,9 +98,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 export default function MapRoute() {
-  const { near, view, spots, places, regions } = useLoaderData<typeof loader>();
+  const { near, isClose, view, spots, targets, cards, places, regions } = useLoaderData<typeof loader>();
   // The part that is on the map comes first below it.
   const listed = [...regions].sort((a, b) => Number(b.region === near) - Number(a.region === near));
+  const label = near ? `Map of ${optionLabel(near)}` : "Map of the world";
   return (
     <div className="wrap page stack sections-gap">
       <header className="stack">
@@ -62,19 +115,20 @@ export default function MapRoute() {
             The world
           </a>
           {regions.map(({ region }) => (
-            <a key={region} href={`/explore/map?region=${region}`} aria-current={region === near ? "page" : undefined}>
+            <a
+              key={region}
+              href={`/explore/map?region=${region}`}
+              aria-current={region === near && !isClose ? "page" : undefined}
+            >
               {optionLabel(region)}
             </a>
           ))}
         </nav>
-        <div className={near ? "map-frame of-part" : "map-frame"}>
-          <WorldMap
-            label={near ? `Map of ${optionLabel(near)}` : "Map of the world"}
-            spots={spots}
-            view={view}
-            isChoice
-          />
+        <div className={near ? "map-frame of-part" : "map-frame"} id="map">
+          <WorldMap label={label} spots={spots} view={view} isChoice />
+          <MapTargets label={label} targets={targets} view={view} />
         </div>
+        <MapCards cards={cards} />
       </div>
       {listed.map(({ region, places: list }) => (
         <section key={region} className="stack" id={region}>
