@@ -22,6 +22,9 @@ const LEAST_HEAT = 0.05;
 const MOST_HEAT = 2.4;
 /** How often in a search days of different plans are put together anew. */
 const RECOMBINATIONS = 10;
+/** Share of a long search, of so many rounds by then, after which each of these occasions goes on from the best plan. */
+const WANDERING = 0.45;
+const LONG = 1000;
 /** Plans whose days are remembered: at most this many average visits below the best. */
 const WORTH_KEEPING = 20;
 
@@ -88,6 +91,9 @@ export class Annealer {
         if (this.recombine()) {
           current = this.bestValue;
           onBetter?.(this.best);
+        } else if (progress > WANDERING && this.iterations >= LONG && current < this.bestValue) {
+          this.tour.copyFrom(this.best);
+          current = this.bestValue;
         }
       }
       const cool = 1 - progress;

@@ -188,7 +188,7 @@ export class PlainDays {
         found = q;
       }
     }
-    this.gap = found - from;
+    this.gap = found < 0 ? -1 : found - from;
     this.shift = best;
   }
 
