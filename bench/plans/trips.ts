@@ -4,16 +4,18 @@ import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { PACES, isVisit } from "#app/modules/itinerary/itinerary";
+import { PACES } from "#app/modules/itinerary/itinerary";
 import { planFor } from "#app/modules/itinerary/plan-for";
-import { withLock } from "#app/modules/trips/apply-command";
 import type { Trip } from "#app/modules/trips/trip";
 import { checkTrip } from "#app/modules/trips/trip-checks";
 import { dayRequestFor, lockedStops } from "#app/modules/trips/trip-days";
-import type { DayChanges } from "#app/modules/trips/trip-days";
 import { addDays } from "#app/shared/calendar";
 import { pick, seededRng } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
+import { drawEdit } from "./draw-edit";
+import type { Drawn } from "./draw-edit";
+import { judgeEdits } from "./judge-edits";
+import { makeEdit } from "./make-edit";
 
 const MOST_NIGHTS = 14;
 const FIRST_DATE = "2027-01-01";
@@ -39,38 +41,34 @@ function drawTrip(rng: Rng): { trip: Trip; destination: Destination } {
     flight: undefined,
     hotel: undefined,
   });
-  return { destination, trip: planned(trip, destination, {}).trip };
+  const { itinerary } = planFor(dayRequestFor(trip, destination), undefined, trip.createdAt);
+  return { destination, trip: { ...trip, itinerary } };
 }
 
-function planned(trip: Trip, destination: Destination, changes: DayChanges): { trip: Trip; conflicts: string[] } {
-  const { itinerary, conflicts } = planFor(dayRequestFor(trip, destination, changes), undefined, trip.createdAt);
-  return { trip: { ...trip, itinerary }, conflicts };
+/** What became of the edits of one kind. */
+interface Tally {
+  made: number;
+  refused: number;
+  /** Of what the page itself had offered. */
+  offeredAndRefused: number;
+  cpuMs: number[];
 }
 
-/** The trip after an edit that chance would have; the same trip where the planner refuses it. */
-function drawEdit(rng: Rng, trip: Trip, destination: Destination): { trip: Trip; about?: string } {
-  const visits = trip.itinerary!.days.flatMap(({ date, items }) =>
-    items.filter(isVisit).map((item) => ({ date, item })),
-  );
-  const locked = lockedStops(trip);
-  if (visits.length === 0) return { trip };
-  const { item } = pick(rng, visits);
-  const { placeId } = item;
-  const draw = rng();
-  if (draw < 0.3) return { trip: { ...trip, itinerary: withLock(trip.itinerary!, placeId, true) }, about: placeId };
-  const others = locked.filter((lock) => lock.placeId !== placeId);
-  const stay = { stayClose: true, locked: others };
-  const date = pick(rng, trip.itinerary!.days).date;
-  const next =
-    draw < 0.5
-      ? planned(trip, destination, { ...stay, unwanted: [placeId] })
-      : draw < 0.75
-        ? planned(trip, destination, { ...stay, locked: [...others, { placeId, date }] })
-        : planned(trip, destination, { ...stay, locked, wanted: [pick(rng, destination.places).id] });
-  return { trip: next.conflicts.length > 0 ? trip : next.trip, about: placeId };
+function printTally(tallies: ReadonlyMap<string, Tally>): void {
+  const at = (sorted: readonly number[], share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
+  console.log("edit          made  refused  offered, refused  CPU ms: median  p95");
+  for (const [kind, { made, refused, offeredAndRefused, cpuMs }] of [...tallies].sort()) {
+    const sorted = cpuMs.toSorted((a, b) => a - b);
+    const cells = [made, refused, offeredAndRefused].map((one) => String(one).padStart(7)).join("  ");
+    console.log(`${kind.padEnd(12)}${cells}  ${at(sorted, 0.5).padStart(22)}  ${at(sorted, 0.95).padStart(5)}`);
+  }
 }
 
-/** Draws trips and edits, and prints what does not work out: what the trip's own page would say, and locks that moved. */
+/**
+ * Draws trips and edits, and prints what does not work out: what the trip's own page would say, and what the edits before
+ * had asked for and the days no longer hold.
+ */
 export function run(args: string[]): void {
   const { values, positionals } = parseArgs({
     args,
@@ -80,33 +78,55 @@ export function run(args: string[]): void {
   const count = Number(positionals[0] ?? 200);
   const rng = seededRng(Number(values.seed));
   const found: Record<string, number> = {};
-  let edits = 0;
+  const tallies = new Map<string, Tally>();
   const note = (kind: string, line: string): void => {
     found[kind] = (found[kind] ?? 0) + 1;
     console.log(`${kind}: ${line}`);
+  };
+  const look = (name: string, trip: Trip, destination: Destination): void => {
+    const sun = sunCalculatorFor(destination);
+    for (const check of checkTrip(trip, destination, sun))
+      if (check.kind !== "budget") note(check.kind, `${name}, ${check.date}: ${check.text}`);
+    for (const { kind, text } of judgeEdits(trip, destination, sun)) note(kind, `${name}: ${text}`);
+  };
+  const make = (trip: Trip, destination: Destination, { edit, isOffered }: Drawn): Trip => {
+    const tally = tallies.get(edit.kind) ?? { made: 0, refused: 0, offeredAndRefused: 0, cpuMs: [] };
+    tallies.set(edit.kind, tally);
+    const before = process.cpuUsage();
+    const next = makeEdit(trip, destination, edit);
+    const { user, system } = process.cpuUsage(before);
+    tally.cpuMs.push((user + system) / 1000);
+    if (next) tally.made++;
+    else tally.refused++;
+    if (!next && isOffered) tally.offeredAndRefused++;
+    return next ?? trip;
   };
   for (let n = 0; n < count; n++) {
     const drawn = drawTrip(rng);
     const { destination } = drawn;
     let { trip } = drawn;
-    const sun = sunCalculatorFor(destination);
-    for (let e = 0; e <= Number(values.edits); e++) {
-      const name = `${destination.slug} ${trip.startDate} to ${trip.endDate}, after ${e} edits`;
-      for (const check of checkTrip(trip, destination, sun))
-        if (check.kind !== "budget") note(check.kind, `${name}, ${check.date}: ${check.text}`);
+    const named = `trip ${n}, ${destination.slug} ${trip.startDate} to ${trip.endDate}`;
+    look(`${named}, as planned`, trip, destination);
+    for (let e = 1; e <= Number(values.edits); e++) {
+      const one = drawEdit(rng, trip, destination, `${n}-${e}`);
+      if (!one) break;
       const before = lockedStops(trip);
-      const edit = drawEdit(rng, trip, destination);
-      trip = edit.trip;
-      edits++;
+      const next = make(trip, destination, one);
+      if (next === trip) continue;
+      trip = next;
+      const name = `${named}, edit ${e} (${one.edit.kind})`;
+      look(name, trip, destination);
       const after = lockedStops(trip);
       for (const lock of before) {
         const stands = after.some(
           ({ placeId, date, start }) => placeId === lock.placeId && date === lock.date && start === lock.start,
         );
-        if (!stands && lock.placeId !== edit.about)
+        if (!stands && !("placeId" in one.edit && one.edit.placeId === lock.placeId))
           note("lock", `${name}: ${lock.placeId} has left ${lock.date} ${lock.start}`);
       }
     }
   }
+  printTally(tallies);
+  const edits = [...tallies.values()].reduce((sum, { made, refused }) => sum + made + refused, 0);
   console.log(`${count} trips, ${edits} edits: ${JSON.stringify(found)}`);
 }

@@ -21,6 +21,16 @@ async function unfold(details: Locator): Promise<void> {
   if ((await details.getAttribute("open")) === null) await details.locator("> summary").click();
 }
 
+/** Drags by hand: from the name of one stop to the upper edge of another's. */
+async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
+  await page.mouse.move(start.x + 20, start.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 20, end.y + 4, { steps: 10 });
+  await page.mouse.up();
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the days ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
@@ -64,8 +74,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("let a meal be taken elsewhere, left out, and planned again", async ({ page }) => {
       await openEdit(page);
-      const day = page.locator("details.day", { has: page.locator('button[value="eat-elsewhere"]') }).first();
-      const number = (await day.getAttribute("id"))!.split("-")[1]!;
+      const first = page.locator("details.day", { has: page.locator('button[value="eat-elsewhere"]') }).first();
+      const number = (await first.getAttribute("id"))!.split("-")[1]!;
+      const day = page.locator(`#day-${number}`);
       await page.goto(`${new URL(page.url()).pathname}?day=${number}`);
       const meal = day.locator("details.stop-menu", { has: page.locator('button[value="eat-elsewhere"]') }).first();
       const word = await meal.locator('input[name="meal"]').first().inputValue();
@@ -85,3 +96,61 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("stops are dragged to another place and another day, and a keyboard does the same by the menus", async ({
+  page,
+}) => {
+  // Several tries, each of which plans a day.
+  test.slow();
+  await openEdit(page);
+  const counts = await page
+    .locator("details.day")
+    .evaluateAll((days) => days.map((day) => day.querySelectorAll('button[value="shift-later"]').length));
+  const number = counts.indexOf(Math.max(...counts)) + 1;
+  const address = `${new URL(page.url()).pathname}?day=${number}`;
+  const open = async (): Promise<void> => {
+    await page.goto(address);
+    await expect(page.locator("[data-drags]")).toBeVisible();
+  };
+  await open();
+  const day = page.locator(`#day-${number}`);
+  const names = (): Promise<string[]> =>
+    day
+      .locator('details.stop-menu:has(input[name="placeId"]) > summary')
+      .evaluateAll((menus) => menus.map((menu) => menu.getAttribute("aria-label")!.replace("Change ", "")));
+  const titleOf = (name: string) =>
+    day.locator(".timeline > li", { has: page.getByLabel(`Change ${name}`, { exact: true }) }).locator(".title");
+
+  const before = await names();
+  let moved: string | undefined;
+  // What is closed at the hour of its neighbour is refused in words; another pair is tried then.
+  for (let first = 0; first + 1 < before.length && !moved; first++) {
+    const [upper, lower] = [before[first]!, before[first + 1]!];
+    const answer = page.waitForResponse((response) => response.request().method() === "POST", { timeout: 60_000 });
+    await dragOnto(page, titleOf(lower), titleOf(upper));
+    if ((await answer).status() === 409) {
+      await expect(menuOf(page, lower).getByRole("alert")).toContainText("does not fit there");
+      await open();
+      continue;
+    }
+    await expect(page.getByRole("status").filter({ hasText: "Your days are changed." })).toBeVisible();
+    moved = lower;
+  }
+  expect(moved).toBeDefined();
+  const after = await names();
+  expect(after.indexOf(moved!)).toBeLessThan(before.indexOf(moved!));
+
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(names).toEqual(before);
+
+  await open();
+  const menu = menuOf(page, before[1]!);
+  const move = menu.getByRole("button", { name: `Move ${before[1]!} to that day` });
+  await menu.locator("> summary").press("Enter");
+  await expect(move).toBeVisible();
+  await menu.getByLabel(`Another day for ${before[1]!}`).press("ArrowDown");
+  await move.press("Enter");
+  await expect(
+    page.getByRole("status").filter({ hasText: "Your days are changed." }).or(menu.getByRole("alert")),
+  ).toBeVisible();
+});

@@ -231,6 +231,37 @@ describe("a meal", () => {
   });
 });
 
+it("a stop that is put beside another stands there, or the traveller hears why it does not", async () => {
+  const { date, items } = trip.itinerary!.days.find(
+    ({ dayTrip, items: all }) => !dayTrip && all.filter(isVisit).length > 2,
+  )!;
+  const ids = items.filter(isVisit).map(({ placeId }) => placeId);
+  const orderOf = (of: Trip) =>
+    lines(of)
+      .filter((item) => item.date === date && isVisit(item))
+      .map(({ placeId }) => placeId);
+  let moved = 0;
+  for (const [placeId, other, side] of [
+    [ids[2]!, ids[0]!, "before"],
+    [ids[0]!, ids[1]!, "after"],
+  ] as const) {
+    const done = await editDays(ctx, trip, ada, { kind: "moveStop", placeId, date, beside: { placeId: other, side } });
+    if ("refused" in done) {
+      expect(done.refused).toMatch(/does not fit there/);
+      continue;
+    }
+    moved++;
+    const order = orderOf(done.trip);
+    expect(order.indexOf(placeId) - order.indexOf(other)).toBe(side === "after" ? 1 : -1);
+    await step("undo");
+  }
+  expect(moved).toBeGreaterThan(0);
+  const beside = { placeId: "nowhere", side: "after" } as const;
+  expect(await editDays(ctx, trip, ada, { kind: "moveStop", placeId: ids[0]!, date, beside })).toHaveProperty(
+    "refused",
+  );
+});
+
 it("an undone change of wishes brings back pace and interests with the days", async () => {
   const { pace, interests } = trip.preferences;
   const other = pace === "packed" ? "relaxed" : "packed";

@@ -9,6 +9,8 @@ import { shortestVisit } from "./visit-length";
 
 /** How many are offered in the place of a stop. */
 const MOST = 5;
+/** Farther off nothing takes the place of a stop, in kilometres. */
+const FARTHEST_KM = 12;
 /** A place so far from the stop counts half of one beside it, in kilometres. */
 const HALF_AT_KM = 2;
 
@@ -33,7 +35,10 @@ export function alternativesFor(
           open <= stop.start && close >= stop.start + Math.max(shortestVisit(place), Math.min(length, place.minutes)),
       ),
     )
-    .filter((place) => shortestVisit(place) <= length)
+    .filter(
+      (place) =>
+        shortestVisit(place) <= length && place.dayTrip !== true && distanceKm(stop.location, place) <= FARTHEST_KM,
+    )
     .map((place) => ({
       place,
       worth: fitAt(place, fitOf(place, interests), stop.start) / (1 + distanceKm(stop.location, place) / HALF_AT_KM),

@@ -98,7 +98,10 @@ export async function findAddablePlace(trip: Trip, text: string): Promise<Reques
   );
 }
 
-/** What could stand in the place of each visit of the plan, by the visit's place, the best first. */
+/**
+ * What could stand in the place of each visit of the plan, by the visit's place, the best first; nothing in that of a stop
+ * of a day out, which goes where it goes.
+ */
 export function listAlternatives(
   trip: Trip,
   addable: readonly RequestedPlace[],
@@ -108,9 +111,10 @@ export function listAlternatives(
   const sun = sunCalculatorFor(destination);
   const { interests } = trip.preferences;
   return Object.fromEntries(
-    (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
+    (trip.itinerary?.days ?? []).flatMap(({ date, items, dayTrip }) =>
       items
         .filter(isVisit)
+        .filter(() => !dayTrip)
         .map((item) => [
           item.placeId,
           alternativesFor(item, date, addable, interests, destination, sun).map(({ id, name }) => ({ id, name })),

@@ -76,8 +76,12 @@ function whyNot(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal | 
   return undefined;
 }
 
-/** Edits whose refusal is about an hour, a length or a meal, not about the place as such. */
-const ABOUT_THEIR_DAY: ReadonlySet<PlannedEdit["kind"]> = new Set(["removeStop", "timeStop", "stayStop", "changeMeal"]);
+const ABOUT_ITS_DAY: ReadonlySet<PlannedEdit["kind"]> = new Set(["removeStop", "timeStop", "stayStop", "changeMeal"]);
+
+/** Whether the refusal of an edit is about an hour, a length, a meal or a neighbour, not about the place as such. */
+function isAboutItsDay(edit: PlannedEdit): boolean {
+  return ABOUT_ITS_DAY.has(edit.kind) || (edit.kind === "moveStop" && edit.beside !== undefined);
+}
 
 /** Why days that were planned for an edit are not what was asked for. */
 function whyUnlike(edit: PlannedEdit, name: string): Refusal {
@@ -91,6 +95,8 @@ function whyUnlike(edit: PlannedEdit, name: string): Refusal {
     return impossible(
       `${name} cannot begin at ${formatClock(edit.start)}: it is closed then, too far, or the day is full`,
     );
+  if (edit.kind === "moveStop" && edit.beside)
+    return impossible(`${name} does not fit there: it is closed then, too far, or the day is full`);
   if (edit.kind === "stayStop") return impossible(`${name} has no room for ${edit.minutes} minutes that day`);
   return impossible(`${name} does not fit: it is closed then, too far, or the day is full`);
 }
@@ -114,7 +120,7 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
     if (edit.kind !== "removeStop" && asked !== undefined && broken.includes(asked))
       return impossible(`${name} is a deal-breaker for somebody on this trip`);
     const left = itinerary.leftOut.find(({ placeId }) => placeId === asked);
-    if (left && !ABOUT_THEIR_DAY.has(edit.kind)) refused = impossible(`${name} cannot be planned. ${left.why}`);
+    if (left && !isAboutItsDay(edit)) refused = impossible(`${name} cannot be planned. ${left.why}`);
     else if (conflicts.length > 0 || !isDone(before, itinerary, edit)) refused = whyUnlike(edit, name);
     else {
       const lost = countLost(before, itinerary, edit);

@@ -43,3 +43,38 @@ export function swapFor(itinerary: Itinerary, placeId: string, to: "earlier" | "
   }
   return undefined;
 }
+
+/** Where a stop is put by hand: the order of all visits with it there, and when it might begin. */
+export interface Spot {
+  order: string[][];
+  start: number;
+}
+
+interface Beside {
+  placeId: string;
+  side: "before" | "after";
+}
+
+/** The order of the days with a stop moved beside another one; undefined where that is not in the days, or itself. */
+export function spotBeside(itinerary: Itinerary, placeId: string, { placeId: other, side }: Beside): Spot | undefined {
+  if (other === placeId) return undefined;
+  const target = itinerary.days.flatMap(({ items }) => items.filter(isVisit)).find((item) => item.placeId === other);
+  if (!target) return undefined;
+  const order = itinerary.days.map(({ items }) =>
+    items.filter(isVisit).flatMap((item) => {
+      if (item.placeId === placeId) return [];
+      if (item !== target) return [item.placeId];
+      return side === "before" ? [placeId, other] : [other, placeId];
+    }),
+  );
+  return { order, start: side === "before" ? target.start : target.end + 15 };
+}
+
+/** Whether a stop comes right before or after another one of its day. */
+export function isBeside(itinerary: Itinerary, placeId: string, { placeId: other, side }: Beside): boolean {
+  return itinerary.days.some(({ items }) => {
+    const ids = items.filter(isVisit).map((item) => item.placeId);
+    const at = ids.indexOf(placeId);
+    return at >= 0 && ids[side === "before" ? at + 1 : at - 1] === other;
+  });
+}

@@ -3,8 +3,8 @@ import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itiner
 import { roundUp } from "#app/modules/itinerary/visit-length";
 import { hasVisit } from "./apply-command";
 import { withMeal, withOwnPlace } from "./day-wishes";
-import { swapFor, visitOn } from "./shift-stop";
-import type { Swap } from "./shift-stop";
+import { isBeside, spotBeside, swapFor, visitOn } from "./shift-stop";
+import type { Spot, Swap } from "./shift-stop";
 import type { Trip, TripPreferences } from "./trip";
 import type { CommandOf } from "./trip-commands";
 import { lockedStops } from "./trip-days";
@@ -92,6 +92,15 @@ function waysToSwap({ date, first, start, second, order }: Swap, stay: DayChange
   ];
 }
 
+/** Ways to put a stop beside another: at the hour that is free then, or at any hour of the day. */
+function waysToSpot({ order, start }: Spot, placeId: string, date: string, stay: DayChanges): DayChanges[] {
+  const others = (stay.locked ?? []).filter((lock) => lock.placeId !== placeId);
+  return [
+    { ...stay, order, locked: [...others, { placeId, date, start }] },
+    { ...stay, order },
+  ];
+}
+
 /** How many visits of a plan another one is without, beside one that was to go. */
 export function countLost(before: Itinerary, after: Itinerary, edit: PlannedEdit): number {
   const except = changedBy(edit);
@@ -132,8 +141,11 @@ function waysFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
       return edit.date
         ? [{ ...stay, locked: [...locked, { placeId: edit.place.id, date: edit.date }] }]
         : [{ ...stay, wanted: [edit.place.id] }];
-    case "moveStop":
-      return [{ ...stay, locked: [...locked, { placeId: edit.placeId, date: edit.date }] }];
+    case "moveStop": {
+      const there = { ...stay, locked: [...locked, { placeId: edit.placeId, date: edit.date }] };
+      const spot = itinerary && edit.beside && spotBeside(itinerary, edit.placeId, edit.beside);
+      return spot ? waysToSpot(spot, edit.placeId, edit.date, there) : edit.beside ? [] : [there];
+    }
     case "replaceStop":
       return date
         ? [{ ...stay, unwanted: [edit.placeId], locked: [...locked, { placeId: edit.withId, date }] }]
@@ -180,6 +192,8 @@ export function isDone(before: Itinerary, after: Itinerary, edit: PlannedEdit): 
       if (at === "planned") return made !== undefined;
       return made !== undefined && made.placeId === (at === "elsewhere" ? undefined : at.table);
     }
+    case "moveStop":
+      return edit.beside === undefined || isBeside(after, edit.placeId, edit.beside);
     case "shiftStop": {
       const rank = (plan: Itinerary): number => visitOn(plan, edit.placeId)?.rank ?? -1;
       return edit.to === "earlier" ? rank(after) < rank(before) : rank(after) > rank(before);

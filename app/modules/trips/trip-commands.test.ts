@@ -114,6 +114,7 @@ describe("a command", () => {
             : [],
     );
     if (kind === "addOwnPlace") OPTIONAL.add("date");
+    if (kind === "moveStop") OPTIONAL.add("beside");
     for (const field of Object.keys(COMMANDS[kind])) {
       const rest = Object.fromEntries(Object.entries(COMMANDS[kind]).filter(([name]) => name !== field));
       const mayMiss = OPTIONAL.has(field) && !needed.has(field);

@@ -73,7 +73,14 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unlockStop"), placeId }),
   z.object({ kind: z.literal("removeStop"), placeId, ...planned }),
   z.object({ kind: z.literal("addStop"), placeId, ...planned }),
-  z.object({ kind: z.literal("moveStop"), placeId, date: z.iso.date(), ...planned }),
+  z.object({
+    kind: z.literal("moveStop"),
+    placeId,
+    date: z.iso.date(),
+    /** The stop of that day beside which it is to be; wherever it fits without it. */
+    beside: z.object({ placeId, side: z.enum(["before", "after"]) }).optional(),
+    ...planned,
+  }),
   z.object({ kind: z.literal("tickThings"), ticked: lines, unticked: lines }),
   z.object({ kind: z.literal("renameTrip"), name: z.string().min(1).max(80) }),
   z.object({ kind: z.literal("keepNotes"), notes: z.string().max(MOST_NOTES) }),
@@ -272,7 +279,7 @@ export function askedOf(intention: Intention): unknown {
     case "addStop":
       return [intention.kind, intention.placeId];
     case "moveStop":
-      return [intention.kind, intention.placeId, intention.date];
+      return [intention.kind, intention.placeId, intention.date, intention.beside];
     case "shiftStop":
       return [intention.kind, intention.placeId, intention.to];
     case "timeStop":

@@ -15,7 +15,13 @@ export const sentSchema = z.discriminatedUnion("intent", [
     intent: z.enum(["lock-stop", "unlock-stop", "remove-stop", "add-stop", "shift-earlier", "shift-later"]),
     placeId,
   }),
-  z.object({ intent: z.literal("move-stop"), placeId, date: z.iso.date() }),
+  z.object({
+    intent: z.literal("move-stop"),
+    placeId,
+    date: z.iso.date(),
+    beside: placeId.optional(),
+    side: z.enum(["before", "after"]).default("after"),
+  }),
   z.object({ intent: z.literal("time-stop"), placeId, start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
   z.object({ intent: z.literal("stay-stop"), placeId, minutes: z.string().max(20).default("") }),
   z.object({ intent: z.literal("replace-stop"), placeId, withId: placeId }),
@@ -55,7 +61,12 @@ export function editOf(sent: LineSent): DayEdit {
     case "plan-meal":
       return { kind: "changeMeal", wish: { date: sent.date, meal: sent.meal, at: MEAL_KINDS[sent.intent] } };
     case "move-stop":
-      return { kind: "moveStop", placeId: sent.placeId, date: sent.date };
+      return {
+        kind: "moveStop",
+        placeId: sent.placeId,
+        date: sent.date,
+        ...(sent.beside !== undefined && { beside: { placeId: sent.beside, side: sent.side } }),
+      };
     case "time-stop":
       return { kind: "timeStop", placeId: sent.placeId, start: minutesOfClock(sent.start) };
     case "stay-stop":

@@ -25,6 +25,7 @@ import { OwnPlaceForm } from "#app/modules/trips/ui/own-place-form";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatShortDate } from "#app/shared/format";
 import { changeDaysPage } from "./edit-action.server";
+import { DragStops } from "./edit-drags";
 import { EditLine } from "./edit-line";
 import { AddPlace, ChangeWishes, DayActions } from "./edit-panels";
 
@@ -107,24 +108,26 @@ export default function EditItineraryRoute() {
         <section aria-label="Days">
           <DaySteps steps={steps} basis={basis} />
           <DayChips days={days} openDate={openDate ?? days[0]?.date} />
-          <DayList
-            days={days}
-            units={units}
-            holidays={holidays}
-            openDate={line ? place[0] : openDate}
-            notes={preferences.notes}
-            dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}
-            actions={(item, day) => (
-              <EditLine {...{ item, day, days, alternatives, tables, preferences }} refused={line}>
-                {basis}
-              </EditLine>
-            )}
-            dayActions={(day) => (
-              <DayActions day={day} meals={preferences.meals}>
-                {basis}
-              </DayActions>
-            )}
-          />
+          <DragStops dates={days.map(({ date }) => date)} basis={page.basis}>
+            <DayList
+              days={days}
+              units={units}
+              holidays={holidays}
+              openDate={line ? place[0] : openDate}
+              notes={preferences.notes}
+              dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}
+              actions={(item, day) => (
+                <EditLine {...{ item, day, days, alternatives, tables, preferences }} refused={line}>
+                  {basis}
+                </EditLine>
+              )}
+              dayActions={(day) => (
+                <DayActions day={day} meals={preferences.meals}>
+                  {basis}
+                </DayActions>
+              )}
+            />
+          </DragStops>
         </section>
         <section className="edit-panels" aria-label="Add to the days, or plan them again">
           <AddPlace ideas={ideas} place={refused?.place}>

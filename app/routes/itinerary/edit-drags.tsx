@@ -1,0 +1,69 @@
+import { useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import type { Drop } from "#app/modules/itinerary/drag-stops.client";
+import { formatWeekday } from "#app/shared/format";
+
+function fieldsOf({ placeId, date, beside }: Drop): Record<string, string> {
+  return {
+    intent: "move-stop",
+    placeId,
+    date,
+    ...(beside && { beside: beside.placeId, side: beside.side }),
+  };
+}
+
+/**
+ * The list of days whose stops can also be dragged. The script comes by itself once the page is there; it sends what the
+ * menus send. What is under way is announced here, the outcome by the page's own messages.
+ */
+export function DragStops({
+  dates,
+  basis,
+  children,
+}: {
+  dates: readonly string[];
+  /** The revision that the page shows, and its key. */
+  basis: { revision: number; formKey: string };
+  children: ReactNode;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const submit = useSubmit();
+  const isBusy = useNavigation().state !== "idle";
+  const [said, say] = useState("");
+  const drop = useRef<(drop: Drop) => void>(() => undefined);
+  useEffect(() => {
+    drop.current = (one) => {
+      // A second change waits for the first.
+      if (isBusy) return;
+      const { beside, date, name } = one;
+      say(`Moving ${name} ${beside ? `${beside.side} ${beside.name}` : `to ${formatWeekday(date)}`}…`);
+      const { revision, formKey } = basis;
+      submit({ ...fieldsOf(one), revision: String(revision), formKey }, { method: "post" });
+    };
+  });
+  const days = dates.join(" ");
+  useEffect(() => {
+    let undo: (() => void) | undefined;
+    let isOver = false;
+    void import("#app/modules/itinerary/drag-stops.client").then(
+      ({ watchDrags }) => {
+        if (list.current && !isOver) undo = watchDrags(list.current, days.split(" "), (one) => drop.current(one));
+      },
+      // Without it there are the menus.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      undo?.();
+    };
+  }, [days]);
+  return (
+    <div ref={list} className="draggable-days">
+      <p role="status" className="visually-hidden">
+        {isBusy ? said : ""}
+      </p>
+      {children}
+    </div>
+  );
+}

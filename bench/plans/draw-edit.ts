@@ -1,0 +1,142 @@
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import { alternativesFor } from "#app/modules/itinerary/alternatives";
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import { otherTables } from "#app/modules/itinerary/other-tables";
+import { whyNotForParty } from "#app/modules/itinerary/party-rules";
+import type { DayEdit } from "#app/modules/trips/stop-edits";
+import type { Trip } from "#app/modules/trips/trip";
+import { mealCapOf } from "#app/modules/trips/trip-days";
+import { pick } from "#app/shared/rng";
+import type { Rng } from "#app/shared/rng";
+
+/** An edit that somebody may ask for, and whether the page offers it as something that works. */
+export interface Drawn {
+  edit: DayEdit;
+  isOffered: boolean;
+}
+
+type Visit = ItineraryItem & { placeId: string };
+type Draw = (of: {
+  rng: Rng;
+  trip: Trip;
+  destination: Destination;
+  day: ItineraryDay;
+  visit: Visit;
+  name: string;
+}) => Drawn | undefined;
+
+const asked = (edit: DayEdit): Drawn => ({ edit, isOffered: false });
+const offered = (edit: DayEdit): Drawn => ({ edit, isOffered: true });
+
+function addable(trip: Trip, { places }: Destination): Destination["places"] {
+  const days = trip.itinerary!.days;
+  const present = new Set(days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
+  const party = { accessNeeds: [], diets: [], children: trip.children };
+  const dates = days.map(({ date }) => date);
+  return places.filter((place) => !present.has(place.id) && whyNotForParty(place, party, dates) === undefined);
+}
+
+const drawMeal: Draw = ({ rng, trip, destination, day }) => {
+  const meals = day.items.filter(
+    (item) => item.role === "meal" && item.meal && !(day.dayTrip && item.meal === "lunch"),
+  );
+  if (meals.length === 0) return undefined;
+  const item = pick(rng, meals);
+  const { date } = day;
+  const meal = item.meal!;
+  const tables = otherTables(
+    item,
+    meal,
+    date,
+    addable(trip, destination),
+    destination,
+    sunCalculatorFor(destination),
+    mealCapOf(trip),
+  );
+  const draw = rng();
+  if (draw < 0.6 && tables.length > 0)
+    return offered({ kind: "changeMeal", wish: { date, meal, at: { table: pick(rng, tables).id } } });
+  return offered({
+    kind: "changeMeal",
+    wish: { date, meal, at: draw < 0.75 ? "elsewhere" : draw < 0.9 ? "skipped" : "planned" },
+  });
+};
+
+const drawReplacement: Draw = ({ rng, trip, destination, day, visit }) => {
+  if (day.dayTrip) return undefined;
+  const places = addable(trip, destination);
+  const { interests } = trip.preferences;
+  const others = alternativesFor(visit, day.date, places, interests, destination, sunCalculatorFor(destination));
+  if (others.length === 0) return undefined;
+  return offered({ kind: "replaceStop", placeId: visit.placeId, withId: pick(rng, others).id });
+};
+
+const drawOwnPlace: Draw = ({ rng, trip, destination, name }) => {
+  const { lat, lon, name: district } = pick(rng, destination.neighbourhoods);
+  const opens = 60 * (8 + Math.floor(rng() * 10));
+  const minutes = 15 * (1 + Math.floor(rng() * 10));
+  const place = {
+    id: `own-${name}`,
+    name: `Own place ${name}`,
+    lat: lat + (rng() - 0.5) / 50,
+    lon: lon + (rng() - 0.5) / 50,
+    district,
+    minutes,
+    ...(rng() < 0.5 && { hours: { opens, closes: opens + minutes + 60 * Math.floor(rng() * 4) } }),
+  };
+  const date = rng() < 0.5 ? pick(rng, trip.itinerary!.days).date : undefined;
+  return asked({ kind: "addOwnPlace", place, note: "", date });
+};
+
+const DRAWS: readonly [share: number, draw: Draw][] = [
+  [18, ({ visit: { placeId } }) => asked({ kind: "lockStop", placeId })],
+  [4, ({ visit: { placeId } }) => asked({ kind: "unlockStop", placeId })],
+  [12, ({ visit: { placeId } }) => asked({ kind: "removeStop", placeId })],
+  [
+    12,
+    ({ rng, trip, visit: { placeId } }) =>
+      asked({ kind: "moveStop", placeId, date: pick(rng, trip.itinerary!.days).date }),
+  ],
+  [
+    8,
+    ({ rng, trip, destination }) => {
+      const places = addable(trip, destination);
+      return places.length > 0 ? asked({ kind: "addStop", placeId: pick(rng, places).id }) : undefined;
+    },
+  ],
+  [10, drawOwnPlace],
+  [
+    12,
+    ({ rng, visit: { placeId } }) => asked({ kind: "stayStop", placeId, minutes: 15 * (1 + Math.floor(rng() * 12)) }),
+  ],
+  [12, drawMeal],
+  [
+    6,
+    ({ rng, visit: { placeId, start } }) =>
+      asked({
+        kind: "timeStop",
+        placeId,
+        start: Math.max(0, Math.min(1435, start + 15 * (Math.floor(rng() * 9) - 4))),
+      }),
+  ],
+  [6, ({ rng, visit: { placeId } }) => asked({ kind: "shiftStop", placeId, to: rng() < 0.5 ? "earlier" : "later" })],
+  [10, drawReplacement],
+];
+const ALL = DRAWS.reduce((sum, [share]) => sum + share, 0);
+/** What the traveller may not ask of the stops of a day out. */
+const NOT_ON_DAY_TRIPS: ReadonlySet<DayEdit["kind"]> = new Set(["timeStop", "shiftStop", "stayStop"]);
+
+/** An edit that chance would have; undefined of days without a visit. */
+export function drawEdit(rng: Rng, trip: Trip, destination: Destination, name: string): Drawn | undefined {
+  const visits = trip.itinerary!.days.flatMap((day) => day.items.filter(isVisit).map((visit) => ({ day, visit })));
+  if (visits.length === 0) return undefined;
+  for (;;) {
+    const { day, visit } = pick(rng, visits);
+    let left = rng() * ALL;
+    const [, draw] = DRAWS.find(([share]) => (left -= share) < 0) ?? DRAWS[0]!;
+    const drawn = draw({ rng, trip, destination, day, visit, name });
+    if (drawn && !(day.dayTrip && NOT_ON_DAY_TRIPS.has(drawn.edit.kind))) return drawn;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import { openWindowsOn } from "#app/modules/itinerary/open-windows";
+import type { Trip } from "#app/modules/trips/trip";
+import { distanceKm } from "#app/shared/geo";
+import { formatClock } from "#app/shared/format";
+
+/** Something that the days do not hold to. */
+interface Fault {
+  kind: "hours" | "length" | "own" | "meal" | "pace-of-walk";
+  text: string;
+}
+
+/** Nobody walks faster than this for long, in kilometres an hour. */
+const FASTEST = 7;
+/** Ways are rounded to minutes, and nobody has to hurry over a square. */
+const SHORT_KM = 0.3;
+
+/** Visits that begin before opening or last beyond closing; of a place of one's own by the hours that were given. */
+function outsideHours({ itinerary, preferences }: Trip, destination: Destination, sun: SunCalculator): Fault[] {
+  const own = new Map((preferences.ownPlaces ?? []).map((place) => [place.id, place]));
+  const places = new Map(destination.places.map((place) => [place.id, place]));
+  return itinerary!.days.flatMap(({ date, items }) =>
+    items.filter(isVisit).flatMap((item): Fault[] => {
+      const hours = own.get(item.placeId)?.hours;
+      const place = places.get(item.placeId);
+      const windows = hours
+        ? [{ open: hours.opens, close: hours.closes > hours.opens ? hours.closes : hours.closes + 24 * 60 }]
+        : place && openWindowsOn(place, date, destination, sun);
+      if (!windows || windows.some(({ open, close }) => open <= item.start && item.end <= close)) return [];
+      return [
+        {
+          kind: "hours",
+          text: `${item.name} from ${formatClock(item.start)} to ${formatClock(item.end)} on ${date} is outside of its hours`,
+        },
+      ];
+    }),
+  );
+}
+
+/** What was said of lengths, own places and meals, against the days. */
+function unkept({ itinerary, preferences }: Trip): Fault[] {
+  const { ownPlaces = [], stays = {}, meals = [], unwanted = [] } = preferences;
+  const { days, leftOut } = itinerary!;
+  const items = days.flatMap((day) => day.items);
+  const lengths = new Map([
+    ...ownPlaces.map(({ id, minutes }): [string, number] => [id, minutes]),
+    ...Object.entries(stays),
+  ]);
+  const ordinary = days.filter(({ dayTrip }) => !dayTrip).flatMap((day) => day.items.filter(isVisit));
+  return [
+    ...ordinary.flatMap((item): Fault[] => {
+      const minutes = lengths.get(item.placeId);
+      return minutes === undefined || item.end - item.start === Math.ceil(minutes / 5) * 5
+        ? []
+        : [{ kind: "length", text: `${item.name} takes ${item.end - item.start} minutes and not ${minutes}` }];
+    }),
+    ...ownPlaces.flatMap(({ id, name }): Fault[] => {
+      const isThere = [...items, ...leftOut].some(({ placeId }) => placeId === id);
+      return isThere || unwanted.includes(id) ? [] : [{ kind: "own", text: `${name} is gone without a word` }];
+    }),
+    ...meals.flatMap(({ date, meal, at }): Fault[] => {
+      const day = days.find((one) => one.date === date);
+      const taken = day?.items.find((item) => item.role === "meal" && item.meal === meal);
+      const isKept = at === "skipped" ? !taken : at === "elsewhere" ? !taken?.placeId : true;
+      return isKept ? [] : [{ kind: "meal", text: `${meal} on ${date} was to be ${JSON.stringify(at)}` }];
+    }),
+  ];
+}
+
+/** Walks that take less time than they need, from the points of the lines themselves. */
+function tooFast({ itinerary }: Trip): Fault[] {
+  return itinerary!.days.flatMap(({ date, items }) =>
+    items.slice(1).flatMap((item, index): Fault[] => {
+      const before = items[index]!;
+      const km = distanceKm(before.location, item.location);
+      const minutes = item.start - before.end;
+      const isWalk = item.legBefore === undefined || item.legBefore.mode === "walk";
+      // Rides to the airport, rests and free time have ways of their own inside them.
+      const isStop = [item, before].every(({ role }) => role === "visit" || role === "meal");
+      return !isStop || !isWalk || km <= SHORT_KM || (km / FASTEST) * 60 <= minutes
+        ? []
+        : [
+            {
+              kind: "pace-of-walk",
+              text: `${km.toFixed(1)} km in ${minutes} minutes on foot from ${before.name} to ${item.name} on ${date}`,
+            },
+          ];
+    }),
+  );
+}
+
+/** Looks at edited days from outside: hours, walks, and what the edits before had asked for. */
+export function judgeEdits(trip: Trip, destination: Destination, sun: SunCalculator): Fault[] {
+  return [...outsideHours(trip, destination, sun), ...unkept(trip), ...tooFast(trip)];
+}
