@@ -60,6 +60,7 @@ export default [
     route("planner/start", "routes/planner/start.tsx"),
     route("planner/flight", "routes/planner/flight.tsx"),
     route("planner/hotel", "routes/planner/hotel.tsx"),
+    route("planner/bring", "routes/planner/bring.tsx"),
     route("planner/booking", "routes/planner/booking.tsx"),
   ]),
   route("planner", "routes/planner/index.ts"),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getTripCalendar } from "#app/modules/documents/calendar.server";
 import { toTripPdfView } from "#app/modules/documents/trip-pdf";
+import type { OwnStay } from "#app/modules/elsewhere/own-stay";
 import { hotelOptions } from "#app/modules/planner/offers.server";
 import { findPlannedTrip, pickHotel, saveStart } from "#app/modules/planner/planner.server";
 import { startSchema } from "#app/modules/planner/start.schema";
@@ -9,6 +10,7 @@ import type { Trip } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
 import { changeDetails, shareTrip } from "#app/modules/trips/trips.server";
 import * as checkout from "#app/routes/planner/booking";
+import * as bring from "#app/routes/planner/bring";
 import * as flight from "#app/routes/planner/flight";
 import * as hotel from "#app/routes/planner/hotel";
 import * as shared from "#app/routes/trips/shared";
@@ -183,6 +185,99 @@ describe("flights and a stay booked elsewhere", () => {
     const refused = await send("hotels", stayFields(), stale);
     expect(refused.status).toBe(409);
     expect((refused.body as Refused).own?.values).toMatchObject({ stayName: "Casa da Ana" });
+  });
+});
+
+/** Sends a file as a browser does, without a script. */
+function bringFile(content: string | Uint8Array<ArrayBuffer>, name: string) {
+  const body = new FormData();
+  body.append("bookingFile", new File([content], name));
+  body.append("intent", "read-file");
+  const request = new Request("http://localhost:3000/planner/bring", { method: "POST", body, headers: ann.headers });
+  return outcome(bring.action({ request, params: {}, context: { origin: "http://localhost:3000" } }));
+}
+
+interface Read {
+  problem?: string;
+  flights?: Record<string, string>;
+  stay?: Record<string, string>;
+}
+
+describe("a file of a booking", () => {
+  it("that we wrote ourselves comes back whole: shown first, kept when its traveller says so", async () => {
+    const before = await allElsewhere();
+    const { text } = await getTripCalendar(now, ann.id, before.id);
+    ann = await insertTraveller();
+    await plan();
+    await open("flights");
+    const read = await bringFile(text, "lisbon.ics");
+    expect(read.status).toBe(200);
+    const { flights, stay } = read.body as Read;
+    expect(flights).toMatchObject({
+      out1Number: "TP 1351",
+      out1Departs: "08:00",
+      back1To: "LHR",
+      flightCode: "ABC123",
+    });
+    expect(stay).toMatchObject({ stayName: "Casa da Ana", stayPoint: "38.7129, -9.1269", stayCode: "H-77" });
+    expect(partsOf(await planned()), "nothing is kept before").toEqual({ flights: "open", stay: "open" });
+    const { basis } = (await outcome(bring.loader(args("/planner/bring", { headers: ann.headers })))).body as OwnPage;
+    const texts = Object.entries({ ...flights, ...stay }).filter(([, value]) => value !== undefined);
+    const fields = {
+      ...Object.fromEntries(texts),
+      ...{ revision: String(basis.revision), formKey: basis.formKey, hasFlights: "yes", hasStay: "yes" },
+      intent: "keep-read",
+    };
+    const kept = await outcome(bring.action(args("/planner/bring", { headers: ann.headers, fields })));
+    expect(kept).toMatchObject({ status: 303, location: "/planner/itinerary" });
+    const after = await planned();
+    expect(after.elsewhere!.flights).toEqual(before.elsewhere!.flights);
+    // The address comes back with its town, and of breakfast schema.org has no word.
+    const written = {
+      ...(before.elsewhere!.stay as OwnStay),
+      address: "Rua dos Remédios 12, Lisbon",
+      hasBreakfast: false,
+    };
+    expect(after.elsewhere!.stay).toEqual(written);
+  });
+
+  it("that cannot be read says why, and changes nothing", async () => {
+    await open("flights");
+    const { revision } = await planned();
+    for (const [content, why] of [
+      ["", /^Choose a file first/],
+      ["%PDF-1.7", /^We cannot read PDF files/],
+      ["Hello", /^We do not know this kind of file/],
+      ["BEGIN:VCALENDAR\r\nBEGIN:VEVENT", /^This calendar file is damaged/],
+      ["BEGIN:VCALENDAR\r\nEND:VCALENDAR", /^This file has no flight or stay in it that we can read\.$/],
+      [`<html>${"<b>".repeat(100_000)}`, /nested too deeply/],
+    ] as const) {
+      const answer = await bringFile(content, "booking.ics");
+      expect(answer.status).toBe(422);
+      expect((answer.body as Read).problem).toMatch(why);
+    }
+    expect((await planned()).revision).toBe(revision);
+  });
+
+  it("loses nothing that was put right when something is still wrong", async () => {
+    await open("flights");
+    const { basis } = (await outcome(bring.loader(args("/planner/bring", { headers: ann.headers })))).body as OwnPage;
+    const fields = {
+      ...flightFields({ out1To: "" }),
+      ...stayFields({ stayName: "" }),
+      hasFlights: "yes",
+      hasStay: "yes",
+    };
+    const sent = { ...fields, revision: String(basis.revision), formKey: basis.formKey, intent: "keep-read" };
+    const refused = await outcome(bring.action(args("/planner/bring", { headers: ann.headers, fields: sent })));
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      form: {
+        fields: { out1To: ["Say at which airport it lands"], stayName: ["Say what the place is called"] },
+        values: { out1Number: "TP1351", stayCode: "H-77" },
+      },
+    });
+    expect(partsOf(await planned())).toEqual({ flights: "open", stay: "open" });
   });
 });
 

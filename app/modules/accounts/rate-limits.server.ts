@@ -72,6 +72,14 @@ const DOCUMENTS_PER_ACCOUNT = { points: 300, seconds: 900 };
 /** Trips begun without an account: many people may share an address, but not that many in an hour. */
 const DRAFTS_PER_ADDRESS = { points: 120, seconds: 3_600 };
 
+/** Files read for an address: each takes the server a moment. */
+const READINGS_PER_ADDRESS = { points: 60, seconds: 3_600 };
+
+/** Counts a file that somebody brings to be read. @throws AppError RATE_LIMITED */
+export function limitReadings(ctx: Ctx): Promise<void> {
+  return consumeAttempt(ctx, `readings:address:${ctx.address}`, READINGS_PER_ADDRESS, TOO_MANY);
+}
+
 /** Counts a plan of days, however it was asked for: by a form, a change or a call. @throws AppError RATE_LIMITED */
 export function limitPlanning(ctx: Ctx, userId: string): Promise<void> {
   return consumeAttempt(

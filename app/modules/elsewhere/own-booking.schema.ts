@@ -30,3 +30,4 @@ function textsSchema(fields: readonly string[]) {
 /** The forms of what was booked elsewhere, as texts: what they say is read where airports and places are known. */
 export const flightTextsSchema = textsSchema(FLIGHT_FORM_FIELDS);
 export const stayTextsSchema = textsSchema(STAY_FORM_FIELDS);
+export const bookingTextsSchema = textsSchema([...FLIGHT_FORM_FIELDS, ...STAY_FORM_FIELDS]);

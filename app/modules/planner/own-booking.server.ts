@@ -4,10 +4,13 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { flightTexts, readFlightsForm } from "#app/modules/elsewhere/flights-form";
 import type { FlightRules, FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
+import { readBookings } from "#app/modules/elsewhere/reading/read-bookings.server";
 import { readStayForm, stayTexts } from "#app/modules/elsewhere/stay-form";
 import type { StayRules } from "#app/modules/elsewhere/stay-form";
 import { AIRLINES, findAirline } from "#app/modules/inventory/airlines";
 import { pointOfMapLink } from "#app/modules/maps/map-link";
+import { datesWith } from "#app/modules/trips/elsewhere-rules";
 import type { Basis } from "#app/modules/trips/change-trip.server";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { daysThere, ownFlightsOf, ownStayOf } from "#app/modules/trips/trip-parts";
@@ -17,6 +20,8 @@ import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { FormProblem } from "#app/shared/form-problem";
+import { formsOf } from "./found-forms";
+import type { FoundForms } from "./found-forms";
 
 /** The destination of a trip. @throws AppError CONFLICT for a place outside the catalogue */
 export function destinationOf(trip: Trip): Destination {
@@ -96,43 +101,65 @@ export function stayFormOf(trip: Trip): FormTexts {
 }
 
 /** A trip that was changed, or what is wrong with the form, beside each field. */
-export type Brought = { trip: Trip } | { problem: Pick<FormProblem, "fields" | "message"> };
+type Brought = { trip: Trip } | { problem: Pick<FormProblem, "fields" | "message"> };
 
 /** What was read of a form rests on the trip as it was read, unless its sender saw an older one. */
 function resting(trip: Trip, basis: Basis): Basis {
   return { ...basis, revision: basis.revision ?? trip.revision };
 }
 
-/**
- * Keeps the flights of a form with the trip; they set its dates.
- * @throws AppError CONFLICT for a place outside the catalogue, and what changing a trip throws
- */
-export async function bringFlights(
-  ctx: Ctx,
-  trip: Trip,
-  holder: TripHolder,
-  texts: FormTexts,
-  basis: Basis,
-): Promise<Brought> {
-  const read = readFlightsForm(texts, flightRulesFor(trip, todayOf(ctx)));
-  if (read.status === "wrong") return { problem: { fields: read.fields, message: read.message ?? null } };
-  return { trip: await keepOwnFlights(ctx, trip.id, holder, read.flights, resting(trip, basis)) };
+/** The forms of what was booked elsewhere, each as far as it was sent. */
+interface ToldParts {
+  flights?: FormTexts;
+  stay?: FormTexts;
+}
+
+/** A trip as it will be once its flights are kept: they set its dates. */
+function withFlights(trip: Trip, flights: OwnFlights): Trip {
+  return { ...trip, ...datesWith(flights, trip), flight: undefined, elsewhere: { ...trip.elsewhere, flights } };
 }
 
 /**
- * Keeps the stay of a form with the trip.
+ * Keeps flights and a stay that were booked elsewhere with the trip, all that was sent or nothing where some of it is wrong.
  * @throws AppError CONFLICT for a place outside the catalogue, and what changing a trip throws
  */
-export async function bringStay(
+export async function bringParts(
   ctx: Ctx,
   trip: Trip,
   holder: TripHolder,
-  texts: FormTexts,
+  told: ToldParts,
   basis: Basis,
 ): Promise<Brought> {
-  const read = readStayForm(texts, stayRulesFor(trip));
-  if (read.status === "wrong") return { problem: { fields: read.fields, message: null } };
-  return { trip: await keepOwnStay(ctx, trip.id, holder, read.stay, resting(trip, basis)) };
+  const flights = told.flights && readFlightsForm(told.flights, flightRulesFor(trip, todayOf(ctx)));
+  const flown = flights?.status === "read" ? withFlights(trip, flights.flights) : trip;
+  const stay = told.stay && readStayForm(told.stay, stayRulesFor(flown));
+  if (flights?.status === "wrong" || stay?.status === "wrong") {
+    const fields = {
+      ...(flights?.status === "wrong" && flights.fields),
+      ...(stay?.status === "wrong" && stay.fields),
+    };
+    return { problem: { fields, message: (flights?.status === "wrong" && flights.message) || null } };
+  }
+  let changed = trip;
+  const seen = resting(trip, basis);
+  if (flights) changed = await keepOwnFlights(ctx, trip.id, holder, flights.flights, seen);
+  if (!stay) return { trip: changed };
+  // A key of its own, and what its own first half has just made of the trip.
+  const next = flights ? { revision: changed.revision, key: seen.key && `${seen.key}:stay` } : seen;
+  return { trip: await keepOwnStay(ctx, trip.id, holder, stay.stay, next) };
+}
+
+/**
+ * Reads a file that a traveller brings into the forms of a trip. Nothing of it is kept.
+ * @throws AppError CONFLICT for a place outside the catalogue
+ */
+export async function readFile(trip: Trip, bytes: Uint8Array): Promise<FoundForms | { problem: string }> {
+  const destination = destinationOf(trip);
+  const reading = await readBookings(bytes);
+  if (reading.status === "unread") return { problem: reading.problem };
+  const { startDate, endDate } = trip;
+  const forms = formsOf(reading.found, { destination, airport: findAirport, startDate, endDate });
+  return forms.flights || forms.stay ? forms : { problem: forms.notes.join(" ") };
 }
 
 /** Notes that a trip goes without flights, or without a stay. @throws what changing a trip throws */

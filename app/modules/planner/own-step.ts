@@ -2,6 +2,9 @@ import type { FormTexts } from "#app/modules/elsewhere/flights-form";
 import type { PartWhere } from "#app/modules/trips/trip-parts";
 import type { TripSummary } from "./trip-summary";
 
+/** Where the file of a booking is brought. */
+export const BRING_PATH = "/planner/bring";
+
 /** The part of a trip that a step of the planner is about. */
 export type OwnPart = "flights" | "hotels";
 

@@ -5,6 +5,7 @@ import { plannerHolder } from "#app/http/planner.server";
 import { CACHE } from "#app/http/responses.server";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
 import { findPlannedTrip, needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
+import { BRING_PATH } from "#app/modules/planner/own-step";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { PLANNER_STEPS } from "#app/modules/trips/trip";
@@ -20,6 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 function stepOf(pathname: string): PlannerStep {
+  if (pathname.startsWith(BRING_PATH)) return "flights";
   return PLANNER_STEPS.find((step) => pathname.startsWith(STEP_PATHS[step])) ?? "start";
 }
 

@@ -8,8 +8,7 @@ import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { flightTextsSchema, stayTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
 import {
-  bringFlights,
-  bringStay,
+  bringParts,
   destinationOf,
   flightFormOf,
   goWithout,
@@ -96,8 +95,8 @@ export async function changeOwn({ ctx, trip, holder }: Entry, part: OwnPart, for
     if (String(form.get("intent")).startsWith("skip-"))
       return await goOnAfter(trip, await goWithout(ctx, trip, holder, part, basis), part);
     if (sent.status === "error") return refuse(sent.problem, 422);
-    const bring = part === "flights" ? bringFlights : bringStay;
-    const brought = await bring(ctx, trip, holder, sent.value, basis);
+    const told = part === "flights" ? { flights: sent.value } : { stay: sent.value };
+    const brought = await bringParts(ctx, trip, holder, told, basis);
     if ("problem" in brought) return refuse({ ...sent.problem, ...brought.problem }, 422);
     return await goOnAfter(trip, brought.trip, part);
   } catch (error) {

@@ -7,6 +7,7 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { OwnPage, OwnPart } from "../own-step";
+import { BringForm } from "./bring-form";
 import { TripAside } from "./trip-aside";
 
 const WORDS = {
@@ -39,37 +40,43 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
     : page.texts;
   return (
     <div className="split">
-      <Form method="post" className="stack" data-keep={words.keep} noValidate>
-        <TripBasis {...page.basis} />
+      <div className="stack">
         <h1 className="step-3">{words.heading}</h1>
-        <p>{words.intro}</p>
-        {page.where === "not-needed" && <p className="alert-box info">{words.none}</p>}
-        {page.hasOffers && (
-          <p>
-            <Link to="?offers=1">{words.offers}</Link>
+        <details className="more">
+          <summary>Bring the file of your booking instead of typing</summary>
+          <BringForm />
+        </details>
+        <Form method="post" className="stack" data-keep={words.keep} noValidate>
+          <TripBasis {...page.basis} />
+          <p>{words.intro}</p>
+          {page.where === "not-needed" && <p className="alert-box info">{words.none}</p>}
+          {page.hasOffers && (
+            <p>
+              <Link to="?offers=1">{words.offers}</Link>
+            </p>
+          )}
+          <FormErrors
+            message={problem?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
+            fields={listed}
+          />
+          {page.part === "flights" ? (
+            <FlightFields texts={texts} errors={errors} />
+          ) : (
+            <StayFields texts={texts} errors={errors} place={page.summary.place} neighbourhoods={page.neighbourhoods} />
+          )}
+          <p className="row actions">
+            <SubmitButton busy="Keeping it with your trip…" name="intent" value={words.keep}>
+              {page.goOn}
+            </SubmitButton>
+            <SubmitButton isPrimary={false} busy="One moment…" name="intent" value={words.without.intent}>
+              {words.without.label}
+            </SubmitButton>
+            <Link className="button" to={page.backTo}>
+              Back
+            </Link>
           </p>
-        )}
-        <FormErrors
-          message={problem?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
-          fields={listed}
-        />
-        {page.part === "flights" ? (
-          <FlightFields texts={texts} errors={errors} />
-        ) : (
-          <StayFields texts={texts} errors={errors} place={page.summary.place} neighbourhoods={page.neighbourhoods} />
-        )}
-        <p className="row actions">
-          <SubmitButton busy="Keeping it with your trip…" name="intent" value={words.keep}>
-            {page.goOn}
-          </SubmitButton>
-          <SubmitButton isPrimary={false} busy="One moment…" name="intent" value={words.without.intent}>
-            {words.without.label}
-          </SubmitButton>
-          <Link className="button" to={page.backTo}>
-            Back
-          </Link>
-        </p>
-      </Form>
+        </Form>
+      </div>
       <TripAside summary={page.summary} about={page.aboutSoFar} basis={page.basis} sells={page.hasOffers} />
     </div>
   );

@@ -1,0 +1,92 @@
+import { unzipSync } from "fflate";
+import { NOTHING_FOUND, UnreadableFile, readTime } from "./found";
+import type { Found, FoundTime } from "./found";
+
+/** A pass tells all it has to say in a few kilobytes; the rest of the archive is pictures, which are never unpacked. */
+const MOST_BYTES = 256 * 1024;
+/** Packed it is a few kilobytes; an archive that lies about what comes out of it takes no longer than this allows. */
+const MOST_PACKED = 32 * 1024;
+const DAMAGED =
+  "This pass is damaged, so we cannot read it. Save it again from the mail or the website, and bring that.";
+
+type Thing = Record<string, unknown>;
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value).trim() || undefined : undefined;
+
+function unpack(bytes: Uint8Array): unknown {
+  let files: Record<string, Uint8Array>;
+  try {
+    files = unzipSync(bytes, {
+      filter: ({ name, size, originalSize }) =>
+        name === "pass.json" && size <= MOST_PACKED && originalSize <= MOST_BYTES,
+    });
+  } catch {
+    throw new UnreadableFile(DAMAGED);
+  }
+  const pass = files["pass.json"];
+  if (!pass) throw new UnreadableFile("This archive is not a travel pass that we can read.");
+  const encoding =
+    pass[0] === 0xff && pass[1] === 0xfe ? "utf-16le" : pass[0] === 0xfe && pass[1] === 0xff ? "utf-16be" : "utf-8";
+  try {
+    return JSON.parse(new TextDecoder(encoding).decode(pass));
+  } catch {
+    throw new UnreadableFile(DAMAGED);
+  }
+}
+
+/** Every field of a boarding pass, by its key. */
+function fieldsOf(boarding: Thing): { key: string; value: string; label: string }[] {
+  return ["headerFields", "primaryFields", "secondaryFields", "auxiliaryFields", "backFields"].flatMap((group) =>
+    (Array.isArray(boarding[group]) ? boarding[group].slice(0, 40) : []).filter(isThing).flatMap((field) => {
+      const value = textOf(field.value);
+      return value ? [{ key: textOf(field.key) ?? "", value, label: textOf(field.label) ?? "" }] : [];
+    }),
+  );
+}
+
+const timeIn = (semantics: Thing, ...names: string[]): FoundTime | undefined =>
+  names.flatMap((name) => readTime(textOf(semantics[name]) ?? "") ?? [])[0];
+
+/**
+ * The flight of a boarding pass as phones keep it (.pkpass).
+ * @throws UnreadableFile for an archive that is damaged, too large inside or no pass
+ */
+export function reservationsInPass(bytes: Uint8Array): Found {
+  const pass = unpack(bytes);
+  const boarding = isThing(pass) && isThing(pass.boardingPass) ? pass.boardingPass : undefined;
+  if (!isThing(pass) || !boarding || (boarding.transitType ?? "PKTransitTypeAir") !== "PKTransitTypeAir")
+    return NOTHING_FOUND;
+  const semantics = isThing(pass.semantics) ? pass.semantics : {};
+  const fields = fieldsOf(boarding);
+  const byKey = (pattern: RegExp): string | undefined =>
+    fields.find(({ key, label }) => pattern.test(key) || pattern.test(label))?.value;
+  // Origin and destination are the two large fields of every boarding pass.
+  const large = Array.isArray(boarding.primaryFields) ? boarding.primaryFields.filter(isThing) : [];
+  const codes = large.flatMap(({ value, label }) => {
+    const texts = [textOf(value), textOf(label)].flatMap((text) => text ?? []);
+    return texts.find((text) => /^[A-Z]{3}$/.test(text)) ?? [];
+  });
+  const number = textOf(semantics.flightNumber);
+  const airline = textOf(semantics.airlineCode);
+  return {
+    flights: [
+      {
+        flightNumber:
+          textOf(semantics.flightCode) ??
+          (number && airline ? `${airline} ${number}` : byKey(/^flight(\s?(no|num|number))?\.?$|^flug/i)),
+        from: textOf(semantics.departureAirportCode) ?? codes[0],
+        to: textOf(semantics.destinationAirportCode) ?? codes[1],
+        departs:
+          timeIn(semantics, "originalDepartureDate", "currentDepartureDate") ??
+          readTime(textOf(pass.relevantDate) ?? ""),
+        arrives: timeIn(semantics, "originalArrivalDate", "currentArrivalDate"),
+        confirmation:
+          textOf(semantics.confirmationNumber) ??
+          byKey(/^(confirmation|pnr|booking ?(code|reference|ref)|record ?locator)/i),
+      },
+    ],
+    stays: [],
+  };
+}

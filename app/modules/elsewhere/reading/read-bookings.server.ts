@@ -1,0 +1,126 @@
+import PostalMime from "postal-mime";
+import { reservationsInCalendar } from "./calendar-reservations";
+import { UnreadableFile, together } from "./found";
+import type { Found } from "./found";
+import { reservationsInHtml } from "./html-reservations";
+import { reservationsInPass } from "./pass-reservations";
+import { reservationsInJson } from "./schema-org";
+
+/** Bytes of a file that somebody brings; mails with their pictures are the largest. */
+const MOST_FILE_BYTES = 3 * 1024 * 1024;
+/** Letters of a text that is read as a whole. */
+const MOST_LETTERS = 1_500_000;
+const MOST_ATTACHMENTS = 20;
+
+const NOTHING = "This file has no flight or stay in it that we can read.";
+const KINDS =
+  "We read calendar files (.ics), boarding passes (.pkpass) and mails or pages with the booking in them (.eml, .html).";
+
+/** What was understood of a file, or a sentence that says why nothing was. */
+export type Reading = { status: "read"; found: Found } | { status: "unread"; problem: string };
+
+type Kind = "pass" | "calendar" | "html" | "mail" | "json" | "pdf" | "picture" | "unknown";
+
+function startsWith(bytes: Uint8Array, ...start: number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+/** A text in the encoding it says it has: by its mark, by what an HTML page declares, or UTF-8. */
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder("utf-16be").decode(bytes);
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 2_048));
+  const declared = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]{3,20})/i.exec(head)?.[1];
+  try {
+    return new TextDecoder(declared ?? "utf-8").decode(bytes);
+  } catch {
+    return new TextDecoder("utf-8").decode(bytes);
+  }
+}
+
+/** What a file is, by what it holds; its name says nothing. */
+function kindOf(bytes: Uint8Array, head: string): Kind {
+  if (startsWith(bytes, 0x50, 0x4b)) return "pass";
+  if (head.startsWith("%PDF")) return "pdf";
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || startsWith(bytes, 0xff, 0xd8, 0xff) || head.startsWith("GIF8"))
+    return "picture";
+  const text = head.trimStart();
+  if (/^BEGIN:VCALENDAR/i.test(text)) return "calendar";
+  if (/^[{[]/.test(text)) return "json";
+  if (
+    /^(From |[A-Za-z][A-Za-z-]{1,60}:\s)/.test(text) &&
+    /^(MIME-Version|Content-Type|Received|Subject|From|Date):/im.test(text)
+  )
+    return "mail";
+  return /<(!doctype|html|head|body|script|div|table|span|p|meta)\b/i.test(text) ? "html" : "unknown";
+}
+
+function short(text: string): string {
+  if (text.length > MOST_LETTERS)
+    throw new UnreadableFile("There is too much in this file. Bring the one booking alone.");
+  return text;
+}
+
+async function readMail(bytes: Uint8Array): Promise<Found> {
+  let mail: Awaited<ReturnType<typeof PostalMime.parse>>;
+  try {
+    mail = await PostalMime.parse(bytes, { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 3 });
+  } catch {
+    throw new UnreadableFile("This mail is damaged, so we cannot read it. Save it again from your mail program.");
+  }
+  const parts = mail.html ? [reservationsInHtml(short(mail.html))] : [];
+  for (const { content } of mail.attachments.slice(0, MOST_ATTACHMENTS)) {
+    const inner = typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
+    const kind = kindOf(inner, decode(inner.subarray(0, 4_096)));
+    // One part that cannot be read does not spoil the others.
+    if (kind !== "mail") parts.push(await readAs(kind, inner).catch(() => ({ flights: [], stays: [] })));
+  }
+  return together(parts);
+}
+
+async function readAs(kind: Kind, bytes: Uint8Array): Promise<Found> {
+  switch (kind) {
+    case "pass":
+      return reservationsInPass(bytes);
+    case "calendar":
+      return reservationsInCalendar(short(decode(bytes)));
+    case "html":
+      return reservationsInHtml(short(decode(bytes)));
+    case "json":
+      return reservationsInJson(short(decode(bytes)));
+    case "mail":
+      return readMail(bytes);
+    case "pdf":
+      throw new UnreadableFile(`We cannot read PDF files. ${KINDS}`);
+    case "picture":
+      throw new UnreadableFile(`We cannot read pictures. ${KINDS}`);
+    case "unknown":
+      throw new UnreadableFile(`We do not know this kind of file. ${KINDS}`);
+  }
+}
+
+/** Leaves out what of a find is empty, and what tells nothing that a form could show. */
+function useful({ flights, stays }: Found): Found {
+  return {
+    flights: flights.filter(({ flightNumber, from, departs }) => departs !== undefined && (flightNumber || from)),
+    stays: stays.filter(({ name, checkIn, checkOut }) => name && checkIn && checkOut),
+  };
+}
+
+/**
+ * Reads the flights and stays of a file that a traveller brings: a calendar, a boarding pass, a mail or a page. What the file
+ * is, its content says. Nothing of it is kept but what is returned.
+ */
+export async function readBookings(bytes: Uint8Array): Promise<Reading> {
+  if (bytes.length === 0) return { status: "unread", problem: "Choose a file first." };
+  if (bytes.length > MOST_FILE_BYTES)
+    return { status: "unread", problem: `A file may have ${MOST_FILE_BYTES / 1024 / 1024} MB at most. ${KINDS}` };
+  try {
+    const found = useful(await readAs(kindOf(bytes, decode(bytes.subarray(0, 4_096))), bytes));
+    if (found.flights.length + found.stays.length === 0) return { status: "unread", problem: NOTHING };
+    return { status: "read", found };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { status: "unread", problem: error.message };
+    throw error;
+  }
+}

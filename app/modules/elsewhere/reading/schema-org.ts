@@ -1,0 +1,137 @@
+import { NOTHING_FOUND, readTime, together } from "./found";
+import type { Found, FoundFlight, FoundStay, FoundTime } from "./found";
+
+/** Reservations lie near the top of what mails carry; what is deeper is somebody's joke. */
+const DEEPEST = 12;
+const MOST_THINGS = 5_000;
+const MOST_LETTERS = 300;
+
+type Thing = Record<string, unknown>;
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const first = (value: unknown): unknown => listOf(value)[0];
+
+function thingIn(thing: Thing, name: string): Thing {
+  const value = first(thing[name]);
+  return isThing(value) ? value : {};
+}
+
+/** A text or a number, as itself or wrapped as JSON-LD may. */
+function textOf(value: unknown): string | undefined {
+  const one = first(value);
+  if (typeof one === "number") return String(one);
+  if (typeof one === "string") return one.replace(/\s+/g, " ").trim().slice(0, MOST_LETTERS) || undefined;
+  return isThing(one) ? textOf(one["@value"] ?? one.name) : undefined;
+}
+
+function textIn(thing: Thing, ...names: string[]): string | undefined {
+  for (const name of names) {
+    const text = textOf(thing[name]);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+function timeIn(thing: Thing, ...names: string[]): FoundTime | undefined {
+  const text = textIn(thing, ...names);
+  return text ? readTime(text) : undefined;
+}
+
+function numberIn(thing: Thing, name: string): number | undefined {
+  const text = textIn(thing, name);
+  const value = text === undefined ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function isOfType(thing: Thing, type: string): boolean {
+  return listOf(thing["@type"]).some(
+    (one) => typeof one === "string" && one.replace(/^https?:\/\/schema\.org\//, "") === type,
+  );
+}
+
+const isCancelled = (thing: Thing): boolean => /cancelled$/i.test(textIn(thing, "reservationStatus") ?? "");
+
+function codeOf(airport: Thing): string | undefined {
+  const code = textIn(airport, "iataCode");
+  if (code && /^[A-Za-z]{3}$/.test(code)) return code.toUpperCase();
+  return /\(([A-Z]{3})\)/.exec(textIn(airport, "name") ?? "")?.[1];
+}
+
+function flightIn(flight: Thing, confirmation: string | undefined): FoundFlight {
+  const airline = thingIn(flight, "airline");
+  const letters = textIn(airline, "iataCode") ?? textIn(thingIn(flight, "provider"), "iataCode") ?? "";
+  const number = textIn(flight, "flightNumber");
+  return {
+    flightNumber:
+      number && (/^\d/.test(number) && !/^\d[A-Za-z]/.test(number) ? `${letters} ${number}`.trim() : number),
+    from: codeOf(thingIn(flight, "departureAirport")),
+    to: codeOf(thingIn(flight, "arrivalAirport")),
+    departs: timeIn(flight, "departureTime") ?? timeIn(flight, "departureDay"),
+    arrives: timeIn(flight, "arrivalTime"),
+    confirmation,
+  };
+}
+
+function addressIn(place: Thing): string | undefined {
+  const address = first(place.address);
+  if (!isThing(address)) return textOf(address);
+  const parts = ["streetAddress", "postalCode", "addressLocality"].flatMap((name) => textIn(address, name) ?? []);
+  return parts.length > 0 ? parts.join(", ") : undefined;
+}
+
+function stayIn(reservation: Thing): FoundStay {
+  const place = thingIn(reservation, "reservationFor");
+  const geo = thingIn(place, "geo");
+  return {
+    name: textIn(place, "name"),
+    address: addressIn(place),
+    lat: numberIn(geo, "latitude"),
+    lon: numberIn(geo, "longitude"),
+    checkIn: timeIn(reservation, "checkinTime", "checkinDate"),
+    checkOut: timeIn(reservation, "checkoutTime", "checkoutDate"),
+    confirmation: textIn(reservation, "reservationNumber", "reservationId"),
+  };
+}
+
+function reservationOf(thing: Thing): Found {
+  if (isCancelled(thing)) return NOTHING_FOUND;
+  if (isOfType(thing, "LodgingReservation")) return { flights: [], stays: [stayIn(thing)] };
+  if (!isOfType(thing, "FlightReservation")) return NOTHING_FOUND;
+  const confirmation = textIn(thing, "reservationNumber", "reservationId");
+  const flights = listOf(thing.reservationFor).filter(isThing);
+  return { flights: flights.map((flight) => flightIn(flight, confirmation)), stays: [] };
+}
+
+/**
+ * The flights and stays among things in the words of schema.org, as JSON-LD writes them and however deep they lie; cancelled
+ * ones are none.
+ */
+export function reservationsIn(value: unknown): Found {
+  const found: Found[] = [];
+  let level: unknown[] = [value];
+  let seen = 0;
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
+    const next: unknown[] = [];
+    for (const one of level) {
+      if (++seen > MOST_THINGS) return together(found);
+      if (Array.isArray(one)) next.push(...one.slice(0, MOST_THINGS));
+      else if (isThing(one)) {
+        found.push(reservationOf(one));
+        next.push(...Object.values(one).filter((inner) => typeof inner === "object" && inner !== null));
+      }
+    }
+    level = next;
+  }
+  return together(found);
+}
+
+/** The same of a JSON text; nothing of a text that is none. */
+export function reservationsInJson(text: string): Found {
+  try {
+    return reservationsIn(JSON.parse(text));
+  } catch {
+    return NOTHING_FOUND;
+  }
+}

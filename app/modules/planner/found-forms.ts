@@ -1,0 +1,160 @@
+import { Temporal } from "temporal-polyfill";
+import { SLOTS, readFlightNumber } from "#app/modules/elsewhere/flights-form";
+import type { Direction, FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { Found, FoundFlight, FoundStay, FoundTime } from "#app/modules/elsewhere/reading/found";
+import { distanceKm } from "#app/shared/geo";
+import type { Point } from "#app/shared/geo";
+
+/** What is known of the trip that a file is read for. */
+export interface FoundFor {
+  destination: Point & { name: string; timeZone: string };
+  airport(code: string): (Point & { timeZone: string }) | undefined;
+  startDate: string;
+  endDate: string;
+}
+
+/** What was read of a file, as the forms show it for its traveller to look over. */
+export interface FoundForms {
+  flights?: FormTexts;
+  stay?: FormTexts;
+  /** What has to be said of what was left out. */
+  notes: string[];
+}
+
+/** Nearer than this an airport serves the destination. */
+const NEAR_KM = 250;
+/** Whoever waits longer than this for the next flight has arrived. */
+const LONGEST_WAIT_HOURS = 24;
+
+/** The wall clock of a time in a zone: as it was written, or by the instant where that is all there is. */
+function wallOf(time: FoundTime | undefined, zone: string | undefined): { date?: string; clock?: string } {
+  if (!time) return {};
+  const wall =
+    time.instant && zone
+      ? Temporal.Instant.from(time.instant)
+          .toZonedDateTimeISO(zone)
+          .toPlainDateTime()
+          .toString({ smallestUnit: "minute" })
+      : (time.local ?? time.instant?.slice(0, 16));
+  if (!wall) return {};
+  return { date: wall.slice(0, 10), clock: wall.slice(11, 16) || undefined };
+}
+
+const orderOf = ({ departs }: FoundFlight): string => departs?.instant ?? departs?.local ?? "";
+
+/** The same flight for each of a family, or told twice in one file, is one. */
+function each(flights: readonly FoundFlight[]): FoundFlight[] {
+  const seen = new Map<string, FoundFlight>();
+  for (const flight of flights) {
+    const { departs, flightNumber, from } = flight;
+    const key = `${(departs?.local ?? departs?.instant ?? "").slice(0, 10)} ${flightNumber?.replace(/\W/g, "") ?? from}`;
+    if (!seen.has(key)) seen.set(key, flight);
+  }
+  return [...seen.values()].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+}
+
+function isNear(code: string | undefined, { airport, destination }: FoundFor): boolean {
+  const at = code ? airport(code) : undefined;
+  return at !== undefined && distanceKm(at, destination) <= NEAR_KM;
+}
+
+const hoursBetween = (a: string, b: string): number => (Date.parse(b) - Date.parse(a)) / 3_600_000;
+
+/** Flights that follow each other without a stay between them, the last of which is given, or the first. */
+function chain(flights: readonly FoundFlight[], at: number, step: 1 | -1): FoundFlight[] {
+  const taken = [flights[at]!];
+  for (let next = at + step; next >= 0 && next < flights.length && taken.length < SLOTS.out.length; next += step) {
+    const [before, after] = step === 1 ? [taken.at(-1)!, flights[next]!] : [flights[next]!, taken.at(-1)!];
+    const joined = before.to !== undefined && before.to === after.from;
+    if (!joined || Math.abs(hoursBetween(orderOf(before), orderOf(after))) > LONGEST_WAIT_HOURS) break;
+    taken.push(flights[next]!);
+  }
+  return step === 1 ? taken : taken.reverse();
+}
+
+/** Which flights lead to the destination and which away from it; by the dates of the trip where airports are not told. */
+function directionsOf(flights: readonly FoundFlight[], setting: FoundFor): Record<Direction, FoundFlight[]> {
+  const arrival = flights.findIndex(({ from, to }) => isNear(to, setting) && !isNear(from, setting));
+  const departure = flights.findIndex(
+    ({ from, to }, index) => index > arrival && isNear(from, setting) && !isNear(to, setting),
+  );
+  const blind = flights.filter(({ from, to }) => !from && !to);
+  const middle = (Date.parse(setting.startDate) + Date.parse(setting.endDate)) / 2;
+  const half = (direction: Direction): FoundFlight[] =>
+    blind.filter((flight) => Date.parse(orderOf(flight)) < middle === (direction === "out")).slice(0, SLOTS.out.length);
+  return {
+    out: arrival >= 0 ? chain(flights, arrival, -1) : half("out"),
+    back: departure >= 0 ? chain(flights, departure, 1) : half("back"),
+  };
+}
+
+function slotTexts(slot: string, flight: FoundFlight, { airport }: FoundFor): FormTexts {
+  const departs = wallOf(flight.departs, flight.from && airport(flight.from)?.timeZone);
+  const arrives = wallOf(flight.arrives, flight.to && airport(flight.to)?.timeZone);
+  const number = flight.flightNumber ? readFlightNumber(flight.flightNumber) : undefined;
+  return {
+    [`${slot}Number`]: number ? `${number.airline} ${number.number}` : undefined,
+    [`${slot}From`]: flight.from,
+    [`${slot}To`]: flight.to,
+    [`${slot}Date`]: departs.date,
+    [`${slot}Departs`]: departs.clock,
+    [`${slot}Arrives`]: arrives.clock,
+  };
+}
+
+function flightForm(found: readonly FoundFlight[], setting: FoundFor): { texts?: FormTexts; left: FoundFlight[] } {
+  const flights = each(found);
+  const directions = directionsOf(flights, setting);
+  const taken = [...directions.out, ...directions.back];
+  const left = flights.filter((flight) => !taken.includes(flight));
+  if (taken.length === 0) return { left };
+  const slots = (Object.keys(SLOTS) as Direction[]).flatMap((direction) =>
+    directions[direction].map((flight, index) => slotTexts(SLOTS[direction][index]!, flight, setting)),
+  );
+  const flightCode = taken.find(({ confirmation }) => confirmation)?.confirmation?.slice(0, 40);
+  return { texts: Object.assign({ flightCode }, ...slots) as FormTexts, left };
+}
+
+function stayForm(stay: FoundStay, { destination }: FoundFor): FormTexts {
+  const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((time) => wallOf(time, destination.timeZone));
+  const hasPoint = stay.lat !== undefined && stay.lon !== undefined;
+  return {
+    stayName: stay.name?.slice(0, 120),
+    stayAddress: stay.address?.slice(0, 200),
+    stayPoint: hasPoint ? `${stay.lat}, ${stay.lon}` : undefined,
+    stayIn: checkIn?.date,
+    stayInTime: checkIn?.clock === "00:00" ? undefined : checkIn?.clock,
+    stayOut: checkOut?.date,
+    stayOutTime: checkOut?.clock === "00:00" ? undefined : checkOut?.clock,
+    stayCode: stay.confirmation?.slice(0, 40),
+  };
+}
+
+function isDuring({ stayIn = "", stayOut = "" }: FormTexts, { startDate, endDate }: FoundFor): boolean {
+  return stayIn < endDate && stayOut > startDate;
+}
+
+const nameOf = ({ flightNumber, from, to, departs }: FoundFlight): string =>
+  [flightNumber, from && to && `${from} to ${to}`, (departs?.local ?? departs?.instant)?.slice(0, 10)]
+    .filter(Boolean)
+    .join(", ");
+
+/** Puts what was read of a file into the forms of a trip, and says what of it has no place there. */
+export function formsOf(found: Found, setting: FoundFor): FoundForms {
+  const { texts: flights, left } = flightForm(found.flights, setting);
+  const stays = found.stays.map((stay) => stayForm(stay, setting));
+  const stay = stays.find((texts) => isDuring(texts, setting)) ?? stays[0];
+  const notes = [
+    ...(left.length > 0
+      ? [
+          flights
+            ? `Left out, since they lead neither to ${setting.destination.name} nor home: ${left.map(nameOf).join("; ")}.`
+            : `We read flights, but none of them goes to ${setting.destination.name}: ${left.map(nameOf).join("; ")}.`,
+        ]
+      : []),
+    ...(stays.length > 1
+      ? [`There are ${stays.length} stays in this file, and a trip has one. We took ${stay?.stayName}.`]
+      : []),
+  ];
+  return { ...(flights && { flights }), ...(stay && { stay }), notes };
+}

@@ -1,0 +1,94 @@
+import { Form, Link } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import { FlightFields } from "#app/modules/elsewhere/ui/flight-fields";
+import { StayFields } from "#app/modules/elsewhere/ui/stay-fields";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+import { BringForm } from "./bring-form";
+
+export interface BringPage {
+  place: string;
+  neighbourhoods: string[];
+  basis: { revision: number; formKey: string };
+  backTo: string;
+}
+
+/** What was read of a file, or what came of looking it over. */
+export interface BringAnswer {
+  /** Why the file could not be read. */
+  problem?: string;
+  flights?: FormTexts;
+  stay?: FormTexts;
+  notes: string[];
+  /** What is wrong with the form of what was read. */
+  form?: FormProblem;
+}
+
+/** Takes a file, shows what was read of it in the usual forms, and keeps nothing before its traveller says so. */
+export function BringView({ page, answer }: { page: BringPage; answer?: BringAnswer }) {
+  const { form } = answer ?? {};
+  const texts = form
+    ? Object.fromEntries(Object.keys(form.values).map((name) => [name, sentText(form, name)]))
+    : undefined;
+  const errors = form?.fields ?? {};
+  const listed = listProblems(errors);
+  const [flights, stay] = [answer?.flights, answer?.stay];
+  return (
+    <section className="stack narrow">
+      <h1 className="step-3">{flights || stay ? "Is this right?" : "Bring your booking"}</h1>
+      {(answer?.notes ?? []).map((note) => (
+        <p key={note} className="alert-box info">
+          {note}
+        </p>
+      ))}
+      {flights || stay ? (
+        <Form method="post" className="stack" noValidate>
+          <TripBasis {...page.basis} />
+          <p>This is what we read. Put right what is not, and fill in what is missing. The file itself is not kept.</p>
+          <FormErrors
+            message={form?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
+            fields={listed}
+          />
+          {flights && (
+            <>
+              <input type="hidden" name="hasFlights" value="yes" />
+              <h2 className="step-2">Your flights</h2>
+              <FlightFields texts={texts ?? flights} errors={errors} />
+            </>
+          )}
+          {stay && (
+            <>
+              <input type="hidden" name="hasStay" value="yes" />
+              <h2 className="step-2">Your stay</h2>
+              <StayFields
+                texts={texts ?? stay}
+                errors={errors}
+                place={page.place}
+                neighbourhoods={page.neighbourhoods}
+              />
+            </>
+          )}
+          <p className="row actions">
+            <SubmitButton busy="Keeping it with your trip…" name="intent" value="keep-read">
+              Keep this with my trip
+            </SubmitButton>
+            <Link className="button" to={page.backTo}>
+              Back
+            </Link>
+          </p>
+        </Form>
+      ) : (
+        <>
+          <FormErrors message={answer?.problem} />
+          <BringForm />
+          <p>
+            <Link to={page.backTo}>Type it in instead</Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

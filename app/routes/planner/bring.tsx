@@ -1,0 +1,80 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
+import { readForm, readSubmission } from "#app/http/form.server";
+import { requirePlannerStep } from "#app/http/planner.server";
+import { seeOther } from "#app/http/responses.server";
+import { limitReadings } from "#app/modules/accounts/rate-limits.server";
+import { bookingTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
+import { bringParts, destinationOf, readFile } from "#app/modules/planner/own-booking.server";
+import { enterStep } from "#app/modules/planner/planner.server";
+import { STEP_PATHS } from "#app/modules/planner/steps";
+import { BringView } from "#app/modules/planner/ui/bring-view";
+import type { BringAnswer } from "#app/modules/planner/ui/bring-view";
+import { partsOf } from "#app/modules/trips/trip-parts";
+import { isAppError } from "#app/shared/app-error";
+import { goOnAfter } from "./own-step.server";
+
+export const handle: PageHandle = { tab: "plan" };
+export const meta: MetaFunction = () => [
+  { title: "Bring your booking · Voyance" },
+  { name: "description", content: "Bring the file of a flight or a stay that you booked elsewhere." },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { trip } = await requirePlannerStep(args, "flights");
+  const { name, neighbourhoods } = destinationOf(trip);
+  return {
+    place: name,
+    neighbourhoods: neighbourhoods.map((part) => part.name),
+    basis: basisForPage(trip),
+    backTo: `${STEP_PATHS.flights}?own=1`,
+  };
+}
+
+const answer = (content: BringAnswer, status = 200) => data(content, { status });
+
+/** The bytes of the file in a form; none of a form without one. */
+async function bytesOf(form: FormData): Promise<Uint8Array> {
+  const file = form.get("bookingFile");
+  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { ctx, trip, holder } = await requirePlannerStep(args, "flights");
+  const form = await readForm(args.request);
+  const sent = readSubmission(form, bookingTextsSchema);
+  const [hasFlights, hasStay] = [form.get("hasFlights") === "yes", form.get("hasStay") === "yes"];
+  const shown = { ...(hasFlights && { flights: {} }), ...(hasStay && { stay: {} }), notes: [] };
+  try {
+    if (form.get("intent") !== "keep-read") {
+      await limitReadings(ctx);
+      const read = await readFile(trip, await bytesOf(form));
+      return "problem" in read ? answer({ problem: read.problem, notes: [] }, 422) : answer(read);
+    }
+    if (sent.status === "error") return answer({ ...shown, form: sent.problem }, 422);
+    const told = { ...(hasFlights && { flights: sent.value }), ...(hasStay && { stay: sent.value }) };
+    const brought = await bringParts(ctx, trip, holder, told, basisOfForm(form));
+    if ("problem" in brought) return answer({ ...shown, form: { ...sent.problem, ...brought.problem } }, 422);
+    const { flights, stay } = partsOf(brought.trip);
+    if (flights === "open") return seeOther(STEP_PATHS.flights);
+    if (stay === "open") return await goOnAfter(trip, brought.trip, "flights");
+    await enterStep(ctx, holder, "hotels");
+    return await goOnAfter(trip, brought.trip, "hotels");
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    if (!hasFlights && !hasStay) return answer({ problem: error.message, notes: [] }, error.status);
+    return answer({ ...shown, form: { ...sent.problem, message: error.message } }, error.status);
+  }
+}
+
+export default function PlanBringRoute() {
+  return (
+    <BringView
+      page={useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>() as BringAnswer | undefined}
+    />
+  );
+}
