@@ -15,7 +15,10 @@ test.describe("both widths, both schemes", () => {
 
   test("the steps of the planner have none", async ({ page }) => {
     await planToCheckout(page);
-    for (const path of ["/planner/flight", "/planner/flight?all=1", "/planner/hotel", "/planner/booking"]) {
+    for (const path of [
+      ...["/planner/flight", "/planner/flight?all=1", "/planner/flight?own=1", "/planner/bring"],
+      ...["/planner/hotel", "/planner/hotel?own=1", "/planner/booking"],
+    ]) {
       await page.goto(path);
       await expectAccessible(page, path);
     }

@@ -1,0 +1,42 @@
+import { LISBON, expect, fillStart, onStep, test } from "./test";
+
+const day = (date: string): string => date.replaceAll("-", "");
+
+/** As a calendar program writes what an airline and a hotel sent it. */
+const CALENDAR = [
+  "BEGIN:VCALENDAR",
+  ...["BEGIN:VEVENT", "SUMMARY:TP1351 LHR-LIS", `DTSTART;TZID=Europe/London:${day(LISBON.leave)}T080000`],
+  ...[`DTEND;TZID=Europe/Lisbon:${day(LISBON.leave)}T104500`, "END:VEVENT"],
+  ...["BEGIN:VEVENT", "SUMMARY:Stay at Casa da Ana", `DTSTART;VALUE=DATE:${day(LISBON.leave)}`],
+  ...[`DTEND;VALUE=DATE:${day(LISBON.back)}`, "END:VEVENT", "END:VCALENDAR"],
+].join("\r\n");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a traveller brings a booking as a file, looks it over and keeps it", async ({ page }) => {
+      await page.goto("/planner/start?new=1");
+      await fillStart(page, LISBON);
+      await onStep(page, "flight");
+      await page.getByRole("link", { name: "I have booked my flights already" }).click();
+      await page.getByText("Bring the file of your booking instead of typing").click();
+      const file = page.getByLabel("The file of your booking");
+      const bring = (text: string) =>
+        file.setInputFiles({ name: "trip.ics", mimeType: "text/calendar", buffer: Buffer.from(text) });
+      await bring("Hello");
+      await page.getByRole("button", { name: "Read the file" }).click();
+      await expect(page.getByText("We do not know this kind of file.")).toBeVisible();
+      await bring(CALENDAR);
+      await page.getByRole("button", { name: "Read the file" }).click();
+
+      await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible();
+      const out = page.getByRole("group", { name: "Flight out" });
+      await expect(out.getByLabel("Lands at").first()).toHaveValue("10:45");
+      await expect(page.getByLabel("Name of the place")).toHaveValue("Casa da Ana");
+      await page.getByRole("button", { name: "Keep this with my trip" }).click();
+      // Nothing is bought here, so the days come next, and they ask for an account.
+      await page.waitForURL("**/signup**");
+    });
+  });
+}
