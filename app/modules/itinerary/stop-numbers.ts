@@ -23,6 +23,11 @@ export function stopId(dayNumber: number, number: number): string {
   return `stop-${dayNumber}-${number}`;
 }
 
+/** The id of the map of a day, to which the numbers of its lines lead. */
+export function mapId(dayNumber: number): string {
+  return `map-${dayNumber}`;
+}
+
 /** A stop that is on the map of its day. */
 export interface NumberedStop {
   id: string;

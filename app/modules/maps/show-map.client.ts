@@ -17,7 +17,8 @@ async function inline(figure: HTMLElement): Promise<Element | undefined> {
 
 /**
  * Once a map comes near, it is drawn into the page: a pin leads to its line, and a line that is pointed at or holds the
- * focus lights up its pin. Where that fails, the picture stays.
+ * focus lights up its pin. The number of a line leads back to the map, and leaves the page where it is while the map is in
+ * view. Where that fails, the picture stays.
  * @returns what undoes it
  */
 export function showMap(figure: HTMLElement): () => void {
@@ -37,12 +38,21 @@ export function showMap(figure: HTMLElement): () => void {
       const line = pin.getAttribute("href") ?? "";
       pin.classList.toggle("lit", target instanceof Element && target.closest(line) !== null);
     });
+  const stay = (event: MouseEvent): void => {
+    const number = event.target instanceof Element ? event.target.closest(`a[href="#${figure.id}"]`) : null;
+    const { top, bottom } = figure.getBoundingClientRect();
+    if (figure.id === "" || !number || top < 0 || bottom > innerHeight) return;
+    event.preventDefault();
+    light(event);
+  };
+  document.addEventListener("click", stay);
   const events = ["pointerover", "focusin"] as const;
   for (const event of events) document.addEventListener(event, light);
   return () => {
     isOver = true;
     near.disconnect();
     svg?.remove();
+    document.removeEventListener("click", stay);
     figure.querySelector("picture")?.removeAttribute("hidden");
     for (const event of events) document.removeEventListener(event, light);
   };

@@ -8,7 +8,7 @@ import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { unpricedLabel } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../itinerary";
-import { countActivities, stopId, stopNumbers } from "../stop-numbers";
+import { countActivities, mapId, stopId, stopNumbers } from "../stop-numbers";
 import { MODE_WORDS, WAYS_ARE_ESTIMATES } from "../way-in-words";
 import { SplitAfternoon } from "./day-split";
 
@@ -84,8 +84,8 @@ function Line({
   isCurrent: boolean;
   /** What the traveller has noted at its place. */
   note?: string;
-  /** Its number on the map of the day, and the id to which its pin leads. */
-  pin?: { number: number; id: string };
+  /** Its number on the map of the day, the id to which its pin leads, and the map to which its number does. */
+  pin?: { number: number; id: string; map: string };
   actions?: (item: ItineraryItem) => ReactNode;
 }) {
   return (
@@ -95,10 +95,10 @@ function Line({
         <time className="num">
           {formatClock(item.start)}
           {pin && (
-            <span className="pin" data-stop={pin.id}>
-              <span className="visually-hidden">, on the map </span>
+            <a className="pin" href={`#${pin.map}`}>
+              <span className="visually-hidden">Show on the map: </span>
               {pin.number}
-            </span>
+            </a>
           )}
         </time>
         <div>
@@ -150,9 +150,9 @@ function Line({
 }
 
 /** The number of a line on the map of its day. */
-function pinOf(day: ItineraryDay, place: number): { number: number; id: string } | undefined {
+function pinOf(day: ItineraryDay, place: number): { number: number; id: string; map: string } | undefined {
   const number = stopNumbers(day)[place];
-  return number === undefined ? undefined : { number, id: stopId(day.dayNumber, number) };
+  return number === undefined ? undefined : { number, id: stopId(day.dayNumber, number), map: mapId(day.dayNumber) };
 }
 
 /** The days of a trip: one open at a time, the first at the start (CHECKLIST TRIP-36 to TRIP-40). */

@@ -1,5 +1,5 @@
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
-import { dayMapInWords, numberedStops } from "#app/modules/itinerary/stop-numbers";
+import { dayMapInWords, mapId, numberedStops } from "#app/modules/itinerary/stop-numbers";
 import { hashText } from "#app/shared/rng";
 import { MapFigure } from "./map-figure";
 
@@ -13,6 +13,7 @@ export function DayMapFigure({ address, day }: { address: string; day: Itinerary
   const version = hashText(JSON.stringify([stops, day.wayHome])).toString(36);
   return (
     <MapFigure
+      id={mapId(day.dayNumber)}
       src={`${address}?day=${day.dayNumber}&v=${version}`}
       alt={dayMapInWords(day)}
       legend="Dotted lines are walks, dashed lines are rides."

@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { DayMapFigure } from "./day-map-figure";
 
 const day = {
+  date: "2027-05-07",
   dayNumber: 2,
-  items: [{ role: "visit", placeId: "castle", name: "Castle", location: { name: "Hill", lat: 38.7, lon: -9.1 } }],
+  items: [
+    { role: "visit", placeId: "castle", name: "Castle", location: { name: "Hill", lat: 38.7, lon: -9.1 }, tags: [] },
+  ],
 } as unknown as ItineraryDay;
 
 describe("the figure of a day's map", () => {
@@ -27,6 +31,13 @@ describe("the figure of a day's map", () => {
     expect(html).toContain('href="geo:38.70000,-9.10000?q=38.70000,-9.10000(Castle)"');
     expect(html).toContain("https://www.openstreetmap.org/?mlat=38.70000&amp;mlon=-9.10000");
     expect(html).toContain("© OpenStreetMap contributors");
+  });
+
+  it("can be led to from the numbers of its stops", () => {
+    const list = renderToStaticMarkup(<DayList days={[day]} dayMap={() => null} />);
+    expect(list).toContain('href="#map-2"');
+    expect(list).toContain('id="stop-2-1"');
+    expect(html).toContain('<figure class="map" id="map-2"');
   });
 
   it("has nothing to open on a day without stops", () => {

@@ -5,6 +5,8 @@ import { mapAppLink, webMapLink } from "../map-links";
 import { showMap } from "../show-map.client";
 
 interface MapFigureProps {
+  /** To which the numbers of its stops lead. */
+  id?: string;
   /** Where the map is drawn, such as "/trips/1/map.svg?day=2". */
   src: string;
   /** What is on it, in words. */
@@ -22,11 +24,11 @@ const darkOf = (src: string): string => `${src}${src.includes("?") ? "&" : "?"}s
  * OpenStreetMap. Works without a script; with one the picture becomes part of the page, on pages without the framework
  * too (enhance.client.ts).
  */
-export function MapFigure({ src, alt, stops, legend }: MapFigureProps) {
+export function MapFigure({ id, src, alt, stops, legend }: MapFigureProps) {
   const figure = useRef<HTMLElement>(null);
   useEffect(() => (figure.current ? showMap(figure.current) : undefined), [src]);
   return (
-    <figure className="map" data-map ref={figure}>
+    <figure className="map" id={id} data-map ref={figure}>
       <picture>
         <source media="screen and (prefers-color-scheme: dark)" srcSet={darkOf(src)} />
         <img src={src} alt={alt} width={MAP_SIZE.width} height={MAP_SIZE.height} loading="lazy" decoding="async" />
