@@ -11,6 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
+import type { Location } from "@remix-run/react";
 import { useContext } from "react";
 import type { ReactNode } from "react";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
@@ -71,6 +72,14 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
   return headers;
 };
 
+/**
+ * What a scroll position is kept under. Links within a page that the router does not follow all have the key "default":
+ * by that alone the second one would lead back to where the first was pressed.
+ */
+function scrollKey({ key, pathname, search, hash }: Pick<Location, "key" | "pathname" | "search" | "hash">): string {
+  return key === "default" ? pathname + search + hash : key;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const root = useRouteLoaderData<typeof loader>("root");
@@ -105,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Shell>
         {handle?.scripts === "none" ? null : (
           <>
-            <ScrollRestoration nonce={nonce} />
+            <ScrollRestoration nonce={nonce} getKey={scrollKey} />
             <Scripts nonce={nonce} />
           </>
         )}

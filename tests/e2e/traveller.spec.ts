@@ -466,3 +466,21 @@ test("a draft without offers has what comes next in its bar, and no price", asyn
   await expect(page.getByText("Booking now pays your budget of $2,400.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Book This Trip" })).toBeVisible();
 });
+
+test("on a phone a pin leads to its line and the line's number back, as often as one likes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "premium");
+  await page.goto("/trip/dashboard");
+  await page.getByRole("link", { name: "Seven days in Kyoto" }).click();
+  await page.getByRole("link", { name: /, day 2$/ }).click();
+  const map = page.locator("#map-2");
+  const line = page.locator("#stop-2-2");
+  await map.scrollIntoViewIfNeeded();
+  for (let turn = 0; turn < 2; turn++) {
+    await map.locator('svg a[href="#stop-2-2"]').click();
+    await expect(line).toBeInViewport();
+    await expect(map).not.toBeInViewport();
+    await line.getByRole("link", { name: "Show on the map: 2" }).click();
+    await expect(map).toBeInViewport();
+  }
+});

@@ -8,7 +8,14 @@ const day = {
   date: "2027-05-07",
   dayNumber: 2,
   items: [
-    { role: "visit", placeId: "castle", name: "Castle", location: { name: "Hill", lat: 38.7, lon: -9.1 }, tags: [] },
+    {
+      id: "one",
+      role: "visit",
+      placeId: "castle",
+      name: "Castle",
+      location: { name: "Hill", lat: 38.7, lon: -9.1 },
+      tags: [],
+    },
   ],
 } as unknown as ItineraryDay;
 
