@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { z } from "zod";
+import { real } from "#app/config/env.server";
+import { sellsTrips } from "#app/config/what-is-real";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { readForm, readSubmission } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
@@ -76,7 +78,7 @@ async function shorten(args: ActionFunctionArgs, form: FormData) {
     const { startDate, endDate } = await shortenStay(ctx, trip, holder, basisOfForm(form));
     return await redirectWithToast(STEP_PATHS.flights, {
       kind: "success",
-      text: `Your trip is now ${formatDateRange(startDate, endDate)}. These are the flights for it.`,
+      text: `Your trip is now ${formatDateRange(startDate, endDate)}.${sellsTrips(real()) ? " These are the flights for it." : ""}`,
     });
   } catch (error) {
     if (isAppError(error)) return data({ problem: error.message, own: undefined }, { status: error.status });
