@@ -76,14 +76,24 @@ export function wishesFor({ preferences }: Trip, edit: PlannedEdit): TripPrefere
   }
 }
 
-/** Ways to have two neighbours change places: nearest to their hours first, then at any hour of the day. */
-function waysToSwap({ date, first, start, second, order }: Swap, stay: DayChanges): DayChanges[] {
-  const others = (stay.locked ?? []).filter(({ placeId }) => placeId !== first && placeId !== second);
+/**
+ * Ways to have two neighbours change places: nearest to their hours first, then at any hour of the day. A neighbour that is
+ * locked keeps its hour.
+ * @param moved the one that the traveller moves
+ */
+function waysToSwap(
+  { date, first, start, second, order }: Swap,
+  moved: string,
+  { locked = [], ...stay }: DayChanges,
+): DayChanges[] {
+  const others = locked.filter(({ placeId }) => placeId !== first && placeId !== second);
+  const held = locked.find(({ placeId }) => placeId !== moved && (placeId === first || placeId === second));
   const at = (begin: number | undefined) => [
     ...others,
-    { placeId: first, date, start: begin },
-    { placeId: second, date },
+    held?.placeId === first ? held : { placeId: first, date, start: held ? undefined : begin },
+    held?.placeId === second ? held : { placeId: second, date },
   ];
+  if (held) return [{ ...stay, order, locked: at(undefined) }];
   return [
     { ...stay, order, locked: at(start) },
     { ...stay, order, locked: at(undefined) },
@@ -161,7 +171,7 @@ function waysFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
     }
     case "shiftStop": {
       const swap = itinerary && swapFor(itinerary, edit.placeId, edit.to);
-      return swap ? waysToSwap(swap, { ...stay, locked: all }) : [];
+      return swap ? waysToSwap(swap, edit.placeId, { ...stay, locked: all }) : [];
     }
     case "changeMeal":
       return [stay];
