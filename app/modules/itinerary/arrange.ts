@@ -2,7 +2,7 @@ import type { Arranging } from "./arranging";
 import { DayBook } from "./day-book";
 import { dealAnew } from "./deal-anew";
 import type { Id } from "./engine/problem";
-import { fillQuiet, fillThinDays, takeInMore } from "./fill-days";
+import { fillQuiet, fillThinDays, spareLastMorning, takeInMore } from "./fill-days";
 import { improveDays } from "./improve-days";
 import { leaveOutDear } from "./leave-out";
 import { mendDistricts } from "./mend-districts";
@@ -30,6 +30,7 @@ function lengthOf({ days }: DayBook): "short" | "long" {
 export function fillQuietDays(input: Arranging): Id[][] {
   const book = new DayBook(input);
   fillQuiet(book);
+  spareLastMorning(book);
   return book.order;
 }
 
@@ -52,6 +53,7 @@ export function arrangeDays(input: Arranging): Id[][] {
   // Where there is time to come to places twice, none is left out for its way.
   if (input.returns.length === 0) leaveOutDear(book);
   takeInMore(book);
+  spareLastMorning(book);
   return book.order;
 }
 

@@ -3,7 +3,7 @@ import type { Arranging } from "./arranging";
 import type { Id } from "./engine/problem";
 
 /** What a district costs on a second day, and on each further one; what belongs beside each other on two days. */
-const DISTRICT = { second: 30, further: 300 };
+const DISTRICT = { second: 30, further: 400 };
 const PAIR = { second: 150, further: 150 };
 
 /** A visit that goes from one day to another; -1 is no day. */

@@ -5,12 +5,14 @@ import type { Arranging } from "./arranging";
 import { visitsOfStop, windowsOfComposite } from "./composite";
 import { DayAlone } from "./day-alone";
 import type { DayReading } from "./day-alone";
+import { BASE } from "./day-frame";
 import type { DayProblem, SettledTable } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import type { Day, Id, Window } from "./engine/problem";
 import type { MealName } from "./itinerary";
 import { mealAt } from "./meal-breaks";
 import { isTableFor } from "./meal-tables";
+import { isLongRide } from "./way-costs";
 import { EVENING_FROM, isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
 
 /** What a kilometre costs, in points of fit, and a minute on the way or of waiting. */
@@ -143,11 +145,14 @@ export class DayHours {
     return [...ids, 0].reduce((sum, x, index) => sum + km[(index === 0 ? 0 : ids[index - 1]!) * n + x]!, 0);
   }
 
-  private parted(ids: readonly Id[]): number {
-    return this.scope.input.pairs.filter(([x, y]) => {
+  /** How much of an order is awkward: pairs with something between them, long rides to a short stop. */
+  private awkward(ids: readonly Id[]): number {
+    const { input } = this.scope;
+    const parted = input.pairs.filter(([x, y]) => {
       const [one, other] = [ids.indexOf(x), ids.indexOf(y)];
       return one >= 0 && other >= 0 && Math.abs(one - other) > 1;
     }).length;
+    return parted + ids.filter((x, at) => isLongRide(input, at === 0 ? BASE : ids[at - 1]!, x)).length;
   }
 
   /** What the settled hours ask of the day beyond its usual limits. */
@@ -194,7 +199,7 @@ export class DayHours {
     const farthest = isFarOut ? FARTHEST_FOR_DINNER : FARTHEST;
     const orders = (mayTurn ? variations(this.ids) : [this.ids]).filter(
       (ids) =>
-        KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) <= farthest && this.parted(ids) <= this.parted(this.ids),
+        KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) <= farthest && this.awkward(ids) <= this.awkward(this.ids),
     );
     let chosen = now;
     for (const choice of choices) {
@@ -261,7 +266,10 @@ export class DayHours {
       });
       for (const at of [this.ids.length, this.ids.length - 1]) {
         const ids = this.ids.toSpliced(at, 0, x);
-        if (KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) > FARTHEST_OUT || this.parted(ids) > this.parted(this.ids))
+        if (
+          KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) > FARTHEST_OUT ||
+          this.awkward(ids) > this.awkward(this.ids)
+        )
           continue;
         const reading = alone.read(ids);
         if (!reading || reading.price - now.reading.price > mostPrice) continue;

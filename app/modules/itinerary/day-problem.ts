@@ -16,16 +16,14 @@ import type { MealName } from "./itinerary";
 import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
 import { isShortStay } from "./pace";
-import { whyNotForParty, whyNotUnasked } from "./party-rules";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
 import type { TravelWays } from "./travel-model";
 import { shapeTrip } from "./trip-shape";
 import type { TripShape } from "./trip-shape";
 import { priceTogether } from "./tickets";
-import { quarterWalks } from "./quarter-walks";
+import { reasonsAgainst } from "./reasons-against";
 import { bearsAnother, returnNode, returnsFor, shownNearBase } from "./return-visits";
 import { GRID, roundUp, shortestVisit } from "./visit-length";
-import { whyNotSoFar } from "./worth-the-way";
 
 /**
  * A request translated for the solver: node 0 is the base, node i + 1 is `places[i]`, and behind the places stand those
@@ -209,12 +207,7 @@ export function buildDayProblem(
   alone: ReadonlySet<string> = new Set(),
 ): DayProblem {
   const dates = eachDay(request.firstDate, request.lastDate);
-  const offered: RequestedPlace[] = [...request.places, ...quarterWalks(request, dates.length)];
-  const tooFar = whyNotSoFar(request, dates);
-  const reasons = offered.map((place) => {
-    const fixed = whyNotForParty(place, request, dates);
-    return { place, why: fixed ?? whyNotUnasked(place, request) ?? tooFar(place), isFixed: fixed !== undefined };
-  });
+  const reasons = reasonsAgainst(request, dates);
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
   const windows = places.map((place) => windowsOf(place, dates, request.destination, sun));
   const position = new Map(places.map(({ id }, index) => [id, index]));
@@ -368,7 +361,7 @@ export function buildDayProblem(
   const spot = (point: Point): Spot => ({ entry: point, exit: point, walk: 0 });
   return {
     problem: {
-      nodes: [...nodes, ...returns.map((place) => returnNode(place, windowsInAnyHeat))],
+      nodes: [...nodes, ...returns.map((place) => returnNode(place, windowsOn))],
       // With time to spare one may wait for the evening; what the while is for is told with the day.
       days: days.map((day, index) => (isAmple || isHot[index] ? { ...day, maxWait: AMPLE_WAIT } : day)),
       travel: travelBetween(

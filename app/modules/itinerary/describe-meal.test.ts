@@ -130,3 +130,16 @@ describe("a meal without a table", () => {
     expect(told(requestWith(many), { meal: "dinner" }).description).not.toContain("ask your hotel in the morning");
   });
 });
+
+describe("what is said of a table", () => {
+  const inn = table("inn", {
+    note: "A basement room of office workers with veal and rice; be there by half past twelve.",
+  });
+
+  it("is what holds for that meal: advice for noon is none for the evening", () => {
+    expect(told(requestWith(), { table: inn }).description).toBe(inn.note);
+    expect(told(requestWith(), { table: inn, meal: "dinner" }).description).toBe(
+      "A basement room of office workers with veal and rice.",
+    );
+  });
+});

@@ -138,6 +138,16 @@ function whyHere(request: DayRequest, seated: SeatedMeal, date: string, isLast: 
   return `${meal === "lunch" ? "Lunch" : "Dinner"}${known} ${whereInWords(request, seated, isLast)}.`;
 }
 
+/** Of a table's sentence what is advice for noon is none for the evening. */
+const ABOUT_NOON = /\b(noon|half past (eleven|twelve)|(by|before|at|from) (eleven|twelve|one)|lunch only)\b/i;
+
+function noteFor({ note }: { note: string }, meal: SeatedMeal["meal"]): string {
+  if (meal === "lunch") return note;
+  const parts = note.replace(/\.$/, "").split("; ");
+  const kept = parts.filter((part, index) => index === 0 || !ABOUT_NOON.test(part));
+  return `${kept.join("; ")}.`;
+}
+
 /** A meal as a line of the day. @param isLast whether nothing but the way back follows */
 export function describeMeal(request: DayRequest, seated: SeatedMeal, date: string, isLast: boolean): ItineraryItem {
   const { meal, start, end, table } = seated;
@@ -146,6 +156,7 @@ export function describeMeal(request: DayRequest, seated: SeatedMeal, date: stri
     return {
       ...common,
       ...cardOf(table),
+      description: noteFor(table, meal),
       // A market asks nothing at the gate; what is eaten there costs what lunch costs.
       priceMinor: table.price > 0 ? table.price * 100 : usualPrice(request, "lunch"),
       why: whyHere(request, seated, date, isLast),

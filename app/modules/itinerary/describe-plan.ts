@@ -5,7 +5,7 @@ import { BASE } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import { describeMeal } from "./describe-meal";
 import { describeOuting } from "./describe-outing";
-import { describeStop } from "./describe-stop";
+import { describeStop, withShortness } from "./describe-stop";
 import { arrivalItems, departureItems } from "./describe-transfers";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan } from "./engine/problem";
@@ -47,13 +47,16 @@ function describeDay(
   const items: ItineraryItem[] = [
     ...arrivalItems(request, date),
     ...visits.map((stop, order) =>
-      describeStop(
-        request,
+      withShortness(
+        describeStop(
+          request,
+          places[order]!,
+          stop,
+          problem.windows[stop.node - 1]![index]!,
+          date,
+          whys.get(places[order]!.id),
+        ),
         places[order]!,
-        stop,
-        problem.windows[stop.node - 1]![index]!,
-        date,
-        whys.get(places[order]!.id),
       ),
     ),
     ...meals.map((meal) =>

@@ -1,7 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import type { LocalDate } from "#app/shared/calendar";
-import { formatClock } from "#app/shared/format";
+import { formatClock, formatDuration } from "#app/shared/format";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import { dietLine } from "./diet-rules";
 import type { Stop, Window } from "./engine/problem";
@@ -38,6 +38,18 @@ function factOf(place: RequestedPlace, stop: Stop, windows: Window[]): string {
   if (closes === undefined || closes - (window?.open ?? 0) >= ALL_DAY - 1) return "Open at all hours";
   const until = `Usually open until ${formatClock(closes)}`;
   return place.lastEntry ? `${until}, last entry ${formatClock(closes - place.lastEntry)}` : until;
+}
+
+/** A visit is told to be a short one below this share of the usual, and by so many minutes. */
+const SHORT_SHARE = 0.75;
+const SHORT_BY_MINUTES = 20;
+
+/** Says of a visit that has less time than people usually take there that it has. */
+export function withShortness(visit: ItineraryItem, { minutes }: Pick<PlaceSource, "minutes">): ItineraryItem {
+  const length = visit.end - visit.start;
+  if (length >= SHORT_SHARE * minutes || minutes - length < SHORT_BY_MINUTES) return visit;
+  const short = `A short visit: ${formatDuration(minutes)} is usual`;
+  return { ...visit, fact: visit.fact ? `${visit.fact}. ${short}` : short };
 }
 
 /** What a place says of itself on a line of the day, whether it is visited or eaten at. */

@@ -122,3 +122,16 @@ it("says time in halves of an hour, rounded up", () => {
     "3 hours",
   ]);
 });
+
+describe("what is far", () => {
+  it("is the way, and not the hours, where half days alone are left for something far", () => {
+    const change: Partial<DayRequest> = {
+      lastDate: "2027-05-04",
+      arrival: { at: "2027-05-03T09:00", airport: "AAA", flight: "XX 1" },
+      departure: { at: "2027-05-04T20:00", airport: "AAA", flight: "XX 2" },
+    };
+    expect(leftOut({ north: 60, hours: "24/7" }, [], change)).toMatchObject({
+      why: expect.stringMatching(/too far for half a day/) as string,
+    });
+  });
+});

@@ -7,11 +7,12 @@ import type { DayProblem } from "./day-problem";
 import type { Id, Missing, Plan } from "./engine/problem";
 import type { LeftOut } from "./itinerary";
 import { isMealPlace } from "./meal-tables";
-import { couldBeAlone, whyNoTime } from "./why-no-time";
+import { couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
 
 /** Places that matter this much are named when they are left out. */
 const NOTABLE_WEIGHT = 3;
 const MOST_NAMED = 8;
+const NOT_OPEN = "Not open in the hours you have free.";
 type Reason = Pick<LeftOut, "why" | "isFixed">;
 type Explained = Pick<
   DayRequest,
@@ -21,6 +22,7 @@ type Explained = Pick<
   | "accessNeeds"
   | "pace"
   | "arrival"
+  | "departure"
   | "arrangement"
   | "firstDate"
   | "lastDate"
@@ -50,11 +52,14 @@ function mostAlike(node: Id, by: readonly Id[], { places }: DayProblem): string[
 function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: Explained): Reason {
   const place = problem.places[missing.node - 1];
   if (place && problem.apart.has(place.id)) return whyApart(place, problem, plan);
+  const openDays = (problem.windows[missing.node - 1] ?? []).flatMap((windows, day) =>
+    windows.length > 0 ? [day] : [],
+  );
   switch (missing.why) {
     case "closed":
       return isShutThroughout(missing.node, problem)
         ? { why: "Closed on all your days.", isFixed: true }
-        : { why: "Not open in the hours you have free." };
+        : { why: isTooFarFor(missing.node, problem, request, openDays) ? TOO_FAR_FOR_HALF_A_DAY : NOT_OPEN };
     case "unreachable":
     case "no-time":
       return whyNoTime(missing.node, problem, plan, request);

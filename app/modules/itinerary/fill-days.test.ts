@@ -72,3 +72,21 @@ describe("a day that would hold an evening alone", () => {
     expect(withLongWhiles(short).order[1]).toEqual([3, 1]);
   });
 });
+
+describe("a day of leaving with nothing new left for it", () => {
+  const days = (isWhole: boolean): Id[][] => {
+    const spots: Spot[] = [1, 2, 3, 4, 5, 6, 7].map((x) => ({ x: x * 0.1, y: 0 }));
+    const order: Id[][] = [[1, 2], [3, 4], [5, 6], [], []].map((ids) => [...ids]);
+    const input = arranging(spots, order, {
+      returns: [{ node: 7, first: 1, mayComeEarlier: false }],
+      isWhole: [true, true, true, false, isWhole],
+      capacity: [450, 450, 450, 0, 450],
+    });
+    return fillQuietDays(input);
+  };
+
+  it("holds no second visit, where a whole day does", () => {
+    expect(days(true)[4]).toEqual([7]);
+    expect(days(false)[4]).toEqual([]);
+  });
+});

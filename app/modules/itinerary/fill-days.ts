@@ -75,6 +75,13 @@ export function fillQuiet(book: DayBook): boolean {
   return filled;
 }
 
+/** On the morning of leaving one sees something new, or packs: nobody goes anywhere once more. */
+export function spareLastMorning(book: DayBook): void {
+  const d = book.days - 1;
+  const fresh = book.order[d]!.filter((x) => !book.isReturn(x));
+  if (!book.input.isWhole[d] && fresh.length < book.order[d]!.length) book.set([[d, fresh]]);
+}
+
 /** Puts what is left where a day has room for it, if it is worth the way, the fuller day and the district it opens. */
 export function takeInMore(book: DayBook): void {
   const { capacity } = book.input;

@@ -26,9 +26,9 @@ export interface Candidate {
 
 export const isMade = (fit: Candidate["fits"][number]): fit is FittedOuting => typeof fit === "object";
 
-/** Whether people come for it and the nights have room for it. */
-export function isDue({ rank, nights }: Candidate, stay: Stay): boolean {
-  return rank < Infinity && nights <= stay.nights;
+/** Whether people come for it on a stay of these nights. */
+export function isDue({ rank }: Candidate, stay: Stay): boolean {
+  return (stay.anchors[rank]?.nights ?? Infinity) <= stay.nights;
 }
 
 /** The day of the plan to stay close to on which an outing is; -1 for none. */

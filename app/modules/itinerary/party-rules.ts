@@ -32,6 +32,27 @@ export function whyNotUnasked(
     : undefined;
 }
 
+/**
+ * With children one winery is enough, the one that people come for or that weighs most.
+ * @returns why each place is left out, undefined where it is not
+ */
+export function whyNotAnotherWinery(
+  request: Pick<DayRequest, "children" | "wanted" | "locked" | "keep" | "arrangement" | "places">,
+): (place: PlaceSource) => string | undefined {
+  const asked = [...request.wanted, ...request.locked.map(({ placeId }) => placeId), ...(request.keep ?? []).flat()];
+  const reasons = (request.arrangement?.anchors ?? []).map(({ place }) => place);
+  const rank = ({ id }: PlaceSource): number => (reasons.includes(id) ? reasons.indexOf(id) : reasons.length);
+  const [first] = request.places
+    .filter(({ kind }) => kind === "winery")
+    .sort(
+      (a, b) => Number(asked.includes(b.id)) - Number(asked.includes(a.id)) || rank(a) - rank(b) || b.weight - a.weight,
+    );
+  return (place) =>
+    request.children > 0 && place.kind === "winery" && place !== first && !asked.includes(place.id)
+      ? "One winery is enough with children; add it if yours do not mind."
+      : undefined;
+}
+
 /** Why somebody with a need can not get about in a place, and what there is instead where that is known. */
 function whyNotAccessible(need: AccessNeed, { access }: PlaceSource): string {
   const { why } = ACCESS_RULES[need];

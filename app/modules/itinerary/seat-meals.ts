@@ -42,9 +42,9 @@ const FAR_DETOUR_KM = 2.4;
 const ALONG_KM = 0.9;
 /** Where nothing is in reach on foot, dinner is worth a ride of so many minutes, and as many back. */
 const LONGEST_RIDE_MINUTES = 35;
-const LONGEST_RIDE_KM = 9;
+const LONGEST_RIDE_KM = 7;
 /** For lunch between two stops one goes so far out of the way at most. */
-const LUNCH_RIDE_KM = 5;
+const LUNCH_RIDE_KM = 4;
 /** A ride of one's own for dinner is for every other evening; on the way back it is for any. */
 const RIDE_EVERY_DAYS = 2;
 const ON_THE_WAY_BACK_KM = 3;

@@ -342,3 +342,40 @@ describe("the first day", () => {
     expect(arriving("2027-05-03T20:30").items.map(({ role }) => role)).toEqual(["transfer", "rest"]);
   });
 });
+
+describe("a short stay", () => {
+  const town = sights(24);
+  const shortStay = (dayTrips: DayTrip[], anchors: { place: string; nights: number }[]): (string | undefined)[] =>
+    tripDays(
+      plan(
+        townRequest([...town, ruin, lake], {
+          arrangement: { ...NO_ARRANGEMENT, anchors, dayTrips },
+          lastDate: "2027-05-07",
+        }),
+      ),
+    ).filter(Boolean);
+
+  it("leaves the town for no day that people take on a longer one", () => {
+    const trips = [trip("ruin", ["ruin"]), trip("lake", ["lake"], { nights: 2 })];
+    const lakeFrom = (nights: number) => [
+      { place: "ruin", nights: 2 },
+      { place: "lake", nights },
+    ];
+    expect(shortStay(trips, lakeFrom(6))).toEqual(["ruin"]);
+    expect(shortStay(trips, lakeFrom(4)).sort()).toEqual(["lake", "ruin"]);
+  });
+
+  it("is out far on one of three days, but for what comes first on the list", () => {
+    const first = town.slice(0, 5).map(({ id }) => ({ place: id, nights: 1 }));
+    const far = [
+      { place: "ruin", nights: 2 },
+      { place: "lake", nights: 2 },
+    ];
+    const trips = [trip("ruin", ["ruin"]), trip("lake", ["lake"], { nights: 2 })];
+    expect(shortStay(trips, [...first, ...far])).toHaveLength(1);
+    expect(shortStay(trips, [...far, ...first])).toHaveLength(2);
+    expect(shortStay([trips[0]!, trip("lake", ["lake"], { nights: 2, minutes: 55 })], [...first, ...far])).toHaveLength(
+      2,
+    );
+  });
+});

@@ -36,10 +36,15 @@ export interface TripShape {
 
 /** Beside what people come for, one outing for so many nights. */
 const NIGHTS_AN_OUTING = 3;
+/** Of so few whole days one is spent far out of town, unless what comes first on the list asks for more. */
+const FEW_DAYS = 3;
+const FAR_OUT_MINUTES = 60;
 /** For so many of the first reasons to come the town waits. */
 const TOWN_WAITS_FOR = 4;
 /** Even for the reason to come nobody spends more than this share of what is there to spend. */
 const MOST_OF_SPEND = 0.8;
+
+const isFarOut = ({ minutes }: Outing): boolean => minutes > FAR_OUT_MINUTES;
 
 /** The outings of a stay as they are chosen one after the other. */
 class OutingChoice {
@@ -86,13 +91,21 @@ class OutingChoice {
     return candidate.place < TOWN_WAITS_FOR ? this.stay.whole : this.most;
   }
 
+  /** Whether few days have their one day far out of town. */
+  private hasDayFarOut(candidate: Candidate): boolean {
+    const { whole, isMadeOfOutings } = this.stay;
+    if (isMadeOfOutings || whole > FEW_DAYS || candidate.place < TOWN_WAITS_FOR) return false;
+    return [candidate.outing, ...this.chosen.map(({ planned }) => planned.outing)].filter(isFarOut).length > 1;
+  }
+
   private whyNot(candidate: Candidate, outing: Outing): string | undefined {
     const { request, nights } = this.stay;
     const isAsked = candidate.isWanted || candidate.onDay !== undefined;
     const made = this.chosen.map(({ planned }) => ({ name: planned.outing.name, day: planned.day }));
     if (!isAsked && candidate.nights > nights) return whyNotMade(candidate, this.stay, made);
     // A changed plan keeps the outings it had; only what is asked for is added.
-    const mayBe = isAsked || (!request.keep && this.chosen.length < this.mostFor(candidate));
+    const mayBe =
+      isAsked || (!request.keep && this.chosen.length < this.mostFor(candidate) && !this.hasDayFarOut(candidate));
     const days = this.daysFor(candidate);
     if (!mayBe || days.length === 0) return whyNotMade(candidate, this.stay, made);
     const free = days.filter((day) => isAsked || this.lostBy(candidate, day) === undefined);

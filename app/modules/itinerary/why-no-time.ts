@@ -4,6 +4,8 @@ import type { Id, Plan, Window } from "./engine/problem";
 import { BASE } from "./day-frame";
 import { gentlenessOf } from "./gentle-day";
 import type { LeftOut } from "./itinerary";
+import { LEG_BUFFER_MINUTES } from "./travel-model";
+import { FAR_FOR_HALF_A_DAY } from "./worth-the-way";
 
 type Reason = Pick<LeftOut, "why" | "isFixed">;
 
@@ -76,15 +78,32 @@ export function couldBeAlone(node: Id, { problem: { travel, nodes, days } }: Day
   });
 }
 
+/** Said of what lies too far for the half days on which there is time for it. */
+export const TOO_FAR_FOR_HALF_A_DAY =
+  "There is time for it only on the days you arrive and leave, and it is too far for half a day.";
+
+/** Whether these are days of arriving or leaving, and the place is too far from the hotel for them. */
+export function isTooFarFor(
+  node: Id,
+  { problem: { travel, days } }: DayProblem,
+  { arrival, departure }: Pick<DayRequest, "arrival" | "departure">,
+  on: readonly number[],
+): boolean {
+  if (typeof travel === "function" || on.length === 0) return false;
+  const isAtAnEnd = (day: number): boolean =>
+    (day === 0 && arrival !== undefined) || (day === days.length - 1 && departure !== undefined);
+  return travel.time[node]! - LEG_BUFFER_MINUTES > FAR_FOR_HALF_A_DAY && on.every(isAtAnEnd);
+}
+
 /**
- * Why a place found no hour in the days as they are: what they cannot hold by the clock, else what shuts then, else the
- * first day that stays easy, else the pace. It is never said to need more time than stands free beside it.
+ * Why a place found no hour in the days as they are: what they cannot hold by the clock, else the pace, else what is shut
+ * then, else what the free hours are kept from: the easy first day, a long ride on half a day, an evening after a day out. It is never said to need more time than stands free beside it.
  */
 export function whyNoTime(
   node: Id,
   problem: DayProblem,
   plan: Plan,
-  request: Pick<DayRequest, "pace" | "arrival">,
+  request: Pick<DayRequest, "pace" | "arrival" | "departure">,
 ): Reason {
   const { travel, nodes, days } = problem.problem;
   if (typeof travel === "function") return { why: "No time left at your pace." };
@@ -107,8 +126,15 @@ export function whyNoTime(
   if (long.some((gap) => isOpenIn(gap, allowed(gap.day), visit)))
     return { why: `There are free hours for it, but it is more than a day at a ${request.pace} pace holds.` };
   const opening = problem.windows[node - 1] ?? [];
-  const isKeptEasy = long.some((gap) => gap.day === 0 && isOpenIn(gap, opening[0] ?? [], visit));
-  return isKeptEasy && gentlenessOf(request)
-    ? { why: "Your free hours are on the day you arrive, which stays easy and near your hotel." }
-    : { why: "It is not open in the hours you have left." };
+  const open = long.filter((gap) => isOpenIn(gap, opening[gap.day] ?? [], visit)).map(({ day }) => day);
+  if (open.length === 0) return { why: "It is not open in the hours you have left." };
+  if (open.includes(0) && gentlenessOf(request))
+    return { why: "Your free hours are on the day you arrive, which stays easy and near your hotel." };
+  if (isTooFarFor(node, problem, request, open)) return { why: TOO_FAR_FOR_HALF_A_DAY };
+  const out = new Set(problem.shape.outings.map(({ day }) => day));
+  return {
+    why: open.every((day) => out.has(day))
+      ? "Your free hours are after a day out, which is enough for one day."
+      : "The hours you have left for it are not those at which one goes there.",
+  };
 }

@@ -9,7 +9,7 @@ import { LONG_RIDE_MINUTES } from "./way-costs";
 import { wayFor } from "./way-for";
 
 /** Whoever arrives or leaves on a day has come far enough: so many minutes from the hotel are too many for half of it. */
-const FAR_FOR_HALF_A_DAY = 60;
+export const FAR_FOR_HALF_A_DAY = 60;
 /** Below this weight a place is a lesser one, for which a long ride has to be worth it. */
 const WORTH_A_RIDE = 4;
 /** What lies this near to something worth the ride is seen with it. */
