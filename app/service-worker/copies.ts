@@ -14,7 +14,7 @@ import { noteOwner, ownCacheName, ownerNow, ownersTime } from "./owner";
 export const ASSETS = "assets";
 /** Posters. */
 export const PICTURES = "pictures";
-/** How many pages that read alike for everybody are kept; the oldest goes first. */
+/** How many pages that read alike for everybody are kept, beside the trips; the oldest goes first. */
 const MOST_PAGES = 60;
 
 /** Style, letters and scripts that a page names; what the scripts need in turn is named by the page as well. */
@@ -51,7 +51,7 @@ function titleOf(html: string): string {
 }
 
 async function keepFewest(cache: Cache): Promise<void> {
-  const kept = await cache.keys();
+  const kept = (await cache.keys()).filter(({ url }) => keepingOf(new URL(url).pathname) === "public");
   for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST_PAGES))) await cache.delete(oldest);
 }
 
@@ -83,6 +83,8 @@ export async function keepCopy(
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, new Date().toISOString());
   const text = isPage ? await response.text() : undefined;
+  // What the last action had to say is said once: the copy is of the page without it.
+  if (text?.includes("data-toast=") && !anew) return keepPage(url);
   if (text !== undefined) headers.set(KEPT_TITLE, encodeURIComponent(titleOf(text)));
   // Somebody signed out while it was read.
   if (own !== undefined && own !== (await ownCacheName())) return;
@@ -91,8 +93,14 @@ export async function keepCopy(
   // Kept anew it is the youngest.
   await cache.delete(address);
   await cache.put(address, new Response(text ?? (await response.blob()), { headers }));
-  if (own === undefined) await keepFewest(cache);
+  if (keeping === "public") await keepFewest(cache);
   if (text !== undefined) await keepPartsOf(text, cache, anew);
+}
+
+/** Keeps a page without anybody looking at it. */
+export async function keepPage(url: URL): Promise<void> {
+  const sentAt = ownersTime();
+  await keepCopy(url, await fetch(url, { headers: { Accept: "text/html,*/*" } }), { sentAt, anew: true });
 }
 
 /** The copy of an address: one's own before everybody's. */

@@ -9,10 +9,10 @@ import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { keepingOf } from "#app/modules/offline/kept-pages";
-import { ASSETS, PICTURES } from "./copies";
+import { ASSETS, PICTURES, keepPage } from "./copies";
 import { forgetOwner } from "./owner";
 import { answerData, answerFile, answerPage, answerRoutes } from "./pages";
-import { keepPage, keepTrips } from "./trips";
+import { keepTrips } from "./trips";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 

@@ -1,7 +1,7 @@
 import { KEPT_AT } from "#app/modules/offline/kept-pages";
 import { OFFLINE_TRIPS, readOfflineTrips } from "#app/modules/offline/offline-list";
 import type { OfflineTrip } from "#app/modules/offline/offline-list";
-import { findCopy, keepCopy } from "./copies";
+import { findCopy, keepCopy, keepPage } from "./copies";
 import { noteOwner, ownersTime } from "./owner";
 
 /** How long the list of trips is good for before it is asked for again, in milliseconds. */
@@ -16,12 +16,6 @@ const DOORS = ["/", "/trip/dashboard"];
 let keeping: Promise<void> | undefined;
 
 const absolute = (address: string): URL => new URL(address, location.origin);
-
-/** Keeps a page without anybody looking at it. */
-export async function keepPage(url: URL): Promise<void> {
-  const sentAt = ownersTime();
-  await keepCopy(url, await fetch(url, { headers: { Accept: "text/html,*/*" } }), { sentAt, anew: true });
-}
 
 /** What is to be fetched of the trips: the pages of all of them, then the rest; not what has not changed since it was kept. */
 async function listMissing(trips: readonly OfflineTrip[], known: readonly OfflineTrip[]): Promise<URL[]> {

@@ -85,11 +85,17 @@ test("the trips of the coming weeks are on the device without having been opened
   await expect(later.getByRole("heading", { level: 1 })).toHaveText("Your Trips");
 
   await context.setOffline(false);
-  await later.goto("/signout");
-  await later.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await later.goto("/explore");
+  await later.locator(".account-menu summary").click();
+  await later.getByRole("button", { name: "Sign out" }).click();
   await later.waitForURL(/\/$/);
   await expect.poll(async () => own(await keptOn(later)), SOON).toEqual([]);
+  await expect(later.getByText("You are signed out.")).toBeVisible();
+  await expect.poll(async () => (await keptOn(later)).includes("pages /"), SOON).toBe(true);
   await context.setOffline(true);
+  await later.goto("/");
+  await expect(later.getByText(/This page is as it was/)).toBeVisible();
+  await expect(later.getByText("You are signed out.")).toHaveCount(0);
   await later.goto("/trip/dashboard");
   await expect(later.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
 });
