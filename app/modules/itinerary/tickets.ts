@@ -39,7 +39,7 @@ export function chargeTickets(days: readonly ItineraryDay[], tickets: readonly T
       if (!known) return item;
       saved += item.priceMinor - known.priceMinor;
       const { covers, ...rest } = known;
-      const fact = covers ? `The ticket also covers ${listed.format(covers)}` : `Paid with the ${known.paidWith}`;
+      const fact = covers ? `The ticket also covers ${listed.format(covers)}` : `Paid for already: ${known.paidWith}`;
       return { ...item, ...rest, fact: item.fact ? `${fact}. ${item.fact}` : fact };
     });
     return saved === 0 && items.every((item, index) => item === day.items[index])
