@@ -27,7 +27,7 @@ const words = strip?.querySelector<HTMLElement>("[data-offline-words]");
 /** Says once that this is a copy, and of when. */
 function sayAge(): void {
   if (!kept || !strip || !words) return;
-  const line = navigator.onLine ? "The line is not answering." : "You are offline.";
+  const line = navigator.onLine ? "We can't reach Voyance just now." : "You are offline.";
   words.textContent = `${line} This page is as it was ${keptWhen(kept, new Date())}.`;
   strip.dataset.copy = "";
   strip.hidden = false;

@@ -110,7 +110,7 @@ test("a line that takes everything and answers nothing does not keep anybody fro
   await expect.poll(async () => (await keptOn(page)).includes("pages /destination/lisbon"), SOON).toBe(true);
   line.hang();
   await page.goto(`${line.origin}/destination/lisbon`);
-  await expect(page.getByText(/The line is not answering\. This page is as it was today/)).toBeVisible();
+  await expect(page.getByText(/We can't reach Voyance just now\. This page is as it was today/)).toBeVisible();
   line.mend();
   await page.reload();
   await expect(page.getByText(/This page is as it was/)).toBeHidden();
@@ -153,6 +153,7 @@ test("what is on this device can be looked at and cleared", async ({ page }) => 
   await expect(device.getByText(/\d trips? and \d+ pages?, \d\.\d MB/)).toBeVisible();
   await device.getByRole("button", { name: "Clear this device" }).click();
   await expect(device.getByText("This device is cleared.")).toBeVisible();
+  await expect(device.getByRole("button")).toHaveCount(0);
   expect((await keptOn(page)).filter((line) => /^(own-|pages |pictures )/.test(line))).toEqual([]);
 });
 

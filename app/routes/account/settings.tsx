@@ -159,8 +159,8 @@ export default function AccountSettingsRoute() {
           On this device
         </h2>
         <p>
-          Your trips of the next 60 days and the pages you read stay here, so that they open without a line. When you
-          sign out, yours go.
+          Your trips of the next 60 days and the pages you read stay here, so that they open offline. When you sign out,
+          your own pages go.
         </p>
         <DeviceContents mayClear />
       </section>

@@ -10,7 +10,7 @@ import { DeviceContents } from "#app/modules/offline/ui/device-contents";
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
   { title: "On this device · Voyance" },
-  { name: "description", content: "The trips and pages that open without a line." },
+  { name: "description", content: "The trips and pages that open offline." },
   { name: "robots", content: "noindex" },
   ...canonical(args),
 ];
@@ -30,7 +30,7 @@ export default function OfflineRoute() {
           On this device
         </h1>
         <p className="lede" data-device-lede>
-          The pages you have read, and your trips of the next 60 days, open here without a line.
+          The pages you have read, and your trips of the next 60 days, open here offline.
         </p>
       </header>
       <DeviceContents />
