@@ -13,6 +13,7 @@ import type { PageHandle } from "./components/layout/page-handle";
 import { logPath } from "./http/log-path";
 import { logger } from "./http/log.server";
 import { CACHE } from "./http/responses.server";
+import { sayToDevice } from "./http/waiting.server";
 import { OWNER_HEADER } from "./modules/offline/kept-pages";
 import type { RootData } from "./root";
 import { isAppError } from "./shared/app-error";
@@ -107,6 +108,14 @@ export default function handleRequest(
     );
     const patience = setTimeout(abort, ABORT_MS + 1000).unref();
   });
+}
+
+/** The answer to what the framework, or a device with forms that waited, asks for without its page. */
+export function handleDataRequest(
+  response: Response,
+  { request }: LoaderFunctionArgs | ActionFunctionArgs,
+): Promise<Response> {
+  return sayToDevice(response, request);
 }
 
 /** Logs what nobody expected; expected failures and callers who left are not errors. */

@@ -21,6 +21,7 @@ import type { CalendarFeedsTable } from "#app/modules/documents/documents.table"
 import type {
   DestinationMarksTable,
   QuizSessionsTable,
+  SentFormsTable,
   TravelPreferencesTable,
   TravelProfilesTable,
 } from "#app/modules/profile/profile.table";
@@ -42,6 +43,7 @@ export interface Database {
   quiz_sessions: QuizSessionsTable;
   travel_profiles: TravelProfilesTable;
   travel_preferences: TravelPreferencesTable;
+  sent_forms: SentFormsTable;
   destination_marks: DestinationMarksTable;
   trips: TripsTable;
   trip_commands: TripCommandsTable;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { basisForPage, basisOfCall, basisOfForm, tripTag } from "./basis.server";
+import { basisForPage, basisOfCall, basisOfForm, deviceKeyOf, tripTag } from "./basis.server";
 
 function formOf(entries: [string, string | Blob][]): FormData {
   const form = new FormData();
@@ -59,5 +59,26 @@ describe("a call that changes a trip", () => {
       expect(() => callWith({ "Idempotency-Key": odd })).toThrow(
         expect.objectContaining({ status: 400, message: "An Idempotency-Key has 1 to 200 letters" }),
       );
+  });
+});
+
+describe("a form that waited on a device", () => {
+  const KEY = "0123456789-0123456789";
+  const basisWith = (...rest: [string, string][]) => basisOfForm(formOf([["formKey", "k-1"], ...rest]));
+
+  it("has a key of its own, whatever else it says", () => {
+    expect(basisWith(["waitKey", KEY], ["note", "a"]).key).toBe(`wait:${KEY}`);
+    expect(deviceKeyOf(formOf([["waitKey", KEY]]))).toBe(`wait:${KEY}`);
+    for (const odd of ["", "short", "x".repeat(61), `${KEY} `, `${KEY}%`]) {
+      expect(deviceKeyOf(formOf([["waitKey", odd]])), odd).toBeUndefined();
+      expect(basisWith(["waitKey", odd]).key, odd).toMatch(/^form:/);
+    }
+  });
+
+  it("names its device, which does not make it another form", () => {
+    expect(basisWith(["waitDevice", KEY])).toMatchObject({ device: KEY, isAfterOwn: false });
+    expect(basisWith(["waitDevice", KEY]).key).toBe(basisWith().key);
+    expect(basisWith(["waitAfter", "yes"]).isAfterOwn).toBe(true);
+    expect(basisWith(["waitAfter", "no"]).isAfterOwn).toBe(false);
   });
 });

@@ -2,6 +2,8 @@ import { data } from "@remix-run/node";
 import { findSessionState } from "#app/modules/accounts/accounts.server";
 import type { SessionState } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { ownerName } from "#app/modules/offline/owner-name.server";
+import { WAITING_HEADER } from "#app/modules/offline/waiting-forms";
 import { PortFailure } from "#app/shared/context";
 import { ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
@@ -29,10 +31,19 @@ function findSession(args: RouteArgs): Promise<SessionState> {
 
 const UNREADABLE = "We could not load your account just now. You are still signed in; please try again in a moment.";
 
+/** What waited on a device is taken from whoever typed it only: somebody else may be signed in there by now. */
+function refuseOthersForm({ request }: RouteArgs, session: SessionState): void {
+  const owner = request.headers.get(WAITING_HEADER);
+  if (owner === null || (session.status === "valid" && ownerName(session.user.id) === owner)) return;
+  throw data({ code: "UNAUTHENTICATED", message: "Sign in to send what is waiting on this device." }, { status: 401 });
+}
+
 /** A session that cannot be read is no reason to send anybody to the sign-in page (CHECKLIST GUARD-03). */
 async function readSession(args: RouteArgs): Promise<SessionState> {
   try {
-    return await findSession(args);
+    const session = await findSession(args);
+    refuseOthersForm(args, session);
+    return session;
   } catch (error) {
     if (!(error instanceof PortFailure)) throw error;
     const { log, traceId } = ctxOf(args);

@@ -2,6 +2,7 @@ import { db, transact } from "#app/db/client.server";
 import { holdUser } from "#app/modules/accounts/identity.server";
 import type { Ctx } from "#app/shared/context";
 import { deleteMarks, insertMark, selectMarks } from "./profile.repo.server";
+import { isFirstSending } from "./sent-forms.server";
 
 export const MARK_KINDS = ["saved", "dismissed", "visited"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
@@ -19,18 +20,34 @@ export async function listMarks(userId: string): Promise<DestinationMark[]> {
   return rows.map(({ destination_slug, kind, created_at }) => ({ slug: destination_slug, kind, at: created_at }));
 }
 
-/** Marks a destination; saving takes a "not for me" away and the other way round. Said twice, it counts once. */
-export async function markDestination(ctx: Ctx, userId: string, slug: string, kind: MarkKind): Promise<void> {
+/** Marks a destination; saving takes a "not for me" away and the other way round. Said twice, it counts once. @param key the name of a form that may come twice */
+export async function markDestination(
+  ctx: Ctx,
+  userId: string,
+  slug: string,
+  kind: MarkKind,
+  key?: string,
+): Promise<void> {
   await transact(async (trx) => {
     // Two windows that say the opposite at once would otherwise both be believed.
     await holdUser(trx, userId);
+    if (!(await isFirstSending(trx, ctx, userId, key))) return;
     if (kind === "saved") await deleteMarks(trx, userId, slug, ["dismissed"]);
     if (kind === "dismissed") await deleteMarks(trx, userId, slug, ["saved"]);
     await insertMark(trx, { user_id: userId, destination_slug: slug, kind, created_at: ctx.now.toISOString() });
   });
 }
 
-/** Takes a mark back. */
-export async function unmarkDestination(userId: string, slug: string, kind: MarkKind): Promise<void> {
-  await deleteMarks(db(), userId, slug, [kind]);
+/** Takes a mark back. @param key the name of a form that may come twice */
+export async function unmarkDestination(
+  ctx: Ctx,
+  userId: string,
+  slug: string,
+  kind: MarkKind,
+  key?: string,
+): Promise<void> {
+  await transact(async (trx) => {
+    await holdUser(trx, userId);
+    if (await isFirstSending(trx, ctx, userId, key)) await deleteMarks(trx, userId, slug, [kind]);
+  });
 }

@@ -3,6 +3,7 @@ import type { Db } from "#app/db/schema";
 import type {
   DestinationMarksTable,
   QuizSessionsTable,
+  SentFormsTable,
   TravelPreferencesTable,
   TravelProfilesTable,
 } from "./profile.table";
@@ -110,6 +111,20 @@ export async function upsertPreferences(
 }
 
 /** What the user said of destinations, newest first. */
+/**
+ * Notes in the transaction of its change that a form arrived; what is older than the time given is forgotten.
+ * @returns false when it had arrived before
+ */
+export async function noteSentForm(trx: Db, row: Insertable<SentFormsTable>, forgetBefore: string): Promise<boolean> {
+  await trx.deleteFrom("sent_forms").where("user_id", "=", row.user_id).where("at", "<", forgetBefore).execute();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("sent_forms")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
 export function selectMarks(db: Db, userId: string): Promise<Selectable<DestinationMarksTable>[]> {
   return db
     .selectFrom("destination_marks")

@@ -32,6 +32,13 @@ export interface TravelPreferencesTable {
   updated_at: string;
 }
 
+/** Forms that a device sent and may send again: each counts once. */
+export interface SentFormsTable {
+  user_id: string;
+  key: string;
+  at: string;
+}
+
 export interface DestinationMarksTable {
   user_id: string;
   destination_slug: string;

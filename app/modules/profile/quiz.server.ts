@@ -17,6 +17,7 @@ import {
 } from "./profile.repo.server";
 import { nextQuestion } from "./quiz";
 import type { Answers, QuestionId } from "./quiz";
+import { isFirstSending } from "./sent-forms.server";
 import { PROFILE_ANSWERS, PROFILE_DNA, QUIZ_ANSWERS } from "./stored-profile";
 
 /** A run of the quiz as pages see it. */
@@ -62,22 +63,42 @@ export async function findOpenQuiz(userId: string): Promise<QuizRun | undefined>
 
 const ATTEMPTS = 3;
 
+/** Another window was faster: nothing of the transaction is kept, and the answer is added to what stands then. */
+class Overtaken extends Error {}
+
 /**
  * Keeps one answer, or with an empty list that the question was skipped. Two windows that answer at once keep both.
+ * @param key the name of a form that may come twice; the second time changes nothing
  * @returns the run with the answer in it
  * @throws AppError CONFLICT when the run was finished meanwhile
  */
-export function keepAnswer(ctx: Ctx, userId: string, question: QuestionId, chosen: string[]): Promise<QuizRun> {
+export function keepAnswer(
+  ctx: Ctx,
+  userId: string,
+  question: QuestionId,
+  chosen: string[],
+  key?: string,
+): Promise<QuizRun> {
+  const keepOnce = (row: QuizRow): Promise<QuizRun | undefined> =>
+    transact(async (trx) => {
+      const now = toRun(row);
+      if (!(await isFirstSending(trx, ctx, userId, key))) return now;
+      const answers: Answers = { ...now.answers, [question]: chosen };
+      const isComplete = nextQuestion(answers) === undefined;
+      const at = ctx.now.toISOString();
+      const completedAt = isComplete ? (row.completed_at ?? at) : null;
+      if (!(await updateAnswers(trx, row, QUIZ_ANSWERS.write(answers), at, completedAt))) throw new Overtaken();
+      return { sessionId: row.id, answers, isComplete };
+    }).catch((error: unknown) => {
+      if (error instanceof Overtaken) return undefined;
+      throw error;
+    });
   return callWithFaults(ctx, "quiz", async () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const row = await selectOpenQuiz(db(), userId);
       if (!row) break;
-      const answers: Answers = { ...QUIZ_ANSWERS.read(row.answers, row.id), [question]: chosen };
-      const isComplete = nextQuestion(answers) === undefined;
-      const at = ctx.now.toISOString();
-      const text = QUIZ_ANSWERS.write(answers);
-      if (await updateAnswers(db(), row, text, at, isComplete ? (row.completed_at ?? at) : null))
-        return { sessionId: row.id, answers, isComplete };
+      const kept = await keepOnce(row);
+      if (kept) return kept;
     }
     throw new AppError("CONFLICT", "The quiz was finished in another window.");
   });

@@ -109,6 +109,7 @@ export async function insertCommand(
 
 /**
  * What commands have changed between two revisions.
+ * @param except the device whose own commands do not count
  * @returns undefined when the log does not tell: the older revision is not one of this trip's, or is from before the log
  */
 export async function selectChangedSince(
@@ -116,14 +117,18 @@ export async function selectChangedSince(
   tripId: string,
   older: number,
   newer: number,
+  except?: string,
 ): Promise<string[] | undefined> {
   const rows = await db
     .selectFrom("trip_commands")
-    .select(["revision", "changed"])
+    .select(["revision", "changed", "device"])
     .where("trip_id", "=", tripId)
     .where("revision", ">", older)
     .where("revision", "<=", newer)
     .execute();
   if (older > newer || rows.length !== newer - older) return undefined;
-  return [...new Set(rows.flatMap(({ revision, changed }) => COMMAND_CHANGED.read(changed, `${tripId}, ${revision}`)))];
+  const others = rows.filter(({ device }) => except === undefined || device !== except);
+  return [
+    ...new Set(others.flatMap(({ revision, changed }) => COMMAND_CHANGED.read(changed, `${tripId}, ${revision}`))),
+  ];
 }

@@ -43,6 +43,10 @@ export interface Basis {
   revision?: number;
   /** The same key a second time is answered as the first time. Left out, every call is a change of its own. */
   key?: string;
+  /** The device that sends it, where that has a name. */
+  device?: string;
+  /** Typed while earlier changes of the same device were on their way: those are no change by others. */
+  isAfterOwn?: boolean;
 }
 
 export interface Applied {
@@ -89,10 +93,11 @@ async function isTooLate(
   trx: Db,
   { trip }: TripAggregate,
   intention: Intention,
-  seen: number | undefined,
+  { revision: seen, device, isAfterOwn = false }: Basis,
 ): Promise<boolean> {
   if (seen === undefined || seen === trip.revision) return false;
-  return isOvertaken(intention, await selectChangedSince(trx, trip.id, seen, trip.revision));
+  const except = isAfterOwn ? device : undefined;
+  return isOvertaken(intention, await selectChangedSince(trx, trip.id, seen, trip.revision, except));
 }
 
 /**
@@ -127,7 +132,7 @@ export async function changeTripWithin(
   tripId: string,
   door: TripDoor,
   unchecked: TripCommand,
-  { revision: seen, key }: Basis = {},
+  basis: Basis = {},
   effect?: (applied: Applied) => Promise<void>,
 ): Promise<Changed> {
   const command = commandSchema.parse(unchecked);
@@ -135,24 +140,25 @@ export async function changeTripWithin(
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const before = await selectAggregate(trx, tripId, door);
     if (!before) return NOT_FOUND;
-    const repeat = await findRepeat(trx, before, command, key);
+    const repeat = await findRepeat(trx, before, command, basis.key);
     if (repeat) return repeat;
     const outcome = applyCommand(before, command, at);
     if (outcome.status === "refused") return { ...outcome, aggregate: before };
     const { next } = outcome;
     const changed = changedParts(before, next);
-    if (changed.length > 0 && (await isTooLate(trx, before, command, seen)))
+    if (changed.length > 0 && (await isTooLate(trx, before, command, basis)))
       return { status: "refused", refusal: { reason: "overtaken", why: CHANGED_ELSEWHERE }, aggregate: before };
     if (!(await replaceAggregate(trx, door, before, next))) continue;
     const { revision } = next.trip;
     await insertCommand(trx, {
       trip_id: tripId,
       revision,
-      key: key ?? newId(),
+      key: basis.key ?? newId(),
       kind: command.kind,
       fingerprint: fingerprintOf(command),
       changed: [...changed, ...subjectsOf(command)],
       at,
+      device: basis.device ?? null,
     });
     await keepDayVersions(trx, before.trip, next.trip, command);
     const applied: Applied = { status: "applied", aggregate: next, revision, isRepeat: false };
@@ -220,7 +226,7 @@ export function planAndChange(
       if (!current) return NOT_FOUND;
       const repeat = await findRepeat(db(), current, intention, basis.key);
       if (repeat) return repeat;
-      if (await isTooLate(db(), current, intention, basis.revision))
+      if (await isTooLate(db(), current, intention, basis))
         return { status: "refused", refusal: { reason: "overtaken", why: CHANGED_ELSEWHERE }, aggregate: current };
       const command = await plan(current);
       if ("reason" in command) return { status: "refused", refusal: command, aggregate: current };

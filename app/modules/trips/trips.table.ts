@@ -57,4 +57,6 @@ export interface TripCommandsTable {
   fingerprint: string;
   changed: string;
   at: string;
+  /** The device that sent it, by the name it has for this; null where that was not said. */
+  device: string | null;
 }

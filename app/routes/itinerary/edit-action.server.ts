@@ -10,7 +10,9 @@ import { sideEffects } from "#app/modules/itinerary/changes-in-words";
 import { lineAnchor } from "#app/modules/itinerary/line-anchor";
 import { roomMadeText } from "#app/modules/itinerary/make-room";
 import { STAY_MINUTES } from "#app/modules/itinerary/own-place";
+import { isOvertakenError } from "#app/modules/trips/change-trip.server";
 import type { Basis } from "#app/modules/trips/change-trip.server";
+import { standsNow } from "#app/modules/trips/stands-now";
 import { findAddablePlace, regenerateDays } from "#app/modules/trips/days.server";
 import { addOwnPlace, editDays, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
 import { STAY_BOUNDS } from "#app/modules/trips/own-place-form";
@@ -26,6 +28,8 @@ import type { Sent } from "./edit-sent";
 /** What was not done, where on the page that is said, and what was typed there. */
 interface NotDone {
   problem?: string;
+  /** How that stands now, where others have changed it first. */
+  stands?: string;
   /** The lines in whose menus it is said. */
   about?: string[];
   note?: string;
@@ -104,6 +108,17 @@ function doneText(sent: Sent, before: Trip, after: Trip, about: readonly string[
   return [said, effects].filter(Boolean).join(" ");
 }
 
+/** How a line stands that others have changed first, so that its sender can choose. */
+async function standsFor(
+  args: ActionFunctionArgs,
+  { id: userId }: CurrentUser,
+  about: readonly string[],
+  error: unknown,
+): Promise<string | undefined> {
+  if (!isOvertakenError(error)) return undefined;
+  return standsNow(await getTrip(ctxOf(args), args.params.id ?? "", { userId }), about);
+}
+
 /** What the forms of the page that changes days do. */
 export async function changeDaysPage(args: ActionFunctionArgs) {
   const user = await requireUser(args);
@@ -137,7 +152,10 @@ export async function changeDaysPage(args: ActionFunctionArgs) {
     });
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
-      return notDone({ problem: error.message, about }, error.status);
+      return notDone(
+        { problem: error.message, about, stands: await standsFor(args, user, about, error) },
+        error.status,
+      );
     throw toRouteError(error, ctx);
   }
 }

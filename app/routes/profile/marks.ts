@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { deviceKeyOf } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
-import { parseForm } from "#app/http/form.server";
+import { readForm, readSubmission } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
@@ -25,7 +26,8 @@ function said(kind: MarkKind, name: string): string {
 
 /** Save, "not for me" and "I have been there", from any page. */
 export async function action(args: ActionFunctionArgs) {
-  const sent = await parseForm(args.request, markForm);
+  const form = await readForm(args.request);
+  const sent = readSubmission(form, markForm);
   const place = sent.status === "success" ? findDestination(sent.value.destination) : undefined;
   if (sent.status === "error" || !place)
     return new Response("That place is not known. Go back and try again.", {
@@ -41,10 +43,10 @@ export async function action(args: ActionFunctionArgs) {
       text: "Please sign in to continue. What you save is kept with your account.",
     });
   if (intent === "unmark") {
-    await unmarkDestination(user.id, place.slug, kind);
+    await unmarkDestination(ctxOf(args), user.id, place.slug, kind, deviceKeyOf(form));
     return redirectWithToast(back, { kind: "info", text: `Taken back for ${place.name}.` });
   }
-  await markDestination(ctxOf(args), user.id, place.slug, kind);
+  await markDestination(ctxOf(args), user.id, place.slug, kind, deviceKeyOf(form));
   return redirectWithToast(back, { kind: "success", text: said(kind, place.name) });
 }
 

@@ -5,9 +5,10 @@ import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
+import { deviceKeyOf } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import type { RouteArgs } from "#app/http/context.server";
-import { parseForm } from "#app/http/form.server";
+import { readForm, readSubmission } from "#app/http/form.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -100,7 +101,8 @@ const quizSchema = z.object({
 export async function action(args: ActionFunctionArgs) {
   const user = await requireQuizUser(args);
   const ctx = ctxOf(args);
-  const sent = await parseForm(args.request, quizSchema);
+  const form = await readForm(args.request);
+  const sent = readSubmission(form, quizSchema);
   const refuse = (error: string, status: number) =>
     data({ error, chosen: sentList(sent.problem, "choice") }, { status });
   if (sent.status === "success" && sent.value.intent === "retake") {
@@ -128,7 +130,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (!(await findOpenQuiz(user.id)) && (await hasResult(user))) return seeOther(REVEAL);
     await openQuiz(ctx, user.id);
-    const run = await keepAnswer(ctx, user.id, question, chosen);
+    const run = await keepAnswer(ctx, user.id, question, chosen, deviceKeyOf(form));
     const following = QUESTION_IDS[QUESTION_IDS.indexOf(question) + 1];
     return seeOther(run.isComplete && !following ? REVEAL : `/quiz?q=${following ?? nextQuestion(run.answers)}`);
   } catch (error) {

@@ -8,13 +8,14 @@ import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireOwnTrip } from "#app/http/own-trip.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { isOvertakenError } from "#app/modules/trips/change-trip.server";
 import { notesSchema, renameSchema } from "#app/modules/trips/manage.schema";
 import { duplicateTrip, keepNotes, renameTrip } from "#app/modules/trips/manage.server";
+import { textStandsNow } from "#app/modules/trips/stands-now";
 import { ManageView } from "#app/modules/trips/ui/manage-view";
 import type { ManageProblem } from "#app/modules/trips/ui/manage-view";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
-import type { FormProblem } from "#app/shared/form-problem";
 import { nameOfTrip } from "#app/modules/trips/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
@@ -44,10 +45,11 @@ export async function action(args: ActionFunctionArgs) {
   if (pressed.status === "error")
     throw data({ code: "BAD_REQUEST", message: pressed.problem.message }, { status: 400 });
   const { intent } = pressed.value;
-  const refuse = (problem: Partial<FormProblem>, status: number) =>
+  const refuse = (problem: Partial<ManageProblem>, status: number) =>
     data<ManageProblem>({ ...pressed.problem, ...problem, intent }, { status });
   const here = `/trips/${trip.id}/manage`;
   const sent = { values: Object.fromEntries(["tripName", "notes"].map((name) => [name, textOf(form, name, 5_000)])) };
+  const stands = textStandsNow(trip, intent === "rename-trip" ? "name" : "notes");
   try {
     switch (intent) {
       case "rename-trip": {
@@ -73,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
     }
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
-      return refuse({ message: error.message, ...sent }, error.status);
+      return refuse({ message: error.message, ...sent, ...(isOvertakenError(error) && { stands }) }, error.status);
     throw toRouteError(error, ctx);
   }
 }

@@ -9,6 +9,8 @@ import type { TripStatus } from "../trip";
 /** A form of the page that was refused. */
 export interface ManageProblem extends FormProblem {
   intent: string;
+  /** How it stands now, where others have changed it first. */
+  stands?: string;
 }
 
 export interface ManageProps {
