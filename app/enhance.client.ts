@@ -70,7 +70,11 @@ document.addEventListener(
   "submit",
   (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.method === "dialog" || (form.method === "get" && navigator.onLine)) return;
+    if (
+      form.method === "dialog" ||
+      (form.method === "get" && (navigator.onLine || navigator.serviceWorker?.controller))
+    )
+      return;
     // A form that has words of its own for a lost line says them itself.
     if (form.dataset.offline !== "own" && !form.dataset.sent && holdUntilReached(event, keepAndSay)) return;
     if (form.method !== "post") return;

@@ -3,6 +3,7 @@
  * is, offers a new version, keeps the trips of the coming weeks, and lists what is on the device.
  */
 import { Workbox } from "workbox-window";
+import { drawInPlace } from "./modules/offline/drawn-page.client";
 import { sayWhatIsMissing, showDeviceContents } from "./modules/offline/device-contents.client";
 import { keptWhen } from "./modules/offline/kept-when";
 import { whenShown } from "./when-shown.client";
@@ -10,7 +11,13 @@ import { whenShown } from "./when-shown.client";
 /** How often an open page asks for a new version, in milliseconds: it is told of one within a minute. */
 const ASK_AGAIN_MS = 55_000;
 
-const isSparing = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const { saveData: isSparing = false, effectiveType = "4g" } =
+  (navigator as Navigator & { connection?: Connection }).connection ?? {};
 const worker = new Workbox("/sw.js");
 
 /** When the page on the screen was kept, if it is a copy. The worker writes it into the timing of the answer. */
@@ -24,11 +31,16 @@ const kept = keptAt();
 const strip = document.querySelector<HTMLElement>("[data-offline-strip]");
 const words = strip?.querySelector<HTMLElement>("[data-offline-words]");
 
+/** Whether the page on the screen was drawn here, from the bundles. */
+let isDrawn = false;
+
 /** Says once that this is a copy, and of when. */
 function sayAge(): void {
-  if (!kept || !strip || !words) return;
+  if (!(kept || isDrawn) || !strip || !words) return;
   const line = navigator.onLine ? "We can't reach Voyance just now." : "You are offline.";
-  words.textContent = `${line} This page is as it was ${keptWhen(kept, new Date())}.`;
+  words.textContent = kept
+    ? `${line} This page is as it was ${keptWhen(kept, new Date())}.`
+    : `${line} This page is drawn from what is on your device.`;
   strip.dataset.copy = "";
   strip.hidden = false;
 }
@@ -39,7 +51,7 @@ addEventListener(
   (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if ((navigator.onLine && !kept) || !navigator.serviceWorker.controller || !link || !isPlain) return;
+    if ((navigator.onLine && !kept && !isDrawn) || !navigator.serviceWorker.controller || !link || !isPlain) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.dataset.copy) return;
     if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
     event.stopImmediatePropagation();
@@ -78,8 +90,9 @@ function askForNewVersion(): void {
 }
 
 async function start(): Promise<void> {
+  isDrawn = await drawInPlace();
+  if (!isDrawn) sayWhatIsMissing();
   sayAge();
-  sayWhatIsMissing();
   addEventListener("offline", sayAge);
   worker.addEventListener("waiting", offerNewVersion);
   const isFirst = !navigator.serviceWorker.controller;
@@ -92,6 +105,7 @@ async function start(): Promise<void> {
   });
   // The first page came before the worker, which has not seen it.
   if (isFirst) active.active?.postMessage({ type: "KEEP_PAGE" });
+  if (!isSparing && !effectiveType.includes("2g")) active.active?.postMessage({ type: "KEEP_DISCOVERY" });
   if (!isSparing && document.querySelector(".account-menu")) active.active?.postMessage({ type: "KEEP_TRIPS" });
 }
 

@@ -46,6 +46,38 @@ await build({
   minify: true,
 });
 
+/** Gives pictures the addresses that the pages' own build has given them. */
+const addresses = {
+  name: "addresses",
+  setup(bundle) {
+    bundle.onResolve({ filter: /\.svg\?url$/ }, ({ path: file }) => ({ path: file, namespace: "address" }));
+    bundle.onLoad({ filter: /.*/, namespace: "address" }, ({ path: file }) => {
+      return { contents: `export default ${JSON.stringify(addressOf(path.basename(file, "?url")))}` };
+    });
+  },
+};
+
+// Named after what is in it, like the other files of the build: it is kept for good.
+const drawn = await build({
+  ...common,
+  entryPoints: { discover: "app/discover.client.tsx" },
+  outdir: "build/client/assets",
+  entryNames: "[name]-[hash]",
+  platform: "browser",
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  minify: true,
+  metafile: true,
+  plugins: [addresses],
+  define: { "process.env.NODE_ENV": '"production"' },
+});
+const discoverScript = Object.keys(drawn.metafile.outputs)[0].replace("build/client", "");
+const discovery = {
+  "process.env.DISCOVER_SCRIPT": JSON.stringify(discoverScript),
+  "process.env.DISCOVER_MAP": JSON.stringify(addressOf("world.svg")),
+};
+
 await build({
   ...common,
   entryPoints: ["app/offline.client.ts"],
@@ -54,6 +86,7 @@ await build({
   format: "esm",
   target: "es2022",
   minify: true,
+  define: discovery,
 });
 await build({
   ...common,
@@ -63,7 +96,11 @@ await build({
   format: "iife",
   target: "es2022",
   minify: true,
-  define: { "process.env.NODE_ENV": '"production"', "self.__WB_MANIFEST": JSON.stringify(shellFiles()) },
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    ...discovery,
+    "self.__WB_MANIFEST": JSON.stringify(shellFiles()),
+  },
 });
 
 /** What every page stands on, so that none is bare without a line: style, letters, the small script, and the page for what is not there. */
@@ -79,6 +116,13 @@ function shellFiles() {
     ...revisions,
     { url: "/offline", revision: hash(...files, ...readdirSync("build/client/assets")) },
   ];
+}
+
+/** The address of a picture in the pages' own build. */
+function addressOf(file) {
+  const { name, ext } = path.parse(file);
+  const built = readdirSync("build/client/assets").find((one) => one.startsWith(`${name}-`) && one.endsWith(ext));
+  return `/assets/${built}`;
 }
 
 function* filesIn(folder) {

@@ -1,6 +1,7 @@
 import { matchPrecache } from "workbox-precaching";
 import { otherSpelling } from "#app/modules/offline/kept-pages";
 import { asShown, findCopy, keepCopy } from "./copies";
+import { canDraw } from "./discovery";
 import { answerInTime, noteAnswer } from "./line";
 import { ownersTime } from "./owner";
 
@@ -32,13 +33,18 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   );
   const copy = await findCopy(url);
   if (copy) {
-    const answer = await answerInTime(asked, event.request.cache === "no-cache");
+    const answer = await answerInTime(asked, event.request.cache === "no-cache" ? "copy, asked anew" : "copy");
     return answer && !isGone(answer) ? answer : asShown(copy);
   }
   const other = otherSpelling(url);
   const elsewhere = other && (await findCopy(new URL(other, url))) ? other : undefined;
   // A page of the framework works at its own address only.
   if (elsewhere) return (await answerInTime(asked)) ?? Response.redirect(new URL(elsewhere, url));
+  // The frame of the offline page, in which the page is drawn from the bundles.
+  if (await canDraw(url)) {
+    const answer = await answerInTime(asked, "drawing");
+    return answer && !isGone(answer) ? answer : offlinePage();
+  }
   try {
     return await asked;
   } catch {

@@ -8,8 +8,10 @@ import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { BUNDLE_CACHE } from "#app/modules/offline/discovery";
 import { keepingOf } from "#app/modules/offline/kept-pages";
 import { ASSETS, PICTURES, keepPage } from "./copies";
+import { keepDiscovery } from "./discovery";
 import { forgetOwner } from "./owner";
 import { answerData, answerFile, answerPage, answerRoutes } from "./pages";
 import { keepTrips } from "./trips";
@@ -52,7 +54,7 @@ registerRoute(
 );
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/static/"),
-  new StaleWhileRevalidate({ cacheName: "bundles", plugins: [whole] }),
+  new StaleWhileRevalidate({ cacheName: BUNDLE_CACHE, plugins: [whole] }),
 );
 registerRoute(
   ({ url, request }) => isOurs(url) && request.mode !== "navigate" && keepingOf(url.pathname) !== "never",
@@ -71,6 +73,7 @@ self.addEventListener("message", (event) => {
   // The page has asked its reader first.
   if (type === "SKIP_WAITING") void self.skipWaiting();
   if (type === "KEEP_TRIPS") event.waitUntil(keepTrips());
+  if (type === "KEEP_DISCOVERY") event.waitUntil(keepDiscovery());
   if (type === "KEEP_PAGE" && event.source instanceof WindowClient)
     event.waitUntil(keepPage(new URL(event.source.url)));
   if (type === "FORGET") event.waitUntil(forgetOwner());

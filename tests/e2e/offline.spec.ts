@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { openLine } from "./bad-line";
 import { SEEDED } from "./global-setup";
+import { keptOn, workerReady } from "./on-device";
 import { startServer } from "./server";
 import { expect, signInAs, test } from "./test";
 
@@ -15,28 +15,6 @@ test.afterEach(({ complaints }) => {
   const others = complaints.filter((one) => !/^Failed to (load resource|fetch manifest patches)/.test(one));
   complaints.splice(0, complaints.length, ...others);
 });
-
-/** The worker is in charge, and the page that was open before it is kept. */
-async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === "activated";
-  });
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
-/** What the caches of this device hold, as "cache address". */
-const keptOn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(
-      names.map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${new URL(url).pathname}`),
-      ),
-    );
-    return lists.flat();
-  });
 
 const own = (kept: readonly string[]): string[] => kept.filter((line) => line.startsWith("own-"));
 
@@ -55,7 +33,7 @@ test("a page that was read is there without a line, and says how old it is; anot
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.getByText(/You are offline\. This page is as it was today at \d\d:\d\d\./)).toBeVisible();
 
-  await page.goto("/destination/kyoto");
+  await page.goto("/guides/packing-light-for-any-season");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
   await page.getByRole("link", { name: /^Lisbon/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -85,7 +63,7 @@ test("the trips of the coming weeks are on the device without having been opened
   await expect(later.getByRole("heading", { level: 1 })).toHaveText("Your Trips");
 
   await context.setOffline(false);
-  await later.goto("/explore");
+  await later.goto("/guides");
   await later.locator(".account-menu summary").click();
   await later.getByRole("button", { name: "Sign out" }).click();
   await later.waitForURL(/\/$/);

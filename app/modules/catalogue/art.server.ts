@@ -2,7 +2,7 @@ import { builtPosters } from "./built-posters.server";
 import { findDestination, listDestinations } from "./catalogue.server";
 import type { PosterEntry, PosterForm, PosterSource } from "./poster-source";
 import { POSTER_VIEWS } from "./poster-view";
-import type { PosterView } from "./poster-view";
+import type { Picture, PosterView } from "./poster-view";
 
 /** Production serves what the build has drawn and holds no drawing code; elsewhere a poster is drawn when it is asked for. */
 const posters: PosterSource = import.meta.env.PROD
@@ -17,14 +17,6 @@ export function findArt(slug: string, view: PosterView): PosterEntry | undefined
 /** The poster itself. @throws Error for a place the catalogue does not have */
 export function readArt(slug: string, view: PosterView, form: PosterForm): Promise<Buffer> {
   return posters.read(slug, view, form);
-}
-
-/** A picture as a page shows it: address with a content hash, and what is seen in words. */
-export interface Picture {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
 }
 
 const SIZES: Record<PosterView, [number, number]> = {

@@ -6,8 +6,10 @@ import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { buildDestinationsBundle, buildExploreBundle, emptyExploreBundle, isExploreBundle } from "./bundles";
 import type { DestinationsBundle, ExploreBundle } from "./bundles";
+import { pictureOf } from "./art.server";
 import { destinationsBundleSchema, exploreBundleSchema } from "./bundles.schema";
 import { listDestinations } from "./catalogue.server";
+import { buildDiscoverBundle } from "./discover-bundle";
 import { itemOf } from "./explore.server";
 
 /** A file of text with its validator and its small form. */
@@ -71,6 +73,7 @@ export async function getExploreBundle(ctx: Ctx): Promise<ExploreBundle> {
 const SOURCES = {
   "destinations-bundle.json": () => bundles().destinations,
   "explore-bundle.json": () => bundles().explore,
+  "discover-bundle.json": () => buildDiscoverBundle(listDestinations(), (slug) => pictureOf(slug), generatedAt()),
   "destinations-bundle.schema.json": () => z.toJSONSchema(destinationsBundleSchema),
   "explore-bundle.schema.json": () => z.toJSONSchema(exploreBundleSchema),
 } as const;
@@ -86,7 +89,7 @@ async function makeFile(source: () => unknown): Promise<StaticFile> {
   };
 }
 
-/** One of the published files: the two bundles and their JSON Schemas. Made once, then held in memory. */
+/** One of the published files: the bundles, and the JSON Schemas of the two that others read. Made once, then held in memory. */
 export function findStaticFile(name: string): Promise<StaticFile> | undefined {
   const known = files.get(name);
   if (known) return known;

@@ -62,7 +62,7 @@ export function monthly(text: string): number[] {
 }
 
 /** What a day costs one adult of moderate habits, in whole US dollars. */
-export function costPerDay(destination: Pick<DestinationSource, "costs">): number {
+export function costPerDay(destination: { costs: Pick<DestinationSource["costs"], "moderate"> }): number {
   return Math.round(destination.costs.moderate.reduce((sum, part) => sum + part, 0));
 }
 

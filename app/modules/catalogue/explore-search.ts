@@ -1,7 +1,7 @@
 import { distanceKm } from "#app/shared/geo";
 import { degreesIn, formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import type { DestinationSource } from "./destination.schema";
+import type { Searchable } from "./searchable";
 import { climateByMonth } from "./explore-climate";
 import { costPerDay, monthNames, vibeScore } from "./explore-item";
 import { searchTexts } from "./explore-text";
@@ -20,17 +20,17 @@ export interface Searching {
 }
 
 /** A place that was found, and what speaks for it in words. */
-interface Found {
-  destination: DestinationSource;
+interface Found<T extends Searchable> {
+  destination: T;
   score: number;
   reasons: string[];
 }
 
 /** What was found, and whether a part of the query had to be given up for it. */
-export interface SearchAnswer {
-  found: Found[];
+export interface SearchAnswer<T extends Searchable> {
+  found: Found<T>[];
   /** Places that miss one part of it by a little, while few have all of it. */
-  near: Found[];
+  near: Found<T>[];
   /** In words, such as "under $40 a day"; empty when everything fits. */
   givenUp: string[];
   /** Words that no place has. */
@@ -57,12 +57,12 @@ function isNamed(name: string, words: string): boolean {
 }
 
 /** The destinations whose names stand in a query, and whether it asks for others like them: "somewhere like Bali". */
-function placesNamed(
-  destinations: readonly DestinationSource[],
+function placesNamed<T extends Searchable>(
+  destinations: readonly T[],
   intent: SearchIntent,
-): { named: DestinationSource[]; refused: DestinationSource[]; isLike: boolean } {
+): { named: T[]; refused: T[]; isLike: boolean } {
   const words = ` ${foldName(intent.way ? intent.words : intent.asked)} `;
-  const byCode = (one: DestinationSource): boolean =>
+  const byCode = (one: Searchable): boolean =>
     /^ [a-z]{3} $/.test(words) && one.airports.includes(words.trim().toUpperCase());
   const byName = destinations.filter((one) =>
     [one.name, ...otherNames(one.slug)].some((name) => isNamed(foldName(name), words)),
@@ -89,15 +89,15 @@ const ALIKE = 12;
 
 /** How near the most similar places come to those that are named, which are left out themselves. */
 function likenessScores(
-  destinations: readonly DestinationSource[],
-  named: readonly DestinationSource[],
+  destinations: readonly Searchable[],
+  named: readonly Searchable[],
 ): ReadonlyMap<string, number> {
   const alike = named.flatMap((one) => similarTo(one, destinations, ALIKE)).filter((one) => !named.includes(one));
   return new Map(alike.map(({ slug }, index) => [slug, 1 - index / (alike.length + 1)] as const).reverse());
 }
 
 /** How much each destination is about each topic of a query, 0 to 1; below the least it is not about it. */
-function topicScores(destinations: readonly DestinationSource[], intent: SearchIntent): ReadonlyMap<string, number>[] {
+function topicScores(destinations: readonly Searchable[], intent: SearchIntent): ReadonlyMap<string, number>[] {
   // What is much in a part of the world may be little elsewhere.
   const inArea =
     intent.where.length === 0
@@ -122,7 +122,7 @@ const FEW = 4;
 const MOST_NEAR = 4;
 
 function reasonsFor(
-  destination: DestinationSource,
+  destination: Searchable,
   intent: SearchIntent,
   topics: readonly ReadonlyMap<string, number>[],
   units: Units,
@@ -145,7 +145,7 @@ function reasonsFor(
 }
 
 /** What to know of a place that is named for a month in which it is not at its best. */
-function outOfSeason({ bestMonths }: DestinationSource, { months }: SearchIntent): string[] {
+function outOfSeason({ bestMonths }: Searchable, { months }: SearchIntent): string[] {
   return months.length > 0 && !months.some((month) => bestMonths.includes(month))
     ? [`Better in ${monthNames(bestMonths)}`]
     : [];
@@ -153,7 +153,7 @@ function outOfSeason({ bestMonths }: DestinationSource, { months }: SearchIntent
 
 /** How well a place fits, beyond fulfilling what is asked. */
 function fitOf(
-  one: DestinationSource,
+  one: Searchable,
   intent: SearchIntent,
   texts: ReadonlyMap<string, number> | undefined,
   topics: readonly ReadonlyMap<string, number>[],
@@ -179,11 +179,11 @@ function fitOf(
  * Places that fulfil a query, best first. When none fulfils all of it, the last requirements are given up and named;
  * when few do, those that miss one of them by a little come beside.
  */
-export function findByIntent(
-  everywhere: readonly DestinationSource[],
+export function findByIntent<T extends Searchable>(
+  everywhere: readonly T[],
   intent: SearchIntent,
   { units = "metric", isNonStop }: Searching = {},
-): SearchAnswer {
+): SearchAnswer<T> {
   const { named, refused, isLike } = placesNamed(everywhere, intent);
   const destinations = everywhere.filter((one) => !refused.includes(one));
   if (named.length > 0 && !isLike)
@@ -211,19 +211,19 @@ export function findByIntent(
   if (wanted.length === 0 && refused.length === 0) return { found: [], near: [], givenUp: [], missing };
   const kept = [...wanted];
   const givenUp = unmet.filter(isElsewhere).map(({ name }) => name);
-  const fulfilling = (): DestinationSource[] => destinations.filter((one) => kept.every(({ holds }) => holds(one)));
+  const fulfilling = (): T[] => destinations.filter((one) => kept.every(({ holds }) => holds(one)));
   let left = fulfilling();
   // A price alone is given up too: the nearest one is an answer.
   while (left.length === 0 && (kept.length > 1 || kept[0]?.lacks !== undefined)) {
     givenUp.push(kept.pop()?.say ?? "");
     left = fulfilling();
   }
-  const found = (destination: DestinationSource, lacks: string[] = []): Found => ({
+  const found = (destination: T, lacks: string[] = []): Found<T> => ({
     destination,
     score: fitOf(destination, intent, texts, topics),
     reasons: [...lacks, ...reasonsFor(destination, intent, topics, units)],
   });
-  const ranked = (list: Found[]): Found[] =>
+  const ranked = (list: Found<T>[]): Found<T>[] =>
     list.sort((a, b) => b.score - a.score || a.destination.name.localeCompare(b.destination.name, "en"));
   const others = left.length >= FEW ? [] : destinations.filter((one) => !left.includes(one));
   const near = ranked(others.flatMap((one) => nearMiss(one, wanted).map((lack) => found(one, [lack])))).slice(

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { DestinationSource } from "./destination.schema";
+import type { Searchable } from "./searchable";
 import { countryName } from "#app/shared/display-names";
 import { foldName, otherNames } from "./place-names";
 
@@ -12,9 +12,9 @@ const LEAST_LETTERS = { slip: 5, beginning: 4 };
 /** What is left of the best hit in words below which a place is not about it. */
 const LEAST_TEXT = 0.3;
 
-const indexes = new WeakMap<readonly DestinationSource[], MiniSearch>();
+const indexes = new WeakMap<readonly Searchable[], MiniSearch>();
 
-function indexOf(destinations: readonly DestinationSource[]): MiniSearch {
+function indexOf(destinations: readonly Searchable[]): MiniSearch {
   const known = indexes.get(destinations);
   if (known) return known;
   const index = new MiniSearch({
@@ -38,7 +38,7 @@ function indexOf(destinations: readonly DestinationSource[]): MiniSearch {
         ...one.neighbourhoods.map(({ character }) => character),
         ...one.events.flatMap(({ name, note }) => [name, note]),
       ].join(" "),
-      places: one.places.flatMap(({ name, tags, note }) => [name, ...tags, note]).join(" "),
+      places: one.places.flatMap(({ name, tags = [], note = "" }) => [name, ...tags, note]).join(" "),
     })),
   );
   indexes.set(destinations, index);
@@ -46,7 +46,7 @@ function indexOf(destinations: readonly DestinationSource[]): MiniSearch {
 }
 
 /** Reads the texts of destinations for later searches; the first search then is as fast as any other. */
-export function prepareSearch(destinations: readonly DestinationSource[]): void {
+export function prepareSearch(destinations: readonly Searchable[]): void {
   indexOf(destinations);
 }
 
@@ -95,7 +95,7 @@ export interface TextAnswer {
  * Places that have all the words. When none has, the words that name something and belong to the fewest places decide,
  * and the others are said to be missing: a word of running text alone says too little.
  */
-export function searchTexts(destinations: readonly DestinationSource[], words: string): TextAnswer {
+export function searchTexts(destinations: readonly Searchable[], words: string): TextAnswer {
   const index = indexOf(destinations);
   const hits = words
     .split(" ")

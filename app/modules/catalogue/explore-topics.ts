@@ -1,5 +1,5 @@
 import { foldText } from "#app/shared/text";
-import type { DestinationSource } from "./destination.schema";
+import type { Searchable } from "./searchable";
 
 /** Something people travel for that the filters have no word for. */
 export interface Topic {
@@ -269,9 +269,9 @@ interface Texts {
   places: { text: string; weight: number }[];
 }
 
-const known = new WeakMap<DestinationSource, Texts>();
+const known = new WeakMap<Searchable, Texts>();
 
-function textsOf(one: DestinationSource): Texts {
+function textsOf(one: Searchable): Texts {
   const ready = known.get(one);
   if (ready) return ready;
   const texts = {
@@ -279,7 +279,7 @@ function textsOf(one: DestinationSource): Texts {
     said: foldText(
       [one.description, ...one.highlights, ...one.events.flatMap(({ name, note }) => [name, note])].join(" ; "),
     ),
-    places: one.places.map(({ name, kind, tags, note, weight }) => ({
+    places: one.places.map(({ name, kind = "", tags = [], note = "", weight }) => ({
       text: foldText([name, kind, ...tags, note].join(" ; ")),
       weight,
     })),
@@ -292,10 +292,11 @@ function timesIn(text: string, look: RegExp): number {
   return [...text.matchAll(new RegExp(look, "g"))].length;
 }
 
-const scored = new WeakMap<DestinationSource, Map<string, number>>();
+const scored = new WeakMap<Searchable, Map<string, number>>();
 
 /** How much a destination is about a topic; looked up once, since the texts stay as they are. */
-export function topicScore(destination: DestinationSource, topic: Topic): number {
+export function topicScore(destination: Searchable, topic: Topic): number {
+  if (destination.read) return destination.read.topics[topic.name] ?? 0;
   const scores = scored.get(destination) ?? new Map<string, number>();
   scored.set(destination, scores);
   const ready = scores.get(topic.name);
@@ -309,7 +310,7 @@ export function topicScore(destination: DestinationSource, topic: Topic): number
 const FULL_SCORE = 10;
 
 /** What it is known for counts most, then what is said of it, then its places by their weight. */
-function scoreTopic(destination: DestinationSource, { ask, look = ask, slugs }: Topic): number {
+function scoreTopic(destination: Searchable, { ask, look = ask, slugs }: Topic): number {
   if (slugs)
     return slugs.includes(destination.slug)
       ? FULL_SCORE - (slugs.indexOf(destination.slug) / slugs.length) * (FULL_SCORE / 2)
@@ -328,7 +329,7 @@ function scoreTopic(destination: DestinationSource, { ask, look = ask, slugs }: 
 }
 
 /** Whether the texts of a destination speak of something at all. */
-export function speaksOf(destination: DestinationSource, words: string): boolean {
+export function speaksOf(destination: Searchable, words: string): boolean {
   const { strong, said } = textsOf(destination);
   return `${strong} ${said}`.includes(foldText(words));
 }

@@ -3,3 +3,11 @@ export const POSTER_VIEWS = ["poster", "card", "square", "hero"] as const;
 
 /** The name of a crop. */
 export type PosterView = (typeof POSTER_VIEWS)[number];
+
+/** A picture as a page shows it: address with a content hash, and what is seen in words. */
+export interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}

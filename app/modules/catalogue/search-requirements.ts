@@ -1,5 +1,5 @@
 import { distanceKm } from "#app/shared/geo";
-import type { DestinationSource } from "./destination.schema";
+import type { Searchable } from "./searchable";
 import { climateByMonth, isCold, isDry, isMild, isWarm } from "./explore-climate";
 import type { MonthClimate } from "./explore-climate";
 import { costPerDay, monthNames, vibeScore } from "./explore-item";
@@ -25,7 +25,7 @@ const HOLDS: Readonly<Record<Weather, (climate: MonthClimate) => boolean>> = {
 };
 
 /** Whether a month that is asked for has all of the weather; without a month, one in which the place is at its best, or for cold any. */
-function weatherFits(destination: DestinationSource, intent: SearchIntent): boolean {
+function weatherFits(destination: Searchable, intent: SearchIntent): boolean {
   const usual = intent.weather.includes("cold") ? ALL_YEAR : destination.bestMonths;
   const months = intent.months.length > 0 ? intent.months : usual;
   return climateByMonth(destination).some(
@@ -39,13 +39,13 @@ const ALL_YEAR = Array.from({ length: 12 }, (_, index) => index + 1);
 export interface Requirement {
   /** In words, when it is given up. */
   say: string;
-  holds: (one: DestinationSource) => boolean;
+  holds: (one: Searchable) => boolean;
   /** Why a place falls short; only for what a traveller may bend. */
-  lacks?: (one: DestinationSource) => string | undefined;
+  lacks?: (one: Searchable) => string | undefined;
 }
 
 /** Whether a place lies in an area, or speaks of it where the area is known by its texts only. */
-export function isWithin(one: DestinationSource, area: Area): boolean {
+export function isWithin(one: Searchable, area: Area): boolean {
   return isInArea(one, area) || (area.isNamedInText === true && speaksOf(one, area.name.replace(/^the /, "")));
 }
 
@@ -115,7 +115,7 @@ export function requirementsOf(
 }
 
 /** Whether a place is near enough to a departure, and has a flight without a stop where one is asked for. */
-function reaches(one: DestinationSource, way: WayThere, isNonStop: IsNonStop | undefined): boolean {
+function reaches(one: Searchable, way: WayThere, isNonStop: IsNonStop | undefined): boolean {
   const km = distanceKm(one, way.point);
   if (km < SAME_PLACE_KM) return false;
   return km <= (way.maxKm ?? Infinity) && (!way.isDirect || !isNonStop || isNonStop(way.airports, one.airports));
@@ -124,7 +124,7 @@ function reaches(one: DestinationSource, way: WayThere, isNonStop: IsNonStop | u
 const SAME_PLACE_KM = 60;
 
 /** Rounded to half hours; start and landing count for half of one. */
-export function hoursInTheAir(one: DestinationSource, { point }: WayThere): number {
+export function hoursInTheAir(one: Searchable, { point }: WayThere): number {
   return Math.max(1, Math.round((0.5 + distanceKm(one, point) / 840) * 2) / 2);
 }
 
@@ -133,10 +133,11 @@ const EASY_EFFORT = 0.55;
 const UPHILL = /climb|steep|hills?\b|stairs|steps|cobble|altitude|uneven|on foot/i;
 
 /** Whether what there is to see is had with little walking, and no hill or height spoils it. */
-function isEasy({ places, drawback }: DestinationSource): boolean {
+export function isEasy({ read, places, drawback }: Searchable): boolean {
+  if (read) return read.isEasy;
   const weights = places.reduce((sum, { weight }) => sum + weight, 0);
   return (
-    places.reduce((sum, { effort, weight }) => sum + effort * weight, 0) <= weights * EASY_EFFORT &&
+    places.reduce((sum, { effort = 0, weight }) => sum + effort * weight, 0) <= weights * EASY_EFFORT &&
     !UPHILL.test(drawback)
   );
 }
@@ -144,7 +145,7 @@ function isEasy({ places, drawback }: DestinationSource): boolean {
 const QUIET_WORDS = ["quiet", "slow", "calm", "empty", "remote", "silence", "unhurried", "peace"];
 
 /** How much speaks for a place to be left alone in. */
-export function quietness(one: DestinationSource): number {
+export function quietness(one: Searchable): number {
   return (
     QUIET_WORDS.filter((word) => speaksOf(one, word)).length +
     Number(one.style === "nature") * 2 +
@@ -153,22 +154,23 @@ export function quietness(one: DestinationSource): number {
   );
 }
 
-function isLoud(one: DestinationSource): boolean {
+function isLoud(one: Searchable): boolean {
   return one.vibes.includes("nightlife") || one.style === "urban";
 }
 
 const CROWDS = /crowd|queue|busload|packed|tour (group|bus)|cruise|tourists/i;
 
 /** Whether what may disappoint about a place is its crowds, or its texts warn of them more than once. */
-function isCrowded({ drawback, description, tips, places }: DestinationSource): boolean {
+export function isCrowded({ read, drawback, description, tips, places }: Searchable): boolean {
+  if (read) return read.isCrowded;
   return (
     CROWDS.test(drawback) ||
-    [description, ...tips, ...places.map(({ note }) => note)].filter((text) => CROWDS.test(text)).length > 2
+    [description, ...tips, ...places.map(({ note = "" }) => note)].filter((text) => CROWDS.test(text)).length > 2
   );
 }
 
 /** What a place lacks when it is one thing, and one that can be bent; nothing otherwise. */
-export function nearMiss(one: DestinationSource, wanted: readonly Requirement[]): string[] {
+export function nearMiss(one: Searchable, wanted: readonly Requirement[]): string[] {
   const missed = wanted.filter(({ holds }) => !holds(one));
   const lack = missed.length === 1 ? missed[0]?.lacks?.(one) : undefined;
   return lack ? [lack.charAt(0).toUpperCase() + lack.slice(1)] : [];

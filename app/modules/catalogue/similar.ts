@@ -1,8 +1,8 @@
 import { distanceKm } from "#app/shared/geo";
-import type { DestinationSource } from "./destination.schema";
+import type { Searchable } from "./searchable";
 
 /** How alike two places are: shared vibes and best months, style, budget and region; near ones are worth more. */
-function likeness(a: DestinationSource, b: DestinationSource): number {
+function likeness(a: Searchable, b: Searchable): number {
   const shared = a.vibes.filter((vibe) => b.vibes.includes(vibe)).length / Math.max(a.vibes.length, b.vibes.length);
   const months =
     a.bestMonths.filter((month) => b.bestMonths.includes(month)).length /
@@ -18,11 +18,7 @@ function likeness(a: DestinationSource, b: DestinationSource): number {
 }
 
 /** The places most like one, without itself. */
-export function similarTo(
-  place: DestinationSource,
-  all: readonly DestinationSource[],
-  limit: number,
-): DestinationSource[] {
+export function similarTo<T extends Searchable>(place: Searchable, all: readonly T[], limit: number): T[] {
   return all
     .filter(({ slug }) => slug !== place.slug)
     .sort((a, b) => likeness(place, b) - likeness(place, a) || a.name.localeCompare(b.name, "en"))

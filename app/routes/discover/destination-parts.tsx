@@ -5,45 +5,6 @@ import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import type { DestinationView as View } from "./destination-data.server";
 
-/** Best time, budget and what the place is known for (CHECKLIST DEST-15 to DEST-18). */
-export function QuickFacts({
-  facts,
-  isGoodNow,
-  place,
-}: {
-  facts: View["facts"];
-  isGoodNow: boolean;
-  place: View["place"];
-}) {
-  return (
-    <section className="panel stack" aria-labelledby="quick-facts">
-      <h2 id="quick-facts" className="step-2">
-        Quick Facts
-      </h2>
-      <dl className="quick-facts">
-        <dt>Best Time to Visit</dt>
-        <dd>
-          {facts.bestTime}
-          {isGoodNow && <strong className="good-now">Great time to visit now!</strong>}
-        </dd>
-        <dt>Budget Range</dt>
-        <dd className="num">{facts.budgetRange}</dd>
-        <dt>Known For</dt>
-        <dd>{facts.knownFor}</dd>
-        <dt>Stay</dt>
-        <dd>
-          {place.days[0]} to {place.days[1]} days
-        </dd>
-        <dt>Languages</dt>
-        <dd>{place.languages}</dd>
-      </dl>
-      <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
-        Start Planning My Trip
-      </a>
-    </section>
-  );
-}
-
 /** The way there: from some great cities, or from the airport the visitor names. */
 export function GettingThere({
   way,

@@ -3,13 +3,11 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findDestinationsBundle } from "#app/modules/catalogue/bundles.server";
-import type { DestinationCard } from "#app/modules/catalogue/bundles";
-import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
+import { DestinationsView, destinationGroups } from "./destinations-view";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "destinations" };
 export const meta: MetaFunction = (args) => [
@@ -22,109 +20,14 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-const CARD_TAGS = 3;
-/** The cards of "Travel by Style", in the order of the documents (CHECKLIST DEST-05). */
-const STYLES = ["adventure", "beach", "culture", "luxury"] as const;
-
-function cardView(card: DestinationCard, label?: string) {
-  return { ...card, tags: card.tags.slice(0, CARD_TAGS), picture: pictureOf(card.id, "card"), label };
-}
-
 export async function loader(args: LoaderFunctionArgs) {
-  const bundle = await findDestinationsBundle(ctxOf(args));
-  if (!bundle || bundle.destinationCount === 0) return { count: 0, groups: [] };
-  const styles = STYLES.flatMap((style) => {
-    const card = bundle.styles[style];
-    return card ? [cardView(card, optionLabel(style))] : [];
-  });
-  const groups = [
-    { title: "Trending Now", cards: bundle.trending.map((card) => cardView(card)) },
-    { title: "Budget-Friendly Picks", cards: bundle.budget.map((card) => cardView(card)) },
-    { title: "Travel by Style", cards: styles },
-    { title: "Hidden Gems", cards: bundle.additional.map((card) => cardView(card)) },
-  ];
-  return { count: bundle.destinationCount, groups };
+  return destinationGroups(await findDestinationsBundle(ctxOf(args)), (slug) => pictureOf(slug, "card"));
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
-function Card({ card, isFirst }: { card: ReturnType<typeof cardView>; isFirst: boolean }) {
-  return (
-    <article className="stack handpicked">
-      <a className="place" href={`/destination/${card.id}`}>
-        <Poster {...card.picture} isFirst={isFirst} />
-        {card.label && <span className="eyebrow">{card.label}</span>}
-        <span className="name">{card.city}</span>
-        <span className="facts">
-          <span>{card.country}</span>
-          <span className="num">
-            {`From $${card.averageCostPerDay}/day `}
-            <span className="level">({card.priceLevel})</span>
-          </span>
-        </span>
-      </a>
-      <p className="tagline">{card.tagline}</p>
-      <p className="meta description">{card.description}</p>
-      <ul className="tags" aria-label={`What ${card.city} has`}>
-        {card.tags.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
-      <p>
-        <a className="button" href={`/planner?destination=${card.id}`}>
-          Plan Trip<span className="visually-hidden"> to {card.city}</span>
-        </a>
-      </p>
-    </article>
-  );
-}
-
 export default function DestinationsRoute() {
-  const { count, groups } = useLoaderData<typeof loader>();
-  if (count === 0) {
-    return (
-      <section className="wrap section stack narrow">
-        <h1>Unable to load destinations</h1>
-        <p>The handpicked list did not arrive. Every place is still on the explore page.</p>
-        <p>
-          <a className="button primary" href="/explore">
-            Explore All Destinations
-          </a>
-        </p>
-      </section>
-    );
-  }
-  return (
-    <div className="wrap page stack sections-gap">
-      <header className="stack">
-        <p className="eyebrow num">{count} places, chosen by hand</p>
-        <h1>{`${count} Handpicked Destinations`}</h1>
-        <p className="lede">
-          We would send a friend to any of them. What is wanted now, what costs little, one for each style, and two that
-          are easily missed.
-        </p>
-      </header>
-      {groups.map(({ title, cards }, group) => (
-        <section key={title} className="stack wide-gap">
-          <h2>{title}</h2>
-          <div className={`handpicked-grid of-${cards.length}`}>
-            {cards.map((card, index) => (
-              <Card key={card.id} card={card} isFirst={group === 0 && index < 2} />
-            ))}
-          </div>
-        </section>
-      ))}
-      <section className="empty stack">
-        <h2>None of them yours?</h2>
-        <p>Search by month, price and mood, or choose on the map.</p>
-        <p>
-          <a className="button primary" href="/explore">
-            Explore All Destinations
-          </a>
-        </p>
-      </section>
-    </div>
-  );
+  return <DestinationsView {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

@@ -5,10 +5,12 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
 import { getExploreBundle } from "#app/modules/catalogue/bundles.server";
 import { NO_FILTERS } from "#app/modules/catalogue/explore-filters";
-import { styleBlocks, section } from "./explore-data.server";
-import { StyleList } from "./sections";
+import { styleBlocks } from "./explore-blocks";
+import { section } from "./explore-data.server";
+import { COLLECTION_SIZE, StylesView } from "./collection-views";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "explore" };
 export const meta: MetaFunction = (args) => [
@@ -17,12 +19,12 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-const PLACES = 8;
-
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   return {
-    blocks: await section(ctx, "styles", async () => styleBlocks(await getExploreBundle(ctx), NO_FILTERS, PLACES)),
+    blocks: await section(ctx, "styles", async () =>
+      styleBlocks({ bundle: await getExploreBundle(ctx), filters: NO_FILTERS, pictureOf }, COLLECTION_SIZE),
+    ),
   };
 }
 
@@ -30,24 +32,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public }
 
 export default function StylesRoute() {
   const { blocks } = useLoaderData<typeof loader>();
-  return (
-    <div className="wrap page stack sections-gap">
-      <header className="stack">
-        <p className="eyebrow">Six ways to travel</p>
-        <h1>Travel Styles</h1>
-        <p>
-          <a className="target" href="/explore">
-            Back to Explore
-          </a>
-        </p>
-      </header>
-      {blocks.status === "ready" ? (
-        <StyleList blocks={blocks.value} />
-      ) : (
-        <p className="alert-box info">Travel styles temporarily unavailable</p>
-      )}
-    </div>
-  );
+  return <StylesView blocks={blocks} />;
 }
 
 export function ErrorBoundary() {

@@ -4,24 +4,22 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { WorldMap } from "#app/components/ui/world-map";
 import { ctxOf } from "#app/http/context.server";
 import { findUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
 import { getExploreBundle } from "#app/modules/catalogue/bundles.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { filterOptions } from "#app/modules/catalogue/explore.server";
-import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
-import { WORLD_VIEW, onMap } from "#app/modules/catalogue/map-view";
+import { onMap } from "#app/modules/catalogue/map-view";
 import { EXPLORE_GUIDES } from "#app/modules/content/explore-guides";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { callWithFaults, type Ctx } from "#app/shared/context";
 import type { Units } from "#app/shared/units";
 import { BestMatches } from "./best-matches";
-import { bestMatches, searchView, seasonBlocks, section, styleBlocks, views } from "./explore-data.server";
-import { ExploreEnd } from "./explore-end";
-import { Results } from "./results";
-import { ExploreSection, OnItsOwn, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
+import { cardsOf, seasonBlocks, styleBlocks } from "./explore-blocks";
+import { bestMatches, searchView, section } from "./explore-data.server";
+import { ExploreView } from "./explore-view";
 
 export const handle: PageHandle = {
   scripts: "none",
@@ -54,15 +52,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const units = user ? await unitsOf(ctx, user.id) : "metric";
   const [options, search] = await Promise.all([filterOptions(ctx), searchView(ctx, params, units)]);
   const bundle = section(ctx, "bundle", () => getExploreBundle(ctx));
-  const whole = async () => {
+  const shelf = async () => {
     const got = await bundle;
     if (got.status === "failed") throw new Error("The explore bundle could not be loaded");
-    return got.value;
+    return { bundle: got.value, filters: search.filters, pictureOf };
   };
   const [seasons, styles, spotlight, guides] = await Promise.all([
-    section(ctx, "seasons", async () => seasonBlocks(ctx, await whole(), search.filters)),
-    section(ctx, "styles", async () => styleBlocks(await whole(), search.filters)),
-    section(ctx, "spotlight", async () => views((await whole()).spotlight)),
+    section(ctx, "seasons", async () => seasonBlocks(await shelf(), ctx.now.getUTCMonth() + 1)),
+    section(ctx, "styles", async () => styleBlocks(await shelf())),
+    section(ctx, "spotlight", async () => cardsOf((await shelf()).bundle.spotlight, pictureOf)),
     section(ctx, "guides", () => callWithFaults<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
   const matches = user ? await bestMatches(ctx, user) : null;
@@ -84,92 +82,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ExploreRoute() {
-  const { options, search, seasons, styles, spotlight, guides, matches, page, spots } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <section className="wrap explore-hero">
-        <div className="stack">
-          <p className="eyebrow">{search.total} places worth going to</p>
-          <h1>Explore the World with Style</h1>
-          <p className="row">
-            <a className="button" href="#destinations">
-              Browse Destinations
-            </a>
-            <a className="target" href="/explore/warm-and-dry">
-              Where is it warm and dry?
-            </a>
-          </p>
-        </div>
-        <a className="map-link" href="/explore/map">
-          <OnItsOwn name="Map">
-            <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
-          </OnItsOwn>
-          <span className="target">Choose on the map</span>
-        </a>
-      </section>
-      <section className="wrap section-tight" aria-label="Find a destination">
-        <OnItsOwn name="Search">
-          <FilterPanel
-            key={JSON.stringify(search.filters) + search.query}
-            options={options}
-            filters={search.filters}
-            query={search.query}
-            sort={search.sort}
-          />
-        </OnItsOwn>
-      </section>
-      <div id="destinations">
-        <OnItsOwn name="Search results">{search.isActive && <Results search={search} page={page} />}</OnItsOwn>
-        <OnItsOwn name="Personalized recommendations">{matches && <BestMatches {...matches} />}</OnItsOwn>
-        <ExploreSection
-          title="Seasonal Collections"
-          fallback="Seasonal collections"
-          section={seasons}
-          link={{ to: "/explore/seasons", label: "View All Seasons" }}
-        >
-          {(blocks) => <SeasonBlocks blocks={blocks} />}
-        </ExploreSection>
-      </div>
-      <ExploreSection
-        title="Explore by Travel Style"
-        fallback="Travel styles"
-        section={styles}
-        link={{ to: "/explore/styles", label: "See All Styles" }}
-        isSunk
-      >
-        {(blocks) => <StyleTabs blocks={blocks} />}
-      </ExploreSection>
-      <ExploreSection title="Guides" fallback="Guides" section={guides} link={{ to: "/guides", label: "All guides" }}>
-        {(list) =>
-          list.length === 0 ? (
-            <p>No guides at the moment</p>
-          ) : (
-            <div className="grid three">
-              {list.map((guide) => (
-                <a key={guide.slug} className="panel stack place" href={`/guides/${guide.slug}`}>
-                  <span className="eyebrow">{guide.minutes} min read</span>
-                  <span className="name">{guide.title}</span>
-                  <span>{guide.line}</span>
-                </a>
-              ))}
-            </div>
-          )
-        }
-      </ExploreSection>
-      <ExploreSection
-        title="Spotlight"
-        fallback="Spotlight"
-        section={spotlight}
-        link={{ to: "/destinations", label: "All handpicked destinations" }}
-        isSunk
-      >
-        {(places) =>
-          places.length > 0 ? <PlaceGrid places={places} hasTags /> : <p>No destinations in the spotlight today</p>
-        }
-      </ExploreSection>
-      <ExploreEnd />
-    </>
-  );
+  const view = useLoaderData<typeof loader>();
+  return <ExploreView {...view} matches={view.matches && <BestMatches {...view.matches} />} />;
 }
 
 export function ErrorBoundary() {

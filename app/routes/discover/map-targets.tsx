@@ -1,6 +1,6 @@
 import world from "#app/styles/world.svg?url";
 import { Poster } from "#app/components/ui/poster";
-import type { Picture } from "#app/modules/catalogue/art.server";
+import type { Picture } from "#app/modules/catalogue/poster-view";
 import { reachIn } from "#app/modules/catalogue/map-clusters";
 import type { MapView } from "#app/modules/catalogue/map-view";
 import { formatCount } from "#app/shared/format";

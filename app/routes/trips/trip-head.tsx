@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { Icon } from "#app/components/ui/icon";
 import { AT_ONCE } from "#app/components/ui/poster";
-import type { Picture } from "#app/modules/catalogue/art.server";
+import type { Picture } from "#app/modules/catalogue/poster-view";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import type { TripView } from "#app/modules/trips/trip-view";
 import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";

@@ -1,0 +1,20 @@
+/**
+ * Discovery on a device: which pages are drawn there from the bundles, and which files that takes. Read by the worker, by
+ * the page and by the tests.
+ */
+
+/** Where the bundles stand. */
+export const EXPLORE_BUNDLE = "/static/explore-bundle.json";
+export const DESTINATIONS_BUNDLE = "/static/destinations-bundle.json";
+export const DISCOVER_BUNDLE = "/static/discover-bundle.json";
+export const BUNDLES = [EXPLORE_BUNDLE, DESTINATIONS_BUNDLE, DISCOVER_BUNDLE] as const;
+
+/** The cache of the bundles, which read alike for everybody. */
+export const BUNDLE_CACHE = "bundles";
+
+const DRAWN = /^\/(explore(\/(seasons|styles))?|destinations|destination\/[a-z0-9-]+)\/?$/;
+
+/** Whether a page of this address can be drawn on the device. */
+export function isDrawnHere(pathname: string): boolean {
+  return DRAWN.test(pathname);
+}

@@ -1,0 +1,52 @@
+import { KEPT_TITLE, PUBLIC_CACHE } from "./kept-pages";
+import { isDrawnHere } from "./discovery";
+
+/** The script that draws discovery on the device, by the name the build gave it. */
+const SCRIPT = process.env.DISCOVER_SCRIPT ?? "";
+
+interface Guide {
+  slug: string;
+  title: string;
+}
+
+type DrawPage = (url: URL, guides: readonly Guide[], now: Date) => Promise<{ title: string; html: string } | undefined>;
+
+/** The guides whose pages are on the device. */
+async function guidesHere(): Promise<Guide[]> {
+  const cache = await caches.open(PUBLIC_CACHE);
+  const guides = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const [, slug] = /^\/guides\/([a-z0-9-]+)$/.exec(new URL(request.url).pathname) ?? [];
+      const title = (await cache.match(request))?.headers.get(KEPT_TITLE);
+      return slug && title ? [{ slug, title: decodeURIComponent(title).replace(/ · Voyance$/, "") }] : [];
+    }),
+  );
+  return guides.flat();
+}
+
+/** The frame is the same for everybody: whoever is signed in is not asked to sign in, and without a line nobody can. */
+function leaveSignInOut(): void {
+  document.querySelector('header a.button[href="/signin"]')?.remove();
+}
+
+/**
+ * Draws the page that was asked for in place of the one that says what is on the device, where the bundles are here.
+ * @returns whether it was drawn
+ */
+export async function drawInPlace(): Promise<boolean> {
+  const frame = document.querySelector("[data-device-title]")?.closest("main");
+  if (frame && location.pathname !== "/offline") leaveSignInOut();
+  if (!frame || !SCRIPT || !isDrawnHere(location.pathname)) return false;
+  try {
+    const { drawPage } = (await import(SCRIPT)) as { drawPage: DrawPage };
+    const page = await drawPage(new URL(location.href), await guidesHere(), new Date());
+    if (!page) return false;
+    document.title = page.title;
+    // Written by the components of the server, which escape what they show.
+    frame.innerHTML = page.html;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    return true;
+  } catch {
+    return false;
+  }
+}

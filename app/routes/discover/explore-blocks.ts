@@ -1,0 +1,73 @@
+import type { ExploreBundle } from "#app/modules/catalogue/bundles";
+import { countFilters, matchesFilters } from "#app/modules/catalogue/explore-filters";
+import type { ExploreFilters } from "#app/modules/catalogue/explore-filters";
+import type { FoundItem, FoundPlaces } from "#app/modules/catalogue/explore-find";
+import type { ExploreItem } from "#app/modules/catalogue/explore-item";
+import {
+  SEASON_SIZE,
+  STYLE_TABS,
+  bestInSeason,
+  goodInFirst,
+  ofStyle,
+  seasonOfMonth,
+  seasonsFrom,
+  styleList,
+} from "#app/modules/catalogue/explore-sections";
+import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
+import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+import type { SeasonBlock, StyleBlock } from "./sections";
+
+const STYLE_CARDS = 4;
+
+/** The poster of a place by its slug. */
+export type PictureOf = (slug: string) => PlaceView["picture"];
+
+/** Cards of items. */
+export function cardsOf(items: readonly ExploreItem[], pictureOf: PictureOf): PlaceView[] {
+  return items.map((item) => toPlaceView(item, pictureOf(item.id)));
+}
+
+/** Cards of what was found, with what speaks for it. */
+export function foundCards(search: FoundPlaces, pictureOf: PictureOf) {
+  const cards = (found: readonly FoundItem[]): PlaceView[] =>
+    found.map(({ item, reasons }) => toPlaceView(item, pictureOf(item.id), reasons));
+  return { ...search, places: cards(search.places), near: cards(search.near) };
+}
+
+/** What stands on the explore page's shelves: the bundle, what it is filtered by, and the pictures. */
+interface Shelf {
+  bundle: ExploreBundle;
+  filters: ExploreFilters;
+  pictureOf: PictureOf;
+}
+
+/** The seasons with the places that pass the filters, the current one first. @param month 1 to 12 */
+export function seasonBlocks({ bundle, filters, pictureOf }: Shelf, month: number, limit = SEASON_SIZE): SeasonBlock[] {
+  const current = seasonOfMonth(month);
+  const isWhole = countFilters(filters) === 0 && limit === SEASON_SIZE;
+  const passing = bundle.all.filter((item) => matchesFilters(item, filters));
+  return seasonsFrom(current).map((season) => {
+    const places = isWhole ? bundle.seasonal[season] : bestInSeason(passing, season, passing.length);
+    const isCurrent = season === current;
+    return {
+      season,
+      isCurrent,
+      places: cardsOf((isCurrent ? goodInFirst(places, month) : places).slice(0, limit), pictureOf),
+    };
+  });
+}
+
+/** The styles with the places that pass the filters. */
+export function styleBlocks({ bundle, filters, pictureOf }: Shelf, limit = STYLE_CARDS): StyleBlock[] {
+  const passing = bundle.all.filter((item) => matchesFilters(item, filters));
+  return STYLE_TABS.map(({ id, key }) => ({
+    id,
+    places: cardsOf(
+      (countFilters(filters) === 0 ? styleList(bundle.style, key, bundle.all) : ofStyle(passing, key, limit)).slice(
+        0,
+        limit,
+      ),
+      pictureOf,
+    ),
+  }));
+}

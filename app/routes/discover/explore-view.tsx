@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { WorldMap } from "#app/components/ui/world-map";
+import type { FilterOptions } from "#app/modules/catalogue/explore-filters";
+import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
+import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+import { WORLD_VIEW } from "#app/modules/catalogue/map-view";
+import type { foundCards } from "./explore-blocks";
+import { ExploreEnd } from "./explore-end";
+import { Results } from "./results";
+import { ExploreSection, OnItsOwn, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
+import type { SeasonBlock, SectionOf, StyleBlock } from "./sections";
+
+/** A guide as the page names it; of one that is on a device only its title is known. */
+interface GuidePreview {
+  slug: string;
+  title: string;
+  line?: string;
+  minutes?: number;
+}
+
+interface ExploreViewProps {
+  options: FilterOptions;
+  search: ReturnType<typeof foundCards>;
+  seasons: SectionOf<SeasonBlock[]>;
+  styles: SectionOf<StyleBlock[]>;
+  spotlight: SectionOf<PlaceView[]>;
+  guides: SectionOf<readonly GuidePreview[]>;
+  /** The section of somebody's own matches, if there is one. */
+  matches?: ReactNode;
+  page: number;
+  spots: { slug: string; name: string; x: number; y: number }[];
+}
+
+/** The explore page, drawn alike by the server and, offline, on a device. */
+export function ExploreView({
+  options,
+  search,
+  seasons,
+  styles,
+  spotlight,
+  guides,
+  matches,
+  page,
+  spots,
+}: ExploreViewProps) {
+  return (
+    <>
+      <section className="wrap explore-hero">
+        <div className="stack">
+          <p className="eyebrow">{search.total} places worth going to</p>
+          <h1>Explore the World with Style</h1>
+          <p className="row">
+            <a className="button" href="#destinations">
+              Browse Destinations
+            </a>
+            <a className="target" href="/explore/warm-and-dry">
+              Where is it warm and dry?
+            </a>
+          </p>
+        </div>
+        <a className="map-link" href="/explore/map">
+          <OnItsOwn name="Map">
+            <WorldMap label={`A map of the world with ${spots.length} places`} spots={spots} view={WORLD_VIEW} />
+          </OnItsOwn>
+          <span className="target">Choose on the map</span>
+        </a>
+      </section>
+      <section className="wrap section-tight" aria-label="Find a destination">
+        <OnItsOwn name="Search">
+          <FilterPanel
+            key={JSON.stringify(search.filters) + search.query}
+            options={options}
+            filters={search.filters}
+            query={search.query}
+            sort={search.sort}
+          />
+        </OnItsOwn>
+      </section>
+      <div id="destinations">
+        <OnItsOwn name="Search results">{search.isActive && <Results search={search} page={page} />}</OnItsOwn>
+        <OnItsOwn name="Personalized recommendations">{matches}</OnItsOwn>
+        <ExploreSection
+          title="Seasonal Collections"
+          fallback="Seasonal collections"
+          section={seasons}
+          link={{ to: "/explore/seasons", label: "View All Seasons" }}
+        >
+          {(blocks) => <SeasonBlocks blocks={blocks} />}
+        </ExploreSection>
+      </div>
+      <ExploreSection
+        title="Explore by Travel Style"
+        fallback="Travel styles"
+        section={styles}
+        link={{ to: "/explore/styles", label: "See All Styles" }}
+        isSunk
+      >
+        {(blocks) => <StyleTabs blocks={blocks} />}
+      </ExploreSection>
+      <ExploreSection title="Guides" fallback="Guides" section={guides} link={{ to: "/guides", label: "All guides" }}>
+        {(list) =>
+          list.length === 0 ? (
+            <p>No guides at the moment</p>
+          ) : (
+            <div className="grid three">
+              {list.map((guide) => (
+                <a key={guide.slug} className="panel stack place" href={`/guides/${guide.slug}`}>
+                  {guide.minutes !== undefined && <span className="eyebrow">{guide.minutes} min read</span>}
+                  <span className="name">{guide.title}</span>
+                  {guide.line && <span>{guide.line}</span>}
+                </a>
+              ))}
+            </div>
+          )
+        }
+      </ExploreSection>
+      <ExploreSection
+        title="Spotlight"
+        fallback="Spotlight"
+        section={spotlight}
+        link={{ to: "/destinations", label: "All handpicked destinations" }}
+        isSunk
+      >
+        {(places) =>
+          places.length > 0 ? <PlaceGrid places={places} hasTags /> : <p>No destinations in the spotlight today</p>
+        }
+      </ExploreSection>
+      <ExploreEnd />
+    </>
+  );
+}

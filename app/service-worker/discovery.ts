@@ -1,0 +1,36 @@
+import { BUNDLES, BUNDLE_CACHE, DISCOVER_BUNDLE, isDrawnHere } from "#app/modules/offline/discovery";
+import { ASSETS } from "./copies";
+
+/** The script that draws discovery on the device and the map of the world, by the names the build gave them. */
+const SCRIPT = process.env.DISCOVER_SCRIPT ?? "";
+const FILES = [SCRIPT, process.env.DISCOVER_MAP ?? ""];
+
+/** How long the bundles are good for before they are asked for again, in milliseconds. */
+const FRESH_MS = 24 * 3600_000;
+
+async function keep(cache: Cache, address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (answer.ok) await cache.put(address, answer);
+}
+
+/** Keeps what discovery needs without a line: the bundles once a day, and the script of this build. */
+export async function keepDiscovery(): Promise<void> {
+  try {
+    const assets = await caches.open(ASSETS);
+    for (const address of FILES) if (!(await assets.match(address))) await keep(assets, address);
+    const bundles = await caches.open(BUNDLE_CACHE);
+    for (const address of BUNDLES) {
+      const known = await bundles.match(address);
+      const age = Date.now() - Date.parse(known?.headers.get("Date") ?? "");
+      if (!(age < FRESH_MS)) await keep(bundles, address);
+    }
+  } catch {
+    // The line is gone: the next page tries again.
+  }
+}
+
+/** Whether the page of an address can be drawn from what is here. */
+export async function canDraw({ pathname }: URL): Promise<boolean> {
+  if (!isDrawnHere(pathname)) return false;
+  return (await caches.match(DISCOVER_BUNDLE)) !== undefined && (await caches.match(SCRIPT)) !== undefined;
+}

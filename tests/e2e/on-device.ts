@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/** The worker is in charge, and the page that was open before it is kept. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === "activated";
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** What the caches of this device hold, as "cache address". */
+export const keptOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${new URL(url).pathname}`),
+      ),
+    );
+    return lists.flat();
+  });
