@@ -74,8 +74,8 @@ const drawn = await build({
 });
 const discoverScript = Object.keys(drawn.metafile.outputs)[0].replace("build/client", "");
 const discovery = {
-  "process.env.DISCOVER_SCRIPT": JSON.stringify(discoverScript),
-  "process.env.DISCOVER_MAP": JSON.stringify(addressOf("world.svg")),
+  DISCOVER_SCRIPT: JSON.stringify(discoverScript),
+  DISCOVER_MAP: JSON.stringify(addressOf("world.svg")),
 };
 
 await build({

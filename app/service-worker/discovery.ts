@@ -1,9 +1,10 @@
 import { BUNDLES, BUNDLE_CACHE, DISCOVER_BUNDLE, isDrawnHere } from "#app/modules/offline/discovery";
 import { ASSETS } from "./copies";
 
-/** The script that draws discovery on the device and the map of the world, by the names the build gave them. */
-const SCRIPT = process.env.DISCOVER_SCRIPT ?? "";
-const FILES = [SCRIPT, process.env.DISCOVER_MAP ?? ""];
+/** The script that draws discovery on the device, and the map of the world, by the names the build gives them. */
+declare const DISCOVER_SCRIPT: string;
+declare const DISCOVER_MAP: string;
+const FILES = [DISCOVER_SCRIPT, DISCOVER_MAP];
 
 /** How long the bundles are good for before they are asked for again, in milliseconds. */
 const FRESH_MS = 24 * 3600_000;
@@ -32,5 +33,5 @@ export async function keepDiscovery(): Promise<void> {
 /** Whether the page of an address can be drawn from what is here. */
 export async function canDraw({ pathname }: URL): Promise<boolean> {
   if (!isDrawnHere(pathname)) return false;
-  return (await caches.match(DISCOVER_BUNDLE)) !== undefined && (await caches.match(SCRIPT)) !== undefined;
+  return (await caches.match(DISCOVER_BUNDLE)) !== undefined && (await caches.match(DISCOVER_SCRIPT)) !== undefined;
 }

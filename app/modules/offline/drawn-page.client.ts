@@ -1,8 +1,8 @@
 import { KEPT_TITLE, PUBLIC_CACHE } from "./kept-pages";
 import { isDrawnHere } from "./discovery";
 
-/** The script that draws discovery on the device, by the name the build gave it. */
-const SCRIPT = process.env.DISCOVER_SCRIPT ?? "";
+/** The script that draws discovery on the device, by the name the build gives it. */
+declare const DISCOVER_SCRIPT: string;
 
 interface Guide {
   slug: string;
@@ -36,9 +36,9 @@ function leaveSignInOut(): void {
 export async function drawInPlace(): Promise<boolean> {
   const frame = document.querySelector("[data-device-title]")?.closest("main");
   if (frame && location.pathname !== "/offline") leaveSignInOut();
-  if (!frame || !SCRIPT || !isDrawnHere(location.pathname)) return false;
+  if (!frame || !isDrawnHere(location.pathname)) return false;
   try {
-    const { drawPage } = (await import(SCRIPT)) as { drawPage: DrawPage };
+    const { drawPage } = (await import(DISCOVER_SCRIPT)) as { drawPage: DrawPage };
     const page = await drawPage(new URL(location.href), await guidesHere(), new Date());
     if (!page) return false;
     document.title = page.title;
