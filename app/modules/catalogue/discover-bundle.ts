@@ -9,7 +9,7 @@ import type { Searchable } from "./searchable";
 const SIGHTS = 12;
 
 /** What a device needs of a place beyond its card, to search for it and to show it in short. */
-export interface DiscoverPlace extends Pick<
+interface DiscoverPlace extends Pick<
   DestinationSource,
   "slug" | "lat" | "lon" | "airports" | "drawback" | "days" | "climate" | "highlights" | "languages"
 > {

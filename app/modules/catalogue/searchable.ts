@@ -4,7 +4,7 @@ type Event = DestinationSource["events"][number];
 type Neighbourhood = DestinationSource["neighbourhoods"][number];
 
 /** What a search reads of a place to see. */
-export interface SearchablePlace extends Pick<DestinationSource["places"][number], "name" | "weight"> {
+interface SearchablePlace extends Pick<DestinationSource["places"][number], "name" | "weight"> {
   kind?: string;
   tags?: readonly string[];
   note?: string;
@@ -12,7 +12,7 @@ export interface SearchablePlace extends Pick<DestinationSource["places"][number
 }
 
 /** What was read out of texts before, for whoever holds the destination without them. */
-export interface ReadBefore {
+interface ReadBefore {
   /** How much it is about each topic that it is about at all. */
   topics: Readonly<Record<string, number>>;
   isEasy: boolean;
