@@ -21,6 +21,7 @@ export default {
     "app/routes.ts",
     ...filesOf(routes as readonly Entry[]),
     "app/{enhance,offline}.client.ts",
+    "app/discover.client.tsx",
     "app/service-worker/sw.ts",
     "app/**/*-worker*.ts",
     "scripts/*.{mjs,ts}",
