@@ -5,6 +5,7 @@
 import "./remember.client";
 import "./reveal.client";
 import { holdUntilReached, keepPageWhenOffline } from "./lost-line.client";
+import { maySendLater, sayNeverLater } from "./send-later.client";
 import { showMap } from "./modules/maps/show-map.client";
 import { PICTURE_BATCHES, inBatches } from "./shared/batches";
 import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
@@ -50,12 +51,13 @@ function restoreForm(form: HTMLFormElement): void {
   }
 }
 
-function keepAndSay(form: HTMLFormElement): void {
+function keepAndSay(form: HTMLFormElement, submitter: HTMLElement | null): void {
   keepForm(form);
+  if (sayNeverLater(form, submitter)) return;
   say(
     navigator.onLine
       ? "We can't reach Voyance just now. What you typed is kept; send it again in a moment."
-      : "You are offline. What you typed is kept; send it again when the line is back.",
+      : "You are offline. What you typed is kept; send it again when you are back online.",
   );
 }
 
@@ -76,7 +78,8 @@ document.addEventListener(
     )
       return;
     // A form that has words of its own for a lost line says them itself.
-    if (form.dataset.offline !== "own" && !form.dataset.sent && holdUntilReached(event, keepAndSay)) return;
+    const mayWait = form.dataset.offline === "own" || maySendLater(form, event.submitter);
+    if (!mayWait && !form.dataset.sent && holdUntilReached(event, keepAndSay)) return;
     if (form.method !== "post") return;
     if (form.dataset.sent) {
       event.preventDefault();
@@ -114,7 +117,7 @@ document.addEventListener("submit", (event) => {
     () => {
       delete form.dataset.sent;
       keepForm(form);
-      say("That did not arrive. What you chose is kept; send it again when the line is back.");
+      say("That did not arrive. What you chose is kept; send it again when you are back online.");
     },
   );
 });
@@ -248,7 +251,7 @@ document.addEventListener("submit", (event) => {
 });
 addEventListener("pageshow", () => document.querySelector(".toast.waiting")?.remove());
 
-keepPageWhenOffline(() => say("You are offline. This page stays as it is; the link opens when the line is back."));
+keepPageWhenOffline(() => say("You are offline. This page stays as it is; the link opens when you are back online."));
 
 addEventListener("online", showOffline);
 addEventListener("offline", showOffline);

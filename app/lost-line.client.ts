@@ -21,7 +21,10 @@ const asking = new WeakSet<HTMLFormElement>();
  * @param onLost what is done with what was typed when there is none
  * @returns whether the press was held back
  */
-export function holdUntilReached(event: SubmitEvent, onLost: (form: HTMLFormElement) => void): boolean {
+export function holdUntilReached(
+  event: SubmitEvent,
+  onLost: (form: HTMLFormElement, submitter: HTMLElement | null) => void,
+): boolean {
   const form = event.target as HTMLFormElement;
   if (cleared.has(form)) return false;
   event.preventDefault();
@@ -31,7 +34,7 @@ export function holdUntilReached(event: SubmitEvent, onLost: (form: HTMLFormElem
   const submitter = event.submitter;
   void isReached().then((reached) => {
     asking.delete(form);
-    if (!reached) return onLost(form);
+    if (!reached) return onLost(form, submitter);
     // Another page came meanwhile.
     if (!form.isConnected) return undefined;
     cleared.add(form);

@@ -6,6 +6,7 @@ import { Workbox } from "workbox-window";
 import { drawInPlace } from "./modules/offline/drawn-page.client";
 import { sayWhatIsMissing, showDeviceContents } from "./modules/offline/device-contents.client";
 import { keptWhen } from "./modules/offline/kept-when";
+import { showWaiting, watchWaiting } from "./modules/offline/waiting.client";
 import { whenShown } from "./when-shown.client";
 
 /** How often an open page asks for a new version, in milliseconds: it is told of one within a minute. */
@@ -103,6 +104,8 @@ async function start(): Promise<void> {
   whenShown("[data-device]", (box) => {
     void showDeviceContents(box, () => active.active?.postMessage({ type: "FORGET" }));
   });
+  if (active.active) void watchWaiting(active.active);
+  whenShown("[data-waiting]", showWaiting);
   // The first page came before the worker, which has not seen it.
   if (isFirst) active.active?.postMessage({ type: "KEEP_PAGE" });
   if (!isSparing && !effectiveType.includes("2g")) active.active?.postMessage({ type: "KEEP_DISCOVERY" });

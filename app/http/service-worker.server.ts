@@ -8,6 +8,7 @@ self.addEventListener("activate", (event) =>
     caches
       .keys()
       .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => indexedDB.deleteDatabase("waiting"))
       .then(() => self.registration.unregister()),
   ),
 );

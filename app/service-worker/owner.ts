@@ -1,4 +1,5 @@
 import { NOBODY, OWNER_HEADER, OWN_CACHE } from "#app/modules/offline/kept-pages";
+import { forgetForms } from "./waiting-store";
 
 /** What this device remembers of itself: whose it was at the last contact. The worker may be ended at any moment. */
 const DEVICE = "device";
@@ -40,6 +41,8 @@ async function setOwner(name: string): Promise<void> {
   owner = Promise.resolve(name);
   await forgetAllBut(name === NOBODY ? undefined : OWN_CACHE + name);
   await (await caches.open(DEVICE)).put(OWNER, new Response(name));
+  // A session that has run out is no reason to lose what was typed: it waits for its owner, and goes when another comes.
+  if (name !== NOBODY) await forgetForms(name);
 }
 
 /** What a page from the server says of who is signed in: whoever came before leaves nothing behind. @returns that name, if it says one */
@@ -49,7 +52,13 @@ export async function noteOwner(response: Response): Promise<string | undefined>
   return told ?? undefined;
 }
 
-/** Nobody is signed in any more: at sign-out, and when an account is deleted. */
+/** Nobody is signed in any more, or perhaps not: the pages of whoever was are gone for now. */
 export async function forgetOwner(): Promise<void> {
   await setOwner(NOBODY);
+}
+
+/** Whoever was here takes everything along: pages, and what waited to be sent. */
+export async function forgetEverything(): Promise<void> {
+  await forgetOwner();
+  await forgetForms();
 }

@@ -53,12 +53,12 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 }
 
 /** The page whose data an address of the framework asks for. */
-function pageOfData(url: URL): URL {
+export function pageOfData(url: URL): URL {
   return new URL(url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") + url.search, url);
 }
 
 /** Remix's own word for "load that page as a document": the rest is then up to `answerPage`. */
-function asDocument({ pathname, search }: URL): Response {
+export function asDocument({ pathname, search }: URL): Response {
   const body = JSON.stringify([
     ["SingleFetchRedirect", 1],
     { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 },

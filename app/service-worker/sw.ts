@@ -10,11 +10,13 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { BUNDLE_CACHE } from "#app/modules/offline/discovery";
 import { keepingOf } from "#app/modules/offline/kept-pages";
+import { hasWaitingForms } from "#app/modules/offline/waiting-forms";
 import { ASSETS, PICTURES, keepPage } from "./copies";
 import { keepDiscovery } from "./discovery";
-import { forgetOwner } from "./owner";
+import { forgetEverything, forgetOwner } from "./owner";
 import { answerData, answerFile, answerPage, answerRoutes } from "./pages";
 import { keepTrips } from "./trips";
+import { SYNC_TAG, answerForm, decideWaiting, listWaiting, sendWaiting } from "./waiting";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -61,20 +63,52 @@ registerRoute(
   ({ event }) => answerFile(event as FetchEvent),
 );
 
-/** What ends a session takes that traveller's pages off the device, whatever the server answers. */
-const ENDS_SESSION = /^\/(signout|profile\/account\/delete)(\.data)?$/;
-self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method === "POST" && isOurs(url) && ENDS_SESSION.test(url.pathname)) event.waitUntil(forgetOwner());
+registerRoute(
+  ({ url }) => isOurs(url) && hasWaitingForms(url.pathname),
+  ({ event }) => answerForm(event as FetchEvent),
+  "POST",
+);
+self.addEventListener("sync", (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag !== SYNC_TAG) return;
+  // What fails is tried again by the browser.
+  const sent = sendWaiting().then((isLeft) =>
+    isLeft ? Promise.reject(new Error("Some forms still wait")) : undefined,
+  );
+  waitUntil.call(event, sent);
 });
 
+/** The sign-out takes that traveller's pages and forms off the device, whatever the server answers. */
+registerRoute(
+  ({ url }) => isOurs(url) && /^\/signout(\.data)?$/.test(url.pathname),
+  async ({ request }) => {
+    await forgetEverything();
+    return fetch(request);
+  },
+  "POST",
+);
+/** So does the end of an account, once the server leads on; a wrong password takes the pages only, which come back. */
+registerRoute(
+  ({ url }) => isOurs(url) && /^\/profile\/account\/delete(\.data)?$/.test(url.pathname),
+  async ({ request }) => {
+    await forgetOwner();
+    const answer = await fetch(request);
+    if (answer.type === "opaqueredirect" || answer.status === 202) await forgetEverything();
+    return answer;
+  },
+  "POST",
+);
+
 self.addEventListener("message", (event) => {
-  const { type } = (event.data ?? {}) as { type?: string };
+  const { type, id, isWanted } = (event.data ?? {}) as { type?: string; id?: number; isWanted?: boolean };
   // The page has asked its reader first.
   if (type === "SKIP_WAITING") void self.skipWaiting();
   if (type === "KEEP_TRIPS") event.waitUntil(keepTrips());
   if (type === "KEEP_DISCOVERY") event.waitUntil(keepDiscovery());
   if (type === "KEEP_PAGE" && event.source instanceof WindowClient)
     event.waitUntil(keepPage(new URL(event.source.url)));
-  if (type === "FORGET") event.waitUntil(forgetOwner());
+  if (type === "FORGET") event.waitUntil(forgetEverything());
+  if (type === "WAITING_LIST") event.waitUntil(listWaiting().then((list) => event.ports[0]?.postMessage(list)));
+  if (type === "WAITING_SEND") event.waitUntil(sendWaiting());
+  if (type === "WAITING_DECIDE" && id !== undefined) event.waitUntil(decideWaiting(id, isWanted === true));
 });

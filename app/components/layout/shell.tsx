@@ -25,9 +25,13 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
       </a>
       <div className="offline" data-offline-strip hidden role="status">
         <span data-offline-words suppressHydrationWarning>
-          You are offline. What you have typed is kept; send it when the line is back.
+          You are offline. What you have typed is kept; send it when you are back online.
         </span>
       </div>
+      <div className="offline waiting-strip" data-waiting-strip hidden role="status" suppressHydrationWarning>
+        <span data-waiting-words suppressHydrationWarning /> <a href="/offline#waiting">See them</a>
+      </div>
+      <p className="visually-hidden" role="status" data-waiting-said suppressHydrationWarning />
       <header className="masthead">
         <div className="wrap">
           <Link className="wordmark" to="/" aria-label="Voyance, home">

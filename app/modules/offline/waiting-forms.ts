@@ -1,4 +1,7 @@
-/** What a form says of itself that waited on a device until it was back online. */
+/**
+ * The forms that may wait on a device until it is back online. Read by the service worker, by pages and by the server;
+ * what is not named here is never sent later by itself: payments, sign-in, the account, bookings, new plans.
+ */
 
 /** Field with the name of one form, under which the server counts it once. */
 export const WAIT_KEY = "waitKey";
@@ -6,7 +9,73 @@ export const WAIT_KEY = "waitKey";
 export const WAIT_DEVICE = "waitDevice";
 /** Field that says "yes" on a form typed while earlier ones of the same device were on their way. */
 export const WAIT_AFTER = "waitAfter";
+/** Field with what the form asks for, in words; the worker keeps it for the list and sends it nowhere. */
+export const WAIT_WORDS = "waitWords";
+
 /** Header of a form that waited: whose it is, as the server names the owner of a device (`OWNER_HEADER`). */
 export const WAITING_HEADER = "X-Voyance-Waiting";
 /** Header of the answer to such a form: what would have been said on the next page, as percent-encoded JSON. */
 export const SAID_HEADER = "X-Voyance-Said";
+
+interface WaitingKind {
+  address: RegExp;
+  /** What the button is called in the form; each with what it asks for, for a form that does not say it itself. */
+  intents: Readonly<Record<string, string>>;
+}
+
+const EDITS = {
+  "lock-stop": "Lock a stop",
+  "unlock-stop": "Unlock a stop",
+  "remove-stop": "Remove a stop",
+  "shift-earlier": "Move a stop earlier in the day",
+  "shift-later": "Move a stop later in the day",
+  "move-stop": "Move a stop",
+  "time-stop": "Set the time of a stop",
+  "stay-stop": "Set how long to stay",
+  "replace-stop": "Replace a stop",
+  "note-stop": "Save a note at a stop",
+  "make-room": "Make room for a place",
+  "change-table": "Change where you eat",
+  "eat-elsewhere": "Eat somewhere else",
+  "skip-meal": "Leave a meal out",
+  "plan-meal": "Plan a meal again",
+  "add-place": "Add a place",
+  "add-own": "Add a place of your own",
+};
+
+const KINDS: readonly WaitingKind[] = [
+  { address: /^\/itinerary\/[^/]+\/edit$/, intents: EDITS },
+  {
+    address: /^\/trips\/[^/]+\/money$/,
+    intents: { "note-spending": "Add an expense", "remove-spending": "Remove an expense" },
+  },
+  {
+    address: /^\/trips\/[^/]+\/manage$/,
+    intents: { "keep-notes": "Save your notes", "rename-trip": "Rename the trip" },
+  },
+  { address: /^\/trips\/[^/]+\/take-along$/, intents: { "tick-things": "Tick off your lists" } },
+  { address: /^\/profile\/marks$/, intents: { mark: "Mark a place", unmark: "Take a mark back" } },
+  { address: /^\/quiz$/, intents: { answer: "Answer a question of the quiz", skip: "Skip a question of the quiz" } },
+];
+
+/** The address of a page whose form is sent, also where the framework sends it. */
+export function addressOfForm(pathname: string): string {
+  return pathname.replace(/\.data$/, "");
+}
+
+/** Whether forms of this address may wait at all; which of them, their button says. */
+export function hasWaitingForms(pathname: string): boolean {
+  return KINDS.some(({ address }) => address.test(addressOfForm(pathname)));
+}
+
+/** What a form asks for, in plain words; undefined for one that may not wait. */
+export function waitingWords(pathname: string, intent: string | null): string | undefined {
+  const address = addressOfForm(pathname);
+  const kind = KINDS.find((one) => one.address.test(address));
+  return kind && intent !== null && Object.hasOwn(kind.intents, intent) ? kind.intents[intent] : undefined;
+}
+
+/** The trip that an address belongs to. */
+export function tripOfAddress(pathname: string): string | undefined {
+  return /^\/(?:trips?|itinerary)\/([^/]+)/.exec(addressOfForm(pathname))?.[1];
+}

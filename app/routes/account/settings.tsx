@@ -27,6 +27,7 @@ import { DeviceList } from "#app/modules/accounts/ui/device-list";
 import { EmailSettings } from "#app/modules/accounts/ui/email-settings";
 import { GoogleSettings } from "#app/modules/accounts/ui/google-settings";
 import { PasswordSettings } from "#app/modules/accounts/ui/password-settings";
+import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
 import { DeviceContents } from "#app/modules/offline/ui/device-contents";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -162,6 +163,7 @@ export default function AccountSettingsRoute() {
           Your trips of the next 60 days and the pages you read stay here, so that they open offline. When you sign out,
           your own pages go.
         </p>
+        <WaitingForms />
         <DeviceContents mayClear />
       </section>
       <section className="panel stack" aria-labelledby="data-heading">

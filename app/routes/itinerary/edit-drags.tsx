@@ -2,11 +2,14 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Drop } from "#app/modules/itinerary/drag-stops.client";
+import { WAIT_WORDS } from "#app/modules/offline/waiting-forms";
 import { formatWeekday } from "#app/shared/format";
 
-function fieldsOf({ placeId, date, beside }: Drop): Record<string, string> {
+function fieldsOf({ placeId, date, beside, name }: Drop): Record<string, string> {
   return {
     intent: "move-stop",
+    // For the list of what waits to be sent; the planner goes by the other fields.
+    [WAIT_WORDS]: `Move ${name} ${beside ? `${beside.side} ${beside.name}` : `to ${formatWeekday(date)}`}`,
     placeId,
     date,
     ...(beside && { beside: beside.placeId, side: beside.side }),

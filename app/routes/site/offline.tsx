@@ -5,6 +5,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/responses.server";
+import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
 import { DeviceContents } from "#app/modules/offline/ui/device-contents";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
@@ -33,6 +34,7 @@ export default function OfflineRoute() {
           The pages you have read, and your trips of the next 60 days, open here offline.
         </p>
       </header>
+      <WaitingForms />
       <DeviceContents />
       <p className="row">
         <Link className="button" to="/trip/dashboard">

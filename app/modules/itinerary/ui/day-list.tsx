@@ -91,7 +91,7 @@ function Line({
   return (
     <>
       {item.legBefore && <Way leg={item.legBefore} units={units} />}
-      <li className={item.type} id={pin?.id} aria-current={isCurrent ? "time" : undefined}>
+      <li className={item.type} id={pin?.id} data-place={item.placeId} aria-current={isCurrent ? "time" : undefined}>
         <time className="num">
           {formatClock(item.start)}
           {pin && (

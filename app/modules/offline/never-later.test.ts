@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { whyNeverLater } from "./never-later";
+import { hasWaitingForms, waitingWords } from "./waiting-forms";
+
+describe("whyNeverLater", () => {
+  it.each([
+    ["/planner/booking", null, /payment/],
+    ["/billing/upgrade", null, /payment/],
+    ["/sandbox/pay/cs_1", null, /payment/],
+    ["/trips/t1", "book-trip", /booking/],
+    ["/trip/t1", "lock-prices", /booking/],
+    ["/signin", null, /Signing in/],
+    ["/profile/account/delete", null, /account/],
+  ])("says of %s, %s that it is never sent later", (pathname, intent, why) => {
+    expect(whyNeverLater(pathname, intent)).toMatch(why);
+    expect(waitingWords(pathname, intent)).toBeUndefined();
+    expect(hasWaitingForms(pathname)).toBe(false);
+  });
+
+  it.each([
+    ["/trips/t1", "share-trip"],
+    ["/trips/t1/money", "note-spending"],
+    ["/planner/start", null],
+  ])("has nothing to say of %s, %s", (pathname, intent) => expect(whyNeverLater(pathname, intent)).toBeUndefined());
+});

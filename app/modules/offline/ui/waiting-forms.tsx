@@ -1,0 +1,22 @@
+/**
+ * What waits on this device to be sent, and what could not be made. Only the device knows: the list is filled in there
+ * (`waiting.client.ts`).
+ */
+export function WaitingForms() {
+  return (
+    <section
+      className="stack"
+      id="waiting"
+      aria-labelledby="waiting-heading"
+      data-waiting
+      hidden
+      suppressHydrationWarning
+    >
+      <h2 className="step-1" id="waiting-heading">
+        Waiting to be sent
+      </h2>
+      <p>These are sent by themselves, in this order, once you are back online.</p>
+      <ol className="plain ruled" data-waiting-list suppressHydrationWarning />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { keptWhen } from "./kept-when";
+import type { Fields, WaitingView } from "./waiting";
+
+const counted = (count: number): string => `${count} ${count === 1 ? "change" : "changes"}`;
+
+/** What stands at the top of every page while something waits; undefined when nothing does. */
+export function waitingLine(list: readonly Pick<WaitingView, "refusal">[]): string | undefined {
+  const refused = list.filter(({ refusal }) => refusal).length;
+  const waiting = list.length - refused;
+  const said = [
+    ...(waiting > 0 ? [`${counted(waiting)} waiting to be sent.`] : []),
+    ...(refused > 0 ? [`${counted(refused)} could not be made.`] : []),
+  ];
+  return said.length > 0 ? said.join(" ") : undefined;
+}
+
+/** What is said once when what waited has been sent. */
+export function sentLine(sent: number): string {
+  return sent === 1 ? "The change that was waiting is made." : `${sent} changes that were waiting are made.`;
+}
+
+/** What is said before a sign-out that would take them along. */
+export function leavingLine(waiting: number): string {
+  const are = waiting === 1 ? "is" : "are";
+  return `${counted(waiting)} ${are} still waiting to be sent. If you sign out now, ${waiting === 1 ? "it is" : "they are"} lost.`;
+}
+
+/** Fields that a person typed, in the order in which they are read out. */
+const TYPED = ["what", "amount", "currency", "name", "place", "tripName", "note", "notes"];
+
+/** What somebody typed in a form, without what it chose by pressing. */
+export function typedText(fields: Fields): string | undefined {
+  const texts = TYPED.flatMap((name) => fields.filter(([one, text]) => one === name && text.trim() !== ""));
+  // A currency is said with its amount only.
+  const said = texts.map(([, text]) => text.trim());
+  return said.length > 0 && texts.some(([name]) => name !== "currency") ? said.join(", ") : undefined;
+}
+
+/** When a form was typed. */
+export function typedWhen({ typedAt }: Pick<WaitingView, "typedAt">, now: Date): string {
+  return `Typed ${keptWhen(new Date(typedAt), now)}.`;
+}

@@ -1,0 +1,219 @@
+/** The page's side of what waits to be sent: it says so at the top, beside the thing itself, and in a list. */
+import type { WaitingView } from "./waiting";
+import { addressOfForm, tripOfAddress } from "./waiting-forms";
+import { leavingLine, sentLine, typedText, typedWhen, waitingLine } from "./waiting-words";
+
+/** While something waits on an open page, the server is asked again after so many milliseconds. */
+const ASK_AGAIN_MS = 15_000;
+/** What the next page says once. */
+const SENT = "waiting:sent";
+const MARK = "waiting-mark";
+
+let worker: ServiceWorker | undefined;
+let waiting: WaitingView[] = [];
+
+const tell = (message: object): void => worker?.postMessage(message);
+
+function ask(): Promise<WaitingView[]> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data as WaitingView[]);
+    worker?.postMessage({ type: "WAITING_LIST" }, [port2]);
+  });
+}
+
+function paragraph(text: string, className?: string): HTMLParagraphElement {
+  const made = document.createElement("p");
+  made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+function button(text: string, what: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = "button";
+  made.textContent = text;
+  const about = document.createElement("span");
+  about.className = "visually-hidden";
+  about.textContent = `: ${what}`;
+  made.append(about);
+  made.addEventListener("click", press);
+  return made;
+}
+
+/** A form that waits, or one that somebody has to decide about: what was wanted, what stands now, and the two ways on. */
+function entryOf(form: WaitingView): HTMLLIElement {
+  const { id, words, page, fields, refusal } = form;
+  const entry = document.createElement("li");
+  entry.className = "stack";
+  const title = document.createElement("a");
+  title.href = page;
+  title.textContent = words;
+  entry.append(title);
+  const typed = typedText(fields);
+  if (typed !== undefined) entry.append(paragraph(typed, "typed"));
+  entry.append(paragraph(typedWhen(form, new Date()), "meta"));
+  const decide = (isWanted: boolean) => (): void => tell({ type: "WAITING_DECIDE", id, isWanted });
+  const ways = document.createElement("div");
+  ways.className = "row";
+  if (refusal) {
+    const why = document.createElement("div");
+    why.className = "alert-box warning stack";
+    why.append(paragraph(`Not made: ${refusal.why}`));
+    if (refusal.stands) why.append(paragraph(`How it stands now: ${refusal.stands}`));
+    entry.append(why);
+    ways.append(
+      button(refusal.stands ? "Make my change" : "Send it again", words, decide(true)),
+      button("Leave it as it is", words, decide(false)),
+    );
+  } else ways.append(button("Take it back", words, decide(false)));
+  entry.append(ways);
+  return entry;
+}
+
+/** Fills the list of what waits, on a page that has one. */
+export function showWaiting(box: HTMLElement): void {
+  box.hidden = waiting.length === 0;
+  box.querySelector("[data-waiting-list]")?.replaceChildren(...waiting.map(entryOf));
+}
+
+/** The form of this page from which one was sent: the same button at the same address. */
+function formOf({ address, fields }: WaitingView): HTMLElement | undefined {
+  const intent = fields.find(([name]) => name === "intent")?.[1] ?? "";
+  return [...document.querySelectorAll<HTMLElement>(`button[name=intent][value="${CSS.escape(intent)}"]`)]
+    .find((one) => addressOfForm(new URL((one as HTMLButtonElement).form!.action).pathname) === address)
+    ?.closest("form") as HTMLElement | undefined;
+}
+
+/** Says at a stop, or under a form, what is on its way there; and puts typed texts where they were typed. */
+function markOnPage(form: WaitingView): void {
+  const value = (name: string): string | undefined => form.fields.find(([one]) => one === name)?.[1];
+  const place = value("placeId");
+  const here = tripOfAddress(location.pathname) ?? location.pathname;
+  if (here !== (tripOfAddress(form.address) ?? form.page)) return;
+  const stop =
+    place === undefined ? null : document.querySelector(`[data-place="${CSS.escape(place)}"] > div:has(> .title)`);
+  const spot = stop ?? formOf(form);
+  if (!spot) return;
+  const text = [form.words, typedText(form.fields)].filter(Boolean).join(": ");
+  const mark = paragraph(
+    form.refusal ? `Not made yet: ${text}. ` : `Waiting to be sent: ${text}`,
+    `${MARK}${form.refusal ? " refused" : ""}`,
+  );
+  if (form.refusal) {
+    const link = document.createElement("a");
+    link.href = "/offline#waiting";
+    link.textContent = "Decide what to do";
+    mark.append(link);
+  }
+  if (spot instanceof HTMLFormElement) {
+    spot.after(mark);
+    for (const name of ["notes", "tripName"]) {
+      const field = spot.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+      const typed = value(name);
+      if (field && typed !== undefined && field.value === field.defaultValue) field.value = typed;
+    }
+  } else spot.append(mark);
+}
+
+function show(): void {
+  const strip = document.querySelector<HTMLElement>("[data-waiting-strip]");
+  const words = strip?.querySelector<HTMLElement>("[data-waiting-words]");
+  const line = waitingLine(waiting);
+  if (strip && words) {
+    strip.hidden = line === undefined;
+    words.textContent = line ?? "";
+  }
+  for (const old of document.querySelectorAll(`.${MARK}`)) old.remove();
+  waiting.forEach(markOnPage);
+  document.querySelectorAll<HTMLElement>("[data-waiting]").forEach(showWaiting);
+}
+
+/** Whether somebody has typed or chosen something that a new page would take away. */
+function isTouched(): boolean {
+  return [...document.querySelectorAll("main form")].some((form) =>
+    [...(form as HTMLFormElement).elements].some(
+      (one) =>
+        ((one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) &&
+          one.type !== "hidden" &&
+          (one.value !== one.defaultValue ||
+            (one instanceof HTMLInputElement && one.checked !== one.defaultChecked))) ||
+        one === document.activeElement,
+    ),
+  );
+}
+
+function say(text: string): void {
+  const spot = document.querySelector<HTMLElement>("[data-waiting-said]");
+  if (spot) spot.textContent = text;
+}
+
+/** What was sent is on the server; a page that showed it as waiting is fetched anew, unless somebody is writing on it. */
+function noteSent(sent: number, before: readonly WaitingView[]): void {
+  const trip = tripOfAddress(location.pathname);
+  const isHere = before.some(({ address, page }) =>
+    trip === undefined ? page === location.pathname : tripOfAddress(address) === trip,
+  );
+  if (!isHere || isTouched()) return say(sentLine(sent));
+  sessionStorage.setItem(SENT, String(sent));
+  location.reload();
+}
+
+async function refresh(sent = 0): Promise<void> {
+  const before = waiting;
+  waiting = await ask();
+  show();
+  if (sent > 0) noteSent(sent, before);
+}
+
+/** Whoever signs out while something waits is told what would be lost, and may stay. */
+function askBeforeLeaving(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  const { pathname } = new URL(form.action);
+  const isLeaving = pathname === "/signout" || pathname === "/profile/account/delete";
+  if (!isLeaving || waiting.length === 0 || form.dataset.mayLeave !== undefined) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const submitter = event.submitter;
+  form.querySelector("[data-leaving]")?.remove();
+  const box = document.createElement("div");
+  box.className = "alert-box warning stack";
+  box.dataset.leaving = "";
+  const words = paragraph(leavingLine(waiting.length));
+  words.setAttribute("role", "alert");
+  const link = document.createElement("a");
+  link.href = "/offline#waiting";
+  link.textContent = "See what is waiting";
+  const leave = button(pathname === "/signout" ? "Sign out all the same" : "Delete all the same", "", () => {
+    form.dataset.mayLeave = "";
+    form.requestSubmit(submitter);
+  });
+  leave.querySelector("span")?.remove();
+  box.append(words, link, leave);
+  form.append(box);
+  leave.focus();
+}
+
+/** Shows what waits on this device, and has it sent when there is a connection. */
+export async function watchWaiting(active: ServiceWorker): Promise<void> {
+  worker = navigator.serviceWorker.controller ?? active;
+  const send = (): void => tell({ type: "WAITING_SEND" });
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    const { type, sent } = (data ?? {}) as { type?: string; sent?: number };
+    if (type === "WAITING_CHANGED") void refresh(sent);
+  });
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    worker = navigator.serviceWorker.controller ?? worker;
+  });
+  document.addEventListener("submit", askBeforeLeaving, true);
+  addEventListener("online", send);
+  setInterval(() => {
+    if (navigator.onLine && waiting.some(({ refusal }) => !refusal)) send();
+  }, ASK_AGAIN_MS);
+  const sent = Number(sessionStorage.getItem(SENT));
+  sessionStorage.removeItem(SENT);
+  if (sent > 0) say(sentLine(sent));
+  await refresh();
+  if (navigator.onLine && waiting.length > 0) send();
+}

@@ -1,0 +1,169 @@
+/**
+ * Forms that wait on a device: what is kept of one, what is sent, and what its answer means. Pure; the worker keeps and
+ * sends (service-worker/waiting.ts), pages show (waiting.client.ts).
+ */
+import {
+  WAIT_AFTER,
+  WAIT_DEVICE,
+  WAIT_KEY,
+  WAIT_WORDS,
+  addressOfForm,
+  tripOfAddress,
+  waitingWords,
+} from "./waiting-forms";
+
+export type Fields = [name: string, value: string][];
+
+/** Why a form was not taken, and how that stands now where others were faster. */
+export interface Refusal {
+  why: string;
+  stands?: string;
+}
+
+export interface WaitingForm {
+  /** Rises in the order in which forms were typed. */
+  id: number;
+  /** Whose form it is, as the server names the owner of a device. */
+  owner: string;
+  /** Where it is sent. */
+  address: string;
+  /** The page on which it was typed. */
+  page: string;
+  /** What is sent: what was typed, with the name under which the server counts it once. */
+  fields: Fields;
+  /** What it asks for, as a person reads it. */
+  words: string;
+  /** An instant. */
+  typedAt: string;
+  /** How often the server failed at it. */
+  failures: number;
+  /** Set once the server has said no: then somebody decides. */
+  refusal?: Refusal;
+}
+
+/** What a page is told of a form that waits. */
+export type WaitingView = Pick<WaitingForm, "id" | "address" | "page" | "words" | "typedAt" | "fields" | "refusal">;
+
+/** How the first change of a page that nobody else's follows is known to the server, which then needs no other name. */
+const PAGE_KEY = "formKey";
+/** The revision that a page showed; without it a change is meant for the trip as it stands. */
+const REVISION = "revision";
+const MOST_WORDS = 200;
+/** How long a form is sent again, in milliseconds; the server knows its name for longer (profile/sent-forms.server.ts). */
+const LONGEST_WAIT_MS = 45 * 24 * 3_600_000;
+const MOST_FAILURES = 5;
+
+const valueOf = (fields: Fields, name: string): string | undefined => fields.find(([one]) => one === name)?.[1];
+
+/** What of a form was typed, without what is said for the worker alone. */
+function typedFields(fields: Fields): Fields {
+  return fields.filter(([name]) => ![WAIT_KEY, WAIT_DEVICE, WAIT_AFTER, WAIT_WORDS].includes(name));
+}
+
+/**
+ * A form as it is kept, before it is sent for the first time.
+ * @param earlier what the same owner has waiting on this device
+ * @param key a name that no other form has
+ * @returns undefined for a form that may not wait
+ */
+export function toWaitingForm(
+  sent: { pathname: string; page: string; fields: Fields; owner: string; typedAt: string },
+  earlier: readonly WaitingForm[],
+  { key, device }: { key: string; device: string },
+): Omit<WaitingForm, "id"> | undefined {
+  const { pathname, page, owner, typedAt } = sent;
+  const usual = waitingWords(pathname, valueOf(sent.fields, "intent") ?? null);
+  if (usual === undefined) return undefined;
+  const address = addressOfForm(pathname);
+  const trip = tripOfAddress(address);
+  const isAfterOwn = trip !== undefined && earlier.some((one) => tripOfAddress(one.address) === trip);
+  const fields = typedFields(sent.fields);
+  const hasPageKey = valueOf(fields, PAGE_KEY) !== undefined;
+  fields.push([WAIT_DEVICE, device]);
+  // A page that was kept has one key for ever: what is typed on it a second time is another form.
+  if (isAfterOwn || !hasPageKey) fields.push([WAIT_KEY, key]);
+  if (isAfterOwn) fields.push([WAIT_AFTER, "yes"]);
+  const words = valueOf(sent.fields, WAIT_WORDS)?.trim().slice(0, MOST_WORDS) || usual;
+  return { owner, address, page, fields, words, typedAt, failures: 0 };
+}
+
+/** The same form for the trip as it stands: its sender has seen that, and wants it all the same. */
+export function asItStands(form: WaitingForm): WaitingForm {
+  const { refusal, ...rest } = form;
+  if (!refusal) return form;
+  return { ...rest, failures: 0, fields: form.fields.filter(([name]) => name !== REVISION) };
+}
+
+/** What became of a form that was sent. */
+export type Outcome =
+  | { status: "done" }
+  | { status: "refused"; refusal: Refusal }
+  /** Nobody is signed in, or somebody else: it waits for its owner. */
+  | { status: "signed-out" }
+  /** It can be tried again; a server that failed at it may do so a few times. */
+  | { status: "later"; isFailure: boolean };
+
+const UNTOLD = "It could not be taken. Look at the page, and change it there.";
+const TOO_OLD = "It waited for more than 45 days, so it is not sent by itself any more.";
+const TOO_OFTEN = "Something went wrong on our side each time it was sent.";
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+
+/** The first sentence in what an action answered: pages word their refusals in a few ways. */
+function sentenceIn(value: unknown, depth = 0): string | undefined {
+  if (typeof value !== "object" || value === null || depth > 6) return undefined;
+  const entries = Object.entries(value);
+  for (const [name, one] of entries) if (/^(problem|message|error)$/.test(name) && isText(one)) return one;
+  for (const [name, one] of entries) {
+    if (name === "values") continue;
+    const texts: unknown[] = Array.isArray(one) ? one : [];
+    if (texts.length > 0 && texts.every(isText) && depth > 0 && name !== "about") return texts.join(" ");
+    const found = sentenceIn(one, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function standsIn(value: unknown, depth = 0): string | undefined {
+  if (typeof value !== "object" || value === null || depth > 6) return undefined;
+  for (const [name, one] of Object.entries(value)) {
+    const found = name === "stands" && isText(one) ? one : standsIn(one, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What an action answered, as a refusal. */
+export function refusalIn(answer: unknown): Refusal {
+  const stands = standsIn(answer);
+  return { why: sentenceIn(answer) ?? UNTOLD, ...(stands !== undefined && { stands }) };
+}
+
+/**
+ * What an answer of the server means for a form that waited.
+ * @param said what the next page would have said
+ * @param body what the action answered; asked for only when it refused
+ */
+export async function outcomeOf(
+  status: number,
+  said: { kind: string; text: string } | undefined,
+  body: () => Promise<unknown>,
+): Promise<Outcome> {
+  if (status === 401) return { status: "signed-out" };
+  if (status === 429 || status >= 502) return { status: "later", isFailure: false };
+  if (status >= 500 || status === 0) return { status: "later", isFailure: true };
+  if (status < 400)
+    return said?.kind === "error" ? { status: "refused", refusal: { why: said.text } } : { status: "done" };
+  return { status: "refused", refusal: refusalIn(await body().catch(() => undefined)) };
+}
+
+/** Why a form is not sent again by itself; undefined while it is. */
+export function whyGivenUp({ typedAt, failures }: WaitingForm, now: Date): Refusal | undefined {
+  if (now.getTime() - Date.parse(typedAt) > LONGEST_WAIT_MS) return { why: TOO_OLD };
+  return failures >= MOST_FAILURES ? { why: TOO_OFTEN } : undefined;
+}
+
+/** What a page is told: nothing that only the server has use for. */
+export function toView({ id, address, page, words, typedAt, fields, refusal }: WaitingForm): WaitingView {
+  return { id, address, page, words, typedAt, fields: typedFields(fields), ...(refusal && { refusal }) };
+}

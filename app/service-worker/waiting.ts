@@ -1,0 +1,206 @@
+import { decode } from "turbo-stream";
+import { NOBODY } from "#app/modules/offline/kept-pages";
+import { asItStands, outcomeOf, toView, toWaitingForm, whyGivenUp } from "#app/modules/offline/waiting";
+import type { Fields, Outcome, WaitingForm, WaitingView } from "#app/modules/offline/waiting";
+import { SAID_HEADER, WAITING_HEADER, tripOfAddress } from "#app/modules/offline/waiting-forms";
+import { keepPage } from "./copies";
+import { ownCacheName, ownerNow } from "./owner";
+import { asDocument, pageOfData } from "./pages";
+import { addForm, deviceName, findForm, listForms, removeForm, updateForm } from "./waiting-store";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Whoever holds it sends; so forms go one after the other, from all windows, in the order they were typed. */
+const LOCK = "waiting";
+/** How long somebody waits for the answer to a form before it is kept, in milliseconds. */
+const PATIENCE_MS = 8_000;
+/** How long an answer is waited for when nobody does, in milliseconds. */
+const LONG_PATIENCE_MS = 20_000;
+/** A line that cut a request off once is tried again after so many milliseconds each. */
+const PAUSES_MS = [250, 1_000];
+
+/** Asks the browser to wake the worker once there is a connection; where it cannot, pages do (waiting.client.ts). */
+export const SYNC_TAG = "waiting";
+async function askToBeWoken(): Promise<void> {
+  const { sync } = self.registration as ServiceWorkerRegistration & {
+    sync?: { register(tag: string): Promise<void> };
+  };
+  await sync?.register(SYNC_TAG).catch(() => undefined);
+}
+
+async function tellPages(message: object): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage(message);
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks again where the line was cut; an answer that is late is none. */
+async function insist(ask: (signal: AbortSignal) => Promise<Response>, patienceMs: number): Promise<Response> {
+  const signal = AbortSignal.timeout(patienceMs);
+  for (const ms of PAUSES_MS) {
+    try {
+      return await ask(signal);
+    } catch (error) {
+      if (signal.aborted || !navigator.onLine) throw error;
+    }
+    await pause(ms);
+  }
+  return ask(signal);
+}
+
+/** Texts of a form; undefined for one that carries a file. */
+async function fieldsOf(request: Request): Promise<Fields | undefined> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) return undefined;
+  return [...new URLSearchParams(await request.clone().text())];
+}
+
+/** The page on which a form was pressed, to which its sender comes back. */
+function pageOf(request: Request, fields: Fields): string {
+  const told = fields.find(([name]) => name === "returnTo")?.[1];
+  const asked = told ?? (request.referrer || request.url);
+  const url = new URL(asked, self.location.origin);
+  if (url.origin !== self.location.origin) return "/";
+  const page = pageOfData(url);
+  return page.pathname + page.search;
+}
+
+async function keep(request: Request): Promise<{ form: WaitingForm; mustWait: boolean } | undefined> {
+  const owner = await ownerNow();
+  const fields = owner === NOBODY ? undefined : await fieldsOf(request);
+  if (!fields) return undefined;
+  const earlier = await listForms(owner);
+  const { pathname } = new URL(request.url);
+  const typedAt = new Date().toISOString();
+  const sent = { pathname, page: pageOf(request, fields), fields, owner, typedAt };
+  const form = toWaitingForm(sent, earlier, { key: crypto.randomUUID(), device: await deviceName(owner) });
+  if (!form) return undefined;
+  const id = await addForm(form);
+  return { form: { ...form, id }, mustWait: earlier.some(({ refusal }) => !refusal) };
+}
+
+const bodyOf = ({ fields }: WaitingForm): URLSearchParams => new URLSearchParams(fields);
+const isGone = ({ status }: Response): boolean => status >= 502;
+
+/**
+ * Sends a form for somebody who waits for the answer.
+ * @returns undefined when none came, or the form was sent by others meanwhile
+ */
+async function sendNow(request: Request, form: WaitingForm): Promise<Response | undefined> {
+  if (!(await findForm(form.id))) return undefined;
+  const headers = new Headers(request.headers);
+  headers.set("Content-Type", "application/x-www-form-urlencoded;charset=UTF-8");
+  const asked = new Request(request, { body: bodyOf(form).toString(), headers, keepalive: false });
+  const answer = await insist((signal) => fetch(asked.clone(), { signal }), PATIENCE_MS);
+  if (isGone(answer)) return undefined;
+  await removeForm(form.id);
+  return answer;
+}
+
+/** A form of the list: the server's answer; where none comes, the page again, with the form kept until it arrives. */
+export async function answerForm(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  // A browser that keeps nothing sends what it can.
+  const kept = await keep(request).catch(() => undefined);
+  if (!kept) return fetch(request);
+  const { form, mustWait } = kept;
+  if (!mustWait) {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await navigator.locks.request(LOCK, { signal }, () => sendNow(request, form)).catch(() => undefined);
+    if (answer) return answer;
+  }
+  event.waitUntil(askToBeWoken());
+  if (mustWait && navigator.onLine) event.waitUntil(sendWaiting());
+  await tellPages({ type: "WAITING_CHANGED" });
+  const page = new URL(form.page, self.location.origin);
+  return new URL(request.url).pathname.endsWith(".data") ? asDocument(page) : Response.redirect(page, 303);
+}
+
+/** What an action answered, from the framework's own way of writing it. */
+async function answerIn(response: Response): Promise<unknown> {
+  const { value } = await decode(response.body!, { plugins: [(_type, ...rest) => ({ value: rest })] });
+  return value;
+}
+
+function saidIn(response: Response): { kind: string; text: string } | undefined {
+  const said = response.headers.get(SAID_HEADER);
+  return said === null ? undefined : (JSON.parse(decodeURIComponent(said)) as { kind: string; text: string });
+}
+
+async function send(form: WaitingForm): Promise<Outcome> {
+  try {
+    const response = await insist(
+      (signal) =>
+        fetch(`${form.address}.data`, {
+          method: "POST",
+          body: bodyOf(form),
+          headers: { [WAITING_HEADER]: form.owner },
+          signal,
+        }),
+      LONG_PATIENCE_MS,
+    );
+    return await outcomeOf(response.status, saidIn(response), () => answerIn(response));
+  } catch {
+    return { status: "later", isFailure: false };
+  }
+}
+
+/** Fetches the copies of pages anew that a form has changed. */
+async function keepAnew(sent: readonly WaitingForm[]): Promise<void> {
+  const own = await ownCacheName();
+  if (own === undefined || sent.length === 0) return;
+  const trips = new Set(sent.flatMap(({ address }) => tripOfAddress(address) ?? []));
+  for (const { url } of await (await caches.open(own)).keys()) {
+    const { pathname } = new URL(url);
+    const isOfTrip = trips.has(tripOfAddress(pathname) ?? "") && !pathname.includes(".");
+    if (isOfTrip || sent.some(({ page }) => page === pathname)) await keepPage(new URL(url)).catch(() => undefined);
+  }
+}
+
+/** Sends what waits, one after the other. @returns whether some of it still does */
+async function sendAll(): Promise<boolean> {
+  const owner = await ownerNow();
+  const sent: WaitingForm[] = [];
+  let refused = 0;
+  const next = async (): Promise<WaitingForm | undefined> =>
+    (await listForms(owner)).find(({ refusal }) => refusal === undefined);
+  let form = await next();
+  for (; form; form = await next()) {
+    const given = whyGivenUp(form, new Date());
+    const outcome: Outcome = given ? { status: "refused", refusal: given } : await send(form);
+    if (outcome.status === "later" && outcome.isFailure) await updateForm({ ...form, failures: form.failures + 1 });
+    if (outcome.status === "later" || outcome.status === "signed-out") break;
+    if (outcome.status === "done") {
+      await removeForm(form.id);
+      sent.push(form);
+    } else {
+      refused++;
+      await updateForm({ ...form, refusal: outcome.refusal });
+    }
+  }
+  if (sent.length + refused > 0) await tellPages({ type: "WAITING_CHANGED", sent: sent.length, refused });
+  await keepAnew(sent);
+  return form !== undefined;
+}
+
+/** Sends what the owner of this device has waiting. @returns whether some of it still waits */
+export async function sendWaiting(): Promise<boolean> {
+  if ((await ownerNow()) === NOBODY) return false;
+  return navigator.locks.request(LOCK, sendAll);
+}
+
+/** What waits, for a page that shows it. */
+export async function listWaiting(): Promise<WaitingView[]> {
+  const owner = await ownerNow();
+  return owner === NOBODY ? [] : (await listForms(owner)).map(toView);
+}
+
+/** What somebody decides about a form that waits: to leave it, or to send it all the same. */
+export async function decideWaiting(id: number, isWanted: boolean): Promise<void> {
+  const form = await findForm(id);
+  if (!form || form.owner !== (await ownerNow())) return;
+  if (isWanted) await updateForm(asItStands(form));
+  else await removeForm(id);
+  await tellPages({ type: "WAITING_CHANGED" });
+  if (isWanted) await sendWaiting();
+}

@@ -1,0 +1,270 @@
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import { openLine } from "./bad-line";
+import { expect, signInAs, test } from "./test";
+
+test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
+
+const SOON = { timeout: 60_000 };
+
+// What the browser and Remix report of a request that failed is no complaint here; anything else is.
+test.afterEach(({ complaints }) => {
+  const others = complaints.filter((one) => !/^Failed to (load resource|fetch manifest patches)/.test(one));
+  complaints.splice(0, complaints.length, ...others);
+});
+
+/** Signs in with the worker in charge and the trip to Kyoto on the device. @returns the address of the trip */
+async function packKyoto(page: Page, origin = ""): Promise<string> {
+  await page.goto(`${origin}/signin?redirect=%2Ftrip%2Fdashboard`);
+  await page.getByLabel("Email").fill("premium@voyance.test");
+  await page.getByLabel("Password").fill("Voyage2026");
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/trip/dashboard");
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const link = page.getByRole("main").getByRole("link", { name: /Seven days in Kyoto/ });
+  const trip = (await link.first().getAttribute("href"))!.replace("/trip/", "/trips/");
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (wanted) => {
+            const kept = await Promise.all(wanted.map((address) => caches.match(address)));
+            return kept.every(Boolean);
+          },
+          [`${trip}/money`, `${trip.replace("trips", "itinerary")}/edit`],
+        ),
+      SOON,
+    )
+    .toBe(true);
+  return trip;
+}
+
+/** Notes an expense as the page does: its own form with its own fields, and without waiting for its page. */
+function noteExpenses(page: Page, names: readonly string[]): Promise<void> {
+  return page.evaluate(async (all) => {
+    const form = document.querySelector<HTMLFormElement>("form#note")!;
+    for (const name of all) {
+      const fields = new URLSearchParams();
+      for (const [key, value] of new FormData(form)) fields.append(key, value as string);
+      fields.set("what", name);
+      fields.set("amount", "1");
+      fields.set("intent", "note-spending");
+      await fetch(form.action, { method: "POST", body: fields });
+    }
+  }, names);
+}
+
+const stopWorkers = async (context: BrowserContext, page: Page): Promise<void> => {
+  const session = await context.newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await session.detach();
+};
+
+/** What another device of the same traveller sees of the spending: every name as often as it is there. */
+async function spendingElsewhere(browser: Browser, origin: string, trip: string): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await signInAs(page, "premium", `${trip}/money`);
+  const names = await page.locator("#list li b").allInnerTexts();
+  await context.close();
+  return names;
+}
+
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) if (name.startsWith("own-")) found.push(name);
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(name!);
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(new Error("not opened"));
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve) => {
+          const asked = database.transaction(store).objectStore(store).getAll();
+          asked.onsuccess = () => resolve(asked.result as unknown[]);
+        });
+        if (name === "waiting") found.push(...all.map((one) => JSON.stringify(one)));
+      }
+      database.close();
+    }
+    return found;
+  });
+
+test("fifty changes typed offline arrive once each, though the worker was ended twice", async ({
+  page,
+  context,
+  browser,
+  origin,
+}) => {
+  test.slow();
+  const trip = await packKyoto(page);
+  const names = Array.from({ length: 49 }, (_, n) => `Fifty ${n + 1}`);
+  await context.setOffline(true);
+  await page.goto(`${trip}/money`);
+  await page.getByLabel("What for").fill("Fifty 0");
+  await page.getByLabel("Amount").fill("1");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("1 change waiting to be sent.")).toBeVisible();
+  await expect(page.getByText(/^Waiting to be sent: .*Fifty 0, 1, /)).toBeVisible();
+  await noteExpenses(page, names.slice(0, 25));
+  await stopWorkers(context, page);
+  await noteExpenses(page, names.slice(25));
+  await page.reload();
+  await expect(page.getByText("50 changes waiting to be sent.")).toBeVisible();
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await kept(page)).filter((one) => one.includes("Fifty")).length, SOON)
+    .toBeLessThan(45);
+  await stopWorkers(context, page);
+  await page.reload();
+  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Fifty")).length, SOON).toBe(0);
+  const there = (await spendingElsewhere(browser, origin, trip)).filter((name) => name.startsWith("Fifty"));
+  expect(there.toSorted()).toEqual(["Fifty 0", ...names].toSorted());
+});
+
+/** Opens the days of a trip for changing, on one of its stops. @returns the menu of that stop */
+async function openStop(page: Page, trip: string, place: string): Promise<Locator> {
+  await page.goto(`${trip.replace("trips", "itinerary")}/edit`);
+  const stop = page.locator(`[data-place="${place}"]`).first();
+  await stop.evaluate((line) => {
+    line.closest("details")!.open = true;
+    line.querySelector<HTMLDetailsElement>("details.stop-menu")!.open = true;
+  });
+  return stop;
+}
+
+async function note(page: Page, trip: string, place: string, text: string): Promise<void> {
+  const stop = await openStop(page, trip, place);
+  await stop.getByLabel("Note", { exact: true }).fill(text);
+  const sent = page.waitForEvent("load");
+  await stop.getByRole("button", { name: /^Save the note/ }).click();
+  await sent;
+}
+
+test("a stop that was changed on two devices is a question, and any other change is made", async ({
+  page,
+  context,
+  browser,
+  origin,
+}) => {
+  test.slow();
+  const trip = await packKyoto(page);
+  await page.goto(`${trip.replace("trips", "itinerary")}/edit`);
+  const places = await page
+    .locator("[data-place]:has(details.stop-menu button[value=lock-stop])")
+    .evaluateAll((lines) => [...new Set(lines.map((line) => (line as HTMLElement).dataset.place!))]);
+  const [both, mine, left] = places as [string, string, string];
+  await context.setOffline(true);
+  await note(page, trip, both, "Meet at the gate");
+  await expect(page.locator(`[data-place="${both}"] .waiting-mark`).first()).toHaveText(
+    /^Waiting to be sent: Save the note at .*: Meet at the gate$/,
+  );
+  await note(page, trip, mine, "Bring water");
+  await note(page, trip, left, "Not so important");
+  await expect(page.getByText("3 changes waiting to be sent.")).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: origin, serviceWorkers: "block" });
+  const elsewhere = await other.newPage();
+  await signInAs(elsewhere, "premium");
+  for (const place of [both, left]) {
+    const stop = await openStop(elsewhere, trip, place);
+    await stop.getByRole("button", { name: /^Lock / }).click();
+    await expect(elsewhere.locator(`[data-place="${place}"] .badge`).first()).toHaveText("Locked");
+  }
+
+  await context.setOffline(false);
+  await expect(page.getByText("2 changes could not be made.")).toBeVisible(SOON);
+  await page.getByRole("link", { name: "See them" }).click();
+  const list = page.getByRole("region", { name: "Waiting to be sent" });
+  const asked = list.getByRole("listitem").filter({ hasText: "Meet at the gate" });
+  await expect(asked.getByText(/^Not made: This trip was changed elsewhere/)).toBeVisible();
+  await expect(asked.getByText(/^How it stands now: .* is planned for .*, locked\.$/)).toBeVisible();
+  await asked.getByRole("button", { name: /^Make my change/ }).click();
+  await expect(asked).toHaveCount(0);
+  await list
+    .getByRole("listitem")
+    .filter({ hasText: "Not so important" })
+    .getByRole("button", { name: /^Leave it as it is/ })
+    .click();
+  await expect(list).toBeHidden();
+
+  for (const [place, text] of [
+    [both, "Meet at the gate"],
+    [mine, "Bring water"],
+    [left, ""],
+  ] as const) {
+    const stop = await openStop(elsewhere, trip, place);
+    await expect(stop.getByLabel("Note", { exact: true })).toHaveValue(text);
+  }
+  await other.close();
+});
+
+test("a line that loses one form in five loses and doubles nothing", async ({ page, browser, origin }) => {
+  const line = await openLine(origin);
+  const trip = await packKyoto(page, line.origin);
+  await page.goto(`${line.origin}${trip}/money`);
+  line.lose(5);
+  const names = Array.from({ length: 24 }, (_, n) => `Lossy ${n + 1}`);
+  await noteExpenses(page, names);
+  await page.reload();
+  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Lossy")).length, SOON).toBe(0);
+  const there = (await spendingElsewhere(browser, origin, trip)).filter((name) => name.startsWith("Lossy"));
+  expect(there.toSorted()).toEqual(names.toSorted());
+  await line.close();
+});
+
+test("a line that takes a form and never answers keeps it, and it arrives once", async ({ page, browser, origin }) => {
+  const line = await openLine(origin);
+  const trip = await packKyoto(page, line.origin);
+  await page.goto(`${line.origin}${trip}/money`);
+  line.hang();
+  await page.getByLabel("What for").fill("Hanging tea");
+  await page.getByLabel("Amount").fill("2");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText(/^Waiting to be sent: Add an expense: Hanging tea, 2, /)).toBeVisible(SOON);
+  line.mend();
+  await page.reload();
+  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Hanging")).length, SOON).toBe(0);
+  const there = (await spendingElsewhere(browser, origin, trip)).filter((name) => name === "Hanging tea");
+  expect(there).toHaveLength(1);
+  await line.close();
+});
+
+test("a payment is never kept for later and says so; a sign-out asks first, and leaves nothing", async ({
+  page,
+  context,
+}) => {
+  const trip = await packKyoto(page);
+  await context.setOffline(true);
+  await page.goto(`${trip}/money`);
+  await page.evaluate(() => {
+    // A payment page is never on the device: this is its form on one that is.
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = "/billing/upgrade";
+    form.innerHTML = '<p class="row"><button type="submit">Buy it</button></p>';
+    document.querySelector("main")!.prepend(form);
+  });
+  await page.getByRole("button", { name: "Buy it" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "A payment is never sent later by itself" })).toBeVisible();
+  expect((await kept(page)).filter((one) => one.includes("upgrade"))).toEqual([]);
+
+  await page.getByLabel("What for").fill("Lost souvenir");
+  await page.getByLabel("Amount").fill("9");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("1 change waiting to be sent.")).toBeVisible();
+  // Nothing arrives, though the browser is online: the change goes on waiting.
+  await context.route("**/*.data", (route) => route.abort());
+  await context.setOffline(false);
+  await page.locator(".account-menu summary").click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("1 change is still waiting to be sent. If you sign out now, it is lost.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out all the same" }).click();
+  await page.waitForURL(/\/$/);
+  await expect.poll(() => kept(page), SOON).toEqual([]);
+});
