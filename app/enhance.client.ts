@@ -67,6 +67,11 @@ function showOffline(): void {
   if (strip && strip.dataset.copy === undefined) strip.hidden = navigator.onLine;
 }
 
+/** Whether there is no connection, or the page is a copy because there was none. */
+function isOffline(): boolean {
+  return !navigator.onLine || document.querySelector("[data-offline-strip][data-copy]") !== null;
+}
+
 /** A press that cannot be sent keeps what was typed and says so; a press that can is sent once. */
 document.addEventListener(
   "submit",
@@ -78,8 +83,10 @@ document.addEventListener(
     )
       return;
     // A form that has words of its own for a lost line says them itself.
-    const mayWait = form.dataset.offline === "own" || maySendLater(form, event.submitter);
-    if (!mayWait && !form.dataset.sent && holdUntilReached(event, keepAndSay)) return;
+    const mayWait = maySendLater(form, event.submitter);
+    // Offline, pages lead on as documents: the browser itself sends the form, and the worker takes it.
+    if (mayWait && isOffline()) event.stopPropagation();
+    if (!mayWait && form.dataset.offline !== "own" && !form.dataset.sent && holdUntilReached(event, keepAndSay)) return;
     if (form.method !== "post") return;
     if (form.dataset.sent) {
       event.preventDefault();

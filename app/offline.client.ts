@@ -95,6 +95,8 @@ async function start(): Promise<void> {
   if (!isDrawn) sayWhatIsMissing();
   sayAge();
   addEventListener("offline", sayAge);
+  void watchWaiting();
+  whenShown("[data-waiting]", showWaiting);
   worker.addEventListener("waiting", offerNewVersion);
   const isFirst = !navigator.serviceWorker.controller;
   await worker.register();
@@ -104,8 +106,6 @@ async function start(): Promise<void> {
   whenShown("[data-device]", (box) => {
     void showDeviceContents(box, () => active.active?.postMessage({ type: "FORGET" }));
   });
-  if (active.active) void watchWaiting(active.active);
-  whenShown("[data-waiting]", showWaiting);
   // The first page came before the worker, which has not seen it.
   if (isFirst) active.active?.postMessage({ type: "KEEP_PAGE" });
   if (!isSparing && !effectiveType.includes("2g")) active.active?.postMessage({ type: "KEEP_DISCOVERY" });

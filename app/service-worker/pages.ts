@@ -5,6 +5,8 @@ import { canDraw } from "./discovery";
 import { answerInTime, noteAnswer } from "./line";
 import { ownersTime } from "./owner";
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** The page for what is not on the device. */
 const OFFLINE_PAGE = "/offline";
 
@@ -87,10 +89,14 @@ export async function answerData(event: FetchEvent): Promise<Response> {
 
 /** The framework looks for routes it does not know yet; told to load the document, it does so at the next step. */
 export async function answerRoutes(event: FetchEvent): Promise<Response> {
-  return (
-    (await answerInTime(fetch(event.request))) ??
-    new Response(null, { status: 204, headers: { "X-Remix-Reload-Document": "true" } })
-  );
+  const answer = await answerInTime(fetch(event.request));
+  if (answer) return answer;
+  // The page's own route it knows: loaded anew in the middle of a press, the page would lose what was typed.
+  const asked = new URL(event.request.url).searchParams.getAll("p");
+  const page = await self.clients.get(event.clientId);
+  const own = page && new URL(page.url).pathname;
+  if (asked.every((path) => path === own)) return Response.json({});
+  return new Response(null, { status: 204, headers: { "X-Remix-Reload-Document": "true" } });
 }
 
 /** A file that belongs to a trip or a place: from the server, else from the device. */

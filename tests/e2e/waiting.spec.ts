@@ -8,7 +8,9 @@ const SOON = { timeout: 60_000 };
 
 // What the browser and Remix report of a request that failed is no complaint here; anything else is.
 test.afterEach(({ complaints }) => {
-  const others = complaints.filter((one) => !/^Failed to (load resource|fetch manifest patches)/.test(one));
+  const others = complaints.filter(
+    (one) => !/^(Failed to (load resource|fetch manifest patches)|Transition was skipped)/.test(one),
+  );
   complaints.splice(0, complaints.length, ...others);
 });
 
@@ -72,7 +74,16 @@ async function spendingElsewhere(browser: Browser, origin: string, trip: string)
   return names;
 }
 
-const kept = (page: Page): Promise<string[]> =>
+/** A page that was waiting loads itself anew when all is sent: then it is asked again. */
+async function kept(page: Page): Promise<string[]> {
+  return keptNow(page).catch(async (error: unknown) => {
+    if (!/context was destroyed/.test(String(error))) throw error;
+    await page.waitForLoadState();
+    return keptNow(page);
+  });
+}
+
+const keptNow = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) if (name.startsWith("own-")) found.push(name);

@@ -42,6 +42,10 @@ export function PendingView({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [slowTarget, setSlowTarget] = useState<string>();
   useFocusAfterMove();
+  // From here on a script may add to the page without the framework taking it for its own mistake.
+  useEffect(() => {
+    document.documentElement.dataset.awake = "";
+  }, []);
   const target =
     navigation.state === "loading" && navigation.location.pathname !== location.pathname
       ? navigation.location.pathname

@@ -9,17 +9,40 @@ const ASK_AGAIN_MS = 15_000;
 const SENT = "waiting:sent";
 const MARK = "waiting-mark";
 
-let worker: ServiceWorker | undefined;
+/** How long the worker has to answer before it is asked again: it may be ended in between. */
+const ANSWER_MS = 2_000;
+/** How long a page of the framework has to wake before it is added to all the same. */
+const WAKE_MS = 8_000;
+
 let waiting: WaitingView[] = [];
 
-const tell = (message: object): void => worker?.postMessage(message);
+async function tell(message: object, ports: MessagePort[] = []): Promise<void> {
+  const { controller, ready } = navigator.serviceWorker;
+  (controller ?? (await ready).active)?.postMessage(message, ports);
+}
 
-function ask(): Promise<WaitingView[]> {
+function askOnce(): Promise<WaitingView[] | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data as WaitingView[]);
-    worker?.postMessage({ type: "WAITING_LIST" }, [port2]);
+    setTimeout(resolve, ANSWER_MS);
+    void tell({ type: "WAITING_LIST" }, [port2]);
   });
+}
+
+async function ask(): Promise<WaitingView[]> {
+  for (;;) {
+    const answer = await askOnce();
+    if (answer) return answer;
+  }
+}
+
+/** A page of the framework may be added to once it is awake; any other at once. */
+async function pageAwake(): Promise<void> {
+  const { dataset } = document.documentElement;
+  const begun = performance.now();
+  while (dataset.plain === undefined && dataset.awake === undefined && performance.now() - begun < WAKE_MS)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 function paragraph(text: string, className?: string): HTMLParagraphElement {
@@ -54,7 +77,7 @@ function entryOf(form: WaitingView): HTMLLIElement {
   const typed = typedText(fields);
   if (typed !== undefined) entry.append(paragraph(typed, "typed"));
   entry.append(paragraph(typedWhen(form, new Date()), "meta"));
-  const decide = (isWanted: boolean) => (): void => tell({ type: "WAITING_DECIDE", id, isWanted });
+  const decide = (isWanted: boolean) => (): void => void tell({ type: "WAITING_DECIDE", id, isWanted });
   const ways = document.createElement("div");
   ways.className = "row";
   if (refusal) {
@@ -117,6 +140,14 @@ function markOnPage(form: WaitingView): void {
   } else spot.append(mark);
 }
 
+const countMarks = (): number => document.getElementsByClassName(MARK).length;
+let shown = { path: "", marks: 0 };
+
+/** The framework draws a page anew, or another in its place. */
+function showAgain(): void {
+  if (waiting.length > 0 && (shown.path !== location.pathname || shown.marks !== countMarks())) show();
+}
+
 function show(): void {
   const strip = document.querySelector<HTMLElement>("[data-waiting-strip]");
   const words = strip?.querySelector<HTMLElement>("[data-waiting-words]");
@@ -127,6 +158,7 @@ function show(): void {
   }
   for (const old of document.querySelectorAll(`.${MARK}`)) old.remove();
   waiting.forEach(markOnPage);
+  shown = { path: location.pathname, marks: countMarks() };
   document.querySelectorAll<HTMLElement>("[data-waiting]").forEach(showWaiting);
 }
 
@@ -163,6 +195,7 @@ function noteSent(sent: number, before: readonly WaitingView[]): void {
 async function refresh(sent = 0): Promise<void> {
   const before = waiting;
   waiting = await ask();
+  await pageAwake();
   show();
   if (sent > 0) noteSent(sent, before);
 }
@@ -196,15 +229,11 @@ function askBeforeLeaving(event: SubmitEvent): void {
 }
 
 /** Shows what waits on this device, and has it sent when there is a connection. */
-export async function watchWaiting(active: ServiceWorker): Promise<void> {
-  worker = navigator.serviceWorker.controller ?? active;
-  const send = (): void => tell({ type: "WAITING_SEND" });
+export async function watchWaiting(): Promise<void> {
+  const send = (): void => void tell({ type: "WAITING_SEND" });
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     const { type, sent } = (data ?? {}) as { type?: string; sent?: number };
     if (type === "WAITING_CHANGED") void refresh(sent);
-  });
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    worker = navigator.serviceWorker.controller ?? worker;
   });
   document.addEventListener("submit", askBeforeLeaving, true);
   addEventListener("online", send);
@@ -215,5 +244,6 @@ export async function watchWaiting(active: ServiceWorker): Promise<void> {
   sessionStorage.removeItem(SENT);
   if (sent > 0) say(sentLine(sent));
   await refresh();
+  new MutationObserver(showAgain).observe(document.body, { childList: true, subtree: true });
   if (navigator.onLine && waiting.length > 0) send();
 }
