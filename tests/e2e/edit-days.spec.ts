@@ -67,6 +67,20 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await unfold(menu);
       await expect(menu.getByLabel("Stay, in minutes")).toHaveValue("60");
+      const editor = menu.locator("details.own-place");
+      await unfold(editor);
+      await expect(editor.getByLabel("Map link or address")).toHaveValue("35.662, 139.668");
+      await editor.getByLabel("Map link or address").fill("https://maps.app.goo.gl/AbC123");
+      await editor.getByLabel("Note").fill("Ask for the soul shelf");
+      await editor.getByRole("button", { name: `Save ${shop}` }).click();
+      await expect(menu.getByRole("alert").first()).toContainText("needs another look");
+      await expect(editor.getByLabel("Note")).toHaveValue("Ask for the soul shelf");
+      if (javaScriptEnabled) await expectAccessible(page, "a refused change of a place");
+      await editor.getByLabel("Map link or address").fill("35.662, 139.668");
+      await editor.getByRole("button", { name: `Save ${shop}` }).click();
+      await expect(page.getByRole("button", { name: "Undo" })).toHaveAccessibleDescription(`Changed ${shop}`);
+      await expect(line).toContainText("Ask for the soul shelf");
+      await unfold(menu);
       await menu.getByLabel("Begin at").fill("03:00");
       await menu.getByRole("button", { name: `Set the time of ${shop}` }).click();
       await expect(menu.getByRole("alert"), "said inside the open menu").toContainText("cannot begin at 03:00");
@@ -74,8 +88,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toHaveCount(0);
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(menu).toHaveCount(1);
+      await unfold(menu);
+      await unfold(editor);
       // Whoever comes next finds the days as they were.
-      await page.getByRole("button", { name: "Redo" }).click();
+      await editor.getByRole("button", { name: `Delete ${shop} from this trip` }).click();
+      await expect(page.getByRole("status").filter({ hasText: "Your place is deleted from this trip." })).toBeVisible();
       await expect(menu).toHaveCount(0);
     });
 

@@ -1,33 +1,25 @@
 /** Edits of the days beyond taking out and moving: undone and made again, at another hour, with something else, noted. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { changeTrip } from "#app/modules/trips/change-trip.server";
 import { MOST_VERSIONS } from "#app/modules/trips/day-versions";
-import { generateDays, listAddablePlaces, listAlternatives, regenerateDays } from "#app/modules/trips/days.server";
+import { listAddablePlaces, listAlternatives, regenerateDays } from "#app/modules/trips/days.server";
 import { editDays, listDaySteps, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
-import type { DayEdit } from "#app/modules/trips/stop-edits";
-import { ITINERARY } from "#app/modules/trips/stored-trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { getTrip, shareTrip } from "#app/modules/trips/trips.server";
+import { shareTrip } from "#app/modules/trips/trips.server";
 import * as sharedPage from "#app/routes/trips/shared";
-import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
-import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { makeCtx } from "#tests/integration/booking.fixture";
+import { usePlannedTrip } from "#tests/integration/planned-trip.fixture";
 
 const ctx = makeCtx();
-const dataDir = mkdtempSync(path.join(tmpdir(), "edit-days-"));
-const DATES = { start_date: "2027-04-14", end_date: "2027-04-18" };
 let ada: CurrentUser;
 let ben: CurrentUser;
-let days: string;
 let trip: Trip;
 
-const open = (): Promise<Trip> => getTrip(ctx, trip.id, { userId: ada.id });
+const { open, edit, step } = usePlannedTrip((ready) => ({ ada, ben, trip } = ready));
 const visits = ({ itinerary }: Trip) =>
   itinerary!.days.map(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId));
 const stopOf = ({ itinerary }: Trip, placeId: string) => {
@@ -37,33 +29,6 @@ const stopOf = ({ itinerary }: Trip, placeId: string) => {
   }
   return undefined;
 };
-const edit = async (one: DayEdit): Promise<Trip> => {
-  const done = await editDays(ctx, trip, ada, one);
-  if ("refused" in done) throw new Error(done.refused);
-  return done.trip;
-};
-const step = async (side: "undo" | "redo"): Promise<Trip> => {
-  const done = await stepDays(ctx, trip, ada, side);
-  if ("refused" in done) throw new Error(done.refused);
-  return done.trip;
-};
-
-beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
-  await openTestDatabase();
-  [ada, ben] = [await insertUser("Ada"), await insertUser("Ben")];
-  days = ITINERARY.write(
-    (await generateDays(ctx, { id: await insertTrip(ada, { ...DATES, status: "booked" }) }, ada)).itinerary!,
-  );
-});
-afterAll(async () => {
-  await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
-});
-beforeEach(async () => {
-  const id = await insertTrip(ada, { ...DATES, status: "planning", itinerary: days });
-  trip = await getTrip(ctx, id, { userId: ada.id });
-});
 
 describe("an edit", () => {
   it("is undone and made again, and brings back what had been kept out", async () => {

@@ -1,8 +1,5 @@
 /** Places of one's own, lengths of stops, and meals: through the page's forms, planned, undone, copied, shared, exported. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryItem } from "#app/modules/itinerary/itinerary";
@@ -11,25 +8,21 @@ import { mapOfTrip } from "#app/modules/maps/maps.server";
 import { tripGpx } from "#app/modules/documents/trip-gpx";
 import {
   findAddablePlace,
-  generateDays,
   listAddablePlaces,
+  listOwnPlaces,
   listTables,
   regenerateDays,
 } from "#app/modules/trips/days.server";
-import { addOwnPlace, editDays, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
+import { addOwnPlace, changeOwnPlace, editDays, listDaySteps, replanDay } from "#app/modules/trips/edit-days.server";
 import { duplicateTrip } from "#app/modules/trips/manage.server";
-import type { DayEdit } from "#app/modules/trips/stop-edits";
-import { ITINERARY } from "#app/modules/trips/stored-trip";
 import { mappedTrip } from "#app/modules/trips/trip-parts";
 import type { Trip } from "#app/modules/trips/trip";
-import { getTrip, shareTrip } from "#app/modules/trips/trips.server";
+import { shareTrip } from "#app/modules/trips/trips.server";
 import * as sharedPage from "#app/routes/trips/shared";
-import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
-import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+import { insertTrip, makeCtx } from "#tests/integration/booking.fixture";
+import { DATES, usePlannedTrip } from "#tests/integration/planned-trip.fixture";
 
 const ctx = makeCtx();
-const dataDir = mkdtempSync(path.join(tmpdir(), "own-place-"));
-const DATES = { start_date: "2027-04-14", end_date: "2027-04-18" };
 const SENT = {
   name: "Aunt May's",
   where: "35.0037, 135.7788",
@@ -39,49 +32,23 @@ const SENT = {
   closes: "18:00",
   note: "Bring cake",
   on: "2027-04-16",
+  table: "",
 };
 let ada: CurrentUser;
 let ben: CurrentUser;
-let days: string;
 let trip: Trip;
 
-const open = (id = trip.id): Promise<Trip> => getTrip(ctx, id, { userId: ada.id });
+const world = usePlannedTrip((ready) => ({ ada, ben, trip } = ready));
+const { open, edit, step } = world;
 const lines = ({ itinerary }: Trip): (ItineraryItem & { date: string })[] =>
   itinerary!.days.flatMap(({ date, items }) => items.map((item) => ({ ...item, date })));
 const ownOf = (of: Trip) => lines(of).find(({ isOwn }) => isOwn);
-const edit = async (one: DayEdit): Promise<Trip> => {
-  const done = await editDays(ctx, trip, ada, one);
-  if ("refused" in done) throw new Error(done.refused);
-  return done.trip;
-};
 const add = async (sent: Partial<typeof SENT> = {}): Promise<Trip> => {
   const done = await addOwnPlace(ctx, await open(), ada, { ...SENT, ...sent });
   if (!("trip" in done)) throw new Error(JSON.stringify(done));
   return done.trip;
 };
-const step = async (side: "undo" | "redo"): Promise<Trip> => {
-  const done = await stepDays(ctx, trip, ada, side);
-  if ("refused" in done) throw new Error(done.refused);
-  return done.trip;
-};
 const pro = () => ({ ...ada, capabilities: { ...ada.capabilities, canGenerateTrip: true } });
-
-beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: dataDir, TEST_SWITCHES: "on" });
-  await openTestDatabase();
-  [ada, ben] = [await insertUser("Ada"), await insertUser("Ben")];
-  days = ITINERARY.write(
-    (await generateDays(ctx, { id: await insertTrip(ada, { ...DATES, status: "booked" }) }, ada)).itinerary!,
-  );
-});
-afterAll(async () => {
-  await closeTestDatabase();
-  rmSync(dataDir, { recursive: true });
-});
-beforeEach(async () => {
-  const id = await insertTrip(ada, { ...DATES, status: "planning", itinerary: days });
-  trip = await open(id);
-});
 
 describe("a place of one's own", () => {
   it("is a full stop: in its hours, for as long as was said, on the map, and in the files", async () => {
@@ -139,7 +106,7 @@ describe("a place of one's own", () => {
 
   it("belongs to its trip alone, and to a copy of it; readers of the link see the stop and not the note", async () => {
     const added = await add();
-    const other = await open(await insertTrip(ada, { ...DATES, status: "planning", itinerary: days }));
+    const other = await open(await insertTrip(ada, { ...DATES, status: "planning", itinerary: world.days }));
     expect((await listAddablePlaces(other)).some(({ isOwn }) => isOwn)).toBe(false);
     const copy = await duplicateTrip(ctx, { ...added, ownerId: ada.id }, "key-1");
     expect(copy.preferences.ownPlaces).toEqual(added.preferences.ownPlaces);
@@ -152,6 +119,127 @@ describe("a place of one's own", () => {
     });
     expect(JSON.stringify(page)).toContain("Aunt May");
     expect(JSON.stringify(page)).not.toContain("Bring cake");
+  });
+});
+
+describe("a place of one's own that is there", () => {
+  const change = async (of: Trip, sent: Partial<typeof SENT>): Promise<Trip> => {
+    const [own] = listOwnPlaces(of);
+    const done = await changeOwnPlace(ctx, of, ada, own!.id, { ...own!.values, ...sent });
+    if (!("trip" in done)) throw new Error(JSON.stringify(done));
+    return done.trip;
+  };
+
+  it("is described anew: its form holds what was said, it stands in the days so, and an undo gives back the old", async () => {
+    const added = await add();
+    const [own] = listOwnPlaces(added);
+    expect(own).toMatchObject({ isPlanned: true, values: { ...SENT, on: "", district: "" } });
+    const changed = await change(added, { name: "Uncle Jo's", minutes: "60", opens: "10:00", note: "Ring twice" });
+    expect(ownOf(changed)).toMatchObject({ name: "Uncle Jo's", placeId: own!.id });
+    expect(ownOf(changed)!.end - ownOf(changed)!.start).toBe(60);
+    expect(changed.preferences.ownPlaces).toMatchObject([{ id: own!.id, minutes: 60, hours: { opens: 600 } }]);
+    expect(changed.preferences.notes).toEqual({ [own!.id]: "Ring twice" });
+    expect(await listDaySteps(trip, ada)).toEqual({ undo: "Changed Uncle Jo's" });
+    const undone = await step("undo");
+    expect(undone.itinerary).toEqual(added.itinerary);
+    expect(undone.preferences.ownPlaces).toEqual(added.preferences.ownPlaces);
+    expect(undone.preferences.notes).toEqual({ [own!.id]: "Bring cake" });
+    expect((await step("redo")).preferences.notes).toEqual({ [own!.id]: "Ring twice" });
+  });
+
+  it("has the length that was said last, wherever it was said", async () => {
+    const added = await add();
+    const stayed = await edit({ kind: "stayStop", placeId: ownOf(added)!.placeId!, minutes: 120 });
+    expect(listOwnPlaces(stayed)[0]!.values.minutes).toBe("120");
+    const changed = await change(stayed, { minutes: "75" });
+    expect(ownOf(changed)!.end - ownOf(changed)!.start).toBe(75);
+    expect(changed.preferences.stays).toEqual({});
+  });
+
+  it("stays as it was where what is said cannot be read or planned, is anothers', or is gone", async () => {
+    const added = await add();
+    const [own] = listOwnPlaces(added);
+    const { id, values } = own!;
+    expect(await changeOwnPlace(ctx, added, ada, id, { ...values, minutes: "5" })).toHaveProperty("errors.minutes");
+    expect(await changeOwnPlace(ctx, added, ada, id, { ...values, opens: "03:00", closes: "05:00" })).toMatchObject({
+      refused: expect.stringMatching(/^Aunt May's .+/) as string,
+    });
+    expect(await changeOwnPlace(ctx, added, ada, "own-x", values)).toHaveProperty("refused");
+    await expect(changeOwnPlace(ctx, added, ben, id, values)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const basis = { revision: added.revision };
+    await edit({ kind: "lockStop", placeId: id });
+    await expect(changeOwnPlace(ctx, added, ada, id, values, basis)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect((await open()).preferences.ownPlaces).toEqual(added.preferences.ownPlaces);
+  });
+
+  it("is deleted with all that was said of it, comes back by an undo, and can be deleted when it is in no day", async () => {
+    const added = await add();
+    const { placeId } = ownOf(added)!;
+    const deleted = await edit({ kind: "deleteOwnPlace", placeId: placeId! });
+    expect(ownOf(deleted)).toBeUndefined();
+    expect(deleted.preferences).toMatchObject({ ownPlaces: [], notes: {} });
+    expect(await findAddablePlace(deleted, "Aunt May's")).toBeUndefined();
+    expect(await listDaySteps(trip, ada)).toMatchObject({ undo: "Deleted Aunt May's" });
+    const back = await step("undo");
+    expect(ownOf(back)!.date).toBe("2027-04-16");
+    expect(back.preferences.notes).toEqual({ [placeId!]: "Bring cake" });
+    const without = await edit({ kind: "removeStop", placeId: placeId! });
+    expect(listOwnPlaces(without)).toMatchObject([{ id: placeId, isPlanned: false }]);
+    const gone = await edit({ kind: "deleteOwnPlace", placeId: placeId! });
+    expect(gone.itinerary).toEqual(without.itinerary);
+    expect(gone.preferences).toMatchObject({ ownPlaces: [], unwanted: [] });
+    expect(await editDays(ctx, trip, ada, { kind: "deleteOwnPlace", placeId: placeId! })).toHaveProperty("refused");
+  });
+});
+
+describe("somewhere to eat of one's own", () => {
+  const TABLE = { name: "Okiya's kitchen", table: "on", opens: "", closes: "", minutes: "60", note: "Ask for Rin" };
+  const mealsAt = (of: Trip) => lines(of).filter(({ isOwn, role }) => isOwn && role === "meal");
+
+  it("takes the place of a meal, stays there when days are planned again, and leaves it to another", async () => {
+    const added = await add(TABLE);
+    const [own] = added.preferences.ownPlaces!;
+    const [line] = mealsAt(added);
+    expect(line).toMatchObject({ name: "Okiya's kitchen", date: "2027-04-16", role: "meal", tags: [] });
+    expect(line!.kind).toBeUndefined();
+    expect(line!.priceMinor, "what a meal usually costs, since nobody said").toBeGreaterThan(0);
+    expect(lines(added).filter(({ placeId }) => placeId === own!.id)).toHaveLength(1);
+    expect(added.preferences.meals).toEqual([{ date: "2027-04-16", meal: line!.meal, at: { table: own!.id } }]);
+    const again = await regenerateDays(ctx, trip, pro(), { pace: "relaxed" });
+    expect(mealsAt(again)).toHaveLength(1);
+    const wish = { date: line!.date, meal: line!.meal!, at: "planned" } as const;
+    const other = await edit({ kind: "changeMeal", wish });
+    expect(lines(other).some(({ placeId }) => placeId === own!.id)).toBe(false);
+    expect(ownOf(await regenerateDays(ctx, trip, pro(), {})), "it is no stop either").toBeUndefined();
+  });
+
+  it("is offered in the menus of meals, far as it may be, and a stop that is chosen there is none any more", async () => {
+    const stop = await add({ ...TABLE, table: "" });
+    const { placeId } = ownOf(stop)!;
+    const offered = async (of: Trip) =>
+      Object.values(listTables(of, await listAddablePlaces(of))).filter((tables) =>
+        tables.some(({ id }) => id === placeId),
+      ).length;
+    expect(await offered(stop)).toBe(0);
+    const [own] = listOwnPlaces(stop);
+    const done = await changeOwnPlace(ctx, stop, ada, placeId!, { ...own!.values, table: "on" });
+    if (!("trip" in done)) throw new Error(JSON.stringify(done));
+    expect(ownOf(done.trip)).toMatchObject({ role: "visit", placeId });
+    expect(await offered(done.trip)).toBeGreaterThan(2);
+    const meal = lines(done.trip).find((item) => item.role === "meal" && item.date === "2027-04-16")!;
+    const wish = { date: meal.date, meal: meal.meal!, at: { table: placeId! } };
+    const eaten = await edit({ kind: "changeMeal", wish });
+    expect(lines(eaten).filter((item) => item.placeId === placeId)).toMatchObject([{ role: "meal", meal: meal.meal }]);
+    expect(ownOf(await step("undo"))).toMatchObject({ role: "visit" });
+  });
+
+  it("is refused where it is open at no meal, and deleted with its meal", async () => {
+    const shut = await addOwnPlace(ctx, trip, ada, { ...SENT, ...TABLE, opens: "03:00", closes: "05:00" });
+    expect(shut).toMatchObject({ refused: expect.stringMatching(/open at none of the meals of Friday/) as string });
+    const added = await add(TABLE);
+    const gone = await edit({ kind: "deleteOwnPlace", placeId: added.preferences.ownPlaces![0]!.id });
+    expect(mealsAt(gone)).toEqual([]);
+    expect(gone.preferences.meals).toEqual([]);
   });
 });
 

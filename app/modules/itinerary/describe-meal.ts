@@ -2,7 +2,7 @@ import type { PlaceKind } from "#app/modules/catalogue/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import { addDays } from "#app/shared/calendar";
 import { formatDayMonth, formatWeekday } from "#app/shared/format";
-import type { DayRequest } from "./day-request";
+import type { DayRequest, RequestedPlace } from "./day-request";
 import { cardOf } from "./describe-stop";
 import { dietLine, whatToLookFor } from "./diet-rules";
 import { dishesOf } from "./dishes";
@@ -34,6 +34,11 @@ function usualPrice({ places, mealCap }: DayRequest, meal: SeatedMeal["meal"]): 
     .map(({ price }) => price)
     .sort((a, b) => a - b);
   return prices.length < TABLES_FOR_PRICE ? USUAL_MINOR[meal] : prices[Math.floor((prices.length - 1) / 2)]! * 100;
+}
+
+/** A market asks nothing at the gate, and nobody has told us what a table of the traveller's own asks. */
+function priceAt(request: DayRequest, { price, isOwn }: RequestedPlace, meal: SeatedMeal["meal"]): number {
+  return price > 0 ? price * 100 : usualPrice(request, isOwn ? meal : "lunch");
 }
 
 const WILD: ReadonlySet<PlaceKind> = new Set(["trail", "mountain", "lake", "waterfall", "island", "wildlife", "cave"]);
@@ -157,8 +162,8 @@ export function describeMeal(request: DayRequest, seated: SeatedMeal, date: stri
       ...common,
       ...cardOf(table),
       description: noteFor(table, meal),
-      // A market asks nothing at the gate; what is eaten there costs what lunch costs.
-      priceMinor: table.price > 0 ? table.price * 100 : usualPrice(request, "lunch"),
+      ...(table.isOwn && { isOwn: true as const, kind: undefined }),
+      priceMinor: priceAt(request, table, meal),
       why: whyHere(request, seated, date, isLast),
       fact: dietLine(table, request.diets),
       ...nearbyTables(seated),

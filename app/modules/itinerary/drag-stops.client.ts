@@ -19,7 +19,7 @@ const OPENS_AFTER_MS = 500;
 /** A line of the days that has a menu for a place: the only ones that can be moved. */
 function stopAt(target: EventTarget | null): Stop | undefined {
   const line = target instanceof Element ? target.closest<HTMLElement>(".timeline > li") : null;
-  const placeId = line?.querySelector<HTMLInputElement>(".stop-menu input[name='placeId']")?.value;
+  const placeId = line?.querySelector<HTMLInputElement>(".stop-menu > .panel > form > input[name='placeId']")?.value;
   const label = line?.querySelector(".stop-menu > summary")?.getAttribute("aria-label");
   return line && placeId ? { line, placeId, name: label?.replace(/^Change /, "") ?? "" } : undefined;
 }

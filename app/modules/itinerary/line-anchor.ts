@@ -5,11 +5,13 @@ export function menuId({ id }: Pick<ItineraryItem, "id">): string {
   return `change-${id}`;
 }
 
-/** Whether a line is one of those that an edit speaks of: by its place, or a meal by its day and name. */
+/**
+ * Whether a line is one of those that an edit speaks of: by its place, or a meal by its day and name or by its table where
+ * that is the traveller's own.
+ */
 export function isAbout(item: ItineraryItem, date: string, about: readonly string[]): boolean {
-  return item.role === "meal"
-    ? about.includes(`${date} ${item.meal}`)
-    : item.placeId !== undefined && about.includes(item.placeId);
+  if (item.role === "meal" && about.includes(`${date} ${item.meal}`)) return true;
+  return (item.role !== "meal" || item.isOwn === true) && item.placeId !== undefined && about.includes(item.placeId);
 }
 
 /**

@@ -29,6 +29,8 @@ export const ownPlaceSchema = z.object({
   minutes: z.number().int().min(STAY_MINUTES.least).max(STAY_MINUTES.most),
   /** When it opens and closes, in minutes since local midnight, on every day; not known without them. */
   hours: z.object({ opens: clock, closes: clock }).optional(),
+  /** Somewhere to eat, so that it may be a lunch or a dinner. */
+  isTable: z.literal(true).optional(),
 });
 export type OwnPlace = z.output<typeof ownPlaceSchema>;
 
@@ -54,7 +56,7 @@ function noteOf({ address, district, isRough }: OwnPlace): string {
  * is not known of it is taken to be no hindrance.
  */
 export function placeOfOwn(own: OwnPlace): RequestedPlace {
-  const { id, name, lat, lon, district, minutes, hours } = own;
+  const { id, name, lat, lon, district, minutes, hours, isTable } = own;
   return {
     id,
     name,
@@ -67,14 +69,20 @@ export function placeOfOwn(own: OwnPlace): RequestedPlace {
     isOwn: true,
     hasNoHours: hours === undefined || undefined,
     price: 0,
+    ...(isTable && { meals: ["lunch", "dinner"] }),
     hours: hours ? `Mo-Su ${clockOf(hours.opens)}-${clockOf(hours.closes)}` : "24/7",
     bestTime: "any",
     indoor: true,
     effort: 0,
     vibes: ["urban"],
-    tags: ["added by hand"],
+    tags: [],
     weight: 3,
     holidays: "open",
     note: noteOf(own),
   };
+}
+
+/** The same as a table, at which one has a meal in place of a visit. */
+export function tableOfOwn(own: OwnPlace): RequestedPlace {
+  return { ...placeOfOwn(own), kind: "restaurant" };
 }

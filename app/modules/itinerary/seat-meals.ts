@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import { tablesPeopleComeFor } from "./anchors";
-import type { DayRequest, MealWish } from "./day-request";
+import type { DayRequest, MealWish, RequestedPlace } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { questionsAt } from "./diet-rules";
 import type { Plan } from "./engine/problem";
@@ -18,7 +18,7 @@ export interface SeatedMeal {
   meal: MealName;
   start: number;
   end: number;
-  table?: PlaceSource;
+  table?: RequestedPlace;
   /** The date of the last meal at the same table. */
   again?: LocalDate;
   /** Other tables that would do, the nearest to the chosen spot first. */
@@ -72,7 +72,7 @@ const UNRESTED_COST = 0.8;
 
 interface Offer {
   slot: MealSlot;
-  place: PlaceSource;
+  place: RequestedPlace;
   index: number;
   start: number;
   end: number;
@@ -90,8 +90,8 @@ function tablesFor(
   { places }: DayProblem,
   meal: MealName,
   visited: ReadonlySet<string>,
-): [PlaceSource, number][] {
-  return places.flatMap((place, index): [PlaceSource, number][] =>
+): [RequestedPlace, number][] {
+  return places.flatMap((place, index): [RequestedPlace, number][] =>
     isTableFor(place, meal) &&
     place.price <= request.mealCap &&
     !visited.has(place.id) &&
@@ -105,7 +105,7 @@ function offerAt(
   request: DayRequest,
   problem: DayProblem,
   slot: MealSlot,
-  [place, index]: [PlaceSource, number],
+  [place, index]: [RequestedPlace, number],
 ): Offer | undefined {
   const times = timesAt(request, problem, slot, place, index);
   if (!times) return undefined;
@@ -245,7 +245,8 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
       .filter((slot) => wishFor(slot) !== "elsewhere")
       .flatMap((slot) =>
         tables[slot.meal]
-          .filter(([place]) => isIn(request, slot, place))
+          // A table of the traveller's own is for the meals that they want there.
+          .filter(([place]) => (!place.isOwn || isWished(slot, place)) && isIn(request, slot, place))
           .flatMap((table) => offerAt(request, problem, slot, table) ?? []),
       )
       .sort(byCost);

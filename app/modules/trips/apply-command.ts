@@ -6,7 +6,7 @@ import { NO_NEEDS } from "#app/modules/profile/needs";
 import { MOST_COMPANIONS, withoutMember } from "./companion";
 import { datesWith, elsewhereAfter, withPart } from "./elsewhere-rules";
 import { MOST_EXPENSES } from "./spending";
-import { restoredWishes, withMeal, withOwnPlace } from "./day-wishes";
+import { restoredWishes, withMeal, withNote, withOwnPlace, withOwnPlaceChanged, withoutOwnPlace } from "./day-wishes";
 import { PLANNER_STEPS } from "./trip";
 import type { Trip } from "./trip";
 import type { Person, TripAggregate } from "./trip-aggregate";
@@ -30,6 +30,7 @@ type Rule<K extends CommandKind> = (
 
 export const NO_DAYS: Refusal = { reason: "closed", why: "This trip has no day plan yet" };
 export const STOP_GONE: Refusal = { reason: "impossible", why: "That stop is not in the plan any more" };
+export const OWN_GONE: Refusal = { reason: "impossible", why: "That place of yours is not part of the trip any more" };
 const PERSON_GONE: Refusal = { reason: "absent", why: "That person is not on this trip any more" };
 const EXPENSE_GONE: Refusal = { reason: "impossible", why: "That expense is not in the list any more" };
 export const TOO_MANY_PLACES: Refusal = {
@@ -58,6 +59,11 @@ export function hasVisit(itinerary: Itinerary, placeId: string): boolean {
   return itinerary.days.some((day) =>
     [...day.items, ...(day.split?.items ?? [])].some((item) => isVisit(item) && item.placeId === placeId),
   );
+}
+
+/** Whether a place is one of those that the traveller has added by hand. */
+export function hasOwnPlace({ preferences }: Pick<Trip, "preferences">, placeId: string): boolean {
+  return (preferences.ownPlaces ?? []).some(({ id }) => id === placeId);
 }
 
 /** A plan with a stop held at its day and time, or let go. */
@@ -281,9 +287,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     if (!aggregate.trip.itinerary) return NO_DAYS;
     if (!hasVisit(aggregate.trip.itinerary, placeId)) return STOP_GONE;
     const { preferences } = aggregate.trip;
-    const text = note.trim();
-    const others = Object.entries(preferences.notes ?? {}).filter(([id]) => id !== placeId);
-    const notes = Object.fromEntries(text === "" ? others : [...others, [placeId, text]]);
+    const notes = withNote(preferences.notes, placeId, note);
     return withTrip(aggregate, { preferences: { ...preferences, notes } });
   },
   stayStop: (aggregate, command) => {
@@ -295,8 +299,20 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   },
   addOwnPlace: (aggregate, command) => {
     if (!aggregate.trip.itinerary) return NO_DAYS;
-    const preferences = withOwnPlace(aggregate.trip.preferences, command.place, command.note);
-    return preferences ? withDays(aggregate, command, { preferences }) : TOO_MANY_PLACES;
+    const added = withOwnPlace(aggregate.trip.preferences, command.place, command.note);
+    if (!added) return TOO_MANY_PLACES;
+    const preferences = command.meal ? withMeal(added, { ...command.meal, at: { table: command.place.id } }) : added;
+    return withDays(aggregate, command, { preferences });
+  },
+  changeOwnPlace: (aggregate, command) => {
+    if (!aggregate.trip.itinerary) return NO_DAYS;
+    const preferences = withOwnPlaceChanged(aggregate.trip.preferences, command.place, command.note);
+    return preferences ? withDays(aggregate, command, { preferences }) : OWN_GONE;
+  },
+  deleteOwnPlace: (aggregate, command) => {
+    if (!aggregate.trip.itinerary) return NO_DAYS;
+    if (!hasOwnPlace(aggregate.trip, command.placeId)) return OWN_GONE;
+    return withDays(aggregate, command, { preferences: withoutOwnPlace(aggregate.trip.preferences, command.placeId) });
   },
   changeMeal: (aggregate, command) => {
     if (!aggregate.trip.itinerary) return NO_DAYS;

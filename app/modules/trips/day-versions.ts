@@ -5,10 +5,10 @@ import type { TripCommand } from "./trip-commands";
 /** Edits that can be undone, one after the other; older ones are forgotten. */
 export const MOST_VERSIONS = 20;
 
-function nameIn(plans: readonly (Itinerary | undefined)[], placeId: string): string {
+function nameIn(plans: readonly (Itinerary | undefined)[], placeId: string, unknown = "a stop"): string {
   for (const plan of plans)
     for (const day of plan?.days ?? []) for (const item of day.items) if (item.placeId === placeId) return item.name;
-  return "a stop";
+  return unknown;
 }
 
 /**
@@ -40,6 +40,10 @@ export function editInWords(
       return `Set how long to stay at ${nameIn([before], command.placeId)}`;
     case "addOwnPlace":
       return `Added ${command.place.name}`;
+    case "changeOwnPlace":
+      return `Changed ${command.place.name}`;
+    case "deleteOwnPlace":
+      return `Deleted ${nameIn([before], command.placeId, "a place of your own")}`;
     case "changeMeal":
       return `Changed ${command.wish.meal} on ${formatWeekday(command.wish.date)}`;
     case "replaceStop":

@@ -11,7 +11,7 @@ import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { MemberFit } from "#app/modules/itinerary/member-fit";
 import { roomCanBeMadeFor } from "#app/modules/itinerary/make-room";
 import { otherTables } from "#app/modules/itinerary/other-tables";
-import { placeOfOwn } from "#app/modules/itinerary/own-place";
+import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/own-place";
 import { whyNotForParty } from "#app/modules/itinerary/party-rules";
 import { solveDays } from "#app/modules/itinerary/solver-thread.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
@@ -22,6 +22,8 @@ import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { foldText } from "#app/shared/text";
 import type { Refusal } from "./apply-command";
+import { ownPlaceSent } from "./own-place-form";
+import type { OwnPlaceSent } from "./own-place-form";
 import { planAndChange, toAppError } from "./change-trip.server";
 import type { Basis, Changed } from "./change-trip.server";
 import { groupFrom, groupOf, needsFrom, needsOfParty } from "./companions.server";
@@ -123,6 +125,19 @@ export function listAlternatives(
   );
 }
 
+/** The traveller's own places with what their forms say of them, and whether each is in the days. */
+export function listOwnPlaces(trip: Trip): { id: string; isPlanned: boolean; values: OwnPlaceSent }[] {
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  if (!destination) return [];
+  const { ownPlaces = [], notes = {}, stays = {} } = trip.preferences;
+  const planned = new Set(trip.itinerary?.days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
+  return ownPlaces.map((place) => ({
+    id: place.id,
+    isPlanned: planned.has(place.id),
+    values: ownPlaceSent(place, notes[place.id] ?? "", stays[place.id], destination),
+  }));
+}
+
 /** The parts of town of a trip's destination, by name. */
 export function listDistricts({ destination: { slug } }: Trip): string[] {
   return (slug ? findDestination(slug) : undefined)?.neighbourhoods.map(({ name }) => name) ?? [];
@@ -136,11 +151,13 @@ export function listTables(
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) return {};
   const sun = sunCalculatorFor(destination);
+  const own = (trip.preferences.ownPlaces ?? []).filter(({ isTable }) => isTable).map(tableOfOwn);
+  const places = [...addable.filter(({ isOwn }) => !isOwn), ...own];
   return Object.fromEntries(
     (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
       items.flatMap((item) => {
         if (item.role !== "meal" || !item.meal) return [];
-        const tables = otherTables(item, item.meal, date, addable, destination, sun, mealCapOf(trip));
+        const tables = otherTables(item, item.meal, date, places, destination, sun, mealCapOf(trip));
         return [[item.id, tables.map(({ id, name }) => ({ id, name }))]];
       }),
     ),

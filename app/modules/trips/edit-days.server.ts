@@ -4,10 +4,10 @@ import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import { formatClock } from "#app/shared/format";
+import { formatClock, formatWeekday } from "#app/shared/format";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { NO_DAYS, STOP_GONE, TOO_MANY_PLACES, hasVisit, withLock } from "./apply-command";
+import { NO_DAYS, OWN_GONE, STOP_GONE, TOO_MANY_PLACES, hasOwnPlace, hasVisit, withLock } from "./apply-command";
 import type { Refusal } from "./apply-command";
 import { planAndChange } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
@@ -17,7 +17,18 @@ import { solve, tripOf } from "./days.server";
 import { readOwnPlace } from "./own-place-form";
 import type { OwnPlaceErrors, OwnPlaceSent } from "./own-place-form";
 import { visitOn } from "./shift-stop";
-import { askedBy, changesFor, countLost, isDone, isPlanned, visitsOf, wishesFor } from "./stop-edits";
+import {
+  askedBy,
+  changesFor,
+  countLost,
+  isDone,
+  isOfNoDay,
+  isPlanned,
+  isTakenOut,
+  mealsFor,
+  visitsOf,
+  wishesFor,
+} from "./stop-edits";
 import type { DayEdit, PlannedEdit } from "./stop-edits";
 import type { Trip } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
@@ -35,12 +46,16 @@ function findName({ destination: { slug }, preferences }: Trip, placeId: string)
 }
 
 /** Why an edit of a stop or a meal that is there, or of a day, finds nothing to change. */
-function whyGone(itinerary: Itinerary, edit: PlannedEdit): Refusal | undefined {
+function whyGone(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal | undefined {
   const { days } = itinerary;
   const hasDay = (date: string): boolean => days.some((day) => day.date === date);
   switch (edit.kind) {
     case "addStop":
       return undefined;
+    case "changeOwnPlace":
+      return hasOwnPlace(trip, edit.place.id) ? undefined : OWN_GONE;
+    case "deleteOwnPlace":
+      return hasOwnPlace(trip, edit.placeId) ? undefined : OWN_GONE;
     case "addOwnPlace":
       return edit.date === undefined || hasDay(edit.date) ? undefined : DAY_GONE;
     case "changeMeal":
@@ -63,7 +78,7 @@ function isSetByJourney(itinerary: Itinerary, edit: PlannedEdit): boolean {
 
 /** Why an edit cannot be asked for at all. */
 function whyNot(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal | undefined {
-  const gone = whyGone(itinerary, edit);
+  const gone = whyGone(trip, itinerary, edit);
   if (gone) return gone;
   if (isSetByJourney(itinerary, edit)) return SET_BY_THE_JOURNEY;
   if (edit.kind === "addOwnPlace" && !withOwnPlace(trip.preferences, edit.place, edit.note)) return TOO_MANY_PLACES;
@@ -76,7 +91,13 @@ function whyNot(trip: Trip, itinerary: Itinerary, edit: PlannedEdit): Refusal | 
   return undefined;
 }
 
-const ABOUT_ITS_DAY: ReadonlySet<PlannedEdit["kind"]> = new Set(["removeStop", "timeStop", "stayStop", "changeMeal"]);
+const ABOUT_ITS_DAY: ReadonlySet<PlannedEdit["kind"]> = new Set([
+  "removeStop",
+  "deleteOwnPlace",
+  "timeStop",
+  "stayStop",
+  "changeMeal",
+]);
 
 /** Whether the refusal of an edit is about an hour, a length, a meal or a neighbour, not about the place as such. */
 function isAboutItsDay(edit: PlannedEdit): boolean {
@@ -85,6 +106,10 @@ function isAboutItsDay(edit: PlannedEdit): boolean {
 
 /** Why days that were planned for an edit are not what was asked for. */
 function whyUnlike(edit: PlannedEdit, name: string): Refusal {
+  if (edit.kind === "addOwnPlace" && edit.meal)
+    return impossible(
+      `${name} does not work for ${edit.meal.meal} on ${formatWeekday(edit.meal.date)}: it is closed then, or too far from the stops around it`,
+    );
   if (edit.kind === "changeMeal")
     return impossible(
       typeof edit.wish.at === "string"
@@ -101,6 +126,23 @@ function whyUnlike(edit: PlannedEdit, name: string): Refusal {
   return impossible(`${name} does not fit: it is closed then, too far, or the day is full`);
 }
 
+/** Somewhere to eat takes the place of a meal: the nearest of its day, or of all days, at which it is open. */
+async function planOwnTable(
+  ctx: Ctx,
+  current: TripAggregate,
+  edit: Extract<PlannedEdit, { kind: "addOwnPlace" }>,
+): Promise<TripCommand | Refusal> {
+  let refused = impossible(
+    `${edit.place.name} is open at none of the meals ${edit.date ? `of ${formatWeekday(edit.date)}` : "of these days"} that can still change`,
+  );
+  for (const meal of mealsFor(current.trip, edit)) {
+    const planned = await planEdit(ctx, current, { ...edit, meal });
+    if (!("reason" in planned)) return planned;
+    refused = planned;
+  }
+  return refused;
+}
+
 /** An edit as a command on the state as it stands, with the days that the solver makes of it. */
 async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promise<TripCommand | Refusal> {
   if (!isPlanned(edit)) return edit;
@@ -108,6 +150,8 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   if (!before) throw new AppError("CONFLICT", NO_DAYS.why);
   const cannot = whyNot(current.trip, before, edit);
   if (cannot) return cannot;
+  if (edit.kind === "addOwnPlace" && edit.place.isTable && !edit.meal) return planOwnTable(ctx, current, edit);
+  if (isOfNoDay(before, edit)) return { ...edit, days: before, plannedOn: current.trip.revision };
   const trip = { ...current.trip, preferences: wishesFor(current.trip, edit) };
   const asked = askedBy(edit);
   const name = (asked !== undefined ? findName(trip, asked) : undefined) ?? "That";
@@ -117,7 +161,7 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   let best: { lost: number; command: TripCommand } | undefined;
   for (const changes of changesFor(trip, edit)) {
     const { itinerary, conflicts, broken } = await solve(ctx, { ...current, trip }, changes);
-    if (edit.kind !== "removeStop" && asked !== undefined && broken.includes(asked))
+    if (!isTakenOut(edit) && asked !== undefined && broken.includes(asked))
       return impossible(`${name} is a deal-breaker for somebody on this trip`);
     const left = itinerary.leftOut.find(({ placeId }) => placeId === asked);
     if (left && !isAboutItsDay(edit)) refused = impossible(`${name} cannot be planned. ${left.why}`);
@@ -178,16 +222,42 @@ export async function addOwnPlace(
   user: CurrentUser,
   sent: OwnPlaceSent,
   basis?: Basis,
-): Promise<{ trip: Trip; about: string[] } | { refused: string } | { errors: OwnPlaceErrors }> {
-  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
-  const dates = trip.itinerary?.days.map(({ date }) => date) ?? [];
-  const read = readOwnPlace(sent, destination, dates);
+): Promise<OwnPlaceDone> {
+  const read = readFor(trip, sent);
   if ("errors" in read) return read;
   const place = { id: `own-${newId()}`, ...read.place };
   const edit = { kind: "addOwnPlace", place, note: read.note, date: read.date } as const;
   const done = await editDays(ctx, trip, user, edit, basis);
   return "refused" in done ? done : { ...done, about: [place.id] };
+}
+
+type OwnPlaceDone = { trip: Trip; about: string[] } | { refused: string } | { errors: OwnPlaceErrors };
+
+function readFor(trip: Trip, sent: OwnPlaceSent): ReturnType<typeof readOwnPlace> {
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  if (!destination) throw new AppError("CONFLICT", `We cannot plan days in ${trip.destination.name} yet`);
+  return readOwnPlace(sent, destination, trip.itinerary?.days.map(({ date }) => date) ?? []);
+}
+
+/**
+ * Changes what a traveller has said of a place of their own; it is planned anew with that, where it is in the days.
+ * @returns the changed trip, why the place cannot be planned like that, or what is wrong in which field
+ * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
+ */
+export async function changeOwnPlace(
+  ctx: Ctx,
+  trip: Trip,
+  user: CurrentUser,
+  placeId: string,
+  sent: OwnPlaceSent,
+  basis?: Basis,
+): Promise<OwnPlaceDone> {
+  if (!hasOwnPlace(trip, placeId)) return { refused: OWN_GONE.why };
+  const read = readFor(trip, sent);
+  if ("errors" in read) return read;
+  const place = { ...read.place, id: placeId };
+  const done = await editDays(ctx, trip, user, { kind: "changeOwnPlace", place, note: read.note }, basis);
+  return "refused" in done ? done : { ...done, about: [placeId] };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Ctx } from "#app/shared/context";
 import { changeTrip } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
 import { datesAhead, nameOfCopy } from "./copy-of-trip";
-import { nameOfTrip } from "./trip";
+import { nameOfTrip, notesAtOwn } from "./trip";
 import type { Trip } from "./trip";
 import { createTrip } from "./trips.server";
 
@@ -28,8 +28,7 @@ export async function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promis
 /** The places that somebody has added by hand, with what was noted at them: they belong to the copy as well. */
 function ownPlacesOf({ ownPlaces, notes = {} }: Trip["preferences"]): Partial<Trip["preferences"]> {
   if (!ownPlaces || ownPlaces.length === 0) return {};
-  const own = new Set(ownPlaces.map(({ id }) => id));
-  return { ownPlaces, notes: Object.fromEntries(Object.entries(notes).filter(([id]) => own.has(id))) };
+  return { ownPlaces, notes: notesAtOwn(ownPlaces, notes) };
 }
 
 /**

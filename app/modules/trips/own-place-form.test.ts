@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
-import { readOwnPlace } from "./own-place-form";
+import { ownPlaceSent, readOwnPlace } from "./own-place-form";
 import type { OwnPlaceSent } from "./own-place-form";
 
 const lisbon = findDestination("lisbon")!;
@@ -15,6 +15,7 @@ const SENT: OwnPlaceSent = {
   closes: "",
   note: "",
   on: "",
+  table: "",
 };
 const read = (sent: Partial<OwnPlaceSent>) => readOwnPlace({ ...SENT, ...sent }, lisbon, DATES);
 const errorsOf = (sent: Partial<OwnPlaceSent>) => {
@@ -43,6 +44,23 @@ describe("a place of one's own", () => {
     expect(read({ where: "", district: part.name })).toMatchObject({ place: there });
     expect(errorsOf({ where: "Rua do Carmo 5" })).toHaveProperty("district");
     expect(errorsOf({ where: "", district: "Atlantis" })).toHaveProperty("district");
+  });
+
+  it("is shown by its form as it was said, and read from it the same", () => {
+    for (const sent of [
+      { where: "38.7139, -9.1335", table: "on", opens: "18:00", closes: "02:00" },
+      { where: "Rua do Carmo 5", district: part.name },
+      { where: "38.7139, -9.1335", district: part.name },
+      { where: "", district: part.name },
+    ]) {
+      const reading = read({ ...sent, on: "" });
+      if (!("place" in reading)) throw new Error(JSON.stringify(reading));
+      const shown = ownPlaceSent({ id: "own-1", ...reading.place }, "Bring cake", undefined, lisbon);
+      expect(shown).toMatchObject({ name: "Aunt May's", minutes: "90", note: "Bring cake", table: sent.table ?? "" });
+      expect(readOwnPlace(shown, lisbon, DATES)).toEqual({ ...reading, note: "Bring cake" });
+    }
+    const place = { id: "own-1", name: "Aunt May's", lat: 38.7, lon: -9.1, district: "Alfama", minutes: 90 };
+    expect(ownPlaceSent(place, "", 45, lisbon).minutes).toBe("45");
   });
 
   it("keeps its hours, past midnight too", () => {

@@ -9,6 +9,7 @@ import {
 import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import { pointOfMapLink } from "#app/modules/maps/map-link";
 import { minutesOfClock } from "#app/shared/calendar";
+import { formatClock } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { MOST_NOTE } from "./trip-commands";
@@ -26,6 +27,8 @@ export const ownPlaceFields = {
   closes: line,
   note: z.string().default(""),
   on: line,
+  /** Ticked for somewhere to eat. */
+  table: line,
 };
 export type OwnPlaceSent = z.output<z.ZodObject<typeof ownPlaceFields>>;
 export type OwnPlaceErrors = Partial<Record<keyof OwnPlaceSent, string[]>>;
@@ -91,6 +94,29 @@ function hoursOf(
   return { hours };
 }
 
+const asClock = (minutes: number): string => formatClock(minutes % LAST_MINUTE);
+
+/** A place of the traveller's own as its form shows it: what {@link readOwnPlace} reads is the same place. */
+export function ownPlaceSent(
+  { name, lat, lon, district, address, isRough, minutes, hours, isTable }: OwnPlace,
+  note: string,
+  stay: number | undefined,
+  around: Around,
+): OwnPlaceSent {
+  const isNearest = !isRough && districtAt({ lat, lon }, around) === district;
+  return {
+    name,
+    where: isRough ? (address ?? "") : `${lat}, ${lon}`,
+    district: isNearest ? "" : district,
+    minutes: String(stay ?? minutes),
+    opens: hours ? asClock(hours.opens) : "",
+    closes: hours ? asClock(hours.closes) : "",
+    note,
+    on: "",
+    table: isTable ? "on" : "",
+  };
+}
+
 /** Why a place cannot stay for as long as was asked, in words. */
 export const STAY_BOUNDS = `Give the minutes as a number from ${STAY_MINUTES.least} to ${STAY_MINUTES.most}.`;
 
@@ -117,7 +143,7 @@ export function readOwnPlace(sent: OwnPlaceSent, around: Around, dates: readonly
   };
   if ("errors" in where || minutes === undefined || Object.keys(errors).length > 0) return { errors };
   return {
-    place: { name, ...where, minutes, ...(hours && { hours }) },
+    place: { name, ...where, minutes, ...(hours && { hours }), ...(sent.table !== "" && { isTable: true }) },
     note: sent.note,
     ...(sent.on !== "" && { date: sent.on }),
   };

@@ -1,8 +1,10 @@
 import { isVisit } from "#app/modules/itinerary/itinerary";
-import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
+import type { Itinerary, ItineraryDay, ItineraryItem, MealName } from "#app/modules/itinerary/itinerary";
+import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import { roundUp } from "#app/modules/itinerary/visit-length";
+import { distanceKm } from "#app/shared/geo";
 import { hasVisit } from "./apply-command";
-import { withMeal, withOwnPlace } from "./day-wishes";
+import { ownTables, withMeal, withOwnPlace, withOwnPlaceChanged, withoutOwnPlace } from "./day-wishes";
 import { isBeside, spotBeside, swapFor, visitOn } from "./shift-stop";
 import type { Spot, Swap } from "./shift-stop";
 import type { Trip, TripPreferences } from "./trip";
@@ -20,6 +22,8 @@ export type DayEdit = WithoutDays<
     | "removeStop"
     | "addStop"
     | "addOwnPlace"
+    | "changeOwnPlace"
+    | "deleteOwnPlace"
     | "moveStop"
     | "shiftStop"
     | "timeStop"
@@ -30,6 +34,11 @@ export type DayEdit = WithoutDays<
 >;
 /** An edit that needs new days. */
 export type PlannedEdit = Exclude<DayEdit, { kind: (typeof UNPLANNED)[number] }>;
+
+/** Whether an edit takes a place out of the days. */
+export function isTakenOut({ kind }: PlannedEdit): boolean {
+  return kind === "removeStop" || kind === "deleteOwnPlace";
+}
 
 /** Edits that leave the hours as they are. */
 const UNPLANNED = ["lockStop", "unlockStop", "noteStop"] as const;
@@ -49,6 +58,7 @@ export function askedBy(edit: PlannedEdit): string | undefined {
     case "replaceStop":
       return edit.withId;
     case "addOwnPlace":
+    case "changeOwnPlace":
       return edit.place.id;
     case "changeMeal":
       return typeof edit.wish.at === "object" ? edit.wish.at.table : undefined;
@@ -59,7 +69,8 @@ export function askedBy(edit: PlannedEdit): string | undefined {
 
 /** The stop that is changed, which may go or move. */
 function changedBy(edit: PlannedEdit): string | undefined {
-  return "placeId" in edit ? edit.placeId : undefined;
+  // A place that becomes the table of a meal is no visit any more.
+  return "placeId" in edit ? edit.placeId : edit.kind === "addOwnPlace" ? undefined : askedBy(edit);
 }
 
 /** The wishes that the days of an edit are planned for. */
@@ -67,8 +78,14 @@ export function wishesFor({ preferences }: Trip, edit: PlannedEdit): TripPrefere
   switch (edit.kind) {
     case "stayStop":
       return { ...preferences, stays: { ...preferences.stays, [edit.placeId]: edit.minutes } };
-    case "addOwnPlace":
-      return withOwnPlace(preferences, edit.place, edit.note) ?? preferences;
+    case "addOwnPlace": {
+      const added = withOwnPlace(preferences, edit.place, edit.note) ?? preferences;
+      return edit.meal ? withMeal(added, { ...edit.meal, at: { table: edit.place.id } }) : added;
+    }
+    case "changeOwnPlace":
+      return withOwnPlaceChanged(preferences, edit.place, edit.note) ?? preferences;
+    case "deleteOwnPlace":
+      return withoutOwnPlace(preferences, edit.placeId);
     case "changeMeal":
       return withMeal(preferences, edit.wish);
     default:
@@ -111,6 +128,75 @@ function waysToSpot({ order, start }: Spot, placeId: string, date: string, stay:
   ];
 }
 
+/** A line of a plan that is at a place: a visit, or a meal. */
+function lineAt({ days }: Itinerary, placeId: string): { date: string; start: number } | undefined {
+  for (const { date, items } of days) {
+    const line = items.find((item) => item.placeId === placeId);
+    if (line) return { date, start: line.start };
+  }
+  return undefined;
+}
+
+/** Whether an edit describes or deletes a place of the traveller's own that is in none of the days: they stay as they are. */
+export function isOfNoDay(itinerary: Itinerary, edit: PlannedEdit): boolean {
+  if (edit.kind !== "changeOwnPlace" && edit.kind !== "deleteOwnPlace") return false;
+  return lineAt(itinerary, askedBy(edit)!) === undefined;
+}
+
+/** Whether a place of the traveller's own is open from one minute of a day to another; hours may end after midnight. */
+function isOpen({ hours }: OwnPlace, start: number, end: number): boolean {
+  if (!hours) return true;
+  const { opens, closes } = hours;
+  return opens <= start && end <= (closes > opens ? closes : closes + DAY_MINUTES);
+}
+
+/** Meals that are tried for somewhere to eat. */
+const MOST_MEALS = 3;
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * The meals that somewhere to eat of the traveller's own may take, the nearest first: open then, and not settled by them
+ * before. Lunch on a day out is taken out there.
+ */
+export function mealsFor(
+  { itinerary, preferences: { meals: settled = [] } }: Pick<Trip, "itinerary" | "preferences">,
+  { place, date }: { place: OwnPlace; date?: string },
+): { date: string; meal: MealName }[] {
+  return (itinerary?.days ?? [])
+    .filter((day) => date === undefined || day.date === date)
+    .flatMap((day) =>
+      day.items.flatMap(({ role, meal, location, start, end }) =>
+        role === "meal" &&
+        meal !== undefined &&
+        !(meal === "lunch" && day.dayTrip) &&
+        !settled.some((wish) => wish.date === day.date && wish.meal === meal) &&
+        isOpen(place, start, end)
+          ? [{ date: day.date, meal, km: distanceKm(location, place) }]
+          : [],
+      ),
+    )
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MOST_MEALS)
+    .map(({ date: on, meal }) => ({ date: on, meal }));
+}
+
+/** Ways to plan a place that is described anew: at its hour where it is open then, or at any. */
+function waysToChange({ itinerary, preferences }: Trip, place: OwnPlace, stay: DayChanges): DayChanges[] {
+  const { id, isTable } = place;
+  const line = itinerary && lineAt(itinerary, id);
+  if (!line) return [];
+  const isMeal = visitOn(itinerary, id) === undefined;
+  if (isMeal && isTable && ownTables(preferences).some((table) => table.id === id)) return [stay];
+  const { locked = [] } = stay;
+  const isAsBefore = !isMeal && isOpen(place, line.start, line.start + roundUp(place.minutes));
+  const there = { placeId: id, date: line.date };
+  return [
+    ...(isAsBefore ? [{ ...stay, locked: [...locked, { ...there, start: line.start }] }] : []),
+    { ...stay, locked: [...locked, there] },
+    { ...stay, wanted: [id] },
+  ];
+}
+
 /** How many visits of a plan another one is without, beside one that was to go. */
 export function countLost(before: Itinerary, after: Itinerary, edit: PlannedEdit): number {
   const except = changedBy(edit);
@@ -119,9 +205,11 @@ export function countLost(before: Itinerary, after: Itinerary, edit: PlannedEdit
 
 /** The same with every other stop held on its day, for when the first way would lose one. */
 function withNothingLost({ itinerary }: Trip, edit: PlannedEdit, [first]: readonly DayChanges[]): DayChanges[] {
-  if (!itinerary || !first || edit.kind === "removeStop") return [];
+  if (!itinerary || !first || isTakenOut(edit)) return [];
   const held = new Set([...(first.locked ?? []).map(({ placeId }) => placeId), ...(first.unwanted ?? [])]);
-  const others = itinerary.days.flatMap(visitsOf).filter(({ placeId }) => !held.has(placeId));
+  const others = itinerary.days
+    .flatMap(visitsOf)
+    .filter(({ placeId }) => !held.has(placeId) && placeId !== changedBy(edit));
   return [{ ...first, locked: [...(first.locked ?? []), ...others] }];
 }
 
@@ -144,10 +232,14 @@ function waysFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
   const date = visit?.date;
   switch (edit.kind) {
     case "removeStop":
+    case "deleteOwnPlace":
       return [{ ...stay, unwanted: [edit.placeId] }];
     case "addStop":
       return [{ ...stay, wanted: [edit.placeId] }];
+    case "changeOwnPlace":
+      return waysToChange(trip, edit.place, stay);
     case "addOwnPlace":
+      if (edit.meal) return [stay];
       return edit.date
         ? [{ ...stay, locked: [...locked, { placeId: edit.place.id, date: edit.date }] }]
         : [{ ...stay, wanted: [edit.place.id] }];
@@ -186,6 +278,15 @@ function mealOn(
   return days.find((day) => day.date === date)?.items.find((item) => item.role === "meal" && item.meal === meal);
 }
 
+/** Nobody gets up for a place before this hour, whatever its hours. */
+const FIRST_HOUR = 5 * 60;
+
+/** Whether a plan holds a place of the traveller's own, and not in the middle of the night. */
+function isByDay(plan: Itinerary, { id }: OwnPlace): boolean {
+  const line = lineAt(plan, id);
+  return line !== undefined && line.start >= FIRST_HOUR;
+}
+
 /** Whether the days hold what was asked for: no earlier than asked, for instance, and not merely somewhere. */
 export function isDone(before: Itinerary, after: Itinerary, edit: PlannedEdit): boolean {
   switch (edit.kind) {
@@ -195,6 +296,10 @@ export function isDone(before: Itinerary, after: Itinerary, edit: PlannedEdit): 
       const stop = after.days.flatMap(({ items }) => items).find((item) => item.placeId === edit.placeId);
       return stop !== undefined && stop.end - stop.start === roundUp(edit.minutes);
     }
+    case "addOwnPlace":
+      return edit.meal ? mealOn(after, edit.meal)?.placeId === edit.place.id : isByDay(after, edit.place);
+    case "changeOwnPlace":
+      return isByDay(after, edit.place);
     case "changeMeal": {
       const { at } = edit.wish;
       const made = mealOn(after, edit.wish);

@@ -32,7 +32,8 @@ export const preferencesSchema = z.object({
 
 /** What comes back when an edit is undone, beside the days. */
 export const dayWishesSchema = preferencesSchema
-  .pick({ unwanted: true, stays: true, meals: true, pace: true, interests: true })
+  .pick({ unwanted: true, stays: true, meals: true, pace: true, interests: true, ownPlaces: true })
+  .extend({ ownNotes: z.record(z.string(), z.string()) })
   .partial();
 
 export const chosenFlightSchema = z.object({ offer: flightOfferSchema, reason: z.string() });

@@ -55,6 +55,13 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
     date: "2027-04-16",
     ...plan,
   },
+  changeOwnPlace: {
+    kind: "changeOwnPlace",
+    place: { id: "own-1", name: "Aunt May's", lat: 35, lon: 135.7, district: "Gion", minutes: 60, isTable: true },
+    note: "",
+    ...plan,
+  },
+  deleteOwnPlace: { kind: "deleteOwnPlace", placeId: "own-1", ...plan },
   changeMeal: { kind: "changeMeal", wish: { date: "2027-04-16", meal: "lunch", at: { table: "b" } }, ...plan },
   restoreDays: { kind: "restoreDays", side: "undo", wishes: { unwanted: ["a"] }, ...plan },
   noteSpending: {
@@ -209,6 +216,8 @@ describe("what a command speaks of", () => {
       declineAsCompanion: ben,
       stayStop: ["stop:a"],
       addOwnPlace: ["stop:own-1"],
+      changeOwnPlace: ["stop:own-1"],
+      deleteOwnPlace: ["stop:own-1"],
       changeMeal: ["stop:2027-04-16-lunch"],
       keepOwnerWishes: ["person:owner"],
     };

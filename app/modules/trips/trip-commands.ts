@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ownFlightsPartSchema, ownStayPartSchema } from "#app/modules/elsewhere/elsewhere.schema";
 import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offer.schema";
+import { MEALS } from "#app/modules/itinerary/itinerary";
 import { ownPlaceSchema } from "#app/modules/itinerary/own-place";
 import { itinerarySchema } from "#app/modules/itinerary/stored-itinerary";
 import { answersSchema } from "#app/modules/profile/stored-profile";
@@ -96,8 +97,17 @@ export const commandSchema = z.discriminatedUnion("kind", [
     note: z.string().max(MOST_NOTE),
     /** The day it is for; the planner chooses without it. */
     date: z.iso.date().optional(),
+    /** The meal that is to be had there, of somewhere to eat. */
+    meal: z.object({ date: z.iso.date(), meal: z.enum(MEALS) }).optional(),
     ...planned,
   }),
+  z.object({
+    kind: z.literal("changeOwnPlace"),
+    place: ownPlaceSchema,
+    note: z.string().max(MOST_NOTE),
+    ...planned,
+  }),
+  z.object({ kind: z.literal("deleteOwnPlace"), placeId, ...planned }),
   z.object({ kind: z.literal("changeMeal"), wish: mealWishSchema, ...planned }),
   z.object({ kind: z.literal("restoreDays"), side: z.enum(DAY_STEPS), wishes: dayWishesSchema, ...planned }),
   z.object({ kind: z.literal("noteSpending"), expense: expenseSchema }),
@@ -214,6 +224,8 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   noteStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   stayStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   addOwnPlace: { ...DAYS_OPEN, restsOn: [], about: ({ place }) => `stop:${place.id}` },
+  changeOwnPlace: { ...DAYS_OPEN, restsOn: [], about: ({ place }) => `stop:${place.id}` },
+  deleteOwnPlace: { ...DAYS_OPEN, restsOn: [], about: stop },
   changeMeal: { ...DAYS_OPEN, restsOn: [], about: ({ wish }) => `stop:${wish.date}-${wish.meal}` },
   // What is taken back is the last edit that its sender saw.
   restoreDays: { ...DAYS_OPEN, restsOn: ["days"] },
@@ -277,6 +289,7 @@ export function askedOf(intention: Intention): unknown {
       return [intention.kind, intention.preferences, intention.date];
     case "removeStop":
     case "addStop":
+    case "deleteOwnPlace":
       return [intention.kind, intention.placeId];
     case "moveStop":
       return [intention.kind, intention.placeId, intention.date, intention.beside];
@@ -290,6 +303,8 @@ export function askedOf(intention: Intention): unknown {
       return [intention.kind, intention.placeId, intention.minutes];
     case "addOwnPlace":
       return [intention.kind, { ...intention.place, id: undefined }, intention.note, intention.date];
+    case "changeOwnPlace":
+      return [intention.kind, intention.place, intention.note];
     case "changeMeal":
       return [intention.kind, intention.wish];
     case "restoreDays":

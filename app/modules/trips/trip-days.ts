@@ -6,7 +6,8 @@ import { findCountryFacts, isBorderless } from "#app/modules/catalogue/country-f
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { arrangementOf } from "#app/modules/itinerary/arrangement";
 import type { DayRequest, RequestedPlace } from "#app/modules/itinerary/day-request";
-import { placeOfOwn } from "#app/modules/itinerary/own-place";
+import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/own-place";
+import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import { roundUp } from "#app/modules/itinerary/visit-length";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { NO_NEEDS } from "#app/modules/profile/needs";
@@ -15,8 +16,10 @@ import { hashText } from "#app/shared/rng";
 import { eachDay } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { ownTables } from "./day-wishes";
 import { priceOf, travellersOf } from "./trip";
 import type { Trip } from "./trip";
+import { visitOn } from "./shift-stop";
 import { daysThere, legsOf, partsOf, stayOf } from "./trip-parts";
 
 const TIERS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxury" } as const;
@@ -104,19 +107,24 @@ function placesFor(
   ownIds: ReadonlySet<string>,
 ): RequestedPlace[] {
   const { ownPlaces = [], stays = {} } = preferences;
-  const own = ownPlaces.filter(({ id }) => ownIds.has(id)).map(placeOfOwn);
-  return [...places, ...own].map((place): RequestedPlace => {
+  const tables = ownTables(preferences);
+  const stops = ownPlaces.filter((own) => ownIds.has(own.id) && !tables.includes(own));
+  return [...places, ...stops.map(placeOfOwn), ...tables.map(tableOfOwn)].map((place): RequestedPlace => {
     const minutes = stays[place.id];
     return minutes === undefined ? place : { ...place, minutes, stayMinutes: roundUp(minutes) };
   });
 }
 
-/** The traveller's own places that a plan has to hold: all that were not taken out, and of days that are edited those in them. */
+/**
+ * The traveller's own places that a plan has to hold: all that were not taken out, and of days that are edited those in
+ * them. Somewhere to eat is visited beside the meals only where it is in the days as a visit.
+ */
 function ownPlacesIn({ preferences, itinerary }: Trip, { unwanted = [], stayClose }: DayChanges): string[] {
-  const out = new Set([...(preferences.unwanted ?? []), ...unwanted]);
-  const isThere = (id: string): boolean =>
-    !stayClose || !itinerary || itinerary.days.some(({ items }) => items.some(({ placeId }) => placeId === id));
-  return (preferences.ownPlaces ?? []).flatMap(({ id }) => (!out.has(id) && isThere(id) ? [id] : []));
+  const out = new Set([...(preferences.unwanted ?? []), ...unwanted, ...ownTables(preferences).map(({ id }) => id)]);
+  const isVisited = (id: string): boolean => itinerary !== undefined && visitOn(itinerary, id) !== undefined;
+  const isAsked = ({ id, isTable }: OwnPlace): boolean =>
+    itinerary && (stayClose || isTable) ? isVisited(id) : isTable === undefined;
+  return (preferences.ownPlaces ?? []).flatMap((own) => (!out.has(own.id) && isAsked(own) ? [own.id] : []));
 }
 
 /**
@@ -134,7 +142,8 @@ export function dayRequestFor(
   const { outbound, inbound } = legsOf(trip);
   const stay = stayOf(trip);
   const { arrives: firstDate, leaves: lastDate } = daysThere(trip);
-  const locked = changes.locked ?? lockedStops(trip);
+  const isMeal = new Set(ownTables(trip.preferences).map(({ id }) => id));
+  const locked = (changes.locked ?? lockedStops(trip)).filter(({ placeId }) => !isMeal.has(placeId));
   const wanted = [...(changes.wanted ?? []), ...ownPlacesIn(trip, changes)];
   const request: Omit<DayRequest, "seed"> = {
     destination: {
@@ -191,7 +200,7 @@ export function dayRequestFor(
     keep: changes.stayClose
       ? (changes.order ??
         trip.itinerary?.days.map((day) =>
-          day.items.flatMap((item) => (item.placeId && isVisit(item) ? [item.placeId] : [])),
+          day.items.flatMap((item) => (isVisit(item) && !isMeal.has(item.placeId) ? [item.placeId] : [])),
         ))
       : undefined,
     accessNeeds: needs.accessNeeds,

@@ -35,11 +35,24 @@ export interface TripPreferences {
 
 /** What an edit may change beside the days, and what comes back with them when it is undone. */
 export type DayWishes = Pick<TripPreferences, "unwanted" | "stays" | "meals"> &
-  Partial<Pick<TripPreferences, "pace" | "interests">>;
+  Partial<Pick<TripPreferences, "pace" | "interests" | "ownPlaces">> & {
+    /** What was noted at the places of one's own. */
+    ownNotes?: Record<string, string>;
+  };
 
 /** The wishes that a trip's days were made for. */
-export function dayWishesOf({ unwanted, stays, meals, pace, interests }: TripPreferences): DayWishes {
-  return { unwanted: unwanted ?? [], stays, meals, pace, interests };
+export function dayWishesOf(preferences: TripPreferences): DayWishes {
+  const { unwanted = [], stays, meals, pace, interests, ownPlaces = [], notes = {} } = preferences;
+  return { unwanted, stays, meals, pace, interests, ownPlaces, ownNotes: notesAtOwn(ownPlaces, notes) };
+}
+
+/** The notes at places of one's own among all. */
+export function notesAtOwn(
+  ownPlaces: readonly OwnPlace[],
+  notes: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const own = new Set(ownPlaces.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(notes).filter(([id]) => own.has(id)));
 }
 
 /** A chosen offer with the reason it was shown for. */

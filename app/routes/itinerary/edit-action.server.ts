@@ -14,7 +14,7 @@ import { isOvertakenError } from "#app/modules/trips/change-trip.server";
 import type { Basis } from "#app/modules/trips/change-trip.server";
 import { standsNow } from "#app/modules/trips/stands-now";
 import { findAddablePlace, regenerateDays } from "#app/modules/trips/days.server";
-import { addOwnPlace, editDays, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
+import { addOwnPlace, changeOwnPlace, editDays, replanDay, stepDays } from "#app/modules/trips/edit-days.server";
 import { STAY_BOUNDS } from "#app/modules/trips/own-place-form";
 import type { OwnPlaceErrors, OwnPlaceSent } from "#app/modules/trips/own-place-form";
 import type { Trip } from "#app/modules/trips/trip";
@@ -35,6 +35,7 @@ interface NotDone {
   note?: string;
   minutes?: string;
   place?: { value: string; errors: string[] };
+  /** A new place of one's own, or one that was to be changed, as it was sent. */
   own?: { values: OwnPlaceSent; errors: OwnPlaceErrors; problem?: string };
 }
 
@@ -43,8 +44,11 @@ const notDone = (answer: NotDone, status: number) => data(answer, { status });
 /** The page that a form was sent from, to which its sender comes back. */
 const BACK = { trip: "/trips/:id", days: "/itinerary/:id", edit: "/itinerary/:id/edit" } as const;
 
+const CHECK_FIELDS = "Some of what you said of this place needs another look.";
+
 const SAID: Partial<Record<Sent["intent"], string>> = {
   "note-stop": "Your note is kept.",
+  "delete-own": "Your place is deleted from this trip.",
   undo: "The last change is undone.",
   redo: "The change is made again.",
 };
@@ -80,6 +84,14 @@ async function makeChange(
       const done = await addOwnPlace(ctx, trip, user, sent, basis);
       if ("errors" in done) return notDone({ own: { values: sent, errors: done.errors } }, 422);
       if ("refused" in done) return notDone({ own: { values: sent, errors: {}, problem: done.refused } }, 409);
+      return done;
+    }
+    case "change-own": {
+      const done = await changeOwnPlace(ctx, trip, user, sent.placeId, sent, basis);
+      const about = [sent.placeId];
+      if ("errors" in done)
+        return notDone({ problem: CHECK_FIELDS, about, own: { values: sent, errors: done.errors } }, 422);
+      if ("refused" in done) return notDone({ problem: done.refused, about, own: { values: sent, errors: {} } }, 409);
       return done;
     }
     case "note-stop":

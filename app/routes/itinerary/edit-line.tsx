@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
-import { isAbout } from "#app/modules/itinerary/line-anchor";
+import { isAbout, menuId } from "#app/modules/itinerary/line-anchor";
 import { MealMenu } from "#app/modules/itinerary/ui/meal-menu";
 import { StopMenu } from "#app/modules/itinerary/ui/stop-menu";
+import type { OwnPlaceErrors, OwnPlaceSent } from "#app/modules/trips/own-place-form";
 import type { TripPreferences } from "#app/modules/trips/trip";
 import { MOST_NOTE } from "#app/modules/trips/trip-commands";
+import { OwnPlaceEditor } from "#app/modules/trips/ui/own-place-editor";
 import { formatShortDate } from "#app/shared/format";
 
 /** What was refused in the menu of a line, and what was typed there. */
@@ -14,6 +16,13 @@ export interface RefusedLine {
   about: string[];
   note?: string;
   minutes?: string;
+  own?: OwnPlaceRefused;
+}
+
+/** A place of one's own as it was sent and could not be taken. */
+interface OwnPlaceRefused {
+  values: OwnPlaceSent;
+  errors: OwnPlaceErrors;
 }
 
 type Choices = Readonly<Record<string, readonly { id: string; name: string }[]>>;
@@ -26,6 +35,9 @@ interface EditLineProps {
   alternatives: Choices;
   tables: Choices;
   preferences: Pick<TripPreferences, "notes" | "meals">;
+  /** The places of the traveller's own as their forms show them, and the parts of town to choose from. */
+  ownPlaces: readonly { id: string; values: OwnPlaceSent }[];
+  districts: readonly string[];
   refused?: RefusedLine;
   children: ReactNode;
 }
@@ -40,8 +52,33 @@ function movesOf(day: ItineraryDay, item: ItineraryItem): { earlier: boolean; la
 const choicesOf = (places: Choices[string] = []) => places.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What may be done with a line of the days: a visit or a meal; nothing with the others, nor with lunch on a day out. */
-export function EditLine({ item, day, days, alternatives, tables, preferences, refused, children }: EditLineProps) {
+export function EditLine({
+  item,
+  day,
+  days,
+  alternatives,
+  tables,
+  preferences,
+  ownPlaces,
+  districts,
+  refused,
+  children,
+}: EditLineProps) {
+  const place = ownPlaces.find(({ id }) => id === item.placeId);
   const own = refused && isAbout(item, day.date, refused.about) ? refused : undefined;
+  const editor = place && (
+    <OwnPlaceEditor
+      placeId={place.id}
+      name={item.name}
+      values={own?.own?.values ?? place.values}
+      errors={own?.own?.errors}
+      districts={districts}
+      mostNote={MOST_NOTE}
+      to={`#${menuId(item)}`}
+    >
+      {children}
+    </OwnPlaceEditor>
+  );
   if (isVisit(item))
     return (
       <StopMenu
@@ -56,6 +93,7 @@ export function EditLine({ item, day, days, alternatives, tables, preferences, r
         problem={own?.problem}
         isOnDayTrip={day.dayTrip !== undefined}
         mostNote={MOST_NOTE}
+        own={editor}
       >
         {children}
       </StopMenu>
@@ -70,6 +108,7 @@ export function EditLine({ item, day, days, alternatives, tables, preferences, r
       tables={choicesOf(tables[item.id])}
       isSettled={preferences.meals?.some((wish) => wish.date === day.date && wish.meal === meal) ?? false}
       problem={own?.problem}
+      own={editor}
     >
       {children}
     </MealMenu>

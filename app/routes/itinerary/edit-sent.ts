@@ -12,7 +12,15 @@ const text = z.string().transform((typed) => typed.replace(/\r\n?/g, "\n"));
 /** What the forms of the page that changes days send. */
 export const sentSchema = z.discriminatedUnion("intent", [
   z.object({
-    intent: z.enum(["lock-stop", "unlock-stop", "remove-stop", "add-stop", "shift-earlier", "shift-later"]),
+    intent: z.enum([
+      "lock-stop",
+      "unlock-stop",
+      "remove-stop",
+      "add-stop",
+      "delete-own",
+      "shift-earlier",
+      "shift-later",
+    ]),
     placeId,
   }),
   z.object({
@@ -35,12 +43,13 @@ export const sentSchema = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("add-place"), place: z.string().max(120).default("") }),
   z.object({ intent: z.literal("add-own"), ...ownPlaceFields, note: text.default("") }),
+  z.object({ intent: z.literal("change-own"), placeId, ...ownPlaceFields, note: text.default("") }),
   z.object({ intent: z.literal("replan-day"), date: z.iso.date(), page: z.enum(["trip", "edit"]).default("edit") }),
   z.object({ intent: z.enum(["undo", "redo"]), page: z.enum(["trip", "edit"]).default("edit") }),
   z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
 ]);
 export type Sent = z.output<typeof sentSchema>;
-type LineSent = Extract<Sent, { placeId: string } | { meal: string }>;
+type LineSent = Exclude<Extract<Sent, { placeId: string } | { meal: string }>, { intent: "change-own" }>;
 
 const STOP_KINDS = {
   "lock-stop": "lockStop",
@@ -48,6 +57,7 @@ const STOP_KINDS = {
   "remove-stop": "removeStop",
   "add-stop": "addStop",
   "make-room": "addStop",
+  "delete-own": "deleteOwnPlace",
 } as const;
 const MEAL_KINDS = { "eat-elsewhere": "elsewhere", "skip-meal": "skipped", "plan-meal": "planned" } as const;
 
@@ -89,6 +99,8 @@ export function aboutOf(sent: Sent): string[] {
   return [
     "placeId" in sent ? sent.placeId : [],
     "withId" in sent ? sent.withId : [],
+    // A stop that becomes the table of the meal.
+    sent.intent === "change-table" ? sent.table : [],
     "meal" in sent ? `${sent.date} ${sent.meal}` : [],
   ].flat();
 }

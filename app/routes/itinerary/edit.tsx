@@ -14,7 +14,13 @@ import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { continuePlanning } from "#app/modules/planner/planner.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { listAddablePlaces, listAlternatives, listDistricts, listTables } from "#app/modules/trips/days.server";
+import {
+  listAddablePlaces,
+  listAlternatives,
+  listDistricts,
+  listOwnPlaces,
+  listTables,
+} from "#app/modules/trips/days.server";
 import { listDaySteps } from "#app/modules/trips/edit-days.server";
 import { isBookable } from "#app/modules/trips/trip";
 import { MOST_NOTE } from "#app/modules/trips/trip-commands";
@@ -64,6 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
       districts: listDistricts(trip),
       alternatives: listAlternatives(trip, addable),
       tables: listTables(trip, addable),
+      ownPlaces: listOwnPlaces(trip),
       steps: await listDaySteps(trip, user),
     };
   } catch (error) {
@@ -78,6 +85,7 @@ export const action = changeDaysPage;
 export default function EditItineraryRoute() {
   const { trip, holidays, preferences, units, openDate, ideas, districts, alternatives, tables, steps, ...page } =
     useLoaderData<typeof loader>();
+  const { ownPlaces } = page;
   const refused = useActionData<typeof action>();
   const days = trip.itinerary?.days ?? [];
   const basis = <TripBasis {...page.basis} />;
@@ -117,7 +125,10 @@ export default function EditItineraryRoute() {
               notes={preferences.notes}
               dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}
               actions={(item, day) => (
-                <EditLine {...{ item, day, days, alternatives, tables, preferences }} refused={line}>
+                <EditLine
+                  {...{ item, day, days, alternatives, tables, preferences, ownPlaces, districts }}
+                  refused={line}
+                >
                   {basis}
                 </EditLine>
               )}
@@ -136,7 +147,8 @@ export default function EditItineraryRoute() {
           <OwnPlaceForm
             districts={districts}
             days={days.map(({ date }) => ({ value: date, label: formatShortDate(date) }))}
-            sent={refused?.own}
+            sent={line ? undefined : refused?.own}
+            spare={ownPlaces.flatMap(({ id, isPlanned, values: { name } }) => (isPlanned ? [] : [{ id, name }]))}
             mostNote={MOST_NOTE}
           >
             {basis}

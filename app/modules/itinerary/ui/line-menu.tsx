@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { Icon } from "#app/components/ui/icon";
@@ -14,6 +14,65 @@ export function useOnce(): { isBusy: boolean; once: (event: FormEvent) => void }
       if (isBusy) event.preventDefault();
     },
   };
+}
+
+interface LineFormProps {
+  item: ItineraryItem;
+  /** What the page and the menu add to each of their forms. */
+  fields: ReactNode;
+  className?: "row" | "pair";
+  children: ReactNode;
+}
+
+/** A plain form of the menu of a line; its answer is shown at the menu. */
+export function LineForm({ item, fields, className = "pair", children }: LineFormProps) {
+  const { once } = useOnce();
+  return (
+    <Form method="post" action={`#${menuId(item)}`} className={className} onSubmit={once}>
+      {fields}
+      {children}
+    </Form>
+  );
+}
+
+/** A form of the menu that takes one of a few; nothing where there is nothing to choose from. */
+export function LineChoice({
+  id,
+  label,
+  selectLabel,
+  name,
+  options,
+  button,
+  buttonLabel,
+  intent,
+  ...form
+}: Omit<LineFormProps, "children" | "className"> & {
+  id: string;
+  label: string;
+  /** What a screen reader says of the list, where that is more than its label. */
+  selectLabel?: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  button: string;
+  buttonLabel: string;
+  intent: string;
+}) {
+  if (options.length === 0) return null;
+  return (
+    <LineForm {...form}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} aria-label={selectLabel}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button" name="intent" value={intent} aria-label={buttonLabel}>
+        {button}
+      </button>
+    </LineForm>
+  );
 }
 
 /** The menu of a line of the days: plain forms, folded away until they are asked for, or something in it was refused. */

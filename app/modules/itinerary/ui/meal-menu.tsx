@@ -1,8 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ItineraryItem, MealName } from "../itinerary";
-import { menuId } from "../line-anchor";
-import { LineMenu, useOnce } from "./line-menu";
+import { LineChoice, LineForm, LineMenu } from "./line-menu";
 
 /** What may be done with a meal: another table, one that the traveller finds, or none. */
 export function MealMenu({
@@ -12,6 +10,7 @@ export function MealMenu({
   tables,
   isSettled,
   problem,
+  own,
   children,
 }: {
   item: ItineraryItem;
@@ -22,12 +21,11 @@ export function MealMenu({
   /** The traveller has settled it; it may be left to the plan again. */
   isSettled: boolean;
   problem?: string;
+  /** What may be done with its table beside, where that is the traveller's own. */
+  own?: ReactNode;
   /** Fields that the page adds to each of its forms. */
   children?: ReactNode;
 }) {
-  const { once } = useOnce();
-  const id = `meal-${item.id}`;
-  const to = `#${menuId(item)}`;
   const fields = (
     <>
       {children}
@@ -37,30 +35,17 @@ export function MealMenu({
   );
   return (
     <LineMenu item={item} problem={problem}>
-      {tables.length > 0 && (
-        <Form method="post" action={to} className="pair" onSubmit={once}>
-          {fields}
-          <label htmlFor={`${id}-table`}>Another table</label>
-          <select id={`${id}-table`} name="table">
-            {tables.map((table) => (
-              <option key={table.value} value={table.value}>
-                {table.label}
-              </option>
-            ))}
-          </select>
-          <button
-            type="submit"
-            className="button"
-            name="intent"
-            value="change-table"
-            aria-label={`Change the table for ${meal}`}
-          >
-            Change
-          </button>
-        </Form>
-      )}
-      <Form method="post" action={to} className="row" onSubmit={once}>
-        {fields}
+      <LineChoice
+        {...{ item, fields }}
+        id={`meal-${item.id}-table`}
+        label="Another table"
+        name="table"
+        options={tables}
+        button="Change"
+        buttonLabel={`Change the table for ${meal}`}
+        intent="change-table"
+      />
+      <LineForm {...{ item, fields }} className="row">
         {item.placeId !== undefined && (
           <button type="submit" className="button" name="intent" value="eat-elsewhere">
             Find our own table
@@ -74,7 +59,8 @@ export function MealMenu({
         <button type="submit" className="button" name="intent" value="skip-meal">
           No {meal} that day
         </button>
-      </Form>
+      </LineForm>
+      {own}
     </LineMenu>
   );
 }

@@ -1,10 +1,8 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatClock } from "#app/shared/format";
 import type { ItineraryItem } from "../itinerary";
-import { menuId } from "../line-anchor";
 import { STAY_MINUTES } from "../own-place";
-import { LineMenu, useOnce } from "./line-menu";
+import { LineChoice, LineForm, LineMenu } from "./line-menu";
 
 interface Choice {
   value: string;
@@ -27,6 +25,8 @@ interface StopMenuProps {
   isOnDayTrip: boolean;
   /** Longest note, in letters. */
   mostNote: number;
+  /** What may be done beside with a place of the traveller's own, its note included. */
+  own?: ReactNode;
   /** Fields that the page adds to each of its forms. */
   children?: ReactNode;
 }
@@ -42,12 +42,11 @@ export function StopMenu({
   problem,
   isOnDayTrip,
   mostNote,
+  own,
   children,
 }: StopMenuProps) {
   const { name, placeId } = item;
   const id = `stop-${item.id}`;
-  const { once } = useOnce();
-  const to = `#${menuId(item)}`;
   const fields = (
     <>
       {children}
@@ -56,8 +55,7 @@ export function StopMenu({
   );
   return (
     <LineMenu item={item} problem={problem}>
-      <Form method="post" action={to} className="row" onSubmit={once}>
-        {fields}
+      <LineForm {...{ item, fields }} className="row">
         <button
           type="submit"
           className="button"
@@ -92,9 +90,8 @@ export function StopMenu({
         <button type="submit" className="button" name="intent" value="remove-stop" aria-label={`Remove ${name}`}>
           Remove
         </button>
-      </Form>
-      <Form method="post" action={to} className="pair" onSubmit={once}>
-        {fields}
+      </LineForm>
+      <LineForm {...{ item, fields }}>
         <label htmlFor={`${id}-start`}>Begin at</label>
         <input
           type="time"
@@ -106,10 +103,9 @@ export function StopMenu({
         <button type="submit" className="button" name="intent" value="time-stop" aria-label={`Set the time of ${name}`}>
           Set time
         </button>
-      </Form>
+      </LineForm>
       {!isOnDayTrip && (
-        <Form method="post" action={to} className="pair" onSubmit={once}>
-          {fields}
+        <LineForm {...{ item, fields }}>
           <label htmlFor={`${id}-minutes`}>Stay, in minutes</label>
           <input
             type="number"
@@ -131,60 +127,44 @@ export function StopMenu({
           >
             Set length
           </button>
-        </Form>
+        </LineForm>
       )}
-      {otherDays.length > 0 && (
-        <Form method="post" action={to} className="pair" onSubmit={once}>
-          {fields}
-          <label htmlFor={`${id}-date`}>Another day</label>
-          <select id={`${id}-date`} name="date" aria-label={`Another day for ${name}`}>
-            {otherDays.map((day) => (
-              <option key={day.value} value={day.value}>
-                {day.label}
-              </option>
-            ))}
-          </select>
+      <LineChoice
+        {...{ item, fields }}
+        id={`${id}-date`}
+        label="Another day"
+        selectLabel={`Another day for ${name}`}
+        name="date"
+        options={otherDays}
+        button="Move"
+        buttonLabel={`Move ${name} to that day`}
+        intent="move-stop"
+      />
+      <LineChoice
+        {...{ item, fields }}
+        id={`${id}-with`}
+        label="Something else"
+        name="withId"
+        options={alternatives}
+        button="Replace"
+        buttonLabel={`Replace ${name}`}
+        intent="replace-stop"
+      />
+      {own ?? (
+        <LineForm {...{ item, fields }}>
+          <label htmlFor={`${id}-note`}>Note</label>
+          <textarea id={`${id}-note`} name="note" rows={2} maxLength={mostNote} defaultValue={note} />
           <button
             type="submit"
             className="button"
             name="intent"
-            value="move-stop"
-            aria-label={`Move ${name} to that day`}
+            value="note-stop"
+            aria-label={`Save the note at ${name}`}
           >
-            Move
+            Save
           </button>
-        </Form>
+        </LineForm>
       )}
-      {alternatives.length > 0 && (
-        <Form method="post" action={to} className="pair" onSubmit={once}>
-          {fields}
-          <label htmlFor={`${id}-with`}>Something else</label>
-          <select id={`${id}-with`} name="withId">
-            {alternatives.map((place) => (
-              <option key={place.value} value={place.value}>
-                {place.label}
-              </option>
-            ))}
-          </select>
-          <button type="submit" className="button" name="intent" value="replace-stop" aria-label={`Replace ${name}`}>
-            Replace
-          </button>
-        </Form>
-      )}
-      <Form method="post" action={to} className="pair" onSubmit={once}>
-        {fields}
-        <label htmlFor={`${id}-note`}>Note</label>
-        <textarea id={`${id}-note`} name="note" rows={2} maxLength={mostNote} defaultValue={note} />
-        <button
-          type="submit"
-          className="button"
-          name="intent"
-          value="note-stop"
-          aria-label={`Save the note at ${name}`}
-        >
-          Save
-        </button>
-      </Form>
     </LineMenu>
   );
 }

@@ -1,0 +1,60 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { useOnce } from "#app/modules/itinerary/ui/line-menu";
+import type { OwnPlaceErrors, OwnPlaceSent } from "../own-place-form";
+import { OwnPlaceFields, ownPlaceWrong } from "./own-place-fields";
+
+interface OwnPlaceEditorProps {
+  placeId: string;
+  name: string;
+  values: OwnPlaceSent;
+  /** What was wrong with what was sent last; none where nothing was. */
+  errors?: OwnPlaceErrors;
+  districts: readonly string[];
+  mostNote: number;
+  /** Where on the page the answer is shown. */
+  to: string;
+  /** Fields that the page adds to each of its forms. */
+  children?: ReactNode;
+}
+
+/** Changes what a traveller has said of a place of their own, or deletes it; folded away inside the menu of its stop. */
+export function OwnPlaceEditor({
+  placeId,
+  name,
+  values,
+  errors,
+  districts,
+  mostNote,
+  to,
+  children,
+}: OwnPlaceEditorProps) {
+  const { once } = useOnce();
+  return (
+    <details className="own-place" open={errors !== undefined}>
+      <summary>Change what you said of it</summary>
+      <Form method="post" action={to} className="stack" onSubmit={once}>
+        {children}
+        <input type="hidden" name="placeId" value={placeId} />
+        <FormErrors fields={ownPlaceWrong(placeId, errors ?? {})} />
+        <OwnPlaceFields {...{ districts, values, errors, mostNote }} prefix={placeId} />
+        <div className="row">
+          <button type="submit" className="button" name="intent" value="change-own" aria-label={`Save ${name}`}>
+            Save
+          </button>
+          <button
+            type="submit"
+            className="button"
+            name="intent"
+            value="delete-own"
+            formNoValidate
+            aria-label={`Delete ${name} from this trip`}
+          >
+            Delete it from this trip
+          </button>
+        </div>
+      </Form>
+    </details>
+  );
+}
