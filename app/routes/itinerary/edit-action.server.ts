@@ -6,6 +6,7 @@ import { readForm, readSubmission } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { redirectWithToast, toRouteError } from "#app/http/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { changedLine } from "#app/modules/itinerary/changed-line";
 import { sideEffects } from "#app/modules/itinerary/changes-in-words";
 import { lineAnchor } from "#app/modules/itinerary/line-anchor";
 import { roomMadeText } from "#app/modules/itinerary/make-room";
@@ -114,7 +115,7 @@ async function makeChange(
 function doneText(sent: Sent, before: Trip, after: Trip, about: readonly string[]): string {
   if (sent.intent === "make-room") return roomMadeText(before.itinerary, after.itinerary, sent.placeId);
   const said = SAID[sent.intent] ?? "Your days are changed.";
-  const isOwn = sent.intent === "undo" || sent.intent === "redo" || sent.intent === "replan-day";
+  const isOwn = isStep(sent) || sent.intent === "replan-day";
   const effects =
     !isOwn && before.itinerary && after.itinerary ? sideEffects(before.itinerary, after.itinerary, about) : undefined;
   return [said, effects].filter(Boolean).join(" ");
@@ -155,7 +156,7 @@ export async function changeDaysPage(args: ActionFunctionArgs) {
       const typed = { ...("note" in sent && { note: sent.note }), ...("minutes" in sent && { minutes: sent.minutes }) };
       return notDone({ problem: done.refused, about, ...typed }, 409);
     }
-    const changed = done.about ?? about;
+    const changed = done.about ?? (isStep(sent) ? linesBetween(trip, done.trip) : about);
     const of = { about: changed, ...("date" in sent && { date: sent.date }) };
     const anchor = lineAnchor([done.trip.itinerary, trip.itinerary], of, back.endsWith("/edit"));
     return await redirectWithToast(back + anchor, {
@@ -170,6 +171,15 @@ export async function changeDaysPage(args: ActionFunctionArgs) {
       );
     throw toRouteError(error, ctx);
   }
+}
+
+function isStep({ intent }: Sent): boolean {
+  return intent === "undo" || intent === "redo";
+}
+
+/** The line that an undo or a redo has changed. */
+function linesBetween({ itinerary: before }: Trip, { itinerary: after }: Trip): string[] {
+  return (before && after && [changedLine(before, after) ?? []].flat()) ?? [];
 }
 
 function unknownPlace({ destination }: Trip, text: string): string {
