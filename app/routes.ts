@@ -82,6 +82,7 @@ export default [
   route("trip/:id/summary", "routes/trips/summary.tsx"),
   route("trips/:tripId", "routes/trips/trip.tsx", { id: "trips" }),
   route("trips/:tripId/money", "routes/trips/money.tsx"),
+  route("trips/:tripId/bookings", "routes/trips/bookings.tsx"),
   route("trips/:tripId/manage", "routes/trips/manage.tsx"),
   route("trips/:tripId/cancel", "routes/trips/cancel.tsx"),
   route("trips/:tripId/take-along", "routes/trips/take-along.tsx"),

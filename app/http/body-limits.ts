@@ -12,7 +12,7 @@ const KB = 1024;
 /** Calls and forms are small. A route that takes more says so here, before the general ones. */
 export const BODY_LIMITS: readonly BodyLimit[] = [
   // The route itself refuses a file of more than 3 MB, in a sentence beside the field.
-  { path: /^\/planner\/bring\b/, mostBytes: 6 * 1024 * KB },
+  { path: /^\/(planner\/bring|trips\/[\w-]+\/bookings)\b/, mostBytes: 6 * 1024 * KB },
   { path: /^\/api\//, mostBytes: 64 * KB },
   { path: /^\//, mostBytes: 256 * KB },
 ];

@@ -103,3 +103,9 @@ export function textOf(form: FormData, name: string, most: number): string {
   const value = form.get(name);
   return typeof value === "string" ? value.slice(0, most) : "";
 }
+
+/** The bytes of a file in a form; none of a form without it. */
+export async function bytesOfFile(form: FormData, name: string): Promise<Uint8Array> {
+  const file = form.get(name);
+  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+}

@@ -1,6 +1,7 @@
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { planFor } from "#app/modules/itinerary/plan-for";
-import { applyCommand, withLock } from "#app/modules/trips/apply-command";
+import { applyCommand } from "#app/modules/trips/apply-command";
+import { withLock } from "#app/modules/trips/shift-stop";
 import { changesFor, countLost, isDone, isPlanned, wishesFor } from "#app/modules/trips/stop-edits";
 import type { DayEdit } from "#app/modules/trips/stop-edits";
 import type { Trip } from "#app/modules/trips/trip";

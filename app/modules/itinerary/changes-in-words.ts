@@ -48,6 +48,11 @@ function changed(before: Dated, after: Dated): string | undefined {
   return isLater ? `${item.name} moved to ${at}.` : undefined;
 }
 
+/** Each thing that has changed from one plan to another beside what a change was about, in a sentence of its own. */
+export function changesBetween(before: Itinerary, after: Itinerary, about: readonly string[] = []): string[] {
+  return [lostText(before, after, about) ?? [], toldOf(before, after, about)].flat();
+}
+
 /**
  * What an edit has done to the other lines of the days: visits that were lost, meals and visits that moved, tables that
  * changed, what came in. A few are told, the others counted.
@@ -55,22 +60,7 @@ function changed(before: Dated, after: Dated): string | undefined {
  * @returns undefined where nothing else has changed
  */
 export function sideEffects(before: Itinerary, after: Itinerary, about: readonly string[]): string | undefined {
-  const [was, is] = [linesOf(before), linesOf(after)];
-  const isOther = ([key]: [string, Dated]): boolean => !about.includes(key);
-  const gone = [...was].filter(isOther).filter(([key, { item }]) => item.role === "meal" && !is.has(key));
-  const come = [...is].filter(isOther).filter(([key]) => !was.has(key));
-  const told = [
-    ...gone.map(([, line]) => `There is no time for ${line.item.meal} on ${formatWeekday(line.date)} any more.`),
-    ...come.map(([, line]) =>
-      line.item.role === "meal"
-        ? `${mealName(line)} is back.`
-        : `${line.item.name} came in on ${formatWeekday(line.date)}.`,
-    ),
-    ...[...is].filter(isOther).flatMap(([key, line]) => {
-      const old = was.get(key);
-      return (old && changed(old, line)) ?? [];
-    }),
-  ];
+  const told = toldOf(before, after, about);
   const more = told.length - MOST_TOLD;
   const sentences = [
     lostText(before, after, about) ?? [],
@@ -82,4 +72,24 @@ export function sideEffects(before: Itinerary, after: Itinerary, about: readonly
     "",
   );
   return text === "" ? undefined : text.trimStart();
+}
+
+/** Meals that went or came, visits that came in, and what moved; what was lost is told in one sentence beside. */
+function toldOf(before: Itinerary, after: Itinerary, about: readonly string[]): string[] {
+  const [was, is] = [linesOf(before), linesOf(after)];
+  const isOther = ([key]: [string, Dated]): boolean => !about.includes(key);
+  const gone = [...was].filter(isOther).filter(([key, { item }]) => item.role === "meal" && !is.has(key));
+  const come = [...is].filter(isOther).filter(([key]) => !was.has(key));
+  return [
+    ...gone.map(([, line]) => `There is no time for ${line.item.meal} on ${formatWeekday(line.date)} any more.`),
+    ...come.map(([, line]) =>
+      line.item.role === "meal"
+        ? `${mealName(line)} is back.`
+        : `${line.item.name} came in on ${formatWeekday(line.date)}.`,
+    ),
+    ...[...is].filter(isOther).flatMap(([key, line]) => {
+      const old = was.get(key);
+      return (old && changed(old, line)) ?? [];
+    }),
+  ];
 }

@@ -1,16 +1,20 @@
 import { TRIP_LIMITS } from "#app/config/product";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { airportsOfDeparture, findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { flightTexts, readFlightsForm } from "#app/modules/elsewhere/flights-form";
 import type { FlightRules, FormTexts } from "#app/modules/elsewhere/flights-form";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
+import type { OwnStay } from "#app/modules/elsewhere/own-stay";
 import { readBookings } from "#app/modules/elsewhere/reading/read-bookings.server";
 import { readStayForm, stayTexts } from "#app/modules/elsewhere/stay-form";
 import type { StayRules } from "#app/modules/elsewhere/stay-form";
 import { AIRLINES, findAirline } from "#app/modules/inventory/airlines";
 import { pointOfMapLink } from "#app/modules/maps/map-link";
 import { datesWith } from "#app/modules/trips/elsewhere-rules";
+import { changeBookings } from "#app/modules/trips/change-bookings.server";
+import type { BookingsChange } from "#app/modules/trips/change-bookings.server";
 import type { Basis } from "#app/modules/trips/change-trip.server";
 import type { Trip, TripHolder } from "#app/modules/trips/trip";
 import { daysThere, ownFlightsOf, ownStayOf } from "#app/modules/trips/trip-parts";
@@ -20,6 +24,7 @@ import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { FormProblem } from "#app/shared/form-problem";
+import type { BookingPart } from "./bookings-page";
 import { formsOf } from "./found-forms";
 import type { FoundForms } from "./found-forms";
 
@@ -130,6 +135,24 @@ export async function bringParts(
   told: ToldParts,
   basis: Basis,
 ): Promise<Brought> {
+  const read = readParts(ctx, trip, told);
+  if ("problem" in read) return read;
+  const { flights, stay } = read;
+  let changed = trip;
+  const seen = resting(trip, basis);
+  if (flights) changed = await keepOwnFlights(ctx, trip.id, holder, flights, seen);
+  if (!stay) return { trip: changed };
+  // A key of its own, and what its own first half has just made of the trip.
+  const next = flights ? { revision: changed.revision, key: seen.key && `${seen.key}:stay` } : seen;
+  return { trip: await keepOwnStay(ctx, trip.id, holder, stay, next) };
+}
+
+/** What was told of bookings in the forms that were sent, or what is wrong with them. */
+function readParts(
+  ctx: Ctx,
+  trip: Trip,
+  told: ToldParts,
+): { flights?: OwnFlights; stay?: OwnStay } | { problem: Pick<FormProblem, "fields" | "message"> } {
   const flights = told.flights && readFlightsForm(told.flights, flightRulesFor(trip, todayOf(ctx)));
   const flown = flights?.status === "read" ? withFlights(trip, flights.flights) : trip;
   const stay = told.stay && readStayForm(told.stay, stayRulesFor(flown));
@@ -140,13 +163,39 @@ export async function bringParts(
     };
     return { problem: { fields, message: (flights?.status === "wrong" && flights.message) || null } };
   }
-  let changed = trip;
-  const seen = resting(trip, basis);
-  if (flights) changed = await keepOwnFlights(ctx, trip.id, holder, flights.flights, seen);
-  if (!stay) return { trip: changed };
-  // A key of its own, and what its own first half has just made of the trip.
-  const next = flights ? { revision: changed.revision, key: seen.key && `${seen.key}:stay` } : seen;
-  return { trip: await keepOwnStay(ctx, trip.id, holder, stay.stay, next) };
+  return { ...(flights && { flights: flights.flights }), ...(stay && { stay: stay.stay }) };
+}
+
+/**
+ * Changes what is booked elsewhere on a trip whose days are planned, as its forms tell it.
+ * @param isTrial only says what would become of the trip, and keeps nothing
+ * @throws AppError CONFLICT for a place outside the catalogue, and what changing a trip throws
+ */
+export async function changeToldBookings(
+  ctx: Ctx,
+  trip: Trip,
+  user: Pick<CurrentUser, "id">,
+  told: ToldParts,
+  isTrial: boolean,
+  basis: Basis,
+): Promise<BookingsChange | { problem: Pick<FormProblem, "fields" | "message"> }> {
+  const read = readParts(ctx, trip, told);
+  return "problem" in read ? read : changeBookings(ctx, trip.id, user, read, isTrial, resting(trip, basis));
+}
+
+/**
+ * Takes a part that is booked elsewhere out of a trip whose days are planned; nothing is known of it then.
+ * @throws what changing a trip throws
+ */
+export function takeBookingOut(
+  ctx: Ctx,
+  trip: Trip,
+  user: Pick<CurrentUser, "id">,
+  part: BookingPart,
+  isTrial: boolean,
+  basis: Basis,
+): Promise<BookingsChange> {
+  return changeBookings(ctx, trip.id, user, { [part]: null }, isTrial, resting(trip, basis));
 }
 
 /**

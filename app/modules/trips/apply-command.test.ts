@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isVisit } from "#app/modules/itinerary/itinerary";
-import { hasVisit, withLock } from "./apply-command";
+import { hasVisit } from "./apply-command";
+import { withLock } from "./shift-stop";
 import { AT, aggregate, apply, owner, refusal } from "./apply-command.fixture";
 import type { Trip } from "./trip";
 import { TRIP_STATUSES } from "./trip";

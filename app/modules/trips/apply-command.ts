@@ -4,9 +4,18 @@ import { MOST_OWN_PLACES } from "#app/modules/itinerary/own-place";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { MOST_COMPANIONS, withoutMember } from "./companion";
-import { datesWith, elsewhereAfter, withPart } from "./elsewhere-rules";
+import { bookingsAfter, datesWith, elsewhereAfter, withPart } from "./elsewhere-rules";
 import { MOST_EXPENSES } from "./spending";
-import { restoredWishes, withMeal, withNote, withOwnPlace, withOwnPlaceChanged, withoutOwnPlace } from "./day-wishes";
+import {
+  hasOwnPlace,
+  restoredWishes,
+  withMeal,
+  withNote,
+  withOwnPlace,
+  withOwnPlaceChanged,
+  withoutOwnPlace,
+} from "./day-wishes";
+import { withLock } from "./shift-stop";
 import { PLANNER_STEPS } from "./trip";
 import type { Trip } from "./trip";
 import type { Person, TripAggregate } from "./trip-aggregate";
@@ -59,28 +68,6 @@ export function hasVisit(itinerary: Itinerary, placeId: string): boolean {
   return itinerary.days.some((day) =>
     [...day.items, ...(day.split?.items ?? [])].some((item) => isVisit(item) && item.placeId === placeId),
   );
-}
-
-/** Whether a place is one of those that the traveller has added by hand. */
-export function hasOwnPlace({ preferences }: Pick<Trip, "preferences">, placeId: string): boolean {
-  return (preferences.ownPlaces ?? []).some(({ id }) => id === placeId);
-}
-
-/** A plan with a stop held at its day and time, or let go. */
-export function withLock(itinerary: Itinerary, placeId: string, isLocked: boolean): Itinerary {
-  return {
-    ...itinerary,
-    days: itinerary.days.map((day) =>
-      day.items.some((item) => item.placeId === placeId)
-        ? {
-            ...day,
-            items: day.items.map((item) =>
-              item.placeId === placeId ? { ...item, locked: isLocked || undefined } : item,
-            ),
-          }
-        : day,
-    ),
-  };
 }
 
 /** Stores days only on the revision they were made of: older ones would bring back what was changed since. */
@@ -223,6 +210,13 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
         itinerary: undefined,
       },
     ),
+  /** The days come with it: they were laid again around what is booked now. */
+  changeBookings: (aggregate, command) => {
+    if (!aggregate.trip.itinerary) return NO_DAYS;
+    const next = bookingsAfter(aggregate.trip, command);
+    if ("why" in next) return { reason: "impossible", why: next.why };
+    return withDays(aggregate, command, { ...next, priceConfidence: confidenceOf({ ...aggregate.trip, ...next }) });
+  },
   /** Today's prices of what is chosen; an offer that was given up meanwhile does not come back. */
   refreshPrices: (aggregate, offers) => {
     const { flight, hotel } = aggregate.trip;

@@ -3,7 +3,7 @@ import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import { MOST_OWN_PLACES } from "#app/modules/itinerary/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/own-place";
-import type { DayWishes, TripPreferences } from "./trip";
+import type { DayWishes, Trip, TripPreferences } from "./trip";
 
 /** A map without one of its keys. */
 function without<T>(map: Readonly<Record<string, T>> = {}, key: string): Record<string, T> {
@@ -14,6 +14,11 @@ function without<T>(map: Readonly<Record<string, T>> = {}, key: string): Record<
 export function withNote(notes: TripPreferences["notes"], placeId: string, note: string): Record<string, string> {
   const text = note.trim();
   return text === "" ? without(notes, placeId) : { ...without(notes, placeId), [placeId]: text };
+}
+
+/** Whether a place is one of those that the traveller has added by hand. */
+export function hasOwnPlace({ preferences }: Pick<Trip, "preferences">, placeId: string): boolean {
+  return (preferences.ownPlaces ?? []).some(({ id }) => id === placeId);
 }
 
 /** Whether a meal is to be had at a table. */

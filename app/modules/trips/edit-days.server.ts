@@ -7,16 +7,16 @@ import type { Ctx } from "#app/shared/context";
 import { formatClock, formatWeekday } from "#app/shared/format";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { NO_DAYS, OWN_GONE, STOP_GONE, TOO_MANY_PLACES, hasOwnPlace, hasVisit, withLock } from "./apply-command";
+import { NO_DAYS, OWN_GONE, STOP_GONE, TOO_MANY_PLACES, hasVisit } from "./apply-command";
 import type { Refusal } from "./apply-command";
 import { planAndChange } from "./change-trip.server";
 import type { Basis } from "./change-trip.server";
-import { withOwnPlace } from "./day-wishes";
+import { hasOwnPlace, withOwnPlace } from "./day-wishes";
 import { selectDaySteps, selectDayVersion } from "./day-versions.repo.server";
 import { solve, tripOf } from "./days.server";
 import { readOwnPlace } from "./own-place-form";
 import type { OwnPlaceErrors, OwnPlaceSent } from "./own-place-form";
-import { visitOn } from "./shift-stop";
+import { visitOn, withLock } from "./shift-stop";
 import {
   askedBy,
   changesFor,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
 import { aggregate as anyTrip, apply, refusal } from "./apply-command.fixture";
 import { ALL_ELSEWHERE, OWN_FLIGHTS, OWN_STAY } from "./elsewhere.fixture";
+import type { ToldBookings } from "./elsewhere-rules";
 import type { Trip } from "./trip";
 import { changedParts } from "./trip-aggregate";
 
@@ -68,5 +69,44 @@ describe("other basics", () => {
     expect(after({ endDate: "2027-04-22" })).toEqual({ stay: OWN_STAY });
     expect(after({ startDate: "2027-06-01", endDate: "2027-06-05" })).toBeUndefined();
     expect(after({ destination: { slug: "tokyo", name: "Tokyo" } })).toBeUndefined();
+  });
+});
+
+describe("bookings of a trip whose days are planned", () => {
+  const change = (told: ToldBookings, before = aggregate()) =>
+    ({ kind: "changeBookings", ...told, days: before.trip.itinerary!, plannedOn: before.trip.revision }) as const;
+  const later = { ...OWN_FLIGHTS, outbound: [{ ...OWN_FLIGHTS.outbound[0]!, date: "2027-04-15" }] };
+
+  it("take the place of what was chosen here, with the days that were laid around them", () => {
+    const { trip } = apply(aggregate(), change({ flights: OWN_FLIGHTS, stay: OWN_STAY }));
+    expect([trip.flight, trip.hotel, trip.elsewhere]).toEqual([undefined, undefined, ALL_ELSEWHERE]);
+    expect(trip.itinerary).toBeDefined();
+    expect(apply(aggregate(), change({ flights: later })).trip).toMatchObject({ startDate: "2027-04-15" });
+    expect(apply(aggregate(), change({ flights: later })).trip.hotel, "it was for other dates").toBeUndefined();
+  });
+
+  it("leave what was paid for here as it is", () => {
+    const booked = aggregate({ status: "booked" });
+    expect(refusal(booked, change({ flights: OWN_FLIGHTS }, booked))?.why).toMatch(/paid for your flights/);
+    expect(refusal(booked, change({ stay: OWN_STAY }, booked))?.why).toMatch(/paid for your hotel here, so it stays/);
+    const flown = aggregate({ status: "booked", flight: undefined });
+    expect(refusal(flown, change({ flights: later }, flown))?.why).toMatch(/other dates/);
+    expect(apply(flown, change({ flights: OWN_FLIGHTS }, flown)).trip).toMatchObject({
+      status: "booked",
+      elsewhere: { flights: OWN_FLIGHTS },
+      hotel: flown.trip.hotel,
+    });
+  });
+
+  it("go one by one, and a stay goes that the new dates do not touch", () => {
+    const own = aggregate({ flight: undefined, hotel: undefined, elsewhere: ALL_ELSEWHERE });
+    expect(apply(own, change({ flights: null }, own)).trip.elsewhere).toEqual({ stay: OWN_STAY });
+    const early = {
+      outbound: [{ date: "2027-03-01" }],
+      inbound: [{ date: "2027-03-05" }],
+    };
+    expect(apply(own, change({ flights: early }, own)).trip.elsewhere).toEqual({ flights: early });
+    const backwards = { outbound: [{ date: "2027-04-30" }], inbound: [{ date: "2027-04-21" }] };
+    expect(refusal(own, change({ flights: backwards }, own))?.why).toBe("These flights go back before they arrive");
   });
 });

@@ -1,5 +1,7 @@
 import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import { datesOfFlights } from "#app/modules/elsewhere/own-flights";
+import { formatDateRange } from "#app/shared/format";
+import { isPaid } from "./trip";
 import type { Trip } from "./trip";
 import { ownFlightsOf, ownStayOf } from "./trip-parts";
 
@@ -36,4 +38,41 @@ export function elsewhereAfter(trip: Trip, next: Basics): Elsewhere | undefined 
     ...(areFlightsLost && { flights: undefined }),
     ...(isStayLost && { stay: undefined }),
   });
+}
+
+/** What is told of bookings made elsewhere: a part that is left out stays as it is, null takes it away. */
+export interface ToldBookings {
+  flights?: Elsewhere["flights"] | null;
+  stay?: Elsewhere["stay"] | null;
+}
+
+/**
+ * What changes of a trip with other bookings, or why it cannot have them: what was paid for here stays, a hotel that was
+ * only chosen goes when the dates move, and so does a stay of the traveller's own that the new dates do not touch.
+ */
+export function bookingsAfter(trip: Trip, { flights, stay }: ToldBookings): Partial<Trip> | { why: string } {
+  const isFixed = isPaid(trip);
+  if (isFixed && flights !== undefined && trip.flight)
+    return { why: "You have paid for your flights here, so they stay as they are" };
+  if (isFixed && stay !== undefined && trip.hotel)
+    return { why: "You have paid for your hotel here, so it stays as it is" };
+  const { startDate, endDate } = flights === undefined ? trip : datesWith(flights, trip);
+  if (startDate >= endDate) return { why: "These flights go back before they arrive" };
+  const isMoved = startDate !== trip.startDate || endDate !== trip.endDate;
+  if (isMoved && isFixed && trip.hotel)
+    return {
+      why: `You have paid for your hotel here for ${formatDateRange(trip.startDate, trip.endDate)}, and these flights are for other dates`,
+    };
+  const own = stay === undefined ? ownStayOf(trip) : undefined;
+  const isStayLost = isMoved && own && (own.checkOut <= startDate || own.checkIn >= endDate);
+  return {
+    startDate,
+    endDate,
+    ...(flights !== undefined && { flight: undefined }),
+    ...((isMoved || stay !== undefined) && { hotel: undefined }),
+    elsewhere: withPart(trip.elsewhere, {
+      ...(flights !== undefined && { flights: flights ?? undefined }),
+      ...((stay !== undefined || isStayLost) && { stay: stay ?? undefined }),
+    }),
+  };
 }

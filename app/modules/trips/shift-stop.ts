@@ -78,3 +78,20 @@ export function isBeside(itinerary: Itinerary, placeId: string, { placeId: other
     return at >= 0 && ids[side === "before" ? at + 1 : at - 1] === other;
   });
 }
+
+/** A plan with a stop held at its day and time, or let go. */
+export function withLock(itinerary: Itinerary, placeId: string, isLocked: boolean): Itinerary {
+  return {
+    ...itinerary,
+    days: itinerary.days.map((day) =>
+      day.items.some((item) => item.placeId === placeId)
+        ? {
+            ...day,
+            items: day.items.map((item) =>
+              item.placeId === placeId ? { ...item, locked: isLocked || undefined } : item,
+            ),
+          }
+        : day,
+    ),
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/itinerary";
-import { withLock } from "./apply-command";
+import { withLock } from "./shift-stop";
 import { changesFor } from "./stop-edits";
 
 const trip = fullTrip("kyoto", 4);

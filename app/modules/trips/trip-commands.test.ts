@@ -31,6 +31,7 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   chooseHotel: { kind: "chooseHotel", hotel: trip.hotel! },
   keepOwnFlights: { kind: "keepOwnFlights", flights: "not-needed" },
   keepOwnStay: { kind: "keepOwnStay", stay: null },
+  changeBookings: { kind: "changeBookings", flights: null, stay: "not-needed", ...plan },
   refreshPrices: { kind: "refreshPrices", flight: trip.flight!.offer, hotel: trip.hotel!.offer },
   reachStep: { kind: "reachStep", step: "hotels" },
   planDays: { kind: "planDays", preferences: { pace: "packed" }, ...plan },
@@ -122,6 +123,7 @@ describe("a command", () => {
     );
     if (kind === "addOwnPlace") OPTIONAL.add("date");
     if (kind === "moveStop") OPTIONAL.add("beside");
+    if (kind === "changeBookings") for (const part of ["flights", "stay"]) OPTIONAL.add(part);
     for (const field of Object.keys(COMMANDS[kind])) {
       const rest = Object.fromEntries(Object.entries(COMMANDS[kind]).filter(([name]) => name !== field));
       const mayMiss = OPTIONAL.has(field) && !needed.has(field);
@@ -242,6 +244,7 @@ describe("what a command speaks of", () => {
       keepNotes: ["notes"],
       cancelTrip: ["status"],
       restoreDays: ["days"],
+      changeBookings: ["basics", "flight", "hotel", "days"],
     };
     for (const kind of KINDS) expect(overtaking(kind), kind).toEqual(rests[kind] ?? []);
     expect(isOvertaken(COMMANDS.keepOwnerWishes, ["person:owner"])).toBe(true);

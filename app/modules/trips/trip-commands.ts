@@ -57,6 +57,13 @@ export const commandSchema = z.discriminatedUnion("kind", [
   /** Booked elsewhere, or not needed; null for a part of which nothing is said any more. */
   z.object({ kind: z.literal("keepOwnFlights"), flights: ownFlightsPartSchema.nullable() }),
   z.object({ kind: z.literal("keepOwnStay"), stay: ownStayPartSchema.nullable() }),
+  /** The same of a trip whose days are planned, which change with it; what is left out stays. */
+  z.object({
+    kind: z.literal("changeBookings"),
+    flights: ownFlightsPartSchema.nullable().optional(),
+    stay: ownStayPartSchema.nullable().optional(),
+    ...planned,
+  }),
   z.object({
     kind: z.literal("refreshPrices"),
     flight: flightOfferSchema.optional(),
@@ -198,6 +205,8 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   // Own flights set the dates of the trip, and what is offered is for these dates.
   keepOwnFlights: { ...PLANNABLE, restsOn: ["basics", "flight", "hotel", "days"] },
   keepOwnStay: { ...PLANNABLE, restsOn: ["basics", "hotel", "days"] },
+  // What was paid for here stays, whatever is told of it: see its rule.
+  changeBookings: { ...DAYS_OPEN, restsOn: ["basics", "flight", "hotel", "days"] },
   // Only the price of what is chosen at that moment.
   refreshPrices: { ...PLANNABLE, restsOn: [] },
   reachStep: { ...PLANNABLE, restsOn: [] },
@@ -309,6 +318,8 @@ export function askedOf(intention: Intention): unknown {
       return [intention.kind, intention.wish];
     case "restoreDays":
       return [intention.kind, intention.side];
+    case "changeBookings":
+      return [intention.kind, intention.flights, intention.stay];
     default:
       return intention;
   }

@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
-import { readForm, readSubmission } from "#app/http/form.server";
+import { bytesOfFile, readForm, readSubmission } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
 import { limitReadings } from "#app/modules/accounts/rate-limits.server";
@@ -36,12 +36,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const answer = (content: BringAnswer, status = 200) => data(content, { status });
 
-/** The bytes of the file in a form; none of a form without one. */
-async function bytesOf(form: FormData): Promise<Uint8Array> {
-  const file = form.get("bookingFile");
-  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-}
-
 export async function action(args: ActionFunctionArgs) {
   const { ctx, trip, holder } = await requirePlannerStep(args, "flights");
   const form = await readForm(args.request);
@@ -51,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (form.get("intent") !== "keep-read") {
       await limitReadings(ctx);
-      const read = await readFile(trip, await bytesOf(form));
+      const read = await readFile(trip, await bytesOfFile(form, "bookingFile"));
       return "problem" in read ? answer({ problem: read.problem, notes: [] }, 422) : answer(read);
     }
     if (sent.status === "error") return answer({ ...shown, form: sent.problem }, 422);

@@ -99,6 +99,7 @@ function TripActions({
           </a>
           <Link to={`/trips/${trip.id}/take-along`}>Take it along</Link>
           <Link to={`/trips/${trip.id}/money`}>What it really costs</Link>
+          {trip.itinerary && !isOver && <Link to={`/trips/${trip.id}/bookings`}>What you booked elsewhere</Link>}
           <Link to={`/trips/${trip.id}/manage`}>Name, notes, copy or cancel</Link>
           <Link to={`/trip/${trip.id}/summary`}>Summary on one page</Link>
         </div>

@@ -18,7 +18,7 @@ import { remindedOf, whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
 import { listRoomFor } from "#app/modules/trips/days.server";
 import { listDaySteps } from "#app/modules/trips/edit-days.server";
-import { isBookable } from "#app/modules/trips/trip";
+import { isBookable, isClosed } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { hasOffers, isOnlyBudget, toTripView } from "#app/modules/trips/trip-view";
 import { checksOf, getTrip } from "#app/modules/trips/trips.server";
@@ -78,6 +78,7 @@ export async function loader(args: LoaderFunctionArgs) {
       priceConfidence: trip.priceConfidence,
       canBook,
       codes: codesOf(trip),
+      bookings: trip.itinerary && slug !== undefined && !isClosed(trip) ? `/trips/${trip.id}/bookings` : undefined,
       mayChangeParts: isBookable(trip) && trip.destination.slug !== undefined,
       needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
       reminds: isBehind ? remindedOf(people) : null,
@@ -119,7 +120,7 @@ export default function TripRoute() {
       {refused && !isBooking && <FormErrors message={refused.problem} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
       <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
-      <TripParts where={trip.where} mayChange={page.mayChangeParts} basis={basis} />
+      <TripParts where={trip.where} bookings={page.bookings} mayChange={page.mayChangeParts} basis={basis} />
       <TripChecksList tripId={trip.id} checks={page.checks} canChoose={page.mayChangeParts} basis={basis} />
       <TripDetails
         trip={trip}

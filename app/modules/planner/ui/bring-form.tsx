@@ -6,10 +6,10 @@ import { BRING_PATH } from "../own-step";
 const HINT =
   "A calendar file (.ics), a boarding pass (.pkpass), or the mail or page of the booking (.eml, .html), up to 3 MB.";
 
-/** Takes a file in which a booking stands. */
-export function BringForm() {
+/** Takes a file in which a booking stands. @param action the page that reads it */
+export function BringForm({ action = BRING_PATH }: { action?: string }) {
   return (
-    <Form method="post" action={BRING_PATH} encType="multipart/form-data" className="stack">
+    <Form method="post" action={action} encType="multipart/form-data" className="stack">
       <FieldFrame id="bookingFile" label="The file of your booking" hint={HINT}>
         <input
           id="bookingFile"

@@ -2,12 +2,11 @@ import { Form, Link } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { FormTexts } from "#app/modules/elsewhere/flights-form";
-import { FlightFields } from "#app/modules/elsewhere/ui/flight-fields";
-import { StayFields } from "#app/modules/elsewhere/ui/stay-fields";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { BringForm } from "./bring-form";
+import { ToldFields } from "./told-fields";
 
 export interface BringPage {
   place: string;
@@ -52,25 +51,13 @@ export function BringView({ page, answer }: { page: BringPage; answer?: BringAns
             message={form?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
             fields={listed}
           />
-          {flights && (
-            <>
-              <input type="hidden" name="hasFlights" value="yes" />
-              <h2 className="step-2">Your flights</h2>
-              <FlightFields texts={texts ?? flights} errors={errors} />
-            </>
-          )}
-          {stay && (
-            <>
-              <input type="hidden" name="hasStay" value="yes" />
-              <h2 className="step-2">Your stay</h2>
-              <StayFields
-                texts={texts ?? stay}
-                errors={errors}
-                place={page.place}
-                neighbourhoods={page.neighbourhoods}
-              />
-            </>
-          )}
+          <ToldFields
+            flights={flights && (texts ?? flights)}
+            stay={stay && (texts ?? stay)}
+            errors={errors}
+            place={page.place}
+            neighbourhoods={page.neighbourhoods}
+          />
           <p className="row actions">
             <SubmitButton busy="Keeping it with your trip…" name="intent" value="keep-read">
               Keep this with my trip

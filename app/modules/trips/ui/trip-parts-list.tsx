@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PartWhere } from "../trip-parts";
@@ -16,13 +16,19 @@ function labelOf(part: keyof typeof BUTTONS, where: PartWhere): string | undefin
   return where === "elsewhere" ? BUTTONS[part].change : BUTTONS[part].add;
 }
 
-/** Which part of a trip is booked here and which elsewhere, and where that is told. */
+/**
+ * Which part of a trip is booked here and which elsewhere, and where that is told: on a page of its own once days are
+ * planned, in the planner before.
+ */
 export function TripParts({
   where,
+  bookings,
   mayChange,
   basis,
 }: {
   where: TripView["where"];
+  /** The page of the bookings of a trip whose days are planned and may change. */
+  bookings?: string;
   mayChange: boolean;
   /** Fields that say which state of the trip the page has shown. */
   basis: ReactNode;
@@ -32,6 +38,17 @@ export function TripParts({
     const label = mayChange ? labelOf(part, where[part]) : undefined;
     return label ? [{ label, step: BUTTONS[part].step }] : [];
   });
+  // Of a trip that is bought here whole it stands in the menu of the page.
+  if (bookings && where.flights === "here" && where.stay === "here") return null;
+  if (bookings)
+    return (
+      <section className="row" aria-label="What is booked where">
+        {words && <p>{words}</p>}
+        <Link className="button" to={bookings}>
+          {words ? "Change what you booked elsewhere" : "Add flights or a stay you have booked"}
+        </Link>
+      </section>
+    );
   if (!words && buttons.length === 0) return null;
   return (
     <section className="stack" aria-label="What is booked where">

@@ -1,0 +1,66 @@
+import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import { changesBetween } from "#app/modules/itinerary/changes-in-words";
+import { isPaid } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { ownStayOf, partsOf, stayOf } from "#app/modules/trips/trip-parts";
+import type { PartWhere } from "#app/modules/trips/trip-parts";
+import { formatCount, formatDateRange } from "#app/shared/format";
+
+export type BookingPart = "flights" | "stay";
+
+/** What the page of a trip's bookings shows. */
+export interface BookingsPage {
+  path: string;
+  back: string;
+  place: string;
+  neighbourhoods: string[];
+  basis: { revision: number; formKey: string };
+  /** What is known of each part now, whether it is told of here, and whether it may be. */
+  parts: Record<BookingPart, { now: string; isOwn: boolean; isOpen: boolean }>;
+  /** The forms that were asked for. */
+  open: { flights?: FormTexts; stay?: FormTexts };
+}
+
+const NOW: Record<BookingPart, Record<PartWhere, string>> = {
+  flights: {
+    here: "You fly with what you chose here.",
+    elsewhere: "Your flights are booked elsewhere, and your days are planned around them.",
+    "not-needed": "You go without flights.",
+    open: "No flights are known, so your days have neither a landing nor a take-off.",
+  },
+  stay: {
+    here: "You stay at the hotel that you chose here.",
+    elsewhere: "Your stay is booked elsewhere, and your days begin and end there.",
+    "not-needed": "You go without a stay.",
+    open: "No stay is known, so your days begin and end in the centre.",
+  },
+};
+
+/** What is known of the parts of a trip; what was paid for here stays as it is. */
+export function bookingParts(trip: Trip): BookingsPage["parts"] {
+  const where = partsOf(trip);
+  const of = (part: BookingPart) => ({
+    now:
+      where[part] === "here" && isPaid(trip)
+        ? `${NOW[part].here} It is paid for, so it stays as it is.`
+        : NOW[part][where[part]],
+    isOwn: where[part] === "elsewhere" || where[part] === "not-needed",
+    isOpen: where[part] !== "here" || !isPaid(trip),
+  });
+  return { flights: of("flights"), stay: of("stay") };
+}
+
+/** What other bookings do to a trip, a sentence each: its dates, its stay, then its days. */
+export function bookingChanges(before: Trip, after: Trip): string[] {
+  const isMoved = before.startDate !== after.startDate || before.endDate !== after.endDate;
+  const isOwnStayGone = ownStayOf(before) !== undefined && stayOf(after) === undefined;
+  const [was, is] = [before.itinerary?.days.length ?? 0, after.itinerary?.days.length ?? 0];
+  return [
+    isMoved ? `Your trip is now ${formatDateRange(after.startDate, after.endDate)}.` : [],
+    was === is ? [] : `You have ${formatCount(is, "day", "days")} there, not ${was}.`,
+    before.hotel && !after.hotel ? "The hotel that you chose here goes from your trip." : [],
+    before.flight && !after.flight ? "The flights that you chose here go from your trip." : [],
+    isOwnStayGone ? "No stay is known any more, so your days begin and end in the centre." : [],
+    before.itinerary && after.itinerary ? changesBetween(before.itinerary, after.itinerary) : [],
+  ].flat();
+}

@@ -1,0 +1,163 @@
+import { Form, Link } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import { formatCount } from "#app/shared/format";
+import type { FormProblem } from "#app/shared/form-problem";
+import type { BookingPart, BookingsPage } from "../bookings-page";
+import { BringForm } from "./bring-form";
+import { ToldFields } from "./told-fields";
+
+/** What came of a form: what a file held, what is wrong, or what would change. */
+export interface BookingsAnswer {
+  /** Why the file could not be read, or the change not made. */
+  problem?: string;
+  flights?: FormTexts;
+  stay?: FormTexts;
+  notes?: string[];
+  form?: FormProblem;
+  /** What would become of the trip, a sentence each. */
+  changes?: string[];
+  /** Whether what would change is that a part is taken out. */
+  takesOut?: BookingPart;
+}
+
+const PARTS: readonly BookingPart[] = ["flights", "stay"];
+const WORDS = {
+  flights: { add: "Type in your flights", change: "Change your flights", takeOut: "Take the flights out of the trip" },
+  stay: { add: "Type in your stay", change: "Change your stay", takeOut: "Take the stay out of the trip" },
+} as const;
+
+/** Changes that are told at once; the others are a click away. */
+const MOST_TOLD = 8;
+
+function ChangeList({ changes }: { changes: readonly string[] }) {
+  return (
+    <ul>
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Changes({ changes }: { changes: readonly string[] }) {
+  const others = changes.slice(MOST_TOLD);
+  return (
+    <section className="panel stack" aria-labelledby="what-changes" role="status">
+      <h2 id="what-changes" className="step-1">
+        What changes
+      </h2>
+      {changes.length === 0 ? <p>Your days stay as they are.</p> : <ChangeList changes={changes.slice(0, MOST_TOLD)} />}
+      {others.length > 0 && (
+        <details className="more">
+          <summary>{formatCount(others.length, "more change", "more changes")}</summary>
+          <ChangeList changes={others} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** What is booked elsewhere on a trip whose days are planned: told or changed, with what becomes of the days said first. */
+export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer?: BookingsAnswer }) {
+  const { form, changes, takesOut } = answer;
+  const texts = form
+    ? Object.fromEntries(Object.keys(form.values).map((name) => [name, sentText(form, name)]))
+    : undefined;
+  const errors = form?.fields ?? {};
+  const listed = listProblems(errors);
+  const [flights, stay] = [answer.flights ?? page.open.flights, answer.stay ?? page.open.stay];
+  const isOpen = !takesOut && (flights !== undefined || stay !== undefined);
+  return (
+    <section className="stack narrow">
+      <p>
+        <Link to={page.back}>Back to the trip</Link>
+      </p>
+      <h1 className="step-3">What you have booked elsewhere</h1>
+      {(answer.notes ?? []).map((note) => (
+        <p key={note} className="alert-box info">
+          {note}
+        </p>
+      ))}
+      {changes && <Changes changes={changes} />}
+      {takesOut && (
+        <Form method="post" className="row actions">
+          <TripBasis {...page.basis} />
+          <input type="hidden" name="part" value={takesOut} />
+          <SubmitButton busy="Changing your days…" name="intent" value="take-out">
+            {WORDS[takesOut].takeOut}
+          </SubmitButton>
+          <Link className="button" to={page.path}>
+            Keep it
+          </Link>
+        </Form>
+      )}
+      {!isOpen && !takesOut && (
+        <>
+          <FormErrors message={answer.problem} />
+          {PARTS.map((part) => (
+            <div key={part} className="panel stack">
+              <h2 className="step-1">{part === "flights" ? "Flights" : "Where you stay"}</h2>
+              <p>{page.parts[part].now}</p>
+              {page.parts[part].isOpen && (
+                <div className="row">
+                  <Link className="button" to={`${page.path}?part=${part}`}>
+                    {page.parts[part].isOwn ? WORDS[part].change : WORDS[part].add}
+                  </Link>
+                  {page.parts[part].isOwn && (
+                    <Form method="post">
+                      <TripBasis {...page.basis} />
+                      <input type="hidden" name="part" value={part} />
+                      <SubmitButton isPrimary={false} busy="Looking at your days…" name="intent" value="look-take-out">
+                        {WORDS[part].takeOut}
+                      </SubmitButton>
+                    </Form>
+                  )}
+                </div>
+              )}
+            </div>
+          ))}
+          {PARTS.some((part) => page.parts[part].isOpen) && (
+            <div className="panel stack">
+              <h2 className="step-1">Or bring the file of your booking</h2>
+              <BringForm action={page.path} />
+            </div>
+          )}
+        </>
+      )}
+      {isOpen && (
+        <Form method="post" className="stack" noValidate>
+          <TripBasis {...page.basis} />
+          <FormErrors
+            message={form?.message ?? (listed.length > 0 ? "Please look at these:" : answer.problem)}
+            fields={listed}
+          />
+          {!changes && <p>We show you what this does to your days before anything changes.</p>}
+          <ToldFields
+            flights={flights && (texts ?? flights)}
+            stay={stay && (texts ?? stay)}
+            errors={errors}
+            place={page.place}
+            neighbourhoods={page.neighbourhoods}
+          />
+          <p className="row actions">
+            {changes && (
+              <SubmitButton busy="Changing your days…" name="intent" value="keep">
+                Keep it and change my days
+              </SubmitButton>
+            )}
+            <SubmitButton isPrimary={!changes} busy="Looking at your days…" name="intent" value="look">
+              {changes ? "Look again" : "See what changes"}
+            </SubmitButton>
+            <Link className="button" to={page.path}>
+              Back
+            </Link>
+          </p>
+        </Form>
+      )}
+    </section>
+  );
+}

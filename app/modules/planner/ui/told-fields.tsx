@@ -1,0 +1,37 @@
+import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import { FlightFields } from "#app/modules/elsewhere/ui/flight-fields";
+import { StayFields } from "#app/modules/elsewhere/ui/stay-fields";
+
+/** The forms of the parts of a trip that are told of, flights and stay, as one form; it says which of them it holds. */
+export function ToldFields({
+  flights,
+  stay,
+  errors,
+  place,
+  neighbourhoods,
+}: {
+  flights?: FormTexts;
+  stay?: FormTexts;
+  errors: Record<string, string[]>;
+  place: string;
+  neighbourhoods: readonly string[];
+}) {
+  return (
+    <>
+      {flights && (
+        <>
+          <input type="hidden" name="hasFlights" value="yes" />
+          <h2 className="step-2">Your flights</h2>
+          <FlightFields texts={flights} errors={errors} />
+        </>
+      )}
+      {stay && (
+        <>
+          <input type="hidden" name="hasStay" value="yes" />
+          <h2 className="step-2">Your stay</h2>
+          <StayFields texts={stay} errors={errors} place={place} neighbourhoods={neighbourhoods} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
+import { isVisit } from "#app/modules/itinerary/itinerary";
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import { AppError } from "#app/shared/app-error";
+import { eachDay } from "#app/shared/calendar";
+import type { Ctx } from "#app/shared/context";
+import { NO_DAYS } from "./apply-command";
+import type { Refusal } from "./apply-command";
+import { planAndChange } from "./change-trip.server";
+import type { Basis } from "./change-trip.server";
+import { solve, tripOf } from "./days.server";
+import { bookingsAfter } from "./elsewhere-rules";
+import type { ToldBookings } from "./elsewhere-rules";
+import type { Trip } from "./trip";
+import { lockedStops } from "./trip-days";
+import type { DayChanges } from "./trip-days";
+import { daysThere, legsOf, stayOf } from "./trip-parts";
+
+const ONLY_LOOKED: Refusal = { reason: "impossible", why: "The bookings were only looked at" };
+
+/** Where a trip stood, and how it stands with other bookings; or why it cannot have them. */
+export type BookingsChange = { before: Trip; after: Trip } | { refused: string };
+
+/** What of its bookings the days of a trip are made for. */
+function basisOf(trip: Trip): unknown {
+  return [daysThere(trip), legsOf(trip), stayOf(trip)];
+}
+
+/** What the planner is asked for: each stop on its date as far as that is still part of the trip. */
+function changesFor({ days }: Itinerary, trip: Trip, booked: Trip): DayChanges {
+  const { arrives, leaves } = daysThere(booked);
+  const dates = eachDay(arrives, leaves);
+  const planned = new Map(days.map(({ date, items }) => [date, items.filter(isVisit)]));
+  return {
+    stayClose: true,
+    locked: lockedStops(trip).filter(({ date }) => dates.includes(date)),
+    order: dates.map((date) => (planned.get(date) ?? []).map(({ placeId }) => placeId)),
+  };
+}
+
+/**
+ * Keeps what is booked elsewhere with a trip whose days are planned, and lays the days again around it.
+ * @param isTrial only says what would become of the trip, and keeps nothing
+ * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
+ */
+export async function changeBookings(
+  ctx: Ctx,
+  tripId: string,
+  user: Pick<CurrentUser, "id">,
+  told: ToldBookings,
+  isTrial: boolean,
+  basis?: Basis,
+): Promise<BookingsChange> {
+  await limitPlanning(ctx, user.id);
+  let looked: { before: Trip; after: Trip } | undefined;
+  const changed = await planAndChange(
+    ctx,
+    tripId,
+    { userId: user.id },
+    { kind: "changeBookings", ...told },
+    async (current) => {
+      const { trip } = current;
+      if (!trip.itinerary) throw new AppError("CONFLICT", NO_DAYS.why);
+      const next = bookingsAfter(trip, told);
+      if ("why" in next) return { reason: "impossible", why: next.why };
+      const booked = { ...trip, ...next };
+      // Another booking code changes no day.
+      const itinerary = isDeepStrictEqual(basisOf(trip), basisOf(booked))
+        ? trip.itinerary
+        : (await solve(ctx, { ...current, trip: booked }, changesFor(trip.itinerary, trip, booked))).itinerary;
+      looked = { before: trip, after: { ...booked, itinerary } };
+      return isTrial ? ONLY_LOOKED : { kind: "changeBookings", ...told, days: itinerary, plannedOn: trip.revision };
+    },
+    isTrial && basis ? { revision: basis.revision } : basis,
+  );
+  if (isTrial && looked && changed.status === "refused" && changed.refusal === ONLY_LOOKED) return looked;
+  if (changed.status === "refused" && changed.refusal.reason === "impossible") return { refused: changed.refusal.why };
+  const after = tripOf(changed);
+  ctx.log.info({ tripId, parts: Object.keys(told) }, "bookings changed");
+  return { before: looked?.before ?? after, after };
+}

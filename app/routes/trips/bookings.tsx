@@ -1,0 +1,134 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { basisForPage, basisOfForm } from "#app/http/basis.server";
+import { ctxOf } from "#app/http/context.server";
+import { bytesOfFile, readForm, readSubmission } from "#app/http/form.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { limitReadings } from "#app/modules/accounts/rate-limits.server";
+import { bookingTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
+import { bookingChanges, bookingParts } from "#app/modules/planner/bookings-page";
+import type { BookingPart, BookingsPage } from "#app/modules/planner/bookings-page";
+import {
+  changeToldBookings,
+  destinationOf,
+  flightFormOf,
+  readFile,
+  stayFormOf,
+  takeBookingOut,
+} from "#app/modules/planner/own-booking.server";
+import { BookingsView } from "#app/modules/planner/ui/bookings-view";
+import type { BookingsAnswer } from "#app/modules/planner/ui/bookings-view";
+import { isClosed } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { isAppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { tripIdOf } from "./trip-action.server";
+
+export const handle: PageHandle = { tab: "trips" };
+export const meta: MetaFunction = () => [
+  { title: "What you have booked elsewhere · Voyance" },
+  { name: "description", content: "Flights and a stay that you booked elsewhere, on a trip that is planned." },
+  { name: "robots", content: "noindex" },
+];
+
+/** A trip of the account whose days are planned and may still change; others lead back to their page. */
+async function openTrip(ctx: Ctx, args: LoaderFunctionArgs, userId: string): Promise<Trip> {
+  const trip = await getTrip(ctx, tripIdOf(args.params), { userId });
+  if (trip.itinerary && trip.destination.slug && !isClosed(trip)) return trip;
+  throw await redirectWithToast(`/trips/${trip.id}`, {
+    kind: "info",
+    text: isClosed(trip) ? "This trip is over; its bookings stay as they were." : "Plan the days of this trip first.",
+  });
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    const trip = await openTrip(ctx, args, user.id);
+    const { name, neighbourhoods } = destinationOf(trip);
+    const asked = new URL(args.request.url).searchParams.get("part");
+    const parts = bookingParts(trip);
+    return {
+      path: `/trips/${trip.id}/bookings`,
+      back: `/trips/${trip.id}`,
+      place: name,
+      neighbourhoods: neighbourhoods.map((part) => part.name),
+      basis: basisForPage(trip),
+      parts,
+      open: {
+        ...(asked === "flights" && parts.flights.isOpen && { flights: flightFormOf(trip) }),
+        ...(asked === "stay" && parts.stay.isOpen && { stay: stayFormOf(trip) }),
+      },
+    } satisfies BookingsPage;
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const answer = (content: BookingsAnswer, status = 200) => data(content, { status });
+const partOf = (form: FormData): BookingPart => (form.get("part") === "flights" ? "flights" : "stay");
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const form = await readForm(args.request);
+  const intent = form.get("intent");
+  const sent = readSubmission(form, bookingTextsSchema);
+  const [hasFlights, hasStay] = [form.get("hasFlights") === "yes", form.get("hasStay") === "yes"];
+  const shown = { ...(hasFlights && { flights: {} }), ...(hasStay && { stay: {} }) };
+  const typed = { ...shown, form: sent.problem };
+  try {
+    const trip = await openTrip(ctx, args, user.id);
+    if (intent === "read-file") {
+      await limitReadings(ctx);
+      const read = await readFile(trip, await bytesOfFile(form, "bookingFile"));
+      return "problem" in read ? answer({ problem: read.problem }, 422) : answer(read);
+    }
+    const isTrial = intent === "look" || intent === "look-take-out";
+    const basis = basisOfForm(form);
+    if (intent === "take-out" || intent === "look-take-out") {
+      const part = partOf(form);
+      const done = await takeBookingOut(ctx, trip, user, part, isTrial, basis);
+      if ("refused" in done) return answer({ problem: done.refused }, 409);
+      const changes = bookingChanges(done.before, done.after);
+      return isTrial ? answer({ changes, takesOut: part }) : await goBack(trip, changes);
+    }
+    if (sent.status === "error") return answer(typed, 422);
+    const told = { ...(hasFlights && { flights: sent.value }), ...(hasStay && { stay: sent.value }) };
+    const done = await changeToldBookings(ctx, trip, user, told, isTrial, basis);
+    if ("problem" in done) return answer({ ...shown, form: { ...sent.problem, ...done.problem } }, 422);
+    if ("refused" in done) return answer({ ...typed, problem: done.refused }, 409);
+    const changes = bookingChanges(done.before, done.after);
+    return isTrial ? answer({ ...typed, changes }) : await goBack(trip, changes);
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return answer({ ...(hasFlights || hasStay ? typed : {}), problem: error.message }, error.status);
+    throw toRouteError(error, ctx);
+  }
+}
+
+function goBack({ id }: Trip, changes: readonly string[]): Promise<Response> {
+  const text =
+    changes.length === 0 ? "Kept with your trip. Your days stay as they are." : "Kept, and your days are changed.";
+  return redirectWithToast(`/trips/${id}`, { kind: "success", text });
+}
+
+export default function TripBookingsRoute() {
+  return (
+    <div className="wrap page">
+      <BookingsView
+        page={useLoaderData<typeof loader>()}
+        answer={useActionData<typeof action>() as BookingsAnswer | undefined}
+      />
+    </div>
+  );
+}
+
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";
