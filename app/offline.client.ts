@@ -5,6 +5,7 @@
 import { Workbox } from "workbox-window";
 import { drawInPlace } from "./modules/offline/drawn-page.client";
 import { sayWhatIsMissing, showDeviceContents } from "./modules/offline/device-contents.client";
+import { offerAlerts } from "./modules/offline/push-here.client";
 import { keptWhen } from "./modules/offline/kept-when";
 import { showWaiting, watchWaiting } from "./modules/offline/waiting.client";
 import { whenShown } from "./when-shown.client";
@@ -106,6 +107,7 @@ async function start(): Promise<void> {
   whenShown("[data-device]", (box) => {
     void showDeviceContents(box, () => active.active?.postMessage({ type: "FORGET" }));
   });
+  whenShown("form[data-push]", (form) => offerAlerts(form as HTMLFormElement, active));
   // The first page came before the worker, which has not seen it.
   if (isFirst) active.active?.postMessage({ type: "KEEP_PAGE" });
   if (!isSparing && !effectiveType.includes("2g")) active.active?.postMessage({ type: "KEEP_DISCOVERY" });

@@ -52,6 +52,7 @@ export default [
   route("auth/safari-redirect", "routes/account/safari-redirect.ts"),
   route("confirm-email", "routes/account/confirm-email.tsx"),
   route("profile/account", "routes/account/settings.tsx"),
+  route("profile/account/alerts", "routes/account/alerts.ts"),
   route("profile/account/export", "routes/account/export.ts"),
   route("profile/account/delete", "routes/account/delete.tsx"),
 

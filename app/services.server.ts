@@ -13,6 +13,8 @@ import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
 import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server";
 import { startWarmUp } from "./modules/catalogue/warm-up.server";
+import { deliverPush } from "./modules/offline/push.server";
+import { PUSH_JOB } from "./modules/offline/stored-push";
 import { startForgettingDrafts } from "./modules/trips/visitor-drafts.server";
 import { deliverMail } from "./modules/email/email.server";
 
@@ -25,6 +27,7 @@ let stopWarmUp: (() => void) | undefined;
 export function jobHandlers(): Record<string, JobHandler> {
   return {
     mail: deliverMail,
+    [PUSH_JOB]: deliverPush,
     [PASSWORD_RESET_JOB]: sendPasswordReset,
     [EMAIL_CONFIRMATION_JOB]: sendEmailConfirmation,
     [TRIP_CONFIRMATION_JOB]: (work) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), work),

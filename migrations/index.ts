@@ -18,6 +18,7 @@ import * as tripSpending from "./20261123_21_trip_spending";
 import * as tripElsewhere from "./20261123_30_trip_elsewhere";
 import * as dayWishes from "./20261123_40_day_wishes";
 import * as sentForms from "./20261123_50_sent_forms";
+import * as pushDevices from "./20261123_60_push_devices";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   "20261123_30_trip_elsewhere": tripElsewhere,
   "20261123_40_day_wishes": dayWishes,
   "20261123_50_sent_forms": sentForms,
+  "20261123_60_push_devices": pushDevices,
 };

@@ -28,6 +28,10 @@ const schema = z.object({
     .regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://")
     .optional(),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "needs a P-256 private key in base64url")
+    .optional(),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: z.url().optional(),
@@ -54,10 +58,17 @@ const schema = z.object({
 /** The settings of this process, checked once at start. */
 export interface Env extends Omit<
   z.infer<typeof schema>,
-  "DATABASE_URL" | "SESSION_SECRET" | "STRIPE_WEBHOOK_SECRET" | "DISRUPTION_ALERTS" | "DEBUG_PAGES"
+  | "DATABASE_URL"
+  | "SESSION_SECRET"
+  | "VAPID_PRIVATE_KEY"
+  | "STRIPE_WEBHOOK_SECRET"
+  | "DISRUPTION_ALERTS"
+  | "DEBUG_PAGES"
 > {
   DATABASE_URL: string;
   SESSION_SECRET: string;
+  /** Signs alerts to browsers. */
+  VAPID_PRIVATE_KEY: string;
   /** Signs the webhooks of the payment provider or of the built-in sandbox. */
   STRIPE_WEBHOOK_SECRET: string;
   DISRUPTION_ALERTS: boolean;
@@ -115,6 +126,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     DATA_DIR: dataDir,
     DATABASE_URL: raw.DATABASE_URL ?? `sqlite:${path.join(dataDir, "voyance.db")}`,
     SESSION_SECRET: raw.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
+    VAPID_PRIVATE_KEY: raw.VAPID_PRIVATE_KEY ?? keptSecret(dataDir, "vapid-key"),
     STRIPE_WEBHOOK_SECRET: raw.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(dataDir, "webhook-secret")}`,
     DISRUPTION_ALERTS: raw.DISRUPTION_ALERTS ? raw.DISRUPTION_ALERTS === "on" : raw.INVENTORY === "sandbox",
     DEBUG_PAGES: !live && raw.DEBUG_PAGES !== "off",

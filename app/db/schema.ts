@@ -18,6 +18,7 @@ import type {
   SubscriptionsTable,
 } from "#app/modules/booking/booking.table";
 import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
+import type { PushDevicesTable } from "#app/modules/offline/push.table";
 import type {
   DestinationMarksTable,
   QuizSessionsTable,
@@ -57,6 +58,7 @@ export interface Database {
   payment_events: PaymentEventsTable;
   sandbox_payment_objects: SandboxPaymentObjectsTable;
   calendar_feeds: CalendarFeedsTable;
+  push_devices: PushDevicesTable;
   jobs: JobsTable;
 }
 

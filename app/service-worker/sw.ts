@@ -15,6 +15,7 @@ import { ASSETS, PICTURES, keepPage } from "./copies";
 import { keepDiscovery } from "./discovery";
 import { forgetEverything, forgetOwner } from "./owner";
 import { answerData, answerFile, answerPage, answerRoutes } from "./pages";
+import { openAlert, showAlert, stopAlerts } from "./push";
 import { keepTrips } from "./trips";
 import { SYNC_TAG, answerForm, decideWaiting, listWaiting, sendWaiting } from "./waiting";
 
@@ -82,7 +83,7 @@ self.addEventListener("sync", (event) => {
 registerRoute(
   ({ url }) => isOurs(url) && /^\/signout(\.data)?$/.test(url.pathname),
   async ({ request }) => {
-    await forgetEverything();
+    await Promise.all([forgetEverything(), stopAlerts()]);
     return fetch(request);
   },
   "POST",
@@ -93,7 +94,8 @@ registerRoute(
   async ({ request }) => {
     await forgetOwner();
     const answer = await fetch(request);
-    if (answer.type === "opaqueredirect" || answer.status === 202) await forgetEverything();
+    if (answer.type === "opaqueredirect" || answer.status === 202)
+      await Promise.all([forgetEverything(), stopAlerts()]);
     return answer;
   },
   "POST",
@@ -112,3 +114,6 @@ self.addEventListener("message", (event) => {
   if (type === "WAITING_SEND") event.waitUntil(sendWaiting());
   if (type === "WAITING_DECIDE" && id !== undefined) event.waitUntil(decideWaiting(id, isWanted === true));
 });
+
+self.addEventListener("push", (event) => event.waitUntil(showAlert(event)));
+self.addEventListener("notificationclick", (event) => event.waitUntil(openAlert(event)));

@@ -3,6 +3,7 @@ import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/accounts.server";
 import { makeTripPdf } from "#app/modules/documents/documents.server";
 import { sendNow } from "#app/modules/email/email.server";
+import { alertDevices } from "#app/modules/offline/push.server";
 import { ensureDays } from "#app/modules/trips/days.server";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { callWithFaults } from "#app/shared/context";
@@ -25,4 +26,9 @@ export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Pro
   await callWithFaults(ctx, "mail", () =>
     sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments }),
   );
+  await alertDevices(userId, `booked:${tripId}`, {
+    title: "Your trip is booked",
+    body: `${trip.name || trip.destination.name}: the days and papers are on its page, and in the mail we sent you.`,
+    address: `/trips/${tripId}`,
+  });
 }

@@ -6,6 +6,7 @@ import { exportAccount } from "#app/modules/accounts/settings.server";
 import { findBooking } from "#app/modules/booking/booking.server";
 import { getBilling } from "#app/modules/booking/memberships.server";
 import { findCalendarFeed } from "#app/modules/documents/calendar-feed.server";
+import { getPushSettings } from "#app/modules/offline/push.server";
 import { exportTraveller } from "#app/modules/profile/traveller-export.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
 import { exportCompany } from "#app/modules/trips/companions.server";
@@ -18,13 +19,14 @@ const MOST_TRIPS = 10_000;
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const [account, traveller, company, trips, billing, calendarAddress] = await Promise.all([
+  const [account, traveller, company, trips, billing, calendarAddress, alerts] = await Promise.all([
     exportAccount(ctx, user.id),
     exportTraveller(user.id),
     exportCompany(user.id),
     listTrips(ctx, user.id, MOST_TRIPS),
     getBilling(user),
     findCalendarFeed(user.id),
+    getPushSettings(user.id),
   ]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
@@ -50,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     billing,
     // The address itself is a secret that only its hash is kept of.
     calendarAddress: calendarAddress ?? null,
+    alertsOn: alerts.devices.map(({ name, since }) => ({ name, since })),
   };
   return new Response(JSON.stringify(file, null, 2), {
     headers: {

@@ -28,7 +28,9 @@ import { EmailSettings } from "#app/modules/accounts/ui/email-settings";
 import { GoogleSettings } from "#app/modules/accounts/ui/google-settings";
 import { PasswordSettings } from "#app/modules/accounts/ui/password-settings";
 import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
+import { getPushSettings } from "#app/modules/offline/push.server";
 import { DeviceContents } from "#app/modules/offline/ui/device-contents";
+import { PushSettings } from "#app/modules/offline/ui/push-settings";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { Ctx } from "#app/shared/context";
@@ -45,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       name: user.name,
       hasGoogle: hasGoogle(),
+      push: await getPushSettings(user.id),
       ...(await getAccountSettings(ctxOf(args), user.id, readSessionToken(args.request))),
     };
   } catch (error) {
@@ -155,6 +158,7 @@ export default function AccountSettingsRoute() {
         problem={problem}
       />
       <DeviceList devices={account.devices} problem={problem} />
+      <PushSettings {...account.push} />
       <section className="panel stack" aria-labelledby="device-heading" id="this-device">
         <h2 className="step-1" id="device-heading">
           On this device

@@ -1,0 +1,56 @@
+import { createECDH } from "node:crypto";
+
+const PATIENCE_MS = 15_000;
+/** How long the push service keeps a message for a device that is off, in seconds. */
+const KEPT_SECONDS = 24 * 3_600;
+
+/** Where a message goes, as the browser said it (Push API, PushSubscription). */
+interface PushAddress {
+  endpoint: string;
+  /** Base64url. */
+  p256dh: string;
+  auth: string;
+}
+
+/** Who sends it (RFC 8292). */
+interface PushSender {
+  /** P-256, base64url. */
+  privateKey: string;
+  /** Where the push service reaches whoever runs this server: an https or mailto address. */
+  contact: string;
+}
+
+/** The public half of the key that signs what is sent, base64url. */
+export function publicKeyOf(privateKey: string): string {
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(privateKey, "base64url");
+  return pair.getPublicKey("base64url");
+}
+
+/**
+ * Seals a text for one browser (RFC 8291) and hands it to the push service of its maker.
+ * @returns "gone" when the browser wants no messages any more
+ * @throws Error when the service did not take it; trying again may help
+ */
+export async function sendPush(
+  { endpoint, p256dh, auth }: PushAddress,
+  text: string,
+  { privateKey, contact }: PushSender,
+): Promise<"sent" | "gone"> {
+  // Loaded with the first message: most servers send none.
+  const { default: webPush } = await import("web-push");
+  const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+    TTL: KEPT_SECONDS,
+    vapidDetails: { subject: contact, publicKey: publicKeyOf(privateKey), privateKey },
+  });
+  const answer = await fetch(endpoint, {
+    method: "POST",
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: new Uint8Array(body ?? []),
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (answer.status === 404 || answer.status === 410) return "gone";
+  if (!answer.ok) throw new Error(`The push service answered ${answer.status}`);
+  return "sent";
+}
