@@ -10,6 +10,12 @@ import { showMap } from "./modules/maps/show-map.client";
 import { PICTURE_BATCHES, inBatches } from "./shared/batches";
 import { PATIENCE_MS, loadingWords } from "./components/layout/loading-words";
 
+// Comes once, and early: it is kept for the offer on a trip's page, and the browser's own bar stays away.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  Object.assign(window, { installPrompt: event });
+});
+
 function storageKey(form: HTMLFormElement): string {
   return `form:${location.pathname}:${form.dataset.keep ?? [...document.forms].indexOf(form)}`;
 }

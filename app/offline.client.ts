@@ -5,6 +5,7 @@
 import { Workbox } from "workbox-window";
 import { drawInPlace } from "./modules/offline/drawn-page.client";
 import { sayWhatIsMissing, showDeviceContents } from "./modules/offline/device-contents.client";
+import { offerInstall } from "./modules/offline/install-offer.client";
 import { offerAlerts } from "./modules/offline/push-here.client";
 import { keptWhen } from "./modules/offline/kept-when";
 import { showWaiting, watchWaiting } from "./modules/offline/waiting.client";
@@ -98,6 +99,7 @@ async function start(): Promise<void> {
   addEventListener("offline", sayAge);
   void watchWaiting();
   whenShown("[data-waiting]", showWaiting);
+  whenShown("[data-install]", offerInstall);
   worker.addEventListener("waiting", offerNewVersion);
   const isFirst = !navigator.serviceWorker.controller;
   await worker.register();
@@ -107,7 +109,7 @@ async function start(): Promise<void> {
   whenShown("[data-device]", (box) => {
     void showDeviceContents(box, () => active.active?.postMessage({ type: "FORGET" }));
   });
-  whenShown("form[data-push]", (form) => offerAlerts(form as HTMLFormElement, active));
+  whenShown("[data-push]", (box) => offerAlerts(box, active));
   // The first page came before the worker, which has not seen it.
   if (isFirst) active.active?.postMessage({ type: "KEEP_PAGE" });
   if (!isSparing && !effectiveType.includes("2g")) active.active?.postMessage({ type: "KEEP_DISCOVERY" });

@@ -14,6 +14,7 @@ import { findActiveLock } from "#app/modules/booking/booking.server";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { askedDate } from "#app/modules/itinerary/asked-day";
+import { InstallOffer } from "#app/modules/offline/ui/install-offer";
 import { remindedOf, whyBehind } from "#app/modules/trips/companion";
 import { listCompanions, needsOfParty } from "#app/modules/trips/companions.server";
 import { listRoomFor } from "#app/modules/trips/days.server";
@@ -152,6 +153,7 @@ export default function TripRoute() {
           notice={typeof notice === "string" ? notice : undefined}
         />
       )}
+      {!isOver && trip.status !== "cancelled" && <InstallOffer />}
     </div>
   );
 }

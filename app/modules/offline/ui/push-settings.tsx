@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
+import { ALERTS } from "../alerts-address";
 import type { PushSettings as Settings } from "../push.server";
-
-const ACTION = "/profile/account/alerts";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -16,8 +15,8 @@ export function PushSettings({ publicKey, devices }: Settings) {
         Alerts
       </h2>
       <p>
-        A short message on your screen when a trip is booked. Off until you turn it on, one device at a time. You get
-        every mail all the same.
+        A short message on your screen when a trip is booked. Off until you turn it on, one device at a time. You'll
+        still get every email.
       </p>
       {devices.length > 0 && (
         <ul className="plain ruled">
@@ -30,7 +29,7 @@ export function PushSettings({ publicKey, devices }: Settings) {
                   since <time dateTime={since}>{day.format(new Date(since))}</time>
                 </span>
               </span>
-              <Form method="post" action={ACTION} className="row">
+              <Form method="post" action={ALERTS} className="row">
                 <input type="hidden" name="device" value={id} />
                 <button type="submit" className="button" name="intent" value="push-test">
                   Send a test<span className="visually-hidden"> message to {name}</span>
@@ -43,11 +42,7 @@ export function PushSettings({ publicKey, devices }: Settings) {
           ))}
         </ul>
       )}
-      <Form method="post" action={ACTION} className="stack" data-push={publicKey}>
-        <input type="hidden" name="intent" value="push-on" />
-        <input type="hidden" name="endpoint" defaultValue="" />
-        <input type="hidden" name="p256dh" defaultValue="" />
-        <input type="hidden" name="auth" defaultValue="" />
+      <div className="stack" data-push={publicKey}>
         <p className="meta" role="status" data-push-words suppressHydrationWarning>
           This browser shows no alerts: that takes scripts, and on an iPhone or iPad Voyance on the home screen.
         </p>
@@ -56,7 +51,7 @@ export function PushSettings({ publicKey, devices }: Settings) {
             Turn on for this device
           </button>
         </p>
-      </Form>
+      </div>
     </section>
   );
 }

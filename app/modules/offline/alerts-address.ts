@@ -1,0 +1,2 @@
+/** Where the forms about alerts go. */
+export const ALERTS = "/profile/account/alerts";
