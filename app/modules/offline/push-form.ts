@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** What the forms about alerts ask for. */
 export const PUSH_INTENTS = ["push-on", "push-test", "push-off"] as const;
-export type PushIntent = (typeof PUSH_INTENTS)[number];
 
 /**
  * The push services of the browsers' makers. The server sends to the address that a browser names, so it goes nowhere
