@@ -1,4 +1,4 @@
-import { ALERTS } from "./alerts-address";
+import { ALERTS } from "./push-settings";
 
 /** The words for what stands in the way of alerts. */
 const BLOCKED = "Your browser blocks alerts from Voyance. You can allow them in its settings for this site.";

@@ -12,6 +12,7 @@ import type { Ctx } from "#app/shared/context";
 import { ownerName } from "./owner-name.server";
 import { deletePushDevice, selectPushDevice, selectPushDevices, upsertPushDevice } from "./push-devices.repo.server";
 import type { PushDeviceForm } from "./push-form";
+import type { PushSettings } from "./push-settings";
 import { PUSH, PUSH_JOB } from "./stored-push";
 
 const MOST_DEVICES = 20;
@@ -23,12 +24,6 @@ interface PushMessage {
   body: string;
   /** Path of ours that it opens. */
   address: string;
-}
-
-export interface PushSettings {
-  /** The key by which browsers know that a message is ours, base64url. */
-  publicKey: string;
-  devices: { id: string; name: string; since: string }[];
 }
 
 /** Which devices of an account get alerts, and what a browser needs to become one. */

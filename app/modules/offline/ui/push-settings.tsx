@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { ALERTS } from "../alerts-address";
-import type { PushSettings as Settings } from "../push.server";
+import { ALERTS } from "../push-settings";
+import type { PushSettings as Settings } from "../push-settings";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 

@@ -1,2 +1,0 @@
-/** Where the forms about alerts go. */
-export const ALERTS = "/profile/account/alerts";
