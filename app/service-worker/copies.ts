@@ -98,9 +98,9 @@ export async function keepCopy(
 }
 
 /** Keeps a page without anybody looking at it. */
-export async function keepPage(url: URL): Promise<void> {
+export async function keepPage(url: URL, headers: Record<string, string> = {}): Promise<void> {
   const sentAt = ownersTime();
-  await keepCopy(url, await fetch(url, { headers: { Accept: "text/html,*/*" } }), { sentAt, anew: true });
+  await keepCopy(url, await fetch(url, { headers: { Accept: "text/html,*/*", ...headers } }), { sentAt, anew: true });
 }
 
 /** The copy of an address: one's own before everybody's. */

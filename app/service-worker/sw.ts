@@ -17,7 +17,7 @@ import { forgetEverything, forgetOwner } from "./owner";
 import { answerData, answerFile, answerPage, answerRoutes } from "./pages";
 import { openAlert, showAlert, stopAlerts } from "./push";
 import { keepTrips } from "./trips";
-import { SYNC_TAG, answerForm, decideWaiting, listWaiting, sendWaiting } from "./waiting";
+import { SYNC_TAG, answerForm, decideWaiting, keepQuestions, listWaiting, sendWaiting } from "./waiting";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -101,8 +101,14 @@ registerRoute(
   "POST",
 );
 
+interface Message {
+  type?: string;
+  id?: number;
+  isWanted?: boolean;
+  following?: string;
+}
 self.addEventListener("message", (event) => {
-  const { type, id, isWanted } = (event.data ?? {}) as { type?: string; id?: number; isWanted?: boolean };
+  const { type, id, isWanted, following } = (event.data ?? {}) as Message;
   // The page has asked its reader first.
   if (type === "SKIP_WAITING") void self.skipWaiting();
   if (type === "KEEP_TRIPS") event.waitUntil(keepTrips());
@@ -110,6 +116,7 @@ self.addEventListener("message", (event) => {
   if (type === "KEEP_PAGE" && event.source instanceof WindowClient)
     event.waitUntil(keepPage(new URL(event.source.url)));
   if (type === "FORGET") event.waitUntil(forgetEverything());
+  if (type === "KEEP_QUESTIONS" && following) event.waitUntil(keepQuestions(following).catch(() => undefined));
   if (type === "WAITING_LIST") event.waitUntil(listWaiting().then((list) => event.ports[0]?.postMessage(list)));
   if (type === "WAITING_SEND") event.waitUntil(sendWaiting());
   if (type === "WAITING_DECIDE" && id !== undefined) event.waitUntil(decideWaiting(id, isWanted === true));

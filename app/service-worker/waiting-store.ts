@@ -33,6 +33,11 @@ export async function listForms(owner: string): Promise<WaitingForm[]> {
   return (await open()).getAllFromIndex("forms", "owner", owner);
 }
 
+/** How many wait on this device, whoever typed them. */
+export async function countForms(): Promise<number> {
+  return (await open()).count("forms");
+}
+
 export async function findForm(id: number): Promise<WaitingForm | undefined> {
   return (await open()).get("forms", id);
 }

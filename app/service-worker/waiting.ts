@@ -1,12 +1,18 @@
 import { decode } from "turbo-stream";
-import { NOBODY } from "#app/modules/offline/kept-pages";
+import { KEPT_AT, NOBODY } from "#app/modules/offline/kept-pages";
 import { asItStands, outcomeOf, toView, toWaitingForm, whyGivenUp } from "#app/modules/offline/waiting";
-import type { Fields, Outcome, WaitingForm, WaitingView } from "#app/modules/offline/waiting";
-import { SAID_HEADER, WAITING_HEADER, tripOfAddress } from "#app/modules/offline/waiting-forms";
-import { keepPage } from "./copies";
+import type { Fields, Outcome, WaitingForm, WaitingList } from "#app/modules/offline/waiting";
+import {
+  AHEAD_HEADER,
+  FOLLOWING_FIELD,
+  SAID_HEADER,
+  WAITING_HEADER,
+  tripOfAddress,
+} from "#app/modules/offline/waiting-forms";
+import { findCopy, keepPage } from "./copies";
 import { ownCacheName, ownerNow } from "./owner";
 import { asDocument, pageOfData } from "./pages";
-import { addForm, deviceName, findForm, listForms, removeForm, updateForm } from "./waiting-store";
+import { addForm, countForms, deviceName, findForm, listForms, removeForm, updateForm } from "./waiting-store";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,6 +22,8 @@ const LOCK = "waiting";
 const PATIENCE_MS = 8_000;
 /** How long an answer is waited for when nobody does, in milliseconds. */
 const LONG_PATIENCE_MS = 20_000;
+/** How long questions that were kept ahead are good for, in milliseconds. */
+const HOUR_MS = 3_600_000;
 /** A line that cut a request off once is tried again after so many milliseconds each. */
 const PAUSES_MS = [250, 1_000];
 
@@ -57,12 +65,14 @@ async function fieldsOf(request: Request): Promise<Fields | undefined> {
 
 /** The page on which a form was pressed, to which its sender comes back. */
 function pageOf(request: Request, fields: Fields): string {
-  const told = fields.find(([name]) => name === "returnTo")?.[1];
-  const asked = told ?? (request.referrer || request.url);
+  const of = (field: string): string | undefined => fields.find(([name]) => name === field)?.[1];
+  const following = of(FOLLOWING_FIELD);
+  const next = following === "" ? "/offline#waiting" : following && `/quiz?q=${encodeURIComponent(following)}`;
+  const asked = next ?? of("returnTo") ?? (request.referrer || request.url);
   const url = new URL(asked, self.location.origin);
   if (url.origin !== self.location.origin) return "/";
   const page = pageOfData(url);
-  return page.pathname + page.search;
+  return page.pathname + page.search + url.hash;
 }
 
 async function keep(request: Request): Promise<{ form: WaitingForm; mustWait: boolean } | undefined> {
@@ -189,10 +199,24 @@ export async function sendWaiting(): Promise<boolean> {
   return navigator.locks.request(LOCK, sendAll);
 }
 
+/** Keeps the questions that come after one, so that the quiz goes on offline; once an hour. */
+export async function keepQuestions(first: string): Promise<void> {
+  const named = new RegExp(`name="${FOLLOWING_FIELD}" value="([\\w-]+)"`);
+  let following: string | undefined = first;
+  while (following) {
+    const url: URL = new URL(`/quiz?q=${encodeURIComponent(following)}`, self.location.origin);
+    const kept = await findCopy(url);
+    if (Date.now() - Date.parse(kept?.headers.get(KEPT_AT) ?? "") < HOUR_MS) return;
+    await keepPage(url, { [AHEAD_HEADER]: "yes" });
+    following = named.exec((await (await findCopy(url))?.text()) ?? "")?.[1];
+  }
+}
+
 /** What waits, for a page that shows it. */
-export async function listWaiting(): Promise<WaitingView[]> {
+export async function listWaiting(): Promise<WaitingList> {
   const owner = await ownerNow();
-  return owner === NOBODY ? [] : (await listForms(owner)).map(toView);
+  if (owner === NOBODY) return { list: [], held: await countForms() };
+  return { list: (await listForms(owner)).map(toView), held: 0 };
 }
 
 /** What somebody decides about a form that waits: to leave it, or to send it all the same. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { openLine } from "./bad-line";
-import { expect, signInAs, test } from "./test";
+import { expect, signInAs, signUp, test } from "./test";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
@@ -190,11 +190,11 @@ test("a stop that was changed on two devices is a question, and any other change
 
   await context.setOffline(false);
   await expect(page.getByText("2 changes could not be made.")).toBeVisible(SOON);
-  await page.getByRole("link", { name: "See them" }).click();
-  const list = page.getByRole("region", { name: "Waiting to be sent" });
+  await page.getByRole("link", { name: "Decide what to do" }).first().click();
+  const list = page.getByRole("region", { name: "Could not be made" });
   const asked = list.getByRole("listitem").filter({ hasText: "Meet at the gate" });
-  await expect(asked.getByText(/^Not made: This trip was changed elsewhere/)).toBeVisible();
-  await expect(asked.getByText(/^How it stands now: .* is planned for .*, locked\.$/)).toBeVisible();
+  await expect(asked.getByText(/^This trip was changed elsewhere/)).toBeVisible();
+  await expect(asked.getByText(/ is planned for .*, locked\.$/)).toBeVisible();
   await asked.getByRole("button", { name: /^Make my change/ }).click();
   await expect(asked).toHaveCount(0);
   await list
@@ -272,10 +272,49 @@ test("a payment is never kept for later and says so; a sign-out asks first, and 
   // Nothing arrives, though the browser is online: the change goes on waiting.
   await context.route("**/*.data", (route) => route.abort());
   await context.setOffline(false);
+  // A session that has run out loses nothing, and shows nothing of it to anybody.
+  await context.clearCookies();
+  await page.goto("/explore");
+  await expect(page.getByText("1 change waits until you sign in again.")).toBeVisible();
+  await signInAs(page, "premium", `${trip}/money`);
+  await expect(page.getByText("1 change waiting to be sent.")).toBeVisible();
   await page.locator(".account-menu summary").click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("1 change is still waiting to be sent. If you sign out now, it is lost.")).toBeVisible();
   await page.getByRole("button", { name: "Sign out all the same" }).click();
   await page.waitForURL(/\/$/);
   await expect.poll(() => kept(page), SOON).toEqual([]);
+});
+
+test("a quiz that was begun goes on offline, and its answers arrive", async ({ page, context }) => {
+  await page.goto("/signup");
+  await signUp(page, "quiz");
+  await page.waitForURL((url) => url.pathname !== "/signup");
+  await page.goto("/quiz");
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+  await page.reload();
+  const first = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith("own-"));
+          const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return lists.flat().filter(({ url }) => url.includes("/quiz?q=")).length;
+        }),
+      SOON,
+    )
+    .toBeGreaterThanOrEqual(9);
+  await context.setOffline(true);
+  for (let question = 2; question <= 10; question++) {
+    await page.getByRole("button", { name: "Skip this question" }).click();
+    await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
+  }
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).not.toBe(first);
+  await page.getByRole("button", { name: "Skip this question" }).click();
+  await expect(page.getByRole("region", { name: "Waiting to be sent" }).getByRole("listitem")).toHaveCount(10);
+  await context.setOffline(false);
+  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("/quiz")).length, SOON).toBe(0);
+  await page.goto("/quiz");
+  await page.waitForURL("**/profile/revealing**");
 });

@@ -10,8 +10,9 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import { ownerName } from "#app/modules/offline/owner-name.server";
-import { SAID_HEADER, WAITING_HEADER } from "#app/modules/offline/waiting-forms";
+import { AHEAD_HEADER, SAID_HEADER, WAITING_HEADER } from "#app/modules/offline/waiting-forms";
 import { listMarks } from "#app/modules/profile/marks.server";
+import { QUESTIONS, QUESTION_IDS } from "#app/modules/profile/quiz";
 import { findOpenQuiz, openQuiz } from "#app/modules/profile/quiz.server";
 import { FLIGHT, HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
 import type { Trip } from "#app/modules/trips/trip";
@@ -27,6 +28,7 @@ import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 const ctx = makeCtx();
 const dataDir = mkdtempSync(path.join(tmpdir(), "waiting-forms-"));
 const template = fullTrip("kyoto", 4);
+type Shown = { question: { id: string }; following: string | null };
 const PHONE = "phone-0000-0000-0000-0000";
 const SHARED = { paidBy: "owner", sharedBy: "owner" };
 let ada: CurrentUser;
@@ -188,7 +190,7 @@ describe("a form that is about no trip", () => {
 
   it("answers a question of the quiz once", async () => {
     await openQuiz(ctx, ada.id);
-    const { id, options } = (await import("#app/modules/profile/quiz")).QUESTIONS[0]!;
+    const { id, options } = QUESTIONS[0]!;
     const answer = async (choice: string, key: string) =>
       quiz.action(await args("/quiz", { intent: "answer", question: id, choice, waitKey: key.repeat(20) }));
     for (const [choice, key] of [
@@ -198,6 +200,23 @@ describe("a form that is about no trip", () => {
     ] as const)
       expect(statusOf(await answer(choice, key))).toBe(303);
     expect((await findOpenQuiz(ada.id))?.answers).toEqual({ [id]: [options[1]!.id] });
+  });
+});
+
+describe("a device that keeps the quiz ahead", () => {
+  it("reads every question with the one after it, and nobody else does", async () => {
+    await openQuiz(ctx, eve.id);
+    const shown = async (asked: string, headers: Record<string, string> = {}) => {
+      const cookie = `auth_token=${await createSession(ctx, eve.id, "tests")}`;
+      const at = { "x-voyance-now": ctx.now.toISOString(), Cookie: cookie, ...headers };
+      const request = new Request(`http://localhost:3000/quiz?q=${asked}`, { headers: at });
+      const { question, following } = (await quiz.loader({ request, params: {}, context: {} })) as Shown;
+      return [question.id, following];
+    };
+    expect(await shown(QUESTION_IDS[4]!)).toEqual([QUESTION_IDS[0], QUESTION_IDS[1]]);
+    for (const [index, id] of QUESTION_IDS.entries())
+      expect(await shown(id, { [AHEAD_HEADER]: "yes" })).toEqual([id, QUESTION_IDS[index + 1] ?? null]);
+    expect((await shown("nowhere", { [AHEAD_HEADER]: "yes" }))[0]).toBe(QUESTION_IDS[0]);
   });
 });
 

@@ -29,7 +29,10 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
         </span>
       </div>
       <div className="offline waiting-strip" data-waiting-strip hidden role="status" suppressHydrationWarning>
-        <span data-waiting-words suppressHydrationWarning /> <a href="/offline#waiting">See them</a>
+        <span data-waiting-words suppressHydrationWarning />{" "}
+        <a href="/offline#waiting" data-waiting-link suppressHydrationWarning>
+          See them
+        </a>
       </div>
       <p className="visually-hidden" role="status" data-waiting-said suppressHydrationWarning />
       <header className="masthead">

@@ -24,6 +24,7 @@ describe("keepingOf", () => {
     "/itinerary/abc",
     "/itinerary/abc/edit",
     "/api/v1/trips/abc/pdf",
+    "/quiz",
   ])("keeps %s for its owner", (path) => expect(keepingOf(path)).toBe("own"));
 
   it.each([
@@ -54,6 +55,7 @@ describe("addressOfCopy", () => {
   it("leaves out a query that only chooses where to look, and keeps one that chooses what is shown", () => {
     expect(of("/trips/abc?day=3")).toBe("/trips/abc");
     expect(of("/explore?vibe=beach")).toBe("/explore?vibe=beach");
+    expect(of("/quiz?q=pace")).toBe("/quiz?q=pace");
     expect(of("/trips/abc/map.svg?scheme=dark&day=2")).toBe("/trips/abc/map.svg?day=2");
   });
 });

@@ -25,6 +25,7 @@ const OWN = [
   /^\/itinerary\/[^/]+(\/edit)?$/,
   /^\/api\/v1\/trips\/[^/]+\/pdf$/,
   /^\/offline\/trips\.json$/,
+  /^\/quiz$/,
 ];
 
 /** How an address of ours may be kept. */
@@ -34,7 +35,7 @@ export function keepingOf(pathname: string): Keeping {
 }
 
 /** Pages on which the query chooses what is shown, so that another query is another page; elsewhere it chooses where to look. */
-const ASKED = /^\/(explore|destinations|guides)(\/|$)/;
+const ASKED = /^\/(explore|destinations|guides|quiz)(\/|$)/;
 
 /** The address under which an answer is kept: a day that is asked for stands on the page of all days, and a map is one map by day and by night. */
 export function addressOfCopy({ pathname, searchParams, search }: URL): string {

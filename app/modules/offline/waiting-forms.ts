@@ -14,6 +14,10 @@ export const WAIT_WORDS = "waitWords";
 
 /** Header of a form that waited: whose it is, as the server names the owner of a device (`OWNER_HEADER`). */
 export const WAITING_HEADER = "X-Voyance-Waiting";
+/** Header of a device that keeps the questions of the quiz before they are open. */
+export const AHEAD_HEADER = "X-Voyance-Ahead";
+/** Field of a question with the one that comes after it; empty at the last. */
+export const FOLLOWING_FIELD = "following";
 /** Header of the answer to such a form: what would have been said on the next page, as percent-encoded JSON. */
 export const SAID_HEADER = "X-Voyance-Said";
 

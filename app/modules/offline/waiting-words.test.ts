@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tripOfAddress } from "./waiting-forms";
-import { leavingLine, sentLine, typedText, waitingLine } from "./waiting-words";
+import { heldLine, leavingLine, listWords, sentLine, typedText, waitingLine } from "./waiting-words";
 
 const waits = {};
 const refused = { refusal: { why: "No" } };
@@ -17,8 +17,18 @@ describe("what is said of forms that wait", () => {
   it("when they are made, and before they would be lost", () => {
     expect(sentLine(1)).toBe("The change that was waiting is made.");
     expect(sentLine(50)).toBe("50 changes that were waiting are made.");
-    expect(leavingLine(1)).toBe("1 change is still waiting to be sent. If you sign out now, it is lost.");
-    expect(leavingLine(3)).toBe("3 changes are still waiting to be sent. If you sign out now, they are lost.");
+    const three = "3 changes are still waiting to be sent. If you sign out now, they are lost.";
+    expect(leavingLine([waits, waits, waits], "sign out")).toBe(three);
+    expect(leavingLine([refused], "go")).toBe("1 change is not made yet. If you delete your account now, it is lost.");
+    expect(heldLine(1)).toBe("1 change waits until you sign in again.");
+    expect(heldLine(2)).toBe("2 changes wait until you sign in again.");
+  });
+
+  it("over their list: what is sent by itself, and what is not", () => {
+    expect(listWords([waits]).title).toBe("Waiting to be sent");
+    expect(listWords([waits]).words).not.toMatch(/Decide/);
+    expect(listWords([waits, refused]).words).toMatch(/sent by themselves.* Decide about those/);
+    expect(listWords([refused]).title).toBe("Could not be made");
   });
 
   it("repeats what was typed, and nothing that was only pressed", () => {

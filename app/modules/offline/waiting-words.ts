@@ -20,9 +20,28 @@ export function sentLine(sent: number): string {
 }
 
 /** What is said before a sign-out that would take them along. */
-export function leavingLine(waiting: number): string {
-  const are = waiting === 1 ? "is" : "are";
-  return `${counted(waiting)} ${are} still waiting to be sent. If you sign out now, ${waiting === 1 ? "it is" : "they are"} lost.`;
+export function leavingLine(list: readonly Pick<WaitingView, "refusal">[], leaving: "sign out" | "go"): string {
+  const [are, theyAre] = list.length === 1 ? ["is", "it is"] : ["are", "they are"];
+  const state = list.some(({ refusal }) => refusal) ? "not made yet" : "still waiting to be sent";
+  const when = leaving === "go" ? "If you delete your account" : "If you sign out";
+  return `${counted(list.length)} ${are} ${state}. ${when} now, ${theyAre} lost.`;
+}
+
+/** What is said to nobody in particular of changes whose owner's session has run out. */
+export function heldLine(held: number): string {
+  return held === 1 ? "1 change waits until you sign in again." : `${held} changes wait until you sign in again.`;
+}
+
+/** What stands over the list: what becomes of these by itself, and what does not. */
+export function listWords(list: readonly Pick<WaitingView, "refusal">[]): { title: string; words: string } {
+  const isRefused = list.some(({ refusal }) => refusal);
+  if (isRefused && list.every(({ refusal }) => refusal))
+    return { title: "Could not be made", words: "Nothing is lost: decide for each of these." };
+  const words = "These are sent by themselves, in this order, once you are back online.";
+  return {
+    title: "Waiting to be sent",
+    words: isRefused ? `${words} Decide about those that could not be made.` : words,
+  };
 }
 
 /** Fields that a person typed, in the order in which they are read out. */

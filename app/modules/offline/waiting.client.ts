@@ -1,7 +1,7 @@
 /** The page's side of what waits to be sent: it says so at the top, beside the thing itself, and in a list. */
-import type { WaitingView } from "./waiting";
-import { addressOfForm, tripOfAddress } from "./waiting-forms";
-import { leavingLine, sentLine, typedText, typedWhen, waitingLine } from "./waiting-words";
+import type { WaitingList, WaitingView } from "./waiting";
+import { FOLLOWING_FIELD, addressOfForm, tripOfAddress } from "./waiting-forms";
+import { heldLine, leavingLine, listWords, sentLine, typedText, typedWhen, waitingLine } from "./waiting-words";
 
 /** While something waits on an open page, the server is asked again after so many milliseconds. */
 const ASK_AGAIN_MS = 15_000;
@@ -15,22 +15,24 @@ const ANSWER_MS = 2_000;
 const WAKE_MS = 8_000;
 
 let waiting: WaitingView[] = [];
+/** How many wait for an owner whose session has run out. */
+let held = 0;
 
 async function tell(message: object, ports: MessagePort[] = []): Promise<void> {
   const { controller, ready } = navigator.serviceWorker;
   (controller ?? (await ready).active)?.postMessage(message, ports);
 }
 
-function askOnce(): Promise<WaitingView[] | undefined> {
+function askOnce(): Promise<WaitingList | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data as WaitingView[]);
+    port1.onmessage = ({ data }) => resolve(data as WaitingList);
     setTimeout(resolve, ANSWER_MS);
     void tell({ type: "WAITING_LIST" }, [port2]);
   });
 }
 
-async function ask(): Promise<WaitingView[]> {
+async function ask(): Promise<WaitingList> {
   for (;;) {
     const answer = await askOnce();
     if (answer) return answer;
@@ -83,8 +85,8 @@ function entryOf(form: WaitingView): HTMLLIElement {
   if (refusal) {
     const why = document.createElement("div");
     why.className = "alert-box warning stack";
-    why.append(paragraph(`Not made: ${refusal.why}`));
-    if (refusal.stands) why.append(paragraph(`How it stands now: ${refusal.stands}`));
+    why.append(paragraph(refusal.stands ? refusal.why : `Not made: ${refusal.why}`));
+    if (refusal.stands) why.append(paragraph(refusal.stands));
     entry.append(why);
     ways.append(
       button(refusal.stands ? "Make my change" : "Send it again", words, decide(true)),
@@ -98,6 +100,12 @@ function entryOf(form: WaitingView): HTMLLIElement {
 /** Fills the list of what waits, on a page that has one. */
 export function showWaiting(box: HTMLElement): void {
   box.hidden = waiting.length === 0;
+  const { title, words } = listWords(waiting);
+  for (const [part, text] of [
+    ["title", title],
+    ["lede", words],
+  ] as const)
+    box.querySelector(`[data-waiting-${part}]`)!.textContent = text;
   box.querySelector("[data-waiting-list]")?.replaceChildren(...waiting.map(entryOf));
 }
 
@@ -151,10 +159,15 @@ function showAgain(): void {
 function show(): void {
   const strip = document.querySelector<HTMLElement>("[data-waiting-strip]");
   const words = strip?.querySelector<HTMLElement>("[data-waiting-words]");
-  const line = waitingLine(waiting);
-  if (strip && words) {
+  const link = strip?.querySelector<HTMLAnchorElement>("[data-waiting-link]");
+  const line = held > 0 ? heldLine(held) : waitingLine(waiting);
+  if (strip && words && link) {
     strip.hidden = line === undefined;
     words.textContent = line ?? "";
+    link.href = held > 0 ? "/signin" : "/offline#waiting";
+    const isOne = waiting.length === 1;
+    const see = waiting.some(({ refusal }) => refusal) ? "Decide what to do" : isOne ? "See it" : "See them";
+    link.textContent = held > 0 ? "Sign in" : see;
   }
   for (const old of document.querySelectorAll(`.${MARK}`)) old.remove();
   waiting.forEach(markOnPage);
@@ -194,7 +207,7 @@ function noteSent(sent: number, before: readonly WaitingView[]): void {
 
 async function refresh(sent = 0): Promise<void> {
   const before = waiting;
-  waiting = await ask();
+  ({ list: waiting, held } = await ask());
   await pageAwake();
   show();
   if (sent > 0) noteSent(sent, before);
@@ -213,7 +226,7 @@ function askBeforeLeaving(event: SubmitEvent): void {
   const box = document.createElement("div");
   box.className = "alert-box warning stack";
   box.dataset.leaving = "";
-  const words = paragraph(leavingLine(waiting.length));
+  const words = paragraph(leavingLine(waiting, pathname === "/signout" ? "sign out" : "go"));
   words.setAttribute("role", "alert");
   const link = document.createElement("a");
   link.href = "/offline#waiting";
@@ -244,6 +257,9 @@ export async function watchWaiting(): Promise<void> {
   sessionStorage.removeItem(SENT);
   if (sent > 0) say(sentLine(sent));
   await refresh();
+  // Whoever begins the quiz may lose the connection in the middle of it.
+  const following = document.querySelector<HTMLInputElement>(`main input[name="${FOLLOWING_FIELD}"]`)?.value;
+  if (following && navigator.onLine) void tell({ type: "KEEP_QUESTIONS", following });
   new MutationObserver(showAgain).observe(document.body, { childList: true, subtree: true });
   if (navigator.onLine && waiting.length > 0) send();
 }

@@ -44,6 +44,12 @@ export interface WaitingForm {
 /** What a page is told of a form that waits. */
 export type WaitingView = Pick<WaitingForm, "id" | "address" | "page" | "words" | "typedAt" | "fields" | "refusal">;
 
+/** What waits on a device: of whoever is signed in, or how many of somebody whose session has run out. */
+export interface WaitingList {
+  list: WaitingView[];
+  held: number;
+}
+
 /** How the first change of a page that nobody else's follows is known to the server, which then needs no other name. */
 const PAGE_KEY = "formKey";
 /** The revision that a page showed; without it a change is meant for the trip as it stands. */

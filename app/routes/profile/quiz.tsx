@@ -13,6 +13,7 @@ import { findUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { pictureOf } from "#app/modules/catalogue/art.server";
+import { AHEAD_HEADER } from "#app/modules/offline/waiting-forms";
 import { QUESTION_IDS, nextQuestion, questionOf, quizProgress, readAnswer } from "#app/modules/profile/quiz";
 import type { Answers, QuestionId } from "#app/modules/profile/quiz";
 import { findOpenQuiz, hasResult, keepAnswer, openQuiz } from "#app/modules/profile/quiz.server";
@@ -46,13 +47,14 @@ function isQuestion(text: string | null): text is QuestionId {
   return QUESTION_IDS.some((id) => id === text);
 }
 
-/** The question asked for, if the way there is open, else the one that comes next. */
-function questionFor(answers: Answers, asked: string | null): QuestionId {
+/** The question asked for, if the way there is open or a device looks ahead, else the one that comes next. */
+function questionFor(answers: Answers, asked: string | null, isAhead: boolean): QuestionId {
+  if (isAhead && isQuestion(asked)) return asked;
   const next = nextQuestion(answers) ?? QUESTION_IDS[QUESTION_IDS.length - 1]!;
   return isQuestion(asked) && QUESTION_IDS.indexOf(asked) <= QUESTION_IDS.indexOf(next) ? asked : next;
 }
 
-function viewOf(answers: Answers, id: QuestionId, isRetake: boolean): QuestionView {
+function viewOf(answers: Answers, id: QuestionId, isRetake: boolean, isAhead: boolean): QuestionView {
   const { title, hint, most, options } = questionOf(id);
   const index = QUESTION_IDS.indexOf(id);
   return {
@@ -71,7 +73,9 @@ function viewOf(answers: Answers, id: QuestionId, isRetake: boolean): QuestionVi
     chosen: answers[id] ?? [],
     number: index + 1,
     of: QUESTION_IDS.length,
-    progress: quizProgress(answers),
+    // By the time that a question kept ahead is read, those before it are answered.
+    progress: isAhead ? Math.round((index / QUESTION_IDS.length) * 100) : quizProgress(answers),
+    following: QUESTION_IDS[index + 1] ?? null,
     back: index > 0 ? `/quiz?q=${QUESTION_IDS[index - 1]}` : null,
     isRetake,
   };
@@ -86,7 +90,8 @@ export async function loader(args: LoaderFunctionArgs) {
     if (!(await findOpenQuiz(user.id)) && (await hasResult(user))) throw seeOther(REVEAL);
     const { answers, isComplete } = await openQuiz(ctx, user.id);
     if (isComplete && !isQuestion(asked)) throw seeOther(REVEAL);
-    return viewOf(answers, questionFor(answers, asked), user.quizCompleted);
+    const isAhead = args.request.headers.has(AHEAD_HEADER);
+    return viewOf(answers, questionFor(answers, asked, isAhead), user.quizCompleted, isAhead);
   } catch (error) {
     throw toRouteError(error, ctx);
   }

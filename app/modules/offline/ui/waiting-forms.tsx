@@ -12,10 +12,12 @@ export function WaitingForms() {
       hidden
       suppressHydrationWarning
     >
-      <h2 className="step-1" id="waiting-heading">
+      <h2 className="step-1" id="waiting-heading" data-waiting-title suppressHydrationWarning>
         Waiting to be sent
       </h2>
-      <p>These are sent by themselves, in this order, once you are back online.</p>
+      <p data-waiting-lede suppressHydrationWarning>
+        These are sent by themselves, in this order, once you are back online.
+      </p>
       <ol className="plain ruled" data-waiting-list suppressHydrationWarning />
     </section>
   );

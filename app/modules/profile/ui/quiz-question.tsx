@@ -15,6 +15,8 @@ export interface QuestionView {
   chosen: string[];
   number: number;
   of: number;
+  /** The question after this one; offline the way on is known by it. */
+  following: string | null;
   /** Whole percent of the quiz that is behind. */
   progress: number;
   back: string | null;
@@ -23,7 +25,7 @@ export interface QuestionView {
 
 /** One question of the quiz: pictures or lines to choose from, with ways on, past and back. */
 export function QuizQuestion({ view, error }: { view: QuestionView; error?: string | null }) {
-  const { question, chosen, number, of, progress, back } = view;
+  const { question, chosen, number, of, following, progress, back } = view;
   const hasPictures = question.options.some((option) => option.picture);
   const isSingle = question.most === 1;
   return (
@@ -34,6 +36,7 @@ export function QuizQuestion({ view, error }: { view: QuestionView; error?: stri
       </div>
       <form method="post" className="stack wide-gap" data-replace={number === of ? "" : undefined}>
         <input type="hidden" name="question" value={question.id} />
+        <input type="hidden" name="following" value={following ?? ""} />
         <FormErrors message={error} />
         <fieldset className="fieldset" aria-describedby="quiz-hint">
           <legend>
