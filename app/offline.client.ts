@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   sayAge();
   addEventListener("offline", sayAge);
   void watchWaiting();
-  whenShown("[data-waiting]", showWaiting);
+  whenShown("[data-waiting-forms]", showWaiting);
   whenShown("[data-install]", offerInstall);
   worker.addEventListener("waiting", offerNewVersion);
   const isFirst = !navigator.serviceWorker.controller;

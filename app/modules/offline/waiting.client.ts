@@ -172,7 +172,7 @@ function show(): void {
   for (const old of document.querySelectorAll(`.${MARK}`)) old.remove();
   waiting.forEach(markOnPage);
   shown = { path: location.pathname, marks: countMarks() };
-  document.querySelectorAll<HTMLElement>("[data-waiting]").forEach(showWaiting);
+  document.querySelectorAll<HTMLElement>("[data-waiting-forms]").forEach(showWaiting);
 }
 
 /** Whether somebody has typed or chosen something that a new page would take away. */

@@ -8,7 +8,7 @@ export function WaitingForms() {
       className="stack"
       id="waiting"
       aria-labelledby="waiting-heading"
-      data-waiting
+      data-waiting-forms
       hidden
       suppressHydrationWarning
     >
