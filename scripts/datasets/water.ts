@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { encodeRing } from "../../app/modules/maps/water-code";
 import type { StoredWater } from "../../app/modules/maps/water-code";
-import { RIVERS } from "./rivers";
+import { RIVERS, WITHOUT_SOURCE } from "./rivers";
 import { RingReader, turnOf } from "./water-rings";
 import type { Ring } from "./water-rings";
 import { clipRing, simplifyRing } from "./water-shapes";
@@ -184,7 +184,8 @@ export async function buildWater(): Promise<Record<string, DestinationWater>> {
     ];
   });
   await readRings(fetchPackage(), (ring) => {
-    for (const cut of cuts) cut.rings.push(...clipRing(ring, cut.box));
+    for (const cut of cuts)
+      if (cut.kind === "wide" || !WITHOUT_SOURCE.has(cut.slug)) cut.rings.push(...clipRing(ring, cut.box));
   });
   for (const cut of cuts.filter(({ kind }) => kind === "near"))
     for (const { course, width } of RIVERS[cut.slug] ?? []) cut.rivers.push(stripAlong(course, width));

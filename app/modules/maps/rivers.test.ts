@@ -1,8 +1,30 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { RIVERS } from "../../../scripts/datasets/rivers";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { decodeWater } from "./water-code";
 import type { StoredWater } from "./water-code";
+
+/**
+ * On which side of the nearest stretch of a river a pin lies, looking down the way it is written: from its upper end in all
+ * towns but Cairo, whose Nile is written against its flow, to the north.
+ */
+function sideOf(slug: string, { lat, lon }: { lat: number; lon: number }): "left" | "right" {
+  const perLon = Math.cos((lat * Math.PI) / 180);
+  let nearest = { far: Infinity, side: 0 };
+  for (const { course } of RIVERS[slug]!) {
+    const spots = course.split(" ").map((text) => text.split(",").map(Number) as [number, number]);
+    spots.slice(1).forEach(([toLat, toLon], index) => {
+      const [fromLat, fromLon] = spots[index]!;
+      const [east, north] = [(toLon - fromLon) * perLon, toLat - fromLat];
+      const [x, y] = [(lon - fromLon) * perLon, lat - fromLat];
+      const along = Math.min(1, Math.max(0, (x * east + y * north) / (east ** 2 + north ** 2)));
+      const far = Math.hypot(x - along * east, y - along * north);
+      if (far < nearest.far) nearest = { far, side: east * y - north * x };
+    });
+  }
+  return nearest.side > 0 ? "left" : "right";
+}
 
 /** Whether a pin lies on water (non-zero rule). */
 function isWater(slug: string, { lat, lon }: { lat: number; lon: number }): boolean {
@@ -24,6 +46,16 @@ describe.each([
   ["prague", ["charles-bridge"], ["kampa-island", "old-town-bridge-tower"]],
   ["budapest", ["chain-bridge"], ["parliament", "margaret-island"]],
   ["florence", ["ponte-vecchio"], ["uffizi", "galileo-museum"]],
+  ["rome", ["piazza-trilussa"], ["castel-sant-angelo", "villa-farnesina", "ara-pacis", "ghetto-portico-ottavia"]],
+  [
+    "porto",
+    ["six-bridges", "dom-luis-bridge"],
+    ["ribeira-quay", "cais-de-gaia", "tram-1-porto", "world-of-discoveries"],
+  ],
+  ["seville", ["triana-bridge"], ["torre-oro", "calle-betis", "triana-market", "lonja-del-barranco", "maria-trifulca"]],
+  ["bangkok", [], ["wat-arun", "wat-pho", "iconsiam", "kudi-chin", "pak-khlong-talat", "the-deck-arun"]],
+  ["cairo", ["felucca"], ["cairo-tower", "egyptian-museum", "manial-palace", "el-sawy", "zitouni"]],
+  ["vienna", [], ["kunsthaus-wien", "mak-vienna", "prater-riesenrad", "alte-donau", "skopik-und-lohn"]],
 ] as const)("the river of %s", (slug, onWater, onLand) => {
   const pin = (id: string) => findDestination(slug)!.places.find((place) => place.id === id)!;
 
@@ -34,8 +66,63 @@ describe.each([
 
   it("leaves on land what is not on a bridge, a boat or the very bank", () => {
     const wet = findDestination(slug)!.places.filter((place) => isWater(slug, place));
-    expect(wet.map(({ id }) => id).filter((id) => !/bridge|ponte|boat|cruise|shoes-danube|naplavka/.test(id))).toEqual(
-      [],
-    );
+    expect(
+      wet
+        .map(({ id }) => id)
+        .filter(
+          (id) =>
+            !/bridge|ponte|boat|cruise|shoes-danube|naplavka|felucca|express|donaukanal|promenade|trilussa/.test(id),
+        ),
+    ).toEqual([]);
   });
+});
+
+/** Places of which everybody knows the bank. */
+describe.each([
+  [
+    "rome",
+    ["colosseum", "piazza-navona", "ara-pacis", "testaccio-market"],
+    ["st-peters", "santa-maria-trastevere", "castel-sant-angelo"],
+  ],
+  [
+    "porto",
+    ["wow-gaia", "serra-pilar", "taylors", "grahams"],
+    ["clerigos", "ribeira-quay", "bolsa-palace", "world-of-discoveries"],
+  ],
+  [
+    "seville",
+    ["seville-cathedral", "torre-oro", "maestranza", "macarena-basilica"],
+    ["triana-market", "calle-betis", "cartuja-caac"],
+  ],
+  [
+    "bangkok",
+    ["grand-palace", "wat-pho", "khao-san-road", "harmonique", "talat-noi"],
+    ["wat-arun", "kudi-chin", "iconsiam"],
+  ],
+  ["vienna", ["schweizerhaus", "prater-riesenrad", "skopik-und-lohn"], ["stephansdom", "kunsthaus-wien", "mak-vienna"]],
+] as const)("the banks of the river of %s", (slug, left, right) => {
+  const pin = (id: string) => findDestination(slug)!.places.find((place) => place.id === id)!;
+
+  it("have on them what stands there", () => {
+    const at = Object.fromEntries([...left, ...right].map((id) => [id, sideOf(slug, pin(id))]));
+    const known = [...left.map((id) => [id, "left"]), ...right.map((id) => [id, "right"])];
+    expect(at).toEqual(Object.fromEntries(known));
+  });
+});
+
+it("the Nile has Cairo's museum to the right of its way north, and Gezira and Rhoda between its arms", () => {
+  const pin = (id: string) => findDestination("cairo")!.places.find((place) => place.id === id)!;
+  expect(["egyptian-museum", "taboula", "coptic-museum"].map((id) => sideOf("cairo", pin(id)))).toEqual(
+    Array(3).fill("right"),
+  );
+  for (const id of ["cairo-tower", "cairo-opera-house", "manial-palace"]) {
+    const { lat, lon } = pin(id);
+    for (const side of [-1, 1]) {
+      const crossed = Array.from({ length: 40 }, (_, step) => ({ lat, lon: lon + side * step * 0.0004 }));
+      expect(
+        crossed.some((spot) => isWater("cairo", spot)),
+        `${id}, ${side > 0 ? "east" : "west"}`,
+      ).toBe(true);
+    }
+  }
 });
