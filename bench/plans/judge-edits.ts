@@ -62,6 +62,8 @@ function unkept({ itinerary, preferences }: Trip): Fault[] {
     }),
     ...meals.flatMap(({ date, meal, at }): Fault[] => {
       const day = days.find((one) => one.date === date);
+      // The lunch of a day out is part of the journey.
+      if (day?.dayTrip && meal === "lunch") return [];
       const taken = day?.items.find((item) => item.role === "meal" && item.meal === meal);
       const isKept = at === "skipped" ? !taken : at === "elsewhere" ? !taken?.placeId : true;
       return isKept ? [] : [{ kind: "meal", text: `${meal} on ${date} was to be ${JSON.stringify(at)}` }];

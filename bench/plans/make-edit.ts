@@ -2,23 +2,36 @@ import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { planFor } from "#app/modules/itinerary/plan-for";
 import { applyCommand } from "#app/modules/trips/apply-command";
 import { withLock } from "#app/modules/trips/shift-stop";
-import { changesFor, countLost, isDone, isPlanned, wishesFor } from "#app/modules/trips/stop-edits";
+import { askedBy, changesFor, countLost, isDone, isPlanned, wishesFor } from "#app/modules/trips/stop-edits";
 import type { DayEdit } from "#app/modules/trips/stop-edits";
 import type { Trip } from "#app/modules/trips/trip";
 import type { TripCommand } from "#app/modules/trips/trip-commands";
 import { dayRequestFor, lockedStops } from "#app/modules/trips/trip-days";
 
-/** The command of an edit with its days, as the product makes it for one traveller; undefined where it refuses. */
-function plannedEdit(trip: Trip, destination: Destination, edit: DayEdit): TripCommand | undefined {
+/** Why an edit is refused, without the names in it. */
+interface Refused {
+  why: string;
+}
+
+/** The command of an edit with its days, as the product makes it for one traveller, or why it refuses. */
+function plannedEdit(trip: Trip, destination: Destination, edit: DayEdit): TripCommand | Refused {
   if (!isPlanned(edit)) return edit;
   const wished = { ...trip, preferences: wishesFor(trip, edit) };
   const own = new Set(lockedStops(trip).map(({ placeId }) => placeId));
   if (edit.kind === "timeStop") own.add(edit.placeId);
+  const asked = askedBy(edit);
+  let why = "no such neighbour";
   let best: { lost: number; command: TripCommand } | undefined;
   for (const changes of changesFor(wished, edit)) {
     const request = dayRequestFor(wished, destination, changes);
     const { itinerary, conflicts } = planFor(request, undefined, trip.createdAt);
-    if (conflicts.length > 0 || !isDone(trip.itinerary!, itinerary, edit)) continue;
+    const left = itinerary.leftOut.find(({ placeId }) => placeId === asked)?.why;
+    if (conflicts.length > 0 || !isDone(trip.itinerary!, itinerary, edit)) {
+      why = `${conflicts[0] ?? "not as asked"}${left ? `: ${left}` : ""}`
+        .replace(/\$\d+/g, "$")
+        .replace(/ to [A-Z].*/, "");
+      continue;
+    }
     const lost = countLost(trip.itinerary!, itinerary, edit);
     if (best && best.lost <= lost) continue;
     const days = (changes.locked ?? []).reduce(
@@ -28,12 +41,13 @@ function plannedEdit(trip: Trip, destination: Destination, edit: DayEdit): TripC
     best = { lost, command: { ...edit, days, plannedOn: trip.revision } };
     if (lost === 0) break;
   }
-  return best?.command;
+  return best?.command ?? { why };
 }
 
-/** The trip after an edit, by the rules of the product; undefined where it is refused. */
-export function makeEdit(trip: Trip, destination: Destination, edit: DayEdit): Trip | undefined {
+/** The trip after an edit, by the rules of the product, or why it is refused. */
+export function makeEdit(trip: Trip, destination: Destination, edit: DayEdit): Trip | Refused {
   const command = plannedEdit(trip, destination, edit);
-  const outcome = command && applyCommand({ trip, people: [] }, command, trip.createdAt);
-  return outcome?.status === "applied" ? outcome.next.trip : undefined;
+  if ("why" in command) return command;
+  const outcome = applyCommand({ trip, people: [] }, command, trip.createdAt);
+  return outcome.status === "applied" ? outcome.next.trip : { why: "no command" };
 }

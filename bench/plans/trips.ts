@@ -8,6 +8,8 @@ import { PACES } from "#app/modules/itinerary/itinerary";
 import { planFor } from "#app/modules/itinerary/plan-for";
 import type { Trip } from "#app/modules/trips/trip";
 import { checkTrip } from "#app/modules/trips/trip-checks";
+import { changesFor, countLost, isPlanned } from "#app/modules/trips/stop-edits";
+import type { DayEdit } from "#app/modules/trips/stop-edits";
 import { dayRequestFor, lockedStops } from "#app/modules/trips/trip-days";
 import { addDays } from "#app/shared/calendar";
 import { pick, seededRng } from "#app/shared/rng";
@@ -18,6 +20,7 @@ import { judgeEdits } from "./judge-edits";
 import { makeEdit } from "./make-edit";
 
 const MOST_NIGHTS = 14;
+const MOST_REASONS = 25;
 const FIRST_DATE = "2027-01-01";
 
 /** A trip as chance would have it: place, dates, party, pace, means and tastes. */
@@ -51,18 +54,59 @@ interface Tally {
   refused: number;
   /** Of what the page itself had offered. */
   offeredAndRefused: number;
+  /** Of those that were made: how many changed a day that they do not speak of. */
+  beyond: number;
+  /** How many visits were lost to others. */
+  lost: number;
   cpuMs: number[];
+}
+
+const NO_EDITS: Tally = { made: 0, refused: 0, offeredAndRefused: 0, beyond: 0, lost: 0, cpuMs: [] };
+
+function sumOf(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, one) => ({
+      made: sum.made + one.made,
+      refused: sum.refused + one.refused,
+      offeredAndRefused: sum.offeredAndRefused + one.offeredAndRefused,
+      beyond: sum.beyond + one.beyond,
+      lost: sum.lost + one.lost,
+      cpuMs: [...sum.cpuMs, ...one.cpuMs],
+    }),
+    NO_EDITS,
+  );
 }
 
 function printTally(tallies: ReadonlyMap<string, Tally>): void {
   const at = (sorted: readonly number[], share: number): string =>
     (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
-  console.log("edit          made  refused  offered, refused  CPU ms: median  p95");
-  for (const [kind, { made, refused, offeredAndRefused, cpuMs }] of [...tallies].sort()) {
-    const sorted = cpuMs.toSorted((a, b) => a - b);
-    const cells = [made, refused, offeredAndRefused].map((one) => String(one).padStart(7)).join("  ");
-    console.log(`${kind.padEnd(12)}${cells}  ${at(sorted, 0.5).padStart(22)}  ${at(sorted, 0.95).padStart(5)}`);
+  console.log("edit          made  refused  offered, refused  other days  lost  CPU ms: median  p95  most");
+  for (const [kind, tally] of [...[...tallies].sort(), ["all", sumOf([...tallies.values()])] as const]) {
+    const { made, refused, offeredAndRefused, beyond, lost } = tally;
+    const sorted = tally.cpuMs.toSorted((a, b) => a - b);
+    const counts = [
+      [made, 6],
+      [refused, 9],
+      [offeredAndRefused, 18],
+      [beyond, 12],
+      [lost, 6],
+    ] as const;
+    const times = [
+      [at(sorted, 0.5), 16],
+      [at(sorted, 0.95), 5],
+      [at(sorted, 1), 6],
+    ] as const;
+    console.log(kind.padEnd(12) + [...counts, ...times].map(([one, width]) => String(one).padStart(width)).join(""));
   }
+}
+
+/** The dates of the days that an edit changed without speaking of them. */
+function changedBeyond(before: Trip, after: Trip, edit: DayEdit): string[] {
+  const [spokenOf] = isPlanned(edit) ? changesFor(before, edit) : [];
+  const days = new Map(before.itinerary!.days.map((day) => [day.date, JSON.stringify(day)]));
+  return after.itinerary!.days.flatMap((day) =>
+    spokenOf && !spokenOf.touched?.includes(day.date) && JSON.stringify(day) !== days.get(day.date) ? [day.date] : [],
+  );
 }
 
 /**
@@ -89,17 +133,29 @@ export function run(args: string[]): void {
       if (check.kind !== "budget") note(check.kind, `${name}, ${check.date}: ${check.text}`);
     for (const { kind, text } of judgeEdits(trip, destination, sun)) note(kind, `${name}: ${text}`);
   };
+  const refusals = new Map<string, number>();
   const make = (trip: Trip, destination: Destination, { edit, isOffered }: Drawn): Trip => {
-    const tally = tallies.get(edit.kind) ?? { made: 0, refused: 0, offeredAndRefused: 0, cpuMs: [] };
-    tallies.set(edit.kind, tally);
+    const isLong = trip.itinerary!.days.length > 8;
+    const key = `${edit.kind}${isLong ? ", 9+" : ""}`;
+    const tally = tallies.get(key) ?? { ...NO_EDITS, cpuMs: [] };
+    tallies.set(key, tally);
     const before = process.cpuUsage();
     const next = makeEdit(trip, destination, edit);
     const { user, system } = process.cpuUsage(before);
     tally.cpuMs.push((user + system) / 1000);
-    if (next) tally.made++;
-    else tally.refused++;
-    if (!next && isOffered) tally.offeredAndRefused++;
-    return next ?? trip;
+    if (!("why" in next)) {
+      tally.made++;
+      const beyond = changedBeyond(trip, next, edit).length;
+      // Without a day of its own, a place changes the one that it comes to.
+      if (beyond > (isPlanned(edit) && changesFor(trip, edit)[0]?.touched?.length === 0 ? 1 : 0)) tally.beyond++;
+      if (isPlanned(edit)) tally.lost += countLost(trip.itinerary!, next.itinerary!, edit);
+      return next;
+    }
+    tally.refused++;
+    if (isOffered) tally.offeredAndRefused++;
+    const why = `${isOffered ? "offered " : ""}${edit.kind}: ${next.why}`;
+    refusals.set(why, (refusals.get(why) ?? 0) + 1);
+    return trip;
   };
   for (let n = 0; n < count; n++) {
     const drawn = drawTrip(rng);
@@ -127,6 +183,8 @@ export function run(args: string[]): void {
     }
   }
   printTally(tallies);
+  for (const [why, times] of [...refusals].sort((a, b) => b[1] - a[1]).slice(0, MOST_REASONS))
+    console.log(`${String(times).padStart(5)} refused ${why}`);
   const edits = [...tallies.values()].reduce((sum, { made, refused }) => sum + made + refused, 0);
   console.log(`${count} trips, ${edits} edits: ${JSON.stringify(found)}`);
 }

@@ -67,7 +67,7 @@ export class DayAlone {
 type Matrix = Exclude<Problem["travel"], (...args: never) => unknown>;
 
 /** The ways between some of the nodes. */
-function among({ n, time, cost, walk }: Matrix, nodes: readonly Id[]): Matrix {
+export function among({ n, time, cost, walk }: Matrix, nodes: readonly Id[]): Matrix {
   const cells = nodes.flatMap((from) => nodes.map((to) => from * n + to));
   return {
     n: nodes.length,

@@ -1,4 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { daysBetween } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
@@ -25,6 +26,16 @@ const EVENING_ON_A_SHORT_STAY = 21 * 60 + 30;
 /** The rules of the day: those of the pace that was chosen, as far as the needs of those who come allow. */
 function paceOf({ pace, accessNeeds }: DayRequest): PaceRules {
   return accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), PACE_RULES[pace]);
+}
+
+/** The rules of a day that its traveller fills by hand: those of the fullest pace, as far as these needs allow. */
+export function fullestPace({ accessNeeds }: Pick<DayRequest, "accessNeeds">): PaceRules {
+  return accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), PACE_RULES.packed);
+}
+
+/** Whether a plan that is changed has a place on a date. */
+function isKeptOn({ keep, firstDate }: DayRequest, placeId: string, date: string): boolean {
+  return keep?.[daysBetween(firstDate, date)]?.includes(placeId) ?? false;
 }
 
 /** When the traveller is free on a date, between landing and the way to the airport. */
@@ -143,13 +154,15 @@ export function windowsForVisits(
   outing: PlannedOuting | undefined,
   windows: Window[],
 ): Window[] {
+  const isThere = isKeptOn(request, place.id, date);
   if (outing) {
-    const isFor = outing.times.home <= BACK_EARLY || isWorthAfterOuting(place, request);
+    const isFor = outing.times.home <= BACK_EARLY || isWorthAfterOuting(place, request) || isThere;
     return isFor && leftAfter(request, outing.times) > AFTER_OUTING_ACTIVE ? windows : [];
   }
   if (isTooFarForHalfADay(request, place, date)) return [];
   const gentle = isArrivalDay(request, date) ? gentlenessOf(request) : undefined;
-  if (!gentle || request.locked.some((lock) => lock.placeId === place.id && lock.date === date)) return windows;
+  if (!gentle || isThere || request.locked.some((lock) => lock.placeId === place.id && lock.date === date))
+    return windows;
   if (gentle.isOnlyArrival || !isEasy(place, request)) return [];
   const until = day.start + gentle.minutes;
   return windows.flatMap((window) => {

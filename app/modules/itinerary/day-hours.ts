@@ -184,7 +184,7 @@ export class DayHours {
   }
 
   /** Tries the visits in other orders and at hours of their own, and takes what is best. */
-  arrange(mayTurn: boolean): void {
+  arrange(): void {
     const now = this.now();
     if (!now || this.oddness(now.reading) === 0) return;
     const best = this.ids
@@ -197,7 +197,7 @@ export class DayHours {
     const choices = best.reduce<[Id, Window[]][][]>((all, one) => [...all, ...all.map((held) => [...held, one])], [[]]);
     const isFarOut = this.dinesFarOut(now.reading, this.visitsOf(now.reading));
     const farthest = isFarOut ? FARTHEST_FOR_DINNER : FARTHEST;
-    const orders = (mayTurn ? variations(this.ids) : [this.ids]).filter(
+    const orders = variations(this.ids).filter(
       (ids) =>
         KM_COST * (this.kmOf(ids) - this.kmOf(this.ids)) <= farthest && this.awkward(ids) <= this.awkward(this.ids),
     );

@@ -12,7 +12,7 @@ import { earlyDays } from "./early-days";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
 import { awayFromDinner, fromWhenBarsFill, isMealPlace } from "./meal-tables";
 import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
-import type { MealName } from "./itinerary";
+import type { ItineraryDay, MealName } from "./itinerary";
 import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
 import { isShortStay } from "./pace";
@@ -48,6 +48,8 @@ export interface DayProblem {
   tables: SettledTable[];
   /** Ids of places that a day had time for, and that were left out for the way to them or for their part of town. */
   apart: ReadonlySet<string>;
+  /** Of a plan that is edited: the days that nothing of the edit touches, as they stand. */
+  standing: readonly (ItineraryDay | undefined)[];
   /** Places that were kept from the solver, each with its reason, and whether asking for them would change nothing. */
   excluded: { place: PlaceSource; why: string; isFixed: boolean }[];
 }
@@ -158,17 +160,16 @@ function loadOf(nodes: readonly Node[], days: readonly Day[], banned: ReadonlySe
 }
 
 /**
- * Which places are one visit in this request. What has an hour or a length of its own stands alone, and a plan to stay close to
- * is not changed for it.
+ * Which places are one visit in this request. What has an hour or a length of its own stands alone, and so does
+ * everything in a plan to stay close to: it is in an order already.
  */
 function compositesFor(
   request: DayRequest,
   places: readonly RequestedPlace[],
   shape: TripShape,
-  kept: readonly (readonly string[])[] | undefined,
   alone: ReadonlySet<string>,
 ): Composite[] {
-  if (!request.arrangement) return [];
+  if (!request.arrangement || request.keep) return [];
   const atAnHour = new Set(request.locked.flatMap(({ placeId, start }) => (start === undefined ? [] : [placeId])));
   const free = places.filter(
     (place) =>
@@ -179,12 +180,7 @@ function compositesFor(
       !atAnHour.has(place.id) &&
       !alone.has(place.id),
   );
-  const dayOf = (id: string): number => kept?.findIndex((stops) => stops.includes(id)) ?? -1;
-  return compositesAmong(free, request.arrangement, waysFor(request)).filter((composite) => {
-    if (!kept) return true;
-    const [first, ...others] = composite.places.map(({ id }) => dayOf(id));
-    return others.every((day) => day === first);
-  });
+  return compositesAmong(free, request.arrangement, waysFor(request));
 }
 
 /** Whether there is room on a day for all of a composite; where there is on none, its places are visited one by one. */
@@ -270,7 +266,7 @@ export function buildDayProblem(
     const found = together(windowsOn);
     return found.length > 0 || !isHot[day] ? found : together(windowsInAnyHeat);
   };
-  const composites = compositesFor(request, places, shape, kept, alone).filter((composite) =>
+  const composites = compositesFor(request, places, shape, alone).filter((composite) =>
     days.some((day, index) => fitsDay(composite, day, windowsTogether(composite, index))),
   );
   const nodes: Node[] = [
@@ -386,6 +382,7 @@ export function buildDayProblem(
     load,
     tables: [],
     apart: new Set(),
+    standing: [],
     excluded: reasons.flatMap(({ why, ...one }) => (why === undefined ? [] : [{ ...one, why }])),
   };
 }

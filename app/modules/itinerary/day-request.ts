@@ -7,7 +7,7 @@ import type { Ways } from "#app/modules/catalogue/ways.schema";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
 import type { Arrangement } from "./arrangement";
-import type { MealName, Pace } from "./itinerary";
+import type { Itinerary, MealName, Pace } from "./itinerary";
 
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
 export interface FlightEnd {
@@ -38,6 +38,15 @@ export interface MealWish {
   date: string;
   meal: MealName;
   at: { table: string } | "elsewhere" | "skipped" | "planned";
+}
+
+/** Days that are there and are to be changed in one thing. */
+interface DaysEdited {
+  before: Pick<Itinerary, "days" | "leftOut" | "group">;
+  /** Local dates of the days that the edit speaks of; none where the plan finds the day for it. All others stand. */
+  touched: string[];
+  /** Those days are to hold something else; otherwise nothing comes in but what is asked for. */
+  isFresh?: boolean;
 }
 
 /** All that is needed to plan the days of a trip; plain data, so that it can be sent to a worker. */
@@ -102,6 +111,8 @@ export interface DayRequest {
   unwanted: string[];
   /** The plan to stay close to, place ids by day. */
   keep?: string[][];
+  /** What changes of that plan. */
+  edit?: DaysEdited;
   seed: number;
   /** How well each place suits those who come, by id, from 0 to 1; takes the place of the interests. */
   fits?: Record<string, number>;

@@ -13,6 +13,7 @@ import type { DayTripOfDay, Itinerary, ItineraryDay, ItineraryItem } from "./iti
 import type { Outing } from "./day-out";
 import { seatMeals } from "./seat-meals";
 import type { SeatedMeal } from "./seat-meals";
+import { visitedIn } from "./standing-tables";
 import { wholeDay } from "./whole-day";
 import { whysOf } from "./why-stop";
 import type { ReasonedDay, ReasonedVisit } from "./why-stop";
@@ -99,8 +100,10 @@ function visitsByDay({ dates, places, shape }: DayProblem, plan: Plan): Reasoned
 /** Turns the solver's order of visits into days that can be read. */
 export function describePlan(request: DayRequest, problem: DayProblem, plan: Plan, generatedAt: string): Itinerary {
   const seated = seatMeals(request, problem, plan);
+  const { standing } = problem;
   const planned = new Set([
-    ...plan.days.flatMap((day) => day.stops.flatMap((stop) => problem.places[stop.node - 1]?.id ?? [])),
+    ...standing.flatMap((day) => day?.items.flatMap(({ placeId }) => placeId ?? []) ?? []),
+    ...visitedIn(problem, plan),
     ...seated.flat().flatMap(({ table }) => table?.id ?? []),
   ]);
   const opening = new Map(problem.places.map(({ id }, index) => [id, problem.windows[index] ?? []]));
@@ -110,10 +113,13 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
     seed: request.seed,
     pace: request.pace,
     interests: request.interests,
-    days: plan.days.map((day, index) => ({
-      ...describeDay(request, problem, day, index, seated[index]!, planned, whys[index]!),
-      notes: notes[index]!,
-    })),
+    days: plan.days.map(
+      (day, index) =>
+        standing[index] ?? {
+          ...describeDay(request, problem, day, index, seated[index]!, planned, whys[index]!),
+          notes: notes[index]!,
+        },
+    ),
     leftOut: explainMissing(request, problem, plan, planned).filter(({ placeId }) => !planned.has(placeId)),
     keepsTo: { diets: request.diets, accessNeeds: request.accessNeeds },
     generatedAt,

@@ -28,6 +28,7 @@ type Explained = Pick<
   | "lastDate"
   | "mealCap"
   | "window"
+  | "edit"
 >;
 
 /** What took the time of a place, where it is worth as much: a café is no reason to leave out a temple. */
@@ -51,7 +52,8 @@ function mostAlike(node: Id, by: readonly Id[], { places }: DayProblem): string[
 
 function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: Explained): Reason {
   const place = problem.places[missing.node - 1];
-  if (place && problem.apart.has(place.id)) return whyApart(place, problem, plan);
+  if (place && problem.apart.has(place.id))
+    return request.edit ? whyNotYet(place, request.edit) : whyApart(place, problem, plan);
   const openDays = (problem.windows[missing.node - 1] ?? []).flatMap((windows, day) =>
     windows.length > 0 ? [day] : [],
   );
@@ -84,6 +86,12 @@ function whyApart({ district }: PlaceSource, { places }: DayProblem, plan: Plan)
   return days.length >= DISTRICT_DAYS
     ? { why: `It would take you to ${district} on one more day, for this alone.` }
     : { why: "Without it your days are calmer and their ways shorter." };
+}
+
+/** The same in days that are edited, where nothing comes in unasked: as before, or there is room for it since. */
+function whyNotYet({ id }: PlaceSource, { before }: NonNullable<DayRequest["edit"]>): Reason {
+  const known = before.leftOut.find(({ placeId }) => placeId === id);
+  return { why: known && !known.isFixed ? known.why : "There is room for it now." };
 }
 
 function isShutThroughout(node: number, { windows }: DayProblem): boolean {

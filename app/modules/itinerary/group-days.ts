@@ -15,7 +15,7 @@ const ROUNDS = 4;
 const LEAST_PLEASED_BOOST = 1.8;
 const NAMED = 3;
 
-function visited(itinerary: Itinerary, memberId?: string): string[] {
+function visited(itinerary: Pick<Itinerary, "days">, memberId?: string): string[] {
   return itinerary.days.flatMap((day) => {
     const apart = memberId !== undefined && day.split?.memberIds.includes(memberId) ? day.split : undefined;
     const together = day.items.filter(
@@ -52,6 +52,36 @@ function blended(request: DayRequest, group: readonly MemberFit[], weights: read
   return { ...request, fits };
 }
 
+/** What one of a group would see alone. */
+interface Alone {
+  wishes: readonly string[];
+  /** What that is worth to them. */
+  most: number;
+}
+
+function aloneOf(
+  { keep: _keep, edit: _edit, ...free }: DayRequest,
+  member: MemberFit,
+  places: ReadonlyMap<string, PlaceSource>,
+  sun: SunCalculator,
+  generatedAt: string,
+): Alone {
+  const wishes = visited(planDays({ ...free, fits: member.fits }, sun, generatedAt).itinerary);
+  return { wishes, most: Math.max(1e-9, fitOfPlaces(wishes, member, places)) };
+}
+
+/** The same as far as days tell that are only edited, whose plans for one alone were made before. */
+function knownOf(
+  before: Pick<Itinerary, "days">,
+  { share, givesUp }: GroupShare,
+  member: MemberFit,
+  places: ReadonlyMap<string, PlaceSource>,
+): Alone {
+  const own = visited(before, member.id);
+  const missed = [...places.values()].flatMap(({ id, name }) => (givesUp.includes(name) ? [id] : []));
+  return { wishes: [...own, ...missed], most: Math.max(1e-9, fitOfPlaces(own, member, places) / share) };
+}
+
 /**
  * Plans days for people of different taste: the mean of what each gets against a plan of their own is made as large as
  * it goes while nobody falls under the floor; where tastes lie far apart, half a day is spent in two parties that meet
@@ -65,17 +95,21 @@ export function planGroupDays(
 ): DayPlanning {
   const group = [...people].sort((a, b) => a.id.localeCompare(b.id, "en"));
   const places = new Map(request.places.map((place) => [place.id, place]));
-  const { keep, ...free } = request;
-  const alone = group.map((member) => visited(planDays({ ...free, fits: member.fits }, sun, generatedAt).itinerary));
-  const most = group.map((member, index) => Math.max(1e-9, fitOfPlaces(alone[index]!, member, places)));
+  const before = request.edit?.before;
+  const yields = group.map((member) => {
+    const told = before?.group?.find(({ memberId }) => memberId === member.id);
+    return before && told && told.share > 0
+      ? knownOf(before, told, member, places)
+      : aloneOf(request, member, places, sun, generatedAt);
+  });
   const sharesOf = (itinerary: Itinerary): number[] =>
     group.map((member, index) =>
-      Math.min(1, fitOfPlaces(visited(itinerary, member.id), member, places) / most[index]!),
+      Math.min(1, fitOfPlaces(visited(itinerary, member.id), member, places) / yields[index]!.most),
     );
 
   const weights = group.map(() => 1);
   let chosen: { planning: DayPlanning; shares: number[] } | undefined;
-  for (let round = 0; round < (keep ? 1 : ROUNDS); round++) {
+  for (let round = 0; round < (request.keep ? 1 : ROUNDS); round++) {
     const planning = planDays(blended(request, group, weights), sun, generatedAt);
     const shares = sharesOf(planning.itinerary);
     if (!chosen || isBetterFor(outcomeOf(shares), outcomeOf(chosen.shares))) chosen = { planning, shares };
@@ -93,7 +127,7 @@ export function planGroupDays(
       share: Math.round(shares[index]! * 100) / 100,
       gets: best(own, member, places),
       givesUp: best(
-        alone[index]!.filter((id) => !own.includes(id)),
+        yields[index]!.wishes.filter((id) => !own.includes(id)),
         member,
         places,
       ),

@@ -34,7 +34,8 @@ export function isDue({ rank }: Candidate, stay: Stay): boolean {
 /** The day of the plan to stay close to on which an outing is; -1 for none. */
 function keptDay(request: DayRequest, outing: Outing): number {
   const main = new Set(mainPlaces(outing).map(({ id }) => id));
-  return (request.keep ?? []).findIndex((day) => day.some((id) => main.has(id)));
+  const { keep = [], edit } = request;
+  return keep.findIndex((day, d) => day.some((id) => main.has(id)) && (!edit || edit.before.days[d]?.dayTrip));
 }
 
 /** Whether one can get there: on a day without trains, buses and boats only with somebody who drives. */

@@ -3,6 +3,7 @@ import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { describePlan } from "./describe-plan";
 import type { Plan } from "./engine/problem";
+import { isVisit } from "./itinerary";
 import type { Itinerary } from "./itinerary";
 import { solveDays } from "./solve-days";
 import { noteOf, tellQuietDays } from "./quiet-days";
@@ -17,9 +18,41 @@ export interface DayPlanning {
 
 /** What holds for the trip as a whole: a ticket is paid once, a second visit says so, and a stay may be too long. */
 function asOneTrip(request: DayRequest, problem: DayProblem, itinerary: Itinerary): Itinerary {
-  const days = chargeTickets(tellQuietDays(itinerary.days), request.arrangement?.tickets ?? []);
+  const { standing } = problem;
+  const told = tellQuietDays(itinerary.days);
+  const days = chargeTickets(
+    told,
+    request.arrangement?.tickets ?? [],
+    told.filter((_, d) => standing[d]),
+  );
   const note = noteOf(request, problem);
-  return { ...itinerary, days, ...(note && { note }) };
+  return { ...itinerary, days: days.map((day, d) => standing[d] ?? day), ...(note && { note }) };
+}
+
+/** What an edit asked for, or was to leave in place, and the days do not hold. */
+function unheld({ wanted, locked }: DayRequest, { days }: Itinerary): string[] {
+  const visits = days.flatMap(({ date, items }) => items.filter(isVisit).map((item) => ({ date, ...item })));
+  const isHeld = (lock: DayRequest["locked"][number]): boolean =>
+    visits.some(
+      ({ placeId, date, start }) =>
+        placeId === lock.placeId && date === lock.date && (lock.start === undefined || lock.start === start),
+    );
+  return [
+    ...wanted.filter((id) => !visits.some(({ placeId }) => placeId === id)).map(() => "must"),
+    ...locked.filter((lock) => !isHeld(lock)).map(() => "locked"),
+  ];
+}
+
+/** What entrances and rides may cost when it is known what is eaten where, in whole US dollars. */
+function spendBeside({ spend, budget, edit }: DayRequest): number {
+  if (!budget || !edit) return spend;
+  const meals = edit.before.days.flatMap(({ items }) =>
+    items.filter(({ role }) => role === "meal" || role === "breakfast"),
+  );
+  return Math.max(
+    budget.least,
+    budget.all - Math.ceil(meals.reduce((sum, { priceMinor }) => sum + priceMinor, 0) / 100),
+  );
 }
 
 /** What was asked for and cannot be, in the engine's words; that people come for something is no order. */
@@ -35,12 +68,17 @@ function conflictsOf({ wanted, locked }: DayRequest, { places }: DayProblem, { i
  * what is left out is named with the reason. The same request gives the same plan.
  */
 export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: string): DayPlanning {
-  return withinBudget(request, (spend) => {
+  return withinBudget({ ...request, spend: spendBeside(request) }, (spend) => {
     const allowed = { ...request, spend };
     const { problem, plan } = solveDays(allowed, sun);
     const itinerary = asOneTrip(allowed, problem, describePlan(allowed, problem, plan, generatedAt));
     return {
-      plan: { itinerary, conflicts: [...problem.shape.conflicts, ...conflictsOf(allowed, problem, plan)] },
+      plan: {
+        itinerary,
+        conflicts: request.edit
+          ? unheld(request, itinerary)
+          : [...problem.shape.conflicts, ...conflictsOf(allowed, problem, plan)],
+      },
       costMinor: itinerary.days.reduce((sum, day) => sum + day.costMinor, 0),
       unspent: Math.max(
         0,

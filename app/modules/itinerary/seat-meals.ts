@@ -8,6 +8,8 @@ import { questionsAt } from "./diet-rules";
 import type { Plan } from "./engine/problem";
 import type { LegMode, MealName } from "./itinerary";
 import { LOOK_AROUND_MINUTES } from "./hotel-rest";
+import { tablesOf, visitedIn } from "./standing-tables";
+import type { TableOfMeal } from "./standing-tables";
 import { detourBy, GRID, MEAL_MINUTES, mealSlots, originOf, timesAt } from "./meal-slots";
 import type { MealSlot, Spot } from "./meal-slots";
 import { isTableFor } from "./meal-tables";
@@ -167,7 +169,12 @@ const byCost = (a: Offer, b: Offer): number => a.cost - b.cost || a.slot.day - b
 /** Which meal has which table, and on which days each table and each ride has its turn. */
 class Seating {
   private readonly chosen = new Map<MealSlot, Offer>();
-  private readonly mealsAt = new Map<number, MealSlot[]>();
+  private readonly mealsAt = new Map<number, Pick<MealSlot, "day" | "meal">[]>();
+
+  /** @param standing meals that have their tables already */
+  constructor(standing: readonly TableOfMeal[]) {
+    for (const { index, ...meal } of standing) this.mealsAt.set(index, [...(this.mealsAt.get(index) ?? []), meal]);
+  }
 
   /** Gives the meals that have none yet the first of these offers that may be taken. */
   choose(offers: readonly Offer[], may: (offer: Offer) => boolean): void {
@@ -184,7 +191,7 @@ class Seating {
       this.choose(offers, (offer) => this.mealsOf(offer).length <= meals && this.isDaysAway(offer, days) && may(offer));
   }
 
-  private mealsOf({ index }: Offer): readonly MealSlot[] {
+  private mealsOf({ index }: Offer): readonly Pick<MealSlot, "day" | "meal">[] {
     return this.mealsAt.get(index) ?? [];
   }
 
@@ -230,9 +237,8 @@ class Seating {
  * detours are settled first, so that no meal takes the only table of another for a better one of its own.
  */
 export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan): SeatedMeal[][] {
-  const visited = new Set(
-    plan.days.flatMap((day) => day.stops.flatMap((stop) => problem.places[stop.node - 1]?.id ?? [])),
-  );
+  const { standing } = problem;
+  const visited = new Set(visitedIn(problem, plan));
   const tables = {
     lunch: tablesFor(request, problem, "lunch", visited),
     dinner: tablesFor(request, problem, "dinner", visited),
@@ -250,7 +256,7 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
           .flatMap((table) => offerAt(request, problem, slot, table) ?? []),
       )
       .sort(byCost);
-  const slots = mealSlots(request, problem, plan);
+  const slots = mealSlots(request, problem, plan).filter(({ day }) => !standing[day]);
   const wishFor = ({ day, meal }: MealSlot): MealWish["at"] | undefined =>
     request.meals?.find((wish) => wish.date === problem.dates[day] && wish.meal === meal)?.at;
   const isWished = (slot: MealSlot, { id }: PlaceSource): boolean => {
@@ -264,13 +270,21 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   const isInTime = (offer: Offer): boolean => !isFarAfterIdleHours(request, offer);
   const usual = offers.filter(isInTime);
   const near = usual.filter(({ detour }) => detour <= NEAR_DETOUR_KM);
-  const seating = new Seating();
+  const seating = new Seating(tablesOf(standing, problem));
   // What the traveller has chosen comes before all else.
   seating.choose(
     offersAmong(slots, (_request, slot, place) => isWished(slot, place)),
     () => true,
   );
   seating.choose(settled, () => true);
+  // Who has a table keeps it while it lies near the way.
+  const before = tablesOf(
+    problem.dates.map((date) => request.edit?.before.days.find((day) => day.date === date)),
+    problem,
+  );
+  seating.choose(usual, ({ slot, index }) =>
+    before.some((table) => table.index === index && table.day === slot.day && table.meal === slot.meal),
+  );
   const named = tablesPeopleComeFor(problem.places, request).map(({ id }) => id);
   const byName = ({ place }: Offer): number => named.indexOf(place.id);
   const isNamed = ({ id }: PlaceSource): boolean => named.includes(id);

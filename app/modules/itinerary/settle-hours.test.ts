@@ -29,11 +29,10 @@ function settled(
   places: PlaceSource[],
   ids: string[],
   {
-    isKept = false,
     districts = [],
     outings = [],
     ...change
-  }: Partial<DayRequest> & { isKept?: boolean } & Partial<Pick<Arranging, "districts" | "outings">> = {},
+  }: Partial<DayRequest> & Partial<Pick<Arranging, "districts" | "outings">> = {},
 ): Settled {
   const request = townRequest(places, { ...MONDAY, ...change });
   const dayProblem = buildDayProblem(request, townSun);
@@ -56,7 +55,7 @@ function settled(
     lesser: new Set<Id>(),
     casual: new Set<Id>(),
   };
-  const hours = settleHours({ request, dayProblem, input, sun: townSun }, isKept);
+  const hours = settleHours({ request, dayProblem, input, sun: townSun });
   const visits = hours?.order[0] ?? order[0]!;
   const held = new Map(hours?.held.map(({ node, windows }) => [node, windows]));
   const reading = new DayAlone(problem, 0, visits, { held, day: hours?.changes[0] }).read(visits)!;
@@ -92,9 +91,8 @@ describe("a bite right before a meal", () => {
     expect(idsOf(settled([...places, early], order, { wanted: ["cafe"] }))).toContain("cafe");
   });
 
-  it("stays on a day that is only changed, and where an hour is held", () => {
+  it("stays where an hour is held", () => {
     const all = [...places, cafe("soups")];
-    expect(settled(all, order, { isKept: true }).hours).toBeUndefined();
     expect(idsOf(settled(all, order, { locked: [{ placeId: "first", date: "2027-05-03" }] }))).toContain("cafe");
   });
 
@@ -111,13 +109,11 @@ describe("a bite right before a meal", () => {
 });
 
 describe("a place of the sunset", () => {
-  it("is seen when the sun goes down, also on a day that is only changed", () => {
-    for (const isKept of [false, true]) {
-      const { stops } = settled([sight("first"), sight("second"), hill], ["first", "second", "hill"], { isKept });
-      const { start, end } = stops.find(({ id }) => id === "hill")!;
-      expect(start).toBeLessThanOrEqual(18 * 60);
-      expect(end).toBeGreaterThanOrEqual(18 * 60 + 10);
-    }
+  it("is seen when the sun goes down", () => {
+    const { stops } = settled([sight("first"), sight("second"), hill], ["first", "second", "hill"]);
+    const { start, end } = stops.find(({ id }) => id === "hill")!;
+    expect(start).toBeLessThanOrEqual(18 * 60);
+    expect(end).toBeGreaterThanOrEqual(18 * 60 + 10);
   });
 
   it("changes places with what can be seen at any hour", () => {
@@ -161,12 +157,11 @@ describe("an evening out", () => {
     expect(on("East")).toContain("jazz");
   });
 
-  it("is not for small children, nor dearer than what is left, nor on a plan that is only changed", () => {
+  it("is not for small children, nor dearer than what is left", () => {
     const places = [sight("first"), sight("second"), { ...jazz, price: 30 }];
     const ids = ["first", "second"];
     expect(idsOf(settled(places, ids))).toContain("jazz");
     expect(idsOf(settled(places, ids, { children: 1 }))).toEqual(ids);
     expect(idsOf(settled(places, ids, { spend: 20 }))).toEqual(ids);
-    expect(idsOf(settled(places, ids, { isKept: true }))).toEqual(ids);
   });
 });

@@ -84,19 +84,18 @@ function goOut(scope: Scope, days: readonly DayHours[]): void {
 /**
  * The last look at days whose visits are dealt: a bite beside a meal becomes the meal or is had at another time of the day,
  * what is at its best at sunset or in the evening waits for it, and every other day has an evening, where it bears that.
- * @param isKept whether a plan is only changed: then the order of its days stays, and nothing is added or left out
  * @returns undefined where all stays as it is
  */
-export function settleHours(scope: Scope, isKept: boolean): SettledHours | undefined {
+export function settleHours(scope: Scope): SettledHours | undefined {
   const { order, fixed } = scope.input;
   const days = order.map((ids, d) => new DayHours(scope, d, ids));
   const free = days.filter(({ ids }) => ids.length > 0 && !ids.some((x) => fixed.has(x)));
   for (const day of free) {
-    if (!isKept) day.sitDown();
-    day.arrange(!isKept);
-    if (!isKept) day.leaveOut();
+    day.sitDown();
+    day.arrange();
+    day.leaveOut();
   }
-  if (!isKept) goOut(scope, days);
+  goOut(scope, days);
   if (days.every(({ ids, held }, d) => held.size === 0 && ids.join() === order[d]!.join())) return undefined;
   return {
     order: days.map(({ ids }) => [...ids]),

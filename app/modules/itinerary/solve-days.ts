@@ -3,7 +3,7 @@ import type { SunCalculator } from "#app/modules/catalogue/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { asArranged, boundTo, orderOf } from "./as-arranged";
-import { arrangeDays, fillQuietDays, withLongWhiles } from "./arrange";
+import { arrangeDays, withLongWhiles } from "./arrange";
 import type { Arranging } from "./arranging";
 import { openPlan } from "./composite";
 import type { Composite } from "./composite";
@@ -15,10 +15,11 @@ import { planTrip } from "./engine/plan-trip";
 import type { Day, Id, Plan, Problem } from "./engine/problem";
 import { gentlenessOf } from "./gentle-day";
 import { asHurried, mayBeHurried } from "./hurried-stay";
+import { keepDays } from "./kept-days";
 import { FULLER_ON_A_SHORT_STAY, isShortStay, PACE_RULES } from "./pace";
 import { pairsOf } from "./pairs-of-sights";
 import { returnsWhereTheyStand } from "./return-visits";
-import { withRoomForKept } from "./room-for-kept";
+import { holdAsTheyStood } from "./hold-hours";
 import { holdHours, settleHours } from "./settle-hours";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
@@ -217,10 +218,9 @@ function timed(request: DayRequest, sun: SunCalculator, dayProblem: DayProblem, 
   const firstReturn = dayProblem.places.length + dayProblem.composites.length + 1;
   const nodes = returnsWhereTheyStand(input, firstReturn);
   const { plan, problem, apart } = asArranged(request, dayProblem, { ...input, problem: { ...input.problem, nodes } });
-  const hours = settleHours(
-    { request, dayProblem, input: { ...input, problem, order: orderOf(plan) }, sun },
-    request.keep !== undefined,
-  );
+  const hours = request.keep
+    ? holdAsTheyStood(request, dayProblem, problem, orderOf(plan))
+    : settleHours({ request, dayProblem, input: { ...input, problem, order: orderOf(plan) }, sun });
   const settled =
     hours && planTrip(holdHours(problem, hours), { seed: request.seed, iterations: 0, start: hours.order });
   // What was seen of each day alone holds for all of them, but for money.
@@ -260,13 +260,16 @@ function solveBound(
 ): SolvedDays | { unplaced: ReadonlySet<string> } {
   const dayProblem = buildDayProblem(request, sun, alone);
   const { seed } = request;
-  if (request.keep || request.window) {
-    const problem = withRoomForKept(dayProblem.problem);
-    const kept = planTrip(problem, { seed, iterations: ROUNDS });
-    if (request.window) return { problem: dayProblem, plan: openedPlan(dayProblem, kept) };
-    const input = arranging(request, dayProblem, problem, orderOf(kept));
-    const order = fillQuietDays(input);
-    return timed(request, sun, dayProblem, { ...input, order });
+  if (request.window)
+    return {
+      problem: dayProblem,
+      plan: openedPlan(dayProblem, planTrip(dayProblem.problem, { seed, iterations: ROUNDS })),
+    };
+  if (request.keep) {
+    const { order, problem, standing } = keepDays(request, dayProblem);
+    const input = arranging(request, dayProblem, problem, order);
+    const fixed = new Set([...input.fixed, ...order.flatMap((ids, d) => (standing[d] ? ids : []))]);
+    return timed(request, sun, { ...dayProblem, standing }, { ...input, fixed });
   }
   const anchors = anchorNodes(request, dayProblem);
   const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem, anchors) : undefined;

@@ -104,6 +104,7 @@ function afternoonFor(
     arrival: undefined,
     departure: undefined,
     keep: undefined,
+    edit: undefined,
     firstDate: day.date,
     lastDate: day.date,
     base: {
@@ -133,12 +134,16 @@ export function splitHalfDay(
   sun: SunCalculator,
   generatedAt: string,
 ): Itinerary {
-  const found = parties(group, request.places);
+  const was = request.edit?.before.days.find(({ split }) => split)?.date;
+  // Days that are edited keep their parting, and get no other.
+  const isSettled = request.edit && (was === undefined || itinerary.days.some(({ split }) => split));
+  const found = isSettled ? undefined : parties(group, request.places);
   if (!found) return itinerary;
   const places = new Map(request.places.map((place) => [place.id, place]));
   const taken = new Set(itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
   let chosen: { date: string; split: DaySplit; gain: number } | undefined;
   for (const day of itinerary.days) {
+    if (was !== undefined && day.date !== was) continue;
     const afternoon = afternoonOf(day);
     if (!afternoon) continue;
     for (const party of found) {

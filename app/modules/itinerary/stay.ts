@@ -117,6 +117,12 @@ function townAnchors(
     }));
 }
 
+/** Whether something stands on the day of an outing already, as a part of it or after it. */
+function isOnDayOut({ edit }: DayRequest, { placeId, date }: DayRequest["locked"][number]): boolean {
+  const day = edit?.before.days.find((one) => one.date === date);
+  return day?.dayTrip !== undefined && day.items.some((item) => item.placeId === placeId);
+}
+
 /** Looks over a stay: what people come for, what lies out of town, and what its days hold already. */
 export function stayOf(
   request: DayRequest,
@@ -153,6 +159,10 @@ export function stayOf(
       (_, day) => due.filter(({ place }) => !kept.has(place.id) && openOn(place, day).length === 0).length,
     ),
     load: dates.map((_, day) => (request.keep?.[day] ?? []).reduce((sum, id) => sum + (minutesOf.get(id) ?? 0), 0)),
-    held: new Set(request.locked.flatMap(({ placeId, date }) => (kept.has(placeId) ? [] : [dates.indexOf(date)]))),
+    held: new Set(
+      request.locked.flatMap((lock) =>
+        kept.has(lock.placeId) || isOnDayOut(request, lock) ? [] : [dates.indexOf(lock.date)],
+      ),
+    ),
   };
 }

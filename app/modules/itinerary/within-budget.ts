@@ -13,7 +13,7 @@ interface Limits {
   spend: number;
   /** What the days may cost one adult in all, and what is left for entrances and rides whatever meals cost. */
   budget?: { all: number; least: number };
-  /** A plan to stay close to loses nothing to a budget that it kept before. */
+  /** A plan that is edited by hand costs what it costs, and its page says so. */
   keep?: unknown;
   /** Part of a day only, which is no measure of the budget. */
   window?: unknown;
@@ -27,11 +27,11 @@ const MOST_ROUNDS = 2;
  */
 export function withinBudget<T>({ spend, budget, keep, window }: Limits, planWith: (spend: number) => Attempt<T>): T {
   let best = planWith(spend);
-  if (!budget || window) return best.plan;
+  if (!budget || keep || window) return best.plan;
   let allowed = spend;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const rest = budget.all - Math.ceil(best.costMinor / 100);
-    const isTooDear = rest < 0 && !keep && allowed > budget.least;
+    const isTooDear = rest < 0 && allowed > budget.least;
     if (!isTooDear && !(rest > 0 && best.isShort)) break;
     const fair = Math.floor(allowed - best.unspent + rest);
     if (!isTooDear && fair <= allowed) break;

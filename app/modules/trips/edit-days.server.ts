@@ -262,7 +262,7 @@ export async function changeOwnPlace(
 
 /**
  * Plans one day anew, with other things to see where there are any; the other days stay as they are, and so does what is
- * locked.
+ * locked or the traveller's own.
  * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
  */
 export async function replanDay(
@@ -286,16 +286,19 @@ export async function replanDay(
       const own = lockedStops(current.trip);
       const isOwn = (placeId: string): boolean => own.some((lock) => lock.placeId === placeId);
       const elsewhere = before.days.filter((one) => one !== day).flatMap(visitsOf);
-      const leaving = visitsOf(day).filter(({ placeId }) => !isOwn(placeId));
+      const described = new Set((current.trip.preferences.ownPlaces ?? []).map(({ id }) => id));
+      const staying = visitsOf(day).filter(({ placeId }) => described.has(placeId) && !isOwn(placeId));
+      const leaving = visitsOf(day).filter(({ placeId }) => !described.has(placeId) && !isOwn(placeId));
       const { itinerary, conflicts } = await solve(ctx, current, {
         stayClose: true,
         another: true,
-        locked: [...elsewhere.filter(({ placeId }) => !isOwn(placeId)), ...own],
+        touched: [date],
+        locked: [...elsewhere.filter(({ placeId }) => !isOwn(placeId)), ...staying, ...own],
         unwanted: leaving.map(({ placeId }) => placeId),
       });
       const made = itinerary.days.find((one) => one.date === date);
       const isElsewhere = new Set(elsewhere.map(({ placeId }) => placeId));
-      const isNew = made && visitsOf(made).some(({ placeId }) => !isOwn(placeId));
+      const isNew = made && visitsOf(made).some(({ placeId }) => !isOwn(placeId) && !described.has(placeId));
       if (!isNew || conflicts.length > 0 || visitsOf(made).some(({ placeId }) => isElsewhere.has(placeId)))
         return impossible("We found nothing new nearby for that day.");
       const days = { ...itinerary, days: before.days.map((one) => (one === day ? made : one)) };

@@ -28,9 +28,14 @@ it("a neighbour that is free gives way, and so does the hour of a locked stop th
   }
 });
 
-it("the last way of an edit holds every other stop on its day; nothing is held for one that is taken out", () => {
-  const ways = changesFor(trip, { kind: "moveStop", placeId: one!.placeId, date: day.date });
-  const places = trip.itinerary!.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId));
-  expect(new Set(ways.at(-1)!.locked!.map(({ placeId }) => placeId))).toEqual(new Set(places));
-  expect(changesFor(trip, { kind: "removeStop", placeId: one!.placeId })).toHaveLength(1);
+it("speaks of the days of the stop and of where it goes, and of none where the plan finds the day", () => {
+  const other = trip.itinerary!.days.find(({ date }) => date !== day.date)!;
+  const touched = (edit: Parameters<typeof changesFor>[1]) => changesFor(trip, edit).map((way) => way.touched);
+  const { placeId } = one!;
+  expect(touched({ kind: "removeStop", placeId })).toEqual([[day.date]]);
+  expect(touched({ kind: "moveStop", placeId, date: other.date })).toEqual([[day.date, other.date]]);
+  expect(touched({ kind: "moveStop", placeId, date: day.date })).toEqual([[day.date]]);
+  expect(touched({ kind: "addStop", placeId: "toji" })).toEqual([[]]);
+  const wish = { date: other.date, meal: "dinner", at: "skipped" } as const;
+  expect(touched({ kind: "changeMeal", wish })).toEqual([[other.date]]);
 });

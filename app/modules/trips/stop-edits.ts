@@ -203,23 +203,28 @@ export function countLost(before: Itinerary, after: Itinerary, edit: PlannedEdit
   return before.days.flatMap(visitsOf).filter(({ placeId }) => placeId !== except && !hasVisit(after, placeId)).length;
 }
 
-/** The same with every other stop held on its day, for when the first way would lose one. */
-function withNothingLost({ itinerary }: Trip, edit: PlannedEdit, [first]: readonly DayChanges[]): DayChanges[] {
-  if (!itinerary || !first || isTakenOut(edit)) return [];
-  const held = new Set([...(first.locked ?? []).map(({ placeId }) => placeId), ...(first.unwanted ?? [])]);
-  const others = itinerary.days
-    .flatMap(visitsOf)
-    .filter(({ placeId }) => !held.has(placeId) && placeId !== changedBy(edit));
-  return [{ ...first, locked: [...(first.locked ?? []), ...others] }];
-}
-
 /**
- * What the solver is asked for to make an edit, the best way first: all other stops stay where they are as far as hours
- * and ways allow. The last way keeps each on its day.
+ * What the solver is asked for to make an edit, the best way first: the days that it speaks of are laid anew, and all others
+ * stand as they are where that is possible.
  */
 export function changesFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
-  const ways = waysFor(trip, edit);
-  return [...ways, ...withNothingLost(trip, edit, ways)];
+  const touched = touchedBy(trip, edit);
+  return waysFor(trip, edit).map((way) => ({ ...way, touched }));
+}
+
+/** The dates of the days that an edit speaks of: where its place stands, as a stop or a table, and where it goes. */
+function touchedBy({ itinerary }: Trip, edit: PlannedEdit): string[] {
+  const changed = changedBy(edit);
+  const there = (itinerary?.days ?? []).filter(({ items }) =>
+    items.some(({ placeId }) => placeId && placeId === changed),
+  );
+  const dates = [
+    ...there.map(({ date }) => date),
+    "date" in edit ? edit.date : undefined,
+    "wish" in edit ? edit.wish.date : undefined,
+    edit.kind === "addOwnPlace" ? edit.meal?.date : undefined,
+  ];
+  return [...new Set(dates.flatMap((date) => date ?? []))];
 }
 
 function waysFor(trip: Trip, edit: PlannedEdit): DayChanges[] {

@@ -1,5 +1,6 @@
 import { transferByDistance } from "#app/modules/catalogue/transfers";
 import { isVisit } from "#app/modules/itinerary/itinerary";
+import type { Itinerary } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { findCountryFacts, isBorderless } from "#app/modules/catalogue/country-facts";
@@ -94,10 +95,16 @@ export interface DayChanges {
   unwanted?: string[];
   /** Stay close to the plan that is there. */
   stayClose?: boolean;
+  /** Of a plan that is stayed close to: the dates of the days that change; none where the plan finds the day. */
+  touched?: string[];
   /** The visits of each day in the order to stay close to, where that is not the order of the plan that is there. */
   order?: string[][];
   /** Another draw of the same changes. */
   another?: boolean;
+}
+
+function editOf({ days, leftOut, group }: Itinerary, { touched = [], another }: DayChanges): DayRequest["edit"] {
+  return { before: { days, leftOut, group }, touched, ...(another && { isFresh: true }) };
 }
 
 /** The places of a request: the destination's and the traveller's own, as long as they want to stay at each. */
@@ -203,6 +210,7 @@ export function dayRequestFor(
           day.items.flatMap((item) => (isVisit(item) && !isMeal.has(item.placeId) ? [item.placeId] : [])),
         ))
       : undefined,
+    ...(changes.stayClose && trip.itinerary && { edit: editOf(trip.itinerary, changes) }),
     accessNeeds: needs.accessNeeds,
     diets: needs.diets,
   };

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { sunCalculatorFor } from "#app/modules/catalogue/sun";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { withLock } from "#app/modules/trips/shift-stop";
+import { changesFor, isDone, wishesFor } from "#app/modules/trips/stop-edits";
+import type { PlannedEdit } from "#app/modules/trips/stop-edits";
+import type { Trip } from "#app/modules/trips/trip";
+import { checkTrip } from "#app/modules/trips/trip-checks";
+import { dayRequestFor, lockedStops } from "#app/modules/trips/trip-days";
+import { pick, seededRng } from "#app/shared/rng";
+import type { Rng } from "#app/shared/rng";
+import { isVisit } from "./itinerary";
+import type { Itinerary, ItineraryDay } from "./itinerary";
+import { planFor } from "./plan-for";
+
+const placesOf = ({ items }: ItineraryDay): string[] => items.filter(isVisit).map(({ placeId }) => placeId);
+
+function planned(slug: string, nights: number, changes: Partial<Trip> = {}): Trip {
+  const trip = fullTrip(slug, nights, { itinerary: undefined, flight: undefined, hotel: undefined, ...changes });
+  const { itinerary } = planFor(dayRequestFor(trip, findDestination(slug)!), undefined, trip.createdAt);
+  return { ...trip, itinerary };
+}
+
+/** The first way of an edit that gives what was asked for; undefined where none does. */
+function edited(trip: Trip, edit: PlannedEdit): Itinerary | undefined {
+  const wished = { ...trip, preferences: wishesFor(trip, edit) };
+  for (const changes of changesFor(wished, edit)) {
+    const request = dayRequestFor(wished, findDestination(trip.destination.slug!)!, changes);
+    const { itinerary, conflicts } = planFor(request, undefined, trip.createdAt);
+    if (conflicts.length > 0 || !isDone(trip.itinerary!, itinerary, edit)) continue;
+    const own = new Set(lockedStops(trip).map(({ placeId }) => placeId));
+    return (changes.locked ?? []).reduce((days, { placeId }) => withLock(days, placeId, own.has(placeId)), itinerary);
+  }
+  return undefined;
+}
+
+function drawn(rng: Rng, { itinerary }: Trip): PlannedEdit | undefined {
+  const { days } = itinerary!;
+  const day = pick(rng, days);
+  const visits = day.items.filter(isVisit);
+  if (day.dayTrip || visits.length === 0) return undefined;
+  const { placeId, start } = pick(rng, visits);
+  const edits: PlannedEdit[] = [
+    { kind: "removeStop", placeId },
+    { kind: "moveStop", placeId, date: pick(rng, days).date },
+    { kind: "stayStop", placeId, minutes: 30 * (1 + Math.floor(rng() * 4)) },
+    { kind: "timeStop", placeId, start: start + 15 * Math.floor(rng() * 5) },
+    { kind: "shiftStop", placeId, to: rng() < 0.5 ? "earlier" : "later" },
+    { kind: "changeMeal", wish: { date: day.date, meal: "dinner", at: rng() < 0.5 ? "skipped" : "elsewhere" } },
+  ];
+  return pick(rng, edits);
+}
+
+describe("days that are edited", () => {
+  it.each(["kyoto", "lisbon", "rome"])("stand byte for byte but for those that the edit speaks of, in %s", (slug) => {
+    const rng = seededRng(7);
+    const destination = findDestination(slug)!;
+    let trip = planned(slug, 6);
+    const held = trip.itinerary!.days[2]!.items.find(isVisit)!.placeId;
+    trip = { ...trip, itinerary: withLock(trip.itinerary!, held, true) };
+    let made = 0;
+    for (let round = 0; round < 30; round++) {
+      const edit = drawn(rng, trip);
+      if (!edit || ("placeId" in edit && edit.placeId === held)) continue;
+      const before = trip.itinerary!;
+      const after = edited(trip, edit);
+      if (!after) continue;
+      made++;
+      const [{ touched }] = changesFor(trip, edit) as [{ touched: string[] }];
+      const changed = after.days.filter((day, d) => JSON.stringify(day) !== JSON.stringify(before.days[d]));
+      const gaveWay = changed.filter(({ date }) => !touched.includes(date));
+      // Another day gives way only where it takes in a stop that the days of the edit cannot hold.
+      for (const day of gaveWay)
+        expect(placesOf(day), `${JSON.stringify(edit)}`).not.toEqual(
+          placesOf(before.days.find(({ date }) => date === day.date)!),
+        );
+      const lockOf = (plan: Itinerary) =>
+        plan.days.flatMap(({ date, items }) =>
+          items.flatMap(({ placeId, start }) => (placeId === held ? [[date, start]] : [])),
+        );
+      expect(lockOf(after)).toEqual(lockOf(before));
+      trip = { ...trip, itinerary: after, preferences: wishesFor(trip, edit) };
+      const found = checkTrip(trip, destination, sunCalculatorFor(destination));
+      expect(found.filter(({ kind }) => kind !== "budget")).toEqual([]);
+    }
+    expect(made).toBeGreaterThan(12);
+  });
+
+  const trip = planned("kyoto", 6);
+  const { days } = trip.itinerary!;
+  const full = days.find((day) => !day.dayTrip && placesOf(day).length > 2)!;
+  const other = days.findLast((day) => !day.dayTrip && day !== full && placesOf(day).length > 1)!;
+
+  it("are the same days for the same edit", () => {
+    const edit = { kind: "removeStop", placeId: placesOf(full)[1]! } as const;
+    expect(edited(trip, edit)).toEqual(edited(trip, edit));
+  });
+
+  it("lose what is taken out and nothing else, nothing comes in for it, and the others keep their hours", () => {
+    const gone = placesOf(full)[1]!;
+    const after = edited(trip, { kind: "removeStop", placeId: gone })!;
+    const hours = ({ items }: ItineraryDay) => new Map(items.filter(isVisit).map((item) => [item.placeId, item.start]));
+    const [was, is] = [hours(full), hours(after.days[full.dayNumber - 1]!)];
+    was.delete(gone);
+    expect([...is.keys()]).toEqual([...was.keys()]);
+    // A visit that was cut short has the time that is free now.
+    for (const [placeId, start] of was) expect(Math.abs(is.get(placeId)! - start), placeId).toBeLessThanOrEqual(15);
+  });
+
+  it("are not refused for money: who asks for a place knows what it costs", () => {
+    const poor = planned("kyoto", 6, { budgetMinor: 10_000 });
+    const dear = findDestination("kyoto")!.places.find(
+      ({ id, price, kind }) =>
+        price > 3 && kind === "temple" && !poor.itinerary!.days.some((day) => placesOf(day).includes(id)),
+    )!;
+    const after = edited(poor, { kind: "addStop", placeId: dear.id })!;
+    expect(after.days.flatMap(placesOf)).toContain(dear.id);
+  });
+
+  it("take a stop from another day, at any pace", () => {
+    const calm = { ...trip, preferences: { ...trip.preferences, pace: "relaxed" as const } };
+    const after = edited(calm, { kind: "moveStop", placeId: placesOf(full)[0]!, date: other.date })!;
+    const held = placesOf(after.days[other.dayNumber - 1]!);
+    expect(held).toContain(placesOf(full)[0]);
+    expect(held.length).toBeGreaterThanOrEqual(placesOf(other).length);
+  });
+
+  it("say that there is room for what would fit since", () => {
+    const weighty = days
+      .flatMap((day) => day.items.filter(isVisit))
+      .find(({ placeId }) => (findDestination("kyoto")!.places.find(({ id }) => id === placeId)?.weight ?? 0) >= 4)!;
+    const swapped = edited(trip, { kind: "removeStop", placeId: weighty.placeId })!;
+    const known = new Map(trip.itinerary!.leftOut.map(({ placeId, why }) => [placeId, why]));
+    for (const { placeId, why } of swapped.leftOut)
+      expect(known.get(placeId) === why || why !== "Without it your days are calmer and their ways shorter.").toBe(
+        true,
+      );
+  });
+});

@@ -1,0 +1,312 @@
+import { BASE, fullestPace } from "./day-frame";
+import { asItStands } from "./as-it-stands";
+import { among } from "./day-alone";
+import type { DayProblem } from "./day-problem";
+import type { DayRequest } from "./day-request";
+import { orderOf } from "./as-arranged";
+import { planTrip } from "./engine/plan-trip";
+import type { Day, Id, Node, Problem, Rules } from "./engine/problem";
+import { isVisit } from "./itinerary";
+import type { ItineraryDay } from "./itinerary";
+import type { PaceRules } from "./pace";
+import { isQuarterWalk } from "./quarter-walks";
+
+/** Rounds of improvement; days of up to ten visits are solved to the end before. */
+const ROUNDS = 200;
+/** What a visit that is there is worth beside its fit: more than any way or hour, less than what is asked for. */
+const HOLD = 400;
+
+/** Days that are edited: the visits of each, and which days stay as they stand. */
+export interface KeptDays {
+  /** With the room and the money that these visits take. */
+  problem: Problem;
+  order: Id[][];
+  /** The days that nothing of the edit touches. */
+  standing: readonly (ItineraryDay | undefined)[];
+}
+
+/** What is looked for, and where. */
+interface Scope {
+  dayProblem: DayProblem;
+  seed: number;
+  /** The visits that are there, without what is taken out. */
+  kept: readonly (readonly Id[])[];
+  /** What has to be in the days, and on which of them. */
+  asked: readonly Id[];
+  dayOf: ReadonlyMap<Id, number>;
+  /** What may come in on the days that are laid anew. */
+  fresh: readonly Id[];
+  /** How full a day may be where a stop would be lost else. */
+  fullest: PaceRules;
+}
+
+interface Laid {
+  open: ReadonlySet<number>;
+  days: readonly Day[];
+  order: Id[][];
+  /** What is asked for and has found no room, and what has lost its own. */
+  missing: number;
+  lost: number;
+}
+
+function leastOf({ nodes, travel }: Problem, ids: readonly Id[]): number {
+  if (typeof travel === "function") return 0;
+  const { n, time } = travel;
+  const way = [...ids, BASE].reduce((sum, x, index) => sum + time[(index === 0 ? BASE : ids[index - 1]!) * n + x]!, 0);
+  return ids.reduce((sum, x) => sum + (nodes[x]!.minDuration ?? nodes[x]!.duration), ids.length === 0 ? 0 : way);
+}
+
+/** Entrances and ways of all days, in the engine's money. */
+function priceOf({ nodes, travel }: Problem, order: readonly (readonly Id[])[]): number {
+  const fare = (from: Id, to: Id): number =>
+    typeof travel === "function" ? 0 : (travel.cost?.[from * travel.n + to] ?? 0);
+  return order.reduce(
+    (all, ids) =>
+      ids.reduce((sum, x, index) => sum + (nodes[x]!.price ?? 0) + fare(ids[index - 1] ?? BASE, x), all) +
+      fare(ids.at(-1) ?? BASE, BASE),
+    0,
+  );
+}
+
+/** How much is asked of days that are edited: their pace, waiting as long as what is held asks for, the fullest pace. */
+const STRAINS = ["usual", "waiting", "full"] as const;
+type Strain = (typeof STRAINS)[number];
+
+/** The limits of a day that is edited: it keeps the room that it was given. */
+function limitsOf({ dayProblem: { problem }, fullest, kept }: Scope, d: number, strain: Strain): Day {
+  const day = problem.days[d]!;
+  const { maxActive = Infinity, maxWalk = Infinity } = day;
+  const isFull = strain === "full";
+  return {
+    ...day,
+    maxWait: strain === "usual" ? day.maxWait : undefined,
+    maxActive: Math.max(maxActive, leastOf(problem, kept[d]!), isFull ? fullest.maxActive : 0),
+    maxWalk: Math.max(maxWalk, isFull ? fullest.maxWalk : 0),
+  };
+}
+
+/** Lays some days anew with the visits that they hold and what is asked for; all other days stay as they are. */
+function lay(scope: Scope, openDays: readonly number[], strain: Strain): Laid {
+  const { dayProblem, seed, kept, asked, dayOf, fresh } = scope;
+  const { problem } = dayProblem;
+  const { nodes, travel, rules, weights } = problem;
+  if (typeof travel === "function") throw new Error("The ways of a trip are a matrix");
+  const open = new Set(openDays);
+  const elsewhere = new Set(kept.filter((_, d) => !open.has(d)).flat());
+  const mayBe = (x: Id): boolean => !elsewhere.has(x) && open.has(dayOf.get(x) ?? openDays[0]!);
+  const own = new Set(openDays.flatMap((d) => kept[d]!));
+  const required = asked.filter(mayBe);
+  const all = [BASE, ...new Set([...own, ...required, ...fresh.filter(mayBe)])];
+  const at = new Map(all.map((x, index) => [x, index]));
+  const days = problem.days.map((_, d) => limitsOf(scope, d, open.has(d) ? strain : "usual"));
+  const isFresh = fresh.length > 0;
+  const plan = planTrip(
+    {
+      nodes: all.map((x): Node => {
+        const { score, windows, categories, ...node } = nodes[x]!;
+        const held = own.has(x) ? HOLD : 0;
+        return {
+          ...node,
+          ...(isFresh && { categories }),
+          score: typeof score === "function" ? (k, start) => score(openDays[k]!, start) + held : score + held,
+          ...(windows && { windows: typeof windows === "function" ? (k) => windows(openDays[k]!) : windows }),
+        };
+      }),
+      days: openDays.map((d) => days[d]!),
+      travel: among(travel, all),
+      rules: {
+        ...(isFresh && { category: rules?.category }),
+        ...(isFresh && {
+          maxPrice:
+            moneyFor(problem, kept) -
+            priceOf(
+              problem,
+              kept.filter((_, d) => !open.has(d)),
+            ),
+        }),
+        must: required.map((x) => at.get(x)!),
+        locked: (rules?.locked ?? [])
+          .filter(({ node, day }) => at.has(node) && open.has(day))
+          .map((lock) => ({ ...lock, node: at.get(lock.node)!, day: openDays.indexOf(lock.day) })),
+        keep: {
+          plan: openDays.map((d) => kept[d]!.map((x) => at.get(x)!)),
+          changePenalty: rules?.keep?.changePenalty ?? 0,
+        },
+      },
+      weights,
+    },
+    { seed, iterations: ROUNDS },
+  );
+  const found = orderOf(plan).map((ids) => ids.map((index) => all[index]!));
+  const order = kept.map((ids, d) => (open.has(d) ? found[openDays.indexOf(d)]! : [...ids]));
+  const laid = new Set(found.flat());
+  return {
+    open,
+    days,
+    order,
+    missing: required.filter((x) => !laid.has(x)).length,
+    lost: [...own].filter((x) => !laid.has(x)).length,
+  };
+}
+
+/** What entrances and rides may cost: no less than they do. */
+function moneyFor(problem: Problem, order: readonly (readonly Id[])[]): number {
+  return Math.max(problem.rules?.maxPrice ?? Infinity, priceOf(problem, order));
+}
+
+/** The first of these in which nothing is lost; else the one that loses least. */
+function bestOf(attempts: readonly (() => Laid)[]): Laid {
+  let best: Laid | undefined;
+  for (const attempt of attempts) {
+    const laid = attempt();
+    if (!best || laid.missing < best.missing || (laid.missing === best.missing && laid.lost < best.lost)) best = laid;
+    if (best.missing + best.lost === 0) break;
+  }
+  return best!;
+}
+
+/** The nodes, with each visit open on its day alone: its hours are settled there or nowhere. */
+function onTheirDays({ nodes }: Problem, order: readonly (readonly Id[])[]): Node[] {
+  const dayOf = new Map(order.flatMap((ids, d) => ids.map((x) => [x, d])));
+  return nodes.map((node, x) => {
+    const { windows } = node;
+    const own = dayOf.get(x);
+    return own === undefined || typeof windows !== "function"
+      ? node
+      : { ...node, windows: (d) => (d === own ? windows(d) : []) };
+  });
+}
+
+/** The rules with as many of a kind on a day as there are now. */
+function withKindsOf(problem: Problem, order: readonly (readonly Id[])[]): Rules["category"] {
+  const most = (id: number): number =>
+    Math.max(...order.map((ids) => ids.filter((x) => problem.nodes[x]!.categories?.includes(id)).length));
+  return problem.rules?.category?.map(({ maxPerDay, ...rule }) => ({
+    ...rule,
+    ...(maxPerDay !== undefined && { maxPerDay: Math.max(maxPerDay, most(rule.id)) }),
+  }));
+}
+
+/**
+ * The days that an edit speaks of, with those that hang on them: those of a combined ticket of which something comes or
+ * goes, those of a second visit to what goes, and those whose day out is another one now.
+ */
+function touchedDays(
+  { edit, keep, wanted, unwanted, locked, arrangement }: DayRequest,
+  { dates, shape }: DayProblem,
+): Set<number> {
+  if (!edit) return new Set(dates.keys());
+  const touched = new Set(edit.touched.map((date) => dates.indexOf(date)).filter((d) => d >= 0));
+  const { days } = edit.before;
+  const was = new Map(days.flatMap(({ items }, d) => items.filter(isVisit).map((item) => [item.placeId, { d, item }])));
+  const isMoved = (id: string): boolean =>
+    locked.some((one) => one.placeId === id && one.date !== days[was.get(id)!.d]!.date);
+  const leaving = [...was].filter(([id]) => unwanted.includes(id) || isMoved(id));
+  const coming = [...wanted, ...locked.map(({ placeId }) => placeId)].filter((id) => !was.has(id));
+  const changing = new Set([...leaving.map(([id]) => id), ...coming]);
+  const tickets = (arrangement?.tickets ?? []).filter(({ places }) => places.some((id) => changing.has(id)));
+  const again = new Set(leaving.map(([, { item }]) => item.name));
+  days.forEach(({ items, dayTrip }, d) => {
+    const outing = shape.outings.find(({ day }) => day === d)?.outing;
+    const out = new Set(outing?.places.map(({ id }) => id));
+    const isSameOuting =
+      dayTrip?.id === outing?.id &&
+      [...out].every((id) => items.some(({ placeId }) => placeId === id)) &&
+      (keep?.[d] ?? []).every((id) => out.has(id) || !shape.kept.has(id));
+    const isOnTicket = items.some(({ placeId = "" }) => tickets.some(({ places }) => places.includes(placeId)));
+    const isAgain = items.some(({ role, placeId, name }) => role === "visit" && !placeId && again.has(name));
+    const isOfOuting =
+      [...out].some((id) => changing.has(id)) || items.some(({ placeId = "" }) => changing.has(placeId));
+    if ((isOfOuting && !isSameOuting) || isOnTicket || isAgain) touched.add(d);
+  });
+  return touched;
+}
+
+/** The day on which something new costs the days least, as they stand; undefined where none has room for it. */
+function dayFor(scope: Scope, days: readonly number[], asked: ReadonlySet<Id>): number | undefined {
+  const { order, missing, lost } = lay(scope, days, "waiting");
+  const day = order.findIndex((ids) => ids.some((x) => asked.has(x)));
+  return missing + lost > 0 || day < 0 ? undefined : day;
+}
+
+/** The visits that are there, with second visits and walks, which have no place of their own, where they stand. */
+function keptVisits({ edit }: DayRequest, { problem, places, composites, returns, dates }: DayProblem): Id[][] {
+  const banned = new Set(problem.rules?.banned);
+  const plan = dates.map((_, d) => (problem.rules?.keep?.plan[d] ?? []).filter((x) => !banned.has(x)));
+  const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
+  const firstReturn = places.length + composites.length + 1;
+  const unnamed = [
+    ...places.flatMap(({ id, name }, index) => (isQuarterWalk(id) ? [{ name, node: index + 1 }] : [])),
+    ...returns.map(({ name }, index) => ({ name, node: firstReturn + index })),
+  ];
+  for (const { date, items } of edit?.before.days ?? []) {
+    const ids = plan[dates.indexOf(date)];
+    const visits = items.filter(({ role }) => role === "visit");
+    visits.forEach((item, rank) => {
+      const found = item.placeId ? undefined : unnamed.find(({ name }) => name === item.name);
+      if (!found || !ids) return;
+      unnamed.splice(unnamed.indexOf(found), 1);
+      const before = visits.slice(0, rank).findLast(({ placeId }) => ids.includes(nodeOf.get(placeId ?? "") ?? -1));
+      ids.splice(before ? ids.indexOf(nodeOf.get(before.placeId!)!) + 1 : 0, 0, found.node);
+    });
+  }
+  return plan;
+}
+
+/**
+ * Days that are edited. What the edit touches is laid anew, by itself; rather than lose a stop a day is fuller than its
+ * pace; only where that is not enough do other days give way. A day that comes out as it was stands.
+ */
+export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
+  const dayProblem = { ...usual, problem: asItStands(request, usual) };
+  const { problem, dates } = dayProblem;
+  const { rules } = problem;
+  const banned = new Set(rules?.banned);
+  const kept = keptVisits(request, dayProblem);
+  const asked = [...new Set([...(rules?.must ?? []), ...(rules?.locked ?? []).map(({ node }) => node)])];
+  const dayOf = new Map(rules?.locked?.map(({ node, day }) => [node, day]));
+  const scope: Scope = {
+    dayProblem,
+    seed: request.seed,
+    fullest: fullestPace(request),
+    kept,
+    asked,
+    dayOf,
+    fresh: request.edit?.isFresh ? problem.nodes.flatMap((_, x) => (x === BASE || banned.has(x) ? [] : [x])) : [],
+  };
+  const all = [...dates.keys()];
+  const touched = touchedDays(request, dayProblem);
+  const isThere = new Set(kept.flat());
+  const homeless = new Set(asked.filter((x) => !isThere.has(x) && !dayOf.has(x)));
+  const day = homeless.size > 0 ? dayFor(scope, all, homeless) : undefined;
+  if (day !== undefined) touched.add(day);
+  const near = homeless.size > 0 && day === undefined ? all : all.filter((d) => touched.has(d));
+  const best = bestOf(STRAINS.map((strain) => () => lay(scope, near, strain)));
+  // What has no room on its day alone has none beside others.
+  const laid =
+    best.lost === 0 || best.missing > 0 || near.length === all.length
+      ? best
+      : bestOf([() => best, () => lay(scope, all, "waiting"), () => lay(scope, all, "full")]);
+  const { order } = laid;
+  const isAsItWas = (d: number): boolean => order[d]!.join() === kept[d]!.join();
+  return {
+    order,
+    problem: {
+      ...problem,
+      days: laid.days.map((day, d) => ({
+        ...day,
+        maxActive: Math.max(day.maxActive ?? Infinity, leastOf(problem, order[d]!)),
+      })),
+      nodes: onTheirDays(problem, order),
+      rules: {
+        ...rules,
+        must: order.flat(),
+        category: withKindsOf(problem, order),
+        maxPrice: moneyFor(problem, order),
+      },
+    },
+    standing: dates.map((date, d) =>
+      touched.has(d) || !isAsItWas(d) ? undefined : request.edit?.before.days.find((day) => day.date === date),
+    ),
+  };
+}
