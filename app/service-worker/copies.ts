@@ -1,5 +1,6 @@
 import {
   KEPT_AT,
+  KEPT_PACKED,
   KEPT_TITLE,
   NOBODY,
   OWNER_HEADER,
@@ -16,6 +17,9 @@ export const ASSETS = "assets";
 export const PICTURES = "pictures";
 /** How many pages that read alike for everybody are kept, beside the trips; the oldest goes first. */
 const MOST_PAGES = 60;
+
+/** How many files of builds are kept: all of one build, and most of the one before. */
+const MOST_FILES = 250;
 
 /** Style, letters and scripts that a page names; what the scripts need in turn is named by the page as well. */
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
@@ -44,6 +48,28 @@ async function keepPartsOf(html: string, beside: Cache, anew: boolean): Promise<
   } catch {
     // The line is gone: the page reads without them, and they are fetched with its next copy.
   }
+}
+
+/** Files of builds that no page here may need any more: the oldest go. One that is missed comes with its page again. */
+export async function dropOldFiles(): Promise<void> {
+  const cache = await caches.open(ASSETS);
+  const kept = await cache.keys();
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST_FILES))) await cache.delete(oldest);
+}
+
+/** A page as it is kept: packed, since a cache keeps what it is given and a page packs to a sixth. */
+function pack(text: string, headers: Headers): Response {
+  const plain = new Response(text, { headers });
+  if (!("CompressionStream" in self) || !plain.body) return plain;
+  headers.set(KEPT_PACKED, "gzip");
+  return new Response(plain.body.pipeThrough(new CompressionStream("gzip")), { headers });
+}
+
+function unpack(copy: Response | undefined): Response | undefined {
+  if (!copy?.body || !copy.headers.has(KEPT_PACKED)) return copy;
+  const headers = new Headers(copy.headers);
+  headers.delete(KEPT_PACKED);
+  return new Response(copy.body.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
 function titleOf(html: string): string {
@@ -92,7 +118,7 @@ export async function keepCopy(
   const address = addressOfCopy(url);
   // Kept anew it is the youngest.
   await cache.delete(address);
-  await cache.put(address, new Response(text ?? (await response.blob()), { headers }));
+  await cache.put(address, text === undefined ? new Response(await response.blob(), { headers }) : pack(text, headers));
   if (keeping === "public") await keepFewest(cache);
   if (text !== undefined) await keepPartsOf(text, cache, anew);
 }
@@ -109,7 +135,7 @@ export async function findCopy(url: URL): Promise<Response | undefined> {
   const address = addressOfCopy(url);
   const own = await ownCacheName();
   const mine = own === undefined ? undefined : await (await caches.open(own)).match(address);
-  return mine ?? (await caches.open(PUBLIC_CACHE)).match(address);
+  return unpack(mine ?? (await (await caches.open(PUBLIC_CACHE)).match(address)));
 }
 
 /** A copy as it is shown: the page reads from its timing how old it is, without asking the worker. */

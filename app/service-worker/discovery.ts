@@ -1,5 +1,5 @@
 import { BUNDLES, BUNDLE_CACHE, DISCOVER_BUNDLE, isDrawnHere } from "#app/modules/offline/discovery";
-import { ASSETS } from "./copies";
+import { ASSETS, dropOldFiles } from "./copies";
 
 /** The script that draws discovery on the device, and the map of the world, by the names the build gives them. */
 declare const DISCOVER_SCRIPT: string;
@@ -19,6 +19,7 @@ export async function keepDiscovery(): Promise<void> {
   try {
     const assets = await caches.open(ASSETS);
     for (const address of FILES) if (!(await assets.match(address))) await keep(assets, address);
+    await dropOldFiles();
     const bundles = await caches.open(BUNDLE_CACHE);
     for (const address of BUNDLES) {
       const known = await bundles.match(address);

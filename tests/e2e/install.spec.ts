@@ -90,6 +90,28 @@ test("a trip that is saved offers itself for the home screen, and takes no for a
   await expect(offer).toBeHidden();
 });
 
+test("an iPhone is told its own way to the home screen, and has a picture to start with", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+  await signInAs(page, "premium");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Tokyo in spring/ })
+    .first()
+    .click();
+  const offer = page.getByRole("complementary", { name: "Keep it on your home screen" });
+  await expect(offer.getByText("Tap Share, then Add to Home Screen.")).toBeVisible();
+  await expect(offer.getByRole("button", { name: "Add to home screen" })).toBeHidden();
+  await expect(page.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(2);
+  const size = await page.locator('link[media="(orientation: portrait)"]').evaluate(async (link: HTMLLinkElement) => {
+    const picture = new Image();
+    picture.src = link.href;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  });
+  const screenSize = await page.evaluate(() => [screen.width, screen.height].sort((a, b) => a - b));
+  expect(size).toEqual(screenSize);
+});
+
 test.describe("alerts", () => {
   test.use({ serviceWorkers: "allow" });
 

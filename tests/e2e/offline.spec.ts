@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { openLine } from "./bad-line";
 import { SEEDED } from "./global-setup";
-import { keptOn, workerReady } from "./on-device";
+import { bytesOn, keptOn, workerReady } from "./on-device";
 import { startServer } from "./server";
 import { expect, signInAs, test } from "./test";
 
@@ -52,6 +52,10 @@ test("the trips of the coming weeks are on the device without having been opened
   expect(trips.length).toBeGreaterThan(0);
   const papers = own(await keptOn(page)).filter((line) => /pdf$|ics$/.test(line));
   expect(papers.length).toBeGreaterThan(0);
+  // Together five megabytes for a traveller with five trips.
+  const bytes = await bytesOn(page);
+  expect(bytes.own / trips.length).toBeLessThan(600_000);
+  expect(bytes.others).toBeLessThan(2_000_000);
 
   await page.close();
   await context.setOffline(true);

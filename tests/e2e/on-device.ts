@@ -21,3 +21,17 @@ export const keptOn = (page: Page): Promise<string[]> =>
     );
     return lists.flat();
   });
+
+/** How many bytes the caches of this device hold, those of the traveller's own pages apart. */
+export const bytesOn = (page: Page): Promise<{ own: number; others: number }> =>
+  page.evaluate(async () => {
+    const sum = { own: 0, others: 0 };
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { size } = await (await cache.match(request))!.blob();
+        sum[name.startsWith("own-") ? "own" : "others"] += size;
+      }
+    }
+    return sum;
+  });

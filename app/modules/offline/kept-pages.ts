@@ -64,3 +64,5 @@ export const PUBLIC_CACHE = "pages";
 export const KEPT_AT = "X-Kept-At";
 /** What the page of a copy is called, percent-encoded; a header of the copy. */
 export const KEPT_TITLE = "X-Kept-Title";
+/** Says that the body of a copy is packed with gzip; a header of the copy. */
+export const KEPT_PACKED = "X-Kept-Packed";
