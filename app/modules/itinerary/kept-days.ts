@@ -230,7 +230,7 @@ function dayFor(scope: Scope, days: readonly number[], asked: ReadonlySet<Id>): 
 }
 
 /** The visits that are there, with second visits and walks, which have no place of their own, where they stand. */
-function keptVisits({ edit }: DayRequest, { problem, places, composites, returns, dates }: DayProblem): Id[][] {
+function keptVisits({ edit }: DayRequest, { problem, places, composites, returns, dates, shape }: DayProblem): Id[][] {
   const banned = new Set(problem.rules?.banned);
   const plan = dates.map((_, d) => (problem.rules?.keep?.plan[d] ?? []).filter((x) => !banned.has(x)));
   const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
@@ -239,12 +239,21 @@ function keptVisits({ edit }: DayRequest, { problem, places, composites, returns
     ...places.flatMap(({ id, name }, index) => (isQuarterWalk(id) ? [{ name, node: index + 1 }] : [])),
     ...returns.map(({ name }, index) => ({ name, node: firstReturn + index })),
   ];
+  const lockedOn = new Map(problem.rules?.locked?.map(({ node, day }) => [node, day]));
+  // Where the first visit goes, or goes to a later day, what was a second one would be the first.
+  const isFirst = (x: Id, d: number): boolean => {
+    const id = returns[x - firstReturn]?.id ?? "";
+    const first = nodeOf.get(id);
+    if (first === undefined || shape.kept.has(id)) return false;
+    const on = lockedOn.get(first) ?? plan.findIndex((ids) => ids.includes(first));
+    return on < 0 || on >= d;
+  };
   for (const { date, items } of edit?.before.days ?? []) {
     const ids = plan[dates.indexOf(date)];
     const visits = items.filter(({ role }) => role === "visit");
     visits.forEach((item, rank) => {
       const found = item.placeId ? undefined : unnamed.find(({ name }) => name === item.name);
-      if (!found || !ids) return;
+      if (!found || !ids || isFirst(found.node, dates.indexOf(date))) return;
       unnamed.splice(unnamed.indexOf(found), 1);
       const before = visits.slice(0, rank).findLast(({ placeId }) => ids.includes(nodeOf.get(placeId ?? "") ?? -1));
       ids.splice(before ? ids.indexOf(nodeOf.get(before.placeId!)!) + 1 : 0, 0, found.node);
