@@ -17,6 +17,43 @@ export interface MappedSight extends Point {
   mark: string;
   placeId: string;
   name: string;
+  /** Of what lies so far out that the others would shrink to a blot: "7 km north-east". */
+  beyond?: string;
+}
+
+/** So many of the sights may stand at the edge, of a map so many kilometres wide, and where the others are so much larger then. */
+const APART = { most: 0.2, gain: 2, leastKm: 4 } as const;
+const WINDS = ["east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east"] as const;
+
+const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+/** The longer side of what holds some points, in kilometres. */
+function spanOf(points: readonly Point[]): number {
+  const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lon)];
+  const [south, west] = [Math.min(...lats), Math.min(...lons)];
+  const corner = { lat: south, lon: west };
+  return Math.max(
+    distanceKm(corner, { lat: Math.max(...lats), lon: west }),
+    distanceKm(corner, { lat: south, lon: Math.max(...lons) }),
+  );
+}
+
+/** The few sights without which the others would be much larger on their map; none where they are not in the way. */
+function sightsApart<T extends Point>(sights: readonly T[]): Set<T> {
+  const middle = { lat: middleOf(sights.map(({ lat }) => lat)), lon: middleOf(sights.map(({ lon }) => lon)) };
+  const byDistance = sights.toSorted((a, b) => distanceKm(b, middle) - distanceKm(a, middle));
+  const all = spanOf(sights);
+  if (all < APART.leastKm) return new Set();
+  for (let apart = 1; apart <= sights.length * APART.most; apart++)
+    if (all >= APART.gain * spanOf(byDistance.slice(apart))) return new Set(byDistance.slice(0, apart));
+  return new Set();
+}
+
+/** How far and which way a point lies from another: "7 km north-east". */
+function wayTo(from: Point, to: Point): string {
+  const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
+  const eighth = Math.round(Math.atan2(to.lat - from.lat, east) / (Math.PI / 4));
+  return `${Math.round(distanceKm(from, to))} km ${WINDS[(eighth + WINDS.length) % WINDS.length]!}`;
 }
 
 /** What of a first visit lies in town, numbered in the order of its list; what is a day out has no number. */
@@ -24,9 +61,22 @@ export function sightsOnMap(destination: MappedDestination): MappedSight[] {
   const sights = placesToSee(destination).filter(({ dayTrip }) => !dayTrip);
   const far = sights.map((place) => distanceKm(place, destination)).sort((a, b) => a - b);
   const reach = Math.max(LEAST_REACH_KM, MEDIANS * (far[far.length >> 1] ?? 0));
-  return sights
-    .filter((place) => distanceKm(place, destination) <= reach)
-    .map(({ id, name, lat, lon }, k) => ({ mark: String(k + 1), placeId: id, name, lat, lon }));
+  const inTown = sights.filter((place) => distanceKm(place, destination) <= reach);
+  const apart = sightsApart(inTown);
+  return inTown.map((sight, k) => ({
+    mark: String(k + 1),
+    placeId: sight.id,
+    name: sight.name,
+    lat: sight.lat,
+    lon: sight.lon,
+    ...(apart.has(sight) && { beyond: wayTo(destination, sight) }),
+  }));
+}
+
+/** What stands at the edge of the map of sights, in words; undefined where all of them are on it. */
+export function beyondTheEdge(sights: readonly MappedSight[]): string | undefined {
+  const told = sights.flatMap(({ mark, name, beyond }) => (beyond ? [`${mark} ${name}, ${beyond}`] : []));
+  return told.length > 0 ? `Beyond the edge of the map: ${told.join("; ")} of the centre.` : undefined;
 }
 
 /** The parts of town, each around all places there. */
@@ -45,11 +95,20 @@ function emptyMap(destination: MappedDestination, water: readonly Water[]) {
 /** The sights of a destination amid its parts of town. */
 export function sightsMap(destination: MappedDestination, water: readonly Water[]): MapSubject {
   const sights = sightsOnMap(destination);
+  const beyond = beyondTheEdge(sights);
   return {
     ...emptyMap(destination, water),
     title: `Map of ${destination.name}`,
-    description: `Sights: ${sights.map(({ mark, name }) => `${mark} ${name}`).join(", ")}.`,
-    pins: sights.map(({ mark, name, lat, lon }) => ({ mark, name, at: { lat, lon }, href: `#sight-${mark}` })),
+    description: [`Sights: ${sights.map(({ mark, name }) => `${mark} ${name}`).join(", ")}.`, beyond ?? []]
+      .flat()
+      .join(" "),
+    pins: sights.map(({ mark, name, lat, lon, beyond: way }) => ({
+      mark,
+      name,
+      at: { lat, lon },
+      href: `#sight-${mark}`,
+      ...(way !== undefined && { isApart: true }),
+    })),
   };
 }
 

@@ -92,7 +92,7 @@ function ground(layout: MapLayout, inks: MapInks, isPrint = false): string {
   ].join("");
 }
 
-function signs({ stay, landmark, airport }: MapLayout, inks: MapInks): string {
+function signs({ stay, landmark, airport, beyond }: MapLayout, inks: MapInks): string {
   const ring = landmark && circle(landmark, 4.5, `fill="${inks.strip}" stroke="${inks.ink}" stroke-width="2"`);
   const bed =
     stay &&
@@ -100,7 +100,11 @@ function signs({ stay, landmark, airport }: MapLayout, inks: MapInks): string {
   const arrow =
     airport &&
     `<g transform="translate(${at(airport.at)}) rotate(${airport.angle})"><path fill="${inks.ink}" d="M9 0L-5-7L-2 0L-5 7z"/></g>`;
-  return (ring ?? "") + (bed ?? "") + (arrow ?? "");
+  const pointers = beyond.map(
+    ({ at: spot, angle }) =>
+      `<g transform="translate(${at(spot)}) rotate(${angle})"><path fill="${inks.pin}" d="M17 0L8-6V6z"/></g>`,
+  );
+  return (ring ?? "") + (bed ?? "") + (arrow ?? "") + pointers.join("");
 }
 
 function strip({ scale }: MapLayout, inks: MapInks): string {

@@ -12,6 +12,8 @@ const STAY_RADIUS = 10;
 const RING_RADIUS = 6;
 const ARROW_RADIUS = 9;
 const ARROW_EDGE = 13;
+/** A pin of what lies beyond the edge stands so far inside that its pointer has room. */
+const PIN_EDGE = 18;
 const NAME_SIZE = 12;
 const AREA_SIZE = 10;
 /** Water as fine as half a unit. */
@@ -40,6 +42,8 @@ export interface MapLayout {
   landmark?: Spot;
   /** The tip's direction in degrees, 0 to the right. */
   airport?: { at: Spot; angle: number };
+  /** Pins at the edge whose places lie beyond it: where they stand and which way it is, in degrees. */
+  beyond: { at: Spot; angle: number }[];
   /** From pins that had to move to where they belong. */
   leaders: [Spot, Spot][];
   texts: MapText[];
@@ -58,10 +62,10 @@ const box = ([x, y]: Spot, radius: number): Area => ({
 const key = ({ lat, lon }: { lat: number; lon: number }): string => `${lat},${lon}`;
 
 /** Where an arrow stands that points to what lies beyond the edge. */
-function edgeArrow(target: Spot): { at: Spot; angle: number } {
+function edgeArrow(target: Spot, edge = ARROW_EDGE): { at: Spot; angle: number } {
   const [midX, midY] = [MAP.width / 2, MAP.height / 2];
   const [dx, dy] = [target[0] - midX, target[1] - midY];
-  const share = Math.min(1, (midX - ARROW_EDGE) / Math.abs(dx || 1e-9), (midY - ARROW_EDGE) / Math.abs(dy || 1e-9));
+  const share = Math.min(1, (midX - edge) / Math.abs(dx || 1e-9), (midY - edge) / Math.abs(dy || 1e-9));
   return {
     at: [midX + dx * share, midY + dy * share],
     angle: Math.round((Math.atan2(dy, dx) * 180) / Math.PI),
@@ -78,11 +82,13 @@ function waterOf(subject: MapSubject, frame: MapFrame): Spot[][] {
 /** Puts everything of a map at its place. The same subject gives the same layout. */
 export function layOutMap(subject: MapSubject): MapLayout {
   const { pins, stay, landmark, dots, centre } = subject;
-  const inTown = [...pins.map(({ at }) => at), ...[stay, landmark].flatMap((one) => one?.at ?? []), ...dots];
+  const together = pins.filter(({ isApart }) => !isApart);
+  const inTown = [...together.map(({ at }) => at), ...[stay, landmark].flatMap((one) => one?.at ?? []), ...dots];
   // A day that is only the ride from or to the airport shows all of that ride.
   const shown = pins.length === 0 && subject.airport ? [...inTown, subject.airport.at] : inTown;
   const frame = frameOf(shown.length > 0 ? shown : [centre]);
-  const places = [...pins.map(({ at }) => at), ...(stay ? [stay.at] : [])].map(frame.onMap);
+  const pinPlaces = pins.map(({ at }) => edgeArrow(frame.onMap(at), PIN_EDGE));
+  const places = [...pinPlaces.map(({ at }) => at), ...(stay ? [frame.onMap(stay.at)] : [])];
   const airportSpot = subject.airport && frame.onMap(subject.airport.at);
   const airport = airportSpot && edgeArrow(airportSpot);
   // The arrow takes part, so that pins at the edge make room for it.
@@ -153,6 +159,9 @@ export function layOutMap(subject: MapSubject): MapLayout {
     stay: staySpot,
     landmark: landmarkSpot,
     airport: arrow,
+    beyond: pins.flatMap(({ at }, k) =>
+      isOnMap(frame.onMap(at)) ? [] : [{ at: pinSpots[k]!, angle: pinPlaces[k]!.angle }],
+    ),
     leaders: places.flatMap((place, k): [Spot, Spot][] => {
       const pin = spread[k]!;
       return Math.hypot(pin[0] - place[0], pin[1] - place[1]) > LEADER_FROM ? [[pin, place]] : [];

@@ -10,6 +10,8 @@ interface MapPin {
   at: Point;
   /** Where pressing it leads, such as "#stop-1-3". */
   href: string;
+  /** Lies apart from the others: it is no reason to show less of them, and stands at the edge that it lies beyond. */
+  isApart?: boolean;
 }
 
 /** One way of a day, drawn dotted on foot and dashed otherwise. */

@@ -15,7 +15,7 @@ import { quickFacts, sampleHighlights } from "#app/modules/catalogue/highlight-s
 import { holidayDays, holidaysAhead } from "#app/modules/catalogue/holidays";
 import { degreesAround, onMap, viewAround } from "#app/modules/catalogue/map-view";
 import { sightsOf } from "#app/modules/catalogue/sights";
-import { sightsOnMap } from "#app/modules/maps/destination-map";
+import { beyondTheEdge, sightsOnMap } from "#app/modules/maps/destination-map";
 import { similarTo } from "#app/modules/catalogue/similar";
 import { transferFrom } from "#app/modules/catalogue/transfers";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
@@ -78,6 +78,7 @@ export async function destinationView(ctx: Ctx, place: Destination, personal: Pe
   const { slug, name, bestMonths } = place;
   const item = itemOf(place);
   const month = ctx.now.getUTCMonth() + 1;
+  const mapped = sightsOnMap(place);
   return {
     slug,
     personal,
@@ -105,7 +106,8 @@ export async function destinationView(ctx: Ctx, place: Destination, personal: Pe
     isGoodNow: isGoodNow(item.best_time_to_visit, month),
     highlights: sampleHighlights(name, place.highlights),
     sights: sightsOf(place, todayOf(ctx)),
-    onMap: sightsOnMap(place),
+    onMap: mapped,
+    beyondMap: beyondTheEdge(mapped),
     climate: climateByMonth(place),
     events: place.events.map(({ name: event, when, note }) => ({ name: event, when, note })),
     map: {

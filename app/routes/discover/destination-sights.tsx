@@ -45,8 +45,8 @@ function More({ label, sights }: { label: string; sights: Sight[] }) {
 }
 
 /** What a first visit is for, and where to eat; the rest of the places on request. */
-export function Sights({ view }: { view: Pick<View, "slug" | "place" | "sights" | "onMap"> }) {
-  const { slug, place, sights, onMap } = view;
+export function Sights({ view }: { view: Pick<View, "slug" | "place" | "sights" | "onMap" | "beyondMap"> }) {
+  const { slug, place, sights, onMap, beyondMap } = view;
   return (
     <section className="stack">
       <h2>What to see</h2>
@@ -58,6 +58,7 @@ export function Sights({ view }: { view: Pick<View, "slug" | "place" | "sights" 
           src={`/destination/${slug}/map.svg`}
           alt={`Map of ${place.name}: ${onMap.map(({ mark, name }) => `${mark} ${name}`).join(", ")}.`}
           stops={onMap}
+          legend={beyondMap}
         />
       )}
       <SightList sights={sights.toSee} onMap={onMap} />
