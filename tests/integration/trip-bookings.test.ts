@@ -138,6 +138,18 @@ it("keeps nothing of what is wrong, and nothing of what was typed is lost", asyn
   expect((await trip()).elsewhere).toBeUndefined();
 });
 
+it("reads a file into its forms, and says beside the field which files it can not read", async () => {
+  const body = new FormData();
+  body.append("bookingFile", new File(["%PDF-1.7"], "ticket.pdf"));
+  body.append("intent", "read-file");
+  const request = new Request(`http://localhost:3000${address()}`, { method: "POST", body, headers: ann.headers });
+  const read = bookings.action({ request, params: { tripId }, context: { origin: "http://localhost:3000" } });
+  expect(await outcome(read)).toMatchObject({
+    status: 422,
+    body: { fileProblem: expect.stringMatching(/^We cannot read PDF files\. .*\.ics.*\.pkpass.*\.eml/) as string },
+  });
+});
+
 it("is for the owner of a trip that is planned and not over, as it stands", async () => {
   const seen = await page();
   const ben = await insertTraveller();

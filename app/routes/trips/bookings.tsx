@@ -89,7 +89,7 @@ export async function action(args: ActionFunctionArgs) {
     if (intent === "read-file") {
       await limitReadings(ctx);
       const read = await readFile(trip, await bytesOfFile(form, "bookingFile"));
-      return "problem" in read ? answer({ problem: read.problem }, 422) : answer(read);
+      return "problem" in read ? answer({ fileProblem: read.problem }, 422) : answer(read);
     }
     const isTrial = intent === "look" || intent === "look-take-out";
     const basis = basisOfForm(form);

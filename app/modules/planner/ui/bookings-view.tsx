@@ -12,8 +12,10 @@ import { ToldFields } from "./told-fields";
 
 /** What came of a form: what a file held, what is wrong, or what would change. */
 export interface BookingsAnswer {
-  /** Why the file could not be read, or the change not made. */
+  /** Why the change was not made. */
   problem?: string;
+  /** Why the file could not be read. */
+  fileProblem?: string;
   flights?: FormTexts;
   stay?: FormTexts;
   notes?: string[];
@@ -123,7 +125,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
           {PARTS.some((part) => page.parts[part].isOpen) && (
             <div className="panel stack">
               <h2 className="step-1">Or bring the file of your booking</h2>
-              <BringForm action={page.path} />
+              <BringForm action={page.path} problem={answer.fileProblem} />
             </div>
           )}
         </>

@@ -1,23 +1,34 @@
 import { Form } from "@remix-run/react";
-import { FieldFrame } from "#app/components/forms/field";
+import { FieldFrame, describedBy } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { BRING_PATH } from "../own-step";
 
 const HINT =
   "A calendar file (.ics), a boarding pass (.pkpass), or the mail or page of the booking (.eml, .html), up to 3 MB.";
 
-/** Takes a file in which a booking stands. @param action the page that reads it */
-export function BringForm({ action = BRING_PATH }: { action?: string }) {
+/** Takes a file in which a booking stands. @param problem why the last one could not be read */
+export function BringForm({ action = BRING_PATH, problem }: { action?: string; problem?: string }) {
+  const field = {
+    id: "bookingFile",
+    label: "The file of your booking",
+    hint: HINT,
+    errors: problem === undefined ? undefined : [problem],
+  };
   return (
     <Form method="post" action={action} encType="multipart/form-data" className="stack">
-      <FieldFrame id="bookingFile" label="The file of your booking" hint={HINT}>
+      <FormErrors
+        message={problem && "Please look at this:"}
+        fields={problem ? [{ id: field.id, text: problem }] : []}
+      />
+      <FieldFrame {...field}>
         <input
           id="bookingFile"
           name="bookingFile"
           type="file"
           accept=".ics,.pkpass,.eml,.html,.htm,.json,text/calendar,application/vnd.apple.pkpass,message/rfc822,text/html"
-          aria-describedby="bookingFile-hint"
           required
+          {...describedBy(field)}
         />
       </FieldFrame>
       <p className="row">

@@ -69,8 +69,7 @@ export function BringView({ page, answer }: { page: BringPage; answer?: BringAns
         </Form>
       ) : (
         <>
-          <FormErrors message={answer?.problem} />
-          <BringForm />
+          <BringForm problem={answer?.problem} />
           <p>
             <Link to={page.backTo}>Type it in instead</Link>
           </p>
