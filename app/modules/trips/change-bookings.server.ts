@@ -35,6 +35,7 @@ function changesFor({ days }: Itinerary, trip: Trip, booked: Trip): DayChanges {
   const planned = new Map(days.map(({ date, items }) => [date, items.filter(isVisit)]));
   return {
     stayClose: true,
+    isLaidAgain: true,
     locked: lockedStops(trip).filter(({ date }) => dates.includes(date)),
     order: dates.map((date) => (planned.get(date) ?? []).map(({ placeId }) => placeId)),
   };

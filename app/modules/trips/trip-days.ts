@@ -95,6 +95,8 @@ export interface DayChanges {
   unwanted?: string[];
   /** Stay close to the plan that is there. */
   stayClose?: boolean;
+  /** Every day is laid again, since what all of them rest on has changed; stops stay close to their order. */
+  isLaidAgain?: true;
   /** Of a plan that is stayed close to: the dates of the days that change; none where the plan finds the day. */
   touched?: string[];
   /** The visits of each day in the order to stay close to, where that is not the order of the plan that is there. */
@@ -210,7 +212,7 @@ export function dayRequestFor(
           day.items.flatMap((item) => (isVisit(item) && !isMeal.has(item.placeId) ? [item.placeId] : [])),
         ))
       : undefined,
-    ...(changes.stayClose && trip.itinerary && { edit: editOf(trip.itinerary, changes) }),
+    ...(changes.stayClose && !changes.isLaidAgain && trip.itinerary && { edit: editOf(trip.itinerary, changes) }),
     accessNeeds: needs.accessNeeds,
     diets: needs.diets,
   };
