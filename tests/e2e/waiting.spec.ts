@@ -69,6 +69,8 @@ async function spendingElsewhere(browser: Browser, origin: string, trip: string)
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block" });
   const page = await context.newPage();
   await signInAs(page, "premium", `${trip}/money`);
+  // The address is there before the page.
+  await expect(page.getByRole("heading", { level: 1, name: "Money" })).toBeVisible();
   const names = await page.locator("#list li b").allInnerTexts();
   await context.close();
   return names;
