@@ -1,14 +1,9 @@
 /**
  * The page's side of the service worker, loaded when the page has settled: it registers the worker, says how old a copy
- * is, offers a new version, keeps the trips of the coming weeks, and lists what is on the device.
+ * is, offers a new version, and keeps the trips of the coming weeks. What few pages need is loaded when it is needed.
  */
 import { Workbox } from "workbox-window";
-import { drawInPlace } from "./modules/offline/drawn-page.client";
-import { sayWhatIsMissing, showDeviceContents } from "./modules/offline/device-contents.client";
-import { offerInstall } from "./modules/offline/install-offer.client";
-import { offerAlerts } from "./modules/offline/push-here.client";
 import { keptWhen } from "./modules/offline/kept-when";
-import { showWaiting, watchWaiting } from "./modules/offline/waiting.client";
 import { whenShown } from "./when-shown.client";
 
 /** How often an open page asks for a new version, in milliseconds: it is told of one within a minute. */
@@ -92,24 +87,46 @@ function askForNewVersion(): void {
     void worker.update().catch(() => undefined);
 }
 
-async function start(): Promise<void> {
+/** The frame that the worker shows in place of a page that is not here: the page is drawn in it, or it says what is missing. */
+async function fillFrame(): Promise<void> {
+  const { drawInPlace } = await import("./modules/offline/drawn-page.client");
   isDrawn = await drawInPlace();
-  if (!isDrawn) sayWhatIsMissing();
-  sayAge();
-  addEventListener("offline", sayAge);
+  if (!isDrawn) (await import("./modules/offline/device-contents.client")).sayWhatIsMissing();
+}
+
+let isWatched = false;
+
+/** Nothing waits before there is a worker: the first visit does without. */
+async function watchForms(): Promise<void> {
+  if (isWatched || !navigator.serviceWorker.controller) return;
+  isWatched = true;
+  const { showWaiting, watchWaiting } = await import("./modules/offline/waiting.client");
   void watchWaiting();
   whenShown("[data-waiting-forms]", showWaiting);
-  whenShown("[data-install]", offerInstall);
+}
+
+async function start(): Promise<void> {
+  if (document.querySelector("[data-device-title]") && location.pathname !== "/offline") await fillFrame();
+  sayAge();
+  addEventListener("offline", sayAge);
+  navigator.serviceWorker.addEventListener("controllerchange", () => void watchForms());
+  void watchForms();
+  whenShown("[data-install]", async (box) => {
+    (await import("./modules/offline/install-offer.client")).offerInstall(box);
+  });
   worker.addEventListener("waiting", offerNewVersion);
   const isFirst = !navigator.serviceWorker.controller;
   await worker.register();
   setInterval(askForNewVersion, ASK_AGAIN_MS);
   document.addEventListener("visibilitychange", askForNewVersion);
   const active = await navigator.serviceWorker.ready;
-  whenShown("[data-device]", (box) => {
-    void showDeviceContents(box, () => active.active?.postMessage({ type: "FORGET" }));
+  whenShown("[data-device]", async (box) => {
+    const { showDeviceContents } = await import("./modules/offline/device-contents.client");
+    await showDeviceContents(box, () => active.active?.postMessage({ type: "FORGET" }));
   });
-  whenShown("[data-push]", (box) => offerAlerts(box, active));
+  whenShown("[data-push]", async (box) => {
+    (await import("./modules/offline/push-here.client")).offerAlerts(box, active);
+  });
   // The first page came before the worker, which has not seen it.
   if (isFirst) active.active?.postMessage({ type: "KEEP_PAGE" });
   if (!isSparing && !effectiveType.includes("2g")) active.active?.postMessage({ type: "KEEP_DISCOVERY" });

@@ -1,11 +1,12 @@
-const watched: { selector: string; start: (element: HTMLElement) => void; known: WeakSet<Element> }[] = [];
+const watched: { selector: string; start: (element: HTMLElement) => void | Promise<void>; known: WeakSet<Element> }[] =
+  [];
 
 function look(): void {
   for (const { selector, start, known } of watched) {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       if (known.has(element)) continue;
       known.add(element);
-      start(element);
+      void start(element);
     }
   }
 }
@@ -14,7 +15,7 @@ function look(): void {
  * Starts something for each element of a kind, once: those of the page that was loaded, and those of a page that the
  * framework puts in its place later, as after a sign-in.
  */
-export function whenShown(selector: string, start: (element: HTMLElement) => void): void {
+export function whenShown(selector: string, start: (element: HTMLElement) => void | Promise<void>): void {
   if (watched.length === 0) new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   watched.push({ selector, start, known: new WeakSet() });
   look();

@@ -78,14 +78,19 @@ const discovery = {
   DISCOVER_MAP: JSON.stringify(addressOf("world.svg")),
 };
 
-await build({
+// What few pages need comes when it is needed, and stands in the worker's first files.
+const offline = await build({
   ...common,
-  entryPoints: ["app/offline.client.ts"],
-  outfile: "build/client/offline.js",
+  entryPoints: { offline: "app/offline.client.ts" },
+  outdir: "build/client",
+  chunkNames: "assets/[name]-[hash]",
+  splitting: true,
   platform: "browser",
   format: "esm",
   target: "es2022",
   minify: true,
+  metafile: true,
+  alias: { ...common.alias, "workbox-window": "workbox-window/build/workbox-window.prod.mjs" },
   define: discovery,
 });
 await build({
@@ -113,6 +118,9 @@ function shellFiles() {
   const revisions = named.map((name) => ({ url: `/${name}`, revision: hash(readFileSync(`build/client/${name}`)) }));
   return [
     ...files.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...Object.keys(offline.metafile.outputs)
+      .filter((file) => file.startsWith("build/client/assets/"))
+      .map((file) => ({ url: file.replace("build/client", ""), revision: null })),
     ...revisions,
     { url: "/offline", revision: hash(...files, ...readdirSync("build/client/assets")) },
   ];

@@ -12,7 +12,12 @@ const SOON = { timeout: 60_000 };
 
 // What the browser and Remix report of a request that failed is no complaint here; anything else is.
 test.afterEach(({ complaints }) => {
-  const others = complaints.filter((one) => !/^Failed to (load resource|fetch manifest patches)/.test(one));
+  const others = complaints.filter(
+    (one) =>
+      !/^(Failed to (load resource|fetch manifest patches)|An unknown error occurred when fetching the script)/.test(
+        one,
+      ),
+  );
   complaints.splice(0, complaints.length, ...others);
 });
 
