@@ -55,6 +55,8 @@ const placeSchema = z.strictObject({
   weight: z.number().int().min(1).max(5),
   /** Shows killing or cruelty plainly: with children under twelve it is in no plan that did not ask for it. */
   isGrim: z.literal(true).optional(),
+  /** Made for children: without any it is in no plan that did not ask for it. */
+  isForChildren: z.literal(true).optional(),
   /** Farther than 40 km from the centre; takes most of a day. */
   dayTrip: z.boolean().optional(),
   /** Only these months. */

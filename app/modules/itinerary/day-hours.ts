@@ -13,6 +13,7 @@ import type { MealName } from "./itinerary";
 import { mealAt } from "./meal-breaks";
 import { isTableFor } from "./meal-tables";
 import { isLongRide } from "./way-costs";
+import { roundUp } from "./visit-length";
 import { EVENING_FROM, isAtOwnHour, isFoodVisit, mealRightAfter, windowsAtOwnHour } from "./own-hour";
 
 /** What a kilometre costs, in points of fit, and a minute on the way or of waiting. */
@@ -29,6 +30,9 @@ const FARTHEST_FOR_DINNER = KM_COST;
 const FARTHEST_OUT = 0.5 * KM_COST;
 /** For the light of an hour one waits longer than else: the while is free either way. */
 const LONGEST_WAIT = 240;
+/** In summer one is out for the sunset after dinner, and back so long after it, but not later than this. */
+const BACK_AFTER_SUNSET = 75;
+const LATEST_BACK = 22 * 60 + 45;
 /** An evening out comes on top of what fills a day. */
 const EVENING_ACTIVE = 75;
 /** So many places of a day may be tried at an hour of their own. */
@@ -134,8 +138,10 @@ export class DayHours {
     const dinner = this.dinesFarOut(reading, visits) ? FAR_DINNER_COST : 0;
     return visits.reduce((sum, { place, node, start, end }) => {
       if (isFoodVisit(place) && mealRightAfter(reading.breaks, end)) return sum + NO_APPETITE_COST;
-      const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun) && this.bestOf(node) !== undefined;
-      return isOdd ? sum + WRONG_HOUR_COST * place.weight : sum;
+      const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun);
+      return isOdd && (place.bestTime === "morning" || this.bestOf(node) !== undefined)
+        ? sum + WRONG_HOUR_COST * place.weight
+        : sum;
     }, dinner);
   }
 
@@ -157,11 +163,21 @@ export class DayHours {
 
   /** What the settled hours ask of the day beyond its usual limits. */
   changes(held: ReadonlyMap<Id, Window[]> = this.held, isOut = this.isOut): Partial<Day> {
-    const { maxWait = Infinity, maxActive = Infinity } = this.scope.input.problem.days[this.d]!;
+    const { maxWait = Infinity, maxActive = Infinity, end } = this.scope.input.problem.days[this.d]!;
+    const late = Math.max(end, ...[...held.keys()].map((x) => this.backFromSunset(x)));
     return {
+      ...(late > end && { end: late }),
       ...(held.size > 0 && { maxWait: Math.max(LONGEST_WAIT, maxWait) }),
       ...(isOut && { maxActive: maxActive + EVENING_ACTIVE }),
     };
+  }
+
+  /** How late one is back from a sunset on an ordinary day of grown-ups; 0 of any other place. */
+  private backFromSunset(x: Id): number {
+    const { request, input, sun } = this.scope;
+    const isForSunset = this.placesOf(x).at(-1)!.bestTime === "sunset";
+    if (request.children > 0 || !input.isWhole[this.d] || !isForSunset) return 0;
+    return Math.min(LATEST_BACK, roundUp(sun(this.date).sunset + BACK_AFTER_SUNSET));
   }
 
   private aloneWith(held: ReadonlyMap<Id, Window[]>): DayAlone {
@@ -187,12 +203,22 @@ export class DayHours {
   arrange(): void {
     const now = this.now();
     if (!now || this.oddness(now.reading) === 0) return;
+    const odd = new Set(
+      this.visitsOf(now.reading)
+        .filter((visit) => !isAtOwnHour(visit.place, visit, this.date, this.scope.sun))
+        .map(({ node }) => node),
+    );
     const best = this.ids
       .flatMap((x): [Id, Window[]][] => {
         const windows = this.bestOf(x);
         return windows ? [[x, windows]] : [];
       })
-      .sort(([x], [y]) => this.placesOf(y).at(-1)!.weight - this.placesOf(x).at(-1)!.weight || x - y)
+      .sort(
+        ([x], [y]) =>
+          Number(odd.has(y)) - Number(odd.has(x)) ||
+          this.placesOf(y).at(-1)!.weight - this.placesOf(x).at(-1)!.weight ||
+          x - y,
+      )
       .slice(0, MOST_HELD);
     const choices = best.reduce<[Id, Window[]][][]>((all, one) => [...all, ...all.map((held) => [...held, one])], [[]]);
     const isFarOut = this.dinesFarOut(now.reading, this.visitsOf(now.reading));

@@ -33,7 +33,8 @@ function usualPrice({ places, mealCap }: DayRequest, meal: SeatedMeal["meal"]): 
     .filter((place) => isTableFor(place, meal) && place.price > 0 && place.price <= mealCap)
     .map(({ price }) => price)
     .sort((a, b) => a - b);
-  return prices.length < TABLES_FOR_PRICE ? USUAL_MINOR[meal] : prices[Math.floor((prices.length - 1) / 2)]! * 100;
+  if (prices.length < TABLES_FOR_PRICE) return Math.min(USUAL_MINOR[meal], mealCap * 100);
+  return prices[Math.floor((prices.length - 1) / 2)]! * 100;
 }
 
 /** A market asks nothing at the gate, and nobody has told us what a table of the traveller's own asks. */

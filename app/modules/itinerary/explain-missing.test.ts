@@ -92,6 +92,12 @@ describe("why a place is not in the days", () => {
     expect(leftOut({ price: 45 }, [], { spend: 45 })).toBeUndefined();
   });
 
+  it("is that it is for the evening, not the day that is too short for it", () => {
+    expect(leftOut({ minutes: 150, hours: "Mo-Su 21:00-24:00" }, [])?.why).toBe(
+      "It is for the evening, and your evenings end too early for it at a moderate pace.",
+    );
+  });
+
   it("is how much longer it takes than any day there is, or what its time went to", () => {
     const morning = { window: { start: 600, end: 720 } };
     expect(leftOut({ minutes: 200 }, [], morning)).toMatchObject({

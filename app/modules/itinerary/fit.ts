@@ -6,7 +6,7 @@ const BEST: Record<PlaceSource["bestTime"], [number, number]> = {
   morning: [0, 690],
   midday: [660, 870],
   afternoon: [780, 1050],
-  sunset: [990, 1230],
+  sunset: [990, 1320],
   evening: [1050, 1380],
   night: [1170, 1560],
   any: [0, 2880],

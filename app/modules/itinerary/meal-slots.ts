@@ -9,7 +9,7 @@ import type { DayPlan, Plan } from "./engine/problem";
 import { isRestOnTheWay, SHORTEST_REST } from "./hotel-rest";
 import type { MealName } from "./itinerary";
 import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor, TABLE_WAY_MINUTES } from "./meal-breaks";
-import { minutesBetween } from "./way-for";
+import { minutesBetween, wayFor } from "./way-for";
 
 /** Where one is before or after a meal. */
 export type Spot = Point & { name: string; district?: string; kind?: PlaceKind };
@@ -110,6 +110,12 @@ export function timesAt(
     }
   }
   return undefined;
+}
+
+/** Whether one walks to a table and on from it. */
+export function isOnFoot(request: DayRequest, slot: MealSlot, place: Point): boolean {
+  const ways = [wayFor(request, originOf(request, slot, place), place), wayFor(request, place, slot.to)];
+  return ways.every(({ mode }) => mode === "walk");
 }
 
 /** Kilometres that a table adds to the way, as the crow flies. */

@@ -54,8 +54,13 @@ describe("a visit", () => {
     expect(isAt({ bestTime: "sunset" }, 1205, 1260)).toBe(false);
   });
 
+  it("is in the morning where that is best", () => {
+    expect(isAt({ bestTime: "morning" }, 720, 760)).toBe(true);
+    expect(isAt({ bestTime: "morning" }, 725, 760)).toBe(false);
+  });
+
   it("is at a good hour anywhere else by day, and in the evening where that is best", () => {
-    expect(isAt({ bestTime: "morning" }, 900, 960)).toBe(true);
+    expect(isAt({ bestTime: "afternoon" }, 600, 660)).toBe(true);
     expect(isAt({ bestTime: "evening", kind: "square" }, 900, 960)).toBe(false);
     expect(isAt({ bestTime: "evening", kind: "square" }, 1100, 1160)).toBe(true);
   });

@@ -7,6 +7,8 @@ import { roundDown, roundUp, shortestVisit } from "./visit-length";
 
 /** The sun goes down while one is there: so many minutes at least are left of the visit. */
 const AFTER_SUNSET = 10;
+/** What is best in the morning is seen by then. */
+const MORNING_UNTIL = 12 * 60;
 /** Evenings begin then, and nights with the dark, but nobody waits for it longer than until then. */
 export const EVENING_FROM = 17 * 60 + 30;
 const NIGHT_FROM = { earliest: 19 * 60, latest: 21 * 60 };
@@ -50,7 +52,7 @@ export function windowsAtOwnHour(
       const latestEnd = Math.min(window.latestEnd ?? Infinity, inLight);
       return {
         open: roundUp(Math.max(window.open, hour.from)),
-        latestStart: Math.min(window.latestStart, hour.to, latestEnd - shortestVisit(place)),
+        latestStart: Math.min(window.latestStart, roundDown(hour.to), latestEnd - shortestVisit(place)),
         ...(latestEnd < Infinity && { latestEnd }),
       };
     })
@@ -58,13 +60,14 @@ export function windowsAtOwnHour(
   return left.length > 0 ? left : undefined;
 }
 
-/** Whether a visit sees a place at its hour; any visit does where the place has none of its own. */
+/** Whether a visit sees a place at its hour or in its half of the day; any visit does where the place has none of its own. */
 export function isAtOwnHour(
   place: PlaceSource,
   { start, end }: { start: number; end: number },
   date: LocalDate,
   sun: SunCalculator,
 ): boolean {
+  if (place.bestTime === "morning") return start <= MORNING_UNTIL;
   const light = sun(date);
   if (place.bestTime === "sunset" && start <= light.sunset && end >= light.sunset) return true;
   const hour = ownHour(place, light);

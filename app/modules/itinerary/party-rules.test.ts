@@ -12,7 +12,7 @@ import { buildDayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import { dietLine, questionsAt, whatToLookFor, whyNotServed } from "./diet-rules";
 import type { Itinerary, ItineraryItem } from "./itinerary";
-import { isInSeason, whyNotForParty } from "./party-rules";
+import { isInSeason, whyNotForParty, whyNotUnasked } from "./party-rules";
 import { planDays } from "./plan-days";
 import { townPlace, townRequest, townSun } from "./town.fixture";
 
@@ -195,6 +195,16 @@ describe("a place that is not for everybody who comes", () => {
     expect(whyNotForParty(sight({ effort: 2 }), family, dates)).toBeUndefined();
     for (const place of [sight({ kind: "bar" }), sight({ effort: 3 })])
       expect(whyNotForParty(place, nobody, dates)).toBeUndefined();
+  });
+
+  it("is made for children, where none come along and nobody asked for it", () => {
+    const science = townPlace("science", { isForChildren: true });
+    const why = (change: Partial<DayRequest>) =>
+      whyNotUnasked(science, { children: 0, wanted: [], locked: [], ...change });
+    expect(why({})).toBe("It is made for children; add it if you like.");
+    expect(why({ children: 1 })).toBeUndefined();
+    expect(why({ wanted: ["science"] })).toBeUndefined();
+    expect(why({ keep: [["science"]] })).toBeUndefined();
   });
 
   it("is where people were killed for children, unless it is asked for", () => {

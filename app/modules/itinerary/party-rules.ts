@@ -20,16 +20,17 @@ function whyNotForChildren(place: PlaceSource): string | undefined {
 
 /**
  * Why a place that this party could visit is in no plan that did not ask for it: nobody takes
- * children unawares to where people were killed. Undefined for all others.
+ * children unawares to where people were killed, nor grown-ups to what is made for children. Undefined for all others.
  */
 export function whyNotUnasked(
   place: PlaceSource,
   request: Pick<DayRequest, "children" | "wanted" | "locked" | "keep">,
 ): string | undefined {
   const asked = [...request.wanted, ...request.locked.map(({ placeId }) => placeId), ...(request.keep ?? []).flat()];
-  return place.isGrim && request.children > 0 && !asked.includes(place.id)
-    ? "It is hard to bear for children; add it if you think yours are old enough."
-    : undefined;
+  if (asked.includes(place.id)) return undefined;
+  if (place.isGrim && request.children > 0)
+    return "It is hard to bear for children; add it if you think yours are old enough.";
+  return place.isForChildren && request.children === 0 ? "It is made for children; add it if you like." : undefined;
 }
 
 /**

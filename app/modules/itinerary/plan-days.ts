@@ -5,6 +5,7 @@ import { describePlan } from "./describe-plan";
 import type { Plan } from "./engine/problem";
 import { isVisit } from "./itinerary";
 import type { Itinerary } from "./itinerary";
+import { savedByThrift, thriftyMealCap } from "./meal-budget";
 import { solveDays } from "./solve-days";
 import { noteOf, tellQuietDays } from "./quiet-days";
 import { chargeTickets } from "./tickets";
@@ -68,8 +69,9 @@ function conflictsOf({ wanted, locked }: DayRequest, { places }: DayProblem, { i
  * what is left out is named with the reason. The same request gives the same plan.
  */
 export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: string): DayPlanning {
-  return withinBudget({ ...request, spend: spendBeside(request) }, (spend) => {
-    const allowed = { ...request, spend };
+  const thrifty = thriftyMealCap(request);
+  return withinBudget({ ...request, spend: spendBeside(request) }, (spend, isThrifty) => {
+    const allowed = { ...request, spend, ...(isThrifty && { mealCap: thrifty }) };
     const { problem, plan } = solveDays(allowed, sun);
     const itinerary = asOneTrip(allowed, problem, describePlan(allowed, problem, plan, generatedAt));
     return {
@@ -84,6 +86,7 @@ export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: s
         0,
         (problem.problem.rules?.maxPrice ?? 0) - plan.days.reduce((sum, { price }) => sum + price, 0),
       ),
+      savedByThrift: savedByThrift(itinerary, thrifty),
       isShort: problem.shape.isShortOfMoney || plan.missing.some(({ why }) => why === "budget"),
     };
   });

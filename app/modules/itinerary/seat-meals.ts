@@ -10,7 +10,7 @@ import type { LegMode, MealName } from "./itinerary";
 import { LOOK_AROUND_MINUTES } from "./hotel-rest";
 import { tablesOf, visitedIn } from "./standing-tables";
 import type { TableOfMeal } from "./standing-tables";
-import { detourBy, GRID, MEAL_MINUTES, mealSlots, originOf, timesAt } from "./meal-slots";
+import { detourBy, GRID, isOnFoot, MEAL_MINUTES, mealSlots, originOf, timesAt } from "./meal-slots";
 import type { MealSlot, Spot } from "./meal-slots";
 import { isTableFor } from "./meal-tables";
 import { minutesBetween, wayFor } from "./way-for";
@@ -38,6 +38,8 @@ export interface SeatedMeal {
 
 /** A meal is taken within 600 m of the way: so much longer is the way by it, there and back. */
 const NEAR_DETOUR_KM = 1.2;
+/** For a table where one has not eaten yet the way is a little longer. */
+const NEW_DETOUR_KM = 1.7;
 /** Where nothing is that near, a table is still worth so long a way. */
 const FAR_DETOUR_KM = 2.4;
 /** One eats near where one is, not somewhere along a long ride. */
@@ -86,16 +88,17 @@ function isPlain({ kind }: PlaceSource, meal: MealName): boolean {
   return meal === "dinner" ? kind !== "restaurant" : kind === "market";
 }
 
-/** The places where a meal may be taken by what they are and cost, each with its place in the problem. */
+/** The places where a meal may be taken by what they are and cost, or by wish, each with its place in the problem. */
 function tablesFor(
   request: DayRequest,
   { places }: DayProblem,
   meal: MealName,
   visited: ReadonlySet<string>,
 ): [RequestedPlace, number][] {
+  const wished = new Set(request.meals?.flatMap(({ at }) => (typeof at === "object" ? [at.table] : [])));
   return places.flatMap((place, index): [RequestedPlace, number][] =>
     isTableFor(place, meal) &&
-    place.price <= request.mealCap &&
+    (place.price <= request.mealCap || wished.has(place.id)) &&
     !visited.has(place.id) &&
     !request.unwanted.includes(place.id)
       ? [[place, index]]
@@ -297,6 +300,9 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   chooseNamed(offers);
   chooseNamed(offersAmong(slots, (_request, slot, place) => isNamed(place) && isWorthRide(request, slot, place)));
   seating.choose(near, (offer) => seating.isFresh(offer));
+  const isShortWalk = ({ slot, place, detour }: Offer): boolean =>
+    detour <= NEW_DETOUR_KM && isOnFoot(request, slot, place);
+  seating.choose(usual, (offer) => seating.isFresh(offer) && isShortWalk(offer));
   seating.chooseAgain(near, AGAIN_AFTER_DAYS);
   seating.choose(usual, (offer) => seating.isFresh(offer));
   const rides = offersAmong(

@@ -31,6 +31,8 @@ const FULLER_FOR_ANCHORS = 1.2;
 const ABOVE_AVERAGE = 1.2;
 const MEAL_MINUTES = 75;
 const LEAST_ACTIVE = 150;
+/** With children a day is full earlier: what can be on another day is. */
+const CHILDREN_BEAR = 0.8;
 /** A day's rest and a place or two are no whole day. */
 const WHOLE_DAY_MINUTES = 300;
 
@@ -189,7 +191,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     ),
     outings: problem.days.map((_, index) => out.get(index)?.places.map(({ district }) => district)),
     capacity: problem.days.map(({ maxActive = 0 }, index) =>
-      out.has(index) && maxActive <= AFTER_OUTING_ACTIVE ? 0 : maxActive,
+      out.has(index) && maxActive <= AFTER_OUTING_ACTIVE ? 0 : maxActive * (request.children > 0 ? CHILDREN_BEAR : 1),
     ),
     spare: problem.nodes.flatMap((_, x) => (x < firstReturn && isOffered(x) ? [x] : [])),
     returns: returns.map(({ id }, index) => {

@@ -111,7 +111,8 @@ class OutingChoice {
     const free = days.filter((day) => isAsked || this.lostBy(candidate, day) === undefined);
     if (free.length === 0) return whyTownFirst(this.lostBy(candidate, days[0]!)!.name);
     const price = priceOfOuting(outing);
-    if (isAsked || this.spent + price <= (request.spend - this.faresOfOtherDays()) * MOST_OF_SPEND) return undefined;
+    const left = (request.spend - this.faresOfOtherDays()) * MOST_OF_SPEND - this.priceBefore(candidate);
+    if (isAsked || this.spent + price <= left) return undefined;
     this.isShortOfMoney = true;
     return whyTooDear(price, request.spend - this.spent);
   }
@@ -120,6 +121,11 @@ class OutingChoice {
   private faresOfOtherDays(): number {
     const { whole, ways } = this.stay;
     return 2 * fareInTown(ways) * Math.max(0, whole - this.chosen.length - 1);
+  }
+
+  /** What the sights of the town cost that rank before it. */
+  private priceBefore({ rank }: Candidate): number {
+    return this.leftInTown.reduce((sum, one) => sum + (one.rank < rank ? one.place.price : 0), 0);
   }
 
   /** Days on which it can be made and nothing else is. */

@@ -15,16 +15,24 @@ export function roundDown(minutes: number): number {
 /** A shorter visit than this share of the usual one is none. */
 const SHORTEST_VISIT = 0.7;
 
+/** What begins and ends for everybody: nobody leaves a play or a boat before its end. */
+const ENDS_FOR_ALL: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["theatre", "boat-trip"]);
+/** What takes less goes round and round, and what takes longer is a day's outing with breaks of its own. */
+const SHORTEST_SHOW = 100;
+const LONGEST_SHOW = 180;
+
 /** A place as a stay of a night or two meets it: it is seen for less time rather than not at all. */
-type HurriedPlace = Pick<PlaceSource, "minutes"> & { leastMinutes?: number };
+type HurriedPlace = Pick<PlaceSource, "minutes"> & { kind?: PlaceKind; leastMinutes?: number };
 
 /** Minutes of the shortest visit that still is one; what the traveller has said where they have. */
 export function shortestVisit({
+  kind,
   minutes,
   leastMinutes = minutes,
   stayMinutes,
 }: HurriedPlace & { stayMinutes?: number }): number {
   if (stayMinutes !== undefined) return stayMinutes;
+  if (kind && ENDS_FOR_ALL.has(kind) && minutes >= SHORTEST_SHOW && minutes <= LONGEST_SHOW) return minutes;
   return Math.min(minutes, leastMinutes, roundUp(minutes * SHORTEST_VISIT));
 }
 

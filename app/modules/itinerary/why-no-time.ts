@@ -78,6 +78,15 @@ export function couldBeAlone(node: Id, { problem: { travel, nodes, days } }: Day
   });
 }
 
+/** What opens no earlier is for the evening. */
+const EVENING = 18 * 60;
+
+/** Whether one goes there in the evening alone. */
+function isForTheEvening(opening: readonly (readonly Window[])[]): boolean {
+  const all = opening.flat();
+  return all.length > 0 && all.every(({ open }) => open >= EVENING);
+}
+
 /** Said of what lies too far for the half days on which there is time for it. */
 export const TOO_FAR_FOR_HALF_A_DAY =
   "There is time for it only on the days you arrive and leave, and it is too far for half a day.";
@@ -97,7 +106,8 @@ export function isTooFarFor(
 
 /**
  * Why a place found no hour in the days as they are: what they cannot hold by the clock, else the pace, else what is shut
- * then, else what the free hours are kept from: the easy first day, a long ride on half a day, an evening after a day out. It is never said to need more time than stands free beside it.
+ * then, else what the free hours are kept from: the easy first day, a long ride on half a day, an evening after a day out.
+ * It is never said to need more time than stands free beside it, and of what is for the evening no day is called too short.
  */
 export function whyNoTime(
   node: Id,
@@ -110,24 +120,29 @@ export function whyNoTime(
   const { minDuration, duration, windows } = nodes[node]!;
   const visit = minDuration ?? duration;
   const needed = travel.time[node]! + travel.time[node * travel.n]! + visit;
+  const opening = problem.windows[node - 1] ?? [];
+  const evening = isForTheEvening(opening)
+    ? `It is for the evening, and your evenings end too early for it at a ${request.pace} pace.`
+    : undefined;
   const longestDay = Math.max(0, ...days.map((day) => Math.min(day.end - day.start, day.maxActive ?? Infinity)));
   if (needed > longestDay)
     return {
-      why: `With the way there and back it takes ${hoursInWords(needed)}, ${hoursInWords(needed - longestDay)} more than any of your days holds.`,
+      why:
+        evening ??
+        `With the way there and back it takes ${hoursInWords(needed)}, ${hoursInWords(needed - longestDay)} more than any of your days holds.`,
       isFixed: true,
     };
   const gaps = gapsAround(node, problem, plan);
   const long = gaps.filter(({ from, until }) => until - from >= visit);
   if (long.length === 0) {
     const most = Math.max(0, ...gaps.map(({ from, until }) => until - from));
-    return { why: `It needs ${hoursInWords(visit - most)} more than your days have free in one piece.` };
+    return { why: evening ?? `It needs ${hoursInWords(visit - most)} more than your days have free in one piece.` };
   }
   const allowed = (day: number): readonly Window[] => (typeof windows === "function" ? windows(day) : (windows ?? []));
   if (long.some((gap) => isOpenIn(gap, allowed(gap.day), visit)))
     return { why: `There are free hours for it, but it is more than a day at a ${request.pace} pace holds.` };
-  const opening = problem.windows[node - 1] ?? [];
   const open = long.filter((gap) => isOpenIn(gap, opening[gap.day] ?? [], visit)).map(({ day }) => day);
-  if (open.length === 0) return { why: "It is not open in the hours you have left." };
+  if (open.length === 0) return { why: evening ?? "It is not open in the hours you have left." };
   if (open.includes(0) && gentlenessOf(request))
     return { why: "Your free hours are on the day you arrive, which stays easy and near your hotel." };
   if (isTooFarFor(node, problem, request, open)) return { why: TOO_FAR_FOR_HALF_A_DAY };

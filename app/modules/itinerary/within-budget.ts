@@ -4,6 +4,8 @@ interface Attempt<T> {
   costMinor: number;
   /** What was left of the money for entrances and rides, in US dollars. */
   unspent: number;
+  /** What cheaper tables would leave of what its meals cost, in US dollars. */
+  savedByThrift: number;
   /** Something was refused because of money. */
   isShort: boolean;
 }
@@ -24,19 +26,27 @@ const MOST_ROUNDS = 2;
 /**
  * Plans with the money there really is: what flights and hotel leave, less the meals that are planned and not a norm of
  * them. Nothing is refused for money while the printed sums leave enough for it, and nothing planned that takes them over.
+ * Where something is, meals are had at cheaper tables before a sight is left out.
  */
-export function withinBudget<T>({ spend, budget, keep, window }: Limits, planWith: (spend: number) => Attempt<T>): T {
-  let best = planWith(spend);
+export function withinBudget<T>(
+  { spend, budget, keep, window }: Limits,
+  planWith: (spend: number, isThrifty: boolean) => Attempt<T>,
+): T {
+  let best = planWith(spend, false);
   if (!budget || keep || window) return best.plan;
   let allowed = spend;
+  let isThrifty = false;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const rest = budget.all - Math.ceil(best.costMinor / 100);
-    const isTooDear = rest < 0 && allowed > budget.least;
-    if (!isTooDear && !(rest > 0 && best.isShort)) break;
-    const fair = Math.floor(allowed - best.unspent + rest);
+    const saved: number = isThrifty ? 0 : best.savedByThrift;
+    const isTooDear = rest < 0 && (allowed > budget.least || saved > 0);
+    const mayBeMore = best.isShort && rest + saved > 0;
+    if (!isTooDear && !mayBeMore) break;
+    isThrifty ||= saved > 0;
+    const fair = Math.floor(allowed - best.unspent + rest + saved);
     if (!isTooDear && fair <= allowed) break;
     const next = isTooDear ? Math.max(budget.least, fair) : fair;
-    const attempt = planWith(next);
+    const attempt = planWith(next, isThrifty);
     const isOver = attempt.costMinor > budget.all * 100;
     // Dearer tables may come with other visits: then the plan that keeps to the budget stays.
     if (isOver && attempt.costMinor >= best.costMinor && rest >= 0) break;
