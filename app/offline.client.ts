@@ -106,7 +106,8 @@ async function watchForms(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  if (document.querySelector("[data-device-title]") && location.pathname !== "/offline") await fillFrame();
+  const isFrame = document.querySelector("[data-device-title]") !== null;
+  if (isFrame && (location.pathname !== "/offline" || !navigator.onLine)) await fillFrame();
   sayAge();
   addEventListener("offline", sayAge);
   navigator.serviceWorker.addEventListener("controllerchange", () => void watchForms());

@@ -35,7 +35,7 @@ function leaveSignInOut(): void {
  */
 export async function drawInPlace(): Promise<boolean> {
   const frame = document.querySelector("[data-device-title]")?.closest("main");
-  if (frame && location.pathname !== "/offline") leaveSignInOut();
+  if (frame) leaveSignInOut();
   if (!frame || !isDrawnHere(location.pathname)) return false;
   try {
     const { drawPage } = (await import(DISCOVER_SCRIPT)) as { drawPage: DrawPage };
