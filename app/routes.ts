@@ -24,6 +24,7 @@ const PLANNER_DEBUG = ["planner-test", "simple-test", "planner-debug", "planner-
 export default [
   index("routes/site/home/route.tsx"),
   route("sample-itinerary", "routes/site/sample-itinerary.tsx"),
+  route("sample-itinerary/:sampleId/map.svg", "routes/site/sample-map.ts"),
 
   route("explore", "routes/discover/explore.tsx"),
   route("explore/seasons", "routes/discover/explore-seasons.tsx"),

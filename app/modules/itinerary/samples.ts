@@ -48,6 +48,11 @@ export const SAMPLES: Record<SampleId, SampleTerms> = {
 
 export const SAMPLE_TRAVELLERS = 2;
 
+/** Whether a text is the name of a sample. */
+export function isSampleId(text: string): text is SampleId {
+  return Object.hasOwn(SAMPLES, text);
+}
+
 /** Which sample an address asks for (CHECKLIST SAMP-01 to SAMP-03). */
 export function sampleFor(query: string | null): SampleId {
   const text = (query ?? "").toLowerCase();

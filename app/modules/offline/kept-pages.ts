@@ -13,7 +13,7 @@ const PUBLIC = [
   /^\/destination\/[^/]+(\/map\.svg)?$/,
   /^\/guides(\/[^/]+)?$/,
   /^\/legal\/[a-z-]+$/,
-  /^\/sample-itinerary$/,
+  /^\/sample-itinerary(\/[a-z]+\/map\.svg)?$/,
   /^\/trips\/[^/]+\/shared(\/map\.svg)?$/,
 ];
 

@@ -30,7 +30,7 @@ import { SampleInsert } from "#app/modules/itinerary/ui/sample-insert";
 import { SampleStopActions } from "#app/modules/itinerary/ui/sample-stop-actions";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { formatMoney } from "#app/shared/money";
-import { SampleGoodToKnow, SampleHeader } from "./sample-parts";
+import { SampleDayMap, SampleGoodToKnow, SampleHeader } from "./sample-parts";
 
 export const handle: PageHandle = { tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
@@ -132,6 +132,7 @@ function SamplePage({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
           <DayList
             days={days}
             units={page.units}
+            dayMap={(day) => <SampleDayMap id={page.id} day={day} days={page.days} />}
             actions={(item: ItineraryItem, day) => (
               <SampleStopActions day={day} item={item} edits={sent} onEdit={onEdit} />
             )}

@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import type { ItineraryDay } from "#app/modules/itinerary/itinerary";
+import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { SAMPLES, SAMPLE_TRAVELLERS } from "#app/modules/itinerary/samples";
 import type { SampleId } from "#app/modules/itinerary/samples";
 
@@ -65,4 +67,16 @@ export function SampleGoodToKnow({ bestTime, currency, language, culturalNotes, 
       </ul>
     </section>
   );
+}
+
+/** Whether the stops of a day are those of the sample. */
+function isUnchanged(day: ItineraryDay, days: readonly ItineraryDay[]): boolean {
+  const stops = (one: ItineraryDay | undefined): string =>
+    JSON.stringify(one?.items.map(({ id, start }) => [id, start]));
+  return stops(day) === stops(days.find(({ date }) => date === day.date));
+}
+
+/** The map of a day of the sample. The server draws the sample as it is: a day that was changed here has none. */
+export function SampleDayMap({ id, day, days }: { id: SampleId; day: ItineraryDay; days: readonly ItineraryDay[] }) {
+  return isUnchanged(day, days) ? <DayMapFigure address={`/sample-itinerary/${id}/map.svg`} day={day} /> : null;
 }

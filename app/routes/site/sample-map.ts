@@ -1,0 +1,21 @@
+import { apiRoute } from "#app/http/api.server";
+import { findUser } from "#app/http/guards.server";
+import { getSample } from "#app/modules/itinerary/sample.server";
+import { SAMPLES, isSampleId } from "#app/modules/itinerary/samples";
+import { readerOf } from "#app/modules/planner/price-display.server";
+import { mapFile } from "#app/routes/trips/map-file.server";
+import { AppError } from "#app/shared/app-error";
+
+/** The map of a sample or of one of its days, as the sample is before anybody tries a change on it. */
+const answer = apiRoute({
+  GET: async (args, ctx) => {
+    const id = args.params.sampleId ?? "";
+    if (!isSampleId(id)) throw new AppError("NOT_FOUND", "There is no sample of that place.");
+    const { itinerary } = await getSample(ctx, id);
+    const { units } = await readerOf((await findUser(args).catch(() => undefined))?.id);
+    const destination = { slug: id, name: SAMPLES[id].title };
+    return mapFile(args.request, { destination, legs: {}, itinerary }, units);
+  },
+});
+
+export { answer as action, answer as loader };
