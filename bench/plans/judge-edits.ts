@@ -8,7 +8,7 @@ import { formatClock } from "#app/shared/format";
 
 /** Something that the days do not hold to. */
 interface Fault {
-  kind: "hours" | "length" | "own" | "meal" | "pace-of-walk";
+  kind: "hours" | "length" | "own" | "meal" | "again" | "pace-of-walk";
   text: string;
 }
 
@@ -93,7 +93,22 @@ function tooFast({ itinerary }: Trip): Fault[] {
   );
 }
 
-/** Looks at edited days from outside: hours, walks, and what the edits before had asked for. */
+/** Second visits that say so, without a first one on a day before them. */
+function withoutFirst({ itinerary }: Trip): Fault[] {
+  const seen = new Set<string>();
+  return itinerary!.days.flatMap(({ date, items }) => {
+    const visits = items.filter(({ role }) => role === "visit");
+    const found = visits.flatMap(({ name, why = "" }): Fault[] =>
+      !why.startsWith("You were here on") || seen.has(name)
+        ? []
+        : [{ kind: "again", text: `${name} on ${date} has no first visit before it` }],
+    );
+    for (const { name } of visits) seen.add(name);
+    return found;
+  });
+}
+
+/** Looks at edited days from outside: hours, walks, second visits, and what the edits before had asked for. */
 export function judgeEdits(trip: Trip, destination: Destination, sun: SunCalculator): Fault[] {
-  return [...outsideHours(trip, destination, sun), ...unkept(trip), ...tooFast(trip)];
+  return [...outsideHours(trip, destination, sun), ...unkept(trip), ...withoutFirst(trip), ...tooFast(trip)];
 }

@@ -11,7 +11,7 @@ import { dayRequestFor, lockedStops } from "#app/modules/trips/trip-days";
 import { pick, seededRng } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
 import { isVisit } from "./itinerary";
-import type { Itinerary, ItineraryDay } from "./itinerary";
+import type { Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import { planFor } from "./plan-for";
 
 const placesOf = ({ items }: ItineraryDay): string[] => items.filter(isVisit).map(({ placeId }) => placeId);
@@ -124,6 +124,37 @@ describe("days that are edited", () => {
     const held = placesOf(after.days[other.dayNumber - 1]!);
     expect(held).toContain(placesOf(full)[0]);
     expect(held.length).toBeGreaterThanOrEqual(placesOf(other).length);
+  });
+
+  describe("with second visits", () => {
+    const stay = planned("reykjavik", 12);
+    const isAgain = ({ role, placeId, why = "" }: ItineraryItem) =>
+      role === "visit" && !placeId && why.startsWith("You were here on");
+    const seconds = stay.itinerary!.days.flatMap(({ date, items }) =>
+      items.filter(isAgain).map(({ name }) => ({ date, name })),
+    );
+    const firstOf = (name: string) =>
+      stay.itinerary!.days.flatMap(({ items }) => items.filter(isVisit)).find((item) => item.name === name);
+    const { date, name } = seconds.find((one) => firstOf(one.name))!;
+    const first = firstOf(name)!;
+    const minutes = first.end - first.start === 45 ? 60 : 45;
+    const wished: Trip = { ...stay, preferences: { ...stay.preferences, stays: { [first.placeId]: minutes } } };
+    const visitsTo = (plan: Itinerary) =>
+      plan.days.flatMap((day) =>
+        day.items.filter((item) => item.name === name).map((item) => ({ ...item, date: day.date })),
+      );
+
+    it("let none of them be told as the first where that goes behind them", () => {
+      const later = stay.itinerary!.days.findLast((day) => day.date > date && !day.dayTrip)!.date;
+      const after = visitsTo(edited(wished, { kind: "moveStop", placeId: first.placeId, date: later })!);
+      expect(after.filter(({ placeId }) => placeId)).toMatchObject([{ date: later }]);
+      expect(after[0]!.end - after[0]!.start).toBe(minutes);
+      expect(after.filter(isAgain)).toEqual([]);
+    });
+
+    it("let none of them stand where the first is taken out", () => {
+      expect(visitsTo(edited(wished, { kind: "removeStop", placeId: first.placeId })!)).toEqual([]);
+    });
   });
 
   it("say that there is room for what would fit since", () => {

@@ -10,6 +10,7 @@ import { isVisit } from "./itinerary";
 import type { ItineraryDay } from "./itinerary";
 import type { PaceRules } from "./pace";
 import { isQuarterWalk } from "./quarter-walks";
+import { withoutEarlyReturns } from "./return-visits";
 
 /** Rounds of improvement; days of up to ten visits are solved to the end before. */
 const ROUNDS = 200;
@@ -69,8 +70,7 @@ function priceOf({ nodes, travel }: Problem, order: readonly (readonly Id[])[]):
 }
 
 /** How much is asked of days that are edited: their pace, waiting as long as what is held asks for, the fullest pace. */
-const STRAINS = ["usual", "waiting", "full"] as const;
-type Strain = (typeof STRAINS)[number];
+type Strain = "usual" | "waiting" | "full";
 
 /** The limits of a day that is edited: it keeps the room that it was given. */
 function limitsOf({ dayProblem: { problem }, fullest, kept }: Scope, d: number, strain: Strain): Day {
@@ -154,15 +154,26 @@ function moneyFor(problem: Problem, order: readonly (readonly Id[])[]): number {
   return Math.max(problem.rules?.maxPrice ?? Infinity, priceOf(problem, order));
 }
 
+const isBetter = (one: Laid, other: Laid): boolean =>
+  one.missing < other.missing || (one.missing === other.missing && one.lost < other.lost);
+
 /** The first of these in which nothing is lost; else the one that loses least. */
 function bestOf(attempts: readonly (() => Laid)[]): Laid {
   let best: Laid | undefined;
   for (const attempt of attempts) {
     const laid = attempt();
-    if (!best || laid.missing < best.missing || (laid.missing === best.missing && laid.lost < best.lost)) best = laid;
+    if (!best || isBetter(laid, best)) best = laid;
     if (best.missing + best.lost === 0) break;
   }
   return best!;
+}
+
+/** The days with no more strain than it takes to lose least. What the most of it does not save, less does not. */
+function withLeastStrain(layWith: (strain: Strain) => Laid): Laid {
+  const usual = layWith("usual");
+  if (usual.missing + usual.lost === 0) return usual;
+  const full = layWith("full");
+  return isBetter(full, usual) ? bestOf([() => layWith("waiting"), () => full]) : usual;
 }
 
 /** The nodes, with each visit open on its day alone: its hours are settled there or nowhere. */
@@ -262,6 +273,20 @@ function keptVisits({ edit }: DayRequest, { problem, places, composites, returns
   return plan;
 }
 
+/** The days without second visits that no first one stands before any more: it has found no room, or a later day. */
+function behindTheirFirst(
+  order: readonly (readonly Id[])[],
+  { places, composites, returns, shape }: DayProblem,
+): Id[][] {
+  const firstReturn = places.length + composites.length + 1;
+  const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
+  return withoutEarlyReturns(order, (x) => {
+    const { id = "" } = returns[x - firstReturn] ?? {};
+    // What an outing shows first is in none of these days.
+    return shape.kept.has(id) ? undefined : nodeOf.get(id);
+  });
+}
+
 /**
  * Days that are edited. What the edit touches is laid anew, by itself; rather than lose a stop a day is fuller than its
  * pace; only where that is not enough do other days give way. A day that comes out as it was stands.
@@ -290,13 +315,13 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
   const day = homeless.size > 0 ? dayFor(scope, all, homeless) : undefined;
   if (day !== undefined) touched.add(day);
   const near = homeless.size > 0 && day === undefined ? all : all.filter((d) => touched.has(d));
-  const best = bestOf(STRAINS.map((strain) => () => lay(scope, near, strain)));
+  const best = withLeastStrain((strain) => lay(scope, near, strain));
   // What has no room on its day alone has none beside others.
   const laid =
     best.lost === 0 || best.missing > 0 || near.length === all.length
       ? best
       : bestOf([() => best, () => lay(scope, all, "waiting"), () => lay(scope, all, "full")]);
-  const { order } = laid;
+  const order = behindTheirFirst(laid.order, usual);
   const isAsItWas = (d: number): boolean => order[d]!.join() === kept[d]!.join();
   return {
     order,

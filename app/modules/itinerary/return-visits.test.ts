@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bearsAnother, returnNode, returnsFor, returnsWhereTheyStand, shownNearBase } from "./return-visits";
+import {
+  bearsAnother,
+  returnNode,
+  returnsFor,
+  returnsWhereTheyStand,
+  shownNearBase,
+  withoutEarlyReturns,
+} from "./return-visits";
 import { townPlace, townRequest } from "./town.fixture";
 
 describe("places that one comes back to", () => {
@@ -47,5 +54,13 @@ describe("places that one comes back to", () => {
     };
     expect([openOn(1, 0), openOn(1, 1)]).toEqual([1, 1]);
     expect([openOn(2, 0), openOn(2, 1)]).toEqual([0, 1]);
+  });
+
+  it("go with a first visit that finds no room, or only a later day", () => {
+    const firstOf = (x: number) => (x === 9 ? 1 : undefined);
+    expect(withoutEarlyReturns([[1, 2], [9, 3], [4]], firstOf)).toEqual([[1, 2], [9, 3], [4]]);
+    expect(withoutEarlyReturns([[2], [9, 3], [1, 4]], firstOf)).toEqual([[2], [3], [1, 4]]);
+    expect(withoutEarlyReturns([[2], [9, 3], [4]], firstOf)).toEqual([[2], [3], [4]]);
+    expect(withoutEarlyReturns([[2], [1, 9], []], firstOf)).toEqual([[2], [1], []]);
   });
 });

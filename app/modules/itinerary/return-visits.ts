@@ -68,3 +68,16 @@ export function returnsWhereTheyStand(
     return { ...node, windows: (day) => (order[day]!.includes(x) ? windows(day) : []) };
   });
 }
+
+/**
+ * The days without the second visits that no first one stands before.
+ * @param firstOf the node of the first visit to what a node visits again; undefined of all others
+ */
+export function withoutEarlyReturns(order: readonly (readonly Id[])[], firstOf: (x: Id) => Id | undefined): Id[][] {
+  return order.map((ids, d) =>
+    ids.filter((x) => {
+      const first = firstOf(x);
+      return first === undefined || order.slice(0, d).some((before) => before.includes(first));
+    }),
+  );
+}

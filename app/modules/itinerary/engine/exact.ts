@@ -18,6 +18,8 @@ import { ACTIVE, headOf, isAsGood, PRICE, WALK, WORTH, type Label } from "./smal
 const LABELS_A_ROUND = 200;
 const LEAST_EFFORT = 100_000;
 const MOST_EFFORT = 250_000;
+/** So many labels that stand beside a new one take as long to compare with it as it took to make. */
+const COMPARISONS_A_LABEL = 20;
 const TOLERANCE = 1e-9;
 /** How often, in labels, the caller is asked whether to go on. */
 const PATIENCE = 256;
@@ -317,6 +319,7 @@ export class ExactSearch {
     const at = label.used * facts.places.length + label.bit;
     const others = (this.cells[at] ??= []);
     const margin = facts.days[d]!.loose && !this.relaxed ? this.margin : 0;
+    this.labels += others.length / COMPARISONS_A_LABEL;
     for (const other of others) if (isAsGood(m, facts, d, other, label, margin)) return;
     let left = 0;
     for (const other of others) if (!isAsGood(m, facts, d, label, other, margin)) others[left++] = other;
