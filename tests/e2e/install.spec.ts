@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { workerReady } from "./on-device";
 import { expect, signInAs, test } from "./test";
 
@@ -58,14 +59,19 @@ test("what another app shares begins a plan, or a search", async ({ page }) => {
   await expect(page).toHaveURL(/\/explore$/);
 });
 
-test("a trip that is saved offers itself for the home screen, and takes no for an answer", async ({ page }) => {
+/** Opens a trip that is saved. @returns its offer to be kept on the home screen */
+async function openSavedTrip(page: Page): Promise<Locator> {
   await signInAs(page, "premium");
   await page
     .getByRole("main")
     .getByRole("link", { name: /Tokyo in spring/ })
     .first()
     .click();
-  const offer = page.getByRole("complementary", { name: "Keep it on your home screen" });
+  return page.getByRole("complementary", { name: "Keep it on your home screen" });
+}
+
+test("a trip that is saved offers itself for the home screen, and takes no for an answer", async ({ page }) => {
+  const offer = await openSavedTrip(page);
   await expect(page.locator("[data-install]")).toBeAttached();
   await expect(offer).toBeHidden();
   // The browser hands its prompt over when it finds that the site can be installed; not in a window without a profile.
@@ -92,13 +98,7 @@ test("a trip that is saved offers itself for the home screen, and takes no for a
 
 test("an iPhone is told its own way to the home screen, and has a picture to start with", async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
-  await signInAs(page, "premium");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Tokyo in spring/ })
-    .first()
-    .click();
-  const offer = page.getByRole("complementary", { name: "Keep it on your home screen" });
+  const offer = await openSavedTrip(page);
   await expect(offer.getByText("Tap Share, then Add to Home Screen.")).toBeVisible();
   await expect(offer.getByRole("button", { name: "Add to home screen" })).toBeHidden();
   await expect(page.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(2);

@@ -1,4 +1,6 @@
 import type { quickFacts } from "#app/modules/catalogue/highlight-sets";
+import type { PlaceView } from "#app/modules/catalogue/ui/place-card";
+import { PlaceGrid } from "./sections";
 
 /** Best time, budget and what the place is known for (CHECKLIST DEST-15 to DEST-18). */
 export function QuickFacts({
@@ -35,6 +37,35 @@ export function QuickFacts({
       <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
         Start Planning My Trip
       </a>
+    </section>
+  );
+}
+
+/** Parts of town to stay in, and whom they suit. */
+export function Neighbourhoods({ list }: { list: readonly { name: string; character: string }[] }) {
+  return (
+    <section className="stack">
+      <h2>Where to stay</h2>
+      <dl className="neighbourhoods">
+        {list.map(({ name, character }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{character}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Places that are most like this one. */
+export function SimilarPlaces({ places }: { places: PlaceView[] }) {
+  return (
+    <section className="section sunk">
+      <div className="wrap stack wide-gap">
+        <h2>Similar places</h2>
+        <PlaceGrid places={places} />
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { usualFareNote } from "#app/config/what-is-real";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
+import { Neighbourhoods } from "./destination-facts";
 import type { DestinationView as View } from "./destination-data.server";
 
 /** The way there: from some great cities, or from the airport the visitor names. */
@@ -80,17 +81,7 @@ export function GettingThere({
 export function GoodToKnow({ place }: { place: View["place"] }) {
   return (
     <>
-      <section className="stack">
-        <h2>Where to stay</h2>
-        <dl className="neighbourhoods">
-          {place.neighbourhoods.map(({ name, character }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{character}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Neighbourhoods list={place.neighbourhoods} />
       <section className="stack">
         <h2>Good to know</h2>
         <p>{place.gettingAround}</p>

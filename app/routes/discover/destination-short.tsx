@@ -7,8 +7,7 @@ import { similarTo } from "#app/modules/catalogue/similar";
 import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
 import { toPlaceView } from "#app/modules/catalogue/ui/place-card";
-import { QuickFacts } from "./destination-facts";
-import { PlaceGrid } from "./sections";
+import { Neighbourhoods, QuickFacts, SimilarPlaces } from "./destination-facts";
 
 const SIMILAR = 4;
 
@@ -72,26 +71,11 @@ export function DestinationShort({
             <h2>What happens there</h2>
             <EventList events={place.events} />
           </section>
-          <section className="stack">
-            <h2>Where to stay</h2>
-            <dl className="neighbourhoods">
-              {place.neighbourhoods.map(({ name: quarter, character }) => (
-                <div key={quarter}>
-                  <dt>{quarter}</dt>
-                  <dd>{character}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <Neighbourhoods list={place.neighbourhoods} />
           <p className="meta">What may disappoint: {place.drawback}</p>
         </div>
       </div>
-      <section className="section sunk">
-        <div className="wrap stack wide-gap">
-          <h2>Similar places</h2>
-          <PlaceGrid places={similar} />
-        </div>
-      </section>
+      <SimilarPlaces places={similar} />
     </article>
   );
 }

@@ -14,11 +14,10 @@ import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
 import { Before, Holidays } from "./destination-before";
 import { destinationView, personalPart } from "./destination-data.server";
-import { QuickFacts } from "./destination-facts";
+import { QuickFacts, SimilarPlaces } from "./destination-facts";
 import { GettingThere, GoodToKnow, GuidesAbout } from "./destination-parts";
 import { requirePlace } from "./destination-place.server";
 import { Sights } from "./destination-sights";
-import { PlaceGrid } from "./sections";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
@@ -136,12 +135,7 @@ export default function DestinationRoute() {
           <GuidesAbout guides={guides} name={place.name} />
         </div>
       </div>
-      <section className="section sunk">
-        <div className="wrap stack wide-gap">
-          <h2>Similar places</h2>
-          <PlaceGrid places={similar} />
-        </div>
-      </section>
+      <SimilarPlaces places={similar} />
       <section className="section wrap stack">
         <h2>Ready for {place.name}?</h2>
         <p>{ready}</p>
