@@ -23,8 +23,12 @@ function readMessage(data: PushMessageData | null): Message | undefined {
 
 /** This device gets nothing any more: at sign-out, and when somebody else uses it. */
 export async function stopAlerts(): Promise<void> {
-  const subscription = await self.registration.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
+  try {
+    const subscription = await self.registration.pushManager?.getSubscription();
+    await subscription?.unsubscribe();
+  } catch {
+    // Not reached just now: a message that finds somebody else here tries again.
+  }
 }
 
 /** Shows a message, unless somebody else is signed in here by now. */

@@ -82,8 +82,10 @@ self.addEventListener("sync", (event) => {
 /** The sign-out takes that traveller's pages and forms off the device, whatever the server answers. */
 registerRoute(
   ({ url }) => isOurs(url) && /^\/signout(\.data)?$/.test(url.pathname),
-  async ({ request }) => {
-    await Promise.all([forgetEverything(), stopAlerts()]);
+  async ({ request, event }) => {
+    // The push service of the browser's maker may be slow: nobody waits for it to sign out.
+    event.waitUntil(stopAlerts());
+    await forgetEverything();
     return fetch(request);
   },
   "POST",
@@ -91,11 +93,13 @@ registerRoute(
 /** So does the end of an account, once the server leads on; a wrong password takes the pages only, which come back. */
 registerRoute(
   ({ url }) => isOurs(url) && /^\/profile\/account\/delete(\.data)?$/.test(url.pathname),
-  async ({ request }) => {
+  async ({ request, event }) => {
     await forgetOwner();
     const answer = await fetch(request);
-    if (answer.type === "opaqueredirect" || answer.status === 202)
-      await Promise.all([forgetEverything(), stopAlerts()]);
+    if (answer.type === "opaqueredirect" || answer.status === 202) {
+      event.waitUntil(stopAlerts());
+      await forgetEverything();
+    }
     return answer;
   },
   "POST",
