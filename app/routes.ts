@@ -142,7 +142,7 @@ export default [
   route("api/v1/user/stats/trips", "routes/api/user-stats-trips.ts"),
   route("api/v1/trips", "routes/api/trips.ts"),
   route("api/v1/trips/:id", "routes/api/trip.ts"),
-  route("api/v1/trips/:id/pdf", "routes/trips/pdf.ts"),
+  route("api/v1/trips/:id/pdf", "routes/api/trip-pdf.ts"),
   route("api/v1/trips/:id/share", "routes/api/trip-share.ts"),
   route("api/v1/trips/:id/itinerary/regenerate", "routes/api/trip-regenerate.ts"),
   route("api/v1/trips/:id/checkout", "routes/api/trip-checkout.ts"),
@@ -151,6 +151,7 @@ export default [
   route("api/v1/trips/:id/price-locks", "routes/api/trip-price-locks.ts"),
   route("api/v1/trips/:id/booking-status", "routes/api/trip-booking-status.ts"),
   route("api/v1/stripe/create-checkout-session", "routes/api/stripe-checkout-session.ts"),
+  route("api/openapi.json", "routes/resources/openapi.ts"),
   route("api/*", "routes/resources/api-missing.ts"),
 
   route("static/:file", "routes/resources/bundle.ts"),

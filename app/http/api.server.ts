@@ -5,9 +5,9 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitApiAccount, limitApiWrites } from "#app/modules/accounts/rate-limits.server";
 import { AppError, isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
-import type { Ctx } from "#app/shared/context";
+import type { Ctx, LimitCount } from "#app/shared/context";
 import { fieldErrors } from "#app/shared/field-errors";
-import { ctxOf } from "./context.server";
+import { countsOf, ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
 import { findCookieUser } from "./guards.server";
 import { holdsAlready } from "./negotiation";
@@ -19,17 +19,20 @@ export function apiError(error: unknown, ctx: Ctx): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (isAppError(error)) {
     if (error.details.retryAfter) headers.set("Retry-After", String(error.details.retryAfter));
-    const { fields, extra } = error.details;
-    return Response.json(
-      { ...extra, error: { code: error.code, message: error.message, ...(fields && { fields }) } },
-      { status: error.status, headers },
-    );
+    const { fields, errorData, extra } = error.details;
+    const told = {
+      code: error.code,
+      message: error.message,
+      ...(fields && { fields }),
+      ...(errorData && { errorData }),
+    };
+    return Response.json({ success: false, error: told, ...extra }, { status: error.status, headers });
   }
   const status = error instanceof PortFailure ? error.status : 500;
   if (!(error instanceof PortFailure) && !ctx.signal.aborted) ctx.log.error({ err: error }, "API call failed");
   const code = status === 429 ? "RATE_LIMITED" : status >= 500 ? "INTERNAL" : "BAD_REQUEST";
   return Response.json(
-    { error: { code, message: "An unexpected error occurred", traceId: ctx.traceId } },
+    { success: false, error: { code, message: "An unexpected error occurred", traceId: ctx.traceId } },
     { status, headers },
   );
 }
@@ -92,43 +95,75 @@ export function apiData(value: unknown, status = 200, headers: Record<string, st
   );
 }
 
-/** An answer that is the same for everybody: kept for some time, then asked for again by the hash of its content. */
-export function publicData(request: Request, value: unknown, seconds = 300): Response {
-  const body = JSON.stringify(value);
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const headers = { "Cache-Control": `public, max-age=${seconds}`, ETag: etag };
+/**
+ * Answers a GET with a validator of its content, and 304 to whoever has it. An ETag that the headers name is kept in
+ * front, so that the one of a trip still says its revision (`basis.server.ts`).
+ */
+export function validated(request: Request, body: string, status: number, headers: Headers): Response {
+  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const etag = headers.get("ETag")?.replace(/"$/, `-${digest}"`) ?? `W/"${digest}"`;
+  headers.set("ETag", etag);
   if (holdsAlready(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  return new Response(body, { status, headers });
+}
+
+/** An answer that is the same for everybody: kept for some time, then asked for again by its validator. */
+export function publicData(request: Request, value: unknown, seconds = 300): Response {
+  return validated(request, JSON.stringify(value), 200, new Headers({ "Cache-Control": `public, max-age=${seconds}` }));
+}
+
+/** Tells where the caller stands with its limits (IETF draft-ietf-httpapi-ratelimit-headers). */
+function withLimits(request: Request, answer: Response): Response {
+  const counts = countsOf(request);
+  if (counts.length === 0) return answer;
+  const list = (one: (count: LimitCount) => string) => counts.map(one).join(", ");
+  answer.headers.set(
+    "RateLimit-Policy",
+    list(({ name, points, seconds }) => `"${name}";q=${points};w=${seconds}`),
+  );
+  answer.headers.set(
+    "RateLimit",
+    list(({ name, left, resetsIn }) => `"${name}";r=${left};t=${resetsIn}`),
+  );
+  return answer;
 }
 
 type Handler<A extends RouteArgs> = (args: A, ctx: Ctx) => Promise<Response>;
+export type ApiMethod = "GET" | "POST" | "PATCH" | "DELETE";
 
-/**
- * Builds the function that is both loader and action of an API route from handlers by method:
- * one place maps errors, a method without a handler answers 405, and OPTIONS names those that have one.
- */
-export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<string, string | undefined> }>(
-  handlers: Partial<Record<"GET" | "POST" | "PATCH" | "DELETE", Handler<A>>>,
-) {
+/** Calls the handler of a method, and answers for it where there is none or it throws. */
+async function answerBy<A extends RouteArgs>(
+  handlers: Partial<Record<ApiMethod, Handler<A>>>,
+  args: A,
+  ctx: Ctx,
+): Promise<Response> {
   const allowed = Object.keys(handlers).join(", ");
   const methods = `${allowed.replace("GET", "GET, HEAD")}, OPTIONS`;
-  return async (args: A): Promise<Response> => {
-    const ctx = ctxOf(args);
-    const method = args.request.method === "HEAD" ? "GET" : args.request.method;
-    const handler = handlers[method as keyof typeof handlers];
-    try {
-      if (method === "OPTIONS")
-        return new Response(null, { status: 204, headers: { Allow: methods, "Cache-Control": "no-store" } });
-      if (!handler)
-        return Response.json(
-          { error: { code: "METHOD_NOT_ALLOWED", message: `Use ${allowed}` } },
-          { status: 405, headers: { Allow: methods, "Cache-Control": "no-store" } },
-        );
-      if (method !== "GET") await limitApiWrites(ctx);
-      return await handler(args, ctx);
-    } catch (error) {
-      if (error instanceof Response) return error;
-      return apiError(error, ctx);
-    }
-  };
+  const method = args.request.method === "HEAD" ? "GET" : args.request.method;
+  const handler = handlers[method as ApiMethod];
+  try {
+    if (method === "OPTIONS")
+      return new Response(null, { status: 204, headers: { Allow: methods, "Cache-Control": "no-store" } });
+    if (!handler)
+      return Response.json(
+        { success: false, error: { code: "METHOD_NOT_ALLOWED", message: `Use ${allowed}` } },
+        { status: 405, headers: { Allow: methods, "Cache-Control": "no-store" } },
+      );
+    if (method !== "GET") await limitApiWrites(ctx);
+    return await handler(args, ctx);
+  } catch (error) {
+    if (error instanceof Response) return error;
+    return apiError(error, ctx);
+  }
+}
+
+/**
+ * Builds the function that is both loader and action of a resource from handlers by method: one place maps errors,
+ * a method without a handler answers 405, OPTIONS names those that have one, and limits are told.
+ */
+export function apiRoute<A extends RouteArgs = RouteArgs & { params: Record<string, string | undefined> }>(
+  handlers: Partial<Record<ApiMethod, Handler<A>>>,
+) {
+  return async (args: A): Promise<Response> => withLimits(args.request, await answerBy(handlers, args, ctxOf(args)));
 }

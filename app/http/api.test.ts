@@ -40,12 +40,13 @@ describe("a failure of a call", () => {
       "no-store",
     ]);
     expect(await answer.json()).toEqual({
+      success: false,
       purchase_options: [1],
       error: { code: "RATE_LIMITED", message: "Too fast", fields: { email: ["Too long"] } },
     });
     const plain = apiError(new AppError("NOT_FOUND", "Gone"), ctxWith());
     expect([plain.status, plain.headers.has("Retry-After")]).toEqual([404, false]);
-    expect(await plain.json()).toEqual({ error: { code: "NOT_FOUND", message: "Gone" } });
+    expect(await plain.json()).toEqual({ success: false, error: { code: "NOT_FOUND", message: "Gone" } });
   });
 
   it.each([
@@ -59,6 +60,7 @@ describe("a failure of a call", () => {
     const answer = apiError(error, ctxWith());
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, "no-store"]);
     expect(await answer.json()).toEqual({
+      success: false,
       error: { code, message: "An unexpected error occurred", traceId: "t-1" },
     });
     expect(logged).toHaveBeenCalledTimes(isLogged ? 1 : 0);
@@ -192,7 +194,10 @@ describe("a route of the API", () => {
       "GET, HEAD, POST, OPTIONS",
       "no-store",
     ]);
-    expect(await refused.json()).toEqual({ error: { code: "METHOD_NOT_ALLOWED", message: "Use GET, POST" } });
+    expect(await refused.json()).toEqual({
+      success: false,
+      error: { code: "METHOD_NOT_ALLOWED", message: "Use GET, POST" },
+    });
     expect((await apiRoute({ DELETE: post })(askWith({ method: "OPTIONS" }))).headers.get("Allow")).toBe(
       "DELETE, OPTIONS",
     );

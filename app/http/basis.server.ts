@@ -55,7 +55,8 @@ export function basisOfForm(form: FormData): Basis {
  */
 export function basisOfCall(request: Request): Basis {
   const match = request.headers.get("If-Match");
-  const revision = match === null || match === "*" ? undefined : revisionOf(match.replace(/^(?:W\/)?"r(\d+)"$/, "$1"));
+  const revision =
+    match === null || match === "*" ? undefined : revisionOf(match.replace(/^(?:W\/)?"r(\d+)(?:-[\w-]{22})?"$/, "$1"));
   if (match !== null && match !== "*" && revision === undefined)
     throw new AppError("BAD_REQUEST", "If-Match takes the ETag of the trip as you read it");
   const key = request.headers.get("Idempotency-Key") ?? undefined;
@@ -64,7 +65,7 @@ export function basisOfCall(request: Request): Basis {
   return { revision, key: key && `api:${key}` };
 }
 
-/** The ETag of a trip at a revision. */
+/** The ETag of a trip at a revision; a GET adds what else its answer hangs on. */
 export function tripTag({ revision }: { revision: number }): string {
   return `"r${revision}"`;
 }

@@ -45,6 +45,7 @@ describe("a call that changes a trip", () => {
   it("rests on the trip's own ETag, weak or not, or on none", () => {
     const tag = tripTag({ revision: 12 });
     expect(tag).toBe('"r12"');
+    expect(callWith({ "If-Match": `"r12-${"aB3_-".repeat(4)}xy"` }).revision).toBe(12);
     for (const known of [tag, `W/${tag}`]) expect(callWith({ "If-Match": known }).revision).toBe(12);
     expect(callWith({ "If-Match": "*" })).toEqual({ revision: undefined, key: undefined });
     expect(callWith({})).toEqual({ revision: undefined, key: undefined });

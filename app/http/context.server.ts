@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "#app/config/env.server";
 import { PORTS } from "#app/shared/context";
-import type { Ctx, Fault, Port } from "#app/shared/context";
+import type { Ctx, Fault, LimitCount, Port } from "#app/shared/context";
 import { logger } from "./log.server";
 
 declare module "@remix-run/node" {
@@ -70,6 +70,14 @@ function requestTime(request: Request, switchesOn: boolean): Date {
 /** The context of a request; the same object for every loader of one request. */
 const contexts = new WeakMap<Request, Ctx>();
 
+/** What was counted of a request so far. */
+const counts = new WeakMap<Request, LimitCount[]>();
+
+/** Where the caller stands with the limits that this request was counted under. */
+export function countsOf(request: Request): readonly LimitCount[] {
+  return counts.get(request) ?? [];
+}
+
 /** Reads clock, address, origin, trace id and test switches of a request. */
 export function ctxOf({ request, context }: RouteArgs): Ctx {
   const known = contexts.get(request);
@@ -86,6 +94,9 @@ export function ctxOf({ request, context }: RouteArgs): Ctx {
     log: logger().child({ traceId }),
     onRetryAfter: (seconds) => {
       context.retryAfter = seconds;
+    },
+    onCount: (count) => {
+      counts.set(request, [...countsOf(request), count]);
     },
   };
   contexts.set(request, ctx);

@@ -72,7 +72,7 @@ describe("a failure", () => {
     const api = await fetch(`${front.origin}/api/x`);
     expect([api.status, await api.json()]).toEqual([
       500,
-      { error: { code: "INTERNAL", message: "Something went wrong on our side" } },
+      { success: false, error: { code: "INTERNAL", message: "Something went wrong on our side" } },
     ]);
     const page = await fetch(`${front.origin}/x`);
     expect([page.status, page.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
@@ -177,6 +177,7 @@ describe("a server that cannot keep up", () => {
     ]);
     expect(await page.text()).toContain("<h1>We are very busy just now</h1>");
     expect(await (await ask("/api/v1/trips")).json()).toEqual({
+      success: false,
       error: { code: "UNAVAILABLE", message: "We are very busy just now" },
     });
     for (const path of ["/explore", "/healthz", "/readyz", "/webhooks/stripe", "/assets/a.js", "/favicon.svg"])

@@ -26,7 +26,7 @@ export function answerPlainly(
 ): void {
   const isForPrograms = FOR_PROGRAMS.test(req.originalUrl ?? req.url ?? "");
   const body = isForPrograms
-    ? JSON.stringify({ error: { code, message } })
+    ? JSON.stringify({ success: false, error: { code, message } })
     : `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Voyance</title><h1>${escapeHtml(message)}</h1><p>${escapeHtml(advice)}</p><p><a href="/">Return home</a></p></html>`;
   protect(res);
   res.statusCode = ERROR_STATUS[code];

@@ -35,6 +35,17 @@ export interface Log {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
+/** How far a caller has used up a limit that answers tell of. */
+export interface LimitCount {
+  name: string;
+  /** Calls allowed in a window of so many seconds. */
+  points: number;
+  seconds: number;
+  /** Calls left, and seconds until there are all of them again. */
+  left: number;
+  resetsIn: number;
+}
+
 /** What a use case knows of the request it serves. */
 export interface Ctx {
   /** The clock of this request: read once, so that one answer has one time. */
@@ -50,6 +61,8 @@ export interface Ctx {
   log: Log;
   /** Told the seconds after which a refused caller may come back, so that the answer says so on whatever page it is. */
   onRetryAfter?: (seconds: number) => void;
+  /** Told where the caller stands with each limit that has a name. */
+  onCount?: (count: LimitCount) => void;
 }
 
 /** The day of a request, as prices and limits count it. */

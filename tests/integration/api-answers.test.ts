@@ -55,7 +55,7 @@ it("says that days could not be planned again", async () => {
   const answer = await regenerate.action({ ...failing, params: { id } });
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { error: { code: "UNAVAILABLE", message: "Failed to regenerate itinerary" } },
+    { success: false, error: { code: "UNAVAILABLE", message: "Failed to regenerate itinerary" } },
   ]);
 });
 

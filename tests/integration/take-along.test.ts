@@ -8,7 +8,7 @@ import * as calendarFeed from "#app/routes/trips/calendar-feed";
 import { loader as exportFile } from "#app/routes/account/export";
 import { loader as calendar } from "#app/routes/trips/calendar";
 import { loader as places } from "#app/routes/trips/places-gpx";
-import { loader as pdf } from "#app/routes/trips/pdf";
+import { loader as pdf } from "#app/routes/api/trip-pdf";
 import * as page from "#app/routes/trips/take-along";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking.fixture";
 import {

@@ -8,7 +8,7 @@ import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { sendTripConfirmation } from "#app/modules/booking/trip-confirmation.server";
 import { PDF_FAILED, getTripPdf } from "#app/modules/documents/documents.server";
 import { listOutbox } from "#app/modules/email/email.server";
-import { loader } from "#app/routes/trips/pdf";
+import { loader } from "#app/routes/api/trip-pdf";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 

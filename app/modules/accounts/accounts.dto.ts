@@ -25,5 +25,5 @@ export function toUserDto(user: CurrentUser) {
 
 /** The answer to a sign-in or a sign-up of an API caller. */
 export function toAuthAnswer(user: CurrentUser, tokens: TokenPair) {
-  return { success: true, ...tokens, data: toUserDto(user), userData: toUserDto(user) };
+  return { success: true as const, ...tokens, data: toUserDto(user), userData: toUserDto(user) };
 }

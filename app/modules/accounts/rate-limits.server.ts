@@ -8,6 +8,8 @@ export const TOO_MANY = "Too many attempts. Please wait a few minutes and try ag
 export interface Limit {
   points: number;
   seconds: number;
+  /** Limits with a name are told to the caller in every answer. */
+  name?: string;
 }
 
 /**
@@ -29,8 +31,10 @@ export async function consumeAttempt(ctx: Ctx, key: string, limit: Limit, messag
     )
     .returning(["points", "window_ends_at"])
     .executeTakeFirstOrThrow();
-  if (row.points <= limit.points) return;
   const retryAfter = Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - ctx.now.getTime()) / 1000));
+  const { name, points, seconds } = limit;
+  if (name) ctx.onCount?.({ name, points, seconds, left: Math.max(0, points - row.points), resetsIn: retryAfter });
+  if (row.points <= limit.points) return;
   ctx.log.warn({ event: "rate-limited", limit: key.split(":").slice(0, 2).join(":") }, "too many tries");
   ctx.onRetryAfter?.(retryAfter);
   throw new AppError("RATE_LIMITED", message, { retryAfter });
@@ -51,8 +55,9 @@ export async function refundAttempt(key: string): Promise<void> {
     .execute();
 }
 
-const API_WRITES_PER_ADDRESS = { points: 600, seconds: 300 };
-const API_CALLS_PER_ACCOUNT = { points: 1_200, seconds: 300 };
+/** Limits of the JSON API; answers tell of them by their names. */
+export const API_WRITES_PER_ADDRESS = { name: "address", points: 600, seconds: 300 };
+export const API_CALLS_PER_ACCOUNT = { name: "account", points: 1_200, seconds: 300 };
 const TOO_MANY_CALLS = "Too many calls. Please wait before you call again.";
 
 /** Counts a call that may change something, by the address it comes from. @throws AppError RATE_LIMITED */

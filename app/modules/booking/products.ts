@@ -49,7 +49,7 @@ export const PRODUCTS: Record<ProductId, Product> = {
 };
 
 /** What a paywall can be opened for. */
-const FEATURE_IDS = ["trip_pass", "premium", "surprise_me", "price_lock"] as const;
+export const FEATURE_IDS = ["trip_pass", "premium", "surprise_me", "price_lock"] as const;
 export type Feature = (typeof FEATURE_IDS)[number];
 
 /** The words of each paywall, and the products that lift it. */

@@ -35,6 +35,16 @@ export interface DestinationQuery {
   climate?: string;
   vibeScoreMin?: number;
   limit?: number;
+  /** From 1. */
+  page?: number;
+}
+
+/** A page of what was found. */
+export interface DestinationPage {
+  destinations: Destination[];
+  total: number;
+  /** Entries of a full page. */
+  limit: number;
 }
 
 /** The four built-in destinations (CHECKLIST DEST-23). */
@@ -114,21 +124,31 @@ function toSee(one: Destination): number {
 }
 
 /**
- * Destinations by tags, events and the rest (CHECKLIST API-01). Featured, tag and season lists show four unless a limit is asked for.
+ * Destinations by tags, events and the rest (CHECKLIST API-01). Featured, tag and season lists show four unless a limit is
+ * asked for, other lists all. Two pages of a tag query share what was fetched for the first of them.
  * @throws AppError 429 "Rate limited and no cached data available"; PortFailure when the catalogue fails otherwise
  */
-export async function queryDestinations(ctx: Ctx, query: DestinationQuery): Promise<Destination[]> {
+export async function queryDestinations(
+  ctx: Ctx,
+  { limit: asked, page = 1, ...query }: DestinationQuery,
+): Promise<DestinationPage> {
   const isShort = query.featured === true || query.tags.length > 0 || query.seasonalEvents.length > 0;
-  const limit = query.limit ?? (isShort ? SHORT_LIST : Infinity);
-  const fetched = query.tags.length > 0 ? limit * TAG_SURPLUS : limit;
   const ttlMs = query.tags.length > 0 || query.seasonalEvents.length > 0 ? FRESH_MS.byTag : FRESH_MS.list;
   const found = await ask(ctx, JSON.stringify(query), ttlMs, () => {
     const fitting = listDestinations().filter((one) => fits(one, query));
-    return (isShort ? fitting.sort((a, b) => toSee(b) - toSee(a)) : fitting).slice(0, fetched);
+    return isShort ? fitting.sort((a, b) => toSee(b) - toSee(a)) : fitting;
   });
+  const limit = asked ?? (isShort ? SHORT_LIST : found.length);
   const matched = (one: Destination): number =>
     query.tags.filter((tag) => hasTag(one, tag)).length + Number(query.tags.includes(one.style));
-  return [...found].sort((a, b) => matched(b) - matched(a)).slice(0, limit);
+  const start = (page - 1) * limit;
+  const fetched = query.tags.length > 0 ? limit * TAG_SURPLUS : limit;
+  const before = start - (start % Math.max(1, fetched));
+  const destinations = found
+    .slice(before, before + fetched)
+    .sort((a, b) => matched(b) - matched(a))
+    .slice(start - before, start - before + limit);
+  return { destinations, total: found.length, limit };
 }
 
 /**

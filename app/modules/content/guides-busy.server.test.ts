@@ -24,7 +24,7 @@ it("answers a guide's words while the sanitiser does not answer, and the whole o
   const poor = await findGuide(ctx, "first-time-in-japan");
   expect(poor?.content).toMatch(/^<p>[^<]+<\/p>/);
   expect(poor?.content).not.toMatch(/<(?!\/?p>)/);
-  expect(await listGuides(ctx)).toHaveLength(12);
+  expect((await listGuides(ctx)).guides).toHaveLength(12);
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ slug: "first-time-in-japan" }),
     "a guide could not be sanitised; its words alone are answered",

@@ -24,7 +24,7 @@ const ctx: Ctx = {
 it("hands a body out only after scripts, handlers, styles and frames are gone (CHECKLIST GUIDE-17)", async () => {
   const clean = '<h2>Trains</h2><p>Ride <a rel="noopener">here</a></p>';
   expect((await findGuide(ctx, "hostile"))?.content).toBe(clean);
-  expect((await listGuides(ctx)).map(({ content }) => content)).toEqual([clean]);
+  expect((await listGuides(ctx)).guides.map(({ content }) => content)).toEqual([clean]);
 });
 
 it("shows the default picture over a guide that concerns no place (CHECKLIST GUIDE-30)", async () => {

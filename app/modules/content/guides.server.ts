@@ -64,9 +64,20 @@ export async function surveyGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Gu
   return found.map(withPicture);
 }
 
-/** Guides that pass the query, with bodies that may be shown. */
-export async function listGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guide[]> {
-  return Promise.all((await surveyGuides(ctx, query)).map((guide) => withCleanBody(ctx, guide)));
+/** A page of the guides that pass the query, with bodies that may be shown. @param page from 1; all of them without a limit */
+export async function listGuides(
+  ctx: Ctx,
+  { limit, ...query }: GuideQuery = {},
+  page = 1,
+): Promise<{ guides: Guide[]; total: number; limit: number }> {
+  const found = await surveyGuides(ctx, query);
+  const size = limit ?? found.length;
+  const shown = found.slice((page - 1) * size, page * size);
+  return {
+    guides: await Promise.all(shown.map((guide) => withCleanBody(ctx, guide))),
+    total: found.length,
+    limit: size,
+  };
 }
 
 /** Cards of the guides that concern a destination. */

@@ -26,3 +26,35 @@ export const scoresCallSchema = z.strictObject({
 export const dnaMatchesQuerySchema = z.strictObject({
   limit: z.coerce.number({ error: LIMIT }).int(LIMIT).min(1, LIMIT).max(MOST, LIMIT).default(6),
 });
+
+const share = z.number().min(0).max(1);
+
+/** How well a destination suits the caller (CHECKLIST ENT-09). */
+export const scoreReply = z
+  .object({
+    destinationId: z.string(),
+    score: share,
+    confidence: share,
+    reasoning: z.object({
+      budgetMatch: share,
+      paceMatch: share,
+      styleMatch: share,
+      comfortMatch: share,
+      seasonalFactors: share,
+      userHistory: share,
+    }),
+    recommendations: z.array(z.string()),
+  })
+  .meta({ id: "MatchScore" });
+
+/** How alike a Travel DNA and a destination are (CHECKLIST ENT-10). */
+export const dnaMatchReply = z
+  .object({
+    destinationId: z.string(),
+    similarity: share,
+    matchingFactors: z.array(z.string()),
+    differingFactors: z.array(z.string()),
+    confidence: share,
+    explanation: z.string(),
+  })
+  .meta({ id: "DnaMatch" });

@@ -177,7 +177,7 @@ export async function selectTripsWithoutDays(db: Db, userId: string, limit: numb
 }
 
 /** The trips of an account, newest change first. */
-export async function selectTrips(db: Db, userId: string, limit: number): Promise<Trip[]> {
+export async function selectTrips(db: Db, userId: string, limit: number, offset = 0): Promise<Trip[]> {
   const rows = await db
     .selectFrom("trips")
     .selectAll()
@@ -185,8 +185,19 @@ export async function selectTrips(db: Db, userId: string, limit: number): Promis
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .limit(limit)
+    .offset(offset)
     .execute();
   return rows.map(toTrip);
+}
+
+/** How many trips an account has. */
+export async function countTripsOf(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("trips")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("owner_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Deletes a trip of this account that was never paid for. @returns whether there was one */

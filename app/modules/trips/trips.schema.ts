@@ -9,11 +9,15 @@ const text = z.string().trim().min(1).max(80);
 const day = z
   .string()
   .transform((value) => value.slice(0, 10))
-  .refine(isLocalDate, { error: "Use a date such as 2027-05-14", abort: true });
+  .refine(isLocalDate, { error: "Use a date such as 2027-05-14", abort: true })
+  .describe("A day, such as 2027-05-14");
 const dollars = z
   .number()
   .min(TRIP_LIMITS.minBudgetMinor / 100)
   .max(TRIP_LIMITS.maxBudgetMinor / 100);
+
+/** The part of an address that names a trip. */
+export const tripParams = z.object({ id: z.string().trim().min(1).max(64).describe("The id of a trip") });
 
 /** Creating a trip by the API (CHECKLIST API-21). Budget in US dollars per traveller; today is a local date. */
 export function createTripSchema(today: string) {
@@ -35,7 +39,7 @@ export function createTripSchema(today: string) {
           }),
         ])
         .default(1),
-      budget: z.object({ total: dollars }),
+      budget: z.object({ total: dollars.describe("For each traveller, in US dollars") }),
     })
     .superRefine((trip, ctx) => {
       const nights = daysBetween(trip.startDate, trip.endDate);

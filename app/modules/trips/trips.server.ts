@@ -18,6 +18,7 @@ import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "./t
 import { checkTrip } from "./trip-checks";
 import type { TripCheck } from "./trip-checks";
 import {
+  countTripsOf,
   deletePlannerSession,
   deleteTrip,
   insertTrip,
@@ -64,6 +65,26 @@ export function listTripsWithoutDays(ctx: Ctx, userId: string, limit = 100): Pro
 /** The trips of an account, newest change first. */
 export function listTrips(ctx: Ctx, userId: string, limit = 100): Promise<Trip[]> {
   return callWithFaults(ctx, "trips", () => selectTrips(db(), userId, limit), []);
+}
+
+/** A page of the trips of an account, newest change first, and how many there are. @param page from 1 */
+export function listTripPage(
+  ctx: Ctx,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ trips: Trip[]; total: number }> {
+  return callWithFaults(
+    ctx,
+    "trips",
+    async () => {
+      const [trips, total] = await Promise.all([
+        selectTrips(db(), userId, limit, (page - 1) * limit),
+        countTripsOf(db(), userId),
+      ]);
+      return { trips, total };
+    },
+    { trips: [], total: 0 },
+  );
 }
 
 export interface NewTrip extends Pick<

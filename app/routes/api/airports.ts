@@ -1,16 +1,31 @@
 import { z } from "zod";
-import { apiRoute, publicData, readQuery } from "#app/http/api.server";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { searchAirports } from "#app/modules/catalogue/airports.server";
-
-const query = z.object({ q: z.string().trim().max(80).default("") });
+import { airportChoiceReply } from "#app/modules/catalogue/destination-replies.schema";
 
 /** Cities and airports to start from, for the suggestions of the start step. */
-const answer = apiRoute({
-  GET: (args) => {
-    const { q } = readQuery(args.request, query);
-    const choices = q.length < 2 ? [] : searchAirports(q);
-    return Promise.resolve(publicData(args.request, { choices }, 86400));
-  },
+const answer = apiPath("/api/airports", {
+  GET: operation(
+    {
+      id: "searchAirports",
+      group: "Destinations",
+      summary: "Cities and airports to start from",
+      access: "open",
+      query: z.object({
+        q: z.string().trim().max(80).default("").describe("A city, an airport or its code; two letters at least"),
+      }),
+      replies: {
+        200: plain(
+          "The best first; none for fewer than two letters",
+          z.object({ choices: z.array(airportChoiceReply) }),
+        ),
+      },
+      keptFor: 86_400,
+      example: { query: { q: "lisb" } },
+    },
+    async ({ query: { q } }) => give(200, { choices: q.length < 2 ? [] : searchAirports(q) }),
+  ),
 });
 
 export { answer as action, answer as loader };

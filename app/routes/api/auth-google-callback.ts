@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { apiRoute, readJson } from "#app/http/api.server";
 import { readSessionToken, sessionCookie } from "#app/http/cookies.server";
 import { clearedGoogleAttemptCookie, readGoogleAttempt } from "#app/http/google-cookie.server";
 import { findCookieUser } from "#app/http/guards.server";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { googleReply } from "#app/modules/accounts/account-replies.schema";
 import { toAuthAnswer } from "#app/modules/accounts/accounts.dto";
 import { createApiTokens, createSession } from "#app/modules/accounts/accounts.server";
 import { completeGoogleSignIn } from "#app/modules/accounts/google-sign-in.server";
@@ -14,26 +16,38 @@ const body = z.object({
   mode: z.enum(["login", "signup"]).optional(),
 });
 
-/** Completes a sign-in with Google for a caller that holds the cookie of its beginning (CHECKLIST API-09). */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const given = await readJson(args.request, body);
-    const signIn = await completeGoogleSignIn(
-      ctx,
-      await readGoogleAttempt(args.request),
-      given,
-      await findCookieUser(args),
-    );
-    const [tokens, session] = await Promise.all([
-      createApiTokens(ctx, signIn.user.id),
-      createSession(ctx, signIn.user.id, args.request.headers.get("User-Agent") ?? "", readSessionToken(args.request)),
-    ]);
-    const headers = new Headers({ "Cache-Control": "no-store" });
-    headers.append("Set-Cookie", sessionCookie(session));
-    headers.append("Set-Cookie", await clearedGoogleAttemptCookie());
-    const message = signIn.isNew ? "Account created successfully" : "Signed in successfully";
-    return Response.json({ ...toAuthAnswer(signIn.user, tokens), message, isNewUser: signIn.isNew }, { headers });
-  },
+const answer = apiPath("/api/v1/auth/google/callback", {
+  /** Completes a sign-in with Google for a caller that holds the cookie of its beginning (CHECKLIST API-09). */
+  POST: operation(
+    {
+      id: "completeGoogleSignIn",
+      group: "Accounts",
+      summary: "Complete a sign-in with Google",
+      note: "It begins in the browser at /auth/google; the cookie of its beginning has to come along. The browser is signed in too.",
+      access: "open",
+      body,
+      replies: { 200: plain("Signed in", googleReply) },
+      refusals: {
+        UNAUTHENTICATED: "No sign-in was begun here, or Google does not vouch for it",
+        CONFLICT: "The address belongs to an account that does not use Google yet",
+        UNAVAILABLE: "Google is not configured, or does not answer",
+      },
+      example: { body: { code: "4/0AX4XfWh", state: "tqJ1b9", mode: "login" } },
+    },
+    async ({ ctx, args, request, body: given }) => {
+      const begun = await readGoogleAttempt(request);
+      const signIn = await completeGoogleSignIn(ctx, begun, given, await findCookieUser(args));
+      const [tokens, session] = await Promise.all([
+        createApiTokens(ctx, signIn.user.id),
+        createSession(ctx, signIn.user.id, request.headers.get("User-Agent") ?? "", readSessionToken(request)),
+      ]);
+      const headers = new Headers();
+      headers.append("Set-Cookie", sessionCookie(session));
+      headers.append("Set-Cookie", await clearedGoogleAttemptCookie());
+      const message = signIn.isNew ? "Account created successfully" : "Signed in successfully";
+      return give(200, { ...toAuthAnswer(signIn.user, tokens), message, isNewUser: signIn.isNew }, headers);
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,9 +1,21 @@
-import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { userReply } from "#app/modules/accounts/account-replies.schema";
 import { toUserDto } from "#app/modules/accounts/accounts.dto";
 
 /** The caller, with what the account may do (CHECKLIST API-11, ROLE-10). */
-const answer = apiRoute({
-  GET: async (args) => apiData(toUserDto(await requireApiUser(args))),
+const answer = apiPath("/api/v1/auth/me", {
+  GET: operation(
+    {
+      id: "readCaller",
+      group: "Accounts",
+      summary: "Who the caller is",
+      access: "account",
+      replies: { 200: data("The account of the token or the cookie", userReply) },
+      example: {},
+    },
+    async ({ user }) => give(200, toUserDto(user)),
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,18 +1,25 @@
 import { z } from "zod";
-import { apiRoute, readJson } from "#app/http/api.server";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { tokensReply } from "#app/modules/accounts/account-replies.schema";
 import { refreshApiTokens } from "#app/modules/accounts/accounts.server";
 
-const body = z.object({ refreshToken: z.string().min(1).max(200) });
-
-/** New tokens for a refresh token, never beyond 24 hours (CHECKLIST AUTH-82). */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const { refreshToken } = await readJson(args.request, body);
-    return Response.json(
-      { success: true, ...(await refreshApiTokens(ctx, refreshToken)) },
-      { headers: { "Cache-Control": "no-store" } },
-    );
-  },
+const answer = apiPath("/api/v1/auth/refresh", {
+  /** New tokens for a refresh token, never beyond 24 hours (CHECKLIST AUTH-82). */
+  POST: operation(
+    {
+      id: "refreshTokens",
+      group: "Accounts",
+      summary: "New tokens for a refresh token",
+      note: "A refresh token is good once. If it comes twice, somebody else may have it: all tokens of that sign-in end. 24 hours after the sign-in it is time to sign in again.",
+      access: "open",
+      body: z.object({ refreshToken: z.string().min(1).max(200) }),
+      replies: { 200: plain("A new pair; the old refresh token is used up", tokensReply) },
+      refusals: { UNAUTHENTICATED: "The refresh token was used, has run out or never was one" },
+      example: { body: { refreshToken: "{refreshToken}" } },
+    },
+    async ({ ctx, body }) => give(200, { success: true, ...(await refreshApiTokens(ctx, body.refreshToken)) }),
+  ),
 });
 
 export { answer as action, answer as loader };

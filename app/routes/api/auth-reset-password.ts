@@ -1,16 +1,31 @@
-import { apiRoute, readJson } from "#app/http/api.server";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { messageReply } from "#app/modules/accounts/account-replies.schema";
 import { apiResetPasswordSchema } from "#app/modules/accounts/accounts.schema";
 import { resetPassword } from "#app/modules/accounts/password-reset.server";
 
-/** Sets a new password by the link of the mail (CHECKLIST API-14). */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    await resetPassword(ctx, await readJson(args.request, apiResetPasswordSchema));
-    return Response.json(
-      { success: true, message: "Password reset successful! Please sign in with your new password." },
-      { headers: { "Cache-Control": "no-store" } },
-    );
-  },
+const answer = apiPath("/api/v1/auth/reset-password", {
+  /** Sets a new password by the link of the mail (CHECKLIST API-14). */
+  POST: operation(
+    {
+      id: "resetPassword",
+      group: "Accounts",
+      summary: "Set a new password by the link of the mail",
+      note: "The password comes as password or newPassword. Every sign-in of the account ends, tokens included.",
+      access: "open",
+      body: apiResetPasswordSchema,
+      replies: { 200: plain("The password is set", messageReply) },
+      refusals: { CONFLICT: "The link was used, has run out or never was one" },
+      example: { body: { userId: "{userId}", resetToken: "{resetToken}", password: "Maples-in-autumn-9" } },
+    },
+    async ({ ctx, body }) => {
+      await resetPassword(ctx, body);
+      return give(200, {
+        success: true,
+        message: "Password reset successful! Please sign in with your new password.",
+      });
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,35 +1,40 @@
-import { apiError, apiRoute, readJson } from "#app/http/api.server";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { signedInReply } from "#app/modules/accounts/account-replies.schema";
 import { toAuthAnswer } from "#app/modules/accounts/accounts.dto";
 import { createApiTokens, signIn } from "#app/modules/accounts/accounts.server";
 import { signInSchema } from "#app/modules/accounts/accounts.schema";
 import { signInErrorData } from "#app/modules/accounts/sign-in-error";
-import type { Ctx } from "#app/shared/context";
-import { isAppError } from "#app/shared/app-error";
+import { AppError, isAppError } from "#app/shared/app-error";
 
 /** A refusal with what the page shows beside its message (CHECKLIST API-12, ENT-37). */
-async function refuse(error: Error, ctx: Ctx): Promise<Response> {
-  const plain = apiError(error, ctx);
-  const { error: shown } = (await plain.json()) as { error: object };
-  return Response.json(
-    { success: false, error: { ...shown, errorData: signInErrorData(error.message) } },
-    { status: plain.status, headers: plain.headers },
-  );
+function withHints(error: unknown): unknown {
+  if (!isAppError(error)) return error;
+  const { code, message, details, status } = error;
+  return new AppError(code, message, { ...details, errorData: signInErrorData(message) }, status);
 }
 
-/** Sign-in of an API caller (CHECKLIST API-12). */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const { email, password } = await readJson(args.request, signInSchema);
-    try {
-      const user = await signIn(ctx, email, password);
-      return Response.json(toAuthAnswer(user, await createApiTokens(ctx, user.id)), {
-        headers: { "Cache-Control": "no-store" },
+const answer = apiPath("/api/v1/auth/signin", {
+  /** Sign-in of an API caller (CHECKLIST API-12). */
+  POST: operation(
+    {
+      id: "signIn",
+      group: "Accounts",
+      summary: "Sign in for a pair of tokens",
+      note: "Send the token as Authorization: Bearer. It lasts 15 minutes; its refresh token lasts 24 hours.",
+      access: "open",
+      body: signInSchema,
+      replies: { 200: plain("Signed in", signedInReply) },
+      refusals: { UNAUTHENTICATED: "Address and password do not belong together; errorData suggests what to do" },
+      example: { body: { email: "ada@example.com", password: "Harbour-light-7" } },
+    },
+    async ({ ctx, body: { email, password } }) => {
+      const user = await signIn(ctx, email, password).catch((error: unknown) => {
+        throw withHints(error);
       });
-    } catch (error) {
-      if (!isAppError(error)) throw error;
-      return refuse(error, ctx);
-    }
-  },
+      return give(200, toAuthAnswer(user, await createApiTokens(ctx, user.id)));
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,19 +1,29 @@
-import { apiRoute, requireApiUser } from "#app/http/api.server";
+import { z } from "zod";
 import { clearedSessionCookie, readSessionToken } from "#app/http/cookies.server";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { revokeApiTokens, signOut } from "#app/modules/accounts/accounts.server";
 
-/** Ends the caller's sign-in: the token's and the browser's, whichever of them came along. */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    await requireApiUser(args);
-    const bearer = /^Bearer (.+)$/i.exec(args.request.headers.get("Authorization") ?? "")?.[1];
-    if (bearer) await revokeApiTokens(ctx, bearer);
-    const cookie = readSessionToken(args.request);
-    if (cookie) await signOut(ctx, cookie);
-    const headers = new Headers({ "Cache-Control": "no-store" });
-    if (cookie) headers.append("Set-Cookie", clearedSessionCookie());
-    return Response.json({ success: true }, { headers });
-  },
+const answer = apiPath("/api/v1/auth/signout", {
+  /** Ends the caller's sign-in: the token's and the browser's, whichever of them came along. */
+  POST: operation(
+    {
+      id: "signOut",
+      group: "Accounts",
+      summary: "Sign out",
+      note: "The token and its refresh token end, and the browser's session if its cookie came along.",
+      access: "account",
+      replies: { 200: plain("Signed out", z.object({ success: z.literal(true) })) },
+      example: {},
+    },
+    async ({ ctx, request }) => {
+      const bearer = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+      if (bearer) await revokeApiTokens(ctx, bearer);
+      const cookie = readSessionToken(request);
+      if (cookie) await signOut(ctx, cookie);
+      return give(200, { success: true }, cookie ? { "Set-Cookie": clearedSessionCookie() } : {});
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,17 +1,36 @@
-import { apiRoute, readJson } from "#app/http/api.server";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { signedInReply } from "#app/modules/accounts/account-replies.schema";
 import { toAuthAnswer } from "#app/modules/accounts/accounts.dto";
 import { createApiTokens, signUp } from "#app/modules/accounts/accounts.server";
 import { apiSignUpSchema } from "#app/modules/accounts/accounts.schema";
 
-/** Sign-up of an API caller (CHECKLIST API-13). */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const user = await signUp(ctx, await readJson(args.request, apiSignUpSchema));
-    return Response.json(toAuthAnswer(user, await createApiTokens(ctx, user.id)), {
-      status: 201,
-      headers: { "Cache-Control": "no-store" },
-    });
-  },
+const answer = apiPath("/api/v1/auth/signup", {
+  /** Sign-up of an API caller (CHECKLIST API-13). */
+  POST: operation(
+    {
+      id: "signUp",
+      group: "Accounts",
+      summary: "Open an account",
+      access: "open",
+      body: apiSignUpSchema,
+      replies: { 201: plain("The account is open and signed in", signedInReply) },
+      refusals: { CONFLICT: "There is an account for this address already" },
+      example: {
+        body: {
+          firstName: "Grace",
+          lastName: "Hopper",
+          email: "grace@example.com",
+          password: "Harbour-light-7",
+          acceptedTerms: true,
+        },
+      },
+    },
+    async ({ ctx, body }) => {
+      const user = await signUp(ctx, body);
+      return give(201, toAuthAnswer(user, await createApiTokens(ctx, user.id)));
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,11 +1,26 @@
-import { apiRoute, publicData } from "#app/http/api.server";
+import { z } from "zod";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { countPlaces } from "#app/modules/catalogue/explore-find.server";
 import { isNonStop } from "#app/modules/inventory/non-stop";
 
 /** How many places an address of the explore page finds; the filter panel shows it while somebody chooses. */
-const answer = apiRoute({
-  GET: async ({ request }, ctx) =>
-    publicData(request, { count: await countPlaces(ctx, new URL(request.url).searchParams, { isNonStop }) }),
+const answer = apiPath("/api/destinations/count", {
+  GET: operation(
+    {
+      id: "countDestinations",
+      group: "Destinations",
+      summary: "How many places a search of the explore page finds",
+      note: "It takes the parameters of the explore page, such as q, vibe, budget, region and season; what it does not know it passes over.",
+      access: "open",
+      query: z.object({ q: z.string().optional().describe("Words of a place") }).catchall(z.string()),
+      replies: { 200: plain("The number", z.object({ count: z.number().int().min(0) })) },
+      keptFor: 300,
+      example: { query: { region: "asia" } },
+    },
+    async ({ ctx, request }) =>
+      give(200, { count: await countPlaces(ctx, new URL(request.url).searchParams, { isNonStop }) }),
+  ),
 });
 
 export { answer as action, answer as loader };

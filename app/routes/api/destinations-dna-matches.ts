@@ -1,17 +1,25 @@
-import { apiData, apiRoute, readQuery, requireApiUser } from "#app/http/api.server";
-import { dnaMatchesQuerySchema } from "#app/modules/matching/matching.schema";
+import { z } from "zod";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { dnaMatchReply, dnaMatchesQuerySchema } from "#app/modules/matching/matching.schema";
 import { dnaMatches } from "#app/modules/matching/matching.server";
-import { AppError } from "#app/shared/app-error";
 
 /** The destinations most like the caller's Travel DNA (CHECKLIST API-07, EXPL-42). */
-const answer = apiRoute({
-  GET: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    if (!user.capabilities.canSeePriceLockTimer)
-      throw new AppError("FORBIDDEN", "DNA matches come with a trip pass or premium");
-    const { limit } = readQuery(args.request, dnaMatchesQuerySchema);
-    return apiData({ matches: await dnaMatches(ctx, user.id, limit) });
-  },
+const answer = apiPath("/api/v1/destinations/dna-matches", {
+  GET: operation(
+    {
+      id: "listDnaMatches",
+      group: "Destinations",
+      summary: "The destinations most like the caller's Travel DNA",
+      access: "account",
+      requires: { capability: "canSeePriceLockTimer", refusal: "DNA matches come with a trip pass or premium" },
+      query: dnaMatchesQuerySchema,
+      replies: { 200: data("The most alike first", z.object({ matches: z.array(dnaMatchReply) })) },
+      refusals: { NOT_FOUND: "The Travel DNA matcher is switched off", UNAVAILABLE: "Matching does not answer" },
+      example: { query: { limit: "2" } },
+    },
+    async ({ ctx, user, query }) => give(200, { matches: await dnaMatches(ctx, user.id, query.limit) }),
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,9 +1,22 @@
-import { apiRoute, publicData } from "#app/http/api.server";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { filterOptionsReply } from "#app/modules/catalogue/destination-replies.schema";
 import { filterOptions } from "#app/modules/catalogue/explore.server";
 
 /** What destinations can be filtered by (CHECKLIST API-03, ENT-08). */
-const answer = apiRoute({
-  GET: async ({ request }, ctx) => publicData(request, await filterOptions(ctx), 3600),
+const answer = apiPath("/api/destinations/filters", {
+  GET: operation(
+    {
+      id: "listDestinationFilters",
+      group: "Destinations",
+      summary: "What destinations can be filtered by",
+      access: "open",
+      replies: { 200: plain("The choices of each filter", filterOptionsReply) },
+      keptFor: 3_600,
+      example: {},
+    },
+    async ({ ctx }) => give(200, await filterOptions(ctx)),
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,18 +1,32 @@
-import { apiRoute, publicData } from "#app/http/api.server";
+import { z } from "zod";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
+import { destinationReply } from "#app/modules/catalogue/destination-replies.schema";
 import { toDestinationDto } from "#app/modules/catalogue/destination.dto";
 import { fetchDestination, itemOf } from "#app/modules/catalogue/explore.server";
 import { AppError } from "#app/shared/app-error";
 
 /** One destination (CHECKLIST API-02, API-04). */
-const answer = apiRoute({
-  GET: async ({ request, params }, ctx) => {
-    const found = await fetchDestination(ctx, String(params.id).slice(0, 80));
-    if (!found) throw new AppError("NOT_FOUND", "Destination not found");
-    return publicData(request, {
-      destination: toDestinationDto(found, itemOf(found), pictureOf(found.slug, "hero").src),
-    });
-  },
+const answer = apiPath("/api/destinations/{id}", {
+  GET: operation(
+    {
+      id: "readDestination",
+      group: "Destinations",
+      summary: "One destination",
+      access: "open",
+      params: z.object({ id: z.string().max(80).describe("Its id, which is also its name in addresses") }),
+      replies: { 200: plain("The destination", z.object({ destination: destinationReply })) },
+      refusals: { RATE_LIMITED: "The catalogue is asked too often", UNAVAILABLE: "The catalogue does not answer" },
+      keptFor: 300,
+      example: { params: { id: "kyoto" } },
+    },
+    async ({ ctx, params }) => {
+      const found = await fetchDestination(ctx, params.id);
+      if (!found) throw new AppError("NOT_FOUND", "Destination not found");
+      return give(200, { destination: toDestinationDto(found, itemOf(found), pictureOf(found.slug, "hero").src) });
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,25 +1,32 @@
-import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
-import { scoresCallSchema } from "#app/modules/matching/matching.schema";
+import { z } from "zod";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { scoreReply, scoresCallSchema } from "#app/modules/matching/matching.schema";
 import { scoreDestinations } from "#app/modules/matching/matching.server";
-import { AppError } from "#app/shared/app-error";
 
-/** How well named destinations suit the caller, with the six reasons (CHECKLIST API-08, EXPL-33, EXPL-43). */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    if (!user.capabilities.canSeePriceLockTimer)
-      throw new AppError("FORBIDDEN", "Match scores come with a trip pass or premium");
-    const { destinations, preferences, month } = await readJson(args.request, scoresCallSchema);
-    return apiData({
-      scores: await scoreDestinations(
-        ctx,
-        user.id,
-        [...new Set(destinations)],
-        preferences,
-        month ?? ctx.now.getUTCMonth() + 1,
-      ),
-    });
-  },
+const answer = apiPath("/api/v1/destinations/scores", {
+  /** How well named destinations suit the caller, with the six reasons (CHECKLIST API-08, EXPL-33, EXPL-43). */
+  POST: operation(
+    {
+      id: "scoreDestinations",
+      group: "Destinations",
+      summary: "How well destinations suit the caller",
+      access: "account",
+      requires: { capability: "canSeePriceLockTimer", refusal: "Match scores come with a trip pass or premium" },
+      body: scoresCallSchema,
+      replies: { 200: data("A score for each, in the order asked", z.object({ scores: z.array(scoreReply) })) },
+      refusals: {
+        NOT_FOUND: "A destination is not known, or scoring is switched off",
+        UNAVAILABLE: "Scoring does not answer",
+      },
+      example: { body: { destinations: ["kyoto", "lisbon"], preferences: { pace: "relaxed" }, month: 5 } },
+    },
+    async ({ ctx, user, body: { destinations, preferences, month } }) => {
+      const ids = [...new Set(destinations)];
+      const when = month ?? ctx.now.getUTCMonth() + 1;
+      return give(200, { scores: await scoreDestinations(ctx, user.id, ids, preferences, when) });
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { apiRoute, publicData, readQuery } from "#app/http/api.server";
-import { builtInDestinations, itemOf, queryDestinations } from "#app/modules/catalogue/explore.server";
-import type { DestinationQuery } from "#app/modules/catalogue/explore.server";
-import { toDestinationDto } from "#app/modules/catalogue/destination.dto";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { pageLinks, pageQuery, pageReply } from "#app/http/paging";
 import { pictureOf } from "#app/modules/catalogue/art.server";
+import { destinationReply } from "#app/modules/catalogue/destination-replies.schema";
+import { toDestinationDto } from "#app/modules/catalogue/destination.dto";
+import { builtInDestinations, itemOf, queryDestinations } from "#app/modules/catalogue/explore.server";
+import type { DestinationPage, DestinationQuery } from "#app/modules/catalogue/explore.server";
 import type { Ctx } from "#app/shared/context";
 import { PortFailure } from "#app/shared/context";
 
@@ -19,42 +22,58 @@ const words = z
       .slice(0, 10),
   );
 const query = z.object({
-  tags: words,
-  seasonal_events: words,
+  tags: words.describe("Up to ten, with commas between; one of them is enough"),
+  seasonal_events: words.describe("Words of events, with commas between"),
   featured: z.enum(["true", "false"]).optional(),
   region: z.string().max(40).optional(),
-  climate: z.string().max(40).optional(),
+  climate: z.string().max(40).optional().describe("tropical, arid, temperate, continental or polar"),
   vibe_score_min: z.coerce.number().min(0).max(10).optional(),
-  limit: z.coerce.number().int().min(1).max(500).optional(),
+  ...pageQuery(500),
 });
 
 /** The built-in destinations stand in for a catalogue that does not answer (CHECKLIST DEST-24); a refusal for too many calls is handed on. */
-async function findOrBuiltIn(ctx: Ctx, asked: DestinationQuery) {
+async function findOrBuiltIn(ctx: Ctx, asked: DestinationQuery): Promise<DestinationPage> {
   try {
     return await queryDestinations(ctx, asked);
   } catch (error) {
     if (!(error instanceof PortFailure)) throw error;
     ctx.log.warn({ err: error }, "destinations could not be fetched; the built-in ones are answered");
-    return builtInDestinations();
+    const destinations = asked.page === 1 ? builtInDestinations() : [];
+    return { destinations, total: builtInDestinations().length, limit: builtInDestinations().length };
   }
 }
 
 /** Destinations by tags, events, region, climate and score (CHECKLIST API-01). */
-const answer = apiRoute({
-  GET: async (args, ctx) => {
-    const { tags, seasonal_events, featured, region, climate, vibe_score_min, limit } = readQuery(args.request, query);
-    const found = await findOrBuiltIn(ctx, {
-      tags,
-      seasonalEvents: seasonal_events,
-      featured: featured === undefined ? undefined : featured === "true",
-      region,
-      climate,
-      vibeScoreMin: vibe_score_min,
-      limit,
-    });
-    const destinations = found.map((one) => toDestinationDto(one, itemOf(one), pictureOf(one.slug, "hero").src));
-    return publicData(args.request, { destinations, total: destinations.length });
-  },
+const answer = apiPath("/api/destinations", {
+  GET: operation(
+    {
+      id: "listDestinations",
+      group: "Destinations",
+      summary: "Destinations by tags, events, region, climate and score",
+      note: "Featured, tag and season lists have pages of four unless a limit is asked for; without any of them all places are on the first page.",
+      access: "open",
+      query,
+      replies: {
+        200: plain("A page of destinations", z.object({ destinations: z.array(destinationReply), ...pageReply })),
+      },
+      refusals: { RATE_LIMITED: "The catalogue is asked too often" },
+      keptFor: 300,
+      example: { query: { tags: "beach", limit: "1", page: "2" } },
+    },
+    async ({ ctx, request, query: { seasonal_events, featured, vibe_score_min, ...asked } }) => {
+      const found = await findOrBuiltIn(ctx, {
+        ...asked,
+        seasonalEvents: seasonal_events,
+        featured: featured === undefined ? undefined : featured === "true",
+        vibeScoreMin: vibe_score_min,
+      });
+      const destinations = found.destinations.map((one) =>
+        toDestinationDto(one, itemOf(one), pictureOf(one.slug, "hero").src),
+      );
+      const page = { total: found.total, page: asked.page, limit: found.limit };
+      return give(200, { destinations, ...page }, pageLinks(request, ctx.origin, page));
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

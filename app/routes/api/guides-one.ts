@@ -1,14 +1,29 @@
-import { apiRoute, publicData } from "#app/http/api.server";
+import { z } from "zod";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { guideReply } from "#app/modules/content/guide-replies.schema";
 import { findGuide } from "#app/modules/content/guides.server";
 import { AppError } from "#app/shared/app-error";
 
 /** One guide (CHECKLIST API-38). */
-const answer = apiRoute({
-  GET: async ({ request, params }, ctx) => {
-    const guide = await findGuide(ctx, String(params.slug).slice(0, 100));
-    if (!guide) throw new AppError("NOT_FOUND", "The requested guide could not be found.");
-    return publicData(request, guide);
-  },
+const answer = apiPath("/api/guides/{slug}", {
+  GET: operation(
+    {
+      id: "readGuide",
+      group: "Guides",
+      summary: "One guide",
+      access: "open",
+      params: z.object({ slug: z.string().max(100).describe("Its name in addresses") }),
+      replies: { 200: plain("The guide", guideReply) },
+      keptFor: 300,
+      example: { params: { slug: "first-time-in-japan" } },
+    },
+    async ({ ctx, params }) => {
+      const guide = await findGuide(ctx, params.slug);
+      if (!guide) throw new AppError("NOT_FOUND", "The requested guide could not be found.");
+      return give(200, guide);
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,28 +1,43 @@
 import { z } from "zod";
-import { apiRoute, publicData, readQuery } from "#app/http/api.server";
-import { GUIDE_DEFAULTS } from "#app/modules/content/guide";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { pageLinks, pageQuery, pageReply } from "#app/http/paging";
+import { GUIDE_DEFAULTS, GUIDE_TYPES } from "#app/modules/content/guide";
+import { guideReply } from "#app/modules/content/guide-replies.schema";
 import { listGuides } from "#app/modules/content/guides.server";
 
 const query = z.object({
-  type: z.string().max(60).optional(),
-  q: z.string().max(100).optional(),
+  type: z
+    .string()
+    .max(60)
+    .optional()
+    .describe(`${GUIDE_TYPES.join(", ")}, in any case`),
+  q: z.string().max(100).optional().describe("Words of the title or the text"),
   featured: z.enum(["true", "false"]).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  ...pageQuery(100),
 });
 
 /** Guides by type, words and featured; three featured ones unless a limit is named (CHECKLIST API-37, API-39, API-40). */
-const answer = apiRoute({
-  GET: async ({ request }, ctx) => {
-    const { type, q, featured, limit } = readQuery(request, query);
-    const isFeatured = featured === "true";
-    const guides = await listGuides(ctx, {
-      category: type,
-      q,
-      featured: isFeatured,
-      limit: limit ?? (isFeatured ? GUIDE_DEFAULTS.featuredLimit : undefined),
-    });
-    return publicData(request, { guides });
-  },
+const answer = apiPath("/api/guides", {
+  GET: operation(
+    {
+      id: "listGuides",
+      group: "Guides",
+      summary: "Guides by type and words",
+      note: "Featured guides have pages of three unless a limit is asked for; other lists come on one page.",
+      access: "open",
+      query,
+      replies: { 200: plain("A page of guides", z.object({ guides: z.array(guideReply), ...pageReply })) },
+      keptFor: 300,
+      example: { query: { type: "Practical", limit: "1" } },
+    },
+    async ({ ctx, request, query: { type, q, featured, limit, page } }) => {
+      const isFeatured = featured === "true";
+      const usual = isFeatured ? GUIDE_DEFAULTS.featuredLimit : undefined;
+      const found = await listGuides(ctx, { category: type, q, featured: isFeatured, limit: limit ?? usual }, page);
+      return give(200, { ...found, page }, pageLinks(request, ctx.origin, { ...found, page }));
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,18 +1,37 @@
 import { z } from "zod";
-import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { identityOf } from "#app/modules/profile/identity";
+import { identityReply } from "#app/modules/profile/profile-replies.schema";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 
-const body = z.strictObject({ sessionId: z.string().min(1).max(64).optional() });
-
-/** Makes the Travel DNA of a finished quiz, or answers with the one that was made (CHECKLIST API-41). */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    const { sessionId } = await readJson(args.request, body);
-    const profile = await finalizeQuiz(ctx, user.id, sessionId);
-    return apiData({ archetype: identityOf(profile?.dna), confidence: profile?.dna.confidence ?? 0 });
-  },
+const answer = apiPath("/api/quiz/finalize-profile", {
+  /** Makes the Travel DNA of a finished quiz, or answers with the one that was made (CHECKLIST API-41). */
+  POST: operation(
+    {
+      id: "finalizeQuiz",
+      group: "Traveller",
+      summary: "Make the Travel DNA of a finished quiz",
+      note: "Asked again, it answers with the one that was made.",
+      access: "account",
+      body: z.strictObject({
+        sessionId: z.string().min(1).max(64).optional().describe("Which run of the quiz; the latest when left out"),
+      }),
+      replies: {
+        200: data("The identity", z.object({ archetype: identityReply, confidence: z.number().min(0).max(1) })),
+      },
+      refusals: {
+        NOT_FOUND: "There is no such run of the quiz",
+        CONFLICT: "Some questions are still open",
+        UNAVAILABLE: "The quiz does not answer",
+      },
+      example: { body: {} },
+    },
+    async ({ ctx, user, body }) => {
+      const profile = await finalizeQuiz(ctx, user.id, body.sessionId);
+      return give(200, { archetype: identityOf(profile?.dna), confidence: profile?.dna.confidence ?? 0 });
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,33 +1,42 @@
 import { z } from "zod";
-import { apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { plain } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { ownPath } from "#app/http/safe-redirect";
-import { isFeature } from "#app/modules/booking/products";
+import { FEATURE_IDS } from "#app/modules/booking/products";
 import { startProductCheckout } from "#app/modules/booking/memberships.server";
 
 /** The buyer is the caller and the price comes from the list: a user id or an amount in the body is not looked at (SECURITY 2.5). */
 const body = z.object({
-  priceId: z.string().max(100),
-  successUrl: z.string().max(2000).optional(),
+  priceId: z.string().max(100).describe("What to buy, such as trip_pass"),
+  successUrl: z.string().max(2000).optional().describe("A page of ours; others are passed over"),
   cancelUrl: z.string().max(2000).optional(),
-  metadata: z.object({ feature: z.string().refine(isFeature, "This feature is not known") }),
+  metadata: z.object({ feature: z.enum(FEATURE_IDS, { error: "This feature is not known" }) }),
 });
 
-/** POST /api/v1/stripe/create-checkout-session (CHECKLIST API-36, PAY-05). */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    const { priceId, successUrl, cancelUrl, metadata } = await readJson(args.request, body);
-    const checkout = await startProductCheckout(ctx, user, {
-      feature: metadata.feature,
-      productId: priceId,
-      returnTo: ownPath(ctx.origin, successUrl),
-      cancelTo: ownPath(ctx.origin, cancelUrl),
-    });
-    return Response.json(
-      { url: checkout.url, sessionId: checkout.sessionId },
-      { headers: { "Cache-Control": "no-store" } },
-    );
-  },
+const answer = apiPath("/api/v1/stripe/create-checkout-session", {
+  /** A payment page for a product (CHECKLIST API-36, PAY-05). */
+  POST: operation(
+    {
+      id: "createProductCheckout",
+      group: "Booking",
+      summary: "Open a payment page for a pass or a membership",
+      note: "The buyer is the caller, and the price comes from the list: amounts in the body are not looked at.",
+      access: "account",
+      body,
+      replies: { 200: plain("Where to pay", z.object({ url: z.string(), sessionId: z.string() })) },
+      refusals: { CONFLICT: "Premium runs already", UNAVAILABLE: "The payment page does not answer" },
+      example: { body: { priceId: "trip_pass", successUrl: "/billing/success", metadata: { feature: "trip_pass" } } },
+    },
+    async ({ ctx, user, body: { priceId, successUrl, cancelUrl, metadata } }) => {
+      const { url, sessionId } = await startProductCheckout(ctx, user, {
+        feature: metadata.feature,
+        productId: priceId,
+        returnTo: ownPath(ctx.origin, successUrl),
+        cancelTo: ownPath(ctx.origin, cancelUrl),
+      });
+      return give(200, { url, sessionId });
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

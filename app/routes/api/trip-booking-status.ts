@@ -1,12 +1,24 @@
-import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { bookingStatusReply } from "#app/modules/booking/booking-replies.schema";
 import { getBookingStatus } from "#app/modules/booking/booking.server";
+import { tripParams } from "#app/modules/trips/trips.schema";
 
-/** GET /api/v1/trips/{id}/booking-status (CHECKLIST API-19, BOOK-10). */
-const answer = apiRoute({
-  GET: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    return apiData({ status: await getBookingStatus(ctx, user, args.params.id ?? "") });
-  },
+/** Where the booking of a trip stands (CHECKLIST API-19, BOOK-10). */
+const answer = apiPath("/api/v1/trips/{id}/booking-status", {
+  GET: operation(
+    {
+      id: "readBookingStatus",
+      group: "Booking",
+      summary: "Where the booking of a trip stands",
+      access: "account",
+      params: tripParams,
+      replies: { 200: data("The status", bookingStatusReply) },
+      refusals: { UNAVAILABLE: "The booking cannot be looked up just now" },
+      example: { params: { id: "{tripId}" } },
+    },
+    async ({ ctx, user, params }) => give(200, { status: await getBookingStatus(ctx, user, params.id) }),
+  ),
 });
 
 export { answer as action, answer as loader };

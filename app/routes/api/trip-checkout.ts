@@ -1,23 +1,45 @@
 import { z } from "zod";
-import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { ownPath } from "#app/http/safe-redirect";
 import { startCheckout } from "#app/modules/booking/booking.server";
+import { tripParams } from "#app/modules/trips/trips.schema";
 
-const address = z.string().max(2000).optional();
+const address = z.string().max(2000).optional().describe("A page of ours; others are passed over");
 /** Amounts and names that a caller sends along are ignored: the stored trip says what it costs (SECURITY 2.4). */
 const body = z.object({ successUrl: address, cancelUrl: address });
+const checkoutReply = z.object({
+  status: z.literal("redirecting"),
+  sessionId: z.string(),
+  checkoutUrl: z.string().describe("Where the browser goes next"),
+});
 
-/** POST /api/v1/trips/{id}/checkout (CHECKLIST API-16). */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    const { successUrl, cancelUrl } = await readJson(args.request, body);
-    const checkout = await startCheckout(ctx, user, args.params.id ?? "", {
-      successPath: ownPath(ctx.origin, successUrl),
-      cancelPath: ownPath(ctx.origin, cancelUrl),
-    });
-    return apiData({ status: checkout.status, sessionId: checkout.sessionId, checkoutUrl: checkout.url }, 201);
-  },
+const answer = apiPath("/api/v1/trips/{id}/checkout", {
+  /** The payment page of a trip (CHECKLIST API-16). */
+  POST: operation(
+    {
+      id: "startTripCheckout",
+      group: "Booking",
+      summary: "Open the payment page of a trip",
+      note: "The stored trip says what it costs, and a price lock that holds.",
+      access: "account",
+      params: tripParams,
+      body,
+      replies: { 201: data("The payment page", checkoutReply) },
+      refusals: {
+        CONFLICT: "The trip is booked already, its price has to be locked first, or there is nothing to pay here",
+        UNAVAILABLE: "The payment page does not answer",
+      },
+      example: { params: { id: "{tripId}" }, body: {} },
+    },
+    async ({ ctx, user, params, body: { successUrl, cancelUrl } }) => {
+      const { status, sessionId, url } = await startCheckout(ctx, user, params.id, {
+        successPath: ownPath(ctx.origin, successUrl),
+        cancelPath: ownPath(ctx.origin, cancelUrl),
+      });
+      return give(201, { status, sessionId, checkoutUrl: url });
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,17 +1,30 @@
 import { z } from "zod";
-import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { outcomeReply } from "#app/modules/booking/booking-replies.schema";
 import { completeBooking } from "#app/modules/booking/booking.server";
+import { tripParams } from "#app/modules/trips/trips.schema";
 
-const body = z.object({ priceLockIds: z.array(z.string().max(64)).max(20).default([]) });
-
-/** POST /api/v1/trips/{id}/complete (CHECKLIST API-17): price locks never stand in for the payment. */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    const { priceLockIds } = await readJson(args.request, body);
-    const outcome = await completeBooking(ctx, user, args.params.id ?? "", priceLockIds);
-    return apiData(outcome, outcome.status === "processing" ? 202 : 200);
-  },
+const answer = apiPath("/api/v1/trips/{id}/complete", {
+  /** Price locks never stand in for the payment (CHECKLIST API-17). */
+  POST: operation(
+    {
+      id: "completeBooking",
+      group: "Booking",
+      summary: "Complete a booking whose payment page was left without coming back",
+      note: "Asks the payment provider about every open payment of the trip. Price locks do not stand in for the payment.",
+      access: "account",
+      params: tripParams,
+      body: z.object({ priceLockIds: z.array(z.string().max(64)).max(20).default([]) }),
+      replies: { 200: data("Booked", outcomeReply), 202: data("The money is on its way; ask again", outcomeReply) },
+      refusals: { CONFLICT: "It was not paid", UNAVAILABLE: "The payment provider does not answer" },
+      example: { params: { id: "{paidTripId}" }, body: {} },
+    },
+    async ({ ctx, user, params, body }) => {
+      const outcome = await completeBooking(ctx, user, params.id, body.priceLockIds);
+      return outcome.status === "processing" ? give(202, outcome) : give(200, outcome);
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,20 +1,34 @@
 import { z } from "zod";
-import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { BOOKING_TEXT } from "#app/modules/booking/booking";
+import { outcomeReply } from "#app/modules/booking/booking-replies.schema";
 import { confirmBySession } from "#app/modules/booking/booking.server";
+import { tripParams } from "#app/modules/trips/trips.schema";
 import { AppError } from "#app/shared/app-error";
 
-const body = z.object({ sessionId: z.string().trim().max(200).default("") });
-
-/** POST /api/v1/trips/{id}/confirm (CHECKLIST API-18): asks the payment provider about the session. */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    const { sessionId } = await readJson(args.request, body);
-    if (!sessionId) throw new AppError("BAD_REQUEST", BOOKING_TEXT.informationMissing);
-    const outcome = await confirmBySession(ctx, user, args.params.id ?? "", sessionId);
-    return apiData(outcome, outcome.status === "processing" ? 202 : 200);
-  },
+const answer = apiPath("/api/v1/trips/{id}/confirm", {
+  /** Asks the payment provider about the session (CHECKLIST API-18). */
+  POST: operation(
+    {
+      id: "confirmBooking",
+      group: "Booking",
+      summary: "Confirm a booking after coming back from its payment page",
+      access: "account",
+      params: tripParams,
+      body: z.object({
+        sessionId: z.string().trim().max(200).default("").describe("The session that the checkout answered with"),
+      }),
+      replies: { 200: data("Booked", outcomeReply), 202: data("The money is on its way; ask again", outcomeReply) },
+      refusals: { CONFLICT: "It was not paid", UNAVAILABLE: "The payment provider does not answer" },
+      example: { params: { id: "{paidTripId}" }, body: { sessionId: "{sessionId}" } },
+    },
+    async ({ ctx, user, params, body: { sessionId } }) => {
+      if (!sessionId) throw new AppError("BAD_REQUEST", BOOKING_TEXT.informationMissing);
+      const outcome = await confirmBySession(ctx, user, params.id, sessionId);
+      return outcome.status === "processing" ? give(202, outcome) : give(200, outcome);
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

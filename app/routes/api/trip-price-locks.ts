@@ -1,16 +1,37 @@
-import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
+import { z } from "zod";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { lockPrice } from "#app/modules/booking/booking.server";
+import { tripParams } from "#app/modules/trips/trips.schema";
 
-/** POST /api/v1/trips/{id}/price-locks (CHECKLIST PAY-07): holds the price for fifteen minutes. */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    const lock = await lockPrice(ctx, user, args.params.id ?? "");
-    return apiData(
-      { priceLockId: lock.id, lockedUntil: lock.lockedUntil, amountMinor: lock.amountMinor, currency: lock.currency },
-      201,
-    );
-  },
+const lockReply = z.object({
+  priceLockId: z.string(),
+  lockedUntil: z.iso.datetime(),
+  amountMinor: z.number().int().describe("For the whole party, in cents"),
+  currency: z.string(),
+});
+
+const answer = apiPath("/api/v1/trips/{id}/price-locks", {
+  /** Holds the price for fifteen minutes (CHECKLIST PAY-07). */
+  POST: operation(
+    {
+      id: "lockPrice",
+      group: "Booking",
+      summary: "Hold the price of a trip for fifteen minutes",
+      access: "account",
+      params: tripParams,
+      replies: { 201: data("The price is held", lockReply) },
+      refusals: {
+        CONFLICT: "The trip cannot be booked any more, or there is nothing to pay here",
+        UNAVAILABLE: "The price cannot be held just now",
+      },
+      example: { params: { id: "{tripId}" } },
+    },
+    async ({ ctx, user, params }) => {
+      const { id: priceLockId, lockedUntil, amountMinor, currency } = await lockPrice(ctx, user, params.id);
+      return give(201, { priceLockId, lockedUntil, amountMinor, currency });
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,19 +1,45 @@
-import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
+import { z } from "zod";
 import { basisOfCall } from "#app/http/basis.server";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { tripParams } from "#app/modules/trips/trips.schema";
 import { shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
 
+const declared = {
+  group: "Trips",
+  access: "account",
+  params: tripParams,
+  headers: ["If-Match", "Idempotency-Key"],
+  refusals: { CONFLICT: "The trip was changed meanwhile" },
+  example: { params: { id: "{tripId}" } },
+} as const;
+
 /** Opens a trip to whoever has the link, or takes the link back. */
-const answer = apiRoute({
-  POST: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    const trip = await shareTrip(ctx, args.params.id ?? "", { userId: user.id }, basisOfCall(args.request));
-    return apiData({ url: `${ctx.origin}/trips/${trip.id}/shared` });
-  },
-  DELETE: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    await unshareTrip(ctx, args.params.id ?? "", { userId: user.id }, basisOfCall(args.request));
-    return apiData({ shared: false });
-  },
+const answer = apiPath("/api/v1/trips/{id}/share", {
+  POST: operation(
+    {
+      ...declared,
+      id: "shareTrip",
+      summary: "Open a trip to whoever has its link",
+      replies: { 200: data("The link", z.object({ url: z.string() })) },
+    },
+    async ({ ctx, user, request, params }) => {
+      const trip = await shareTrip(ctx, params.id, { userId: user.id }, basisOfCall(request));
+      return give(200, { url: `${ctx.origin}/trips/${trip.id}/shared` });
+    },
+  ),
+  DELETE: operation(
+    {
+      ...declared,
+      id: "unshareTrip",
+      summary: "Take the link of a trip back",
+      replies: { 200: data("The link leads nowhere any more", z.object({ shared: z.literal(false) })) },
+    },
+    async ({ ctx, user, request, params }) => {
+      await unshareTrip(ctx, params.id, { userId: user.id }, basisOfCall(request));
+      return give(200, { shared: false });
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

@@ -1,42 +1,79 @@
-import { apiData, apiRoute, readJson, requireApiUser } from "#app/http/api.server";
+import { z } from "zod";
 import { basisOfCall, tripTag } from "#app/http/basis.server";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
 import { completeBooking, findActiveLock } from "#app/modules/booking/booking.server";
+import { tripDetailReply } from "#app/modules/trips/trip-replies.schema";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
-import { updateTripSchema } from "#app/modules/trips/trips.schema";
-import { getTrip, removeTrip, changeDetails } from "#app/modules/trips/trips.server";
+import { tripParams, updateTripSchema } from "#app/modules/trips/trips.schema";
+import { changeDetails, getTrip, removeTrip } from "#app/modules/trips/trips.server";
+
+const declared = {
+  group: "Trips",
+  access: "account",
+  params: tripParams,
+  example: { params: { id: "{tripId}" } },
+} as const;
 
 /** One trip of the caller (CHECKLIST API-20, API-22). */
-const answer = apiRoute({
-  GET: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
-    const lock = await findActiveLock(ctx, user, trip);
-    return apiData(toTripDetailDto(trip, lock?.lockedUntil), 200, { ETag: tripTag(trip) });
-  },
-  PATCH: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    const holder = { userId: user.id };
-    const body = await readJson(args.request, updateTripSchema);
-    const trip = await getTrip(ctx, args.params.id ?? "", holder);
-    // A status is never written by the caller: "booked" runs the same check as coming back from the payment page.
-    if (body.status === "booked") await completeBooking(ctx, user, trip.id);
-    const changes = body.name !== undefined || body.budget !== undefined;
-    const changed = changes
-      ? await changeDetails(
-          ctx,
-          trip.id,
-          holder,
-          { name: body.name, budgetMinor: body.budget && Math.round(body.budget.total * 100) },
-          basisOfCall(args.request),
-        )
-      : await getTrip(ctx, trip.id, holder);
-    return apiData(toTripDetailDto(changed, undefined), 200, { ETag: tripTag(changed) });
-  },
-  DELETE: async (args, ctx) => {
-    const user = await requireApiUser(args);
-    await removeTrip(ctx, args.params.id ?? "", user.id);
-    return apiData({ deleted: true });
-  },
+const answer = apiPath("/api/v1/trips/{id}", {
+  GET: operation(
+    {
+      ...declared,
+      id: "readTrip",
+      summary: "One trip with its flights, stay and days",
+      note: "Its ETag begins with the revision; send it back as If-Match to change what was seen and nothing newer.",
+      replies: { 200: data("The trip", tripDetailReply) },
+      example: { params: { id: "{plannedTripId}" } },
+    },
+    async ({ ctx, user, params }) => {
+      const trip = await getTrip(ctx, params.id, { userId: user.id });
+      const lock = await findActiveLock(ctx, user, trip);
+      return give(200, toTripDetailDto(trip, lock?.lockedUntil), { ETag: tripTag(trip) });
+    },
+  ),
+  PATCH: operation(
+    {
+      ...declared,
+      id: "changeTrip",
+      summary: "Rename a trip, change its budget, or ask whether it is booked",
+      note: "A status is not written: booked asks the payment provider, as coming back from the payment page does.",
+      headers: ["If-Match", "Idempotency-Key"],
+      body: updateTripSchema,
+      replies: { 200: data("The trip as it is now", tripDetailReply) },
+      refusals: {
+        CONFLICT: "The trip was changed meanwhile, or was not paid",
+        UNAVAILABLE: "The payment provider does not answer",
+      },
+      example: { params: { id: "{tripId}" }, body: { name: "Maples in Kyoto", budget: { total: 1800 } } },
+    },
+    async ({ ctx, user, request, params, body }) => {
+      const holder = { userId: user.id };
+      const trip = await getTrip(ctx, params.id, holder);
+      if (body.status === "booked") await completeBooking(ctx, user, trip.id);
+      const { name, budget } = body;
+      const wanted = { name, budgetMinor: budget && Math.round(budget.total * 100) };
+      const changed =
+        name !== undefined || budget !== undefined
+          ? await changeDetails(ctx, trip.id, holder, wanted, basisOfCall(request))
+          : await getTrip(ctx, trip.id, holder);
+      return give(200, toTripDetailDto(changed, undefined), { ETag: tripTag(changed) });
+    },
+  ),
+  DELETE: operation(
+    {
+      ...declared,
+      id: "deleteTrip",
+      summary: "Delete a trip that was never paid for",
+      replies: { 200: data("It is gone", z.object({ deleted: z.literal(true) })) },
+      refusals: { CONFLICT: "A trip that was paid for is kept" },
+      example: { params: { id: "{unpaidTripId}" } },
+    },
+    async ({ ctx, user, params }) => {
+      await removeTrip(ctx, params.id, user.id);
+      return give(200, { deleted: true });
+    },
+  ),
 });
 
 export { answer as action, answer as loader };

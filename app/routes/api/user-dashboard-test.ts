@@ -1,11 +1,28 @@
-import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
+import { z } from "zod";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+
+const knownReply = z.object({
+  authenticated: z.literal(true),
+  userId: z.string(),
+  quizCompleted: z.boolean(),
+  at: z.iso.datetime(),
+});
 
 /** Whether the caller is known, and by which account; the diagnostics ask it (CHECKLIST API-29). */
-const answer = apiRoute({
-  GET: async (args, ctx) => {
-    const { id, quizCompleted } = await requireApiUser(args);
-    return apiData({ authenticated: true, userId: id, quizCompleted, at: ctx.now.toISOString() });
-  },
+const answer = apiPath("/api/v1/user/dashboard/test", {
+  GET: operation(
+    {
+      id: "testSignIn",
+      group: "Traveller",
+      summary: "Whether the caller is known, and by which account",
+      access: "account",
+      replies: { 200: data("The caller is known", knownReply) },
+      example: {},
+    },
+    async ({ ctx, user: { id, quizCompleted } }) =>
+      give(200, { authenticated: true, userId: id, quizCompleted, at: ctx.now.toISOString() }),
+  ),
 });
 
 export { answer as action, answer as loader };

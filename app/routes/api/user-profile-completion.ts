@@ -1,9 +1,21 @@
-import { apiData, apiRoute, requireApiUser } from "#app/http/api.server";
+import { data } from "#app/http/operation";
+import { apiPath, give, operation } from "#app/http/operation.server";
+import { completionReply } from "#app/modules/accounts/account-replies.schema";
 import { profileCompletion } from "#app/modules/accounts/profile-completion";
 
 /** How much of the profile is filled in (CHECKLIST API-29). */
-const answer = apiRoute({
-  GET: async (args) => apiData(profileCompletion(await requireApiUser(args))),
+const answer = apiPath("/api/v1/user/profile/completion", {
+  GET: operation(
+    {
+      id: "readProfileCompletion",
+      group: "Traveller",
+      summary: "How much of the profile is filled in",
+      access: "account",
+      replies: { 200: data("In whole percent, and what is missing", completionReply) },
+      example: {},
+    },
+    async ({ user }) => give(200, profileCompletion(user)),
+  ),
 });
 
 export { answer as action, answer as loader };

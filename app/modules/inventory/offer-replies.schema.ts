@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const end = z.object({ time: z.string().describe("Local time, without a zone"), airport: z.string() });
+
+/** One direction of a round trip (CHECKLIST ENT-15). */
+const flightReply = z
+  .object({
+    airline: z.string(),
+    flightNumber: z.string(),
+    departure: end,
+    arrival: end,
+    duration: z.number().int().describe("Minutes"),
+    stops: z.number().int(),
+    cabinClass: z.string(),
+    price: z.number().describe("This direction for the whole party, in US dollars"),
+    label: z.string().optional().describe("Present while the fare is simulated"),
+  })
+  .meta({ id: "Flight" });
+
+/** Both directions. */
+export const flightsReply = z.object({ departure: flightReply, return: flightReply });
+
+/** A stay (CHECKLIST ENT-16). */
+export const hotelReply = z
+  .object({
+    name: z.string(),
+    address: z.string(),
+    rating: z.number().describe("The hotel's class, 1 to 5; never a score given by guests"),
+    ratingKind: z.literal("hotel class"),
+    checkIn: z.string(),
+    checkOut: z.string(),
+    roomType: z.string(),
+    guests: z.number().int(),
+    amenities: z.array(z.string()),
+    nights: z.number().int(),
+    totalPrice: z.number().describe("US dollars"),
+    pricePerNight: z.number().describe("US dollars"),
+    label: z.string().optional().describe("Present while the stay is simulated"),
+  })
+  .meta({ id: "Hotel" });

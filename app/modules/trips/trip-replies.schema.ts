@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
+import { elsewhereSchema } from "#app/modules/elsewhere/elsewhere.schema";
+import { flightsReply, hotelReply } from "#app/modules/inventory/offer-replies.schema";
+import { LEG_MODES, PACES } from "#app/modules/itinerary/itinerary";
+import { TRIP_STATUSES } from "./trip";
+
+const listed = {
+  id: z.string(),
+  revision: z.number().int().describe("Counts the changes of the trip; its ETag says it too"),
+  name: z.string(),
+  destination: z.string(),
+  departureCity: z.string(),
+  status: z.enum(TRIP_STATUSES),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  totalDays: z.number().int(),
+  travelers: z.number().int().describe("Adults and children together"),
+  budget: z.object({ total: z.number().describe("For each traveller, in the currency's main unit") }),
+  currency: z.string(),
+  updatedAt: z.iso.datetime(),
+  preferences: z.object({ interests: z.array(z.enum(VIBES)), budgetTier: z.enum(BUDGETS), pace: z.enum(PACES) }),
+  metadata: z.object({ updatedAt: z.iso.datetime() }),
+};
+
+/** A trip in a list (CHECKLIST ENT-13). */
+export const tripReply = z.object(listed).meta({ id: "Trip" });
+
+const way = z
+  .object({
+    mode: z.enum(LEG_MODES),
+    minutes: z.number(),
+    km: z.number(),
+    price: z.number().describe("For one adult, in US dollars"),
+  })
+  .meta({ id: "Way" });
+
+/** A line of a day (CHECKLIST ENT-17). */
+const activityReply = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    type: z.enum(["attraction", "experience", "restaurant", "transport"]),
+    date: z.iso.date(),
+    location: z.object({ name: z.string() }),
+    description: z.string(),
+    startTime: z.string().describe("Local time"),
+    price: z.number().describe("For one adult, in US dollars"),
+    tags: z.array(z.string()),
+    provider: z.object({ bookingUrl: z.string() }).optional(),
+    why: z.string().optional().describe("Why it is in this plan"),
+    way: way.optional().describe("How one gets there from the stop before"),
+  })
+  .meta({ id: "Activity" });
+
+/** The flights, the stay and the days of a trip (CHECKLIST ENT-12, ENT-14). */
+export const itineraryReply = z
+  .object({
+    flights: flightsReply.nullable(),
+    hotel: hotelReply.nullable(),
+    elsewhere: elsewhereSchema
+      .nullable()
+      .describe("What was booked elsewhere; not-needed for a part the trip goes without"),
+    activities: z.array(activityReply),
+    days: z.array(
+      z.object({
+        date: z.iso.date(),
+        price: z.number().describe("What the day costs one adult, in US dollars"),
+        wayHome: way.extend({ leaves: z.string() }).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "Itinerary" });
+
+/** A whole trip (CHECKLIST ENT-12, ENT-14). */
+export const tripDetailReply = z
+  .object({
+    ...listed,
+    adults: z.number().int(),
+    children: z.number().int(),
+    budget: z.object({
+      total: z.number().describe("For each traveller, in the currency's main unit"),
+      breakdown: z.record(z.string(), z.number()).describe("The same by category"),
+    }),
+    pricing: z.object({
+      locked: z.boolean(),
+      lockedUntil: z.iso.datetime().nullable(),
+      confidence: z.number().min(0).max(1),
+    }),
+    itinerary: itineraryReply,
+    shared: z.boolean().describe("Whether whoever has the link may see it"),
+  })
+  .meta({ id: "TripDetail" });
+
+/** How many trips there are (CHECKLIST API-29). */
+export const tripCountsReply = z.object({
+  total: z.number().int(),
+  upcoming: z.number().int(),
+  past: z.number().int(),
+  byStatus: z.record(z.enum(TRIP_STATUSES), z.number().int()),
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { file } from "#app/http/operation";
+import { apiPath, operation } from "#app/http/operation.server";
+import { findBooking } from "#app/modules/booking/booking.server";
+import { getTripPdf } from "#app/modules/documents/documents.server";
+import { TRIP_PDF_KINDS, contentDisposition } from "#app/modules/documents/pdf-file-name";
+import { tripParams } from "#app/modules/trips/trips.schema";
+
+/** A trip that the caller owns or comes along on, as a document to save (CHECKLIST API-25). */
+const answer = apiPath("/api/v1/trips/{id}/pdf", {
+  GET: operation(
+    {
+      id: "printTrip",
+      group: "Trips",
+      summary: "A trip as a document to save",
+      note: "Also for those who come along. 300 documents may be printed in 15 minutes.",
+      access: "account",
+      params: tripParams,
+      query: z.object({ kind: z.enum(TRIP_PDF_KINDS).default("itinerary") }),
+      replies: { 200: file("The document", "application/pdf") },
+      refusals: { CONFLICT: "There is nothing to print yet", UNAVAILABLE: "Printing does not answer, or is very busy" },
+      example: { params: { id: "{plannedTripId}" } },
+    },
+    async ({ ctx, user, params: { id }, query: { kind } }) => {
+      const booking = kind === "confirmation" ? await findBooking(user.id, id) : undefined;
+      const { fileName, bytes } = await getTripPdf(ctx, user, id, kind, booking);
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          "Content-Type": "application/pdf",
+          "Content-Disposition": contentDisposition(fileName),
+          "Content-Length": String(bytes.length),
+          "Cache-Control": "private, no-store",
+        },
+      });
+    },
+  ),
+});
+
+export { answer as action, answer as loader };

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { db } from "#app/db/client.server";
+import { claimJob, finishJob } from "#app/db/jobs.server";
+import { fillExample } from "#app/http/example";
+import type { Declaration } from "#app/http/operation";
+import type { ApiPath } from "#app/http/operation.server";
+import { createApiTokens, createSession, grantEntitlement, signUp } from "#app/modules/accounts/accounts.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { requestPasswordReset, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
+import { startCheckout } from "#app/modules/booking/booking.server";
+import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
+import { generateDays } from "#app/modules/trips/days.server";
+import { ITINERARY } from "#app/modules/trips/stored-trip";
+import * as googleStart from "#app/routes/account/google-start";
+import { utcDateOf } from "#app/shared/calendar";
+import type { BookingWorld } from "./booking.fixture";
+import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import { startFakeGoogle } from "./google.fixture";
+import type { FakeGoogle } from "./google.fixture";
+import { FIRST_OPTIONS, answerQuiz } from "./traveller.fixture";
+
+export const ORIGIN = "http://localhost:3000";
+
+/** A caller's credentials, and what else its request carries. */
+export type Headers = Record<string, string>;
+
+const inDays = (days: number) => utcDateOf(new Date(Date.now() + days * 86_400_000));
+const dates = { start_date: inDays(60), end_date: inDays(64) };
+const real = () => makeCtx({ now: new Date() });
+
+/** Everything that the declared examples speak of, made anew for each call. */
+export class ApiWorld {
+  booking!: BookingWorld;
+  google!: FakeGoogle;
+  /** Owns what the examples name; has premium and a finished quiz. */
+  caller!: CurrentUser;
+  /** Somebody else, with a bearer token of their own. */
+  stranger!: Headers;
+  private days!: string;
+  private passwordHash!: string | null;
+  private sender = 0;
+  private sessionId = "";
+
+  /** An address that nobody called from yet. */
+  address(): string {
+    this.sender++;
+    return `10.${this.sender >> 16}.${(this.sender >> 8) & 255}.${this.sender & 255}`;
+  }
+
+  async signedIn(userId = this.caller.id): Promise<Headers> {
+    return { Authorization: `Bearer ${(await createApiTokens(real(), userId)).token}` };
+  }
+
+  private trip = (changes: Parameters<typeof insertTrip>[1] = {}) => insertTrip(this.caller, { ...dates, ...changes });
+
+  private async resetToken(): Promise<string> {
+    await clearOutbox();
+    await requestPasswordReset({ ...real(), address: this.address() }, this.caller.email);
+    const soon = new Date(Date.now() + 60_000);
+    for (let job = await claimJob(soon); job; job = await claimJob(soon)) {
+      if (job.kind === "password-reset") await sendPasswordReset(job);
+      if (job.kind === "mail") await deliverMail(job);
+      await finishJob(job.id, new Date());
+    }
+    const mail = (await listOutbox()).find(({ text }) => text.includes("resetToken"))!;
+    return new URL(/https?:\S+/.exec(mail.text)![0]).searchParams.get("resetToken")!;
+  }
+
+  private async paidTrip(): Promise<string> {
+    const id = await this.trip();
+    const { sessionId } = await startCheckout(real(), this.caller, id);
+    await this.booking.sandbox.pay(sessionId);
+    this.sessionId = sessionId;
+    return id;
+  }
+
+  private readonly words: Record<string, () => Promise<string> | string> = {
+    tripId: () => this.trip(),
+    plannedTripId: () => this.trip({ itinerary: this.days }),
+    unpaidTripId: () => this.trip(),
+    paidTripId: () => this.paidTrip(),
+    sessionId: () => this.sessionId,
+    userId: () => this.caller.id,
+    resetToken: () => this.resetToken(),
+    refreshToken: async () => (await createApiTokens(real(), this.caller.id)).refreshToken,
+  };
+
+  /** The declared example with everything it names. */
+  async exampleOf({ example }: Declaration): Promise<Declaration["example"]> {
+    const made = new Map<string, string>();
+    for (const [, name = ""] of JSON.stringify(example).matchAll(/\{(\w+)\}/g))
+      if (!made.has(name)) made.set(name, await this.words[name]!());
+    return fillExample(example, inDays(0), (name) => made.get(name)!);
+  }
+
+  /** What a call needs beside its example: a sign-in with Google begins in the browser. */
+  async begin(declaration: Declaration, example: Declaration["example"]): Promise<Headers> {
+    if (declaration.id !== "completeGoogleSignIn") return {};
+    const address = this.address();
+    this.google.person = { sub: address, email: `g${this.sender}@example.com`, email_verified: true };
+    const begun = await googleStart.loader({
+      request: new Request(`${ORIGIN}/auth/google?mode=signup`),
+      params: {},
+      context: { origin: ORIGIN, address },
+    });
+    Object.assign(example.body as object, this.google.consent(begun.headers.get("Location")!));
+    return { Cookie: begun.headers.get("Set-Cookie")!.split(";")[0]! };
+  }
+
+  /** Makes a call as the server would, from an address of its own. */
+  async call(
+    route: ApiPath,
+    method: string,
+    { params = {}, query = {}, body }: Declaration["example"],
+    headers: Headers = {},
+  ): Promise<Response> {
+    const address = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+    const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+    const request = new Request(`${ORIGIN}${address}?${new URLSearchParams(query)}`, {
+      method,
+      body: text,
+      headers: { ...(text !== undefined && { "Content-Type": "application/json" }), ...headers },
+    });
+    return route({ request, params, context: { origin: ORIGIN, address: this.address() } });
+  }
+
+  async open(): Promise<void> {
+    this.google = await startFakeGoogle();
+    Object.assign(process.env, {
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), "api-")),
+      GOOGLE_CLIENT_ID: "client-id",
+      GOOGLE_CLIENT_SECRET: "client-secret",
+      GOOGLE_AUTH_URL: `${this.google.origin}/consent`,
+      GOOGLE_TOKEN_URL: `${this.google.origin}/token`,
+      GOOGLE_USERINFO_URL: `${this.google.origin}/userinfo`,
+    });
+    this.booking = await openBookingWorld();
+    const account = { firstName: "Ada", lastName: "Byron", email: "ada@example.com", password: "Harbour-light-7" };
+    this.caller = await signUp(real(), account);
+    const row = db().selectFrom("users").select("password_hash").where("id", "=", this.caller.id);
+    this.passwordHash = (await row.executeTakeFirstOrThrow()).password_hash;
+    await grantEntitlement(db(), {
+      userId: this.caller.id,
+      kind: "premium",
+      source: "test",
+      startsAt: "2020-01-01T00:00:00.000Z",
+    });
+    await answerQuiz(this.caller.id, FIRST_OPTIONS);
+    const id = await this.trip({ status: "booked" });
+    this.days = ITINERARY.write((await generateDays(real(), { id }, this.caller)).itinerary!);
+    this.stranger = await this.signedIn(this.booking.eve.id);
+  }
+
+  /** Before each test: a password that was set anew is the old one again, and nobody has called before. */
+  async freshen(): Promise<void> {
+    await db().deleteFrom("rate_limits").execute();
+    await db()
+      .updateTable("users")
+      .set({ password_hash: this.passwordHash })
+      .where("id", "=", this.caller.id)
+      .execute();
+  }
+
+  async close(): Promise<void> {
+    await closeBookingWorld();
+    await this.google.stop();
+    rmSync(process.env.DATA_DIR!, { recursive: true });
+  }
+}
+
+/** The browser's cookie of the caller. */
+export async function cookieOf(userId: string): Promise<Headers> {
+  return { Cookie: `auth_token=${await createSession(real(), userId, "tests")}` };
+}
