@@ -8,12 +8,13 @@ import { formatClock } from "#app/shared/format";
 
 /** Something that the days do not hold to. */
 interface Fault {
-  kind: "hours" | "length" | "own" | "meal" | "again" | "pace-of-walk";
+  kind: "hours" | "length" | "own" | "meal" | "again" | "pace-of-walk" | "pace-of-ride" | "sum" | "unsaid";
   text: string;
 }
 
-/** Nobody walks faster than this for long, in kilometres an hour. */
+/** Nobody walks faster than this for long, and nothing rides faster, in kilometres an hour as the crow flies. */
 const FASTEST = 7;
+const FASTEST_RIDE = 150;
 /** Ways are rounded to minutes, and nobody has to hurry over a square. */
 const SHORT_KM = 0.3;
 
@@ -108,7 +109,56 @@ function withoutFirst({ itinerary }: Trip): Fault[] {
   });
 }
 
-/** Looks at edited days from outside: hours, walks, second visits, and what the edits before had asked for. */
-export function judgeEdits(trip: Trip, destination: Destination, sun: SunCalculator): Fault[] {
-  return [...outsideHours(trip, destination, sun), ...unkept(trip), ...withoutFirst(trip), ...tooFast(trip)];
+/** Ways between any two lines that no vehicle makes in the time there is. */
+function tooFarToRide({ itinerary }: Trip): Fault[] {
+  return itinerary!.days.flatMap(({ date, items }) =>
+    items.slice(1).flatMap((item, index): Fault[] => {
+      const before = items[index]!;
+      const km = distanceKm(before.location, item.location);
+      const minutes = item.start - before.end;
+      const isStop = [item, before].every(({ role }) => role === "visit" || role === "meal");
+      return !isStop || km <= SHORT_KM || (km / FASTEST_RIDE) * 60 <= minutes
+        ? []
+        : [
+            {
+              kind: "pace-of-ride",
+              text: `${km.toFixed(1)} km in ${minutes} minutes from ${before.name} to ${item.name} on ${date}`,
+            },
+          ];
+    }),
+  );
+}
+
+/** Days whose printed prices are not what their sum says. */
+function wrongSums({ itinerary }: Trip): Fault[] {
+  return itinerary!.days.flatMap(({ date, items, wayHome, costMinor }): Fault[] => {
+    const printed = items.reduce((sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0), 0);
+    const sum = printed + (wayHome?.priceMinor ?? 0);
+    return sum === costMinor ? [] : [{ kind: "sum", text: `${date} prints ${sum} and says ${costMinor}` }];
+  });
+}
+
+/** Days that cost the adults alone more than everybody's budget, without a word of it. */
+function overUnsaid({ itinerary, adults, children, budgetMinor }: Trip, isSaid: boolean): Fault[] {
+  const cost = adults * itinerary!.days.reduce((sum, day) => sum + day.costMinor, 0);
+  const budget = budgetMinor * (adults + children);
+  return isSaid || cost <= budget
+    ? []
+    : [{ kind: "unsaid", text: `costs ${cost} of ${budget}, and nothing is said of it` }];
+}
+
+/**
+ * Looks at edited days from outside: hours, ways, sums, second visits, and what the edits before had asked for.
+ * @param isOverSaid whether the page says that the trip is over its budget
+ */
+export function judgeEdits(trip: Trip, destination: Destination, sun: SunCalculator, isOverSaid: boolean): Fault[] {
+  return [
+    ...outsideHours(trip, destination, sun),
+    ...unkept(trip),
+    ...withoutFirst(trip),
+    ...tooFast(trip),
+    ...tooFarToRide(trip),
+    ...wrongSums(trip),
+    ...overUnsaid(trip, isOverSaid),
+  ];
 }

@@ -129,9 +129,10 @@ export function run(args: string[]): void {
   };
   const look = (name: string, trip: Trip, destination: Destination): void => {
     const sun = sunCalculatorFor(destination);
-    for (const check of checkTrip(trip, destination, sun))
-      if (check.kind !== "budget") note(check.kind, `${name}, ${check.date}: ${check.text}`);
-    for (const { kind, text } of judgeEdits(trip, destination, sun)) note(kind, `${name}: ${text}`);
+    const checks = checkTrip(trip, destination, sun);
+    for (const check of checks) if (check.kind !== "budget") note(check.kind, `${name}, ${check.date}: ${check.text}`);
+    const isOverSaid = checks.some(({ kind }) => kind === "budget");
+    for (const { kind, text } of judgeEdits(trip, destination, sun, isOverSaid)) note(kind, `${name}: ${text}`);
   };
   const refusals = new Map<string, number>();
   const make = (trip: Trip, destination: Destination, { edit, isOffered }: Drawn): Trip => {

@@ -127,7 +127,7 @@ describe("flights and a stay booked elsewhere", () => {
     const pdf = toTripPdfView(trip, { kind: "itinerary", generatedAt: now.now, real }, () => true);
     expect(pdf.sandboxNote).toBeUndefined();
     expect(pdf.flightsNote).toBe("Booked elsewhere. Booking code ABC123. Times are local to each airport.");
-    expect(pdf.hotel).toMatchObject({ name: "Casa da Ana", price: "Booked elsewhere" });
+    expect(pdf.hotels[0]).toMatchObject({ name: "Casa da Ana", price: "Booked elsewhere" });
     await shareTrip(now, trip.id, holder());
     const page = await outcome(
       shared.loader(args(`/trips/${trip.id}/shared`, { params: { tripId: trip.id } })) as Promise<unknown>,

@@ -1,14 +1,21 @@
 /** Flights and stays booked elsewhere on a trip whose days are planned: told, changed and taken out on its page. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { isVisit } from "#app/modules/itinerary/itinerary";
+import { getTripCalendar } from "#app/modules/documents/calendar.server";
+import { toTripPdfView } from "#app/modules/documents/trip-pdf";
 import { generateDays } from "#app/modules/trips/days.server";
 import type { Trip } from "#app/modules/trips/trip";
-import { partsOf, stayOf } from "#app/modules/trips/trip-parts";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { partsOf, staysOf } from "#app/modules/trips/trip-parts";
+import { toTripView } from "#app/modules/trips/trip-view";
+import { checksOf, getTrip, shareTrip } from "#app/modules/trips/trips.server";
 import * as bookings from "#app/routes/trips/bookings";
+import * as money from "#app/routes/trips/money";
+import * as sharedPage from "#app/routes/trips/shared";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
+import { formatShortDate } from "#app/shared/format";
+import { formatMoneyExact } from "#app/shared/money";
 import { insertTrip, makeCtx, updateTrip } from "./booking.fixture";
 import { args, closeTravellerWorld, insertTraveller, openTravellerWorld, outcome } from "./traveller.fixture";
 import type { Fields, Outcome, Traveller } from "./traveller.fixture";
@@ -123,9 +130,9 @@ it("keeps a stay on a booked trip, shows its form filled in, and takes it out ag
   const looked = await send({ intent: "look-take-out", part: "stay" });
   expect(looked.body).toMatchObject({ takesOut: "stay" });
   expect(looked.body.changes![0]).toBe("No stay is known any more, so your days begin and end in the centre.");
-  expect(stayOf(await trip())).toBeDefined();
+  expect(staysOf(await trip())).toHaveLength(1);
   expect((await send({ intent: "take-out", part: "stay" })).status).toBe(303);
-  expect(stayOf(await trip())).toBeUndefined();
+  expect(staysOf(await trip())).toEqual([]);
 });
 
 it("keeps nothing of what is wrong, and nothing of what was typed is lost", async () => {
@@ -163,4 +170,57 @@ it("is for the owner of a trip that is planned and not over, as it stands", asyn
   expect(await ask()).toMatchObject({ location: `/trips/${tripId}` });
   await updateTrip(tripId, { status: "planning", itinerary: null });
   expect(await ask()).toMatchObject({ location: `/trips/${tripId}`, toast: "Plan the days of this trip first." });
+});
+
+it("moves to a second place during the trip, counts what both cost, and tells them in all papers", async () => {
+  const between = addDays(first, 2);
+  const two: Fields = {
+    ...STAY,
+    ...{ stayOut: between, stayPrice: "320.50", stayCurrency: "EUR" },
+    ...{ stay2Name: "Arashiyama House", stay2Point: "35.0160, 135.6720", stay2In: between, stay2Out: last },
+    ...{ stay2Price: "40000", stay2Currency: "JPY", stay2Code: "H-88" },
+  };
+  expect((await send({ intent: "keep", ...two })).status).toBe(303);
+  const after = await trip();
+  const days = after.itinerary!.days;
+  expect(days.map(({ wayHome }) => wayHome?.to.name).filter((name, k, all) => name && name !== all[k - 1])).toEqual([
+    "Machiya Yuki",
+    "Arashiyama House",
+  ]);
+  const move = days.find(({ date }) => date === between)!.items.map(({ name }) => name);
+  const [out, bags] = ["Check out of Machiya Yuki", "Leave your bags at Arashiyama House"].map((n) => move.indexOf(n));
+  expect(out).toBeGreaterThanOrEqual(0);
+  expect(bags).toBeGreaterThan(out!);
+  expect((await page("?part=stay")).open.stay).toMatchObject({ stay2Name: "Arashiyama House", stay2Price: "40000" });
+
+  const params = { tripId };
+  const purse = (await outcome(money.loader(args(`/trips/${tripId}/money`, { headers: ann.headers, params })))).body;
+  const { elsewhere } = purse as { elsewhere: { label: string; amountMinor: number; totalMinor: number }[] };
+  expect(elsewhere.map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
+    ["Machiya Yuki, booked elsewhere", 32_050],
+    ["Arashiyama House, booked elsewhere", 40_000],
+  ]);
+  const sum = elsewhere.reduce((all, { totalMinor }) => all + totalMinor, 0);
+  expect(toTripView(after).cost.totalMinor).toBe(sum);
+
+  const calendar = (await getTripCalendar(now, ann.id, tripId)).text.replace(/\r\n /g, "");
+  expect(calendar.match(/SUMMARY:Stay at [^\r]*/g)).toEqual([
+    "SUMMARY:Stay at Machiya Yuki",
+    "SUMMARY:Stay at Arashiyama House",
+  ]);
+  const real = { payments: "sandbox", inventory: "sandbox", mail: "outbox" } as const;
+  const pdf = toTripPdfView(after, { kind: "itinerary", generatedAt: now.now, real }, () => true);
+  expect(pdf.hotels.map(({ name }) => name)).toEqual(["Machiya Yuki", "Arashiyama House"]);
+  expect(JSON.stringify(pdf.hotels)).toContain("H-88");
+  expect(pdf.costs!.total.all).toBe(formatMoneyExact(sum));
+
+  await shareTrip(now, tripId, { userId: ann.id });
+  const shared = JSON.stringify((await outcome(sharedPage.loader(args(`/trips/${tripId}/shared`, { params })))).body);
+  expect(shared).toContain("Arashiyama House");
+  expect(shared).not.toMatch(/H-77|H-88|32050|40000|320\.50/);
+  const gap = await send({ intent: "keep", ...two, stay2In: addDays(between, 1) });
+  expect(gap.status).toBe(303);
+  expect(checksOf(await trip()).map(({ text }) => text)).toContain(
+    `No bed for the night of ${formatShortDate(between)}.`,
+  );
 });

@@ -1,6 +1,6 @@
 import type { Trip } from "#app/modules/trips/trip";
 import { codesOf } from "#app/modules/trips/trip-parts";
-import type { TripView } from "#app/modules/trips/trip-view";
+import type { OwnStayView, TripView } from "#app/modules/trips/trip-view";
 import { formatCount } from "#app/shared/format";
 
 /** A stay as a document prints it. */
@@ -21,9 +21,12 @@ export function flightsNote(trip: Trip, view: TripView): string {
   return `Booked elsewhere.${code ? ` Booking code ${code}.` : ""} Times are local to each airport.${unknown}`;
 }
 
-/** A stay that was booked elsewhere as a document prints it. */
-export function ownStayFacts({ ownStay: stay }: TripView, code: string | undefined): HotelFacts | undefined {
-  if (!stay) return undefined;
+/** The stays that were booked elsewhere as a document prints them. */
+export function ownStayFacts({ ownStays }: TripView, codes: readonly (string | undefined)[]): HotelFacts[] {
+  return ownStays.map((stay, index) => ownStayFact(stay, codes[index]));
+}
+
+function ownStayFact(stay: OwnStayView, code: string | undefined): HotelFacts {
   return {
     name: stay.name,
     address: stay.address,

@@ -2,13 +2,14 @@ import { Temporal } from "temporal-polyfill";
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/what-is-real";
 import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
 import { ownLeg } from "#app/modules/elsewhere/own-flights";
-import { spotNote } from "#app/modules/elsewhere/own-stay";
+import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";
+import type { OneStay } from "#app/modules/elsewhere/own-stay";
 import type { FlightSegment } from "#app/modules/inventory/flight";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { isPaid } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { codesOf, ownFlightsOf, ownStayOf, stayOf } from "#app/modules/trips/trip-parts";
+import { codesOf, ownFlightsOf, ownStayOf, staysOf } from "#app/modules/trips/trip-parts";
 import type { TripStay } from "#app/modules/trips/trip-parts";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDate, formatDuration } from "#app/shared/format";
@@ -73,13 +74,13 @@ function airportOf(code: string, where: Whereabouts): Spot & { label: string; zo
 }
 
 /** How the flights of a trip, or its stay, were booked. */
-function bookingOf(trip: Trip, part: "flights" | "stay"): Booking {
+function bookingOf(trip: Trip, part: "flights" | "stay", confirmation: string | undefined): Booking {
   const offer = part === "flights" ? trip.flight?.offer : trip.hotel?.offer;
   return {
     status: trip.status,
     isSandbox: offer?.isSandbox ?? false,
     isElsewhere: offer === undefined,
-    confirmation: offer ? undefined : codesOf(trip)[part],
+    confirmation: offer ? undefined : confirmation,
   };
 }
 
@@ -96,7 +97,10 @@ function flightDayDraft({ date, flightNumber, from, to }: OwnFlight, trip: Trip)
   return {
     key: `flight-${flightNumber ?? "own"}-${date}`,
     title: flightNumber ? `Flight ${flightNumber}: ${way}` : `Flight: ${way}`,
-    description: lines(...elsewhereLines(bookingOf(trip, "flights")), "Its times were not told."),
+    description: lines(
+      ...elsewhereLines(bookingOf(trip, "flights", codesOf(trip).flights)),
+      "Its times were not told.",
+    ),
     when: { firstDay: date, lastDay: date },
     isBusy: false,
     status: "confirmed",
@@ -106,7 +110,7 @@ function flightDayDraft({ date, flightNumber, from, to }: OwnFlight, trip: Trip)
 function flightDraft(segment: FlightSegment, trip: Trip, where: Whereabouts): Draft {
   const [from, to] = [airportOf(segment.from, where), airportOf(segment.to, where)];
   const [start, end] = [atAirport(segment.departAt, from.zone), atAirport(segment.arriveAt, to.zone)];
-  const booking = bookingOf(trip, "flights");
+  const booking = bookingOf(trip, "flights", codesOf(trip).flights);
   const { flightNumber } = segment;
   const tell = (local: string): string => `${local.slice(11)} local time, ${formatDate(local.slice(0, 10))}`;
   return {
@@ -133,14 +137,13 @@ function flightDraft(segment: FlightSegment, trip: Trip, where: Whereabouts): Dr
   };
 }
 
-function stayDraft(stay: TripStay, trip: Trip, zone: string, where: Whereabouts): Draft {
+function stayDraft(stay: TripStay, own: OneStay | undefined, trip: Trip, zone: string, where: Whereabouts): Draft {
   const at = (date: string, clock: string | undefined): Zoned | undefined =>
     clock === undefined ? undefined : Temporal.PlainDateTime.from(`${date}T${clock}`).toZonedDateTime(zone);
   const { name, address, lat, lon, checkIn, checkOut, checkInTime, checkOutTime } = stay;
   const [start, end] = [at(checkIn, checkInTime), at(checkOut, checkOutTime)];
-  const booking = bookingOf(trip, "stay");
+  const booking = bookingOf(trip, "stay", own?.confirmation);
   const hotel = trip.hotel?.offer;
-  const own = ownStayOf(trip);
   const hours = [checkInTime && `check-in from ${checkInTime}`, checkOutTime && `check-out until ${checkOutTime}`];
   // A point that stands for a part of town is nowhere to be led to.
   const place = own && own.spot !== "point" ? { name, address } : { name, address, lat, lon };
@@ -226,7 +229,8 @@ function wholeTrip(trip: Trip): Draft {
 
 function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
   const offer = trip.flight?.offer;
-  const stay = stayOf(trip);
+  const ownStay = ownStayOf(trip);
+  const ownPlaces = ownStay ? placesOf(ownStay) : [];
   const zone = where.timeZone;
   const bought = offer ? [...offer.outbound.segments, ...offer.inbound.segments] : [];
   const own = ownFlightsOf(trip);
@@ -237,7 +241,9 @@ function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
       return segment ? flightDraft(segment, trip, where) : flightDayDraft(flight, trip);
     }),
   ];
-  if (stay && zone) drafts.push(stayDraft(stay, trip, zone, where));
+  if (zone)
+    for (const [index, stay] of staysOf(trip).entries())
+      drafts.push(stayDraft(stay, trip.hotel ? undefined : ownPlaces[index], trip, zone, where));
   if (zone)
     for (const day of trip.itinerary?.days ?? [])
       for (const item of [...day.items, ...(day.split?.items ?? [])])
@@ -246,7 +252,7 @@ function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
 }
 
 /**
- * What a calendar holds of a trip: one event a flight, the stay, and one a stop of the days; of a trip that has none of
+ * What a calendar holds of a trip: one event a flight, one a stay, and one a stop of the days; of a trip that has none of
  * these, its dates.
  * @param url the page of the trip that its reader may open
  */

@@ -1,7 +1,7 @@
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { stayOf } from "#app/modules/trips/trip-parts";
+import { staysOf } from "#app/modules/trips/trip-parts";
 import { formatClock, formatShortDate } from "#app/shared/format";
 import { oneLine } from "#app/shared/one-line";
 import { escapeHtml } from "#app/shared/text";
@@ -37,18 +37,23 @@ function route(day: ItineraryDay): string {
  * @param url the page of the trip that its reader may open
  */
 export function tripGpx(trip: Trip, url: string, dayNumber?: number): string {
-  const stayed = stayOf(trip);
   const days = (trip.itinerary?.days ?? []).filter((day) => dayNumber === undefined || day.dayNumber === dayNumber);
   const stops = days.flatMap((day) =>
     [...day.items, ...(day.split?.items ?? [])].map((item) => point("wpt", toPoint(day, item))),
   );
-  const stay = stayed ? [point("wpt", { ...stayed, desc: stayed.address, type: "hotel" })] : [];
+  const dates = new Set(days.map(({ date }) => date));
+  const stays = staysOf(trip)
+    .filter(
+      ({ checkIn, checkOut }, _, all) =>
+        all.length === 1 || days.length === 0 || [...dates].some((date) => checkIn <= date && date <= checkOut),
+    )
+    .map((stay) => point("wpt", { ...stay, desc: stay.address, type: "hotel" }));
   const name = nameOfTrip(trip);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Voyance" xmlns="http://www.topografix.com/GPX/1/1">',
     `<metadata>${element("name", name)}<link href="${xml(url)}"/><time>${trip.updatedAt}</time></metadata>`,
-    ...stay,
+    ...stays,
     ...stops,
     ...days.map(route),
     "</gpx>",

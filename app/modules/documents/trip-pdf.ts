@@ -124,7 +124,8 @@ export interface TripPdfView {
   booking?: { reference: string; paid: string; facts: LabelledFact[] };
   flights: FlightRow[];
   flightsNote: string;
-  hotel?: HotelFacts;
+  /** Where one stays, one place after the other. */
+  hotels: HotelFacts[];
   days: DayPage[];
   leftOut: { name: string; why: string }[];
   /** None where all that is known is the budget, and that is not the reader's to know. */
@@ -291,19 +292,26 @@ function costLine(label: string, allMinor: number, travellers: number, currency:
 
 /** The ledger adds up to what was paid: a held price that differs from the stored one gets a line of its own. */
 function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView["costs"] {
-  const { travellers, currency, price } = view;
+  const { travellers, currency } = view;
+  // A receipt begins with what was paid here; a plan with all that flights and stay cost.
+  const price = booking ? view.price : view.cost;
+  const elsewhere = booking
+    ? view.cost.lines.filter(({ label }) => !price.lines.some((one) => one.label === label))
+    : [];
+  const elsewhereMinor = elsewhere.reduce((sum, one) => sum + one.totalMinor, 0);
   const line = (label: string, minor: number): CostLine => costLine(label, minor, travellers, currency);
   const totalMinor = booking?.amountMinor ?? price.totalMinor;
   const differenceMinor = totalMinor - price.totalMinor;
   const lines = price.lines.map((one) => line(one.label, one.totalMinor));
   if (differenceMinor !== 0) lines.push(line("Held price", differenceMinor));
+  const besides = [
+    ...elsewhere.map((one) => line(one.label, one.totalMinor)),
+    ...(view.onTheSpotMinor > 0
+      ? [line("On the spot, about: entrances, meals, local transport", view.onTheSpotMinor)]
+      : []),
+  ];
   const onTheSpot =
-    view.onTheSpotMinor > 0
-      ? [
-          line("On the spot, about: entrances, meals, local transport", view.onTheSpotMinor),
-          line("In all, about", totalMinor + view.onTheSpotMinor),
-        ]
-      : [];
+    besides.length > 0 ? [...besides, line("In all, about", totalMinor + elsewhereMinor + view.onTheSpotMinor)] : [];
   return {
     party: `All ${formatCount(travellers, "traveller")}`,
     lines,
@@ -350,9 +358,9 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     booking: booking && bookingOf(booking),
     flights,
     flightsNote: flightsNote(trip, view),
-    hotel: view.hotel
-      ? hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency)
-      : ownStayFacts(view, codesOf(trip).stay),
+    hotels: view.hotel
+      ? [hotelFacts(view.hotel, trip.hotel?.offer.cancellation.text ?? "", trip.currency)]
+      : ownStayFacts(view, codesOf(trip).stays),
     days: (trip.itinerary?.days ?? []).map((day) => {
       const page = dayPage(day, trip.currency, canPrint, options.units ?? "metric", trip.children > 0);
       const notes = day.notes ?? [options.holidays?.[day.date] ?? []].flat();
@@ -364,7 +372,7 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     }),
     leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
     costs:
-      options.isForCompanion && view.price.lines.every(({ category }) => category === "budget")
+      options.isForCompanion && view.cost.lines.every(({ category }) => category === "budget")
         ? undefined
         : costsOf(view, booking),
     closingNotes: [

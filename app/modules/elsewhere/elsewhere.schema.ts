@@ -1,12 +1,22 @@
 import { z } from "zod";
 import type { OwnFlight, OwnFlights } from "./own-flights";
-import { STAY_SPOTS } from "./own-stay";
-import type { OwnStay } from "./own-stay";
+import type { OwnPrice } from "./own-price";
+import { STAY_SLOTS, STAY_SPOTS, placesOf } from "./own-stay";
+import type { OneStay, OwnStay } from "./own-stay";
 
 /** Letters of a booking code, of the name of a stay and of its address. */
 export const MOST_CODE = 40;
 export const MOST_NAME = 120;
 export const MOST_ADDRESS = 200;
+/** Places that a trip may stay at, one after the other. */
+const MOST_STAYS = STAY_SLOTS.length;
+
+const ownPriceSchema: z.ZodType<OwnPrice> = z.object({
+  amountMinor: z.number().int().min(1),
+  currency: z.string().length(3),
+  usdMinor: z.number().int().min(0),
+  rateDate: z.iso.date(),
+});
 
 const ownFlightSchema: z.ZodType<OwnFlight> = z.object({
   date: z.iso.date(),
@@ -31,10 +41,10 @@ const ownFlightsSchema: z.ZodType<OwnFlights> = z.object({
   outbound: z.array(ownFlightSchema).max(4),
   inbound: z.array(ownFlightSchema).max(4),
   confirmation: z.string().max(MOST_CODE).optional(),
+  price: ownPriceSchema.optional(),
 });
 
-/** An own stay as it is kept with a trip. */
-const ownStaySchema: z.ZodType<OwnStay> = z.object({
+const oneStayShape = {
   name: z.string().min(1).max(MOST_NAME),
   address: z.string().max(MOST_ADDRESS).optional(),
   lat: z.number().min(-90).max(90),
@@ -47,6 +57,17 @@ const ownStaySchema: z.ZodType<OwnStay> = z.object({
   checkOutTime: z.string().optional(),
   hasBreakfast: z.boolean(),
   confirmation: z.string().max(MOST_CODE).optional(),
+  price: ownPriceSchema.optional(),
+};
+const oneStaySchema: z.ZodType<OneStay> = z.object(oneStayShape);
+
+/** An own stay as it is kept with a trip. */
+const ownStaySchema: z.ZodType<OwnStay> = z.object({
+  ...oneStayShape,
+  then: z
+    .array(oneStaySchema)
+    .max(MOST_STAYS - 1)
+    .optional(),
 });
 
 /** Said of a part of a trip that its traveller goes without. */
@@ -63,10 +84,35 @@ export const elsewhereSchema = z.object({
 });
 export type Elsewhere = z.output<typeof elsewhereSchema>;
 
-/** The same without booking codes, for those who are not the one who booked. */
-export function withoutCodes({ flights, stay }: Elsewhere): Elsewhere {
-  return {
-    flights: typeof flights === "object" ? { ...flights, confirmation: undefined } : flights,
-    stay: typeof stay === "object" ? { ...stay, confirmation: undefined } : stay,
+function eachPart(
+  { flights, stay }: Elsewhere,
+  flown: (flights: OwnFlights) => OwnFlights,
+  stayed: (stay: OneStay) => OneStay,
+): Elsewhere {
+  const staysAt = (all: OwnStay): OwnStay => {
+    const [first, ...then] = placesOf(all).map(stayed);
+    return { ...first!, ...(then.length > 0 && { then }) };
   };
+  return {
+    flights: typeof flights === "object" ? flown(flights) : flights,
+    stay: typeof stay === "object" ? staysAt(stay) : stay,
+  };
+}
+
+/** The same without booking codes, for those who are not the one who booked. */
+export function withoutCodes(elsewhere: Elsewhere): Elsewhere {
+  return eachPart(
+    elsewhere,
+    (flights) => ({ ...flights, confirmation: undefined }),
+    (stay) => ({ ...stay, confirmation: undefined }),
+  );
+}
+
+/** The same without prices, for those who are not of the party. */
+export function withoutPrices(elsewhere: Elsewhere): Elsewhere {
+  return eachPart(
+    elsewhere,
+    (flights) => ({ ...flights, price: undefined }),
+    (stay) => ({ ...stay, price: undefined }),
+  );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import { flightTexts, readClock, readFlightNumber, readFlightsForm } from "./flights-form";
-import type { FlightRules, FormTexts } from "./flights-form";
+import type { FlightRules } from "./flights-form";
+import type { FormTexts } from "./form-texts";
 import { ownLeg } from "./own-flights";
 
 const RULES: FlightRules = {
@@ -17,6 +18,7 @@ const RULES: FlightRules = {
   earliest: "2026-11-23",
   latest: "2027-11-08",
   maxNights: 21,
+  rates: { date: "2026-09-29", perDollar: (code) => ({ EUR: 0.8, USD: 1 })[code] },
 };
 
 const OUT: FormTexts = {
@@ -182,5 +184,13 @@ describe("the form of flights", () => {
     const flights = read(texts);
     expect(read({ ...flightTexts(flights) })).toEqual(flights);
     expect(flights.confirmation).toBe("ABC123");
+  });
+
+  it("reads what was paid for all of them, and shows it again", () => {
+    const texts = { ...OUT, flightsPrice: "480", flightsCurrency: "eur" };
+    const flights = read(texts);
+    expect(flights.price).toEqual({ amountMinor: 48_000, currency: "EUR", usdMinor: 60_000, rateDate: "2026-09-29" });
+    expect(read(flightTexts(flights))).toEqual(flights);
+    expect(wrong({ ...texts, flightsCurrency: "" })).toEqual({ flightsCurrency: ["Choose a currency from the list"] });
   });
 });

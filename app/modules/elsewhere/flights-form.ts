@@ -4,8 +4,11 @@ import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 import { formatDuration, formatShortDate } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import type { FormTexts } from "./form-texts";
 import { minutesBetween } from "./own-flights";
 import type { OwnFlight, OwnFlights, OwnTimes } from "./own-flights";
+import { PRICE_FIELDS, priceTexts, readOwnPrice } from "./own-price";
+import type { Rates } from "./own-price";
 
 /** The flights of each direction in the form: the second and third for those who change planes. */
 export const SLOTS = { out: ["out1", "out2", "out3"], back: ["back1", "back2", "back3"] } as const;
@@ -15,10 +18,8 @@ const SLOT_FIELDS = ["Number", "From", "To", "Date", "Departs", "Arrives"] as co
 export const FLIGHT_FORM_FIELDS: readonly string[] = [
   ...Object.values(SLOTS).flatMap((slots) => slots.flatMap((slot) => SLOT_FIELDS.map((field) => slot + field))),
   "flightCode",
+  ...PRICE_FIELDS.map((field) => `flights${field}`),
 ];
-
-/** A form as it was typed, by the names of its fields. */
-export type FormTexts = Readonly<Record<string, string | undefined>>;
 
 /** An airport as the form needs it. */
 interface FormAirport extends Point {
@@ -41,6 +42,7 @@ export interface FlightRules {
   earliest: IsoDate;
   latest: IsoDate;
   maxNights: number;
+  rates: Rates;
 }
 
 export type ReadFlights =
@@ -222,6 +224,9 @@ export function readFlightsForm(texts: FormTexts, rules: FlightRules): ReadFligh
     );
   else if (late && daysBetween(leaves, returns) > maxNights)
     late.slot.wrong("Date", `A trip has at most ${maxNights} nights`);
+  const price = readOwnPrice(texts, "flights", rules.rates, (field, problem) => {
+    fields[field] = [problem];
+  });
   if (Object.keys(fields).length > 0) return { status: "wrong", fields };
   if (out.length + back.length === 0)
     return { status: "wrong", fields: {}, message: "Fill in at least one flight, or go on without flights." };
@@ -232,12 +237,13 @@ export function readFlightsForm(texts: FormTexts, rules: FlightRules): ReadFligh
       outbound: out.map(({ flight }) => flight),
       inbound: back.map(({ flight }) => flight),
       ...(confirmation && { confirmation }),
+      ...(price && { price }),
     },
   };
 }
 
 /** Flights as the form shows them. */
-export function flightTexts({ outbound, inbound, confirmation }: OwnFlights): FormTexts {
+export function flightTexts({ outbound, inbound, confirmation, price }: OwnFlights): FormTexts {
   const direction = (slots: readonly string[], flights: readonly OwnFlight[]) =>
     flights.slice(0, slots.length).flatMap(({ flightNumber, from, to, date, times }, index) => {
       const values = [flightNumber, from, to, date, times?.departLocal.slice(11), times?.arriveLocal.slice(11)];
@@ -247,5 +253,6 @@ export function flightTexts({ outbound, inbound, confirmation }: OwnFlights): Fo
     ...direction(SLOTS.out, outbound),
     ...direction(SLOTS.back, inbound),
     ["flightCode", confirmation],
+    ...Object.entries(priceTexts("flights", price)),
   ]) as FormTexts;
 }

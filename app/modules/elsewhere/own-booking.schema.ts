@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { MOST_ADDRESS, MOST_CODE, MOST_NAME } from "./elsewhere.schema";
 import { FLIGHT_FORM_FIELDS } from "./flights-form";
+import { STAY_SLOTS } from "./own-stay";
 import { STAY_FORM_FIELDS } from "./stay-form";
 
 const USUAL_MOST = 120;
 /** Letters of what is longer or shorter than a line of text. A map's address may be long. */
 const MOST: Readonly<Record<string, number>> = {
   flightCode: MOST_CODE,
-  stayCode: MOST_CODE,
-  stayName: MOST_NAME,
-  stayAddress: MOST_ADDRESS,
-  stayPoint: 1_000,
+  ...Object.fromEntries(
+    STAY_SLOTS.flatMap((slot) => [
+      [`${slot}Code`, MOST_CODE],
+      [`${slot}Name`, MOST_NAME],
+      [`${slot}Address`, MOST_ADDRESS],
+      [`${slot}Point`, 1_000],
+    ]),
+  ),
 };
 
 function textsSchema(fields: readonly string[]) {

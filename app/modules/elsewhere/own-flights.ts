@@ -1,6 +1,7 @@
 import type { FlightLeg, FlightSegment } from "#app/modules/inventory/flight";
 import type { Iata, IsoDate } from "#app/modules/inventory/offer";
 import { daysBetween } from "#app/shared/calendar";
+import type { OwnPrice } from "./own-price";
 
 /** When a flight leaves and lands: instants in UTC, and the wall clock at the airport in question, `YYYY-MM-DDTHH:mm`. */
 export interface OwnTimes {
@@ -32,6 +33,8 @@ export interface OwnFlights {
   inbound: OwnFlight[];
   /** The airline's code for the booking; for the traveller alone. */
   confirmation?: string;
+  /** Of all of them together. */
+  price?: OwnPrice;
 }
 
 function segmentOf({ flightNumber, airline, airlineName, from, to, times }: OwnFlight): FlightSegment | undefined {

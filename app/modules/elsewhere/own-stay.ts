@@ -1,11 +1,16 @@
 import type { IsoDate } from "#app/modules/inventory/offer";
+import type { OwnPrice } from "./own-price";
 
 /** How a stay was put on the map: by a point, by its part of town, or not at all, so that the centre stands for it. */
 export const STAY_SPOTS = ["point", "part", "centre"] as const;
+/** What the fields of each place begin with: the first one, and those that a traveller moves to. */
+export const STAY_SLOTS = ["stay", "stay2", "stay3"] as const;
+export type StaySlot = (typeof STAY_SLOTS)[number];
+
 type StaySpot = (typeof STAY_SPOTS)[number];
 
-/** A place to stay that a traveller booked elsewhere. */
-export interface OwnStay {
+/** One place to stay that a traveller booked elsewhere. */
+export interface OneStay {
   name: string;
   address?: string;
   lat: number;
@@ -21,6 +26,18 @@ export interface OwnStay {
   hasBreakfast: boolean;
   /** The hotel's code for the booking; for the traveller alone. */
   confirmation?: string;
+  price?: OwnPrice;
+}
+
+/** Where a traveller stays who booked elsewhere: the first place, and those that they move to after it. */
+export interface OwnStay extends OneStay {
+  /** In order, none beginning before the one before it ends. */
+  then?: OneStay[];
+}
+
+/** Every place of a stay, the first first. */
+export function placesOf({ then = [], ...first }: OwnStay): OneStay[] {
+  return [first, ...then];
 }
 
 /** What has to be said of where a stay is; undefined where its own point is known. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { spotNote } from "./own-stay";
+import { placesOf, spotNote } from "./own-stay";
 import { readStayForm, stayTexts } from "./stay-form";
 import type { StayRules } from "./stay-form";
-import type { FormTexts } from "./flights-form";
+import type { FormTexts } from "./form-texts";
 
 const RULES: StayRules = {
   destination: {
@@ -18,6 +18,7 @@ const RULES: StayRules = {
   startDate: "2027-05-12",
   endDate: "2027-05-17",
   maxNights: 21,
+  rates: { date: "2026-09-29", perDollar: (code) => ({ EUR: 0.8, USD: 1 })[code] },
 };
 const STAY: FormTexts = { stayName: "Casa da Ana", stayIn: "2027-05-12", stayOut: "2027-05-17" };
 
@@ -79,5 +80,45 @@ describe("the form of a stay", () => {
     if (result.status === "wrong") throw new Error(JSON.stringify(result));
     expect(stayTexts(result.stay)).toEqual({ ...texts, stayPart: undefined });
     expect(readStayForm(stayTexts(result.stay), RULES)).toEqual(result);
+  });
+
+  it("reads what was paid, at the rate of its day", () => {
+    const paid = { ...STAY, stayPrice: "1.240,50", stayCurrency: "EUR" };
+    const result = readStayForm(paid, RULES);
+    if (result.status === "wrong") throw new Error(JSON.stringify(result));
+    const price = { amountMinor: 124_050, currency: "EUR", usdMinor: 155_063, rateDate: "2026-09-29" };
+    expect(result.stay.price).toEqual(price);
+    expect(stayTexts(result.stay)).toMatchObject({ stayPrice: "1240.50", stayCurrency: "EUR" });
+    expect(wrong({ ...paid, stayPrice: "a lot" })).toEqual({ stayPrice: ["Enter an amount such as 12.50"] });
+    expect(wrong({ ...paid, stayCurrency: "XXX" })).toEqual({ stayCurrency: ["Choose a currency from the list"] });
+    expect(wrong({ ...paid, stayPrice: "0" })).toEqual({ stayPrice: ["Enter an amount such as 12.50"] });
+    // A currency that was only preselected is no price.
+    expect(readStayForm({ ...STAY, stayCurrency: "EUR", stay2Currency: "EUR" }, RULES)).toEqual(
+      readStayForm(STAY, RULES),
+    );
+  });
+
+  it("reads a second place to move to, in the order of the nights", () => {
+    const first = { ...STAY, stayOut: "2027-05-14" };
+    const second = { stay2Name: "Hotel Belém", stay2In: "2027-05-14", stay2Out: "2027-05-17", stay2Breakfast: "yes" };
+    const result = readStayForm({ ...first, ...second }, RULES);
+    if (result.status === "wrong") throw new Error(JSON.stringify(result));
+    expect(placesOf(result.stay).map(({ name, checkIn, checkOut }) => [name, checkIn, checkOut])).toEqual([
+      ["Casa da Ana", "2027-05-12", "2027-05-14"],
+      ["Hotel Belém", "2027-05-14", "2027-05-17"],
+    ]);
+    expect(readStayForm(stayTexts(result.stay), RULES)).toEqual(result);
+    const swapped = Object.fromEntries([
+      ...Object.entries(first).map(([name, value]) => [name.replace("stay", "stay2"), value]),
+      ...Object.entries(second).map(([name, value]) => [name.replace("stay2", "stay"), value]),
+    ]);
+    expect(readStayForm(swapped, RULES)).toEqual(result);
+    expect(wrong({ ...first, ...second, stay2In: "2027-05-13" })).toEqual({
+      stay2In: ["You stay at Casa da Ana until Fri 14 May"],
+    });
+    expect(wrong({ ...first, stay2Name: "Hotel Belém" })).toEqual({
+      stay2In: ["Say on which day you check in"],
+      stay2Out: ["Say on which day you check out"],
+    });
   });
 });

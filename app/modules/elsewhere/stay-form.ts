@@ -1,25 +1,35 @@
 import type { IsoDate } from "#app/modules/inventory/offer";
 import { daysBetween, isLocalDate } from "#app/shared/calendar";
-import { formatDateRange } from "#app/shared/format";
+import { formatDateRange, formatShortDate } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { readClock } from "./flights-form";
-import type { FormTexts } from "./flights-form";
-import type { OwnStay } from "./own-stay";
+import type { FormTexts } from "./form-texts";
+import { PRICE_FIELDS, priceTexts, readOwnPrice } from "./own-price";
+import type { Rates } from "./own-price";
+import { STAY_SLOTS, placesOf } from "./own-stay";
+import type { OneStay, OwnStay, StaySlot } from "./own-stay";
+
+const SLOT_FIELDS = [
+  "Name",
+  "Address",
+  "Point",
+  "Part",
+  "In",
+  "InTime",
+  "Out",
+  "OutTime",
+  "Breakfast",
+  "Code",
+  ...PRICE_FIELDS,
+] as const;
+/** Said by themselves these tell of no place: a list always says something. */
+const TELLS_NOTHING: ReadonlySet<string> = new Set(["Part", "Currency"]);
 
 /** Every field of the form by name. */
-export const STAY_FORM_FIELDS: readonly string[] = [
-  "stayName",
-  "stayAddress",
-  "stayPoint",
-  "stayPart",
-  "stayIn",
-  "stayInTime",
-  "stayOut",
-  "stayOutTime",
-  "stayBreakfast",
-  "stayCode",
-];
+export const STAY_FORM_FIELDS: readonly string[] = STAY_SLOTS.flatMap((slot) =>
+  SLOT_FIELDS.map((field) => slot + field),
+);
 
 /** What the form is read by. */
 export interface StayRules {
@@ -29,6 +39,7 @@ export interface StayRules {
   startDate: IsoDate;
   endDate: IsoDate;
   maxNights: number;
+  rates: Rates;
 }
 
 export type ReadStay = { status: "read"; stay: OwnStay } | { status: "wrong"; fields: Record<string, string[]> };
@@ -36,83 +47,135 @@ export type ReadStay = { status: "read"; stay: OwnStay } | { status: "wrong"; fi
 /** Farther away one does not stay at the destination. */
 const FARTHEST_KM = 80;
 
-type Spot = Pick<OwnStay, "lat" | "lon" | "spot" | "part">;
+type Spot = Pick<OneStay, "lat" | "lon" | "spot" | "part">;
+type Field = (typeof SLOT_FIELDS)[number];
+type Fields = Record<string, string[]>;
 
-function readSpot(texts: FormTexts, { destination, pointOf }: StayRules, wrong: Wrong): Spot {
-  const { name, lat, lon, neighbourhoods } = destination;
-  const centre: Spot = { lat, lon, spot: "centre" };
-  const pasted = (texts.stayPoint ?? "").trim();
-  if (pasted !== "") {
-    const read = pointOf(pasted);
-    if ("problem" in read) return wrong("stayPoint", read.problem) ?? centre;
-    const km = Math.round(distanceKm(read.point, destination));
-    if (km > FARTHEST_KM)
-      return wrong("stayPoint", `That point is ${km.toLocaleString("en-US")} km from ${name}`) ?? centre;
-    return { ...read.point, spot: "point" };
+/** One place of the form being read: its texts, and where its problems go. */
+class Slot {
+  constructor(
+    readonly slot: StaySlot,
+    private readonly texts: FormTexts,
+    private readonly rules: StayRules,
+    private readonly fields: Fields,
+  ) {}
+
+  text(field: Field): string {
+    return (this.texts[this.slot + field] ?? "").trim();
   }
-  const chosen = (texts.stayPart ?? "").trim();
-  if (chosen === "") return centre;
-  const part = neighbourhoods.find((one) => one.name === chosen);
-  if (!part) return wrong("stayPart", "Choose one of the parts of town") ?? centre;
-  return { lat: part.lat, lon: part.lon, spot: "part", part: part.name };
-}
 
-type Wrong = (field: string, problem: string) => undefined;
+  /** Notes the first thing that is wrong with a field. */
+  wrong(field: Field, problem: string): undefined {
+    this.fields[this.slot + field] ??= [problem];
+  }
 
-/** Reads the form of a stay that was booked elsewhere, or says what is wrong beside each field. */
-export function readStayForm(texts: FormTexts, rules: StayRules): ReadStay {
-  const fields: Record<string, string[]> = {};
-  const wrong: Wrong = (field, problem) => {
-    fields[field] ??= [problem];
-  };
-  const text = (field: string): string => (texts[field] ?? "").trim();
-  const clock = (field: string): string | undefined => {
-    if (text(field) === "") return undefined;
-    return readClock(text(field)) ?? wrong(field, "Use a time such as 15:00");
-  };
-  const day = (field: string, missing: string): IsoDate | undefined =>
-    isLocalDate(text(field)) ? text(field) : wrong(field, missing);
-  if (text("stayName") === "") wrong("stayName", "Say what the place is called");
-  const spot = readSpot(texts, rules, wrong);
-  const checkIn = day("stayIn", "Say on which day you check in");
-  const checkOut = day("stayOut", "Say on which day you check out");
-  const [checkInTime, checkOutTime] = [clock("stayInTime"), clock("stayOutTime")];
-  if (checkIn && checkOut) {
-    const { startDate, endDate, maxNights } = rules;
-    if (checkOut <= checkIn) wrong("stayOut", "Check out at least one day after you check in");
-    else if (daysBetween(checkIn, checkOut) > maxNights) wrong("stayOut", `A trip has at most ${maxNights} nights`);
+  /** Whether somebody told of a place here; the first one is always told of. */
+  isTold(): boolean {
+    return (
+      this.slot === STAY_SLOTS[0] || SLOT_FIELDS.some((field) => !TELLS_NOTHING.has(field) && this.text(field) !== "")
+    );
+  }
+
+  private spot(): Spot {
+    const { name, lat, lon, neighbourhoods } = this.rules.destination;
+    const centre: Spot = { lat, lon, spot: "centre" };
+    const pasted = this.text("Point");
+    if (pasted !== "") {
+      const read = this.rules.pointOf(pasted);
+      if ("problem" in read) return this.wrong("Point", read.problem) ?? centre;
+      const km = Math.round(distanceKm(read.point, { lat, lon }));
+      if (km > FARTHEST_KM)
+        return this.wrong("Point", `That point is ${km.toLocaleString("en-US")} km from ${name}`) ?? centre;
+      return { ...read.point, spot: "point" };
+    }
+    const chosen = this.text("Part");
+    if (chosen === "") return centre;
+    const part = neighbourhoods.find((one) => one.name === chosen);
+    if (!part) return this.wrong("Part", "Choose one of the parts of town") ?? centre;
+    return { lat: part.lat, lon: part.lon, spot: "part", part: part.name };
+  }
+
+  private clock(field: "InTime" | "OutTime"): string | undefined {
+    if (this.text(field) === "") return undefined;
+    return readClock(this.text(field)) ?? this.wrong(field, "Use a time such as 15:00");
+  }
+
+  private day(field: "In" | "Out", missing: string): IsoDate | undefined {
+    return isLocalDate(this.text(field)) ? this.text(field) : this.wrong(field, missing);
+  }
+
+  stay(): OneStay | undefined {
+    if (this.text("Name") === "") this.wrong("Name", "Say what the place is called");
+    const spot = this.spot();
+    const checkIn = this.day("In", "Say on which day you check in");
+    const checkOut = this.day("Out", "Say on which day you check out");
+    const [checkInTime, checkOutTime] = [this.clock("InTime"), this.clock("OutTime")];
+    const price = readOwnPrice(this.texts, this.slot, this.rules.rates, (field, problem) => {
+      this.fields[field] = [problem];
+    });
+    if (!checkIn || !checkOut) return undefined;
+    const { startDate, endDate, maxNights } = this.rules;
+    if (checkOut <= checkIn) this.wrong("Out", "Check out at least one day after you check in");
+    else if (daysBetween(checkIn, checkOut) > maxNights) this.wrong("Out", `A trip has at most ${maxNights} nights`);
     else if (checkOut <= startDate || checkIn >= endDate)
-      wrong("stayIn", `Your trip is ${formatDateRange(startDate, endDate)}, and this stay is not in it`);
-  }
-  if (!checkIn || !checkOut || Object.keys(fields).length > 0) return { status: "wrong", fields };
-  return {
-    status: "read",
-    stay: {
-      name: text("stayName"),
-      ...(text("stayAddress") && { address: text("stayAddress") }),
+      this.wrong("In", `Your trip is ${formatDateRange(startDate, endDate)}, and this stay is not in it`);
+    return {
+      name: this.text("Name"),
+      ...(this.text("Address") && { address: this.text("Address") }),
       ...spot,
       checkIn,
       checkOut,
       ...(checkInTime && { checkInTime }),
       ...(checkOutTime && { checkOutTime }),
-      hasBreakfast: text("stayBreakfast") === "yes",
-      ...(text("stayCode") && { confirmation: text("stayCode") }),
-    },
+      hasBreakfast: this.text("Breakfast") === "yes",
+      ...(this.text("Code") && { confirmation: this.text("Code") }),
+      ...(price && { price }),
+    };
+  }
+}
+
+/**
+ * Reads the form of a stay that was booked elsewhere, or says what is wrong beside each field. Whoever changes hotels tells
+ * of up to three places, whose nights follow each other.
+ */
+export function readStayForm(texts: FormTexts, rules: StayRules): ReadStay {
+  const fields: Fields = {};
+  const read = STAY_SLOTS.map((slot) => new Slot(slot, texts, rules, fields)).flatMap((slot) => {
+    const stay = slot.isTold() ? slot.stay() : undefined;
+    return stay ? [{ slot, stay }] : [];
+  });
+  const inOrder = read.toSorted((a, b) => (a.stay.checkIn < b.stay.checkIn ? -1 : 1));
+  inOrder.slice(1).forEach(({ slot, stay }, index) => {
+    const before = inOrder[index]!.stay;
+    if (stay.checkIn < before.checkOut)
+      slot.wrong("In", `You stay at ${before.name || "the place before"} until ${formatShortDate(before.checkOut)}`);
+  });
+  const [first, ...then] = inOrder.map(({ stay }) => stay);
+  if (!first || Object.keys(fields).length > 0) return { status: "wrong", fields };
+  return { status: "read", stay: { ...first, ...(then.length > 0 && { then }) } };
+}
+
+/** One place as its fields show it. */
+function slotTexts(slot: StaySlot, stay: OneStay): FormTexts {
+  const values: Partial<Record<Field, string | undefined>> = {
+    Name: stay.name,
+    Address: stay.address,
+    Point: stay.spot === "point" ? `${stay.lat}, ${stay.lon}` : undefined,
+    Part: stay.part,
+    In: stay.checkIn,
+    InTime: stay.checkInTime,
+    Out: stay.checkOut,
+    OutTime: stay.checkOutTime,
+    Breakfast: stay.hasBreakfast ? "yes" : undefined,
+    Code: stay.confirmation,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(values).map(([field, value]) => [slot + field, value])),
+    ...priceTexts(slot, stay.price),
   };
 }
 
 /** A stay as the form shows it. */
 export function stayTexts(stay: OwnStay): FormTexts {
-  return {
-    stayName: stay.name,
-    stayAddress: stay.address,
-    stayPoint: stay.spot === "point" ? `${stay.lat}, ${stay.lon}` : undefined,
-    stayPart: stay.part,
-    stayIn: stay.checkIn,
-    stayInTime: stay.checkInTime,
-    stayOut: stay.checkOut,
-    stayOutTime: stay.checkOutTime,
-    stayBreakfast: stay.hasBreakfast ? "yes" : undefined,
-    stayCode: stay.confirmation,
-  };
+  return Object.assign({}, ...placesOf(stay).map((one, index) => slotTexts(STAY_SLOTS[index]!, one))) as FormTexts;
 }

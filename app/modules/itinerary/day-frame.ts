@@ -7,11 +7,13 @@ import type { Break, Day, Window } from "./engine/problem";
 import { gentlenessOf, isEasy } from "./gentle-day";
 import { endWithDinner, mealAt, mealBreaks, mealsOnArrival } from "./meal-breaks";
 import { earlierForHeat, isHotOn } from "./midday-heat";
+import { leavesRoomAt, moveOn } from "./moves";
 import { BAG_DROP_MINUTES, FULLER_ON_A_SHORT_STAY, isShortStay, nightsOf, PACE_RULES } from "./pace";
 import type { PaceRules } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
 import type { PlannedOuting } from "./outing";
 import { GRID, roundUp, shortestVisit } from "./visit-length";
+import { minutesBetween } from "./way-for";
 import { isTooFarForHalfADay } from "./worth-the-way";
 
 /** Node 0 is where one stays. */
@@ -38,19 +40,34 @@ function isKeptOn({ keep, firstDate }: DayRequest, placeId: string, date: string
   return keep?.[daysBetween(firstDate, date)]?.includes(placeId) ?? false;
 }
 
+/** When the day begins where nothing keeps the traveller. */
+function usualStart(request: DayRequest, date: string): number {
+  const pace = paceOf(request);
+  const usual = request.isHurried
+    ? Math.max(Math.min(pace.start, EARLIEST_ON_A_SHORT_STAY), pace.start - 60)
+    : pace.start;
+  return isHotOn(request.destination, date) ? earlierForHeat(usual) : usual;
+}
+
+/** When one leaves the room on the day of a move to another hotel. Minutes since local midnight. */
+export function leavesOnMove(request: DayRequest, date: string): number {
+  const start = usualStart(request, date);
+  const move = moveOn(request, date);
+  return move ? leavesRoomAt(move.from, start) : start;
+}
+
 /** When the traveller is free on a date, between landing and the way to the airport. */
 function freeTimeOn(request: DayRequest, date: string): { start: number; end: number } {
   if (request.window)
     return { start: roundUp(request.window.start), end: Math.floor(request.window.end / GRID) * GRID };
   const pace = paceOf(request);
   const { arrival, departure, destination } = request;
-  const usual = request.isHurried
-    ? Math.max(Math.min(pace.start, EARLIEST_ON_A_SHORT_STAY), pace.start - 60)
-    : pace.start;
-  let start = isHotOn(destination, date) ? earlierForHeat(usual) : usual;
+  let start = usualStart(request, date);
   let end = endWithDinner(request, request.isHurried ? Math.max(pace.end, EVENING_ON_A_SHORT_STAY) : pace.end);
   if (arrival?.at.startsWith(date))
     start = Math.max(start, rideIn(arrival, destination, request.base).end + BAG_DROP_MINUTES);
+  const move = moveOn(request, date);
+  if (move) start = leavesOnMove(request, date) + minutesBetween(request, move.from, move.to) + BAG_DROP_MINUTES;
   if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination, request.base).start);
   start = roundUp(start);
   return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };

@@ -13,6 +13,7 @@ import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
 import { awayFromDinner, fromWhenBarsFill, isMealPlace } from "./meal-tables";
 import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
+import { moveOn } from "./moves";
 import { openWindowsOn } from "./open-windows";
 import { priceOfOuting } from "./outing";
 import { isShortStay } from "./pace";
@@ -224,7 +225,7 @@ export function buildDayProblem(
         ),
         usualDays,
         (place, day) => windows[position.get(place.id)!]![day]!,
-        (day) => !outingOn[day],
+        (day) => !outingOn[day] && moveOn(request, dates[day]!) === undefined,
         ({ id }) => kept?.findIndex((stops) => stops.includes(id)),
       );
   const days = usualDays.map((day, index) => ({ ...day, start: early?.get(index)?.start ?? day.start }));

@@ -49,6 +49,17 @@ interface DaysEdited {
   isFresh?: boolean;
 }
 
+/** Where days begin and end: a hotel, or the centre. */
+export type Base = Point & {
+  name: string;
+  address: string;
+  isHotel: boolean;
+  checkInTime?: string;
+  checkOutTime?: string;
+  /** Whether breakfast is part of the stay. */
+  breakfast?: "included";
+};
+
 /** All that is needed to plan the days of a trip; plain data, so that it can be sent to a worker. */
 export interface DayRequest {
   destination: Point & {
@@ -76,15 +87,10 @@ export interface DayRequest {
   lastDate: string;
   arrival?: FlightEnd;
   departure?: FlightEnd;
-  base: Point & {
-    name: string;
-    address: string;
-    isHotel: boolean;
-    checkInTime?: string;
-    checkOutTime?: string;
-    /** Whether breakfast is part of the stay. */
-    breakfast?: "included";
-  };
+  /** Where days begin and end. */
+  base: Base;
+  /** Of who changes hotels: each place with the date from which one sleeps there, the first day's first. */
+  moves?: { date: string; base: Base }[];
   /** Who share a taxi and pay for it; one where it is not said. */
   adults?: number;
   children: number;

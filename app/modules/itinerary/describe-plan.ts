@@ -1,16 +1,17 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import { dayNotes } from "./day-notes";
 import type { DayRequest } from "./day-request";
-import { BASE } from "./day-frame";
+import { BASE, leavesOnMove } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import { describeMeal } from "./describe-meal";
 import { describeOuting } from "./describe-outing";
 import { describeStop, withShortness } from "./describe-stop";
-import { arrivalItems, departureItems } from "./describe-transfers";
+import { arrivalItems, departureItems, moveItems } from "./describe-transfers";
 import { explainMissing } from "./explain-missing";
 import type { DayPlan, Plan } from "./engine/problem";
 import type { DayTripOfDay, Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import type { Outing } from "./day-out";
+import { moveOn } from "./moves";
 import { seatMeals } from "./seat-meals";
 import type { SeatedMeal } from "./seat-meals";
 import { visitedIn } from "./standing-tables";
@@ -28,6 +29,7 @@ function themeOf(visits: PlaceSource[], date: string, request: DayRequest): stri
   const area = main.join(" and ");
   if (request.arrival?.at.startsWith(date)) return area ? `Arrival, then ${area}` : "Arrival";
   if (request.departure?.at.startsWith(date)) return area ? `${area}, then home` : "The way home";
+  if (moveOn(request, date)) return area ? `New hotel, then ${area}` : "A new hotel";
   return area || "A free day";
 }
 
@@ -44,7 +46,9 @@ function describeDay(
   const visits = day.stops.filter((stop) => stop.node !== BASE);
   const places = visits.map((stop) => problem.places[stop.node - 1]!);
   const outing = problem.shape.outings.find((one) => one.day === index);
-  const away = outing ? describeOuting(request, problem, outing, date, whys) : [];
+  const away = outing
+    ? describeOuting(request, problem, outing, date, whys)
+    : moveItems(request, date, leavesOnMove(request, date));
   const items: ItineraryItem[] = [
     ...arrivalItems(request, date),
     ...visits.map((stop, order) =>

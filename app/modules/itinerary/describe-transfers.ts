@@ -1,9 +1,11 @@
 import { minutesOfClock } from "#app/shared/calendar";
 import { formatDuration } from "#app/shared/format";
-import type { DayRequest } from "./day-request";
-import type { ItineraryItem } from "./itinerary";
+import type { Base, DayRequest } from "./day-request";
+import type { ItineraryDay, ItineraryItem } from "./itinerary";
+import { moveOn } from "./moves";
 import { BAG_DROP_MINUTES } from "./pace";
 import { rideIn, rideOut } from "./transfer-times";
+import { legOfLine, minutesBetween } from "./way-for";
 
 const ROOMS_READY = "15:00";
 
@@ -29,7 +31,7 @@ function transferItem(
 }
 
 /** At the hotel for the first time: bags only while the rooms are not ready, else the room itself. */
-function checkInItem({ base }: DayRequest, date: string, start: number): ItineraryItem {
+function checkInItem(base: Base, date: string, start: number): ItineraryItem {
   const ready = base.checkInTime ?? ROOMS_READY;
   const isReady = start >= minutesOfClock(ready);
   const late = start >= 22 * 60 ? " Tell them beforehand that you come late." : "";
@@ -60,7 +62,38 @@ export function arrivalItems(request: DayRequest, date: string): ItineraryItem[]
     `${ride.by} into ${destination.name}`,
     `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; about ${formatDuration(ride.atAirport)} ${papers}.`,
   );
-  return base.isHotel ? [item, checkInItem(request, date, ride.end)] : [item];
+  return base.isHotel ? [item, checkInItem(base, date, ride.end)] : [item];
+}
+
+const CHECK_OUT_MINUTES = 15;
+
+/** Out of a room. @param leaves minutes since midnight */
+export function checkOutItem(base: Base, date: string, leaves: number, description: string): ItineraryItem {
+  return {
+    id: `${date}-check-out`,
+    role: "rest",
+    type: "hotel",
+    name: `Check out of ${base.name}`,
+    location: { name: base.address, lat: base.lat, lon: base.lon },
+    description,
+    start: leaves - CHECK_OUT_MINUTES,
+    end: leaves,
+    priceMinor: 0,
+    tags: [],
+  };
+}
+
+/** From one hotel to the next, on the day of the move; none on other days. @param leaves minutes since midnight */
+export function moveItems(request: DayRequest, date: string, leaves: number): ItineraryDay["items"] {
+  const move = moveOn(request, date);
+  if (!move) return [];
+  const { from, to } = move;
+  const legBefore = legOfLine(request, from, to, { date, minutes: leaves });
+  const start = leaves + minutesBetween(request, from, to);
+  return [
+    checkOutItem(from, date, leaves, `Take your bags with you: you sleep at ${to.name} from tonight.`),
+    { ...checkInItem(to, date, start), ...(legBefore && { legBefore }) },
+  ];
 }
 
 /** From the hotel to the airport, on the day of the flight home. */

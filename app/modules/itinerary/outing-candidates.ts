@@ -6,6 +6,7 @@ import { fitOuting, mainPlaces, outingsAmong } from "./outing";
 import type { FittedOuting } from "./outing";
 import type { Outing } from "./day-out";
 import { isHotOn } from "./midday-heat";
+import { moveOn } from "./moves";
 import type { Stay } from "./stay";
 
 /** An outing that this party could make, before it is known whether and when it is made. */
@@ -43,10 +44,10 @@ function runsOn({ destination }: DayRequest, { operator, leave }: Outing, date: 
   return operator !== "public" || !isTransportStopped(destination, date, minutesOfClock(leave));
 }
 
-/** How an outing would be made on a day; undefined on the days of arriving and leaving. */
+/** How an outing would be made on a day; undefined on the days of arriving, of moving to another hotel and of leaving. */
 export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"][number] {
   const date = stay.dates[day]!;
-  if (day === 0 || day === stay.dates.length - 1) return undefined;
+  if (day === 0 || day === stay.dates.length - 1 || moveOn(stay.request, date)) return undefined;
   if (outing.months && !outing.months.includes(monthOf(date))) return "closed";
   if (!runsOn(stay.request, outing, date)) return "closed";
   const isHot = isHotOn(stay.request.destination, date);

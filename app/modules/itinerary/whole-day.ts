@@ -2,9 +2,11 @@ import { minutesOfDay } from "#app/shared/calendar";
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
 import type { DayRequest } from "./day-request";
 import { breakfastOf } from "./describe-breakfast";
+import { checkOutItem } from "./describe-transfers";
 import { fillGaps } from "./free-time";
 import { costOfDay, isOnTheWay, walkOfDay } from "./itinerary";
 import type { ItineraryDay, ItineraryItem, WayHome } from "./itinerary";
+import { moveOn } from "./moves";
 import { PACE_RULES } from "./pace";
 import { legOfLine, wayFor } from "./way-for";
 
@@ -12,7 +14,6 @@ type Line = ItineraryDay["items"][number];
 
 /** Who has dropped the bags by then has not had breakfast. */
 const EARLY_ARRIVAL = 9 * 60 + 30;
-const CHECK_OUT_MINUTES = 15;
 const BREAKFAST_ROOM = 60;
 
 /** A day on its way to being told: what the plan holds, and what is known of the places. */
@@ -56,22 +57,10 @@ function checkOutOf({ request, date }: DayScope, lines: readonly Line[]): Itiner
   const latest = base.checkOutTime ? minutesOfDay(`${date}T${base.checkOutTime}`) : ride.start;
   const end = Math.floor(Math.min(leaves, latest, ride.start) / 5) * 5;
   const staysOn = ride.start - end >= 60;
-  return [
-    {
-      id: `${date}-check-out`,
-      role: "rest",
-      type: "hotel",
-      name: `Check out of ${base.name}`,
-      location: { name: base.address, lat: base.lat, lon: base.lon },
-      description: staysOn
-        ? "Leave your bags at the desk and pick them up before the ride to the airport."
-        : "Take your bags with you: the ride to the airport is next.",
-      start: end - CHECK_OUT_MINUTES,
-      end,
-      priceMinor: 0,
-      tags: [],
-    },
-  ];
+  const bags = staysOn
+    ? "Leave your bags at the desk and pick them up before the ride to the airport."
+    : "Take your bags with you: the ride to the airport is next.";
+  return [checkOutItem(base, date, end, bags)];
 }
 
 /** A day whose first line comes late begins with a free morning. */
@@ -113,7 +102,9 @@ export function wholeDay(
   const head = arrives ? planned.slice(0, settled + 1) : [];
   const rest = [...checkOut, ...planned.slice(head.length)];
   const hasBreakfast = !arrives || ((head.at(-1)?.end ?? Infinity) <= EARLY_ARRIVAL && rest.length > 0);
-  const breakfast = hasBreakfast ? breakfastOf({ ...scope, first: rest[0], arrived: head.at(-1)?.end }) : undefined;
+  // Who moves has breakfast where they wake up.
+  const morningOf = { ...scope, request: { ...request, base: moveOn(request, date)?.from ?? request.base } };
+  const breakfast = hasBreakfast ? breakfastOf({ ...morningOf, first: rest[0], arrived: head.at(-1)?.end }) : undefined;
   const isEarlyEnough = breakfast && breakfast.start >= (head.at(-1)?.end ?? 0);
   const morning: Line[] = isEarlyEnough ? [breakfast] : [];
   const begins = Math.max(morning.at(-1)?.end ?? 0, PACE_RULES[request.pace].start);

@@ -15,6 +15,13 @@ export interface FlightStop extends Point {
   date: string;
 }
 
+/** A place where one sleeps, from the one local date to the other. */
+export interface MappedStay extends Point {
+  name: string;
+  checkIn: string;
+  checkOut: string;
+}
+
 /** What the maps of a trip need to know beside its days. */
 export interface MapSetting {
   name: string;
@@ -22,7 +29,7 @@ export interface MapSetting {
   /** Of the catalogue; none for a place that it does not have. */
   places: Pick<DestinationSource, "places">["places"];
   water: readonly Water[];
-  stay?: Point & { name: string };
+  stays: readonly MappedStay[];
   arrival?: FlightStop;
   departure?: FlightStop;
   units: Units;
@@ -54,7 +61,8 @@ interface Ways {
 }
 
 /** The ways of a day in their order, to and from the airport included. */
-function waysOf(day: ItineraryDay, { stay, arrival, departure }: MapSetting): Ways {
+function waysOf(day: ItineraryDay, stays: readonly MappedStay[], { arrival, departure }: MapSetting): Ways {
+  const [stay] = stays;
   const ways: MapWay[] = [];
   let airport: FlightStop | undefined;
   let here: Point | undefined = stay ?? day.wayHome?.to;
@@ -83,16 +91,33 @@ function pinOf({ number, name, id, lat, lon }: NumberedStop): MapSubject["pins"]
   return { mark: String(number), name, at: { lat, lon }, href: `#${id}` };
 }
 
+/** Where one wakes up and where one sleeps: the same place, or on the day of a move the one and then the other. */
+function staysOn({ date }: ItineraryDay, stays: readonly MappedStay[]): MappedStay[] {
+  const night = stays.findLast(({ checkIn }) => checkIn <= date) ?? stays[0];
+  // The last day has no night, and begins where the one before was spent.
+  const morning = stays.findLast(({ checkIn }) => checkIn < date) ?? night;
+  return [...new Set([morning, night])].filter((stay) => stay !== undefined);
+}
+
+const stayMark = ({ name, lat, lon }: MappedStay): MapSubject["stays"][number] => ({ name, at: { lat, lon } });
+
+/** "You stay at Casa da Ana.", and on the day of a move from where to where. */
+function staysInWords([first, second]: readonly MappedStay[]): string {
+  if (!first) return "";
+  return second ? ` You move from ${first.name} to ${second.name}.` : ` You stay at ${first.name}.`;
+}
+
 /** The map of one day: its stops as they are numbered in the list, where one sleeps, and the ways between. */
 export function dayMap(day: ItineraryDay, setting: MapSetting): MapSubject {
   const stops = numberedStops(day);
-  const { ways, airport } = waysOf(day, setting);
-  const { stay, centre, water, units } = setting;
+  const stays = staysOn(day, setting.stays);
+  const { ways, airport } = waysOf(day, stays, setting);
+  const { centre, water, units } = setting;
   return {
     title: `Map of day ${day.dayNumber} in ${setting.name}`,
-    description: `${dayMapInWords(day)}${stay ? ` You stay at ${stay.name}.` : ""}`,
+    description: `${dayMapInWords(day)}${staysInWords(stays)}`,
     pins: stops.map(pinOf),
-    stay: stay && { name: stay.name, at: stay },
+    stays: stays.map(stayMark),
     airport: airport && { name: `${airport.code} airport`, at: airport },
     dots: [],
     ways,
@@ -114,7 +139,7 @@ function middleStop(stops: readonly NumberedStop[]): NumberedStop | undefined {
 
 /** The map of a whole trip: each day a number amid its stops, which leads to the day. */
 export function tripMap(days: readonly ItineraryDay[], setting: MapSetting): MapSubject {
-  const { stay, centre, water, units } = setting;
+  const { stays, centre, water, units } = setting;
   const shown = days.flatMap((day) => {
     const stops = numberedStops(day);
     const middle = middleStop(stops);
@@ -129,7 +154,7 @@ export function tripMap(days: readonly ItineraryDay[], setting: MapSetting): Map
       at: { lat, lon },
       href: `#day-${day.dayNumber}`,
     })),
-    stay: stay && { name: stay.name, at: stay },
+    stays: stays.map(stayMark),
     dots: shown.flatMap(({ stops }) => stops.map(({ lat, lon }) => ({ lat, lon }))),
     ways: [],
     areas: [],

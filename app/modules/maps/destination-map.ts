@@ -89,7 +89,15 @@ function partsOfTown({ neighbourhoods, places }: MappedDestination): MapArea[] {
 
 function emptyMap(destination: MappedDestination, water: readonly Water[]) {
   const { lat, lon } = destination;
-  return { dots: [], ways: [], areas: partsOfTown(destination), centre: { lat, lon }, water, units: "metric" as const };
+  return {
+    stays: [],
+    dots: [],
+    ways: [],
+    areas: partsOfTown(destination),
+    centre: { lat, lon },
+    water,
+    units: "metric" as const,
+  };
 }
 
 /** The sights of a destination amid its parts of town. */

@@ -13,6 +13,7 @@ const subject = (changes: Partial<MapSubject> = {}): MapSubject => ({
   title: "Map of day 1 in Lisbon",
   description: "Stops: 1 Castelo.",
   pins: [{ mark: "1", name: "Castelo de São Jorge", at: { lat: 38.7139, lon: -9.1335 }, href: "#stop-1-1" }],
+  stays: [],
   dots: [],
   ways: [],
   areas: [],
@@ -37,14 +38,17 @@ const anyDay = fc
       }),
       { maxLength: 12 },
     ),
-    hasStay: fc.boolean(),
+    sleeps: fc.integer({ min: 0, max: 3 }),
     hasAirport: fc.boolean(),
   })
-  .map(({ lat, lon, reach, stops, hasStay, hasAirport }) => {
+  .map(({ lat, lon, reach, stops, sleeps, hasAirport }) => {
     const points = stops.map(({ x, y }) => ({ lat: lat + y * reach, lon: lon + x * reach }));
     return subject({
       pins: stops.map(({ name }, k) => ({ mark: String(k + 1), name, at: points[k]!, href: `#stop-1-${k + 1}` })),
-      stay: hasStay ? { name: "The Alfama House", at: { lat, lon } } : undefined,
+      stays: Array.from({ length: sleeps }, (_, k) => ({
+        name: `The Alfama House ${k}`,
+        at: { lat: lat + k * 0.01, lon },
+      })),
       airport: hasAirport ? { name: "LIS airport", at: { lat: lat + 0.2, lon: lon - 0.1 } } : undefined,
       ways: points.slice(1).map((to, k) => ({ from: points[k]!, to, isWalk: stops[k]!.isWalk })),
       areas: [{ name: "Alfama", points }],
@@ -56,8 +60,8 @@ describe("a map", () => {
   it("keeps every pin inside and apart, every name inside and off the others, on any day", () => {
     fc.assert(
       fc.property(anyDay, (one) => {
-        const { pins, stay, labels, frame } = layOutMap(one);
-        const signs = [...pins, ...(stay ? [stay] : [])];
+        const { pins, stays, labels, frame } = layOutMap(one);
+        const signs = [...pins, ...stays];
         for (const spot of signs) expect(isOnMap(spot, PIN_RADIUS)).toBe(true);
         signs.forEach((a, k) =>
           signs.slice(k + 1).forEach((b) => expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(PIN_GAP - 3)),
@@ -109,7 +113,7 @@ describe("a map", () => {
     expect(beyond.at[0]).toBeGreaterThan(MAP.width - 20);
     expect(beyond.angle).toBeLessThan(0);
     const stay = { name: "House", at: { lat: 38.71, lon: -9.14 } };
-    const ride = layOutMap(subject({ pins: [], stay, airport }));
+    const ride = layOutMap(subject({ pins: [], stays: [stay], airport }));
     expect(ride.frame.onMap(airport.at).map(Math.round)).toEqual(ride.airport!.at.map(Math.round));
   });
 

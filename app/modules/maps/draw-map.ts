@@ -92,11 +92,12 @@ function ground(layout: MapLayout, inks: MapInks, isPrint = false): string {
   ].join("");
 }
 
-function signs({ stay, landmark, airport, beyond }: MapLayout, inks: MapInks): string {
+function signs({ stays, landmark, airport, beyond }: MapLayout, inks: MapInks): string {
   const ring = landmark && circle(landmark, 4.5, `fill="${inks.strip}" stroke="${inks.ink}" stroke-width="2"`);
-  const bed =
-    stay &&
-    `<g transform="translate(${at(stay)})"><path fill="${inks.ink}" d="M-${STAY_HALF}-${STAY_HALF - 2}a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2z"/><path fill="none" stroke="${inks.strip}" stroke-width="1.5" stroke-linecap="round" d="${BED}"/></g>`;
+  const beds = stays.map(
+    (stay) =>
+      `<g transform="translate(${at(stay)})"><path fill="${inks.ink}" d="M-${STAY_HALF}-${STAY_HALF - 2}a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2z"/><path fill="none" stroke="${inks.strip}" stroke-width="1.5" stroke-linecap="round" d="${BED}"/></g>`,
+  );
   const arrow =
     airport &&
     `<g transform="translate(${at(airport.at)}) rotate(${airport.angle})"><path fill="${inks.ink}" d="M9 0L-5-7L-2 0L-5 7z"/></g>`;
@@ -104,7 +105,7 @@ function signs({ stay, landmark, airport, beyond }: MapLayout, inks: MapInks): s
     ({ at: spot, angle }) =>
       `<g transform="translate(${at(spot)}) rotate(${angle})"><path fill="${inks.pin}" d="M17 0L8-6V6z"/></g>`,
   );
-  return (ring ?? "") + (bed ?? "") + (arrow ?? "") + pointers.join("");
+  return (ring ?? "") + beds.join("") + (arrow ?? "") + pointers.join("");
 }
 
 function strip({ scale }: MapLayout, inks: MapInks): string {

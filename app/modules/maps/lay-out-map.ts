@@ -38,7 +38,7 @@ export interface MapLayout {
   dots: Spot[];
   /** In the order of the subject's pins. */
   pins: Spot[];
-  stay?: Spot;
+  stays: Spot[];
   landmark?: Spot;
   /** The tip's direction in degrees, 0 to the right. */
   airport?: { at: Spot; angle: number };
@@ -81,24 +81,24 @@ function waterOf(subject: MapSubject, frame: MapFrame): Spot[][] {
 
 /** Puts everything of a map at its place. The same subject gives the same layout. */
 export function layOutMap(subject: MapSubject): MapLayout {
-  const { pins, stay, landmark, dots, centre } = subject;
+  const { pins, stays, landmark, dots, centre } = subject;
   const together = pins.filter(({ isApart }) => !isApart);
-  const inTown = [...together.map(({ at }) => at), ...[stay, landmark].flatMap((one) => one?.at ?? []), ...dots];
+  const inTown = [...together.map(({ at }) => at), ...[...stays, landmark].flatMap((one) => one?.at ?? []), ...dots];
   // A day that is only the ride from or to the airport shows all of that ride.
   const shown = pins.length === 0 && subject.airport ? [...inTown, subject.airport.at] : inTown;
   const frame = frameOf(shown.length > 0 ? shown : [centre]);
   const pinPlaces = pins.map(({ at }) => edgeArrow(frame.onMap(at), PIN_EDGE));
-  const places = [...pinPlaces.map(({ at }) => at), ...(stay ? [frame.onMap(stay.at)] : [])];
+  const places = [...pinPlaces.map(({ at }) => at), ...stays.map((stay) => frame.onMap(stay.at))];
   const airportSpot = subject.airport && frame.onMap(subject.airport.at);
   const airport = airportSpot && edgeArrow(airportSpot);
   // The arrow takes part, so that pins at the edge make room for it.
   const spread = spreadPins([...places, ...(airport ? [airport.at] : [])]);
   const pinSpots = spread.slice(0, pins.length);
-  const staySpot = stay && spread[pins.length];
+  const staySpots = stays.map((_, k) => spread[pins.length + k]!);
   const arrow = airport && { ...airport, at: spread.at(-1)! };
 
   const drawnAt = new Map<string, Spot>(pins.map(({ at }, k) => [key(at), pinSpots[k]!]));
-  if (stay && staySpot) drawnAt.set(key(stay.at), staySpot);
+  stays.forEach(({ at }, k) => drawnAt.set(key(at), staySpots[k]!));
   if (subject.airport && arrow) drawnAt.set(key(subject.airport.at), arrow.at);
   const ways = subject.ways
     .map(({ from, to, isWalk }) => ({
@@ -120,9 +120,13 @@ export function layOutMap(subject: MapSubject): MapLayout {
       size: NAME_SIZE,
       style: "name" as const,
     })),
-    ...(stay && staySpot
-      ? [{ text: stay.name, at: staySpot, radius: STAY_RADIUS, size: NAME_SIZE, style: "stay" as const }]
-      : []),
+    ...stays.map(({ name }, k) => ({
+      text: name,
+      at: staySpots[k]!,
+      radius: STAY_RADIUS,
+      size: NAME_SIZE,
+      style: "stay" as const,
+    })),
     ...(landmark && landmarkSpot
       ? [{ text: landmark.name, at: landmarkSpot, radius: RING_RADIUS, size: NAME_SIZE, style: "stay" as const }]
       : []),
@@ -139,7 +143,7 @@ export function layOutMap(subject: MapSubject): MapLayout {
   ];
   const taken = [
     ...pinSpots.map((spot) => box(spot, PIN_RADIUS + 1)),
-    ...(staySpot ? [box(staySpot, STAY_RADIUS)] : []),
+    ...staySpots.map((spot) => box(spot, STAY_RADIUS)),
     ...(landmarkSpot ? [box(landmarkSpot, RING_RADIUS)] : []),
     ...(arrow ? [box(arrow.at, ARROW_RADIUS)] : []),
   ];
@@ -156,7 +160,7 @@ export function layOutMap(subject: MapSubject): MapLayout {
     ways,
     dots: dots.map(frame.onMap),
     pins: pinSpots,
-    stay: staySpot,
+    stays: staySpots,
     landmark: landmarkSpot,
     airport: arrow,
     beyond: pins.flatMap(({ at }, k) =>

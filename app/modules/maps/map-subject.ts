@@ -34,8 +34,8 @@ export interface MapSubject {
   /** What is on it, in words. */
   description: string;
   pins: readonly MapPin[];
-  /** Where one sleeps. */
-  stay?: { name: string; at: Point };
+  /** Where one sleeps; on the day of a move, and for a whole trip, more than one. */
+  stays: readonly { name: string; at: Point }[];
   /** A point that is no stop, such as the centre of town, drawn as a ring. */
   landmark?: { name: string; at: Point };
   /** Beyond the edge it is an arrow that points there. */

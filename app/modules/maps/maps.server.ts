@@ -10,7 +10,7 @@ import { dayMap, tripMap } from "./day-map";
 import { mapSheet } from "./draw-map";
 import type { MapSheet } from "./draw-map";
 import { sightsMap, staysMap } from "./destination-map";
-import type { FlightStop, MapSetting } from "./day-map";
+import type { FlightStop, MapSetting, MappedStay } from "./day-map";
 import type { MapSubject } from "./map-subject";
 import { decodeWater } from "./water-code";
 import type { StoredWater, Water } from "./water-code";
@@ -23,7 +23,8 @@ export interface MappedTrip {
   destination: { slug?: string; name: string };
   /** Its flights, wherever they are booked. */
   legs: { outbound?: FlightLeg; inbound?: FlightLeg };
-  stay?: Point & { name: string };
+  /** Where one sleeps, one place after the other, with the nights there. */
+  stays: readonly MappedStay[];
   itinerary?: Pick<Itinerary, "days">;
 }
 
@@ -43,15 +44,15 @@ function flightStop(leg: FlightLeg | undefined, end: "lands" | "leaves"): Flight
 async function settingOf(trip: MappedTrip, units: Units): Promise<MapSetting> {
   const destination = findDestination(trip.destination.slug ?? "");
   const somewhere = trip.itinerary?.days.flatMap(({ items }) => items)[0]?.location;
-  const centre = destination ?? trip.stay ?? somewhere;
+  const centre = destination ?? trip.stays[0] ?? somewhere;
   if (!centre) throw new AppError("NOT_FOUND", "There is no map of this place yet.");
-  const { stay, legs } = trip;
+  const { stays, legs } = trip;
   return {
     name: trip.destination.name,
     centre: { lat: centre.lat, lon: centre.lon },
     places: destination?.places ?? [],
     water: destination ? await waterAround(destination.slug) : [],
-    stay: stay && { name: stay.name, lat: stay.lat, lon: stay.lon },
+    stays: stays.map(({ name, lat, lon, checkIn, checkOut }) => ({ name, lat, lon, checkIn, checkOut })),
     arrival: flightStop(legs.outbound, "lands"),
     departure: flightStop(legs.inbound, "leaves"),
     units,

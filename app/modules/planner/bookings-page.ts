@@ -1,8 +1,8 @@
-import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { changesBetween } from "#app/modules/itinerary/changes-in-words";
 import { isPaid } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { ownStayOf, partsOf, stayOf } from "#app/modules/trips/trip-parts";
+import { ownStayOf, partsOf, staysOf } from "#app/modules/trips/trip-parts";
 import type { PartWhere } from "#app/modules/trips/trip-parts";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
@@ -14,6 +14,7 @@ export interface BookingsPage {
   back: string;
   place: string;
   neighbourhoods: string[];
+  currencies: { value: string; label: string }[];
   basis: { revision: number; formKey: string };
   /** What is known of each part now, whether it is told of here, and whether it may be. */
   parts: Record<BookingPart, { now: string; isOwn: boolean; isOpen: boolean }>;
@@ -53,7 +54,7 @@ export function bookingParts(trip: Trip): BookingsPage["parts"] {
 /** What other bookings do to a trip, a sentence each: its dates, its stay, then its days. */
 export function bookingChanges(before: Trip, after: Trip): string[] {
   const isMoved = before.startDate !== after.startDate || before.endDate !== after.endDate;
-  const isOwnStayGone = ownStayOf(before) !== undefined && stayOf(after) === undefined;
+  const isOwnStayGone = ownStayOf(before) !== undefined && staysOf(after).length === 0;
   const [was, is] = [before.itinerary?.days.length ?? 0, after.itinerary?.days.length ?? 0];
   return [
     isMoved ? `Your trip is now ${formatDateRange(after.startDate, after.endDate)}.` : [],

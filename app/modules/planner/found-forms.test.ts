@@ -77,6 +77,44 @@ describe("what was read of a file, in the forms", () => {
       stayOut: "2027-05-17",
     });
     expect(texts?.stayOutTime).toBeUndefined();
-    expect(notes).toEqual(["There are 2 stays in this file, and a trip has one. We took Casa da Ana."]);
+    expect(notes).toEqual(["There are 2 stays in this file. We took Casa da Ana."]);
+  });
+
+  it("takes places that follow each other, and says which are left out", () => {
+    const stay = (name: string, checkIn: string, checkOut: string) => ({
+      name,
+      checkIn: { local: checkIn },
+      checkOut: { local: checkOut },
+    });
+    const { stay: texts, notes } = formsOf(
+      {
+        flights: [],
+        stays: [
+          stay("Hotel Belém", "2027-05-14", "2027-05-17"),
+          stay("Casa da Ana", "2027-05-12", "2027-05-14"),
+          stay("Another room", "2027-05-12", "2027-05-14"),
+        ],
+      },
+      SETTING,
+    );
+    expect(texts).toMatchObject({ stayName: "Casa da Ana", stay2Name: "Hotel Belém", stay2In: "2027-05-14" });
+    expect(notes).toEqual(["There are 3 stays in this file. We took Casa da Ana and Hotel Belém."]);
+  });
+
+  it("counts the price of a booking once, and adds those of two", () => {
+    const price = (one: FoundFlight, confirmation: string, amount: string, currency = "EUR"): FoundFlight => ({
+      ...one,
+      confirmation,
+      price: { amount, currency },
+    });
+    const texts = (...flights: FoundFlight[]) => formsOf({ flights, stays: [] }, SETTING).flights;
+    expect(texts(price(OUT, "A", "480.00"), price(BACK, "A", "480.00"))).toMatchObject({
+      flightsPrice: "480.00",
+      flightsCurrency: "EUR",
+    });
+    expect(texts(price(OUT, "A", "200.50"), price(BACK, "B", "180"))).toMatchObject({ flightsPrice: "380.50" });
+    expect(texts(price(OUT, "A", "200"), price(BACK, "B", "180", "GBP"))?.flightsPrice).toBeUndefined();
+    const other = flight("LHR", "JFK", "2027-06-20T08:00", "2027-06-20T11:00", "BA 1");
+    expect(texts(price(OUT, "A", "200"), price(other, "B", "900"))).toMatchObject({ flightsPrice: "200" });
   });
 });

@@ -1,9 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 import { SLOTS, readFlightNumber } from "#app/modules/elsewhere/flights-form";
-import type { Direction, FormTexts } from "#app/modules/elsewhere/flights-form";
-import type { Found, FoundFlight, FoundStay, FoundTime } from "#app/modules/elsewhere/reading/found";
+import type { Direction } from "#app/modules/elsewhere/flights-form";
+import type { FormTexts } from "#app/modules/elsewhere/form-texts";
+import { STAY_SLOTS } from "#app/modules/elsewhere/own-stay";
+import type { Found, FoundFlight, FoundPrice, FoundStay, FoundTime } from "#app/modules/elsewhere/reading/found";
+import { amountText, readAmount } from "#app/shared/amounts";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+
+type StayTexts = FormTexts & { stayName?: string; stayIn?: string; stayOut?: string };
 
 /** What is known of the trip that a file is read for. */
 export interface FoundFor {
@@ -112,10 +117,39 @@ function flightForm(found: readonly FoundFlight[], setting: FoundFor): { texts?:
     directions[direction].map((flight, index) => slotTexts(SLOTS[direction][index]!, flight, setting)),
   );
   const flightCode = taken.find(({ confirmation }) => confirmation)?.confirmation?.slice(0, 40);
-  return { texts: Object.assign({ flightCode }, ...slots) as FormTexts, left };
+  const price = sumOfBookings(found.filter((one) => taken.some((flight) => isSameFlight(one, flight))));
+  return { texts: Object.assign({ flightCode, ...priceForm("flights", price) }, ...slots) as FormTexts, left };
 }
 
-function stayForm(stay: FoundStay, { destination }: FoundFor): FormTexts {
+const priceForm = (slot: string, price: FoundPrice | undefined): FormTexts =>
+  price ? { [`${slot}Price`]: price.amount, [`${slot}Currency`]: price.currency } : {};
+
+const isSameFlight = (a: FoundFlight, b: FoundFlight): boolean =>
+  a.flightNumber === b.flightNumber &&
+  a.departs?.local === b.departs?.local &&
+  a.departs?.instant === b.departs?.instant;
+
+/**
+ * What the bookings of some flights cost together. Each flight of a booking tells the price of all of it; of a sum in two
+ * currencies, or of what cannot be added, nothing is told.
+ */
+function sumOfBookings(flights: readonly FoundFlight[]): FoundPrice | undefined {
+  const each = new Map(
+    flights.flatMap(({ confirmation = "", price }) =>
+      price ? [[`${confirmation} ${price.amount} ${price.currency}`, price] as const] : [],
+    ),
+  );
+  const [first, ...others] = each.values();
+  if (!first || others.length === 0) return first;
+  if (others.some(({ currency }) => currency !== first.currency)) return undefined;
+  const amounts = [first, ...others].map(({ amount, currency }) => readAmount(amount, currency));
+  const minors = amounts.flatMap((read) => ("minor" in read ? [read.minor] : []));
+  if (minors.length < amounts.length) return undefined;
+  const sum = minors.reduce((all, minor) => all + minor, 0);
+  return { amount: amountText(sum, first.currency), currency: first.currency };
+}
+
+function stayForm(stay: FoundStay, { destination }: FoundFor): StayTexts {
   const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((time) => wallOf(time, destination.timeZone));
   const hasPoint = stay.lat !== undefined && stay.lon !== undefined;
   return {
@@ -127,10 +161,17 @@ function stayForm(stay: FoundStay, { destination }: FoundFor): FormTexts {
     stayOut: checkOut?.date,
     stayOutTime: checkOut?.clock === "00:00" ? undefined : checkOut?.clock,
     stayCode: stay.confirmation?.slice(0, 40),
+    ...priceForm("stay", stay.price),
   };
 }
 
-function isDuring({ stayIn = "", stayOut = "" }: FormTexts, { startDate, endDate }: FoundFor): boolean {
+/** The texts of a place in the fields of its turn. */
+function inSlot(texts: StayTexts, index: number): FormTexts {
+  const slot = STAY_SLOTS[index]!;
+  return Object.fromEntries(Object.entries(texts).map(([name, value]) => [slot + name.slice("stay".length), value]));
+}
+
+function isDuring({ stayIn = "", stayOut = "" }: StayTexts, { startDate, endDate }: FoundFor): boolean {
   return stayIn < endDate && stayOut > startDate;
 }
 
@@ -143,7 +184,16 @@ const nameOf = ({ flightNumber, from, to, departs }: FoundFlight): string =>
 export function formsOf(found: Found, setting: FoundFor): FoundForms {
   const { texts: flights, left } = flightForm(found.flights, setting);
   const stays = found.stays.map((stay) => stayForm(stay, setting));
-  const stay = stays.find((texts) => isDuring(texts, setting)) ?? stays[0];
+  const during = stays
+    .filter((texts) => isDuring(texts, setting))
+    .sort((a, b) => ((a.stayIn ?? "") < (b.stayIn ?? "") ? -1 : 1));
+  // Two rooms for the same nights are one stay; others follow each other.
+  const inTurn = during.reduce<StayTexts[]>(
+    (taken, one) => ((one.stayIn ?? "") >= (taken.at(-1)?.stayOut ?? "") ? [...taken, one] : taken),
+    [],
+  );
+  const kept = (inTurn.length > 0 ? inTurn : stays.slice(0, 1)).slice(0, STAY_SLOTS.length);
+  const stay = kept.length > 0 ? (Object.assign({}, ...kept.map(inSlot)) as FormTexts) : undefined;
   const notes = [
     ...(left.length > 0
       ? [
@@ -152,8 +202,10 @@ export function formsOf(found: Found, setting: FoundFor): FoundForms {
             : `We read flights, but none of them goes to ${setting.destination.name}: ${left.map(nameOf).join("; ")}.`,
         ]
       : []),
-    ...(stays.length > 1
-      ? [`There are ${stays.length} stays in this file, and a trip has one. We took ${stay?.stayName}.`]
+    ...(stays.length > kept.length
+      ? [
+          `There are ${stays.length} stays in this file. We took ${kept.map(({ stayName }) => stayName ?? "one without a name").join(" and ")}.`,
+        ]
       : []),
   ];
   return { ...(flights && { flights }), ...(stay && { stay }), notes };

@@ -2,10 +2,14 @@ import { TRIP_LIMITS } from "#app/config/product";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { airportsOfDeparture, findAirport, resolveDeparture } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { findCountry } from "#app/modules/catalogue/countries";
+import { RATES_DATE, findRate, listDisplayCurrencies } from "#app/modules/catalogue/rates";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { flightTexts, readFlightsForm } from "#app/modules/elsewhere/flights-form";
-import type { FlightRules, FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { FlightRules } from "#app/modules/elsewhere/flights-form";
+import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
+import type { Rates } from "#app/modules/elsewhere/own-price";
 import type { OwnStay } from "#app/modules/elsewhere/own-stay";
 import { readBookings } from "#app/modules/elsewhere/reading/read-bookings.server";
 import { readStayForm, stayTexts } from "#app/modules/elsewhere/stay-form";
@@ -22,11 +26,14 @@ import { keepOwnFlights, keepOwnStay } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
+import { currencyName } from "#app/shared/display-names";
 import type { Ctx } from "#app/shared/context";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { BookingPart } from "./bookings-page";
 import { formsOf } from "./found-forms";
 import type { FoundForms } from "./found-forms";
+
+const RATES: Rates = { date: RATES_DATE, perDollar: findRate };
 
 /** The destination of a trip. @throws AppError CONFLICT for a place outside the catalogue */
 export function destinationOf(trip: Trip): Destination {
@@ -73,6 +80,7 @@ function flightRulesFor(trip: Trip, today: string): FlightRules {
     earliest: today,
     latest: addDays(today, TRIP_LIMITS.maxDaysAhead + TRIP_LIMITS.maxNights),
     maxNights: TRIP_LIMITS.maxNights,
+    rates: RATES,
   };
 }
 
@@ -85,6 +93,7 @@ function stayRulesFor(trip: Trip): StayRules {
     startDate: arrives,
     endDate: leaves,
     maxNights: TRIP_LIMITS.maxNights,
+    rates: RATES,
   };
 }
 
@@ -103,6 +112,14 @@ export function stayFormOf(trip: Trip): FormTexts {
   const own = ownStayOf(trip);
   const { arrives, leaves } = daysThere(trip);
   return own ? stayTexts(own) : { stayIn: arrives, stayOut: leaves };
+}
+
+/** Currencies that prices can be told in: dollars, that of the place, euro and pounds before the others. */
+export function ownCurrencies(trip: Trip): { value: string; label: string }[] {
+  const local = findCountry(destinationOf(trip).country)?.currency;
+  const all = listDisplayCurrencies();
+  const first = [trip.currency, local, "EUR", "GBP"].filter((code) => code !== undefined && all.includes(code));
+  return [...new Set([...first, ...all])].map((code) => ({ value: code!, label: `${code}, ${currencyName(code!)}` }));
 }
 
 /** A trip that was changed, or what is wrong with the form, beside each field. */

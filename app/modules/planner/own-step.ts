@@ -1,4 +1,4 @@
-import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import type { PartWhere } from "#app/modules/trips/trip-parts";
 import type { TripSummary } from "./trip-summary";
 
@@ -24,6 +24,7 @@ export interface OwnPage {
   aboutSoFar: string | null;
   /** Names of the parts of town. */
   neighbourhoods: string[];
+  currencies: { value: string; label: string }[];
 }
 
 /**

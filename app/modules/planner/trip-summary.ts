@@ -2,7 +2,8 @@ import type { DestinationSource } from "#app/modules/catalogue/destination.schem
 import { closedSeasonLine } from "#app/modules/catalogue/open-season";
 import { sideTripsFrom } from "#app/modules/catalogue/side-trips";
 import { enoughDays, isLongStay, longStayLine } from "#app/modules/itinerary/enough-days";
-import { priceOf, travellersOf } from "#app/modules/trips/trip";
+import { costOf, isAllCostKnown } from "#app/modules/trips/own-costs";
+import { travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { daysThere, partsOf } from "#app/modules/trips/trip-parts";
 import type { PartWhere } from "#app/modules/trips/trip-parts";
@@ -20,6 +21,8 @@ export interface TripSummary {
   hotelMinor?: number;
   /** Where each part is booked. */
   where: { flights: PartWhere; stay: PartWhere };
+  /** Whether all that was booked elsewhere has its price, and so is part of what it comes to so far. */
+  isAllKnown: boolean;
   soFarMinor: number;
   budgetMinor: number;
   currency: string;
@@ -80,9 +83,11 @@ export function longStayOf(trip: Trip, destination: TripPlace, all: readonly Tri
  * @param all the destinations from which side trips are taken
  */
 export function summarise(trip: Trip, destination?: TripPlace, all?: readonly TripPlace[]): TripSummary {
-  const price = priceOf(trip);
-  const part = (category: string): number | undefined =>
-    price.lines.find((line) => line.category === category)?.totalMinor;
+  const { lines } = costOf(trip);
+  const part = (category: string): number | undefined => {
+    const known = lines.filter((line) => line.category === category);
+    return known.length > 0 ? known.reduce((sum, { totalMinor }) => sum + totalMinor, 0) : undefined;
+  };
   const nights = nightsThere(trip);
   const flightsMinor = part("flights");
   const hotelMinor = part("hotel");
@@ -95,6 +100,7 @@ export function summarise(trip: Trip, destination?: TripPlace, all?: readonly Tr
     flightsMinor,
     hotelMinor,
     where: partsOf(trip),
+    isAllKnown: isAllCostKnown(trip),
     soFarMinor: (flightsMinor ?? 0) + (hotelMinor ?? 0),
     budgetMinor: trip.budgetMinor * travellersOf(trip),
     currency: trip.currency,

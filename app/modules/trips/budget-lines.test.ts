@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { onTheSpotLine } from "./budget-lines";
 
 const trip = (totalMinor: number, onTheSpotMinor: number, budgetMinor: number) => ({
-  price: { lines: [], totalMinor, perTravellerMinor: totalMinor, currency: "USD" },
+  cost: { lines: [], totalMinor, perTravellerMinor: totalMinor, currency: "USD" },
   onTheSpotMinor,
   budgetMinor,
   currency: "USD",

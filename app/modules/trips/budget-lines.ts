@@ -11,7 +11,7 @@ export const ONLY_A_BUDGET = "This is the budget you set, not a price. Flights a
  * @param isBudget whether the total of the trip is the budget itself, which what is spent on the spot comes out of
  */
 export function onTheSpotLine(
-  trip: Pick<TripView, "price" | "onTheSpotMinor" | "budgetMinor" | "currency" | "children">,
+  trip: Pick<TripView, "cost" | "onTheSpotMinor" | "budgetMinor" | "currency" | "children">,
   isBudget: boolean,
 ): string | undefined {
   const line = sumsLine(trip, isBudget);
@@ -20,11 +20,11 @@ export function onTheSpotLine(
 
 function sumsLine(
   {
-    price,
+    cost,
     onTheSpotMinor,
     budgetMinor,
     currency,
-  }: Pick<TripView, "price" | "onTheSpotMinor" | "budgetMinor" | "currency">,
+  }: Pick<TripView, "cost" | "onTheSpotMinor" | "budgetMinor" | "currency">,
   isBudget: boolean,
 ): string | undefined {
   if (onTheSpotMinor <= 0) return undefined;
@@ -35,7 +35,7 @@ function sumsLine(
       ? `${spent}, which leaves ${money(budgetMinor - onTheSpotMinor)} for everything else.`
       : `${spent} alone, ${money(onTheSpotMinor - budgetMinor)} over your budget.`;
   }
-  const all = price.totalMinor + onTheSpotMinor;
+  const all = cost.totalMinor + onTheSpotMinor;
   const more = `On the spot, about ${money(onTheSpotMinor)} more for entrances, meals and local transport: ${money(all)} in all`;
   if (budgetMinor <= 0) return `${more}.`;
   return all <= budgetMinor

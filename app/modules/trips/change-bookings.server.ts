@@ -14,9 +14,10 @@ import { solve, tripOf } from "./days.server";
 import { bookingsAfter } from "./elsewhere-rules";
 import type { ToldBookings } from "./elsewhere-rules";
 import type { Trip } from "./trip";
+import type { TripAggregate } from "./trip-aggregate";
 import { lockedStops } from "./trip-days";
 import type { DayChanges } from "./trip-days";
-import { daysThere, legsOf, stayOf } from "./trip-parts";
+import { daysThere, legsOf, staysOf } from "./trip-parts";
 
 const ONLY_LOOKED: Refusal = { reason: "impossible", why: "The bookings were only looked at" };
 
@@ -25,7 +26,7 @@ export type BookingsChange = { before: Trip; after: Trip } | { refused: string }
 
 /** What of its bookings the days of a trip are made for. */
 function basisOf(trip: Trip): unknown {
-  return [daysThere(trip), legsOf(trip), stayOf(trip)];
+  return [daysThere(trip), legsOf(trip), staysOf(trip)];
 }
 
 /** What the planner is asked for: each stop on its date as far as that is still part of the trip. */
@@ -39,6 +40,19 @@ function changesFor({ days }: Itinerary, trip: Trip, booked: Trip): DayChanges {
     locked: lockedStops(trip).filter(({ date }) => dates.includes(date)),
     order: dates.map((date) => (planned.get(date) ?? []).map(({ placeId }) => placeId)),
   };
+}
+
+/** The days around other bookings: what is locked keeps its hour, or where no way leads there in time, its day. */
+async function laidAround(ctx: Ctx, aggregate: TripAggregate, changes: DayChanges): Promise<Itinerary> {
+  const { itinerary } = await solve(ctx, aggregate, changes);
+  const { locked = [] } = changes;
+  const isKept = ({ placeId, date, start }: (typeof locked)[number]): boolean =>
+    itinerary.days.some(
+      (day) => day.date === date && day.items.some((item) => item.placeId === placeId && item.start === start),
+    );
+  if (locked.every(isKept)) return itinerary;
+  const onTheirDays = locked.map((lock) => (isKept(lock) ? lock : { ...lock, start: undefined }));
+  return (await solve(ctx, aggregate, { ...changes, locked: onTheirDays })).itinerary;
 }
 
 /**
@@ -70,7 +84,7 @@ export async function changeBookings(
       // Another booking code changes no day.
       const itinerary = isDeepStrictEqual(basisOf(trip), basisOf(booked))
         ? trip.itinerary
-        : (await solve(ctx, { ...current, trip: booked }, changesFor(trip.itinerary, trip, booked))).itinerary;
+        : await laidAround(ctx, { ...current, trip: booked }, changesFor(trip.itinerary, trip, booked));
       looked = { before: trip, after: { ...booked, itinerary } };
       return isTrial ? ONLY_LOOKED : { kind: "changeBookings", ...told, days: itinerary, plannedOn: trip.revision };
     },

@@ -1,3 +1,4 @@
+import { placesOf } from "#app/modules/elsewhere/own-stay";
 import { formatDateRange } from "#app/shared/format";
 import type { Trip } from "./trip";
 import { ownFlightsOf, ownStayOf, partsOf } from "./trip-parts";
@@ -38,7 +39,9 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
     }),
     ...(stay === "not-needed" && { stay: "No stay needed" }),
     ...(ownStay && {
-      stay: `${ownStay.name}, ${formatDateRange(ownStay.checkIn, ownStay.checkOut)}, booked elsewhere`,
+      stay: `${placesOf(ownStay)
+        .map(({ name, checkIn, checkOut }) => `${name}, ${formatDateRange(checkIn, checkOut)}`)
+        .join("; ")}, booked elsewhere`,
     }),
     ...(note && { note }),
   };

@@ -1,5 +1,7 @@
 import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import { datesOfFlights } from "#app/modules/elsewhere/own-flights";
+import { placesOf } from "#app/modules/elsewhere/own-stay";
+import type { OwnStay } from "#app/modules/elsewhere/own-stay";
 import { formatDateRange } from "#app/shared/format";
 import { isPaid } from "./trip";
 import type { Trip } from "./trip";
@@ -20,6 +22,15 @@ export function datesWith(
   return { startDate: told.leaves ?? startDate, endDate: told.returns ?? endDate };
 }
 
+/** What of a stay is within these dates; undefined where none of its places is. */
+function stayWithin(stay: OwnStay, { startDate, endDate }: Pick<Trip, "startDate" | "endDate">): OwnStay | undefined {
+  const places = placesOf(stay);
+  const within = places.filter(({ checkIn, checkOut }) => checkOut > startDate && checkIn < endDate);
+  if (within.length === places.length) return stay;
+  const [first, ...then] = within;
+  return first && { ...first, ...(then.length > 0 && { then }) };
+}
+
 type Basics = Pick<Trip, "destination" | "startDate" | "endDate">;
 
 /**
@@ -32,11 +43,11 @@ export function elsewhereAfter(trip: Trip, next: Basics): Elsewhere | undefined 
   const dates = datesWith(flights ?? null, next);
   const areFlightsLost = flights && (dates.startDate !== next.startDate || dates.endDate !== next.endDate);
   const stay = ownStayOf(trip);
-  const isStayLost = stay && (stay.checkOut <= next.startDate || stay.checkIn >= next.endDate);
-  if (!areFlightsLost && !isStayLost) return trip.elsewhere;
+  const left = stay && stayWithin(stay, next);
+  if (!areFlightsLost && left === stay) return trip.elsewhere;
   return withPart(trip.elsewhere, {
     ...(areFlightsLost && { flights: undefined }),
-    ...(isStayLost && { stay: undefined }),
+    ...(left !== stay && { stay: left }),
   });
 }
 
@@ -64,7 +75,7 @@ export function bookingsAfter(trip: Trip, { flights, stay }: ToldBookings): Part
       why: `You have paid for your hotel here for ${formatDateRange(trip.startDate, trip.endDate)}, and these flights are for other dates`,
     };
   const own = stay === undefined ? ownStayOf(trip) : undefined;
-  const isStayLost = isMoved && own && (own.checkOut <= startDate || own.checkIn >= endDate);
+  const left = isMoved && own ? stayWithin(own, { startDate, endDate }) : own;
   return {
     startDate,
     endDate,
@@ -72,7 +83,7 @@ export function bookingsAfter(trip: Trip, { flights, stay }: ToldBookings): Part
     ...((isMoved || stay !== undefined) && { hotel: undefined }),
     elsewhere: withPart(trip.elsewhere, {
       ...(flights !== undefined && { flights: flights ?? undefined }),
-      ...((stay !== undefined || isStayLost) && { stay: stay ?? undefined }),
+      ...(stay !== undefined ? { stay: stay ?? undefined } : left !== own && { stay: left }),
     }),
   };
 }

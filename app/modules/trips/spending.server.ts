@@ -4,6 +4,7 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
 import { findCountry } from "#app/modules/catalogue/countries";
 import { RATES_DATE, findRate } from "#app/modules/catalogue/rates";
+import { toUsdMinor } from "#app/shared/amounts";
 import { AppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -12,7 +13,8 @@ import type { Basis } from "./change-trip.server";
 import { listCompanions } from "./companions.server";
 import { getTripOfParty, pathForParty } from "./party.server";
 import type { PartyTrip } from "./party.server";
-import { OWNER, settle, toUsdMinor } from "./spending";
+import { ownCostsOf } from "./own-costs";
+import { OWNER, settle } from "./spending";
 import type { Payer } from "./spending";
 import type { ExpenseForm } from "./spending.schema";
 import { isPaid } from "./trip";
@@ -60,6 +62,7 @@ export function moneyView(ctx: Ctx, purse: Purse) {
     // What the owner means to spend is the owner's to know.
     budgetMinor: isOwner ? view.budgetMinor : null,
     offersMinor: offers.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+    elsewhere: ownCostsOf(trip),
     isPaid: isPaid(trip),
     onTheSpotMinor: view.onTheSpotMinor,
     payments: settle(trip.spending ?? []),

@@ -11,7 +11,7 @@ const MOST_SEARCHED = 12;
 export interface MoneySums {
   /** Flights and stay, and what the days come to there. */
   plannedMinor: number;
-  /** What has gone so far: flights and stay once they are paid, and what was noted. */
+  /** What has gone so far: flights and stay once they are paid, here or elsewhere, and what was noted. */
   spentMinor: number;
   /** Of the budget, after what has gone; below nought when it is overspent. */
   leftMinor: number;
@@ -23,6 +23,7 @@ export interface MoneySums {
 export function moneySums({
   budgetMinor,
   offersMinor,
+  elsewhereMinor,
   isPaid,
   onTheSpotMinor,
   notedMinor,
@@ -30,14 +31,21 @@ export function moneySums({
   budgetMinor: number;
   /** Flights and stay as they were chosen. */
   offersMinor: number;
+  /** Flights and stays that were booked elsewhere, as far as their prices are told. */
+  elsewhereMinor: number;
   isPaid: boolean;
   onTheSpotMinor: number;
   notedMinor: number;
 }): MoneySums {
-  const spentMinor = (isPaid ? offersMinor : 0) + notedMinor;
+  const spentMinor = (isPaid ? offersMinor : 0) + elsewhereMinor + notedMinor;
   const leftMinor = budgetMinor - spentMinor;
   const aheadMinor = (isPaid ? 0 : offersMinor) + Math.max(0, onTheSpotMinor - notedMinor);
-  return { plannedMinor: offersMinor + onTheSpotMinor, spentMinor, leftMinor, freeMinor: leftMinor - aheadMinor };
+  return {
+    plannedMinor: offersMinor + elsewhereMinor + onTheSpotMinor,
+    spentMinor,
+    leftMinor,
+    freeMinor: leftMinor - aheadMinor,
+  };
 }
 
 /** Somebody as an expense knows them: the name stays when they leave the trip. */
@@ -67,26 +75,6 @@ export interface Payment {
   from: Payer;
   to: Payer;
   usdMinor: number;
-}
-
-/** How many decimals a currency has: none for yen, two for euro, three for Kuwaiti dinar. */
-export function decimalsOf(currency: string): number {
-  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
-
-/** "¥1,250", "€12.50". @param amountMinor in the smallest unit of the currency */
-export function formatSpent(amountMinor: number, currency: string): string {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(
-    amountMinor / 10 ** decimalsOf(currency),
-  );
-}
-
-/**
- * An amount in US cents.
- * @param perDollar units of its currency for one dollar
- */
-export function toUsdMinor(amountMinor: number, currency: string, perDollar: number): number {
-  return Math.round((amountMinor / 10 ** decimalsOf(currency) / perDollar) * 100);
 }
 
 /** An amount in equal shares to the cent: the cents that are left over go to the first of them, one each. */

@@ -9,9 +9,10 @@ import { costForParty } from "#app/modules/itinerary/party-costs";
 import { addDays, minutesOfDay } from "#app/shared/calendar";
 import { formatClock, formatCount, formatShortDate, formatWeekday } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
-import { priceOf, travellersOf } from "./trip";
+import { costOf, isCostKnown } from "./own-costs";
+import { travellersOf } from "./trip";
 import type { Trip } from "./trip";
-import { daysThere, legsOf, stayOf } from "./trip-parts";
+import { daysThere, legsOf, staysOf } from "./trip-parts";
 
 /** Something about a trip that does not work out, in a sentence, and where it is mended. */
 export interface TripCheck {
@@ -42,12 +43,12 @@ function connections(leg: FlightLeg): TripCheck[] {
 
 /** Nights at the place for which nothing is booked, where a stay is chosen at all. */
 function nightsWithoutBed(trip: Trip): TripCheck[] {
-  const stay = stayOf(trip);
-  if (!stay) return [];
+  const stays = staysOf(trip);
+  if (stays.length === 0) return [];
   const { arrives: from, leaves: to } = daysThere(trip);
   const found: TripCheck[] = [];
   for (let night = from; night < to; night = addDays(night, 1))
-    if (night < stay.checkIn || night >= stay.checkOut)
+    if (!stays.some(({ checkIn, checkOut }) => checkIn <= night && night < checkOut))
       found.push({ kind: "bed", text: `No bed for the night of ${formatShortDate(night)}.`, step: "hotels" });
   return found;
 }
@@ -112,7 +113,8 @@ function closed(
 }
 
 function overBudget(trip: Trip): TripCheck[] {
-  const chosen = trip.flight || trip.hotel ? priceOf(trip).totalMinor : 0;
+  const cost = costOf(trip);
+  const chosen = isCostKnown(cost) ? cost.totalMinor : 0;
   const all = chosen + costForParty(trip.itinerary?.days ?? [], trip);
   const budget = trip.budgetMinor * travellersOf(trip);
   return budget > 0 && all > budget

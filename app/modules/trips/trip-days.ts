@@ -6,7 +6,7 @@ import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { findCountryFacts, isBorderless } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { arrangementOf } from "#app/modules/itinerary/arrangement";
-import type { DayRequest, RequestedPlace } from "#app/modules/itinerary/day-request";
+import type { Base, DayRequest, RequestedPlace } from "#app/modules/itinerary/day-request";
 import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import { roundUp } from "#app/modules/itinerary/visit-length";
@@ -18,10 +18,12 @@ import { eachDay } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { ownTables } from "./day-wishes";
-import { priceOf, travellersOf } from "./trip";
+import { travellersOf } from "./trip";
 import type { Trip } from "./trip";
 import { visitOn } from "./shift-stop";
-import { daysThere, legsOf, partsOf, stayOf } from "./trip-parts";
+import { costOf, isAllCostKnown, isCostKnown } from "./own-costs";
+import { daysThere, legsOf, stayOfNight, staysOf } from "./trip-parts";
+import type { TripStay } from "./trip-parts";
 
 const TIERS = { "budget-friendly": "budget", moderate: "moderate", luxury: "luxury" } as const;
 /** The dearest meal of each tier, for one adult in whole US dollars. */
@@ -48,11 +50,11 @@ export function spendForDays(
   destination: Pick<DestinationSource, "costs">,
   days: number,
 ): { spend: number; budget: { all: number; least: number } } {
-  const chosen = trip.flight || trip.hotel;
-  const restMinor = chosen ? trip.budgetMinor - priceOf(trip).perTravellerMinor : Infinity;
-  // What was booked elsewhere came out of the budget too, and nobody told us how much it was.
-  const isCostKnown = Object.values(partsOf(trip)).every((where) => where !== "elsewhere");
-  const leftMinor = chosen && isCostKnown ? restMinor : Math.min(restMinor, trip.budgetMinor * DAYS_SHARE);
+  const cost = costOf(trip);
+  const isChosen = isCostKnown(cost);
+  const restMinor = isChosen ? trip.budgetMinor - cost.perTravellerMinor : Infinity;
+  // What was booked elsewhere came out of the budget too, though not everybody tells us how much it was.
+  const leftMinor = isChosen && isAllCostKnown(trip) ? restMinor : Math.min(restMinor, trip.budgetMinor * DAYS_SHARE);
   const perAdultMinor = (leftMinor * travellersOf(trip)) / (trip.adults + CHILD_SHARE * trip.children);
   const all = Math.floor(perAdultMinor / 100);
   const food = destination.costs[TIERS[trip.preferences.budgetTier]][1] * days;
@@ -87,6 +89,27 @@ function flightEnd(leg: FlightLeg, which: "arrival" | "departure", airportOf: Ai
     flight: segment?.flightNumber || "Your flight",
     ...(which === "arrival" && { isOvernight: leg.dayOffset > 0 }),
   };
+}
+
+function baseAt(stay: TripStay): Base {
+  const { name, address, lat, lon, checkInTime, checkOutTime, hasBreakfast } = stay;
+  return {
+    ...{ name, address, lat, lon, isHotel: true, checkInTime, checkOutTime },
+    ...(hasBreakfast && { breakfast: "included" as const }),
+  };
+}
+
+/** Where one sleeps, each place with the first night there; the centre where nothing is known. */
+function basesOf(trip: Trip, { name, lat, lon }: DestinationSource): { date: string; base: Base }[] {
+  const stays = staysOf(trip);
+  const { arrives, leaves } = daysThere(trip);
+  const centre: Base = { name: `the centre of ${name}`, address: name, lat, lon, isHotel: false };
+  if (stays.length === 0) return [{ date: arrives, base: centre }];
+  const nights = eachDay(arrives, leaves).slice(0, -1);
+  const sleptAt = (nights.length > 0 ? nights : [arrives]).map((date) => ({ date, stay: stayOfNight(stays, date)! }));
+  return sleptAt
+    .filter(({ stay }, index) => index === 0 || stay !== sleptAt[index - 1]!.stay)
+    .map(({ date, stay }) => ({ date, base: baseAt(stay) }));
 }
 
 export interface DayChanges {
@@ -149,8 +172,8 @@ export function dayRequestFor(
   airportOf: AirportLookup = () => undefined,
 ): DayRequest {
   const { outbound, inbound } = legsOf(trip);
-  const stay = stayOf(trip);
   const { arrives: firstDate, leaves: lastDate } = daysThere(trip);
+  const moves = basesOf(trip, destination);
   const isMeal = new Set(ownTables(trip.preferences).map(({ id }) => id));
   const locked = (changes.locked ?? lockedStops(trip)).filter(({ placeId }) => !isMeal.has(placeId));
   const wanted = [...(changes.wanted ?? []), ...ownPlacesIn(trip, changes)];
@@ -175,24 +198,8 @@ export function dayRequestFor(
     lastDate,
     arrival: outbound && flightEnd(outbound, "arrival", airportOf),
     departure: inbound && flightEnd(inbound, "departure", airportOf),
-    base: stay
-      ? {
-          name: stay.name,
-          address: stay.address,
-          lat: stay.lat,
-          lon: stay.lon,
-          isHotel: true,
-          checkInTime: stay.checkInTime,
-          checkOutTime: stay.checkOutTime,
-          ...(stay.hasBreakfast && { breakfast: "included" as const }),
-        }
-      : {
-          name: `the centre of ${destination.name}`,
-          address: destination.name,
-          lat: destination.lat,
-          lon: destination.lon,
-          isHotel: false,
-        },
+    base: moves[0]!.base,
+    ...(moves.length > 1 && { moves }),
     adults: trip.adults,
     children: trip.children,
     pace: trip.preferences.pace,
@@ -231,6 +238,7 @@ function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, changes: DayChan
       trip.destination.slug ?? trip.destination.name,
       [request.firstDate, request.lastDate, request.arrival?.at, request.departure?.at],
       [request.base.name, request.base.lat, request.base.lon],
+      ...(request.moves ?? []).slice(1).map(({ date, base }) => [date, base.name, base.lat, base.lon]),
       [trip.adults, trip.children],
       [request.pace, trip.preferences.budgetTier],
       // The order in which things were ticked says nothing.

@@ -3,7 +3,7 @@ import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import { ALL_ELSEWHERE, OWN_FLIGHTS, OWN_STAY } from "./elsewhere.fixture";
 import { elsewhereLines } from "./elsewhere-lines";
 import { priceOf } from "./trip";
-import { buysNothingHere, codesOf, daysThere, isSettledElsewhere, legsOf, partsOf, stayOf } from "./trip-parts";
+import { buysNothingHere, codesOf, daysThere, isSettledElsewhere, legsOf, partsOf, staysOf } from "./trip-parts";
 import { toTripView, whereInWords } from "./trip-view";
 
 const bare = bareTrip();
@@ -48,11 +48,13 @@ describe("the parts of a trip", () => {
   });
 
   it("say where one stays, wherever it is booked", () => {
-    expect(stayOf(all)).toMatchObject({ name: "Aunt Yuki's", address: "Shinmonzen 12", nights: 6, hasBreakfast: true });
+    expect(staysOf(all)).toMatchObject([
+      { name: "Aunt Yuki's", address: "Shinmonzen 12", nights: 6, hasBreakfast: true },
+    ]);
     const vague = { ...OWN_STAY, address: undefined, part: "Gion" };
-    expect(stayOf(bareTrip({ elsewhere: { stay: vague } }))?.address).toBe("Gion");
-    expect(stayOf(bought)?.name).toBe(bought.hotel!.offer.name);
-    expect(stayOf(bareTrip({ elsewhere: { stay: "not-needed" } }))).toBeUndefined();
+    expect(staysOf(bareTrip({ elsewhere: { stay: vague } }))[0]?.address).toBe("Gion");
+    expect(staysOf(bought)[0]?.name).toBe(bought.hotel!.offer.name);
+    expect(staysOf(bareTrip({ elsewhere: { stay: "not-needed" } }))).toEqual([]);
   });
 });
 
@@ -82,14 +84,14 @@ describe("what is said of them", () => {
   });
 
   it("keeps booking codes out of what those with the link may see", () => {
-    expect(codesOf(all)).toEqual({ flights: "ABC123", stay: "H-77" });
+    expect(codesOf(all)).toEqual({ flights: "ABC123", stays: ["H-77"] });
     const view = toTripView(all);
     expect(JSON.stringify(view)).not.toMatch(/ABC123|H-77/);
     expect(view.flights.map(({ priceMinor, cabin }) => [priceMinor, cabin])).toEqual([
       [undefined, undefined],
       [undefined, undefined],
     ]);
-    expect(view.ownStay).toMatchObject({
+    expect(view.ownStays[0]).toMatchObject({
       name: "Aunt Yuki's",
       checkIn: "Thu 15 Apr, from 16:00",
       checkOut: "Wed 21 Apr",

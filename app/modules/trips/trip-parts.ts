@@ -1,5 +1,6 @@
 import { datesOfFlights, ownLeg } from "#app/modules/elsewhere/own-flights";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
+import { placesOf } from "#app/modules/elsewhere/own-stay";
 import type { OwnStay } from "#app/modules/elsewhere/own-stay";
 import type { FlightLeg } from "#app/modules/inventory/flight";
 import { daysBetween } from "#app/shared/calendar";
@@ -72,12 +73,17 @@ export function daysThere(trip: Pick<Trip, "flight" | "elsewhere" | "startDate" 
 /** Codes under which airline and hotel know what was booked elsewhere; for the traveller alone. */
 export interface BookingCodes {
   flights?: string;
-  stay?: string;
+  /** Of each place to stay, in order. */
+  stays: (string | undefined)[];
 }
 
 /** The booking codes of what was booked elsewhere. */
 export function codesOf(trip: Pick<Trip, "elsewhere">): BookingCodes {
-  return { flights: ownFlightsOf(trip)?.confirmation, stay: ownStayOf(trip)?.confirmation };
+  const stay = ownStayOf(trip);
+  return {
+    flights: ownFlightsOf(trip)?.confirmation,
+    stays: (stay ? placesOf(stay) : []).map(({ confirmation }) => confirmation),
+  };
 }
 
 /** Where one stays, wherever it is booked. */
@@ -95,27 +101,38 @@ export interface TripStay {
   hasBreakfast: boolean;
 }
 
-/** The stay of a trip, wherever it is booked. */
-export function stayOf(trip: Pick<Trip, "hotel" | "elsewhere" | "destination">): TripStay | undefined {
+/** Where one stays during a trip, wherever it is booked: one place after the other, none where nothing is known. */
+export function staysOf(trip: Pick<Trip, "hotel" | "elsewhere" | "destination">): TripStay[] {
   if (trip.hotel) {
     const { name, address, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, nights, board } = trip.hotel.offer;
     const hasBreakfast = board !== "room only";
-    return { name, address, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, nights, hasBreakfast };
+    return [{ name, address, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, nights, hasBreakfast }];
   }
   const own = ownStayOf(trip);
-  if (!own) return undefined;
-  const { name, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, hasBreakfast } = own;
-  return {
-    ...{ name, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, hasBreakfast },
-    address: own.address ?? own.part ?? trip.destination.name,
-    nights: daysBetween(checkIn, checkOut),
-  };
+  return (own ? placesOf(own) : []).map((one) => {
+    const { name, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, hasBreakfast } = one;
+    return {
+      ...{ name, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, hasBreakfast },
+      address: one.address ?? one.part ?? trip.destination.name,
+      nights: daysBetween(checkIn, checkOut),
+    };
+  });
+}
+
+/**
+ * The place where one sleeps in the night that begins on a date; in a night without a bed the one before it, or the first.
+ */
+export function stayOfNight<S extends Pick<TripStay, "checkIn" | "checkOut">>(
+  stays: readonly S[],
+  date: LocalDate,
+): S | undefined {
+  return stays.findLast(({ checkIn }) => checkIn <= date) ?? stays[0];
 }
 
 /** What the maps of a trip are drawn from. */
 export function mappedTrip(trip: Trip): Pick<Trip, "destination" | "itinerary"> & {
   legs: ReturnType<typeof legsOf>;
-  stay?: TripStay;
+  stays: TripStay[];
 } {
-  return { destination: trip.destination, itinerary: trip.itinerary, legs: legsOf(trip), stay: stayOf(trip) };
+  return { destination: trip.destination, itinerary: trip.itinerary, legs: legsOf(trip), stays: staysOf(trip) };
 }

@@ -197,7 +197,7 @@ describe("a trip on its page", () => {
     expect(isOnlyBudget({ ...open, status: "cancelled" }, false)).toBe(true);
     const chosen = toTripView({ ...trip, status: "planning" });
     expect(isOnlyBudget(chosen, false)).toBe(false);
-    const lines = [...open.price.lines, ...chosen.price.lines];
-    expect(isOnlyBudget({ ...open, price: { ...open.price, lines } }, false)).toBe(false);
+    const lines = [...open.cost.lines, ...chosen.cost.lines];
+    expect(isOnlyBudget({ ...open, cost: { ...open.cost, lines } }, false)).toBe(false);
   });
 });

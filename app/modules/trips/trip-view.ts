@@ -1,5 +1,6 @@
 import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
-import { spotNote } from "#app/modules/elsewhere/own-stay";
+import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";
+import type { OneStay } from "#app/modules/elsewhere/own-stay";
 import { mainAirline } from "#app/modules/inventory/flight";
 import type { FlightLeg, FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
@@ -10,8 +11,9 @@ import { formatShortDate } from "#app/shared/format";
 import { priceOf, travellersOf, isPaid, nameOfTrip } from "./trip";
 import type { Trip, TripPrice, TripStatus } from "./trip";
 import { totalDays } from "./dashboard";
-import { legsOf, ownFlightsOf, ownStayOf, partsOf, stayOf } from "./trip-parts";
-import type { PartWhere } from "./trip-parts";
+import { costOf } from "./own-costs";
+import { legsOf, ownFlightsOf, ownStayOf, partsOf, staysOf } from "./trip-parts";
+import type { PartWhere, TripStay } from "./trip-parts";
 
 /** One flight of a trip as its card prints it (CHECKLIST TRIP-32). */
 export interface FlightView {
@@ -77,11 +79,15 @@ export interface TripView {
   /** Flights booked elsewhere of which not all is known, a line each. */
   flightLines: string[];
   hotel?: HotelView;
-  ownStay?: OwnStayView;
+  /** Where one stays who booked elsewhere, one place after the other. */
+  ownStays: OwnStayView[];
   /** Where each part is booked. */
   where: { flights: PartWhere; stay: PartWhere };
   itinerary?: Itinerary;
+  /** What is bought here, or the budget while nothing is. */
   price: TripPrice;
+  /** The same with what was booked elsewhere, as far as its price was told. */
+  cost: TripPrice;
   /** What the days cost on the spot, for the whole party; children by an estimate. */
   onTheSpotMinor: number;
   /** What the traveller wants to spend in all, for the whole party. */
@@ -125,10 +131,13 @@ function flightLine({ flightNumber, date, from, to }: OwnFlight): string {
   return `${[flightNumber, way].filter(Boolean).join(", ") || "A flight"} on ${formatShortDate(date)}`;
 }
 
-function ownStayView(trip: Trip): OwnStayView | undefined {
+function ownStayViews(trip: Trip): OwnStayView[] {
   const own = ownStayOf(trip);
-  const stay = stayOf(trip);
-  if (!own || !stay) return undefined;
+  const stays = staysOf(trip);
+  return own ? placesOf(own).map((one, index) => ownStayView(one, stays[index]!, trip)) : [];
+}
+
+function ownStayView(own: OneStay, stay: TripStay, trip: Trip): OwnStayView {
   const at = (date: string, word: string, time: string | undefined): string =>
     formatShortDate(date) + (time ? `, ${word} ${time}` : "");
   return {
@@ -176,8 +185,8 @@ export function hasOffers({ where }: Pick<TripView, "where">): boolean {
 }
 
 /** Whether all that is known of the money is what the traveller wants to spend: nothing is for sale here, or paid. */
-export function isOnlyBudget(trip: Pick<TripView, "price" | "status">, canBook: boolean): boolean {
-  return !canBook && !isPaid(trip) && trip.price.lines.every(({ category }) => category === "budget");
+export function isOnlyBudget(trip: Pick<TripView, "cost" | "status">, canBook: boolean): boolean {
+  return !canBook && !isPaid(trip) && trip.cost.lines.every(({ category }) => category === "budget");
 }
 
 function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {
@@ -237,10 +246,11 @@ export function toTripView(trip: Trip): TripView {
     ],
     flightLines: [...(outbound ? [] : (own?.outbound ?? [])), ...(inbound ? [] : (own?.inbound ?? []))].map(flightLine),
     hotel: hotel && hotelView(hotel),
-    ownStay: ownStayView(trip),
+    ownStays: ownStayViews(trip),
     where: partsOf(trip),
     itinerary: trip.itinerary,
     price: priceOf(trip),
+    cost: costOf(trip),
     onTheSpotMinor: costForParty(trip.itinerary?.days ?? [], trip),
     budgetMinor: trip.budgetMinor * travellers,
     currency: trip.currency,

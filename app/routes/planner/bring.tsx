@@ -8,7 +8,7 @@ import { requirePlannerStep } from "#app/http/planner.server";
 import { seeOther } from "#app/http/responses.server";
 import { limitReadings } from "#app/modules/accounts/rate-limits.server";
 import { bookingTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
-import { bringParts, destinationOf, readFile } from "#app/modules/planner/own-booking.server";
+import { bringParts, destinationOf, ownCurrencies, readFile } from "#app/modules/planner/own-booking.server";
 import { enterStep } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { BringView } from "#app/modules/planner/ui/bring-view";
@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     place: name,
     neighbourhoods: neighbourhoods.map((part) => part.name),
+    currencies: ownCurrencies(trip),
     basis: basisForPage(trip),
     backTo: `${STEP_PATHS.flights}?own=1`,
   };

@@ -12,6 +12,7 @@ import {
   destinationOf,
   flightFormOf,
   goWithout,
+  ownCurrencies,
   stayFormOf,
 } from "#app/modules/planner/own-booking.server";
 import { showsOwn } from "#app/modules/planner/own-step";
@@ -62,6 +63,7 @@ export async function loadOwn({ trip, user }: Entry, part: OwnPart): Promise<Own
     summary,
     aboutSoFar: about?.total ?? null,
     neighbourhoods: destinationOf(trip).neighbourhoods.map(({ name }) => name),
+    currencies: ownCurrencies(trip),
   };
 }
 

@@ -14,7 +14,7 @@ const answer = apiRoute({
     const { itinerary } = await getSample(ctx, id);
     const { units } = await readerOf((await findUser(args).catch(() => undefined))?.id);
     const destination = { slug: id, name: SAMPLES[id].title };
-    return mapFile(args.request, { destination, legs: {}, itinerary }, units);
+    return mapFile(args.request, { destination, legs: {}, stays: [], itinerary }, units);
   },
 });
 

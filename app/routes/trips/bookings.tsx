@@ -15,6 +15,7 @@ import {
   changeToldBookings,
   destinationOf,
   flightFormOf,
+  ownCurrencies,
   readFile,
   stayFormOf,
   takeBookingOut,
@@ -58,6 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
       back: `/trips/${trip.id}`,
       place: name,
       neighbourhoods: neighbourhoods.map((part) => part.name),
+      currencies: ownCurrencies(trip),
       basis: basisForPage(trip),
       parts,
       open: {

@@ -8,6 +8,7 @@ import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
+import { withoutPrices } from "#app/modules/elsewhere/elsewhere.schema";
 import { askedDate } from "#app/modules/itinerary/asked-day";
 import { toTripView, withoutPeople } from "#app/modules/trips/trip-view";
 import { getSharedTrip } from "#app/modules/trips/trips.server";
@@ -27,7 +28,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const trip = await getSharedTrip(ctx, args.params.tripId ?? "");
-    const view = toTripView({ ...trip, budgetMinor: 0, itinerary: withoutPeople(trip.itinerary) });
+    const view = toTripView({
+      ...trip,
+      budgetMinor: 0,
+      elsewhere: trip.elsewhere && withoutPrices(trip.elsewhere),
+      itinerary: withoutPeople(trip.itinerary),
+    });
     const user = await findUser(args).catch(() => undefined);
     const { units, display } = await readerOf(user?.id);
     const total = view.price.totalMinor;

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const stored = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
     const trip = toTripView(stored);
     const canBook = isBookable(stored) && isForSale(stored, whatIsReal());
-    const { about } = await readerView(user.id, trip.price.totalMinor, !isOnlyBudget(trip, canBook));
+    const { about } = await readerView(user.id, trip.cost.totalMinor, !isOnlyBudget(trip, canBook));
     return { trip, canBook, about };
   } catch (error) {
     throw toRouteError(error, ctx);
@@ -39,7 +39,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export default function TripSummaryRoute() {
   const { trip, canBook, about } = useLoaderData<typeof loader>();
-  const stay = trip.hotel ?? trip.ownStay;
+  const stays = trip.hotel ? [trip.hotel] : trip.ownStays;
   const where = whereInWords(trip.where);
   return (
     <div className="wrap page stack wide-gap narrow">
@@ -56,7 +56,8 @@ export default function TripSummaryRoute() {
           {trip.destination}, {formatCount(trip.totalDays, "day")}, {formatCount(trip.travellers, "traveller")}
           {trip.flights[0] &&
             `. ${trip.flights[0].airline || "Your flight"} from ${trip.flights[0].from} on ${trip.flights[0].date} at ${trip.flights[0].departs}`}
-          {stay && `. ${formatCount(stay.nights, "night")} at ${stay.name}`}.{where && ` ${where}`}
+          {stays.map(({ name, nights }) => `. ${formatCount(nights, "night")} at ${name}`).join("")}.
+          {where && ` ${where}`}
         </p>
       </header>
       {trip.itinerary && (

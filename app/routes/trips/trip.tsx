@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
       basis: basisForPage(trip),
       room: await listRoomFor(trip),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
-      reader: await readerView(user.id, view.price.totalMinor, !isOnlyBudget(view, canBook)),
+      reader: await readerView(user.id, view.cost.totalMinor, !isOnlyBudget(view, canBook)),
       checks: now.kind === "over" ? [] : checksOf(trip),
       notes: trip.preferences.notes,
       steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status)

@@ -1,4 +1,5 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
+import type { HotelFacts } from "../pdf-elsewhere";
 import type { TripPdfView } from "../trip-pdf";
 import type { Block } from "./block";
 import { factsGrid } from "./facts-grid.server";
@@ -9,10 +10,13 @@ import { TextStack } from "./text-stack.server";
 const SECTION = "hotel";
 const PRICE_WIDTH = 110;
 
-/** The stay: where, when, which room, and what it costs in all. */
-export function hotelBlocks(sheet: Sheet, view: TripPdfView): Block[] {
-  const { hotel } = view;
-  if (!hotel) return [];
+/** Where one stays, one place after the other: where, when, which room, and what it costs in all. */
+export function hotelBlocks(sheet: Sheet, { hotels }: TripPdfView): Block[] {
+  if (hotels.length === 0) return [];
+  return [headingBlock(sheet, SECTION, "Hotel"), ...hotels.map((hotel, index) => hotelBlock(sheet, hotel, index))];
+}
+
+function hotelBlock(sheet: Sheet, hotel: HotelFacts, index: number): Block {
   const name = new TextStack(sheet, GRID.left, GRID.width - PRICE_WIDTH)
     .add(hotel.name, STYLE.subheading, { tag: "H3", maxLines: 3 })
     .add(hotel.address, STYLE.soft, { gap: 1, maxLines: 3 });
@@ -20,20 +24,17 @@ export function hotelBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   const amenities = new TextStack(sheet, GRID.left, GRID.width).add(hotel.amenities, STYLE.soft, { maxLines: 3 });
   const factsTop = name.height + 12;
   const amenitiesTop = factsTop + facts.height + 10;
-  return [
-    headingBlock(sheet, SECTION, "Hotel"),
-    {
-      section: SECTION,
-      height: amenitiesTop + amenities.height,
-      gapBefore: 2,
-      draw(top) {
-        name.draw(top);
-        sheet.content("P", () =>
-          sheet.text(hotel.price, GRID.right, top + STYLE.subheading.size, STYLE.subheading, "right"),
-        );
-        facts.draw(top + factsTop);
-        amenities.draw(top + amenitiesTop);
-      },
+  return {
+    section: SECTION,
+    height: amenitiesTop + amenities.height,
+    gapBefore: index === 0 ? 2 : 14,
+    draw(top) {
+      name.draw(top);
+      sheet.content("P", () =>
+        sheet.text(hotel.price, GRID.right, top + STYLE.subheading.size, STYLE.subheading, "right"),
+      );
+      facts.draw(top + factsTop);
+      amenities.draw(top + amenitiesTop);
     },
-  ];
+  };
 }

@@ -6,6 +6,14 @@ export interface FoundTime {
   instant?: string;
 }
 
+/** What a booking cost, as a file tells it. */
+export interface FoundPrice {
+  /** A number, as text. */
+  amount: string;
+  /** ISO 4217. */
+  currency: string;
+}
+
 /** A flight that was read from a file, as far as it is told there. */
 export interface FoundFlight {
   flightNumber?: string;
@@ -15,6 +23,8 @@ export interface FoundFlight {
   departs?: FoundTime;
   arrives?: FoundTime;
   confirmation?: string;
+  /** Of its whole booking. */
+  price?: FoundPrice;
 }
 
 /** A stay that was read from a file, as far as it is told there. */
@@ -26,6 +36,7 @@ export interface FoundStay {
   checkIn?: FoundTime;
   checkOut?: FoundTime;
   confirmation?: string;
+  price?: FoundPrice;
 }
 
 /** What was understood of a file; nothing else of it is kept. */
@@ -50,6 +61,14 @@ export const NOTHING_FOUND: Found = { flights: [], stays: [] };
 /** A file that cannot be read, with a sentence for whoever brought it. */
 export class UnreadableFile extends Error {
   override readonly name = "UnreadableFile";
+}
+
+/** A price from what files write: a number and three letters, or a text such as "USD 240.00"; undefined for what is none. */
+export function readPrice(amount: string | undefined, currency: string | undefined): FoundPrice | undefined {
+  const text = (amount ?? "").trim();
+  const code = (currency ?? /\b[A-Z]{3}\b/.exec(text)?.[0] ?? "").trim().toUpperCase();
+  const number = text.replace(/[A-Za-z]{3}/, "").trim();
+  return /^[A-Z]{3}$/.test(code) && /^\d[\d.,\s']{0,15}$/.test(number) ? { amount: number, currency: code } : undefined;
 }
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
-import { NOTHING_FOUND, UnreadableFile, readTime } from "./found";
-import type { Found, FoundTime } from "./found";
+import { NOTHING_FOUND, UnreadableFile, readPrice, readTime } from "./found";
+import type { Found, FoundPrice, FoundTime } from "./found";
 
 /** A pass tells all it has to say in a few kilobytes; the rest of the archive is pictures, which are never unpacked. */
 const MOST_BYTES = 256 * 1024;
@@ -46,6 +46,17 @@ function fieldsOf(boarding: Thing): { key: string; value: string; label: string 
   );
 }
 
+/** What the pass cost: as its meaning says, or as a field that is an amount of money. */
+function priceOf(semantics: Thing, boarding: Thing): FoundPrice | undefined {
+  const total = isThing(semantics.totalPrice) ? semantics.totalPrice : {};
+  const fields = ["auxiliaryFields", "backFields", "secondaryFields"].flatMap((group) =>
+    (Array.isArray(boarding[group]) ? boarding[group].slice(0, 40) : [])
+      .filter(isThing)
+      .flatMap((field) => readPrice(textOf(field.value), textOf(field.currencyCode) ?? "") ?? []),
+  );
+  return readPrice(textOf(total.amount), textOf(total.currencyCode)) ?? fields[0];
+}
+
 const timeIn = (semantics: Thing, ...names: string[]): FoundTime | undefined =>
   names.flatMap((name) => readTime(textOf(semantics[name]) ?? "") ?? [])[0];
 
@@ -85,6 +96,7 @@ export function reservationsInPass(bytes: Uint8Array): Found {
         confirmation:
           textOf(semantics.confirmationNumber) ??
           byKey(/^(confirmation|pnr|booking ?(code|reference|ref)|record ?locator)/i),
+        price: priceOf(semantics, boarding),
       },
     ],
     stays: [],

@@ -91,6 +91,20 @@ describe("a page or a mail with reservations in the words of schema.org", () => 
     expect(await problem(bytes(html(cancelled, vague)))).toBe(NOTHING);
   });
 
+  it("tells its price, however that is written, and none that is no amount", async () => {
+    const priced = async (price: object) => (await found(bytes(html({ ...STAY, ...price })))).stays[0]?.price;
+    const price = { amount: "640.50", currency: "EUR" };
+    expect(await priced({ totalPrice: 640.5, priceCurrency: "EUR" })).toEqual({ ...price, amount: "640.5" });
+    expect(await priced({ totalPrice: "640.50", priceCurrency: "eur" })).toEqual(price);
+    expect(await priced({ totalPrice: "EUR 640.50" })).toEqual(price);
+    expect(
+      await priced({ totalPrice: { "@type": "PriceSpecification", price: "640.50", priceCurrency: "EUR" } }),
+    ).toEqual(price);
+    expect(await priced({ price: "640.50", priceCurrency: "EUR" })).toEqual(price);
+    expect(await priced({ totalPrice: "free" })).toBeUndefined();
+    expect(await priced({ totalPrice: "640.50" })).toBeUndefined();
+  });
+
   it("is read out of a mail, in whatever coding, and out of what is attached to it", async () => {
     const coded = Buffer.from(html(FLIGHT)).toString("base64");
     const head = "From: a@example.com\r\nSubject: Your flight\r\nMIME-Version: 1.0\r\n";

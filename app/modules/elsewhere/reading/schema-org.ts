@@ -1,5 +1,5 @@
-import { NOTHING_FOUND, readTime, together } from "./found";
-import type { Found, FoundFlight, FoundStay, FoundTime } from "./found";
+import { NOTHING_FOUND, readPrice, readTime, together } from "./found";
+import type { Found, FoundFlight, FoundPrice, FoundStay, FoundTime } from "./found";
 
 /** Reservations lie near the top of what mails carry; what is deeper is somebody's joke. */
 const DEEPEST = 12;
@@ -53,13 +53,26 @@ function isOfType(thing: Thing, type: string): boolean {
 
 const isCancelled = (thing: Thing): boolean => /cancelled$/i.test(textIn(thing, "reservationStatus") ?? "");
 
+/** What a reservation cost: as its total, or as the price of the offer it was, each a number or a thing of its own. */
+function priceIn(reservation: Thing): FoundPrice | undefined {
+  const currency = textIn(reservation, "priceCurrency");
+  for (const name of ["totalPrice", "price"]) {
+    const inner = thingIn(reservation, name);
+    const read =
+      readPrice(textIn(inner, "price", "value"), textIn(inner, "priceCurrency", "currency") ?? currency) ??
+      readPrice(textOf(reservation[name]), currency);
+    if (read) return read;
+  }
+  return undefined;
+}
+
 function codeOf(airport: Thing): string | undefined {
   const code = textIn(airport, "iataCode");
   if (code && /^[A-Za-z]{3}$/.test(code)) return code.toUpperCase();
   return /\(([A-Z]{3})\)/.exec(textIn(airport, "name") ?? "")?.[1];
 }
 
-function flightIn(flight: Thing, confirmation: string | undefined): FoundFlight {
+function flightIn(flight: Thing, confirmation: string | undefined, price: FoundPrice | undefined): FoundFlight {
   const airline = thingIn(flight, "airline");
   const letters = textIn(airline, "iataCode") ?? textIn(thingIn(flight, "provider"), "iataCode") ?? "";
   const number = textIn(flight, "flightNumber");
@@ -71,6 +84,7 @@ function flightIn(flight: Thing, confirmation: string | undefined): FoundFlight 
     departs: timeIn(flight, "departureTime") ?? timeIn(flight, "departureDay"),
     arrives: timeIn(flight, "arrivalTime"),
     confirmation,
+    price,
   };
 }
 
@@ -92,6 +106,7 @@ function stayIn(reservation: Thing): FoundStay {
     checkIn: timeIn(reservation, "checkinTime", "checkinDate"),
     checkOut: timeIn(reservation, "checkoutTime", "checkoutDate"),
     confirmation: textIn(reservation, "reservationNumber", "reservationId"),
+    price: priceIn(reservation),
   };
 }
 
@@ -101,7 +116,7 @@ function reservationOf(thing: Thing): Found {
   if (!isOfType(thing, "FlightReservation")) return NOTHING_FOUND;
   const confirmation = textIn(thing, "reservationNumber", "reservationId");
   const flights = listOf(thing.reservationFor).filter(isThing);
-  return { flights: flights.map((flight) => flightIn(flight, confirmation)), stays: [] };
+  return { flights: flights.map((flight) => flightIn(flight, confirmation, priceIn(thing))), stays: [] };
 }
 
 /**

@@ -1,11 +1,15 @@
 import { Field } from "#app/components/forms/field";
 import { SLOTS } from "../flights-form";
-import type { Direction, FormTexts } from "../flights-form";
+import type { Direction } from "../flights-form";
+import type { FormTexts } from "../form-texts";
+import { PriceFields } from "./price-fields";
 
 interface FieldsProps {
   texts: FormTexts;
   errors: Record<string, string[]>;
 }
+
+type Currencies = readonly { value: string; label: string }[];
 
 const LEGENDS: Record<Direction, string> = { out: "Flight out", back: "Flight back" };
 
@@ -53,7 +57,7 @@ function FlightSlot({ slot, texts, errors }: FieldsProps & { slot: string }) {
 }
 
 /** The flights of a trip as they stand on a ticket: one a direction, and more for who changes planes. */
-export function FlightFields({ texts, errors }: FieldsProps) {
+export function FlightFields({ texts, errors, currencies }: FieldsProps & { currencies: Currencies }) {
   return (
     <>
       <datalist id="own-airports" />
@@ -90,6 +94,7 @@ export function FlightFields({ texts, errors }: FieldsProps) {
           autoComplete="off"
         />
       </div>
+      <PriceFields slot="flights" texts={texts} errors={errors} currencies={currencies} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import { formatCount } from "#app/shared/format";
@@ -144,6 +144,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
             errors={errors}
             place={page.place}
             neighbourhoods={page.neighbourhoods}
+            currencies={page.currencies}
           />
           <p className="row actions">
             {changes && (

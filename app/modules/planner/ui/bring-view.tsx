@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -11,6 +11,7 @@ import { ToldFields } from "./told-fields";
 export interface BringPage {
   place: string;
   neighbourhoods: string[];
+  currencies: { value: string; label: string }[];
   basis: { revision: number; formKey: string };
   backTo: string;
 }
@@ -57,6 +58,7 @@ export function BringView({ page, answer }: { page: BringPage; answer?: BringAns
             errors={errors}
             place={page.place}
             neighbourhoods={page.neighbourhoods}
+            currencies={page.currencies}
           />
           <p className="row actions">
             <SubmitButton busy="Keeping it with your trip…" name="intent" value="keep-read">

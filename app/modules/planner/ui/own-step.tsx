@@ -60,9 +60,15 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
             fields={listed}
           />
           {page.part === "flights" ? (
-            <FlightFields texts={texts} errors={errors} />
+            <FlightFields texts={texts} errors={errors} currencies={page.currencies} />
           ) : (
-            <StayFields texts={texts} errors={errors} place={page.summary.place} neighbourhoods={page.neighbourhoods} />
+            <StayFields
+              texts={texts}
+              errors={errors}
+              place={page.summary.place}
+              neighbourhoods={page.neighbourhoods}
+              currencies={page.currencies}
+            />
           )}
           <p className="row actions">
             <SubmitButton busy="Keeping it with your trip…" name="intent" value={words.keep}>

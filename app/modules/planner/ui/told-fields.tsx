@@ -1,4 +1,4 @@
-import type { FormTexts } from "#app/modules/elsewhere/flights-form";
+import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { FlightFields } from "#app/modules/elsewhere/ui/flight-fields";
 import { StayFields } from "#app/modules/elsewhere/ui/stay-fields";
 
@@ -9,12 +9,14 @@ export function ToldFields({
   errors,
   place,
   neighbourhoods,
+  currencies,
 }: {
   flights?: FormTexts;
   stay?: FormTexts;
   errors: Record<string, string[]>;
   place: string;
   neighbourhoods: readonly string[];
+  currencies: readonly { value: string; label: string }[];
 }) {
   return (
     <>
@@ -22,14 +24,20 @@ export function ToldFields({
         <>
           <input type="hidden" name="hasFlights" value="yes" />
           <h2 className="step-2">Your flights</h2>
-          <FlightFields texts={flights} errors={errors} />
+          <FlightFields texts={flights} errors={errors} currencies={currencies} />
         </>
       )}
       {stay && (
         <>
           <input type="hidden" name="hasStay" value="yes" />
           <h2 className="step-2">Your stay</h2>
-          <StayFields texts={stay} errors={errors} place={place} neighbourhoods={neighbourhoods} />
+          <StayFields
+            texts={stay}
+            errors={errors}
+            place={place}
+            neighbourhoods={neighbourhoods}
+            currencies={currencies}
+          />
         </>
       )}
     </>

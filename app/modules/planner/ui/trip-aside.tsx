@@ -26,8 +26,10 @@ export function TripAside({
   const money = (minor: number): string => formatMoney(minor, summary.currency);
   const part = (where: PartWhere, minor: number | undefined): string =>
     minor !== undefined ? money(minor) : where === "open" && !sells ? "not told yet" : NOT_BOUGHT[where];
-  const isElsewhere = Object.values(summary.where).includes("elsewhere");
-  const isBought = Object.values(summary.where).includes("here");
+  const { soFarMinor, isAllKnown } = summary;
+  const hasSum = sells || soFarMinor > 0;
+  // Where nothing has a price yet, nothing can be said of the budget.
+  const isOpen = isAllKnown || soFarMinor > 0;
   return (
     <aside className="panel stack trip-aside" aria-label="Your trip so far">
       <div>
@@ -50,23 +52,23 @@ export function TripAside({
             <th scope="row">Hotel</th>
             <td>{part(summary.where.stay, summary.hotelMinor)}</td>
           </tr>
-          {sells && (
+          {hasSum && (
             <tr className="total">
-              <th scope="row">{isElsewhere ? "So far, here" : "So far"}</th>
+              <th scope="row">{isAllKnown ? "So far" : "Known so far"}</th>
               <td>
-                {money(summary.soFarMinor)}
+                {money(soFarMinor)}
                 {about && <span className="meta about">{about}</span>}
               </td>
             </tr>
           )}
         </tbody>
       </table>
-      {sells && !(isElsewhere && !isBought) && <BudgetLeft summary={summary} />}
+      {hasSum && isOpen && <BudgetLeft summary={summary} />}
     </aside>
   );
 }
 
-/** How what is bought here stands against the budget. */
+/** How what flights and stay come to stands against the budget. */
 function BudgetLeft({ summary }: { summary: TripSummary }) {
   const left = summary.budgetMinor - summary.soFarMinor;
   return (

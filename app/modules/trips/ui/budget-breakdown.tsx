@@ -33,15 +33,15 @@ export function BudgetBreakdown({
       </h2>
       <table className="ledger num">
         <tbody>
-          {trip.price.lines.map((line) => (
-            <tr key={line.category}>
+          {trip.cost.lines.map((line) => (
+            <tr key={line.label}>
               <th scope="row">{line.label}</th>
               <td>{money(line.totalMinor)}</td>
             </tr>
           ))}
           <tr className="total">
             <th scope="row">Total Trip Cost</th>
-            <td>{money(trip.price.totalMinor)}</td>
+            <td>{money(trip.cost.totalMinor)}</td>
           </tr>
         </tbody>
       </table>
@@ -61,15 +61,15 @@ export function BudgetBreakdown({
             </tr>
           </thead>
           <tbody>
-            {trip.price.lines.map((line) => (
-              <tr key={line.category}>
+            {trip.cost.lines.map((line) => (
+              <tr key={line.label}>
                 <th scope="row">{line.label}</th>
                 <td>{money(line.perTravellerMinor)}</td>
               </tr>
             ))}
             <tr className="total">
               <th scope="row">Per person</th>
-              <td>{money(trip.price.perTravellerMinor)}</td>
+              <td>{money(trip.cost.perTravellerMinor)}</td>
             </tr>
           </tbody>
         </table>

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
+import { formatAmount } from "#app/shared/amounts";
 import { listProblems, sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { formatDate, formatShortDate } from "#app/shared/format";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
-import { formatSpent, moneySums } from "../spending";
+import type { OwnCost } from "../own-costs";
+import { moneySums } from "../spending";
 import type { Expense, Payer, Payment } from "../spending";
 
 /** A form of the page that was refused. */
@@ -26,6 +28,8 @@ export interface MoneyProps {
   budgetMinor: number | null;
   /** Flights and stay as they were chosen. */
   offersMinor: number;
+  /** What was booked elsewhere, as far as its prices are told. */
+  elsewhere: OwnCost[];
   isPaid: boolean;
   onTheSpotMinor: number;
   payments: Payment[];
@@ -39,11 +43,27 @@ export interface MoneyProps {
   problem?: MoneyProblem;
 }
 
+/** "Spent so far": of which parts it is made, where there is more than one. */
+function spentOn({ notedMinor, offersMinor, isPaid, elsewhere }: MoneyProps): string | undefined {
+  const elsewhereMinor = elsewhere.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const booked = (isPaid ? offersMinor : 0) + elsewhereMinor;
+  if (booked === 0) return undefined;
+  const parts = [
+    isPaid && offersMinor > 0 && `${formatMoney(offersMinor)} for flights and stay`,
+    elsewhereMinor > 0 && `${formatMoneyExact(elsewhereMinor)} booked elsewhere`,
+    notedMinor > 0 && `${formatMoneyExact(notedMinor)} noted below`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
 /** What is planned and what is spent, each by itself, and what that leaves of the budget. */
-function Sums({ notedMinor, budgetMinor, offersMinor, isPaid, onTheSpotMinor }: MoneyProps) {
+function Sums(props: MoneyProps) {
+  const { notedMinor, budgetMinor, offersMinor, elsewhere, isPaid, onTheSpotMinor } = props;
+  const elsewhereMinor = elsewhere.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   const { plannedMinor, spentMinor, leftMinor, freeMinor } = moneySums({
     budgetMinor: budgetMinor ?? 0,
     offersMinor,
+    elsewhereMinor,
     isPaid,
     onTheSpotMinor,
     notedMinor,
@@ -57,9 +77,11 @@ function Sums({ notedMinor, budgetMinor, offersMinor, isPaid, onTheSpotMinor }: 
       </dd>
     </div>
   );
-  const offers = `${formatMoney(offersMinor)} for flights and stay`;
-  const planned = [offersMinor > 0 && offers, onTheSpotMinor > 0 && `about ${formatMoney(onTheSpotMinor)} there`];
-  const isPaidInPart = isPaid && offersMinor > 0;
+  const booked = offersMinor + elsewhereMinor;
+  const planned = [
+    booked > 0 && `${formatMoney(booked)} for flights and stay`,
+    onTheSpotMinor > 0 && `about ${formatMoney(onTheSpotMinor)} there`,
+  ];
   return (
     <section className="stack" aria-labelledby="sums-heading">
       <h2 className="step-2" id="sums-heading">
@@ -68,11 +90,7 @@ function Sums({ notedMinor, budgetMinor, offersMinor, isPaid, onTheSpotMinor }: 
       <dl className="fact-lines">
         {budgetMinor !== null && line("Your budget", formatMoney(budgetMinor))}
         {plannedMinor > 0 && line("Planned", `about ${formatMoney(plannedMinor)}`, planned.filter(Boolean).join(", "))}
-        {line(
-          "Spent so far",
-          formatMoneyExact(spentMinor),
-          isPaidInPart ? offers + (notedMinor > 0 ? `, ${formatMoneyExact(notedMinor)} noted below` : "") : undefined,
-        )}
+        {line("Spent so far", formatMoneyExact(spentMinor), spentOn(props))}
         {budgetMinor !== null && line(leftMinor < 0 ? "Over budget" : "Left", formatMoneyExact(Math.abs(leftMinor)))}
       </dl>
       {budgetMinor !== null && freeMinor !== leftMinor && (
@@ -82,8 +100,24 @@ function Sums({ notedMinor, budgetMinor, offersMinor, isPaid, onTheSpotMinor }: 
             : `If the rest goes as planned, you are about ${formatMoney(-freeMinor)} over your budget.`}
         </p>
       )}
-      {isPaidInPart && (
-        <p className="meta">Flights and stay of this trip are counted already: don&rsquo;t note them again.</p>
+      {elsewhere.length > 0 && (
+        <ul className="plain ruled">
+          {elsewhere.map(({ label, amountMinor, currency, totalMinor, rateDate }) => (
+            <li key={label} className="num">
+              <b>{label}</b>
+              <br />
+              {formatAmount(amountMinor, currency)}
+              {currency !== "USD" && ` (${formatMoneyExact(totalMinor)} at the rate of ${formatDate(rateDate)})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {((isPaid && offersMinor > 0) || elsewhere.length > 0) && (
+        <p className="meta">
+          {isPaid && offersMinor > 0
+            ? "Flights and stay of this trip are counted already: don\u2019t note them again."
+            : "What you booked elsewhere is counted already: don\u2019t note it again."}
+        </p>
       )}
     </section>
   );
@@ -227,7 +261,7 @@ function ExpenseList({ expenses, people, basis }: MoneyProps) {
                 <b>{what}</b>
                 <br />
                 <span className="num">
-                  {formatSpent(amountMinor, currency)}
+                  {formatAmount(amountMinor, currency)}
                   {currency !== "USD" && ` (${formatMoneyExact(usdMinor)} at the rate of ${formatDate(rateDate)})`}
                 </span>
                 <br />

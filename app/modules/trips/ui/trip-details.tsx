@@ -88,7 +88,7 @@ export function TripDetails({
   const days = trip.itinerary?.days;
   return (
     <>
-      {(hasFlights || trip.hotel || trip.ownStay) && (
+      {(hasFlights || trip.hotel || trip.ownStays.length > 0) && (
         <div className="disclosures">
           {hasFlights && (
             <Disclosure
@@ -128,16 +128,17 @@ export function TripDetails({
               {trip.isSimulated.hotel && <p className="meta">{SIMULATED_STAY}</p>}
             </Disclosure>
           )}
-          {trip.ownStay && (
+          {trip.ownStays.map((stay, index) => (
             <Disclosure
+              key={`${stay.name} ${stay.checkIn}`}
               icon="bed"
               title="Hotel"
-              line={`${trip.ownStay.name}, ${formatCount(trip.ownStay.nights, "night")}`}
+              line={`${stay.name}, ${formatCount(stay.nights, "night")}`}
               amount={ELSEWHERE}
             >
-              <OwnStayCard stay={trip.ownStay} code={codes?.stay} />
+              <OwnStayCard stay={stay} code={codes?.stays[index]} />
             </Disclosure>
-          )}
+          ))}
         </div>
       )}
       <section aria-labelledby="days-heading" id="days">

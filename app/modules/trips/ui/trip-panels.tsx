@@ -40,9 +40,9 @@ export function TripPanels({
         </section>
         <section>
           <h2 className="eyebrow">{isBudget ? "Budget" : "Total Cost"}</h2>
-          <p className="step-1 num">{formatMoney(trip.price.totalMinor, trip.currency)}</p>
+          <p className="step-1 num">{formatMoney(trip.cost.totalMinor, trip.currency)}</p>
           <p className="meta num">
-            {formatMoney(trip.price.perTravellerMinor, trip.currency)} × {trip.travellers}
+            {formatMoney(trip.cost.perTravellerMinor, trip.currency)} × {trip.travellers}
           </p>
         </section>
         {(canBook || !isOpen) && (
