@@ -151,6 +151,7 @@ export default [
   route("api/v1/trips/:id/price-locks", "routes/api/trip-price-locks.ts"),
   route("api/v1/trips/:id/booking-status", "routes/api/trip-booking-status.ts"),
   route("api/v1/stripe/create-checkout-session", "routes/api/stripe-checkout-session.ts"),
+  route("api/docs", "routes/site/api-docs.tsx"),
   route("api/openapi.json", "routes/resources/openapi.ts"),
   route("api/*", "routes/resources/api-missing.ts"),
 

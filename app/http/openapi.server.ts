@@ -9,7 +9,7 @@ import type { ApiPath } from "./operation.server";
 
 type Json = Record<string, unknown>;
 
-/** Answers that were recorded, by the id of the call. */
+/** Answers that were recorded, by the id of the call; a day that was so far ahead stands as `{date+60}`. */
 export type RecordedAnswers = Readonly<Record<string, unknown>>;
 
 const REFERENCE = "#/components/schemas/";
@@ -157,6 +157,7 @@ const text = (description: string) => ({ description, schema: { type: "string" }
  */
 export function describeApi(paths: readonly ApiPath[], today: string, answers: RecordedAnswers): Json {
   const schemas = new Schemas();
+  const answered = fillExample(answers, today, (name) => `{${name}}`);
   schemas.of(errorSchema, "output");
   const described = Object.fromEntries(
     paths.map(({ path, operations }) => [
@@ -164,7 +165,7 @@ export function describeApi(paths: readonly ApiPath[], today: string, answers: R
       Object.fromEntries(
         Object.entries(operations).map(([method, { declaration }]) => [
           method.toLowerCase(),
-          operationOf(method, declaration, schemas, today, answers[declaration.id]),
+          operationOf(method, declaration, schemas, today, answered[declaration.id]),
         ]),
       ),
     ]),

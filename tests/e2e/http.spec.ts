@@ -49,6 +49,8 @@ test("what a caller holds already is not sent again, in no coding it does not re
     "/static/destinations-bundle.json",
     "/api/destinations",
     "/api/guides",
+    "/api/docs",
+    "/api/openapi.json",
     "/favicon.svg",
   ]) {
     const { etag } = (await request.get(path)).headers();

@@ -67,15 +67,24 @@ export function wrongQueries({ query, example }: Declaration): { what: string; q
 const FEW = 2;
 const LONG = 240;
 
+const DAY_MS = 86_400_000;
+
+/** Days from today on as the description fills them in: `{date+60}`. */
+function withoutDays(text: string, today: string): string {
+  return text.replace(/^\d{4}-\d{2}-\d{2}(?=$|T)/, (date) =>
+    date < today ? date : `{date+${Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS)}}`,
+  );
+}
+
 /** An answer as descriptions show it: a few entries of each list, and the beginning of long texts. */
-export function shortened(value: unknown): unknown {
+export function shortened(value: unknown, today: string): unknown {
   if (typeof value === "string") {
     const text = value.replace(/^http:\/\/(localhost|127\.0\.0\.1):\d+/, "https://voyance.example");
-    return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+    return text.length > LONG ? `${text.slice(0, LONG)}…` : withoutDays(text, today);
   }
-  if (Array.isArray(value)) return value.slice(0, FEW).map(shortened);
+  if (Array.isArray(value)) return value.slice(0, FEW).map((one) => shortened(one, today));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, /token$/i.test(name) ? "…" : shortened(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, /token$/i.test(name) ? "…" : shortened(inner, today)]),
   );
 }

@@ -13,6 +13,7 @@ describe("keepingOf", () => {
     "/guides/first-solo-trip",
     "/trips/abc/shared",
     "/sample-itinerary",
+    "/api/docs",
   ])("keeps %s for everybody", (path) => expect(keepingOf(path)).toBe("public"));
 
   it.each([

@@ -13,6 +13,7 @@ const PUBLIC = [
   /^\/destination\/[^/]+(\/map\.svg)?$/,
   /^\/guides(\/[^/]+)?$/,
   /^\/legal\/[a-z-]+$/,
+  /^\/api\/docs$/,
   /^\/sample-itinerary(\/[a-z]+\/map\.svg)?$/,
   /^\/trips\/[^/]+\/shared(\/map\.svg)?$/,
 ];

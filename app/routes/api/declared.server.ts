@@ -1,9 +1,23 @@
+import { describeApi } from "#app/http/openapi.server";
 import type { ApiPath } from "#app/http/operation.server";
+import type { Ctx } from "#app/shared/context";
+import { todayOf } from "#app/shared/context";
+import answers from "./examples.json";
 
-/** The calls of every file of this folder, in the order of their addresses. */
+/** The calls of every file of this folder that declares them, in the order of their addresses; a test holds that each does. */
 export function declaredPaths(): ApiPath[] {
   const files = import.meta.glob<{ loader: ApiPath }>(["./*.ts", "!./*.server.ts", "!./*.test.ts"], { eager: true });
   return Object.values(files)
     .map(({ loader }) => loader)
+    .filter((loader) => "operations" in loader)
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
+}
+
+let made: { today: string; description: object } | undefined;
+
+/** The description of the API, made when it is first asked for and once a day, since its examples have dates. */
+export function describedApi(ctx: Ctx): object {
+  const today = todayOf(ctx);
+  if (made?.today !== today) made = { today, description: describeApi(declaredPaths(), today, answers) };
+  return made.description;
 }

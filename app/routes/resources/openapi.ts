@@ -1,18 +1,9 @@
 import { apiRoute, publicData } from "#app/http/api.server";
-import { describeApi } from "#app/http/openapi.server";
-import { declaredPaths } from "#app/routes/api/declared.server";
-import answers from "#app/routes/api/examples.json";
-import { todayOf } from "#app/shared/context";
+import { describedApi } from "#app/routes/api/declared.server";
 
-let made: { today: string; description: object } | undefined;
-
-/** The description of the API, made when it is first asked for and once a day, since its examples have dates. */
+/** The OpenAPI 3.1 description of the JSON API. */
 const answer = apiRoute({
-  GET: async ({ request }, ctx) => {
-    const today = todayOf(ctx);
-    if (made?.today !== today) made = { today, description: describeApi(declaredPaths(), today, answers) };
-    return publicData(request, made.description, 3_600);
-  },
+  GET: async ({ request }, ctx) => publicData(request, describedApi(ctx), 3_600),
 });
 
 export { answer as action, answer as loader };

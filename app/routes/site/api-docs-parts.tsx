@@ -1,0 +1,105 @@
+import type { CallView } from "#app/http/api-page";
+import type { Field } from "#app/http/schema-words";
+
+/** Something to copy; its lines wrap, so that nothing hides beside the page. */
+export function Code({ label, children }: { label: string; children: string }) {
+  return (
+    <figure className="code">
+      <figcaption className="meta">{label}</figcaption>
+      <pre>
+        <code>{children}</code>
+      </pre>
+    </figure>
+  );
+}
+
+/** Fields, a line each. @param props.isAnswer whether they come back: then what may be missing is said, else what must be there */
+export function FieldLines({ fields, isAnswer = false }: { fields: readonly Field[]; isAnswer?: boolean }) {
+  return (
+    <dl className="api-fields">
+      {fields.map(({ name, words, isRequired, note }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            {words}
+            {isRequired !== isAnswer && (isAnswer ? "; may be missing" : "; required")}
+            {note && <span className="meta">. {note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Fields({ title, fields }: { title: string; fields: readonly Field[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <div className="stack">
+      <h4>{title}</h4>
+      <FieldLines fields={fields} />
+    </div>
+  );
+}
+
+const ownSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** A call: what it does, what goes in, what comes back, and how it looks. */
+export function CallSection({ call }: { call: CallView }) {
+  return (
+    <article className="api-call" id={call.id}>
+      <div className="stack">
+        <h3 className="step-2">{call.summary}</h3>
+        <p>
+          <code className="api-address">
+            <strong>{call.method}</strong> {call.path}
+          </code>
+        </p>
+        <p>
+          {call.note && `${ownSentence(call.note)} `}
+          <span className="meta">{call.isOpen ? "No account needed." : "For an account."}</span>
+        </p>
+        <Fields title="In the address" fields={call.parameters} />
+        <Fields title="Body, as JSON" fields={call.body} />
+        {call.headers.length > 0 && (
+          <p className="meta">
+            Also takes{" "}
+            {call.headers.map((name, index) => (
+              <span key={name}>
+                {index > 0 && " and "}
+                <code>{name}</code>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+        <div className="stack">
+          <h4>Answers</h4>
+          <dl className="api-fields">
+            {call.replies.map(({ status, says, shapes }) => (
+              <div key={status}>
+                <dt>
+                  <code>{status}</code>
+                </dt>
+                <dd>
+                  {ownSentence(says)}
+                  {shapes.map((name) => (
+                    <span key={name}>
+                      {" "}
+                      <a href={`#${name}`}>{name}</a>
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="stack">
+        <Code label="Call">{call.request}</Code>
+        {call.answer && <Code label="Answer">{call.answer}</Code>}
+      </div>
+    </article>
+  );
+}

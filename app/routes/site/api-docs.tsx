@@ -1,0 +1,173 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { viewOfApi } from "#app/http/api-page";
+import type { Description } from "#app/http/api-page";
+import { ctxOf } from "#app/http/context.server";
+import { CACHE } from "#app/http/responses.server";
+import { API_CALLS_PER_ACCOUNT, API_WRITES_PER_ADDRESS } from "#app/modules/accounts/rate-limits.server";
+import { describedApi } from "#app/routes/api/declared.server";
+import { CallSection, Code, FieldLines } from "./api-docs-parts";
+
+export const handle: PageHandle = { scripts: "none", sharedBy: [] };
+export const meta: MetaFunction = (args) => [
+  { title: "The Voyance API · Voyance" },
+  { name: "description", content: "Every call of the Voyance API with its fields, its errors and a true example." },
+  ...canonical(args),
+];
+
+export function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  return {
+    ...viewOfApi(describedApi(ctx) as Description, ctx.origin),
+    origin: ctx.origin,
+    limits: { account: API_CALLS_PER_ACCOUNT, address: API_WRITES_PER_ADDRESS },
+  };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+const minutes = (seconds: number): string => `${seconds / 60} minutes`;
+
+function Basics({ origin, limits }: Pick<ReturnType<typeof loader>, "origin" | "limits">) {
+  return (
+    <>
+      <section className="stack" id="signing-in">
+        <h2>Signing in</h2>
+        <p>
+          Reading places and guides takes no account. Everything else is done as somebody: <a href="#signIn">sign in</a>{" "}
+          with an address and a password, and send the token with each call.
+        </p>
+        <Code label="A call with a token">{`curl "${origin}/api/v1/trips" \\\n  -H "Authorization: Bearer $TOKEN"`}</Code>
+        <p>
+          A token lasts 15 minutes. Its refresh token gets you <a href="#refreshTokens">the next pair</a>, once; if it
+          comes a second time, every token of that sign-in ends. After 24 hours you sign in again. A new password ends
+          all of them. In a browser that is signed in, its cookie does instead of a token.
+        </p>
+      </section>
+      <section className="stack" id="errors">
+        <h2>Errors</h2>
+        <p>
+          Whatever is refused answers in one shape: a code for your program, a sentence for a person, and with{" "}
+          <code>VALIDATION_ERROR</code> what is wrong with each field. Each call below lists what it may refuse.
+        </p>
+        <Code label="A refusal">
+          {`{
+  "success": false,
+  "error": {
+    "code": "VALIDATION_ERROR",
+    "message": "Some fields are not valid",
+    "fields": { "startDate": ["Use a date such as 2027-05-14"] }
+  }
+}`}
+        </Code>
+        <p>
+          A body has at most 64 KB. A method that is not there answers 405, and <code>Allow</code> names those that are.
+        </p>
+      </section>
+      <section className="stack" id="pages">
+        <h2>Pages</h2>
+        <p>
+          Lists take <code>page</code> and <code>limit</code>. They answer with <code>total</code>, <code>page</code>{" "}
+          and <code>limit</code>, and the <code>Link</code> header has the addresses of the first, the previous, the
+          next and the last page.
+        </p>
+      </section>
+      <section className="stack" id="copies">
+        <h2>What you have already</h2>
+        <p>
+          What you read has an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and if nothing has changed
+          you get 304 without a body. The <code>ETag</code> of a trip also goes into <code>If-Match</code> when you
+          change it: if somebody else was faster, you get 409 with the trip as it is now. An{" "}
+          <code>Idempotency-Key</code> of your own makes a change count once, however often it is sent.
+        </p>
+      </section>
+      <section className="stack" id="limits">
+        <h2>Limits</h2>
+        <p>
+          An account may make {limits.account.points.toLocaleString("en-US")} calls in {minutes(limits.account.seconds)}
+          , and an address {limits.address.points} calls that may change something. <code>RateLimit</code> says how many
+          are left and for how many seconds; beyond them you get 429, and <code>Retry-After</code> says when to come
+          back.
+        </p>
+      </section>
+    </>
+  );
+}
+
+export default function ApiDocsRoute() {
+  const { groups, shapes, origin, limits } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page stack wide-gap api-docs">
+      <header className="stack">
+        <h1>The Voyance API</h1>
+        <p className="lede">Plan trips by program. Every example here is real: our tests make these calls.</p>
+        <p>
+          <a className="target" href="/api/openapi.json">
+            OpenAPI 3.1 description
+          </a>
+        </p>
+      </header>
+      <nav className="stack" aria-label="Calls">
+        <h2>Contents</h2>
+        <ul className="api-contents">
+          {[
+            ["signing-in", "Signing in"],
+            ["errors", "Errors"],
+            ["pages", "Pages"],
+            ["copies", "What you have already"],
+            ["limits", "Limits"],
+            ...groups.map(({ name }) => [name.toLowerCase(), name]),
+            ["shapes", "Shapes"],
+          ].map(([id, name]) => (
+            <li key={id}>
+              <a className="target" href={`#${id}`}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Basics origin={origin} limits={limits} />
+      {groups.map(({ name, about, calls }) => (
+        <section key={name} className="stack wide-gap" id={name.toLowerCase()}>
+          <div className="stack">
+            <h2>{name}</h2>
+            <p>{about}</p>
+            <ul className="api-calls">
+              {calls.map(({ id, method, path, summary }) => (
+                <li key={id}>
+                  <a className="target" href={`#${id}`}>
+                    {summary}
+                  </a>
+                  <code>{`${method} ${path}`}</code>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {calls.map((call) => (
+            <CallSection key={call.id} call={call} />
+          ))}
+        </section>
+      ))}
+      <section className="stack wide-gap" id="shapes">
+        <div className="stack">
+          <h2>Shapes</h2>
+          <p>What answers are made of. More members may be added; pass over those you do not know.</p>
+        </div>
+        {shapes.map(({ name, fields }) => (
+          <section key={name} className="stack" id={name}>
+            <h3 className="step-2">{name}</h3>
+            <FieldLines fields={fields} isAnswer />
+          </section>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
