@@ -65,6 +65,7 @@ export default [
     route("planner/bring", "routes/planner/bring.tsx"),
     route("planner/booking", "routes/planner/booking.tsx"),
   ]),
+  route("planner/wish", "routes/planner/wish.tsx"),
   route("planner", "routes/planner/index.ts"),
   route("share-target", "routes/planner/share-target.ts"),
   ...PLANNER_ALIASES.map((path) => route(path, "routes/planner/alias.ts", { id: `planner-alias-${path}` })),

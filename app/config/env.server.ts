@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { startProblems } from "./start-rules";
+import { AI_PROVIDERS, startProblems } from "./start-rules";
 import { INVENTORY_REALITIES, whatIsReal } from "./what-is-real";
 import type { WhatIsReal } from "./what-is-real";
 
@@ -43,6 +43,10 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Voyance <hello@voyance.test>"),
   INVENTORY: z.enum(INVENTORY_REALITIES).default("sandbox"),
+  AI_PROVIDER: z.enum(AI_PROVIDERS).default("off"),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
+  AI_API_BASE: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
   DISRUPTION_ALERTS: z.enum(["on", "off"]).optional(),
   FEATURE_DNA_MATCHER: onOff("on"),
   FEATURE_DESTINATION_SCORING: onOff("on"),

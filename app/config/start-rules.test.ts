@@ -2,11 +2,17 @@ import { describe, expect, test } from "vitest";
 import { startProblems } from "./start-rules";
 import type { StartSettings } from "./start-rules";
 
-const SANDBOX: StartSettings = { VOYANCE_MODE: "sandbox", INVENTORY: "sandbox", TEST_SWITCHES: false };
+const SANDBOX: StartSettings = {
+  VOYANCE_MODE: "sandbox",
+  INVENTORY: "sandbox",
+  TEST_SWITCHES: false,
+  AI_PROVIDER: "off",
+};
 const LIVE: StartSettings = {
   VOYANCE_MODE: "live",
   INVENTORY: "none",
   TEST_SWITCHES: false,
+  AI_PROVIDER: "off",
   PUBLIC_ORIGIN: "https://voyance.example",
   SESSION_SECRET: "s".repeat(32),
   STRIPE_SECRET_KEY: "sk_live_1",
@@ -29,6 +35,7 @@ describe("what may start", () => {
       "a real key where nothing simulated is sold",
       { ...SANDBOX, INVENTORY: "none", STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
     ],
+    ["a language model with its key", { ...SANDBOX, AI_PROVIDER: "openai", AI_API_KEY: "k", AI_MODEL: "m" }],
     ["live mode with all it needs", LIVE],
     ["live mode rehearsed with a test key", { ...LIVE, STRIPE_SECRET_KEY: "sk_test_1" }],
   ])("%s", (_, settings) => {
@@ -72,6 +79,7 @@ describe("what may start", () => {
       { ...SANDBOX, INVENTORY: "duffel" },
       [/^INVENTORY=duffel is not in this version/],
     ],
+    ["a language model without its key", { ...LIVE, AI_PROVIDER: "openai" }, [/^AI_API_KEY/, /^AI_MODEL/]],
     ["the same in live mode", { ...LIVE, INVENTORY: "duffel" }, [/^INVENTORY=duffel is not in this version/]],
     ["simulated offers in live mode", { ...LIVE, INVENTORY: "sandbox" }, [/^INVENTORY=sandbox is refused/]],
     [
@@ -82,7 +90,7 @@ describe("what may start", () => {
     ["live mode with test switches", { ...LIVE, TEST_SWITCHES: true }, [/^TEST_SWITCHES/]],
     [
       "live mode with nothing set",
-      { VOYANCE_MODE: "live", INVENTORY: "none", TEST_SWITCHES: false },
+      { VOYANCE_MODE: "live", INVENTORY: "none", TEST_SWITCHES: false, AI_PROVIDER: "off" },
       [/^PUBLIC_ORIGIN/, /^SESSION_SECRET/, /^STRIPE_SECRET_KEY/, /^STRIPE_WEBHOOK_SECRET/, /^SMTP_URL/],
     ],
   ])("is not %s", (_, settings, problems) => {

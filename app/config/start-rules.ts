@@ -1,6 +1,9 @@
 import { whatIsReal } from "./what-is-real";
 import type { RealitySettings } from "./what-is-real";
 
+/** Who may read sentences beside our own rules: nobody, or a language model that speaks the chat completions API. */
+export const AI_PROVIDERS = ["off", "openai"] as const;
+
 /** The settings that decide whether an installation may start. */
 export interface StartSettings extends RealitySettings {
   VOYANCE_MODE: "sandbox" | "live";
@@ -8,6 +11,9 @@ export interface StartSettings extends RealitySettings {
   SESSION_SECRET?: string;
   STRIPE_WEBHOOK_SECRET?: string;
   TEST_SWITCHES: boolean;
+  AI_PROVIDER: (typeof AI_PROVIDERS)[number];
+  AI_API_KEY?: string;
+  AI_MODEL?: string;
 }
 
 const NEEDED_LIVE = [
@@ -43,5 +49,8 @@ export function startProblems(settings: StartSettings): string[] {
   }
   if (real.payments === "live" && !settings.STRIPE_WEBHOOK_SECRET && !isLive)
     problems.push("STRIPE_WEBHOOK_SECRET must be set with a STRIPE_SECRET_KEY that takes real money");
+  if (settings.AI_PROVIDER !== "off")
+    for (const name of ["AI_API_KEY", "AI_MODEL"] as const)
+      if (!settings[name]) problems.push(`${name} must be set with AI_PROVIDER=${settings.AI_PROVIDER}`);
   return problems;
 }

@@ -48,3 +48,8 @@ export function minutesOfDay(localTime: string): number {
 export function minutesOfClock(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
+
+/** Day of the week by ISO 8601: Monday 1 to Sunday 7. */
+export function weekdayOf(date: LocalDate): number {
+  return Temporal.PlainDate.from(date).dayOfWeek;
+}

@@ -17,7 +17,8 @@ function departureNamed(name: string): Departure | undefined {
   return own && { city: own.name, airports: own.airports, point: { lat: own.lat, lon: own.lon } };
 }
 
-const findDeparture = departureFinder(departureNamed);
+/** What a name in a sentence stands for as a departure: an exact city or airport code, never a short English word. */
+export const findDeparture = departureFinder(departureNamed);
 
 /** What an address asks for: the places that fit its words and filters, in its order. */
 export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: Searching = {}): Promise<FoundPlaces> {

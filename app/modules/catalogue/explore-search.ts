@@ -45,8 +45,8 @@ const ENOUGH_SAID = 3;
 /** Names that are common words too: they are names only where nothing else can be meant. */
 const COMMON_WORDS = /^(?:nice|bath|split|la|kl|rom|rio)$/;
 
-const BEFORE_NAME = new Set([undefined, "in", "to", "visit", "visiting", "like", "around", "or", "vs"]);
-const AFTER_NAME = new Set([undefined, "in", "with", "or", "vs", "from", "france", "england", "uk", "croatia"]);
+const BEFORE_NAME = new Set([undefined, "in", "to", "visit", "visiting", "like", "around", "or", "and", "vs"]);
+const AFTER_NAME = new Set([undefined, "in", "with", "or", "and", "vs", "from", "france", "england", "uk", "croatia"]);
 
 function isNamed(name: string, words: string): boolean {
   if (!COMMON_WORDS.test(name)) return words.includes(` ${name} `);
@@ -57,7 +57,7 @@ function isNamed(name: string, words: string): boolean {
 }
 
 /** The destinations whose names stand in a query, and whether it asks for others like them: "somewhere like Bali". */
-function placesNamed<T extends Searchable>(
+export function placesNamed<T extends Searchable>(
   destinations: readonly T[],
   intent: SearchIntent,
 ): { named: T[]; refused: T[]; isLike: boolean } {

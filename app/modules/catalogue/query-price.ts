@@ -93,12 +93,23 @@ function amountOf(digits: string | undefined, thousands: string | undefined): nu
   return Number(plain) * (thousands ? 1000 : 1);
 }
 
-/**
- * Takes the price out of a folded query: "under $150 a day", "100 euros per day", "$100-150", "£700 for a week".
- * @param days the length of the trip where it is named; a price for the whole of it is shared among them
- * @returns the price and the text without it; no price for a bare number, which may be a year or a length
- */
-export function takePrice(text: string, days: number | undefined): { price?: AskedPrice; rest: string } {
+/** An amount that stands in a text for a price. */
+interface SaidPrice {
+  /** Words before it: "under", "at least". */
+  word: string | undefined;
+  /** The lower end of a span such as "$100-150", as digits. */
+  from: string | undefined;
+  amount: number;
+  /** ISO 4217; nothing where none was named. */
+  currency: string | undefined;
+  /** What it is for: "a day", "week". */
+  span: string | undefined;
+  start: number;
+  end: number;
+}
+
+/** The prices of a folded text; bare numbers, which may be years or lengths, are none. */
+function* pricesIn(text: string): Generator<SaidPrice> {
   for (const match of text.matchAll(PRICE)) {
     const [whole, word, fromSign, from, sign, digits, thousands, after, joint, span] = match;
     const symbol = sign ?? fromSign ?? after;
@@ -107,13 +118,27 @@ export function takePrice(text: string, days: number | undefined): { price?: Ask
     const isLength = span !== undefined && joint === undefined && currency === undefined;
     const isPrice =
       currency !== undefined ||
+      thousands !== undefined ||
+      /\bbudget\b/.test(whole) ||
       (span !== undefined && !isLength && joint !== "for") ||
       (word !== undefined && (LIMIT.test(word) || /^(?:over|above|more than|>)/.test(word)));
+    const end = match.index + whole.length;
     const isHours =
       /^\s*(?:-\s*)?(?:hours?|hrs?|h|km|miles|minutes?|°|degrees|people|adults|persons|kids|children)\b/.test(
-        text.slice(match.index + whole.length),
+        text.slice(end),
       );
     if (!isPrice || isLength || isHours || !(amount >= (currency ? 1 : SMALLEST))) continue;
+    yield { word, from, amount, currency, span, start: match.index, end };
+  }
+}
+
+/**
+ * Takes the price out of a folded query: "under $150 a day", "100 euros per day", "$100-150", "£700 for a week".
+ * @param days the length of the trip where it is named; a price for the whole of it is shared among them
+ * @returns the price and the text without it; no price for a bare number, which may be a year or a length
+ */
+export function takePrice(text: string, days: number | undefined): { price?: AskedPrice; rest: string } {
+  for (const { word, from, amount, currency, span, start, end } of pricesIn(text)) {
     const rate = findRate(currency ?? "USD") ?? 1;
     const inDollars = amount / rate;
     const share = span === undefined && inDollars > HIGHEST_DAY ? (days ?? WEEK) : daysOf(span);
@@ -125,7 +150,49 @@ export function takePrice(text: string, days: number | undefined): { price?: Ask
     const price = isLeast
       ? { minPerDay: perDay, say }
       : { maxPerDay: perDay, ...(least !== undefined && { minPerDay: least }), say };
-    return { price, rest: `${text.slice(0, match.index)} ${text.slice(match.index + whole.length)}` };
+    return { price, rest: `${text.slice(0, start)} ${text.slice(end)}` };
+  }
+  return { rest: text };
+}
+
+/** What a trip may cost, as it was asked for. */
+export interface SaidBudget {
+  /** In US dollars, for what the next fields say. */
+  dollars: number;
+  /** For each traveller, for all of them, or not said. */
+  isFor: "each" | "all" | "unsaid";
+  /** A day, or all of it. */
+  per: "day" | "trip";
+  /** In the traveller's own currency, where it is another one: "€2,500". */
+  own?: string;
+}
+
+const FOR_EACH = /\b(?:each|per (?:person|head|adult|traveller)|a (?:person|head)|pp|p\.p\.|pppd)\b/;
+const FOR_ALL =
+  /\b(?:in total|total|all[- ]in|altogether|all together|together|between (?:us|the \w+ of us)|for (?:all|both|the \w+) of us|for (?:both|all|everyone|everybody|the family))\b/;
+/** Words that say for whom an amount is may stand a little behind it. */
+const BEHIND = 28;
+
+/**
+ * Takes what a trip may cost out of a folded text: "under $4k", "budget of 5000 euros in total", "$150 a day each".
+ * @returns the budget and the text without it; a least amount ("over $200") is no budget
+ */
+export function takeBudget(text: string): { budget?: SaidBudget; rest: string } {
+  for (const { word, amount, currency = "USD", span, start, end } of pricesIn(text)) {
+    if (word !== undefined && new RegExp(`^(?:over|above|more than|at least|>=?)$`).test(word)) continue;
+    const said = text.slice(start, end + BEHIND);
+    const days = daysOf(span);
+    const isDaily = span !== undefined && days === 1;
+    const own = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
+    return {
+      budget: {
+        dollars: Math.round(amount / (findRate(currency) ?? 1)),
+        isFor: FOR_EACH.test(said) ? "each" : FOR_ALL.test(said) ? "all" : "unsaid",
+        per: isDaily ? "day" : "trip",
+        ...(currency !== "USD" && { own: own.format(amount) }),
+      },
+      rest: `${text.slice(0, start)} ${text.slice(end).replace(FOR_EACH, " ").replace(FOR_ALL, " ")}`,
+    };
   }
   return { rest: text };
 }

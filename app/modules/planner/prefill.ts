@@ -46,10 +46,16 @@ function sourceOf(hasHome: boolean, hasTaste: boolean): string | null {
 /**
  * Suggestions for a fresh form. They take the place of defaults only: what the query names or somebody typed stays,
  * and so does a trip's own form, which never comes here. An axis nobody answered suggests nothing.
+ * @param said what was chosen for this trip, so that its value is no default
  */
-export function prefillStart(fresh: StartValues, { home, dna }: KnownTraveller): Prefilled {
-  const pace = dna && dna.certainty.pace > 0 ? paceOf(dna.axes.pace) : undefined;
-  const budgetTier = dna && dna.certainty.budget > 0 ? budgetTierOf(dna.axes.budget) : undefined;
+export function prefillStart(
+  fresh: StartValues,
+  { home, dna }: KnownTraveller,
+  said: readonly ("pace" | "budgetTier")[] = [],
+): Prefilled {
+  const pace = dna && dna.certainty.pace > 0 && !said.includes("pace") ? paceOf(dna.axes.pace) : undefined;
+  const budgetTier =
+    dna && dna.certainty.budget > 0 && !said.includes("budgetTier") ? budgetTierOf(dna.axes.budget) : undefined;
   const interests = dna && fresh.interests.length === 0 ? strongestVibes(dna, SHOWN_INTERESTS) : [];
   const departureCity = fresh.departureCity === "" ? home?.label : undefined;
   return {

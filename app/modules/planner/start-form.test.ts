@@ -3,7 +3,7 @@ import { destinationFixture } from "#app/modules/catalogue/destination.fixture";
 import { bareTrip } from "#app/modules/documents/trip.fixture";
 import { addDays } from "#app/shared/calendar";
 import { TRIP_LIMITS } from "#app/config/product";
-import { emptyStart, seasonFor, sentStart, startValues } from "./start-form";
+import { emptyStart, seasonFor, sentStart, startFromAddress, startValues } from "./start-form";
 import { startSchema } from "./start.schema";
 
 const refused = (values: Record<string, string | string[]>) => ({ fields: {}, message: null, values });
@@ -45,6 +45,27 @@ describe("a start form that is shown again", () => {
     expect(interests).toEqual([]);
     expect(Object.keys(texts)).toHaveLength(Object.keys(typed).length - 1);
     for (const text of Object.values(texts)) expect(text).toBe("");
+  });
+});
+
+describe("a start form from an address", () => {
+  it("takes what it says, and leaves out what no form holds", () => {
+    const query = new URLSearchParams(
+      "destination=kyoto&departureCity=Berlin&startDate=2027-04-03&endDate=2027-02-31&adults=2&childCount=many" +
+        "&budgetTotal=2000&pace=relaxed&budgetTier=royal&interests=culture&interests=golf",
+    );
+    expect(startFromAddress(query)).toEqual({
+      ...emptyStart(),
+      destination: "kyoto",
+      departureCity: "Berlin",
+      startDate: "2027-04-03",
+      adults: "2",
+      budgetTotal: "2000",
+      pace: "relaxed",
+      interests: ["culture"],
+    });
+    expect(startFromAddress(new URLSearchParams({ city: ` ${"x".repeat(200)}` })).destination).toHaveLength(80);
+    expect(startFromAddress(new URLSearchParams())).toEqual(emptyStart());
   });
 });
 

@@ -1,4 +1,6 @@
 import { closedSeasonLine } from "#app/modules/catalogue/open-season";
+import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
+import { PACES } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { daysBetween, eachDay, isLocalDate, monthOf } from "#app/shared/calendar";
 import { MONTHS } from "#app/shared/months";
@@ -42,6 +44,34 @@ export function emptyStart(): StartValues {
     pace: "moderate",
     budgetTier: "moderate",
     interests: [],
+  };
+}
+
+const LONGEST = 80;
+
+/**
+ * A fresh form with what an address says, such as that of a sentence that was understood. What no form can hold is left
+ * out; the rest is checked when the form is sent.
+ */
+export function startFromAddress(query: URLSearchParams): StartValues {
+  const fresh = emptyStart();
+  const text = (name: string): string => (query.get(name) ?? "").trim().slice(0, LONGEST);
+  const day = (name: string): string => (isLocalDate(text(name)) ? text(name) : "");
+  const count = (name: string, usual: string): string => (/^\d{1,2}$/.test(text(name)) ? text(name) : usual);
+  const oneOf = (name: string, choices: readonly string[], usual: string): string =>
+    choices.includes(text(name)) ? text(name) : usual;
+  return {
+    ...fresh,
+    destination: text("destination") || text("city"),
+    departureCity: text("departureCity"),
+    startDate: day("startDate"),
+    endDate: day("endDate"),
+    adults: count("adults", fresh.adults),
+    children: count("childCount", fresh.children),
+    budgetTotal: text("budgetTotal"),
+    pace: oneOf("pace", PACES, fresh.pace),
+    budgetTier: oneOf("budgetTier", BUDGETS, fresh.budgetTier),
+    interests: VIBES.filter((vibe) => query.getAll("interests").includes(vibe)),
   };
 }
 

@@ -13,7 +13,7 @@ import { newId } from "#app/db/ids.server";
 import { listDestinations, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import { needsUpgrade, nextStepHere, saveStart, stepOf } from "#app/modules/planner/planner.server";
 import { prefillStart } from "#app/modules/planner/prefill";
-import { emptyStart, seasonFor, sentStart, startValues } from "#app/modules/planner/start-form";
+import { seasonFor, sentStart, startFromAddress, startValues } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
 import { startSchema } from "#app/modules/planner/start.schema";
 import { getPreferences } from "#app/modules/profile/preferences.server";
@@ -32,23 +32,21 @@ export const meta: MetaFunction = (args) => [
 ];
 
 /** A form for a new trip: the query first, then what the traveller has told, then defaults. */
-async function freshForm(userId: string | undefined, named: string | null) {
-  const fresh = {
-    ...emptyStart(),
-    destination: named ? (resolveDestination(named.slice(0, 80)).found?.name ?? named.slice(0, 80)) : "",
-  };
+async function freshForm(userId: string | undefined, query: URLSearchParams) {
+  const asked = startFromAddress(query);
+  const fresh = { ...asked, destination: resolveDestination(asked.destination).found?.name ?? asked.destination };
   if (userId === undefined) return { values: fresh, source: null };
   const [{ home }, profile] = await Promise.all([getPreferences(userId), findTravelProfile(userId)]);
-  return prefillStart(fresh, { home, dna: profile?.dna });
+  const said = (["pace", "budgetTier"] as const).filter((name) => query.has(name));
+  return prefillStart(fresh, { home, dna: profile?.dna }, said);
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "start");
   const query = new URL(args.request.url).searchParams;
-  const named = query.get("destination") ?? query.get("city");
-  const isNew = query.has("new") || named !== null || !trip;
+  const isNew = query.has("new") || query.has("destination") || query.has("city") || !trip;
   const today = todayOf(ctx);
-  const form = isNew ? await freshForm(user?.id, named) : { values: startValues(trip), source: null };
+  const form = isNew ? await freshForm(user?.id, query) : { values: startValues(trip), source: null };
   const place = resolveDestination(form.values.destination.slice(0, 80)).found;
   return {
     ...form,

@@ -11,6 +11,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartProblem, StartValues } from "../start-form";
+import { PACE_OPTIONS, TIER_OPTIONS } from "./start-options";
 
 export interface StartPage {
   tripId: string | null;
@@ -26,17 +27,6 @@ export interface StartPage {
   season?: string;
   mayPlan: boolean;
 }
-
-const PACES = [
-  { value: "relaxed", label: "Relaxed: two or three things a day" },
-  { value: "moderate", label: "Moderate: full days with breaks" },
-  { value: "packed", label: "Packed: see as much as fits" },
-];
-const TIERS = [
-  { value: "budget-friendly", label: "Keep it cheap" },
-  { value: "moderate", label: "Comfortable" },
-  { value: "luxury", label: "The best there is" },
-];
 
 /** Near matches as plain radio buttons: a search without a script. */
 function Choices({
@@ -200,14 +190,14 @@ export function StartFormFields({
             <SelectField
               label="Pace"
               name="pace"
-              options={PACES}
+              options={PACE_OPTIONS}
               defaultValue={values.pace || "moderate"}
               errors={errors.pace}
             />
             <SelectField
               label="Comfort"
               name="budgetTier"
-              options={TIERS}
+              options={TIER_OPTIONS}
               defaultValue={values.budgetTier || "moderate"}
               errors={errors.budgetTier}
             />

@@ -13,6 +13,8 @@ import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { listInSeason } from "#app/modules/catalogue/catalogue.server";
 import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
+import { WishSentence } from "#app/modules/planner/ui/wish-sentence";
+import { wishReader } from "#app/modules/planner/wish/wish.server";
 import { countryName } from "#app/shared/display-names";
 import { Previews } from "./previews";
 
@@ -30,6 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { now } = ctxOf(args);
   const reality = real();
   return {
+    readBy: wishReader(),
     promise: productPromise(reality),
     hero: HERO.map((slug) => ({ slug, picture: pictureOf(slug) })),
     month: monthName.format(now),
@@ -72,7 +75,7 @@ function stepsOf(promise: ProductPromise) {
 }
 
 export default function HomeRoute() {
-  const { promise, hero, month, inSeason, previews } = useLoaderData<typeof loader>();
+  const { readBy, promise, hero, month, inSeason, previews } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="wrap hero">
@@ -80,8 +83,9 @@ export default function HomeRoute() {
           <p className="eyebrow">Planned around who you are</p>
           <h1>Your Journey, Beautifully Reimagined</h1>
           <p className="lede">{promise.lede}</p>
+          <WishSentence readBy={readBy} />
           <p className="row">
-            <Link className="button primary" to="/signin">
+            <Link className="button" to="/signin">
               Start Your Journey
             </Link>
             <Link className="button" to="/explore">

@@ -1,0 +1,41 @@
+const PATIENCE_MS = 6_000;
+/** What comes back is a small object; anything longer is not one. */
+const MOST_BYTES = 20_000;
+
+/** A language model that speaks the chat completions API. */
+export interface ChatModel {
+  /** The base of its API, with its version: "https://api.openai.com/v1". */
+  base: string;
+  key: string;
+  model: string;
+}
+
+/**
+ * Asks a language model for one JSON object.
+ * @param ask what it shall do, and the shape of its answer
+ * @param said what a traveller typed; it is handed over as data, after the instructions
+ * @returns what came back, unchecked
+ * @throws Error when it does not answer in time, refuses, or answers no JSON
+ */
+export async function askForJson({ base, key, model }: ChatModel, ask: string, said: string): Promise<unknown> {
+  const answer = await fetch(`${base.replace(/\/$/, "")}/chat/completions`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+    body: JSON.stringify({
+      model,
+      temperature: 0,
+      response_format: { type: "json_object" },
+      messages: [
+        { role: "system", content: ask },
+        { role: "user", content: said },
+      ],
+    }),
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`The language model answered ${answer.status}`);
+  const text = await answer.text();
+  if (text.length > MOST_BYTES) throw new Error("The language model's answer is too long");
+  const { choices } = JSON.parse(text) as { choices?: { message?: { content?: string } }[] };
+  return JSON.parse(choices?.[0]?.message?.content ?? "");
+}

@@ -1,0 +1,43 @@
+import { WISH_LENGTH } from "../wish/wish-length";
+
+/** The one field that takes a whole trip in a sentence; where it is read, and what opens then. */
+const WISH_PATH = "/planner/wish";
+
+interface WishSentenceProps {
+  said?: string;
+  /** Whether it is the page's first thing to do. */
+  isMain?: boolean;
+  /** Whose language model may read it. */
+  readBy?: string;
+}
+
+/** "Where, when, with whom?" in one field. */
+export function WishSentence({ said = "", isMain = true, readBy }: WishSentenceProps) {
+  return (
+    <form method="get" action={WISH_PATH} className="field" role="search" aria-label="Plan from a sentence">
+      <label htmlFor="wish">Where, when, with whom?</label>
+      <div className="wish-line">
+        <input
+          id="wish"
+          name="say"
+          type="text"
+          defaultValue={said}
+          maxLength={WISH_LENGTH}
+          placeholder="A week in Japan in April, two adults, love food"
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-describedby={readBy && "wish-hint"}
+          required
+        />
+        <button type="submit" className={isMain ? "button primary" : "button"}>
+          {isMain ? "Plan it" : "Read again"}
+        </button>
+      </div>
+      {readBy && (
+        <p className="hint" id="wish-hint">
+          What we do not understand ourselves is read by a language model at {readBy}.
+        </p>
+      )}
+    </form>
+  );
+}

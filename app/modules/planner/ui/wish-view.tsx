@@ -1,0 +1,212 @@
+import { Field } from "#app/components/forms/field";
+import { SelectField } from "#app/components/forms/select-field";
+import { Poster } from "#app/components/ui/poster";
+import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
+import type { StartValues } from "../start-form";
+import type { UnderstoodWish, WishChip, WishPlace } from "../wish/wish-chips";
+import { PACE_OPTIONS, TIER_OPTIONS } from "./start-options";
+import { WishSentence } from "./wish-sentence";
+
+export interface WishPage {
+  said: string;
+  readBy?: string;
+  wish: UnderstoodWish;
+  /** Names for the field where no place was understood. */
+  placeNames: string[];
+  earliest: string;
+  latest: string;
+  /** Sent at once, the form counts once by this key. */
+  formKey: string;
+  /** Whether nothing is missing that the first step asks for. */
+  isComplete: boolean;
+  /** What leaves the first step. */
+  leave: string;
+}
+
+const list = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+const quoted = (words: readonly string[]): string => list.format(words.map((word) => `“${word}”`));
+
+/** The places to choose from, the first one chosen. */
+function Places({ places, isNamed, areas }: { places: WishPlace[]; isNamed: boolean; areas: string[] }) {
+  const legend = isNamed
+    ? places.length > 1
+      ? "One place at a time: where first?"
+      : "Where"
+    : areas.length > 0
+      ? `Where in ${list.format(areas)}?`
+      : "Places that fit";
+  return (
+    <fieldset className="fieldset">
+      <legend>{legend}</legend>
+      <div className="stack">
+        {places.map((place, index) => (
+          <label key={place.slug} className="wish-place">
+            <input type="radio" name="destination" value={place.slug} defaultChecked={index === 0} />
+            <Poster {...place.picture} alt="" isFirst />
+            <span className="name">{place.name}</span>
+            <span className="meta">{[place.country, `$${place.perDay} a day`, ...place.reasons].join(" · ")}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ChipFields({ id, values, page }: { id: WishChip["id"]; values: StartValues; page: WishPage }) {
+  switch (id) {
+    case "when":
+      return (
+        <div className="fields">
+          <Field
+            label="Leave on"
+            name="startDate"
+            type="date"
+            min={page.earliest}
+            max={page.latest}
+            defaultValue={values.startDate}
+          />
+          <Field label="Come back on" name="endDate" type="date" min={page.earliest} defaultValue={values.endDate} />
+        </div>
+      );
+    case "who":
+      return (
+        <div className="fields">
+          <Field
+            label="Adults"
+            name="adults"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={9}
+            defaultValue={values.adults}
+          />
+          <Field
+            label="Children"
+            hint="Up to 11 years"
+            name="childCount"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={8}
+            defaultValue={values.children}
+          />
+        </div>
+      );
+    case "budget":
+      return (
+        <Field
+          label="Budget per traveller"
+          hint="US dollars, for everything"
+          name="budgetTotal"
+          inputMode="decimal"
+          defaultValue={values.budgetTotal}
+          placeholder="2,000"
+        />
+      );
+    case "from":
+      return (
+        <Field
+          label="Departure city or airport"
+          name="departureCity"
+          defaultValue={values.departureCity}
+          list="airports"
+          data-suggest="/api/airports"
+          autoComplete="off"
+          placeholder="London"
+        />
+      );
+    case "likes":
+      return <VibeGroup name="interests" chosen={values.interests} />;
+    case "pace":
+      return (
+        <div className="fields">
+          <SelectField label="Pace" name="pace" options={PACE_OPTIONS} defaultValue={values.pace} />
+          <SelectField label="Comfort" name="budgetTier" options={TIER_OPTIONS} defaultValue={values.budgetTier} />
+        </div>
+      );
+  }
+}
+
+/** What a sentence was understood as, each part open to change, and one button that goes on with it. */
+export function WishView({ page }: { page: WishPage }) {
+  const { wish, said } = page;
+  const { places, chips, unknown, givenUp, needs } = wish;
+  return (
+    <div className="wrap section stack narrow wish-page">
+      <h1>Here is what we understood</h1>
+      <WishSentence said={said} isMain={false} readBy={page.readBy} />
+      {unknown.length > 0 && <p className="alert-box">We could not make anything of {quoted(unknown)}.</p>}
+      {givenUp.length > 0 && <p className="meta">No place has all of it. We left out: {list.format(givenUp)}.</p>}
+      {/* With all that the first step asks for it is sent at once; else the step opens, filled in so far. */}
+      <form method={page.isComplete ? "post" : "get"} action="/planner/start" className="stack">
+        {page.isComplete ? (
+          <TripBasis revision={0} formKey={page.formKey} />
+        ) : (
+          <input type="hidden" name="new" value="1" />
+        )}
+        {places.length > 0 ? (
+          <Places places={places} isNamed={wish.isNamed} areas={wish.areas} />
+        ) : (
+          <>
+            <Field
+              label="Destination"
+              name="destination"
+              list="places"
+              autoComplete="off"
+              placeholder="Lisbon"
+              hint="Tell us the place, or say what you like, such as “warm beach in February”."
+            />
+            <datalist id="places">
+              {page.placeNames.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </>
+        )}
+        <div className="disclosures">
+          {chips.map((chip) => (
+            <details key={chip.id} className="disclosure" open={chip.value === undefined && page.isComplete}>
+              <summary>
+                <span className="eyebrow">{chip.label}</span>
+                <span className={chip.value === undefined ? "meta" : "num"}>{chip.value ?? "Not said yet"}</span>
+                <span className="quiet-action">{chip.value === undefined ? "Add" : "Change"}</span>
+              </summary>
+              <div className="stack">
+                <ChipFields id={chip.id} values={wish.values} page={page} />
+              </div>
+            </details>
+          ))}
+        </div>
+        <datalist id="airports" />
+        <Notes chips={chips} />
+        {needs.length > 0 && (
+          <p>
+            You mentioned: {list.format(needs)}. Say so once in <a href="/profile/preferences">your preferences</a>, and
+            every plan keeps to it.
+          </p>
+        )}
+        <p className="row actions">
+          <button type="submit" className="button primary">
+            {page.isComplete ? page.leave : "Go on with this"}
+          </button>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+/** What we put ourselves, so that nobody has to open anything to see it. */
+function Notes({ chips }: { chips: WishChip[] }) {
+  const noted = chips.filter(({ note }) => note);
+  if (noted.length === 0) return null;
+  return (
+    <ul className="meta plain-list">
+      {noted.map(({ id, label, note }) => (
+        <li key={id}>
+          <b>{label}:</b> {note}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { TRIP_LIMITS } from "#app/config/product";
+import type { SaidBudget } from "#app/modules/catalogue/query-price";
+
+const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+const within = (amount: number): number =>
+  Math.min(TRIP_LIMITS.maxBudgetMinor / 100, Math.max(TRIP_LIMITS.minBudgetMinor / 100, Math.floor(amount)));
+
+/**
+ * What each traveller may spend, in whole US dollars, as the planner asks for it, of a budget that was said for the trip,
+ * for a day, for each or for all. What nobody said it was for is for all of them; a day's budget is each one's.
+ * @param nights undefined while the length is open; a day's budget then says nothing of the trip
+ */
+export function budgetEach(
+  { dollars: said, isFor, per, own }: SaidBudget,
+  { adults, children }: { adults: number; children: number },
+  nights: number | undefined,
+): { dollars: number; note?: string } | undefined {
+  const people = adults + children;
+  if (per === "day") {
+    if (nights === undefined) return undefined;
+    const each = within((isFor === "all" ? said / people : said) * (nights + 1));
+    return { dollars: each, note: `For ${nights + 1} days, without flights; add what those may cost.` };
+  }
+  const isShared = isFor !== "each" && people > 1;
+  const each = within(isShared ? said / people : said);
+  const all = people === 2 ? "both of you" : `all ${people} of you`;
+  const rate = own ? `${own} is about ${dollars(said)}. ` : "";
+  const shared = isShared
+    ? isFor === "all"
+      ? `${dollars(said)} for ${all}.`
+      : `We took ${dollars(said)} for ${all}.`
+    : "";
+  const note = `${rate}${shared}`.trim();
+  return { dollars: each, ...(note && { note }) };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { foldText } from "#app/shared/text";
+import { takeDates } from "./dates-in-words";
+import type { SaidDates } from "./dates-in-words";
+
+/** A Monday. */
+const TODAY = "2026-11-23";
+const read = (text: string) => takeDates(foldText(text), TODAY).dates;
+
+describe("when, in words", () => {
+  it.each<[string, string, string]>([
+    ["from 3 to 10 May", "2027-05-03", "2027-05-10"],
+    ["3-10 May", "2027-05-03", "2027-05-10"],
+    ["May 3-10", "2027-05-03", "2027-05-10"],
+    ["May 3 to 10", "2027-05-03", "2027-05-10"],
+    ["between 5 and 12 June", "2027-06-05", "2027-06-12"],
+    ["5th of June until the 12th", "2027-06-05", "2027-06-12"],
+    ["29 Dec to 3 Jan", "2026-12-29", "2027-01-03"],
+    ["2027-05-03 to 2027-05-10", "2027-05-03", "2027-05-10"],
+    ["3.5.2027 - 10.5.2027", "2027-05-03", "2027-05-10"],
+    ["leaving 3 May, back 10 May", "2027-05-03", "2027-05-10"],
+    ["Rome 28 April to 4 May, two adults", "2027-04-28", "2027-05-04"],
+  ])("both days: %s", (text, startDate, endDate) => {
+    expect(read(text)).toMatchObject({ startDate, endDate });
+  });
+
+  it.each<[string, string, number | undefined]>([
+    ["10 June for 10 nights", "2027-06-10", 10],
+    ["a week from 12 July", "2027-07-12", 7],
+    ["the week of June 5", "2027-06-05", 7],
+    ["next Friday for 4 days", "2026-12-04", 3],
+    ["tomorrow", "2026-11-24", undefined],
+    ["this weekend in Paris", "2026-11-27", 2],
+    ["next weekend in Paris", "2026-12-04", 2],
+    ["the last weekend in May", "2027-05-28", 2],
+    ["over Easter in Rome", "2027-03-26", 3],
+    ["a week over Christmas", "2026-12-23", 7],
+    ["New Year's Eve in Lisbon", "2026-12-29", 4],
+    ["Thanksgiving in New York", "2026-11-25", 4],
+    ["in two weeks", "2026-12-07", undefined],
+  ])("a day to leave: %s", (text, startDate, nights) => {
+    const dates = read(text);
+    expect([dates.startDate, dates.nights]).toEqual([startDate, nights]);
+  });
+
+  it.each<[string, Partial<SaidDates>]>([
+    ["a week in Japan in April", { nights: 7, months: [4] }],
+    ["10 days in early May", { nights: 9, months: [5], part: "early" }],
+    ["ten nights, end of September", { nights: 10, months: [9], part: "late" }],
+    ["mid-June 2027", { months: [6], part: "mid", year: 2027 }],
+    ["a fortnight in August", { nights: 14, months: [8] }],
+    ["two and a half weeks in March", { nights: 18, months: [3] }],
+    ["a long weekend in October", { nights: 3, months: [10], isWeekend: true }],
+    ["weekend in Paris", { nights: 2, isWeekend: true, months: [] }],
+    ["from May to July", { months: [5, 6, 7] }],
+    ["May or June", { months: [5, 6] }],
+    ["in spring", { months: [3, 4, 5] }],
+    ["next summer", { months: [6, 7, 8] }],
+    ["next month for five days", { months: [12], nights: 4 }],
+    ["April next year", { months: [4], year: 2027 }],
+    ["a couple of weeks", { nights: 14 }],
+    ["see Japan in 10 days", { nights: 9 }],
+    ["7 to 10 days in Peru", { nights: 9 }],
+    ["we may go to Rome", { months: [] }],
+    ["Rome", { months: [] }],
+  ])("some time: %s", (text, dates) => {
+    expect(read(text)).toMatchObject(dates);
+    expect(read(text).startDate).toBeUndefined();
+  });
+
+  it("says where a length had to be cut or chosen", () => {
+    expect(read("a month in India")).toMatchObject({ nights: 21, guess: expect.stringContaining("at most 21 nights") });
+    expect(read("7-10 days").guess).toBe("You said 7 to 10 days; we put 10.");
+    expect(read("a few days").guess).toBe("You said a few days; we put four.");
+  });
+
+  it("leaves the rest of the sentence alone", () => {
+    expect(
+      takeDates("a week in japan in april with food", TODAY)
+        .rest.replace(/[\s,;]+/g, " ")
+        .trim(),
+    ).toBe("in japan with food");
+  });
+
+  it("never throws, whatever is typed", () => {
+    for (const text of ["99.99.9999", "31 february to 40 march", "may", "0 days", "a".repeat(400), "may may may 5 5 5"])
+      expect(() => read(text)).not.toThrow();
+  });
+});

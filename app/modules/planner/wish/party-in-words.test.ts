@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { foldText } from "#app/shared/text";
+import { takeParty } from "./party-in-words";
+
+const partyOf = (text: string) => {
+  const { party } = takeParty(foldText(text));
+  return party && [party.adults, party.children];
+};
+
+describe("who travels, in words", () => {
+  it.each<[string, [number, number]]>([
+    ["a week in Japan in April, two adults, love food, under $4k", [2, 0]],
+    ["2 adults and 2 kids (4 and 7) to Lisbon", [2, 2]],
+    ["2 adults, 1 child, Crete", [2, 1]],
+    ["my wife and I want a quiet beach", [2, 0]],
+    ["with my wife and our two kids", [2, 2]],
+    ["my husband, our baby and me in Copenhagen", [2, 1]],
+    ["a family of four", [2, 2]],
+    ["family of 5 in June", [2, 3]],
+    ["family with two kids", [2, 2]],
+    ["our family with 3 children aged 3, 6 and 9", [2, 3]],
+    ["honeymoon in the Maldives", [2, 0]],
+    ["romantic weekend for two", [2, 0]],
+    ["weekend for a couple", [2, 0]],
+    ["solo trip to Hanoi", [1, 0]],
+    ["just me, ten days", [1, 0]],
+    ["four of us to Iceland", [4, 0]],
+    ["the four of us, two of them kids", [2, 2]],
+    ["we are six, hiking", [6, 0]],
+    ["group of 8 in Prague", [8, 0]],
+    ["with 3 friends in Berlin", [4, 0]],
+    ["me and three friends", [4, 0]],
+    ["5 friends for a bachelor party", [5, 0]],
+    ["two couples in Tuscany", [4, 0]],
+    ["with my parents to Vienna", [3, 0]],
+    ["my mom and I", [2, 0]],
+    ["with my two kids", [1, 2]],
+    ["we want to take our two kids to the sea", [2, 2]],
+    ["with a 6-year-old", [2, 1]],
+    ["with our 14 year old", [3, 0]],
+    ["me and my two teenagers", [3, 0]],
+    ["2 adults and 2 kids (10 and 14)", [3, 1]],
+    ["Rome for three in October", [3, 0]],
+  ])("%s", (text, party) => {
+    expect(partyOf(text)).toEqual(party);
+  });
+
+  it.each([
+    "a week in Japan",
+    "for two weeks in May",
+    "a couple of days in Rome",
+    "for a few days",
+    "family friendly hotel in Rome",
+    "Peru for ten days",
+  ])("says nothing of it: %s", (text) => {
+    expect(partyOf(text)).toBeUndefined();
+  });
+
+  it("owns up to what it guessed", () => {
+    expect(takeParty("with the kids to tenerife").party).toEqual({
+      adults: 2,
+      children: 2,
+      guess: "You did not say how many children; we put two. You did not say how many adults; we put two.",
+    });
+    expect(takeParty("two adults").party?.guess).toBeUndefined();
+    expect(takeParty("with friends to budapest").party?.guess).toMatch(/how many come along/);
+    expect(takeParty("25 adults").party).toEqual({
+      adults: 9,
+      children: 0,
+      guess: "A trip takes up to 9 adults, and 12 people in all.",
+    });
+  });
+
+  it("takes its words out of the text", () => {
+    expect(takeParty("a week in japan, two adults, love food").rest.replace(/\s+/g, " ")).toBe(
+      "a week in japan, , love food",
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import { TRIP_LIMITS } from "#app/config/product";
+
+/** Who travels, as far as a sentence says. */
+export interface SaidParty {
+  adults: number;
+  children: number;
+  /** What was taken for granted, in a sentence; nothing where all of it was said. */
+  guess?: string;
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+};
+const N = `(\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
+const LITTLE = "(?:(?:small|young|little|grown|adult|other|older|teenage) )*";
+const GROWN = "(?:adults?|grown[- ]?ups?|people|persons?|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads)";
+const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
+const TEEN = "(?:teen(?:ager)?s?)";
+const ONE_MORE =
+  "(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|cousin|aunt|uncle|grandmother|grandma|grandfather|grandpa|colleague|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
+const MATES = "(?:friends?|mates|colleagues|sisters|brothers|siblings|cousins)";
+const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
+const TWO_MORE = "(?:parents|in-laws|grandparents)";
+const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
+/** From this age a traveller pays as an adult: the form's children are "up to 11 years". */
+const ADULT_FROM = 12;
+
+const numberIn = (word: string): number => NUMBERS[word] ?? Number(word);
+
+/** Reads and takes out what one pattern finds, every time it stands there. */
+class Reader {
+  constructor(public text: string) {}
+
+  take(pattern: string, found: (groups: string[]) => void, end = "(?![\\p{L}\\p{N}])"): void {
+    this.text = this.text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, "gu"), (...match) => {
+      found((match.slice(1) as unknown[]).map((group) => (typeof group === "string" ? group : "")));
+      return " ";
+    });
+  }
+}
+
+interface Count {
+  /** Grown-ups that were counted: "two adults", "the four of us". */
+  adults: number;
+  /** Children old enough to travel as adults. */
+  older: number;
+  children: number;
+  /** People beside whoever writes. */
+  others: number;
+  isPair: boolean;
+  isAlone: boolean;
+  /** A family of unsaid size. */
+  isFamily: boolean;
+  guesses: Set<string>;
+}
+
+const COUNTED_AS_ADULTS = `From ${ADULT_FROM} years on, children count as adults.`;
+
+/** Ages in brackets or after "aged": those of twelve and more are adults to an airline. */
+function takeAges(reader: Reader, count: Count): void {
+  const ages = "(\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)";
+  const list = ([said = ""]: string[]): void => {
+    const old = [...said.matchAll(/\d+/g)].filter(([age]) => Number(age) >= ADULT_FROM).length;
+    const many = Math.min(old, count.children);
+    count.children -= many;
+    count.older += many;
+    if (many > 0) count.guesses.add(COUNTED_AS_ADULTS);
+  };
+  reader.take(`(?:aged|ages) ${ages}(?: years?(?: old)?)?`, list);
+  if (count.children > 0) reader.take(`\\(${ages}(?: years?(?: old)?)?\\)`, list, "");
+}
+
+function takeChildren(reader: Reader, count: Count): void {
+  reader.take(`(?:${N} )?(\\d{1,2})[- ]?(?:years?|yrs?)[- ]olds?`, ([many = "", age = ""]) => {
+    const number = many === "" ? 1 : numberIn(many);
+    if (Number(age) < ADULT_FROM) count.children += number;
+    else count.older += number;
+    if (Number(age) >= ADULT_FROM && Number(age) < 18) count.guesses.add(COUNTED_AS_ADULTS);
+  });
+  reader.take(`${N} ${LITTLE}${TEEN}`, ([many = "1"]) => {
+    count.older += numberIn(many);
+    count.guesses.add("Teenagers count as adults.");
+  });
+  reader.take(`${N} of (?:them|whom|us) (?:are )?${LITTLE}${CHILD}`, ([many = "1"]) => {
+    count.children += numberIn(many);
+  });
+  reader.take(`${N} ${LITTLE}${CHILD}`, ([many = "1"]) => (count.children += numberIn(many)));
+  reader.take(`(?:(?:with|and) )?(?:my|our|the|with|and) ${LITTLE}(${CHILD})`, ([who = ""]) => {
+    const isOne = ONE_CHILD.test(who);
+    count.children += isOne ? 1 : 2;
+    if (!isOne) count.guesses.add("You did not say how many children; we put two.");
+  });
+}
+
+function takeGrown(reader: Reader, count: Count): void {
+  const all = ([many = "1"]: string[]): void => {
+    count.adults += Math.max(1, numberIn(many) - count.children - count.older);
+  };
+  reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
+  reader.take(`(?:a |the )?(?:group|party) of ${N}`, all);
+  reader.take(`(?:for |us )?(?:the |all )?${N} of us`, all);
+  reader.take(`(?:we are|we're|there are|there will be) ${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
+  reader.take(`${N} ${LITTLE}${GROWN}`, ([many = "1"]) => (count.adults += numberIn(many)));
+  reader.take(`(?:with|and|plus|me and|i and) ${N} (?:of my )?${LITTLE}${MATES}`, ([many = "1"]) => {
+    count.others += numberIn(many);
+  });
+  reader.take(`${N} ${LITTLE}${MATES}(?: and (?:me|i|myself))`, ([many = "1"]) => (count.others += numberIn(many)));
+  reader.take(`${N} ${LITTLE}${MATES}`, ([many = "1"]) => (count.adults += numberIn(many)));
+  reader.take(
+    `for ${N}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
+    (said) => {
+      if (!/^an?$/.test(said[0] ?? "")) all(said);
+    },
+  );
+}
+
+function takeRelations(reader: Reader, count: Count): void {
+  reader.take(`(?:my|our|a|his|her) ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
+  reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
+  reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
+  reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
+    count.others += 2;
+    count.guesses.add("You did not say how many come along; we put two.");
+  });
+}
+
+function takeKinds(reader: Reader, count: Count): void {
+  reader.take(
+    "(?:(?:a|for|as) )*(?:couple|couples|honeymoon(?:ers)?)(?! (?:of|days|nights|weeks))",
+    () => (count.isPair = true),
+  );
+  reader.take("(?:just )?(?:us two|both of us)", () => (count.isPair = true));
+  reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
+  reader.take(
+    "(?:with |my |our |the |a |as a )*(?:family|families)(?! (?:friendly|run|owned|room))",
+    () => (count.isFamily = true),
+  );
+}
+
+/** How many adults that makes, with whoever writes; and what had to be guessed. */
+function adultsOf(count: Count, isOne: boolean): number {
+  if (count.adults > 0) return count.adults + count.others;
+  if (count.isAlone) return 1;
+  if (count.isPair) return Math.max(2, 1 + count.others);
+  if (count.others > 0) return 1 + count.others;
+  const adults = isOne && !count.isFamily ? 1 : 2;
+  if (!count.isFamily && count.children + count.older > 0)
+    count.guesses.add(`You did not say how many adults; we put ${adults === 1 ? "one" : "two"}.`);
+  return adults;
+}
+
+/**
+ * Takes who travels out of a folded sentence: "two adults", "my wife and our kids (4 and 7)", "a family of four".
+ * @returns the party, capped at what a trip takes, and the text without it; no party where nothing is said of it
+ */
+export function takeParty(folded: string): { party?: SaidParty; rest: string } {
+  const reader = new Reader(folded);
+  const count: Count = {
+    adults: 0,
+    older: 0,
+    children: 0,
+    others: 0,
+    isPair: false,
+    isAlone: false,
+    isFamily: false,
+    guesses: new Set(),
+  };
+  reader.take(`(?:a |my |our |the )?family (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
+    const all = numberIn(many);
+    count.children += Math.max(0, all - 2);
+    count.adults += Math.min(2, all);
+    if (all > 2) count.guesses.add("We took the family for two adults and the rest for children.");
+  });
+  takeChildren(reader, count);
+  takeAges(reader, count);
+  takeGrown(reader, count);
+  takeRelations(reader, count);
+  takeKinds(reader, count);
+  const { isPair, isAlone, isFamily, guesses } = count;
+  const counted = count.adults + count.older + count.children + count.others;
+  if (counted === 0 && !isPair && !isAlone && !isFamily) return { rest: folded };
+  if (isFamily && counted === 0) {
+    count.children = 2;
+    guesses.add("We took the family for two adults and two children.");
+  }
+  const isOne = /(?<!\p{L})(?:i|i'm|my|me)(?!\p{L})/u.test(folded) && !/(?<!\p{L})(?:we|us|our)(?!\p{L})/u.test(folded);
+  const wanted = adultsOf(count, isOne) + count.older;
+  const adults = Math.min(wanted, TRIP_LIMITS.maxAdults);
+  const children = Math.min(count.children, TRIP_LIMITS.maxChildren, TRIP_LIMITS.maxTravellers - adults);
+  if (adults < wanted || children < count.children)
+    guesses.add(`A trip takes up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in all.`);
+  return { party: { adults, children, ...(guesses.size > 0 && { guess: [...guesses].join(" ") }) }, rest: reader.text };
+}

@@ -1,0 +1,121 @@
+import { TRIP_LIMITS } from "#app/config/product";
+import { monthNames } from "#app/modules/catalogue/explore-item";
+import { addDays, daysBetween, monthOf, weekdayOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import { formatCount } from "#app/shared/format";
+import type { SaidDates } from "./dates-in-words";
+
+/** What dates depend on of the place, where it is known. */
+export interface DatedPlace {
+  name: string;
+  /** The months it is best in, 1 to 12. */
+  bestMonths: readonly number[];
+  /** Days it takes, at least and at most. */
+  days: readonly [number, number];
+}
+
+/** Dates for the planner; empty texts where nothing sensible can be said. */
+export interface ProposedDates {
+  startDate: LocalDate | "";
+  endDate: LocalDate | "";
+  nights?: number;
+  /** What was not said by the traveller and put by us, and why. */
+  notes: string[];
+}
+
+const FRIDAY = 5;
+const SATURDAY = 6;
+/** A trip of so many nights begins on a Friday, a longer one on a Saturday. */
+const SHORT_NIGHTS = 4;
+const FIRST_DAY = { early: 1, mid: 11, late: 20, any: 8 } as const;
+/** Where nobody said when, a trip is proposed so far ahead at least. */
+const DAYS_TO_PREPARE = 30;
+
+const pad = (number: number): string => String(number).padStart(2, "0");
+
+/** The first such weekday from a day on. */
+function nextWeekday(from: LocalDate, weekday: number): LocalDate {
+  return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+}
+
+/** A day of departure in a month, the soonest that is still ahead; nothing when flights of that month are not sold yet. */
+function dayIn(
+  month: number,
+  said: SaidDates,
+  nights: number,
+  earliest: LocalDate,
+  latest: LocalDate,
+): LocalDate | undefined {
+  const weekday = said.isWeekend || nights <= SHORT_NIGHTS ? FRIDAY : SATURDAY;
+  const current = Number(earliest.slice(0, 4));
+  const years = said.year === undefined ? [current, current + 1] : [said.year];
+  for (const year of years) {
+    const wanted = nextWeekday(`${year}-${pad(month)}-${pad(FIRST_DAY[said.part ?? "any"])}`, weekday);
+    // Late in a month that has begun there may still be a day in it.
+    const day = wanted >= earliest ? wanted : nextWeekday(earliest, weekday);
+    if (monthOf(day) === month && Number(day.slice(0, 4)) === year && day <= latest) return day;
+  }
+  return undefined;
+}
+
+/** Months in the order in which they come, those that are best for the place first. */
+function ordered(months: readonly number[], earliest: LocalDate, place: DatedPlace | undefined): number[] {
+  const ahead = (month: number): number => (month - monthOf(earliest) + 12) % 12;
+  const rank = (month: number): number => Number(place !== undefined && !place.bestMonths.includes(month));
+  return [...months].sort((a, b) => rank(a) - rank(b) || ahead(a) - ahead(b));
+}
+
+/**
+ * The dates that a sentence leads to. What was not said is put by the place: its usual length and its best month; every
+ * such choice is told in a note.
+ * @param today the traveller's day
+ */
+export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPlace): ProposedDates {
+  const notes = said.guess ? [said.guess] : [];
+  const [earliest, latest] = [addDays(today, 1), addDays(today, TRIP_LIMITS.maxDaysAhead)];
+  const usual = place && Math.min(TRIP_LIMITS.maxNights, Math.max(1, place.days[1] - 1));
+  const nights = said.nights ?? usual;
+  const sayLength = (): unknown =>
+    said.nights === undefined &&
+    place &&
+    notes.push(
+      `You did not say how long; for ${place.name} we suggest ${place.days[0] === place.days[1] ? "" : `${place.days[0]} to `}${formatCount(place.days[1], "day")}.`,
+    );
+  if (said.startDate !== undefined) {
+    if (said.startDate < earliest || said.startDate > latest) {
+      notes.push(
+        said.startDate < earliest
+          ? "Those days are over; choose days from tomorrow on."
+          : `Flights are sold about ${TRIP_LIMITS.maxDaysAhead} days ahead; choose earlier days.`,
+      );
+      return { startDate: "", endDate: "", nights, notes };
+    }
+    if (!said.endDate) sayLength();
+    const endDate = said.endDate ?? (nights === undefined ? "" : addDays(said.startDate, nights));
+    return {
+      startDate: said.startDate,
+      endDate,
+      nights: endDate ? daysBetween(said.startDate, endDate) : undefined,
+      notes,
+    };
+  }
+  if (nights === undefined || (said.months.length === 0 && !place))
+    return { startDate: "", endDate: "", nights: said.nights, notes };
+  const isOpen = said.months.length === 0;
+  const soon = addDays(today, DAYS_TO_PREPARE);
+  const months = ordered(isOpen ? (place?.bestMonths ?? []) : said.months, earliest, place);
+  // "Autumn", said at its end, means the next one; a month that cannot be later is meant as it is.
+  const startDate = (isOpen ? [soon] : said.months.length > 1 ? [soon, earliest] : [earliest])
+    .flatMap((from) => months.map((month) => dayIn(month, said, nights, from, latest)))
+    .find((day) => day !== undefined);
+  sayLength();
+  if (startDate === undefined) {
+    notes.push(`Flights are sold about ${TRIP_LIMITS.maxDaysAhead} days ahead; choose earlier days.`);
+    return { startDate: "", endDate: "", nights, notes };
+  }
+  if (isOpen && place) notes.push(`You did not say when; the best months there are ${monthNames(place.bestMonths)}.`);
+  else notes.push("You named no day, so we put one; move it as you like.");
+  if (!isOpen && place && !place.bestMonths.includes(monthOf(startDate)))
+    notes.push(`${place.name}: at its best in ${monthNames(place.bestMonths)}.`);
+  return { startDate, endDate: addDays(startDate, nights), nights, notes };
+}

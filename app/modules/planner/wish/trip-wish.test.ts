@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { findDeparture } from "#app/modules/catalogue/explore-find.server";
+import { budgetEach } from "./budget-each";
+import { proposeDates } from "./propose-dates";
+import { readWish } from "./trip-wish";
+
+const TODAY = "2026-11-23";
+const read = (text: string) => readWish(text, { destinations: listDestinations(), findDeparture, today: TODAY });
+const slugs = (text: string) => read(text).places.map(({ destination }) => destination.slug);
+
+describe("a trip in a sentence", () => {
+  it("is read whole", () => {
+    const wish = read("a week in Japan in April, two adults, love food, under $4k");
+    expect(wish).toMatchObject({
+      isNamed: false,
+      areas: ["Japan"],
+      dates: { nights: 7, months: [4] },
+      party: { adults: 2, children: 0 },
+      budget: { dollars: 4000, isFor: "unsaid", per: "trip" },
+      interests: ["culture"],
+      topics: ["food"],
+      unknown: [],
+    });
+    expect(wish.places.length).toBeGreaterThan(2);
+    for (const { destination } of wish.places) expect(destination.country).toBe("JP");
+  });
+
+  it.each<[string, string[]]>([
+    ["Family of four, Lisbon, 3-10 May, budget 1500 each", ["lisbon"]],
+    ["ten days in kyoto with my wife, from Berlin", ["kyoto"]],
+    ["Tokyo and Kyoto, two weeks, autumn", ["tokyo", "kyoto"]],
+    ["6 nights Split and Dubrovnik", ["split", "dubrovnik"]],
+    ["I want to see Machu Picchu", ["cusco"]],
+    ["road trip in Iceland", ["reykjavik"]],
+    ["weekend in Paris from London", ["paris"]],
+  ])("finds the place: %s", (text, expected) => {
+    expect(slugs(text)).toEqual(expected);
+  });
+
+  it("takes a common word for no place", () => {
+    expect(read("a nice beach week").isNamed).toBe(false);
+    expect(slugs("Nice in May")).toEqual(["nice"]);
+  });
+
+  it("knows where from, how fast, how dear, and what belongs into the preferences", () => {
+    expect(read("10 days in Kyoto from Berlin, slow pace, vegetarian, wheelchair, luxury")).toMatchObject({
+      from: "Berlin",
+      pace: "relaxed",
+      budgetTier: "luxury",
+      needs: ["vegetarian", "step-free"],
+    });
+    expect(read("Rome, as much as possible in 3 days, cheap")).toMatchObject({
+      pace: "packed",
+      budgetTier: "budget-friendly",
+    });
+  });
+
+  it("says what it could make nothing of, and proposes no place for a name nobody knows", () => {
+    expect(read("Narnia for two weeks")).toMatchObject({ places: [], unknown: ["narnia"] });
+    expect(read("New York at Christmas with my mom, musicals").unknown).toEqual(["musicals"]);
+    expect(read("hmm").places).toEqual([]);
+  });
+
+  it("never throws, whatever is typed", () => {
+    for (const text of ["", "$$$", "<script>", "1".repeat(500), "of of of in in", "\u0000", "👩‍👩‍👧 to 🏝"])
+      expect(() => read(text)).not.toThrow();
+  });
+});
+
+describe("dates for the planner", () => {
+  const kyoto = { name: "Kyoto", bestMonths: [3, 4, 5, 10, 11], days: [3, 6] as [number, number] };
+  const propose = (text: string, place?: typeof kyoto) => proposeDates(read(text).dates, TODAY, place);
+
+  it("are those that were said", () => {
+    expect(propose("3 to 10 May", kyoto)).toEqual({
+      startDate: "2027-05-03",
+      endDate: "2027-05-10",
+      nights: 7,
+      notes: [],
+    });
+  });
+
+  it("begin on a Saturday, a short trip on a Friday, and say that a day was put", () => {
+    expect(propose("a week in April", kyoto)).toEqual({
+      startDate: "2027-04-10",
+      endDate: "2027-04-17",
+      nights: 7,
+      notes: ["You named no day, so we put one; move it as you like."],
+    });
+    expect(propose("a long weekend in late April", kyoto)).toMatchObject({
+      startDate: "2027-04-23",
+      endDate: "2027-04-26",
+    });
+  });
+
+  it("take length and season from the place where nobody said them, and say so", () => {
+    expect(propose("Kyoto", kyoto)).toEqual({
+      startDate: "2027-03-13",
+      endDate: "2027-03-18",
+      nights: 5,
+      notes: [
+        "You did not say how long; for Kyoto we suggest 3 to 6 days.",
+        "You did not say when; the best months there are March to May, October and November.",
+      ],
+    });
+    expect(propose("a week in July", kyoto).notes).toContain(
+      "Kyoto: at its best in March to May, October and November.",
+    );
+  });
+
+  it("stay open without a place or beyond what can be booked", () => {
+    expect(propose("a week")).toEqual({ startDate: "", endDate: "", nights: 7, notes: [] });
+    expect(propose("a week in November 2027", kyoto)).toMatchObject({
+      startDate: "",
+      notes: [expect.stringMatching(/330 days ahead/)],
+    });
+    expect(propose("2026-01-03 to 2026-01-10", kyoto)).toMatchObject({
+      startDate: "",
+      notes: [expect.stringMatching(/over/)],
+    });
+  });
+
+  it("mean the next autumn when this one is nearly over", () => {
+    expect(propose("a week in autumn", kyoto).startDate).toBe("2027-10-09");
+  });
+});
+
+describe("a budget for each", () => {
+  const said = (text: string) => read(text).budget!;
+  const two = { adults: 2, children: 0 };
+
+  it.each<[string, number]>([
+    ["under $4k", 2000],
+    ["$4,000 in total", 2000],
+    ["$1500 each", 1500],
+    ["2000 dollars per person", 2000],
+    ["budget 5000", 2500],
+    ["$150 a day", 1200],
+    ["$300 a day for both of us", 1200],
+  ])("%s", (text, dollars) => {
+    expect(budgetEach(said(text), two, 7)?.dollars).toBe(dollars);
+  });
+
+  it("says what it took for granted", () => {
+    expect(budgetEach(said("under $4k"), two, 7)?.note).toBe("We took $4,000 for both of you.");
+    expect(budgetEach(said("€2,000 each"), two, 7)?.note).toMatch(/^€2,000 is about \$[\d,]+\.$/);
+    expect(budgetEach(said("$1500 each"), two, 7)?.note).toBeUndefined();
+    expect(budgetEach(said("$150 a day"), two, 7)?.note).toMatch(/without flights/);
+    expect(budgetEach(said("$150 a day"), two, undefined)).toBeUndefined();
+  });
+
+  it("stays within what a trip may cost", () => {
+    expect(budgetEach(said("under $50 in total"), two, 7)?.dollars).toBe(100);
+  });
+
+  it("is no least amount", () => {
+    expect(read("over $5000").budget).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
+import type { StartValues } from "../start-form";
+import type { TripWish } from "./trip-wish";
+
+/** What was understood of one thing, in short; its field stands behind it. */
+export interface WishChip {
+  id: "when" | "who" | "budget" | "from" | "likes" | "pace";
+  label: string;
+  /** "Sat 10 Apr to Sat 17 Apr, 7 nights"; nothing while it is open. */
+  value?: string;
+  /** What we put ourselves, and why. */
+  note?: string;
+}
+
+/** A place that may be meant. */
+export interface WishPlace {
+  slug: string;
+  name: string;
+  country: string;
+  /** US dollars a day, without flights. */
+  perDay: number;
+  picture: { src: string; alt: string; width: number; height: number };
+  reasons: readonly string[];
+}
+
+/** A sentence as it was understood. */
+export interface UnderstoodWish {
+  values: StartValues;
+  places: WishPlace[];
+  isNamed: boolean;
+  areas: string[];
+  chips: WishChip[];
+  givenUp: string[];
+  needs: string[];
+  unknown: string[];
+}
+
+const PACES: Readonly<Record<string, string>> = { relaxed: "Relaxed", moderate: "Moderate", packed: "Packed" };
+const TIERS: Readonly<Record<string, string>> = {
+  "budget-friendly": "keep it cheap",
+  moderate: "comfortable",
+  luxury: "the best there is",
+};
+
+function whenOf({ startDate, endDate }: StartValues, nights: number | undefined): string | undefined {
+  if (startDate && endDate) return `${formatDateRange(startDate, endDate)}, ${formatCount(nights ?? 0, "night")}`;
+  if (startDate) return `From ${formatShortDate(startDate)}`;
+  return nights === undefined ? undefined : formatCount(nights, "night");
+}
+
+function whoOf({ adults, children }: StartValues): string {
+  const grown = formatCount(Number(adults), "adult");
+  return Number(children) > 0 ? `${grown}, ${formatCount(Number(children), "child", "children")}` : grown;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What was understood beside the place, one chip a thing; what was not said is open, save for one who travels alone until others are named. */
+export function wishChips(
+  wish: Pick<TripWish, "party" | "topics" | "pace" | "budgetTier">,
+  values: StartValues,
+  notes: { dates: readonly string[]; budget?: string; nights?: number },
+): WishChip[] {
+  const when = whenOf(values, notes.nights);
+  const likes = [...new Set([...wish.topics, ...values.interests])];
+  const who = wish.party ? wish.party.guess : "You did not say; we put one adult.";
+  const pace = `${PACES[values.pace] ?? ""}, ${TIERS[values.budgetTier] ?? ""}`;
+  return [
+    {
+      id: "when",
+      label: "When",
+      ...(when && { value: when }),
+      ...(notes.dates.length > 0 && { note: notes.dates.join(" ") }),
+    },
+    { id: "who", label: "Who", value: whoOf(values), ...(who && { note: who }) },
+    {
+      id: "budget",
+      label: "Budget",
+      ...(values.budgetTotal && { value: `$${Number(values.budgetTotal).toLocaleString("en-US")} each` }),
+      ...(notes.budget && { note: notes.budget }),
+    },
+    { id: "from", label: "From", ...(values.departureCity && { value: values.departureCity }) },
+    { id: "likes", label: "Likes", ...(likes.length > 0 && { value: capital(likes.join(", ")) }) },
+    {
+      id: "pace",
+      label: "Pace and comfort",
+      value: pace,
+      ...(!wish.pace && !wish.budgetTier && { note: "You did not say; this is the middle way." }),
+    },
+  ];
+}

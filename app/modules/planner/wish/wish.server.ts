@@ -1,0 +1,98 @@
+import { env } from "#app/config/env.server";
+import { askForJson } from "#app/integrations/language-model/chat";
+import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { resolveExactDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { costPerDay } from "#app/modules/catalogue/explore-item";
+import { findDeparture } from "#app/modules/catalogue/explore-find.server";
+import { listOrBuiltIn } from "#app/modules/catalogue/explore.server";
+import { countryName } from "#app/shared/display-names";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { prefillStart } from "../prefill";
+import type { KnownTraveller } from "../prefill";
+import { emptyStart } from "../start-form";
+import { budgetEach } from "./budget-each";
+import { askOfModel, fillFromModel } from "./model-wish";
+import { proposeDates } from "./propose-dates";
+import { readWish } from "./trip-wish";
+import type { TripWish } from "./trip-wish";
+import { wishChips } from "./wish-chips";
+import type { UnderstoodWish } from "./wish-chips";
+
+/** Sentences of one address that are shown to a language model in an hour. */
+const ASKED_AN_HOUR = { points: 20, seconds: 3600 };
+
+/** Whose language model may read what is typed, for the page to say; nothing while none is set up. */
+export function wishReader(): string | undefined {
+  const { AI_PROVIDER, AI_API_BASE } = env();
+  return AI_PROVIDER === "off" ? undefined : new URL(AI_API_BASE).host;
+}
+
+/** Lets a language model read the sentence, where one is set up and our own rules left something open; without it, or when it fails, what they read stands. */
+async function askWhatIsOpen(ctx: Ctx, sentence: string, wish: TripWish<Destination>): Promise<TripWish<Destination>> {
+  const { AI_PROVIDER, AI_API_KEY: key, AI_MODEL: model, AI_API_BASE: base } = env();
+  const isOpen = wish.unknown.length > 0 || wish.places.length === 0;
+  if (AI_PROVIDER === "off" || !key || !model || !isOpen) return wish;
+  try {
+    // Whoever passes the limit still gets an answer, and no word of it.
+    await consumeAttempt({ ...ctx, onRetryAfter: undefined }, `wish:${ctx.address}`, ASKED_AN_HOUR, "");
+    const answer = await askForJson({ base, key, model }, askOfModel(todayOf(ctx)), sentence);
+    return fillFromModel(wish, answer, { findPlace: resolveExactDestination, findDeparture });
+  } catch (error) {
+    ctx.log.warn({ err: error }, "the language model did not read a sentence; our own reading stands");
+    return wish;
+  }
+}
+
+/**
+ * What a sentence was understood as: the planner's first form, filled in, with what was chosen by us and what was not
+ * understood. What it leaves open is taken from what the traveller told before.
+ */
+export async function understandWish(ctx: Ctx, sentence: string, known?: KnownTraveller): Promise<UnderstoodWish> {
+  const today = todayOf(ctx);
+  const read = readWish(sentence, { destinations: await listOrBuiltIn(ctx), findDeparture, today });
+  const wish = await askWhatIsOpen(ctx, sentence, read);
+  const [first] = wish.places;
+  const dates = proposeDates(wish.dates, today, first?.destination);
+  const party = wish.party ?? { adults: 1, children: 0 };
+  const budget = wish.budget && budgetEach(wish.budget, party, dates.nights);
+  const said = {
+    ...emptyStart(),
+    destination: first?.destination.slug ?? "",
+    departureCity: wish.from ?? "",
+    startDate: dates.startDate,
+    endDate: dates.endDate,
+    adults: String(party.adults),
+    children: String(party.children),
+    budgetTotal: budget ? String(budget.dollars) : "",
+    ...(wish.pace && { pace: wish.pace }),
+    ...(wish.budgetTier && { budgetTier: wish.budgetTier }),
+    interests: wish.interests,
+  };
+  const values = known
+    ? prefillStart(
+        said,
+        known,
+        (["pace", "budgetTier"] as const).filter((name) => wish[name] !== undefined),
+      ).values
+    : said;
+  return {
+    values,
+    places: wish.places.map(({ destination, reasons }) => ({
+      slug: destination.slug,
+      name: destination.name,
+      country: countryName(destination.country),
+      perDay: costPerDay(destination),
+      picture: pictureOf(destination.slug, "square"),
+      reasons,
+    })),
+    isNamed: wish.isNamed,
+    areas: wish.areas,
+    chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
+    givenUp: wish.givenUp,
+    needs: wish.needs,
+    unknown: wish.unknown,
+  };
+}

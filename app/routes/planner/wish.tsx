@@ -1,0 +1,65 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { real } from "#app/config/env.server";
+import { TRIP_LIMITS } from "#app/config/product";
+import { productPromise } from "#app/config/product-promise";
+import { newId } from "#app/db/ids.server";
+import { ctxOf } from "#app/http/context.server";
+import { findUser } from "#app/http/guards.server";
+import { CACHE, seeOther } from "#app/http/responses.server";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { WishView } from "#app/modules/planner/ui/wish-view";
+import { WISH_LENGTH } from "#app/modules/planner/wish/wish-length";
+import { understandWish, wishReader } from "#app/modules/planner/wish/wish.server";
+import { findTravelProfile } from "#app/modules/profile/quiz.server";
+import { getPreferences } from "#app/modules/profile/preferences.server";
+import { addDays } from "#app/shared/calendar";
+import { todayOf } from "#app/shared/context";
+
+export const handle: PageHandle = { scripts: "none", tab: "plan" };
+export const meta: MetaFunction = (args) => [
+  { title: "What we understood · Voyance" },
+  { name: "description", content: "What we made of your sentence: where, when, with whom and for how much." },
+  { name: "robots", content: "noindex" },
+  ...canonical(args),
+];
+
+/** A trip in a sentence, read; an empty one leads to the form that asks for its parts. */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  const said = (new URL(args.request.url).searchParams.get("say") ?? "").trim().slice(0, WISH_LENGTH);
+  if (said === "") throw seeOther("/planner/start");
+  const user = await findUser(args);
+  const known = user && {
+    home: (await getPreferences(user.id)).home,
+    dna: (await findTravelProfile(user.id))?.dna,
+  };
+  const wish = await understandWish(ctx, said, known);
+  const { values, places } = wish;
+  const today = todayOf(ctx);
+  const needed = [values.departureCity, values.startDate, values.endDate, values.budgetTotal];
+  return {
+    said,
+    readBy: wishReader(),
+    wish,
+    placeNames: places.length > 0 ? [] : listDestinations().map(({ name }) => name),
+    earliest: addDays(today, 1),
+    latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
+    formKey: newId(),
+    isComplete: places.length > 0 && needed.every((value) => value !== ""),
+    leave: productPromise(real()).leaveStart.label,
+  };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export default function WishRoute() {
+  return <WishView page={useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
