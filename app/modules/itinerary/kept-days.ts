@@ -10,6 +10,7 @@ import { isVisit } from "./itinerary";
 import type { ItineraryDay } from "./itinerary";
 import type { PaceRules } from "./pace";
 import { isQuarterWalk } from "./quarter-walks";
+import { isToldAgain } from "./quiet-days";
 import { withoutEarlyReturns } from "./return-visits";
 
 /** Rounds of improvement; days of up to ten visits are solved to the end before. */
@@ -240,10 +241,21 @@ function dayFor(scope: Scope, days: readonly number[], asked: ReadonlySet<Id>): 
   return missing + lost > 0 || day < 0 ? undefined : day;
 }
 
-/** The visits that are there, with second visits and walks, which have no place of their own, where they stand. */
-function keptVisits({ edit }: DayRequest, { problem, places, composites, returns, dates, shape }: DayProblem): Id[][] {
+/** The day on which an outing shows a place that only outings reach; Infinity where none does, undefined of all others. */
+function dayOut({ shape }: DayProblem, placeId: string): number | undefined {
+  if (!shape.kept.has(placeId)) return undefined;
+  return shape.outings.find(({ outing }) => outing.places.some(({ id }) => id === placeId))?.day ?? Infinity;
+}
+
+/**
+ * The visits that are there, with second visits and walks, which have no place of their own, where they stand.
+ * @returns also the days that tell of a first visit that is none any more
+ */
+function keptVisits({ edit }: DayRequest, dayProblem: DayProblem): { kept: Id[][]; orphaned: number[] } {
+  const { problem, places, composites, returns, dates } = dayProblem;
   const banned = new Set(problem.rules?.banned);
   const plan = dates.map((_, d) => (problem.rules?.keep?.plan[d] ?? []).filter((x) => !banned.has(x)));
+  const orphaned: number[] = [];
   const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
   const firstReturn = places.length + composites.length + 1;
   const unnamed = [
@@ -251,39 +263,41 @@ function keptVisits({ edit }: DayRequest, { problem, places, composites, returns
     ...returns.map(({ name }, index) => ({ name, node: firstReturn + index })),
   ];
   const lockedOn = new Map(problem.rules?.locked?.map(({ node, day }) => [node, day]));
-  // Where the first visit goes, or goes to a later day, what was a second one would be the first.
-  const isFirst = (x: Id, d: number): boolean => {
-    const id = returns[x - firstReturn]?.id ?? "";
-    const first = nodeOf.get(id);
-    if (first === undefined || shape.kept.has(id)) return false;
-    const on = lockedOn.get(first) ?? plan.findIndex((ids) => ids.includes(first));
-    return on < 0 || on >= d;
+  const hasFirstBefore = (id: string, d: number): boolean => {
+    const out = dayOut(dayProblem, id);
+    const first = nodeOf.get(id)!;
+    const on = out ?? lockedOn.get(first) ?? plan.findIndex((ids) => ids.includes(first));
+    return on >= 0 && on < d;
   };
   for (const { date, items } of edit?.before.days ?? []) {
-    const ids = plan[dates.indexOf(date)];
+    const d = dates.indexOf(date);
+    const ids = plan[d];
     const visits = items.filter(({ role }) => role === "visit");
     visits.forEach((item, rank) => {
-      const found = item.placeId ? undefined : unnamed.find(({ name }) => name === item.name);
-      if (!found || !ids || isFirst(found.node, dates.indexOf(date))) return;
+      if (item.placeId || !ids) return;
+      // Where the first visit goes, or goes to a later day, what was a second one would be the first.
+      const isOrphan = isToldAgain(item) && !places.some(({ id, name }) => name === item.name && hasFirstBefore(id, d));
+      if (isOrphan) orphaned.push(d);
+      const found = unnamed.find(({ name, node }) => name === item.name && !(isOrphan && node >= firstReturn));
+      if (!found) return;
       unnamed.splice(unnamed.indexOf(found), 1);
       const before = visits.slice(0, rank).findLast(({ placeId }) => ids.includes(nodeOf.get(placeId ?? "") ?? -1));
       ids.splice(before ? ids.indexOf(nodeOf.get(before.placeId!)!) + 1 : 0, 0, found.node);
     });
   }
-  return plan;
+  return { kept: plan, orphaned };
 }
 
 /** The days without second visits that no first one stands before any more: it has found no room, or a later day. */
-function behindTheirFirst(
-  order: readonly (readonly Id[])[],
-  { places, composites, returns, shape }: DayProblem,
-): Id[][] {
+function behindTheirFirst(order: readonly (readonly Id[])[], dayProblem: DayProblem): Id[][] {
+  const { places, composites, returns } = dayProblem;
   const firstReturn = places.length + composites.length + 1;
   const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
   return withoutEarlyReturns(order, (x) => {
-    const { id = "" } = returns[x - firstReturn] ?? {};
-    // What an outing shows first is in none of these days.
-    return shape.kept.has(id) ? undefined : nodeOf.get(id);
+    const again = returns[x - firstReturn];
+    if (!again) return undefined;
+    const day = dayOut(dayProblem, again.id);
+    return day === undefined ? { node: nodeOf.get(again.id)! } : { day };
   });
 }
 
@@ -296,7 +310,7 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
   const { problem, dates } = dayProblem;
   const { rules } = problem;
   const banned = new Set(rules?.banned);
-  const kept = keptVisits(request, dayProblem);
+  const { kept, orphaned } = keptVisits(request, dayProblem);
   const asked = [...new Set([...(rules?.must ?? []), ...(rules?.locked ?? []).map(({ node }) => node)])];
   const dayOf = new Map(rules?.locked?.map(({ node, day }) => [node, day]));
   const scope: Scope = {
@@ -309,7 +323,7 @@ export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
     fresh: request.edit?.isFresh ? problem.nodes.flatMap((_, x) => (x === BASE || banned.has(x) ? [] : [x])) : [],
   };
   const all = [...dates.keys()];
-  const touched = touchedDays(request, dayProblem);
+  const touched = new Set([...touchedDays(request, dayProblem), ...orphaned]);
   const isThere = new Set(kept.flat());
   const homeless = new Set(asked.filter((x) => !isThere.has(x) && !dayOf.has(x)));
   const day = homeless.size > 0 ? dayFor(scope, all, homeless) : undefined;

@@ -4,7 +4,7 @@ import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import { enoughDays, isLongStay } from "./enough-days";
 import { isVisit } from "./itinerary";
-import type { ItineraryDay } from "./itinerary";
+import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { isQuarterWalk } from "./quarter-walks";
 
 const MORNING_UNTIL = 11 * 60 + 30;
@@ -15,10 +15,17 @@ function partOfDay(start: number): string {
   return start < AFTERNOON_UNTIL ? "in the afternoon" : "in the evening";
 }
 
+const AGAIN = "You were here on ";
+
+/** Whether a line is told as a second visit. */
+export function isToldAgain({ why }: Pick<ItineraryItem, "why">): boolean {
+  return why?.startsWith(AGAIN) ?? false;
+}
+
 /** What a second visit says of itself: when the first one was, and what is different. */
 function againWords(first: { date: string; start: number }, start: number): string {
   const [before, now] = [partOfDay(first.start), partOfDay(start)];
-  const was = `You were here on ${formatWeekday(first.date)}`;
+  const was = `${AGAIN}${formatWeekday(first.date)}`;
   return before === now ? `${was}; today there is no hurry.` : `${was} ${before}; it is another place ${now}.`;
 }
 

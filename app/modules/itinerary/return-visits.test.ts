@@ -57,10 +57,17 @@ describe("places that one comes back to", () => {
   });
 
   it("go with a first visit that finds no room, or only a later day", () => {
-    const firstOf = (x: number) => (x === 9 ? 1 : undefined);
+    const firstOf = (x: number) => (x === 9 ? { node: 1 } : undefined);
     expect(withoutEarlyReturns([[1, 2], [9, 3], [4]], firstOf)).toEqual([[1, 2], [9, 3], [4]]);
     expect(withoutEarlyReturns([[2], [9, 3], [1, 4]], firstOf)).toEqual([[2], [3], [1, 4]]);
     expect(withoutEarlyReturns([[2], [9, 3], [4]], firstOf)).toEqual([[2], [3], [4]]);
     expect(withoutEarlyReturns([[2], [1, 9], []], firstOf)).toEqual([[2], [1], []]);
+  });
+
+  it("go with an outing that showed the place first and is gone, or is on a later day now", () => {
+    const after = (day: number) => withoutEarlyReturns([[], [9, 3], []], (x) => (x === 9 ? { day } : undefined));
+    expect(after(0)).toEqual([[], [9, 3], []]);
+    expect(after(2)).toEqual([[], [3], []]);
+    expect(after(Infinity)).toEqual([[], [3], []]);
   });
 });

@@ -71,13 +71,18 @@ export function returnsWhereTheyStand(
 
 /**
  * The days without the second visits that no first one stands before.
- * @param firstOf the node of the first visit to what a node visits again; undefined of all others
+ * @param firstOf the node of the first visit to what a node visits again, or the day of the outing that shows it first,
+ * Infinity where none does any more; undefined of all other nodes
  */
-export function withoutEarlyReturns(order: readonly (readonly Id[])[], firstOf: (x: Id) => Id | undefined): Id[][] {
+export function withoutEarlyReturns(
+  order: readonly (readonly Id[])[],
+  firstOf: (x: Id) => { node: Id } | { day: number } | undefined,
+): Id[][] {
   return order.map((ids, d) =>
     ids.filter((x) => {
       const first = firstOf(x);
-      return first === undefined || order.slice(0, d).some((before) => before.includes(first));
+      if (!first) return true;
+      return "day" in first ? first.day < d : order.slice(0, d).some((before) => before.includes(first.node));
     }),
   );
 }
