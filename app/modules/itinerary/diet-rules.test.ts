@@ -4,6 +4,7 @@ import type { Diet, Serves, ServesEach } from "#app/modules/catalogue/diets";
 import {
   dietLine,
   factWithoutDiets,
+  isForMeatOrFish,
   isNamedAfterWhatIsNotEaten,
   mealWithoutDiets,
   questionsAt,
@@ -32,6 +33,16 @@ describe("a table", () => {
 });
 
 describe("a name", () => {
+  it("or what a house is known for tells that it is about meat or fish", () => {
+    const isFor = (name: string, tags: string[], diets: Diet[] = ["vegetarian"]) =>
+      isForMeatOrFish({ name, tags }, diets);
+    expect(isFor("Don Pepe", ["parrilla"])).toBe(true);
+    expect(isFor("Rozengrāls", ["medieval cellar"])).toBe(true);
+    expect(isFor("The Oyster Inn", ["bistro"])).toBe(true);
+    expect(isFor("Don Pepe", ["parrilla"], ["halal"])).toBe(false);
+    expect(isFor("Saravana Bhavan", ["dosa", "thali"])).toBe(false);
+  });
+
   it("speaks against a table for those who eat nothing of it, unless the house is sure to serve them", () => {
     const oysters = { ...table({}), name: "The Oyster Inn" };
     expect(questionsAt(oysters, ["vegetarian"])).toBe(2);

@@ -7,6 +7,9 @@ type Serving = Pick<PlaceSource, "serves"> & { name?: string };
 /** Meat and fish as houses are named after them. */
 const MEAT_OR_FISH =
   /\b(octopus|fish|seafood|crabs?|lobsters?|oysters?|shrimps?|prawns?|clams?|mussels?|(conger )?eels?|squid|tuna|salmon|sardines?|sushi|meat|beef|steaks?|steakhouse|pork|ham|lamb|goat|chicken|duck|goose|burgers?|kebabs?|ribs|barbecue|bbq|sausages?|schnitzel|bacon|brisket|wings|butchery)\b/i;
+/** Houses in which it is all about a roast, whatever else they serve. */
+const MEAT_HOUSE =
+  /\b(parrilla|asado|asador|churrasc\w*|rod[ií]zio|bistecca|grill(s|house|ed meat)?|rotisserie|butcher'?s?|yakitori|yakiniku|tonkatsu|unagi|ceviche|marisquer[ií]a|cevicher[ií]a|medieval|game|offal|tripe|mezgit)\b/i;
 const WITHOUT_THEM: readonly Diet[] = ["vegetarian", "vegan"];
 
 /** How the sentences begin that are written for what somebody eats. */
@@ -30,6 +33,13 @@ export function whyNotServed(place: Serving, diets: readonly Diet[]): string | u
 /** Whether a table or a lunch is named after what some of those who come do not eat. */
 export function isNamedAfterWhatIsNotEaten(name: string, diets: readonly Diet[]): boolean {
   return WITHOUT_THEM.some((diet) => diets.includes(diet)) && MEAT_OR_FISH.test(name);
+}
+
+/** Whether a house is about meat or fish by its name or what it is known for, and some of those who come eat neither. */
+export function isForMeatOrFish(place: Pick<PlaceSource, "name" | "tags">, diets: readonly Diet[]): boolean {
+  if (!WITHOUT_THEM.some((diet) => diets.includes(diet))) return false;
+  const words = [place.name, ...place.tags].join(", ");
+  return MEAT_OR_FISH.test(words) || MEAT_HOUSE.test(words);
 }
 
 /** How many of these diets have to be asked about, and whether the name speaks against it: the fewer, the better the table. */

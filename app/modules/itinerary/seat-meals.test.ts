@@ -120,26 +120,31 @@ describe("dinner after hours of nothing far out", () => {
 describe("a stay with few tables", () => {
   const evenings = (count: number): DayAsked[] => Array.from({ length: count }, () => ({ meals: ["18:30"] }));
 
-  it("comes back to a table after two days, never two evenings running, and says when it was there", () => {
+  it("comes back to a table after some days, not on every other evening, and says when it was there", () => {
     const days = seated([table("inn")], evenings(5));
-    expect(idsOf(days)).toEqual(["inn", undefined, "inn", undefined, "inn"]);
-    expect(days[2]![0]!.again).toBe("2027-05-03");
+    expect(idsOf(days)).toEqual(["inn", undefined, undefined, undefined, "inn"]);
+    expect(days[4]![0]!.again).toBe("2027-05-03");
     expect(days[0]![0]!.again).toBeUndefined();
-    expect([days[1]![0]!.turn, days[3]![0]!.turn]).toEqual([0, 1]);
+    expect([days[1]![0]!.turn, days[3]![0]!.turn]).toEqual([0, 2]);
   });
 
-  it("goes back to a near one after four days, and sooner only when nothing new is left", () => {
+  it("comes back once, and once more for every five nights", () => {
+    const meals = (nights: number) => idsOf(seated([table("inn")], evenings(nights + 1))).filter(Boolean);
+    expect([4, 6, 11].map((nights) => meals(nights).length)).toEqual([2, 3, 4]);
+  });
+
+  it("goes back to a near one only when nothing new is left in reach", () => {
     const places = [table("inn"), table("far", { north: 0.9 })];
     const evening = { meals: ["18:30"] };
     const free = { meals: [] };
-    expect(idsOf(seated(places, [evening, free, free, free, evening]))).toEqual(["inn", "inn"]);
-    expect(idsOf(seated(places, [evening, free, evening]))).toEqual(["inn", "far"]);
+    expect(idsOf(seated(places, [evening, free, free, free, evening]))).toEqual(["inn", "far"]);
+    expect(idsOf(seated(places.slice(0, 1), [evening, free, free, free, evening]))).toEqual(["inn", "inn"]);
   });
 
   it("goes to each of them in turn before it goes to one for a third time", () => {
     const ids = idsOf(seated([table("inn"), table("grill", { north: 0.2 })], evenings(6)));
-    expect(ids.filter((id) => id === "inn")).toHaveLength(3);
-    expect(ids.filter((id) => id === "grill")).toHaveLength(3);
+    expect(ids.filter((id) => id === "inn")).toHaveLength(2);
+    expect(ids.filter((id) => id === "grill")).toHaveLength(2);
   });
 
   it("sits down without a table when one is there, and not before", () => {

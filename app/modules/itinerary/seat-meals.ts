@@ -4,16 +4,25 @@ import { distanceKm } from "#app/shared/geo";
 import { tablesPeopleComeFor } from "./anchors";
 import type { DayRequest, MealWish, RequestedPlace } from "./day-request";
 import type { DayProblem } from "./day-problem";
-import { questionsAt } from "./diet-rules";
 import type { Plan } from "./engine/problem";
-import type { LegMode, MealName } from "./itinerary";
-import { LOOK_AROUND_MINUTES } from "./hotel-rest";
-import { tablesOf, visitedIn } from "./standing-tables";
-import type { TableOfMeal } from "./standing-tables";
-import { detourBy, GRID, isOnFoot, MEAL_MINUTES, mealSlots, originOf, timesAt } from "./meal-slots";
+import type { MealName } from "./itinerary";
+import { GRID, isOnFoot, MEAL_MINUTES, mealSlots, originOf } from "./meal-slots";
 import type { MealSlot, Spot } from "./meal-slots";
 import { isTableFor } from "./meal-tables";
-import { minutesBetween, wayFor } from "./way-for";
+import { nightsOf } from "./pace";
+import { byCost, isOnTheWayBack, Seating } from "./seating";
+import { tablesOf, visitedIn } from "./standing-tables";
+import {
+  hasTimeForRide,
+  isFarAfterIdleHours,
+  isNearTheWay,
+  isWorthRide,
+  NEAR_DETOUR_KM,
+  offerAt,
+  tablesFor,
+} from "./table-offers";
+import type { Offer } from "./table-offers";
+import { minutesBetween } from "./way-for";
 
 /** A meal of a day, with the table it is taken at where one is known. */
 export interface SeatedMeal {
@@ -36,202 +45,17 @@ export interface SeatedMeal {
   isLonely: boolean;
 }
 
-/** A meal is taken within 600 m of the way: so much longer is the way by it, there and back. */
-const NEAR_DETOUR_KM = 1.2;
 /** For a table where one has not eaten yet the way is a little longer. */
 const NEW_DETOUR_KM = 1.7;
-/** Where nothing is that near, a table is still worth so long a way. */
-const FAR_DETOUR_KM = 2.4;
-/** One eats near where one is, not somewhere along a long ride. */
-const ALONG_KM = 0.9;
-/** Where nothing is in reach on foot, dinner is worth a ride of so many minutes, and as many back. */
-const LONGEST_RIDE_MINUTES = 35;
-const LONGEST_RIDE_KM = 7;
-/** For lunch between two stops one goes so far out of the way at most. */
-const LUNCH_RIDE_KM = 4;
-/** A ride of one's own for dinner is for every other evening; on the way back it is for any. */
-const RIDE_EVERY_DAYS = 2;
-const ON_THE_WAY_BACK_KM = 3;
-const SAME_SPOT_KM = 0.1;
 /** Who likes a table may come back after so many days; where there are few, sooner. */
 const AGAIN_AFTER_DAYS = 4;
 const AGAIN_WHERE_FEW = 2;
-/** A stay of three weeks comes back to one table so often at most. */
-const MOST_MEALS = 10;
+/** A stay comes back to one table once, and once more for every so many nights. */
+const NIGHTS_A_MEAL = 5;
 /** Where no table is within this, there may be nowhere to eat. */
 const LONELY_KM = 2.5;
-/** Farther from the hotel nobody waits so long for dinner. */
-const FAR_OUT_KM = 4;
-const IDLE_MINUTES = 120;
 const NEARBY_KM = 1.2;
 const MOST_NEARBY = 2;
-/** A question about somebody's diet weighs more than any way. */
-const QUESTION_COST = 5;
-/** Dinner near the hotel makes the way back short. */
-const HOME_COST = 0.15;
-/** A second choice of kind: a counter at dinner, a market stall. */
-const PLAIN_COST = 0.25;
-/** There is time to rest at the hotel, and the table is too far from it. */
-const UNRESTED_COST = 0.8;
-
-interface Offer {
-  slot: MealSlot;
-  place: RequestedPlace;
-  index: number;
-  start: number;
-  end: number;
-  detour: number;
-  cost: number;
-}
-
-function isPlain({ kind }: PlaceSource, meal: MealName): boolean {
-  return meal === "dinner" ? kind !== "restaurant" : kind === "market";
-}
-
-/** The places where a meal may be taken by what they are and cost, or by wish, each with its place in the problem. */
-function tablesFor(
-  request: DayRequest,
-  { places }: DayProblem,
-  meal: MealName,
-  visited: ReadonlySet<string>,
-): [RequestedPlace, number][] {
-  const wished = new Set(request.meals?.flatMap(({ at }) => (typeof at === "object" ? [at.table] : [])));
-  return places.flatMap((place, index): [RequestedPlace, number][] =>
-    isTableFor(place, meal) &&
-    (place.price <= request.mealCap || wished.has(place.id)) &&
-    !visited.has(place.id) &&
-    !request.unwanted.includes(place.id)
-      ? [[place, index]]
-      : [],
-  );
-}
-
-function offerAt(
-  request: DayRequest,
-  problem: DayProblem,
-  slot: MealSlot,
-  [place, index]: [RequestedPlace, number],
-): Offer | undefined {
-  const times = timesAt(request, problem, slot, place, index);
-  if (!times) return undefined;
-  const detour = detourBy(request, slot, place);
-  const isUnrested = slot.meal === "dinner" && slot.hasTimeToRest && originOf(request, slot, place) !== request.base;
-  const cost =
-    detour +
-    (slot.meal === "dinner" ? HOME_COST * distanceKm(place, request.base) : 0) +
-    (isUnrested ? UNRESTED_COST : 0) +
-    (isPlain(place, slot.meal) ? PLAIN_COST : 0) +
-    questionsAt(place, request.diets) * QUESTION_COST;
-  return { slot, place, index, ...times, detour, cost };
-}
-
-/** Whether a table is near the way between the stops around a meal. */
-function isNearTheWay(request: DayRequest, slot: MealSlot, place: PlaceSource): boolean {
-  const detour = detourBy(request, slot, place);
-  const along = Math.min(...[originOf(request, slot, place), slot.to].map((end) => distanceKm(end, place)));
-  return detour <= FAR_DETOUR_KM && along <= (detour > NEAR_DETOUR_KM ? FAR_DETOUR_KM : ALONG_KM);
-}
-
-const CROSSINGS: readonly LegMode[] = ["boat", "ferry"];
-
-/** Whether one would ride to a table: for dinner, to break the ride back there, or between two stops for lunch. */
-function isWorthRide(request: DayRequest, slot: MealSlot, place: PlaceSource): boolean {
-  const { base } = request;
-  const isEvening = slot.meal === "dinner" && slot.due === undefined;
-  const isBetween = slot.meal === "lunch" && slot.due !== undefined;
-  if (isEvening ? distanceKm(place, base) > LONGEST_RIDE_KM : !isBetween) return false;
-  if (isBetween && detourBy(request, slot, place) > LUNCH_RIDE_KM) return false;
-  const origin = originOf(request, slot, place);
-  const ways = [wayFor(request, origin, place), wayFor(request, place, slot.to)];
-  const extra = ways.reduce((sum, { minutes }) => sum + minutes, 0) - wayFor(request, origin, slot.to).minutes;
-  return (
-    ways.every(({ mode, minutes }) => minutes <= LONGEST_RIDE_MINUTES && !CROSSINGS.includes(mode)) &&
-    extra <= (isBetween ? LONGEST_RIDE_MINUTES : 2 * LONGEST_RIDE_MINUTES)
-  );
-}
-
-/** Who is back at the hotel rides out again only where the evening is long enough to look around before dinner. */
-function hasTimeForRide(request: DayRequest, { slot, place, start }: Offer): boolean {
-  const { base } = request;
-  if (slot.meal === "lunch" || distanceKm(slot.from, base) > SAME_SPOT_KM) return true;
-  return start - slot.leaves >= minutesBetween(request, base, place) + LOOK_AROUND_MINUTES;
-}
-
-/** Whether one would sit out hours far from the hotel for a dinner there, with the time to be back in town before. */
-function isFarAfterIdleHours(request: DayRequest, { slot, place, start }: Offer): boolean {
-  const { base } = request;
-  if (slot.meal !== "dinner" || !slot.hasTimeToRest || slot.due !== undefined) return false;
-  if (distanceKm(place, base) <= FAR_OUT_KM || originOf(request, slot, place) === base) return false;
-  return start - slot.leaves - minutesBetween(request, slot.from, place) >= IDLE_MINUTES;
-}
-
-const isOnTheWayBack = ({ detour }: Offer): boolean => detour <= ON_THE_WAY_BACK_KM;
-
-const byCost = (a: Offer, b: Offer): number => a.cost - b.cost || a.slot.day - b.slot.day || a.index - b.index;
-
-/** Which meal has which table, and on which days each table and each ride has its turn. */
-class Seating {
-  private readonly chosen = new Map<MealSlot, Offer>();
-  private readonly mealsAt = new Map<number, Pick<MealSlot, "day" | "meal">[]>();
-
-  /** @param standing meals that have their tables already */
-  constructor(standing: readonly TableOfMeal[]) {
-    for (const { index, ...meal } of standing) this.mealsAt.set(index, [...(this.mealsAt.get(index) ?? []), meal]);
-  }
-
-  /** Gives the meals that have none yet the first of these offers that may be taken. */
-  choose(offers: readonly Offer[], may: (offer: Offer) => boolean): void {
-    for (const offer of offers) {
-      if (this.chosen.has(offer.slot) || !may(offer)) continue;
-      this.chosen.set(offer.slot, offer);
-      this.mealsAt.set(offer.index, [...this.mealsOf(offer), offer.slot]);
-    }
-  }
-
-  /** Tables that had a meal already, so many days from it: those with the fewest meals first. */
-  chooseAgain(offers: readonly Offer[], days: number, may: (offer: Offer) => boolean = () => true): void {
-    for (let meals = 1; meals <= MOST_MEALS; meals++)
-      this.choose(offers, (offer) => this.mealsOf(offer).length <= meals && this.isDaysAway(offer, days) && may(offer));
-  }
-
-  private mealsOf({ index }: Offer): readonly Pick<MealSlot, "day" | "meal">[] {
-    return this.mealsAt.get(index) ?? [];
-  }
-
-  offerFor(slot: MealSlot): Offer | undefined {
-    return this.chosen.get(slot);
-  }
-
-  isFresh(offer: Offer): boolean {
-    return this.mealsOf(offer).length === 0;
-  }
-
-  /** Whether it is so many days to the table's meals before and after; a meal of another name counts half. */
-  private isDaysAway(offer: Offer, days: number): boolean {
-    const { slot } = offer;
-    return this.mealsOf(offer).every(
-      ({ day, meal }) => Math.abs(day - slot.day) >= (meal === slot.meal ? days : Math.ceil(days / 2)),
-    );
-  }
-
-  /** The day of the meal before at the same table. */
-  lastAt(offer: Offer): number | undefined {
-    const { slot } = offer;
-    const before = this.mealsOf(offer)
-      .map(({ day }) => day)
-      .filter((day) => day < slot.day);
-    return before.length > 0 ? Math.max(...before) : undefined;
-  }
-
-  isRideDue(offer: Offer): boolean {
-    const { slot } = offer;
-    if (slot.meal === "lunch" || isOnTheWayBack(offer)) return true;
-    return [...this.chosen.values()].every(
-      (other) =>
-        other.slot.meal === "lunch" || isOnTheWayBack(other) || Math.abs(other.slot.day - slot.day) >= RIDE_EVERY_DAYS,
-    );
-  }
-}
 
 /**
  * Gives each meal a table: open then, not too dear, fit for who comes, and near the way between the stops before and
@@ -303,17 +127,18 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   const isShortWalk = ({ slot, place, detour }: Offer): boolean =>
     detour <= NEW_DETOUR_KM && isOnFoot(request, slot, place);
   seating.choose(usual, (offer) => seating.isFresh(offer) && isShortWalk(offer));
-  seating.chooseAgain(near, AGAIN_AFTER_DAYS);
   seating.choose(usual, (offer) => seating.isFresh(offer));
   const rides = offersAmong(
     slots.filter((slot) => !seating.offerFor(slot)),
     isWorthRide,
   ).filter((offer) => hasTimeForRide(request, offer) && isInTime(offer));
   seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
-  seating.chooseAgain(near, AGAIN_WHERE_FEW);
-  seating.chooseAgain(usual, AGAIN_WHERE_FEW);
+  seating.chooseAgain(near, { days: AGAIN_AFTER_DAYS, most: 2 });
   seating.choose(rides, (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
-  seating.chooseAgain(rides, AGAIN_WHERE_FEW, (offer) => seating.isRideDue(offer));
+  const few = { days: AGAIN_WHERE_FEW, most: 1 + Math.ceil(nightsOf(request) / NIGHTS_A_MEAL) };
+  seating.chooseAgain(near, few);
+  seating.chooseAgain(usual, few);
+  seating.chooseAgain(rides, few, (offer) => seating.isRideDue(offer));
   const open = slots.filter((slot) => !seating.offerFor(slot));
   return plan.days.map((_, day) =>
     slots

@@ -1,0 +1,132 @@
+import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
+import { distanceKm } from "#app/shared/geo";
+import type { DayRequest, RequestedPlace } from "./day-request";
+import type { DayProblem } from "./day-problem";
+import { isForMeatOrFish, questionsAt } from "./diet-rules";
+import { LOOK_AROUND_MINUTES } from "./hotel-rest";
+import type { LegMode, MealName } from "./itinerary";
+import { detourBy, originOf, timesAt } from "./meal-slots";
+import type { MealSlot } from "./meal-slots";
+import { isTableFor } from "./meal-tables";
+import { minutesBetween, wayFor } from "./way-for";
+
+/** A meal is taken within 600 m of the way: so much longer is the way by it, there and back. */
+export const NEAR_DETOUR_KM = 1.2;
+/** Where nothing is that near, a table is still worth so long a way. */
+const FAR_DETOUR_KM = 2.4;
+/** One eats near where one is, not somewhere along a long ride. */
+const ALONG_KM = 0.9;
+/** Where nothing is in reach on foot, dinner is worth a ride of so many minutes, and as many back. */
+const LONGEST_RIDE_MINUTES = 35;
+const LONGEST_RIDE_KM = 7;
+/** For lunch between two stops one goes so far out of the way at most. */
+const LUNCH_RIDE_KM = 4;
+const SAME_SPOT_KM = 0.1;
+/** Farther from the hotel nobody waits so long for dinner. */
+const FAR_OUT_KM = 4;
+const IDLE_MINUTES = 120;
+/** A question about somebody's diet weighs more than any way. */
+const QUESTION_COST = 5;
+/** Dinner near the hotel makes the way back short. */
+const HOME_COST = 0.15;
+/** A second choice of kind: a counter at dinner, a market stall. */
+const PLAIN_COST = 0.25;
+/** There is time to rest at the hotel, and the table is too far from it. */
+const UNRESTED_COST = 0.8;
+
+/** A meal that could be had at a table. */
+export interface Offer {
+  slot: MealSlot;
+  place: RequestedPlace;
+  index: number;
+  start: number;
+  end: number;
+  detour: number;
+  cost: number;
+}
+
+function isPlain({ kind }: PlaceSource, meal: MealName): boolean {
+  return meal === "dinner" ? kind !== "restaurant" : kind === "market";
+}
+
+/** So many tables without meat and fish in their names are enough to choose from. */
+const ENOUGH_TABLES = 6;
+
+/** The places where a meal may be taken by what they are and cost, or by wish, each with its place in the problem. */
+export function tablesFor(
+  request: DayRequest,
+  { places }: DayProblem,
+  meal: MealName,
+  visited: ReadonlySet<string>,
+): [RequestedPlace, number][] {
+  const wished = new Set(request.meals?.flatMap(({ at }) => (typeof at === "object" ? [at.table] : [])));
+  const all = places.flatMap((place, index): [RequestedPlace, number][] =>
+    isTableFor(place, meal) &&
+    (place.price <= request.mealCap || wished.has(place.id)) &&
+    !visited.has(place.id) &&
+    !request.unwanted.includes(place.id)
+      ? [[place, index]]
+      : [],
+  );
+  const forAll = all.filter(([place]) => wished.has(place.id) || !isForMeatOrFish(place, request.diets));
+  return forAll.length >= ENOUGH_TABLES ? forAll : all;
+}
+
+export function offerAt(
+  request: DayRequest,
+  problem: DayProblem,
+  slot: MealSlot,
+  [place, index]: [RequestedPlace, number],
+): Offer | undefined {
+  const times = timesAt(request, problem, slot, place, index);
+  if (!times) return undefined;
+  const detour = detourBy(request, slot, place);
+  const isUnrested = slot.meal === "dinner" && slot.hasTimeToRest && originOf(request, slot, place) !== request.base;
+  const cost =
+    detour +
+    (slot.meal === "dinner" ? HOME_COST * distanceKm(place, request.base) : 0) +
+    (isUnrested ? UNRESTED_COST : 0) +
+    (isPlain(place, slot.meal) ? PLAIN_COST : 0) +
+    questionsAt(place, request.diets) * QUESTION_COST;
+  return { slot, place, index, ...times, detour, cost };
+}
+
+/** Whether a table is near the way between the stops around a meal. */
+export function isNearTheWay(request: DayRequest, slot: MealSlot, place: PlaceSource): boolean {
+  const detour = detourBy(request, slot, place);
+  const along = Math.min(...[originOf(request, slot, place), slot.to].map((end) => distanceKm(end, place)));
+  return detour <= FAR_DETOUR_KM && along <= (detour > NEAR_DETOUR_KM ? FAR_DETOUR_KM : ALONG_KM);
+}
+
+const CROSSINGS: readonly LegMode[] = ["boat", "ferry"];
+
+/** Whether one would ride to a table: for dinner, to break the ride back there, or between two stops for lunch. */
+export function isWorthRide(request: DayRequest, slot: MealSlot, place: PlaceSource): boolean {
+  const { base } = request;
+  const isEvening = slot.meal === "dinner" && slot.due === undefined;
+  const isBetween = slot.meal === "lunch" && slot.due !== undefined;
+  if (isEvening ? distanceKm(place, base) > LONGEST_RIDE_KM : !isBetween) return false;
+  if (isBetween && detourBy(request, slot, place) > LUNCH_RIDE_KM) return false;
+  const origin = originOf(request, slot, place);
+  const ways = [wayFor(request, origin, place), wayFor(request, place, slot.to)];
+  const extra = ways.reduce((sum, { minutes }) => sum + minutes, 0) - wayFor(request, origin, slot.to).minutes;
+  return (
+    ways.every(({ mode, minutes }) => minutes <= LONGEST_RIDE_MINUTES && !CROSSINGS.includes(mode)) &&
+    extra <= (isBetween ? LONGEST_RIDE_MINUTES : 2 * LONGEST_RIDE_MINUTES)
+  );
+}
+
+/** Who is back at the hotel rides out again only where the evening is long enough to look around before dinner. */
+export function hasTimeForRide(request: DayRequest, { slot, place, start }: Offer): boolean {
+  const { base } = request;
+  if (slot.meal === "lunch" || distanceKm(slot.from, base) > SAME_SPOT_KM) return true;
+  return start - slot.leaves >= minutesBetween(request, base, place) + LOOK_AROUND_MINUTES;
+}
+
+/** Whether one would sit out hours far from the hotel for a dinner there, with the time to be back in town before. */
+export function isFarAfterIdleHours(request: DayRequest, { slot, place, start }: Offer): boolean {
+  const { base } = request;
+  if (slot.meal !== "dinner" || !slot.hasTimeToRest || slot.due !== undefined) return false;
+  if (distanceKm(place, base) <= FAR_OUT_KM || originOf(request, slot, place) === base) return false;
+  return start - slot.leaves - minutesBetween(request, slot.from, place) >= IDLE_MINUTES;
+}
