@@ -12,6 +12,19 @@ import { improveDays } from "./improve-days";
 const sorted = (days: readonly (readonly Id[])[]): Id[][] => days.map((ids) => [...ids].sort((a, b) => a - b));
 
 describe("dealing visits to days", () => {
+  it("keeps great sights apart where they would be too many for a day", () => {
+    const spots = [0, 1, 2, 3].map((y): Spot => ({ x: 1, y: y * 0.1 }));
+    const order = [
+      [1, 2],
+      [3, 4],
+    ];
+    const great = [0, 1, 1, 0, 0];
+    const dealt = (mostGreat: number) => arrangeDays({ ...arranging(spots, order), great, mostGreat });
+    const together = (days: readonly (readonly Id[])[]) => days.some((ids) => ids.includes(1) && ids.includes(2));
+    expect(together(dealt(2))).toBe(true);
+    expect(together(dealt(1))).toBe(false);
+  });
+
   it("gathers what lies together, however it came", () => {
     const east = [0, 1, 2].map((y): Spot => ({ x: 4, y: y * 0.3 }));
     const west = [0, 1, 2].map((y): Spot => ({ x: -4, y: y * 0.3 }));

@@ -35,6 +35,8 @@ export function arranging(spots: readonly Spot[], order: Id[][], change: Partial
     pairs: [],
     isWhole: order.map(() => true),
     outings: order.map(() => undefined),
+    great: problem.nodes.map(() => 0),
+    mostGreat: Infinity,
     capacity: order.map(() => 450),
     spare: [],
     returns: [],

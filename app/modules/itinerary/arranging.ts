@@ -24,6 +24,9 @@ export interface Arranging {
   isWhole: readonly boolean[];
   /** The districts that the outing of a day goes through; undefined for an ordinary day. */
   outings: readonly (readonly (string | undefined)[] | undefined)[];
+  /** How many of the greatest sights each node is, and how many of them one takes in on a day. */
+  great: readonly number[];
+  mostGreat: number;
   /** Minutes of visits and ways that fill each day. */
   capacity: readonly number[];
   /** What may be added to days with too little in them, the best first. */

@@ -13,6 +13,8 @@ const WAIT_COST = 0.1;
 const RIDE_FOR_LESSER = 2;
 /** A day filled to its capacity; the cost grows with the square of the load. */
 const LOAD_COST = 110;
+/** One great sight more than one takes in on a day; the cost grows with the square of those. */
+const TOO_GREAT_COST = 70;
 /** Minutes that a visit takes besides itself, for a first estimate of the load. */
 const WAY_MINUTES = 15;
 /** A whole day with nothing or one thing in it. */
@@ -181,9 +183,16 @@ export class DayBook {
       WAIT_COST * clock.wait +
       LOAD_COST * load * load +
       this.blank(d, ids.length) +
-      this.parted(ids) -
+      this.parted(ids) +
+      this.tooGreat(ids) -
       clock.score;
     return { cost, price: clock.price };
+  }
+
+  private tooGreat(ids: readonly Id[]): number {
+    const { great, mostGreat } = this.input;
+    const more = ids.reduce((sum, x) => sum + great[x]!, -mostGreat);
+    return more > 0 ? TOO_GREAT_COST * more * more : 0;
   }
 
   private parted(ids: readonly Id[]): number {

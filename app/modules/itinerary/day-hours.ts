@@ -21,7 +21,9 @@ const KM_COST = 20;
 const MINUTE_COST = 0.1;
 /** What it costs to have coffee right before a meal, and a place of the evening by day, by its weight. */
 const NO_APPETITE_COST = 48;
-const WRONG_HOUR_COST = 6;
+const WRONG_HOUR_COST = 9;
+/** A day that begins with a coffee begins late: breakfast was just now. */
+const COFFEE_FIRST_COST = 24;
 /** And a dinner far from the hotel where no table is known. */
 const FAR_DINNER_COST = 60;
 /** No better hour is worth so much more way, a kilometre where dinner would else be far out, and no evening out. */
@@ -136,13 +138,15 @@ export class DayHours {
     const { sun } = this.scope;
     const visits = this.visitsOf(reading);
     const dinner = this.dinesFarOut(reading, visits) ? FAR_DINNER_COST : 0;
+    const isCoffeeFirst = visits.length > 1 && isFoodVisit(visits[0]!.place);
+    const odd = dinner + (isCoffeeFirst && this.scope.input.isWhole[this.d] ? COFFEE_FIRST_COST : 0);
     return visits.reduce((sum, { place, node, start, end }) => {
       if (isFoodVisit(place) && mealRightAfter(reading.breaks, end)) return sum + NO_APPETITE_COST;
       const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun);
       return isOdd && (place.bestTime === "morning" || this.bestOf(node) !== undefined)
         ? sum + WRONG_HOUR_COST * place.weight
         : sum;
-    }, dinner);
+    }, odd);
   }
 
   private kmOf(ids: readonly Id[]): number {

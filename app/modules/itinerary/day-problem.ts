@@ -10,7 +10,7 @@ import type { DayRequest, RequestedPlace } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { earlyDays } from "./early-days";
 import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
-import { awayFromDinner, fromWhenBarsFill, isMealPlace } from "./meal-tables";
+import { afterBreakfast, awayFromDinner, fromWhenBarsFill, isMealPlace } from "./meal-tables";
 import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
 import { moveOn } from "./moves";
@@ -249,7 +249,8 @@ export function buildDayProblem(
   const windowsInAnyHeat = (place: PlaceSource, day: number): Window[] => {
     const own = windows[position.get(place.id)!]![day]!;
     if (isMealPlace(place)) return own;
-    const offered = fromWhenBarsFill(place, awayFromDinner(request, place, own, shortestVisit(place)));
+    const fed = awayFromDinner(request, place, afterBreakfast(request, place, own), shortestVisit(place));
+    const offered = fromWhenBarsFill(place, fed);
     const free = windowsForVisits(request, place, days[day]!, dates[day]!, outingOn[day], offered);
     return early?.get(day)?.sights.has(place) === false ? notBefore(usualDays[day]!.start, free) : free;
   };

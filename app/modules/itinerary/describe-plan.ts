@@ -12,6 +12,7 @@ import type { DayPlan, Plan } from "./engine/problem";
 import type { DayTripOfDay, Itinerary, ItineraryDay, ItineraryItem } from "./itinerary";
 import type { Outing } from "./day-out";
 import { moveOn } from "./moves";
+import { partOfTownAt } from "./part-of-town";
 import { seatMeals } from "./seat-meals";
 import type { SeatedMeal } from "./seat-meals";
 import { visitedIn } from "./standing-tables";
@@ -41,6 +42,7 @@ function describeDay(
   meals: readonly SeatedMeal[],
   planned: ReadonlySet<string>,
   whys: ReadonlyMap<string, string>,
+  known: ReadonlySet<string>,
 ): ItineraryDay {
   const date = problem.dates[index]!;
   const visits = day.stops.filter((stop) => stop.node !== BASE);
@@ -76,7 +78,7 @@ function describeDay(
       (window) => window.open <= start && (window.latestEnd ?? Infinity) >= end,
     );
   };
-  const scope = { request, date, dayNumber: index + 1, planned, isOpen, places: problem.places };
+  const scope = { request, date, dayNumber: index + 1, known, planned, isOpen, places: problem.places };
   return {
     date,
     dayNumber: index + 1,
@@ -101,6 +103,20 @@ function visitsByDay({ dates, places, shape }: DayProblem, plan: Plan): Reasoned
   });
 }
 
+/** A part of town is known after so many visits, or after a free while in it. */
+const VISITS_TO_KNOW = 2;
+
+/** The parts of town that these days have shown, by name. */
+function partsShown(request: DayRequest, days: readonly ItineraryDay[]): Set<string> {
+  const visits = new Map<string, number>();
+  for (const { items } of days)
+    for (const { role, location } of items) {
+      const part = role === "visit" || role === "free" ? partOfTownAt(request, location) : undefined;
+      if (part) visits.set(part.name, (visits.get(part.name) ?? 0) + (role === "free" ? VISITS_TO_KNOW : 1));
+    }
+  return new Set([...visits].flatMap(([name, count]) => (count >= VISITS_TO_KNOW ? [name] : [])));
+}
+
 /** Turns the solver's order of visits into days that can be read. */
 export function describePlan(request: DayRequest, problem: DayProblem, plan: Plan, generatedAt: string): Itinerary {
   const seated = seatMeals(request, problem, plan);
@@ -113,17 +129,19 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
   const opening = new Map(problem.places.map(({ id }, index) => [id, problem.windows[index] ?? []]));
   const whys = whysOf(request, visitsByDay(problem, plan), ({ id }) => opening.get(id) ?? []);
   const notes = dayNotes(request.destination, problem.dates);
+  const days: ItineraryDay[] = [];
+  for (const [index, day] of plan.days.entries())
+    days.push(
+      standing[index] ?? {
+        ...describeDay(request, problem, day, index, seated[index]!, planned, whys[index]!, partsShown(request, days)),
+        notes: notes[index]!,
+      },
+    );
   return {
     seed: request.seed,
     pace: request.pace,
     interests: request.interests,
-    days: plan.days.map(
-      (day, index) =>
-        standing[index] ?? {
-          ...describeDay(request, problem, day, index, seated[index]!, planned, whys[index]!),
-          notes: notes[index]!,
-        },
-    ),
+    days,
     leftOut: explainMissing(request, problem, plan, planned).filter(({ placeId }) => !planned.has(placeId)),
     keepsTo: { diets: request.diets, accessNeeds: request.accessNeeds },
     generatedAt,

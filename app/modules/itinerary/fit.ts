@@ -13,6 +13,9 @@ const BEST: Record<PlaceSource["bestTime"], [number, number]> = {
 };
 
 const OFF_TIME_FACTOR = 0.78;
+/** By day there is next to nothing of an evening: lights that are out, bars with the chairs up. */
+const BEFORE_EVENING_FACTOR = 0.45;
+const LONG_BEFORE = 60;
 const INTEREST_BONUS = 0.3;
 const MOST_INTERESTS = 2;
 
@@ -89,5 +92,8 @@ export function isAtItsBest(place: PlaceSource, start: number): boolean {
 /** The fit of a visit that starts then. */
 export function fitAt(place: PlaceSource, fit: number, start: number): number {
   if (place.kind === "bar" && start < BARS_FROM) return Math.round(fit * EARLY_BAR_FACTOR);
-  return isAtItsBest(place, start) ? fit : Math.round(fit * OFF_TIME_FACTOR);
+  if (isAtItsBest(place, start)) return fit;
+  const isOfEvening = place.bestTime === "evening" || place.bestTime === "night" || place.bestTime === "sunset";
+  const isByDay = isOfEvening && start + LONG_BEFORE < BEST[place.bestTime][0];
+  return Math.round(fit * (isByDay ? BEFORE_EVENING_FACTOR : OFF_TIME_FACTOR));
 }

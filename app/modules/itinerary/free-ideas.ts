@@ -4,12 +4,15 @@ import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import { wayFor } from "./way-for";
+import { MODE_WORDS } from "./way-in-words";
 
 /** What a free while may know of the places around. */
 export interface FreeTimeScope {
   request: DayRequest;
   date: string;
   dayNumber: number;
+  /** Parts of town that the days before have shown, by name. */
+  known: ReadonlySet<string>;
   /** Places that are in the plan. */
   planned: ReadonlySet<string>;
   /** Whether a place is open for all of a while on this day. */
@@ -28,6 +31,9 @@ const IDEAS: Partial<Record<PlaceKind, (name: string, where: string) => string>>
   church: (name, where) => `To look in for a moment, ${name} is ${where}.`,
 };
 const IDEA_KM = 0.8;
+/** Who knows the part of town goes farther for it, but not for longer than this. */
+const FARTHER_KM = 3;
+const FARTHER_MINUTES = 25;
 /** The nearest take turns from day to day. */
 const TURNS = 3;
 /** So long a while has room for two small things. */
@@ -40,18 +46,22 @@ interface Idea {
   km: number;
 }
 
-/** Something small, free and open to do near a spot, of two kinds where there is time for two: a sentence each. */
+/**
+ * Something small, free and open to do near a spot, of two kinds where there is time for two: a sentence each.
+ * @param isKnown whether one has seen what is right there
+ */
 export function ideasNear(
   { request, planned, isOpen, dayNumber }: FreeTimeScope,
   spot: Point,
   start: number,
   end: number,
+  isKnown = false,
 ): string[] {
   const ideas = request.places
     .filter(({ id, kind, price }) => IDEAS[kind] && !planned.has(id) && (price === 0 || kind === "cafe"))
     .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start + 10, Math.min(end, start + 45)))
     .map((place): Idea => ({ place, km: distanceKm(place, spot) }))
-    .filter(({ km }) => km <= IDEA_KM)
+    .filter(({ km }) => km <= (isKnown ? FARTHER_KM : IDEA_KM))
     .sort((a, b) => a.km - b.km)
     .slice(0, TURNS);
   const first = ideas[dayNumber % Math.max(1, ideas.length)];
@@ -59,8 +69,9 @@ export function ideasNear(
   const second = end - start >= TWO_IDEAS_MINUTES && ideas.find(({ place }) => place.kind !== first.place.kind);
   return [first, second || []].flat().flatMap(({ place }) => {
     const { minutes, mode } = wayFor(request, spot, place);
-    if (mode !== "walk") return [];
-    const where = minutes < NEXT_DOOR_MINUTES ? "right here" : `${minutes} minutes on foot`;
+    if (isKnown ? minutes > FARTHER_MINUTES : mode !== "walk") return [];
+    const way = mode === "walk" ? "on foot" : MODE_WORDS[mode];
+    const where = minutes < NEXT_DOOR_MINUTES ? "right here" : `${minutes} minutes ${way}`;
     return IDEAS[place.kind]?.(place.name, where) ?? [];
   });
 }

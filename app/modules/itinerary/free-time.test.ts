@@ -48,7 +48,7 @@ const dinner = { role: "meal", meal: "dinner", type: "restaurant" } as const;
 const lunch = { role: "meal", meal: "lunch", type: "restaurant" } as const;
 
 /** The lines of a day as they are told, with the ways between them. */
-function told(items: ItineraryItem[], change: Partial<DayRequest> = {}, dayNumber = 1) {
+function told(items: ItineraryItem[], change: Partial<DayRequest> = {}, dayNumber = 1, known: string[] = []) {
   const plain = townRequest(change.places ?? [], change);
   const request = { ...plain, destination: { ...plain.destination, neighbourhoods: quarters } };
   const lines = items.map((item, index) => {
@@ -56,7 +56,10 @@ function told(items: ItineraryItem[], change: Partial<DayRequest> = {}, dayNumbe
     const legBefore = before && legOfLine(request, before.location, item.location);
     return { ...item, ...(legBefore && { legBefore }) };
   });
-  return fillGaps({ request, date: DATE, dayNumber, planned: new Set(), isOpen: () => true }, lines);
+  return fillGaps(
+    { request, date: DATE, dayNumber, known: new Set(known), planned: new Set(), isOpen: () => true },
+    lines,
+  );
 }
 
 const museum = townPlace("museum", { north: 0.3 });
@@ -65,6 +68,17 @@ const lake = townPlace("lake", { north: 30, name: "The lake", district: "Lake ro
 const quay = townPlace("quay", { north: 8 });
 
 describe("a longer while between two stops", () => {
+  it("is no free time in a part of town that one knows, but one that looks farther", () => {
+    const gap = [line(museum, "10:00", "10:30"), line(inn, "13:30", "14:30", lunch)];
+    const garden = townPlace("garden", { kind: "garden", name: "The garden", north: 1.5, price: 0 });
+    const free = (known: string[]) => told(gap, { places: [garden] }, 2, known)[1]!;
+    expect(free([]).name).toBe("A free morning in the old town");
+    expect(free([]).description).not.toContain("The garden");
+    expect(free(["Old town"]).name).toBe("A free morning");
+    expect(free(["Old town"]).description).toContain("To sit in the green, The garden is");
+    expect(free(["Harbour"]).name).toBe("A free morning in the old town");
+  });
+
   it("is free time told by what the part of town is like, or by its streets", () => {
     const gap = [line(museum, "10:00", "10:30"), line(inn, "12:30", "13:30", lunch)];
     expect(told(gap)[1]).toMatchObject({

@@ -3,7 +3,7 @@ import type { Point } from "#app/shared/geo";
 import { minutesOfDay } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import type { DayRequest } from "./day-request";
-import { freeWords } from "./free-words";
+import { freeWords, wordsOfKnown } from "./free-words";
 import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "./hotel-rest";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { mealHoursFor } from "./meal-breaks";
@@ -64,16 +64,22 @@ function freeTime(
 ): Line {
   const { location } = spot;
   const part = partOfTownAt(scope.request, location);
+  const isKnown = part !== undefined && scope.known.has(part.name);
+  const turn = scope.dayNumber + (start >= NOON ? 1 : 0);
   const words = part
-    ? freeWords(part, scope.dayNumber + (start >= NOON ? 1 : 0), start, end)
+    ? isKnown
+      ? wordsOfKnown(partInWords(part.name), turn)
+      : freeWords(part, turn, start, end)
     : `Nothing is booked until ${formatClock(end)}: ${staying(spot)}.`;
   return {
     id: `${scope.date}-free-${start}`,
     role: "free",
     type: "experience",
-    name: `${freeName(start, end)} ${part ? `in ${partInWords(part.name)}` : `around ${location.name}`}`,
+    name: isKnown
+      ? freeName(start, end)
+      : `${freeName(start, end)} ${part ? `in ${partInWords(part.name)}` : `around ${location.name}`}`,
     location: { name: part?.name ?? location.name, lat: location.lat, lon: location.lon },
-    description: [words, ...ideasNear(scope, location, start, end)].join(" "),
+    description: [words, ...ideasNear(scope, location, start, end, isKnown)].join(" "),
     start,
     end,
     priceMinor: 0,

@@ -11,6 +11,16 @@ const AFTER_DARK =
   /\b(bars?|pubs?|clubs?|nights?|nightlife|neon|evenings?|late|fado|midnight|until (one|two|three|ten|eleven))\b/i;
 const EVENING = 17 * 60;
 
+/** What to do with a free while where one has been about on a day before. */
+export function wordsOfKnown(name: string, turn: number): string {
+  const words = [
+    `You know ${name} by now: go back to what you liked best, or put your feet up.`,
+    "Nothing is booked: shop, sit in the sun, or see again what was too short.",
+    "Yours to spend: a longer coffee, a second look at a street you liked, or a nap.",
+  ];
+  return words[turn % words.length]!;
+}
+
 /** What to do with a free while in a part of town: what it is like where that fits the hour, else where to walk. */
 export function freeWords(part: Part, turn: number, start: number, end: number): string {
   const character = characterOf(part);

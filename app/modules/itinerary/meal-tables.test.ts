@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { servesEach } from "#app/modules/catalogue/diets";
-import { awayFromDinner, fromWhenBarsFill, isMealPlace, isTableFor } from "./meal-tables";
+import { afterBreakfast, awayFromDinner, fromWhenBarsFill, isMealPlace, isTableFor } from "./meal-tables";
 import { townPlace } from "./town.fixture";
 
 const MEALS = ["breakfast", "lunch", "dinner"] as const;
@@ -51,6 +51,17 @@ describe("something sweet", () => {
     ]);
     expect(left({ kind: "museum" })).toBe(windows);
     expect(left({ kind: "restaurant", serves: servesEach({}), tags: ["cakes"] })).toBe(windows);
+  });
+});
+
+describe("a café", () => {
+  const opens = (kind: "cafe" | "museum", latestStart: number) =>
+    afterBreakfast({}, townPlace("x", { kind }), [{ open: 480, latestStart }]).map(({ open }) => open);
+
+  it("is for no visit within an hour of breakfast, unless it is shut by then", () => {
+    expect(opens("cafe", 900)).toEqual([630]);
+    expect(opens("cafe", 600)).toEqual([480]);
+    expect(opens("museum", 900)).toEqual([480]);
   });
 });
 

@@ -73,6 +73,23 @@ export function awayFromDinner(
   });
 }
 
+/** Who has had breakfast wants no coffee so soon after it. */
+const NO_COFFEE_AFTER_BREAKFAST = 60;
+
+/** What is left of a place's opening for a visit: nobody goes from breakfast to a café. Where it is shut by then it stays. */
+export function afterBreakfast(
+  request: Pick<DayRequest, "mealHours">,
+  place: PlaceSource,
+  windows: Window[],
+): Window[] {
+  if (place.kind !== "cafe") return windows;
+  const from = mealHoursFor(request).breakfast.to + NO_COFFEE_AFTER_BREAKFAST;
+  const later = windows
+    .map((window) => ({ ...window, open: Math.max(window.open, from) }))
+    .filter(({ open, latestStart }) => latestStart >= open);
+  return later.length > 0 ? later : windows;
+}
+
 /** From when on one goes to a bar: some stand for lunch or the afternoon by what is said of them, the others for the evening. */
 const BARS_FROM: Readonly<Partial<Record<NonNullable<PlaceSource["bestTime"]>, number>>> = {
   morning: 0,

@@ -57,6 +57,9 @@ describe("a visit", () => {
   it("is in the morning where that is best", () => {
     expect(isAt({ bestTime: "morning" }, 720, 760)).toBe(true);
     expect(isAt({ bestTime: "morning" }, 725, 760)).toBe(false);
+    // What people come for fills sooner.
+    expect(isAt({ bestTime: "morning", weight: 5 }, 630, 700)).toBe(true);
+    expect(isAt({ bestTime: "morning", weight: 5 }, 635, 700)).toBe(false);
   });
 
   it("is at a good hour anywhere else by day, and in the evening where that is best", () => {

@@ -7,8 +7,9 @@ import { roundDown, roundUp, shortestVisit } from "./visit-length";
 
 /** The sun goes down while one is there: so many minutes at least are left of the visit. */
 const AFTER_SUNSET = 10;
-/** What is best in the morning is seen by then. */
-const MORNING_UNTIL = 12 * 60;
+/** What is best in the morning is seen by then, and what people come for before it fills. */
+const MORNING_UNTIL = { usual: 12 * 60, great: 10 * 60 + 30 };
+const GREAT = 4;
 /** Evenings begin then, and nights with the dark, but nobody waits for it longer than until then. */
 export const EVENING_FROM = 17 * 60 + 30;
 const NIGHT_FROM = { earliest: 19 * 60, latest: 21 * 60 };
@@ -67,7 +68,7 @@ export function isAtOwnHour(
   date: LocalDate,
   sun: SunCalculator,
 ): boolean {
-  if (place.bestTime === "morning") return start <= MORNING_UNTIL;
+  if (place.bestTime === "morning") return start <= MORNING_UNTIL[place.weight >= GREAT ? "great" : "usual"];
   const light = sun(date);
   if (place.bestTime === "sunset" && start <= light.sunset && end >= light.sunset) return true;
   const hour = ownHour(place, light);

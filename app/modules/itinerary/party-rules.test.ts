@@ -207,6 +207,23 @@ describe("a place that is not for everybody who comes", () => {
     expect(why({ keep: [["science"]] })).toBeUndefined();
   });
 
+  it("is where one goes for a drink for children, unless it is asked for", () => {
+    const why = (change: Partial<PlaceSource>, children = 1, wanted: string[] = []) =>
+      whyNotUnasked(townPlace("x", change), { children, wanted, locked: [] });
+    const lane: Partial<PlaceSource> = { kind: "street", bestTime: "night", tags: ["bars"], weight: 2 };
+    expect(why(lane)).toBe("One goes there for a drink; add it if yours do not mind.");
+    expect(why(lane, 0)).toBeUndefined();
+    expect(why(lane, 1, ["x"])).toBeUndefined();
+    expect(why({ ...lane, bestTime: "afternoon" })).toBeUndefined();
+    expect(why({ ...lane, weight: 4 })).toBeUndefined();
+    expect(why({ kind: "music", tags: ["jazz cellar"] })).toBeDefined();
+    expect(why({ kind: "music", tags: ["organ concerts"] })).toBeUndefined();
+    expect(why({ kind: "cafe", tags: ["black balsam"] })).toBeDefined();
+    expect(why({ kind: "cafe", name: "Espresso Bar", tags: ["coffee"] })).toBeUndefined();
+    expect(why({ kind: "museum", name: "Brewery Museum", weight: 2 })).toBeDefined();
+    expect(why({ kind: "park", tags: ["beer garden"] })).toBeUndefined();
+  });
+
   it("is where people were killed for children, unless it is asked for", () => {
     const memorial = townPlace("memorial", { isGrim: true, weight: 5 });
     const days = (change: Partial<DayRequest>) => {

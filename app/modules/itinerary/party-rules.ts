@@ -18,9 +18,36 @@ function whyNotForChildren(place: PlaceSource): string | undefined {
   return place.effort >= 3 ? "It is too hard a walk with children." : undefined;
 }
 
+const DRINKS = /\b(bars?|pubs?|(night|jazz|rock)? ?clubs?|lounge|cocktails?|street drinking|neon)\b/i;
+const SPIRITS = /\b(brewery|distillery|whisk(e)?y|cocktails?|beer|absinthe|rum|sake|balsam|liqueur)\b/i;
+/** What is about drink in all its weight is a sight of its own all the same. */
+const MUCH = 4;
+
+/** Whether one goes there for a drink: a room with music and a bar, a lane of pubs by night, a tasting. */
+function isForDrinking({ kind, name, tags, bestTime, weight }: PlaceSource): boolean {
+  const words = `${name}, ${tags.join(", ")}`;
+  switch (kind) {
+    case "music":
+      return DRINKS.test(words) || /\bjazz\b/i.test(words);
+    case "cafe":
+      return SPIRITS.test(tags.join(", ")) || /\bpub\b/i.test(words);
+    case "workshop":
+    case "museum":
+    case "tour":
+      return weight < MUCH && SPIRITS.test(words);
+    case "street":
+    case "neighbourhood":
+    case "square":
+      return weight < MUCH && (bestTime === "evening" || bestTime === "night") && DRINKS.test(tags.join(", "));
+    default:
+      return false;
+  }
+}
+
 /**
  * Why a place that this party could visit is in no plan that did not ask for it: nobody takes
- * children unawares to where people were killed, nor grown-ups to what is made for children. Undefined for all others.
+ * children unawares to where people were killed or drink, nor grown-ups to what is made for children. Undefined for all
+ * others.
  */
 export function whyNotUnasked(
   place: PlaceSource,
@@ -30,6 +57,7 @@ export function whyNotUnasked(
   if (asked.includes(place.id)) return undefined;
   if (place.isGrim && request.children > 0)
     return "It is hard to bear for children; add it if you think yours are old enough.";
+  if (request.children > 0 && isForDrinking(place)) return "One goes there for a drink; add it if yours do not mind.";
   return place.isForChildren && request.children === 0 ? "It is made for children; add it if you like." : undefined;
 }
 

@@ -47,6 +47,8 @@ function settled(
     pairs: [],
     isWhole: [true],
     outings,
+    great: [],
+    mostGreat: Infinity,
     capacity: [],
     spare: places.flatMap(({ id }) => nodeOf.get(id) ?? []),
     returns: [],

@@ -21,6 +21,7 @@ export interface DayScope {
   request: DayRequest;
   date: string;
   dayNumber: number;
+  known: ReadonlySet<string>;
   planned: ReadonlySet<string>;
   isOpen: (placeId: string, start: number, end: number) => boolean;
   places: readonly PlaceSource[];
