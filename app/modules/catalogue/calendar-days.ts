@@ -23,6 +23,8 @@ export interface CalendarDay {
   weekday: number;
   /** Periods the date is in, each with a sentence. */
   busy: readonly string[];
+  /** What happens on it, where and when, a sentence each. */
+  feasts: readonly string[];
   rules: Pick<CountryCalendar, "sabbath" | "friday" | "ramadan" | "closingMoves">;
 }
 
@@ -162,6 +164,9 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
     weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,
     busy: [...(calendar.busy ?? []), ...(here.busy ?? [])]
       .filter((period) => isWithin(period, date, country))
+      .map(({ say }) => say),
+    feasts: [...(calendar.feasts ?? []), ...(here.feasts ?? [])]
+      .filter((feast) => isOn(feast.day, date, country))
       .map(({ say }) => say),
     rules: { sabbath, friday, ramadan, closingMoves },
   };

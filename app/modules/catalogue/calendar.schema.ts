@@ -18,6 +18,8 @@ const shutDays = {
   still: days.optional(),
   /** Everybody stays indoors, and the airport is shut. */
   indoors: days.optional(),
+  /** What happens on a feast, where and when: bonfires, processions, what is eaten. */
+  feasts: z.array(z.strictObject({ day: dayOfYear, say: z.string().min(30).max(260) })).optional(),
   /** When it is fuller or emptier than usual, and what that means, in one sentence. */
   busy: z.array(z.strictObject({ from: dayOfYear, to: dayOfYear, say: z.string().min(30).max(220) })).optional(),
 };

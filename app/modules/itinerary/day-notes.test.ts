@@ -28,6 +28,15 @@ describe("the notes of a day", () => {
     expect(sunday).toEqual([]);
   });
 
+  it("say what happens on a feast and where, beside what is shut, in the town that keeps it", () => {
+    const [market, eve, after] = dayNotes({ country: "LV", slug: "riga" }, ["2027-06-22", "2027-06-23", "2027-06-26"]);
+    expect(market).toEqual([expect.stringContaining("Dome Square")]);
+    expect(eve).toEqual([expect.stringMatching(/^Midsummer Eve: /), expect.stringContaining("bonfires")]);
+    expect(after).toEqual([]);
+    const athens = dayNotes({ country: "GR", slug: "athens" }, ["2027-05-01"])[0]!.join(" ");
+    expect(athens).toMatch(/shortly before midnight .* Lycabettus/);
+  });
+
   it("name an evening before a feast by its own name, not by its date", () => {
     expect(notesOf("PL", "2027-12-24")[0]!.join(" ")).toMatch(/^Christmas Eve/);
   });

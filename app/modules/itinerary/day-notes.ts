@@ -98,7 +98,7 @@ export function dayNotes({ country, slug }: Where, dates: readonly LocalDate[]):
     const day = calendarDay(country, date, slug);
     const { ramadan, friday } = day.rules;
     const busy = day.busy.flatMap(once);
-    const notes = [feastNote(day, date, busy) ?? [], sabbathNote(day) ?? []].flat();
+    const notes = [feastNote(day, date, [...day.feasts, ...busy]) ?? [], day.feasts, sabbathNote(day) ?? []].flat();
     if (day.isRamadan && ramadan) {
       notes.push(RAMADAN[ramadan][isRamadanSaid ? "later" : "first"]);
       isRamadanSaid = true;
