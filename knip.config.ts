@@ -20,7 +20,7 @@ export default {
     "app/entry.{client,server}.tsx",
     "app/routes.ts",
     ...filesOf(routes as readonly Entry[]),
-    "app/{enhance,offline}.client.ts",
+    "app/{enhance,offline,careers}.client.ts",
     "app/discover.client.tsx",
     "app/service-worker/sw.ts",
     "app/**/*-worker*.ts",

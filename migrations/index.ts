@@ -19,6 +19,8 @@ import * as tripElsewhere from "./20261123_30_trip_elsewhere";
 import * as dayWishes from "./20261123_40_day_wishes";
 import * as sentForms from "./20261123_50_sent_forms";
 import * as pushDevices from "./20261123_60_push_devices";
+import * as contactMessages from "./20261123_70_contact_messages";
+import * as careers from "./20261123_71_careers";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +44,6 @@ export const migrations: Record<string, Migration> = {
   "20261123_40_day_wishes": dayWishes,
   "20261123_50_sent_forms": sentForms,
   "20261123_60_push_devices": pushDevices,
+  "20261123_70_contact_messages": contactMessages,
+  "20261123_71_careers": careers,
 };

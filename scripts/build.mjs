@@ -38,8 +38,8 @@ run("npx", ["tsx", "scripts/clean-guides.ts"], { NODE_ENV: "production" });
 run("npx", ["tsx", "scripts/draw-posters.ts"], { NODE_ENV: "production" });
 await build({
   ...common,
-  entryPoints: ["app/enhance.client.ts"],
-  outfile: "build/client/enhance.js",
+  entryPoints: { enhance: "app/enhance.client.ts", careers: "app/careers.client.ts" },
+  outdir: "build/client",
   platform: "browser",
   format: "esm",
   target: "es2022",

@@ -9,6 +9,8 @@ const ORDER = [
   "catalogue",
   "content",
   "accounts",
+  "contact",
+  "careers",
   "profile",
   "matching",
   "inventory",

@@ -32,3 +32,9 @@ export const FREE_ITINERARIES = 1;
 
 /** How long the price lock feature lasts when it comes with a single pass (CHECKLIST PAY-06). */
 export const PRICE_PROTECTION_DAYS = 30;
+
+/** Who writes to us is promised an answer within so many hours of business days (CHECKLIST CONTACT-10). */
+export const REPLY_HOURS = { soonest: 24, latest: 48 } as const;
+
+/** Months after which what people sent us is deleted: of an application and of a report since it was closed, of a message since it came. */
+export const KEPT_MONTHS = { application: 6, message: 12, report: 12 } as const;

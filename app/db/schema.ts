@@ -17,6 +17,8 @@ import type {
   SandboxPaymentObjectsTable,
   SubscriptionsTable,
 } from "#app/modules/booking/booking.table";
+import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/modules/careers/careers.table";
+import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
 import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
 import type { PushDevicesTable } from "#app/modules/offline/push.table";
 import type {
@@ -59,6 +61,10 @@ export interface Database {
   sandbox_payment_objects: SandboxPaymentObjectsTable;
   calendar_feeds: CalendarFeedsTable;
   push_devices: PushDevicesTable;
+  contact_messages: ContactMessagesTable;
+  job_postings: JobPostingsTable;
+  job_applications: JobApplicationsTable;
+  resumes: ResumesTable;
   jobs: JobsTable;
 }
 

@@ -13,6 +13,8 @@ const KB = 1024;
 export const BODY_LIMITS: readonly BodyLimit[] = [
   // The route itself refuses a file of more than 3 MB, in a sentence beside the field.
   { path: /^\/(planner\/bring|trips\/[\w-]+\/bookings)\b/, mostBytes: 6 * 1024 * KB },
+  // A resume has 5 MB at most. Up to this much is read on, so that what was typed beside a larger one is not lost.
+  { path: /^\/(careers\/[^/]+|api\/v1\/careers\/apply)$/, mostBytes: 25 * 1024 * KB },
   { path: /^\/api\//, mostBytes: 64 * KB },
   { path: /^\//, mostBytes: 256 * KB },
 ];

@@ -3,8 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { FormProblem } from "#app/shared/form-problem";
 
-/** Longest text that goes back to the page that sent it. */
-const LONGEST_KEPT = 1_000;
+/** Longest text that goes back to the page that sent it: longer than the longest that a form takes. */
+const LONGEST_KEPT = 10_000;
 /** Most values of one name that go back. */
 const MOST_KEPT = 40;
 /**
@@ -20,9 +20,9 @@ const UNSEEN = /^(intent|.*Token|.*Id|.*Key)$/;
 const UNKNOWN_BUTTON = "That button is not known. Reload the page and try again.";
 
 /** No keyboard types NUL, and not every database can keep it. */
-function clean(form: FormData): FormData {
+export function cleanFields(fields: Iterable<[string, FormDataEntryValue]>): FormData {
   const kept = new FormData();
-  for (const [name, value] of form) {
+  for (const [name, value] of fields) {
     if (!FLAT_NAME.test(name)) continue;
     if (typeof value === "string") kept.append(name, value.replaceAll("\0", ""));
     else kept.append(name, value);
@@ -30,18 +30,23 @@ function clean(form: FormData): FormData {
   return kept;
 }
 
+/** The answer to a body that is no form, which the page's error boundary shows. */
+export function brokenForm() {
+  return data(
+    { code: "BAD_REQUEST", message: "The form did not arrive in one piece. Please go back and send it again." },
+    { status: 400 },
+  );
+}
+
 /**
  * The fields of a posted form.
- * @throws a 400 answer for a body that is no form, which the page's error boundary shows
+ * @throws a 400 answer for a body that is no form
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {
-    return clean(await request.formData());
+    return cleanFields(await request.formData());
   } catch {
-    throw data(
-      { code: "BAD_REQUEST", message: "The form did not arrive in one piece. Please go back and send it again." },
-      { status: 400 },
-    );
+    throw brokenForm();
   }
 }
 

@@ -4,12 +4,17 @@ import { withProcessLock } from "#app/db/lock.server";
 import { seedSandboxSubscription } from "#app/modules/booking/memberships.server";
 import type { Database } from "#app/db/schema";
 import { seedAccounts } from "./accounts";
+import { seedJobs } from "./jobs";
 import { seedTravellers } from "./travellers";
 import { seedTrips } from "./trips";
 
 /** Tables that hold what people do, in an order in which they can be emptied. */
 const EMPTIED: (keyof Database)[] = [
   "jobs",
+  "contact_messages",
+  "resumes",
+  "job_applications",
+  "job_postings",
   "payment_events",
   "sandbox_payment_objects",
   "subscriptions",
@@ -51,6 +56,7 @@ async function seedSubscription(db: Kysely<Database>, now: Date): Promise<void> 
 export function seedSandbox(db: Kysely<Database>, now: Date): Promise<void> {
   // Of several processes that start on one empty database, one does the work.
   return withProcessLock(db, "sandbox-seed", async () => {
+    await seedJobs(db, now);
     await seedAccounts(db, now);
     await seedTravellers(db, now);
     await seedTrips(db, now);

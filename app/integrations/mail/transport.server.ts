@@ -12,6 +12,8 @@ interface Attachment {
 
 export interface Mail {
   to: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -90,10 +92,10 @@ export async function readOutbox(): Promise<KeptMail[]> {
     names
       .filter((name) => name.endsWith(".json"))
       .map(async (name) => {
-        const { to, subject, text, html, at, attachments } = JSON.parse(
+        const { to, replyTo, subject, text, html, at, attachments } = JSON.parse(
           await readFile(path.join(folder, name), "utf8"),
         ) as KeptMail;
-        return { to, subject, text, html, at, attachments };
+        return { to, ...(replyTo !== undefined && { replyTo }), subject, text, html, at, attachments };
       }),
   );
   return mails.sort((a, b) => b.at.localeCompare(a.at)).slice(0, KEPT);

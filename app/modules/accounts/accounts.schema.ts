@@ -25,6 +25,14 @@ export const nameSchema = z
   .pipe(z.string({ error: BOTH_NAMES }).min(1, BOTH_NAMES).max(80, "Use 80 characters or fewer."))
   .refine((text) => !hasWebAddress(text), "A name has no web address in it");
 
+/** An address that mail can be sent to. */
+export const emailSchema = z
+  .string({ error: "Please enter your email address" })
+  .trim()
+  .min(1, "Please enter your email address")
+  .max(MAX_EMAIL, "That is too long for an email address")
+  .pipe(z.email("Please enter an email address such as name@example.com"));
+
 /** Whether the second field says the same as the first; an empty first one is told at that field, and there alone. */
 function isTypedTwice({ password, confirmPassword }: { password?: string; confirmPassword: string }): boolean {
   return (password ?? "") === confirmPassword;
@@ -33,12 +41,7 @@ function isTypedTwice({ password, confirmPassword }: { password?: string; confir
 const account = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
-  email: z
-    .string({ error: "Please enter your email address" })
-    .trim()
-    .min(1, "Please enter your email address")
-    .max(MAX_EMAIL, "That is too long for an email address")
-    .pipe(z.email("Please enter an email address such as name@example.com")),
+  email: emailSchema,
   password: z.string({ error: "Please enter a password" }).min(1, "Please enter a password"),
 });
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#app/db/client.server";
-import { AppError } from "#app/shared/app-error";
+import { hashToken } from "#app/db/ids.server";
+import { AppError, isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 
 export const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
@@ -113,4 +114,18 @@ export function limitVisitorDrafts(ctx: Ctx): Promise<void> {
     DRAFTS_PER_ADDRESS,
     "A great many trips were begun from here. Please sign in, or wait an hour and go on.",
   );
+}
+
+/** Mails that a stranger can have sent to somebody by typing their address into a form. */
+const CONFIRMATIONS_PER_EMAIL = { points: 3, seconds: 24 * 3_600 };
+
+/** Whether a form confirms by mail; beyond the limit it counts all the same, and no mail goes out. */
+export async function mayConfirmTo(ctx: Ctx, emailKey: string): Promise<boolean> {
+  try {
+    await consumeAttempt(ctx, `confirm:email:${hashToken(emailKey)}`, CONFIRMATIONS_PER_EMAIL, TOO_MANY);
+    return true;
+  } catch (error) {
+    if (isAppError(error)) return false;
+    throw error;
+  }
 }

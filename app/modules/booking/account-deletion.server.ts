@@ -2,6 +2,9 @@ import { db, transact } from "#app/db/client.server";
 import type { Db } from "#app/db/schema";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { deleteAccount } from "#app/modules/accounts/settings.server";
+import { personOf } from "#app/modules/accounts/email-address";
+import { forgetApplications, removeResumes } from "#app/modules/careers/careers.server";
+import { forgetMessages } from "#app/modules/contact/contact.server";
 import type { Ctx } from "#app/shared/context";
 import {
   closeCheckout,
@@ -58,14 +61,24 @@ async function isUncharged(trx: Db, userId: string): Promise<boolean> {
  * not stop it. The caller has proven to be the owner.
  * @throws AppError UNAVAILABLE when the provider cannot be reached; the account is kept then
  */
-export async function deleteAccountAndPayments(ctx: Ctx, user: Pick<CurrentUser, "id">): Promise<void> {
+export async function deleteAccountAndPayments(
+  ctx: Ctx,
+  user: Pick<CurrentUser, "id" | "email" | "isEmailVerified">,
+): Promise<void> {
   await failWith(ctx, UNREACHABLE, async () => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       for (const checkout of await selectOpenCheckoutsOf(db(), user.id)) await endCheckout(ctx, checkout);
       // After the payment pages: one of them may just have become a subscription.
       for (const row of await selectRunningSubscriptions(db(), user.id)) await endSubscription(ctx, row);
       // Another tab may have opened or paid something since: then all of it is ended again.
-      if (await deleteAccount(ctx, user.id, (trx) => isUncharged(trx, user.id))) return;
+      let resumes: string[] = [];
+      const isDeleted = await deleteAccount(ctx, user.id, async (trx) => {
+        if (!(await isUncharged(trx, user.id))) return false;
+        await forgetMessages(trx, personOf(user));
+        resumes = await forgetApplications(trx, personOf(user));
+        return true;
+      });
+      if (isDeleted) return await removeResumes(resumes);
     }
     throw new Error("Other tabs went on buying");
   });

@@ -16,6 +16,7 @@ const NOTED_MAIL = storedShape(
   z.object({
     key: z.string(),
     to: z.email(),
+    replyTo: z.email().optional(),
     subject: z.string(),
     text: z.string(),
     html: z.string(),

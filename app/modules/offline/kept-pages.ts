@@ -27,6 +27,8 @@ const OWN = [
   /^\/api\/v1\/trips\/[^/]+\/pdf$/,
   /^\/offline\/trips\.json$/,
   /^\/quiz$/,
+  // With the name and address of whoever is signed in; a message may wait on the device.
+  /^\/contact$/,
 ];
 
 /** How an address of ours may be kept. */

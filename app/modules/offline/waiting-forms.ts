@@ -59,6 +59,7 @@ const KINDS: readonly WaitingKind[] = [
   },
   { address: /^\/trips\/[^/]+\/take-along$/, intents: { "tick-things": "Tick off your lists" } },
   { address: /^\/profile\/marks$/, intents: { mark: "Mark a place", unmark: "Take a mark back" } },
+  { address: /^\/contact$/, intents: { "send-message": "Send a message to us" } },
   { address: /^\/quiz$/, intents: { answer: "Answer a question of the quiz", skip: "Skip a question of the quiz" } },
 ];
 

@@ -45,7 +45,7 @@ export function listWords(list: readonly Pick<WaitingView, "refusal">[]): { titl
 }
 
 /** Fields that a person typed, in the order in which they are read out. */
-const TYPED = ["what", "amount", "currency", "name", "place", "tripName", "note", "notes"];
+const TYPED = ["what", "amount", "currency", "name", "place", "tripName", "note", "notes", "message"];
 
 /** What somebody typed in a form, without what it chose by pressing. */
 export function typedText(fields: Fields): string | undefined {

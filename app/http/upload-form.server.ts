@@ -1,0 +1,67 @@
+import type { Readable } from "node:stream";
+import { Readable as NodeReadable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { Busboy } from "@fastify/busboy";
+import type { BusboyFileStream, BusboyHeaders } from "@fastify/busboy";
+import { brokenForm, cleanFields, readForm } from "./form.server";
+
+/** A file of a form while it arrives. */
+export interface ArrivingFile {
+  /** As the sender calls it, a path included: nothing of it is to be trusted. */
+  name: string;
+  content: Readable;
+  /** Whether it was longer than it may be; known when the content has ended. */
+  isCut: () => boolean;
+}
+
+const MOST_TEXT_BYTES = 64 * 1024;
+const MOST_FIELDS = 40;
+
+/**
+ * Reads a form that carries a file. The file is handed on piece by piece while it arrives and never held in memory; what
+ * was typed comes along whatever becomes of the file, so that nothing of it is lost.
+ * @param field name of the file; other files are dropped
+ * @param take takes the file in; a file beyond `mostBytes` is cut off there, the rest of it is dropped
+ * @throws a 400 answer for a body that is no form or did not arrive whole
+ */
+export async function readUploadForm<T>(
+  request: Request,
+  { field, mostBytes }: { field: string; mostBytes: number },
+  take: (file: ArrivingFile) => Promise<T>,
+): Promise<{ form: FormData; file: T | undefined }> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type) || !request.body)
+    return { form: await readForm(request), file: undefined };
+  const texts: [string, string][] = [];
+  let arriving: BusboyFileStream | undefined;
+  let taken: Promise<T> | undefined;
+  let parser: InstanceType<typeof Busboy>;
+  try {
+    parser = new Busboy({
+      headers: { "content-type": type } as BusboyHeaders,
+      // The path that somebody writes into a name is a reason to refuse the file; left out here, nobody would see it.
+      preservePath: true,
+      limits: { fileSize: mostBytes, files: 2, fields: MOST_FIELDS, fieldSize: MOST_TEXT_BYTES },
+    });
+  } catch {
+    throw brokenForm();
+  }
+  parser.on("field", (name, value) => texts.push([name, value]));
+  parser.on("file", (name, content, fileName) => {
+    // A form whose file was left out still has a part for it, without a name.
+    if (name !== field || !fileName || taken) return void content.resume();
+    arriving = content;
+    taken = take({ name: fileName, content, isCut: () => content.truncated });
+    // Whoever does not want it any more must not hold up the rest of the form.
+    taken.catch(() => content.resume());
+  });
+  try {
+    await pipeline(NodeReadable.fromWeb(request.body as NodeReadableStream<Uint8Array>), parser);
+  } catch (error) {
+    arriving?.destroy(error instanceof Error ? error : undefined);
+    await taken?.catch(() => undefined);
+    throw brokenForm();
+  }
+  return { form: cleanFields(texts), file: await taken };
+}

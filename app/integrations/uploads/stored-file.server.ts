@@ -1,0 +1,76 @@
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { env } from "#app/config/env.server";
+
+/** Ending of a file that is still arriving, or has not been looked at. */
+const ARRIVING = ".part";
+/** After this long nothing of an upload is on its way any more, in milliseconds. */
+const LEFT_BEHIND_MS = 3_600_000;
+const OWN_NAME = /^[0-9a-f-]{36}$/;
+
+/** A kind of file that people hand in, each in a folder of its own under DATA_DIR, which no address leads to. */
+export type FileKind = "resumes";
+
+function folderOf(kind: FileKind): string {
+  return path.join(env().DATA_DIR, kind);
+}
+
+/** Where a stored file lies. @throws Error for a name that is none of ours */
+export function pathOfFile(kind: FileKind, id: string): string {
+  if (!OWN_NAME.test(id)) throw new Error("That is no name of a stored file");
+  return path.join(folderOf(kind), id);
+}
+
+/**
+ * Writes what arrives to the disk, a piece at a time, under a name of our own; it counts only once `check` has passed it.
+ * Whatever goes wrong on the way, the caller's leaving too, leaves nothing behind.
+ * @param check looks at the whole file; a text of it refuses
+ * @returns the id and the bytes, or why not
+ */
+export async function storeFile(
+  kind: FileKind,
+  content: AsyncIterable<Uint8Array>,
+  check: (file: string, bytes: number) => Promise<string | undefined>,
+): Promise<{ id: string; bytes: number } | { refusal: string }> {
+  await mkdir(folderOf(kind), { recursive: true, mode: 0o700 });
+  const id = randomUUID();
+  const file = pathOfFile(kind, id);
+  const draft = file + ARRIVING;
+  try {
+    const handle = await open(draft, "wx", 0o600);
+    let bytes = 0;
+    try {
+      for await (const chunk of content) {
+        await handle.write(chunk);
+        bytes += chunk.length;
+      }
+    } finally {
+      await handle.close();
+    }
+    const refusal = await check(draft, bytes);
+    if (refusal !== undefined) return { refusal };
+    await rename(draft, file);
+    return { id, bytes };
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Takes files away; one that is gone already is fine. */
+export async function removeFiles(kind: FileKind, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await rm(pathOfFile(kind, id), { force: true });
+}
+
+/** Files that lie there longer than anything can be on its way, by their names: whoever knows them keeps them. */
+export async function listLongStored(kind: FileKind, now: Date): Promise<string[]> {
+  const names = await readdir(folderOf(kind)).catch((): string[] => []);
+  const old: string[] = [];
+  for (const name of names) {
+    const found = await stat(path.join(folderOf(kind), name)).catch(() => undefined);
+    if (!found || now.getTime() - found.mtimeMs < LEFT_BEHIND_MS) continue;
+    if (name.endsWith(ARRIVING)) await rm(path.join(folderOf(kind), name), { force: true });
+    else if (OWN_NAME.test(name)) old.push(name);
+  }
+  return old;
+}

@@ -1,0 +1,29 @@
+import { KEPT_MONTHS, PRODUCT } from "#app/config/product";
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
+import type { Application } from "./application.schema";
+
+/** Tells whoever applied that it arrived. It repeats nothing that was typed: anybody can type any address into the form. */
+export function applicationReceivedMail(jobTitle: string): LetterMail {
+  return composeLetter({
+    subject: `Your application: ${jobTitle}`,
+    firstName: "there",
+    before: [
+      `thank you for applying to ${PRODUCT.name} as ${jobTitle}. Your application and your resume have arrived.`,
+      "A person reads every application. We write to you either way.",
+      `We keep your application until ${KEPT_MONTHS.application} months after the decision, then we delete it. If you want it deleted sooner, reply to this mail.`,
+    ],
+    after: ["If you did not apply, somebody else typed your address. Tell us, and we delete it."],
+  });
+}
+
+/** Tells our own people of an application; the resume stays where it is, behind the desk. */
+export function applicationMail(jobTitle: string, application: Application, url: string): LetterMail {
+  const { firstName, lastName, email, phone, startDate } = application;
+  return composeLetter({
+    subject: `Application: ${jobTitle}, ${firstName} ${lastName}`,
+    firstName: PRODUCT.name,
+    before: [`${firstName} ${lastName} (${email}, ${phone}) applied as ${jobTitle} and could start on ${startDate}.`],
+    link: { url, label: "Open the application" },
+  });
+}

@@ -1,0 +1,135 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "#app/db/schema";
+import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "./careers.table";
+import { linesOf } from "./job";
+import type { Department, Job } from "./job";
+
+export type JobRow = Selectable<JobPostingsTable>;
+export type ApplicationRow = Selectable<JobApplicationsTable>;
+export type ResumeRow = Selectable<ResumesTable>;
+
+/** A row as the position that visitors see. */
+function toJob(row: JobRow): Job {
+  return {
+    id: row.id,
+    title: row.title,
+    department: row.department as Department,
+    location: row.location,
+    type: row.type,
+    level: row.level,
+    description: row.description,
+    responsibilities: linesOf(row.responsibilities),
+    requirements: linesOf(row.requirements),
+    niceToHave: linesOf(row.nice_to_have),
+    benefits: linesOf(row.benefits),
+    isActive: row.status === "published",
+    postedDate: row.posted_on ?? row.created_at.slice(0, 10),
+  };
+}
+
+/** Positions that are open, the newest first. */
+export async function selectOpenJobs(db: Db): Promise<Job[]> {
+  const rows = await db
+    .selectFrom("job_postings")
+    .selectAll()
+    .where("status", "=", "published")
+    .orderBy("posted_on", "desc")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toJob);
+}
+
+export async function insertJob(db: Db, row: Insertable<JobPostingsTable>): Promise<boolean> {
+  const made = await db
+    .insertInto("job_postings")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function insertResume(db: Db, row: Insertable<ResumesTable>): Promise<void> {
+  await db.insertInto("resumes").values(row).execute();
+}
+
+/** A file that waits for its form, if it still does. */
+export function selectWaitingResume(db: Db, id: string, since: string): Promise<ResumeRow | undefined> {
+  return db
+    .selectFrom("resumes")
+    .selectAll()
+    .where("id", "=", id)
+    .where("application_id", "is", null)
+    .where("created_at", ">=", since)
+    .executeTakeFirst();
+}
+
+/** Ties a waiting file to its application, once. @returns whether it was still waiting */
+export async function claimResume(db: Db, id: string, applicationId: string): Promise<boolean> {
+  const row = await db
+    .updateTable("resumes")
+    .set({ application_id: applicationId })
+    .where("id", "=", id)
+    .where("application_id", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false for an application that is there already */
+export async function insertApplication(db: Db, row: Insertable<JobApplicationsTable>): Promise<boolean> {
+  const made = await db
+    .insertInto("job_applications")
+    .values(row)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Everything for which a person applied, with the names of the files, oldest first. */
+export function selectApplicationsOf(
+  db: Db,
+  { userId, emailKey }: { userId: string; emailKey?: string },
+): Promise<(ApplicationRow & { resume_id: string | null; file_name: string | null })[]> {
+  return db
+    .selectFrom("job_applications")
+    .leftJoin("resumes", "resumes.application_id", "job_applications.id")
+    .selectAll("job_applications")
+    .select(["resumes.id as resume_id", "resumes.file_name"])
+    .where((eb) =>
+      eb.or([eb("user_id", "=", userId), ...(emailKey === undefined ? [] : [eb("email_key", "=", emailKey)])]),
+    )
+    .orderBy("job_applications.created_at")
+    .execute();
+}
+
+/** Deletes applications with the rows of their files. */
+export async function deleteApplications(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom("resumes")
+    .where("application_id", "in", [...ids])
+    .execute();
+  await db
+    .deleteFrom("job_applications")
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** Takes out the rows of files whose form never came. */
+export async function deleteWaitingResumes(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("resumes").where("application_id", "is", null).where("created_at", "<", before).execute();
+}
+
+/** Which of these files are known. */
+export async function selectKnownResumes(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("resumes")
+    .select("id")
+    .where("id", "in", [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
+}

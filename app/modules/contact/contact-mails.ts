@@ -1,0 +1,27 @@
+import { PRODUCT, REPLY_HOURS } from "#app/config/product";
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
+import type { ContactMessage } from "./contact.schema";
+
+/** Tells our own people of a message; an answer to this mail goes to its sender. */
+export function messageMail({ name, email, message }: ContactMessage, url: string): LetterMail {
+  return composeLetter({
+    subject: `Message from ${name}`,
+    firstName: PRODUCT.name,
+    before: [`${name} (${email}) wrote:`, ...message.split("\n").filter((line) => line.trim() !== "")],
+    link: { url, label: "Open it in the inbox" },
+  });
+}
+
+/** Tells the sender that it arrived. It repeats nothing that was typed: anybody can type any address into the form. */
+export function receivedMail(): LetterMail {
+  return composeLetter({
+    subject: "We have your message",
+    firstName: "there",
+    before: [
+      `thank you for writing to ${PRODUCT.name}. Your message has arrived, and a person will read it.`,
+      `We reply within ${REPLY_HOURS.soonest}-${REPLY_HOURS.latest} hours on weekdays. Messages that reach us on a weekend are answered from Monday on.`,
+    ],
+    after: ["If you did not write to us, somebody else typed your address. You can ignore this mail."],
+  });
+}

@@ -1,0 +1,85 @@
+import { PRODUCT } from "#app/config/product";
+import { db, transact } from "#app/db/client.server";
+import { hashToken, newId } from "#app/db/ids.server";
+import { wakeJobs } from "#app/db/jobs.server";
+import type { Db } from "#app/db/schema";
+import { normaliseEmail } from "#app/modules/accounts/email-address";
+import type { Person } from "#app/modules/accounts/email-address";
+import { TOO_MANY, consumeAttempt, mayConfirmTo } from "#app/modules/accounts/rate-limits.server";
+import { enqueueMail } from "#app/modules/email/email.server";
+import { callWithFaults, todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { messageMail, receivedMail } from "./contact-mails";
+import { deleteMessages, insertMessage, selectMessagesOf } from "./contact.repo.server";
+import type { ContactMessage } from "./contact.schema";
+
+const MESSAGES_PER_ADDRESS = { points: 10, seconds: 3_600 };
+/** The same words of the same sender on the same day are one message, however often the button was pressed. */
+function keyOf(ctx: Ctx, emailKey: string, message: string): string {
+  return `typed:${hashToken([todayOf(ctx), emailKey, message].join("\n"))}`;
+}
+
+/**
+ * Takes a message to us: it is kept, our people are told, and its sender gets a confirmation.
+ * @param sender the account it is written from, and the name under which a device sends it again
+ * @throws AppError RATE_LIMITED, PortFailure
+ */
+export async function sendMessage(
+  ctx: Ctx,
+  message: ContactMessage,
+  sender: { userId?: string; deviceKey?: string } = {},
+): Promise<void> {
+  const emailKey = normaliseEmail(message.email);
+  const key =
+    sender.deviceKey && sender.userId ? `${sender.userId}:${sender.deviceKey}` : keyOf(ctx, emailKey, message.message);
+  await callWithFaults(ctx, "contact", async () => {
+    await consumeAttempt(ctx, `contact:address:${ctx.address}`, MESSAGES_PER_ADDRESS, TOO_MANY);
+    const isConfirmed = await mayConfirmTo(ctx, emailKey);
+    const id = newId();
+    await transact(async (trx) => {
+      const isFirst = await insertMessage(trx, {
+        id,
+        key,
+        user_id: sender.userId ?? null,
+        name: message.name,
+        email: message.email,
+        email_key: emailKey,
+        message: message.message,
+        status: "new",
+        created_at: ctx.now.toISOString(),
+        answered_at: null,
+        closed_at: null,
+      });
+      if (!isFirst) return;
+      await enqueueMail(trx, `message:${id}`, {
+        to: PRODUCT.supportEmail,
+        replyTo: message.email,
+        ...messageMail(message, `${ctx.origin}/admin/messages/${id}`),
+      });
+      if (isConfirmed) await enqueueMail(trx, `message-received:${id}`, { to: message.email, ...receivedMail() });
+    });
+    wakeJobs();
+  });
+}
+
+/** What somebody wrote to us, for that person. */
+export async function exportMessages(person: Person) {
+  const rows = await selectMessagesOf(db(), person);
+  return rows.map(({ name, email, message, status, created_at, answered_at }) => ({
+    name,
+    email,
+    message,
+    status,
+    sentAt: created_at,
+    answeredAt: answered_at,
+  }));
+}
+
+/** Deletes what somebody wrote to us, with the account. */
+export async function forgetMessages(trx: Db, person: Person): Promise<void> {
+  const rows = await selectMessagesOf(trx, person);
+  await deleteMessages(
+    trx,
+    rows.map(({ id }) => id),
+  );
+}

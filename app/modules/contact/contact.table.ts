@@ -1,0 +1,19 @@
+/** "new" until somebody has answered or closed it. */
+export type InboxStatus = "new" | "answered" | "closed";
+
+export interface ContactMessagesTable {
+  id: string;
+  /** Of one message, however often it is sent. */
+  key: string;
+  /** Whose account it was written from, if any. */
+  user_id: string | null;
+  name: string;
+  email: string;
+  /** The address as addresses are compared. */
+  email_key: string;
+  message: string;
+  status: InboxStatus;
+  created_at: string;
+  answered_at: string | null;
+  closed_at: string | null;
+}

@@ -1,0 +1,133 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { readApplication } from "#app/http/application-form.server";
+import { ctxOf } from "#app/http/context.server";
+import { findUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { APPLIED, NOT_APPLIED } from "#app/modules/careers/apply";
+import { applyForJob, findJob, limitApplications } from "#app/modules/careers/careers.server";
+import { paragraphsOf } from "#app/modules/careers/job";
+import { ApplicationForm } from "#app/modules/careers/ui/application-form";
+import { CareersScript } from "#app/modules/careers/ui/careers-script";
+import { isAppError } from "#app/shared/app-error";
+import { todayOf } from "#app/shared/context";
+import { formatDate } from "#app/shared/format";
+
+export const handle: PageHandle = { scripts: "none", sharedBy: [] };
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
+  view
+    ? [
+        { title: `${view.job.title} · Careers · Voyance` },
+        {
+          name: "description",
+          content: `${view.job.title}, ${view.job.type}, ${view.job.location}. Apply at Voyance.`,
+        },
+        ...canonical(args),
+      ]
+    : [{ title: "Position not open · Voyance" }];
+
+function gone() {
+  return data({ message: "This position is not open any more." }, { status: 404 });
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
+  const job = await findJob(ctx, args.params.job ?? "");
+  if (!job) throw gone();
+  return data({ job, today: todayOf(ctx) }, { headers: { "Cache-Control": CACHE.public } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ? { "Cache-Control": CACHE.private } : loaderHeaders;
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = ctxOf(args);
+  const [job, user] = await Promise.all([findJob(ctx, args.params.job ?? ""), findUser(args)]);
+  if (!job) throw gone();
+  try {
+    await limitApplications(ctx);
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+  const sent = await readApplication(ctx, args.request);
+  const refuse = (message: string | null, status: number, fields = sent.problem.fields) =>
+    data({ ...sent.problem, message, fields, resume: sent.resume }, { status });
+  if (sent.status === "error") return refuse(sent.problem.message, 422);
+  try {
+    await applyForJob(ctx, job, sent.value, { resume: sent.resume, userId: user?.id });
+  } catch (error) {
+    if (isAppError(error)) return refuse(null, error.status, { resume: [error.message] });
+    ctx.log.error({ err: error }, "an application could not be taken");
+    return refuse(NOT_APPLIED, 500);
+  }
+  return redirectWithToast("/careers", { kind: "success", text: APPLIED });
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2 className="step-1">{title}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function CareerRoute() {
+  const { job, today } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack">
+        <a className="target" href="/careers">
+          All open positions
+        </a>
+        <h1 className="step-3">{job.title}</h1>
+        <p className="meta">{[job.department, job.location, job.type, job.level].join(" · ")}</p>
+        <p>
+          <a className="button" href="#apply">
+            Apply Now
+          </a>
+        </p>
+      </header>
+      <div className="stack narrow">
+        {paragraphsOf(job.description).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Points title="What you do" points={job.responsibilities} />
+        <Points title="What you bring" points={job.requirements} />
+        <Points title="Nice to have" points={job.niceToHave} />
+        <Points title="What we offer" points={job.benefits} />
+        <p className="meta">Posted on {formatDate(job.postedDate)}.</p>
+      </div>
+      <div className="narrow">
+        <ApplicationForm job={job} refused={refused} today={today} />
+      </div>
+      <CareersScript />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <section className="wrap section stack narrow">
+      <h1 className="step-3">This position is not open any more</h1>
+      <p>Thank you for your interest. Others may be open.</p>
+      <p>
+        <a className="button primary" href="/careers">
+          See open positions
+        </a>
+      </p>
+    </section>
+  );
+}

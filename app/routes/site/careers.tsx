@@ -1,0 +1,124 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { CACHE } from "#app/http/responses.server";
+import { listJobsToShow } from "#app/modules/careers/careers.server";
+import { ALL_DEPARTMENTS, DEPARTMENTS, departmentOf, departmentSlug, paragraphsOf } from "#app/modules/careers/job";
+import { CareersScript } from "#app/modules/careers/ui/careers-script";
+
+export const handle: PageHandle = { scripts: "none", sharedBy: ["department"] };
+export const meta: MetaFunction = (args) => [
+  { title: "Careers · Voyance" },
+  { name: "description", content: "Open positions at Voyance in engineering, product and design, and marketing." },
+  ...canonical(args),
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const chosen = departmentOf(new URL(args.request.url).searchParams.get("department"));
+  const jobs = await listJobsToShow(ctxOf(args), chosen);
+  const cards = jobs.map(({ id, title, department, location, type, level, description }) => ({
+    id,
+    title,
+    facts: [department, location, type, level],
+    summary: paragraphsOf(description)[0] ?? "",
+  }));
+  return data({ chosen: chosen ?? null, cards }, { headers: { "Cache-Control": CACHE.public } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const REASONS = [
+  {
+    title: "Made with care",
+    text: "Our pages work without a script, on a phone, on a train and by keyboard. You have the time to do things properly.",
+  },
+  {
+    title: "True to travellers",
+    text: "We say what is known, where it comes from and when it was checked. Nobody here has to sell what they do not believe.",
+  },
+  {
+    title: "Close to the work",
+    text: "A small team, short ways, and no layers between what a traveller tells us and what you change.",
+  },
+];
+
+function Tabs({ chosen }: { chosen: string | null }) {
+  return (
+    <nav className="tab-links" aria-label="Departments">
+      <a href="/careers" aria-current={chosen === null ? "page" : undefined}>
+        {ALL_DEPARTMENTS}
+      </a>
+      {DEPARTMENTS.map((department) => (
+        <a
+          key={department}
+          href={`/careers?department=${departmentSlug(department)}`}
+          aria-current={chosen === department ? "page" : undefined}
+        >
+          {department}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export default function CareersRoute() {
+  const { chosen, cards } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack">
+        <h1>Careers</h1>
+        <p className="lede">Help people plan journeys they will remember, and leave the tedious parts to us.</p>
+      </header>
+      <section className="stack" aria-labelledby="positions">
+        <h2 id="positions" className="step-2">
+          Open positions
+        </h2>
+        <Tabs chosen={chosen} />
+        {cards.length === 0 && (
+          <p>
+            {chosen ? `There is no open position in ${chosen} just now.` : "There is no open position just now."}{" "}
+            <a href="/contact">Write to us</a> if you would like to hear of the next one.
+          </p>
+        )}
+        <ul className="plain jobs">
+          {cards.map(({ id, title, facts, summary }) => (
+            <li key={id} className="panel stack job-card">
+              <h3 className="step-1">
+                <a href={`/careers/${id}`}>{title}</a>
+              </h3>
+              <p className="meta">{facts.join(" · ")}</p>
+              <p>{summary}</p>
+              <p>
+                <a className="button primary" href={`/careers/${id}#apply`} data-apply={id}>
+                  Apply Now<span className="visually-hidden"> as {title}</span>
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="stack" aria-labelledby="why-work">
+        <h2 id="why-work" className="step-2">
+          Why Work at Voyance
+        </h2>
+        <div className="grid">
+          {REASONS.map(({ title, text }) => (
+            <div key={title} className="stack">
+              <h3 className="step-1">{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <CareersScript />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
