@@ -43,6 +43,7 @@ app.use(entry.completeAnswers);
 app.use(entry.securityHeaders({ isDevelopment: !isProduction }));
 app.use(entry.originGuard);
 app.use(entry.bodyGuard());
+app.use(entry.hideDesk);
 if (vite) app.use(vite.middlewares);
 else {
   app.get("/sw.js", entry.serveWorker);

@@ -28,6 +28,7 @@ export {
   originGuard,
   securityHeaders,
 } from "./http/express.server";
+export { hideDesk } from "./http/desk.server";
 export { bodyGuard } from "./http/body-guard.server";
 export { serveWorker } from "./http/service-worker.server";
 export { keepSharedPages } from "./http/page-cache.server";

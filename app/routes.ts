@@ -116,6 +116,18 @@ export default [
   route("welcome", "routes/profile/welcome.tsx"),
   route("research-itinerary", "routes/trips/research.tsx"),
 
+  route("admin", "routes/admin/overview.tsx"),
+  route("admin/messages", "routes/admin/messages.tsx"),
+  route("admin/messages/:id", "routes/admin/message.tsx"),
+  route("admin/applications", "routes/admin/applications.tsx"),
+  route("admin/applications/:id", "routes/admin/application.tsx"),
+  route("admin/applications/:id/resume", "routes/admin/resume.ts"),
+  route("admin/jobs", "routes/admin/jobs.tsx"),
+  route("admin/jobs/:id", "routes/admin/job.tsx"),
+  route("admin/outbox", "routes/admin/outbox.tsx"),
+  route("admin/switches", "routes/admin/switches.tsx"),
+  route("admin/audit", "routes/admin/audit.tsx"),
+
   route("webhooks/stripe", "routes/billing/stripe-webhook.ts"),
   route("sandbox/pay/:session", "routes/billing/sandbox-pay.tsx"),
 

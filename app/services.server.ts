@@ -11,6 +11,7 @@ import { startDeletingExpired } from "./modules/accounts/expired-rows.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
+import { startDeletingOutlived } from "./modules/desk/inbox.server";
 import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server";
 import { startWarmUp } from "./modules/catalogue/warm-up.server";
 import { deliverPush } from "./modules/offline/push.server";
@@ -21,6 +22,7 @@ import { deliverMail } from "./modules/email/email.server";
 let stopReconciliation: (() => void) | undefined;
 let stopDeletingExpired: (() => void) | undefined;
 let stopForgettingDrafts: (() => void) | undefined;
+let stopDeletingOutlived: (() => void) | undefined;
 let stopWarmUp: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
@@ -43,6 +45,7 @@ export async function startServices(server: Server): Promise<void> {
   stopReconciliation = startReconciliation(logger());
   stopDeletingExpired = startDeletingExpired(logger());
   stopForgettingDrafts = startForgettingDrafts(logger());
+  stopDeletingOutlived = startDeletingOutlived(logger());
   stopWarmUp = startWarmUp(logger());
 }
 
@@ -51,5 +54,6 @@ export function stopServices(): void {
   stopReconciliation?.();
   stopDeletingExpired?.();
   stopForgettingDrafts?.();
+  stopDeletingOutlived?.();
   stopWarmUp?.();
 }

@@ -11,6 +11,8 @@ const LEAST_BYTES = 600;
 
 run("npx", ["remix", "vite:build"], { NODE_ENV: "production" });
 
+hideDesk();
+
 const common = { bundle: true, logLevel: "warning", alias: { "#app": "./app" } };
 const worker = { ...common, platform: "node", format: "esm", target: "node20" };
 await build({
@@ -45,6 +47,17 @@ await build({
   target: "es2022",
   minify: true,
 });
+
+/** The list of routes that browsers may fetch names no page of the desk; those run without the framework. */
+function hideDesk() {
+  for (const name of readdirSync("build/client/assets").filter((one) => /^manifest-\w+\.js$/.test(one))) {
+    const file = `build/client/assets/${name}`;
+    const [, before, json, after] = /^(window\.__remixManifest=)(.*?)(;?)$/s.exec(readFileSync(file, "utf8"));
+    const manifest = JSON.parse(json);
+    for (const id of Object.keys(manifest.routes)) if (id.startsWith("routes/admin/")) delete manifest.routes[id];
+    writeFileSync(file, before + JSON.stringify(manifest) + after);
+  }
+}
 
 /** Gives pictures the addresses that the pages' own build has given them. */
 const addresses = {

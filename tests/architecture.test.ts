@@ -11,6 +11,7 @@ const ORDER = [
   "accounts",
   "contact",
   "careers",
+  "desk",
   "profile",
   "matching",
   "inventory",

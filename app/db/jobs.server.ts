@@ -179,3 +179,50 @@ export async function readQueue(): Promise<QueueState[]> {
     oldestAt: row.oldest_at ?? undefined,
   }));
 }
+
+/** Work that is not done, for whoever looks after it: what failed for good first, then what comes next. */
+export interface UndoneJob {
+  id: string;
+  kind: string;
+  payload: string;
+  attempts: number;
+  createdAt: string;
+  runAt: string;
+  givenUpAt: string | null;
+  lastError: string | null;
+}
+
+/** Work that is not done; at most `limit`. */
+export async function listUndoneJobs(limit: number): Promise<UndoneJob[]> {
+  const rows = await db()
+    .selectFrom("jobs")
+    .selectAll()
+    .where("done_at", "is", null)
+    .orderBy((eb) => eb.case().when("given_up_at", "is not", null).then(0).else(1).end())
+    .orderBy("run_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    payload: row.payload,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    runAt: row.run_at,
+    givenUpAt: row.given_up_at,
+    lastError: row.last_error,
+  }));
+}
+
+/** Has undone work tried again at once, with three more days to succeed. @returns its kind; undefined when it is done */
+export async function tryJobAgain(trx: Db, id: string, now: Date): Promise<string | undefined> {
+  const at = now.toISOString();
+  const row = await trx
+    .updateTable("jobs")
+    .set({ run_at: at, created_at: at, attempts: 0, given_up_at: null })
+    .where("id", "=", id)
+    .where("done_at", "is", null)
+    .returning("kind")
+    .executeTakeFirst();
+  return row?.kind;
+}

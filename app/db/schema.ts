@@ -19,6 +19,7 @@ import type {
 } from "#app/modules/booking/booking.table";
 import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/modules/careers/careers.table";
 import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
+import type { AuditEntriesTable, DeskEntriesTable } from "#app/modules/desk/desk.table";
 import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
 import type { PushDevicesTable } from "#app/modules/offline/push.table";
 import type {
@@ -65,6 +66,8 @@ export interface Database {
   job_postings: JobPostingsTable;
   job_applications: JobApplicationsTable;
   resumes: ResumesTable;
+  desk_entries: DeskEntriesTable;
+  audit_entries: AuditEntriesTable;
   jobs: JobsTable;
 }
 

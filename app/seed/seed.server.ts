@@ -11,6 +11,8 @@ import { seedTrips } from "./trips";
 /** Tables that hold what people do, in an order in which they can be emptied. */
 const EMPTIED: (keyof Database)[] = [
   "jobs",
+  "audit_entries",
+  "desk_entries",
   "contact_messages",
   "resumes",
   "job_applications",

@@ -67,6 +67,7 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
                     <Link to="/trip/dashboard">Your Trips</Link>
                     <Link to="/billing">Billing</Link>
                     <Link to="/profile/account">Account settings</Link>
+                    {user.isAdmin && <a href="/admin">Desk</a>}
                     <form method="post" action="/signout">
                       <button type="submit" className="button">
                         Sign out

@@ -6,8 +6,7 @@ import { isPlainPdf } from "./check-pdf.server";
 import { bytesAt } from "./read-bytes.server";
 
 /** The documents we take, by the ending of their name. */
-export const DOCUMENT_KINDS = ["pdf", "doc", "docx"] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+type DocumentKind = "pdf" | "doc" | "docx";
 
 const ZIP_END = Buffer.from("PK\x05\x06", "latin1");
 const ZIP_END_BYTES = 22;

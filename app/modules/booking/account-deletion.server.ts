@@ -3,8 +3,7 @@ import type { Db } from "#app/db/schema";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { deleteAccount } from "#app/modules/accounts/settings.server";
 import { personOf } from "#app/modules/accounts/email-address";
-import { forgetApplications, removeResumes } from "#app/modules/careers/careers.server";
-import { forgetMessages } from "#app/modules/contact/contact.server";
+import { forgetSent, removeSentFiles } from "#app/modules/desk/inbox.server";
 import type { Ctx } from "#app/shared/context";
 import {
   closeCheckout,
@@ -71,14 +70,13 @@ export async function deleteAccountAndPayments(
       // After the payment pages: one of them may just have become a subscription.
       for (const row of await selectRunningSubscriptions(db(), user.id)) await endSubscription(ctx, row);
       // Another tab may have opened or paid something since: then all of it is ended again.
-      let resumes: string[] = [];
+      let files: string[] = [];
       const isDeleted = await deleteAccount(ctx, user.id, async (trx) => {
         if (!(await isUncharged(trx, user.id))) return false;
-        await forgetMessages(trx, personOf(user));
-        resumes = await forgetApplications(trx, personOf(user));
+        files = await forgetSent(trx, personOf(user));
         return true;
       });
-      if (isDeleted) return await removeResumes(resumes);
+      if (isDeleted) return await removeSentFiles(files);
     }
     throw new Error("Other tabs went on buying");
   });

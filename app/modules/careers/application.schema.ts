@@ -5,7 +5,7 @@ import type { LocalDate } from "#app/shared/calendar";
 import { oneLine } from "#app/shared/one-line";
 
 /** Longest of the long texts, in characters. */
-export const MOST_ANSWER = 8_000;
+const MOST_ANSWER = 8_000;
 const TOO_LONG = `Please use ${MOST_ANSWER.toLocaleString("en-US")} characters or fewer`;
 const WEB_ADDRESS = "Please enter a web address, such as https://example.com/ann-lee";
 

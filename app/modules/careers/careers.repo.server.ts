@@ -92,12 +92,12 @@ export async function insertApplication(db: Db, row: Insertable<JobApplicationsT
 export function selectApplicationsOf(
   db: Db,
   { userId, emailKey }: { userId: string; emailKey?: string },
-): Promise<(ApplicationRow & { resume_id: string | null; file_name: string | null })[]> {
+): Promise<(ApplicationRow & { file_name: string | null })[]> {
   return db
     .selectFrom("job_applications")
     .leftJoin("resumes", "resumes.application_id", "job_applications.id")
     .selectAll("job_applications")
-    .select(["resumes.id as resume_id", "resumes.file_name"])
+    .select("resumes.file_name")
     .where((eb) =>
       eb.or([eb("user_id", "=", userId), ...(emailKey === undefined ? [] : [eb("email_key", "=", emailKey)])]),
     )
@@ -132,4 +132,66 @@ export async function selectKnownResumes(db: Db, ids: readonly string[]): Promis
     .where("id", "in", [...ids])
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Applications of a status or of all, those that wait longest first, others the newest first. */
+export function selectApplications(
+  db: Db,
+  status: ApplicationRow["status"] | "all",
+  limit: number,
+): Promise<ApplicationRow[]> {
+  return db
+    .selectFrom("job_applications")
+    .selectAll()
+    .$if(status !== "all", (query) => query.where("status", "=", status as ApplicationRow["status"]))
+    .orderBy("created_at", status === "new" ? "asc" : "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export function selectApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  return db.selectFrom("job_applications").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function selectResumeOf(db: Db, applicationId: string): Promise<ResumeRow | undefined> {
+  return db.selectFrom("resumes").selectAll().where("application_id", "=", applicationId).executeTakeFirst();
+}
+
+export async function updateApplication(
+  db: Db,
+  id: string,
+  values: Partial<Pick<ApplicationRow, "status" | "answered_at" | "closed_at">>,
+): Promise<void> {
+  await db.updateTable("job_applications").set(values).where("id", "=", id).execute();
+}
+
+/** Applications that were closed before an instant. */
+export async function selectApplicationsClosedBefore(db: Db, before: string): Promise<string[]> {
+  const rows = await db.selectFrom("job_applications").select("id").where("closed_at", "<", before).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Files of applications. */
+export async function selectResumeIds(db: Db, applicationIds: readonly string[]): Promise<string[]> {
+  if (applicationIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("resumes")
+    .select("id")
+    .where("application_id", "in", [...applicationIds])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Every position, drafts and closed ones too. */
+export function selectAllJobs(db: Db): Promise<JobRow[]> {
+  return db.selectFrom("job_postings").selectAll().orderBy("status").orderBy("title").execute();
+}
+
+export function selectJob(db: Db, id: string): Promise<JobRow | undefined> {
+  return db.selectFrom("job_postings").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function updateJob(db: Db, id: string, values: Partial<JobRow>): Promise<void> {
+  await db.updateTable("job_postings").set(values).where("id", "=", id).execute();
 }

@@ -18,7 +18,6 @@ import { BUILT_IN_JOBS } from "./built-in-jobs";
 import { applicationMail, applicationReceivedMail } from "./career-mails";
 import {
   claimResume,
-  deleteApplications,
   deleteWaitingResumes,
   insertApplication,
   insertResume,
@@ -173,6 +172,7 @@ export async function applyForJob(
 export async function exportApplications(person: Person) {
   const rows = await selectApplicationsOf(db(), person);
   return rows.map((row) => ({
+    id: row.id,
     job: row.job_title,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -190,14 +190,9 @@ export async function exportApplications(person: Person) {
   }));
 }
 
-/** Deletes somebody's applications with the account. @returns the files, to be taken away after the commit */
-export async function forgetApplications(trx: Db, person: Person): Promise<string[]> {
-  const rows = await selectApplicationsOf(trx, person);
-  await deleteApplications(
-    trx,
-    rows.map(({ id }) => id),
-  );
-  return rows.flatMap(({ resume_id }) => resume_id ?? []);
+/** What somebody sent us to apply, by its ids. */
+export async function listApplicationIdsOf(trx: Db, person: Person): Promise<string[]> {
+  return (await selectApplicationsOf(trx, person)).map(({ id }) => id);
 }
 
 /** Takes resumes off the disk whose rows are gone. */

@@ -27,7 +27,8 @@ const MOST_NAME = 120;
 export function readResumeName(
   given: string,
 ): { kind: "pdf" | "doc" | "docx"; fileName: string } | { problem: string } {
-  const name = oneLine(given);
+  // Browsers write a quotation mark in a name so.
+  const name = oneLine(given.replaceAll("%22", ""));
   if (/[/\\:]/.test(given) || /\p{Cc}/u.test(given) || name.startsWith(".")) return { problem: RESUME_PROBLEM.name };
   const kind = KIND.exec(name)?.[1]?.toLowerCase();
   if (kind !== "pdf" && kind !== "doc" && kind !== "docx") return { problem: RESUME_PROBLEM.kind };

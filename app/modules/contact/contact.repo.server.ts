@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#app/db/schema";
-import type { ContactMessagesTable } from "./contact.table";
+import type { ContactMessagesTable, InboxStatus } from "./contact.table";
 
 export type MessageRow = Selectable<ContactMessagesTable>;
 
@@ -36,4 +36,34 @@ export async function deleteMessages(db: Db, ids: readonly string[]): Promise<vo
     .deleteFrom("contact_messages")
     .where("id", "in", [...ids])
     .execute();
+}
+
+/** Messages of a status or of all, those that wait longest first, others the newest first. */
+export function selectMessages(db: Db, status: InboxStatus | "all", limit: number): Promise<MessageRow[]> {
+  return db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .$if(status !== "all", (query) => query.where("status", "=", status as InboxStatus))
+    .orderBy("created_at", status === "new" ? "asc" : "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export function selectMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+  return db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function updateMessage(
+  db: Db,
+  id: string,
+  values: Partial<Pick<MessageRow, "status" | "answered_at" | "closed_at">>,
+): Promise<void> {
+  await db.updateTable("contact_messages").set(values).where("id", "=", id).execute();
+}
+
+/** Messages that came before an instant. */
+export async function selectMessagesBefore(db: Db, before: string): Promise<string[]> {
+  const rows = await db.selectFrom("contact_messages").select("id").where("created_at", "<", before).execute();
+  return rows.map(({ id }) => id);
 }

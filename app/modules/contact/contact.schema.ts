@@ -3,7 +3,7 @@ import { emailSchema } from "#app/modules/accounts/accounts.schema";
 import { oneLine } from "#app/shared/one-line";
 
 /** Longest message, in characters. */
-export const MOST_MESSAGE = 5_000;
+const MOST_MESSAGE = 5_000;
 const NAME = "Please enter your name";
 const MESSAGE = "Please enter a message";
 

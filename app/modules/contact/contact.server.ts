@@ -10,7 +10,7 @@ import { enqueueMail } from "#app/modules/email/email.server";
 import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { messageMail, receivedMail } from "./contact-mails";
-import { deleteMessages, insertMessage, selectMessagesOf } from "./contact.repo.server";
+import { insertMessage, selectMessagesOf } from "./contact.repo.server";
 import type { ContactMessage } from "./contact.schema";
 
 const MESSAGES_PER_ADDRESS = { points: 10, seconds: 3_600 };
@@ -65,7 +65,8 @@ export async function sendMessage(
 /** What somebody wrote to us, for that person. */
 export async function exportMessages(person: Person) {
   const rows = await selectMessagesOf(db(), person);
-  return rows.map(({ name, email, message, status, created_at, answered_at }) => ({
+  return rows.map(({ id, name, email, message, status, created_at, answered_at }) => ({
+    id,
     name,
     email,
     message,
@@ -75,11 +76,7 @@ export async function exportMessages(person: Person) {
   }));
 }
 
-/** Deletes what somebody wrote to us, with the account. */
-export async function forgetMessages(trx: Db, person: Person): Promise<void> {
-  const rows = await selectMessagesOf(trx, person);
-  await deleteMessages(
-    trx,
-    rows.map(({ id }) => id),
-  );
+/** What somebody wrote to us, by its ids. */
+export async function listMessageIdsOf(trx: Db, person: Person): Promise<string[]> {
+  return (await selectMessagesOf(trx, person)).map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contentDisposition, tripPdfFileName } from "./pdf-file-name";
+import { tripPdfFileName } from "./pdf-file-name";
+import { contentDisposition } from "#app/shared/content-disposition";
 
 const trip = (name: string): { name: string; destination: string } => ({ name, destination: "Kyoto" });
 

@@ -57,3 +57,18 @@ export function listOutbox(): Promise<KeptMail[]> {
 export function clearOutbox(): Promise<void> {
   return emptyOutbox();
 }
+
+/** To whom a noted mail goes and what it says at the top; undefined for work that is no mail, or cannot be read. */
+export function readNotedMail(job: {
+  kind: string;
+  payload: string;
+  id: string;
+}): { to: string; subject: string } | undefined {
+  if (job.kind !== MAIL_JOB) return undefined;
+  try {
+    const { to, subject } = NOTED_MAIL.read(job.payload, job.id);
+    return { to, subject };
+  } catch {
+    return undefined;
+  }
+}

@@ -6,8 +6,7 @@ import { personOf } from "#app/modules/accounts/email-address";
 import { exportAccount } from "#app/modules/accounts/settings.server";
 import { findBooking } from "#app/modules/booking/booking.server";
 import { getBilling } from "#app/modules/booking/memberships.server";
-import { exportApplications } from "#app/modules/careers/careers.server";
-import { exportMessages } from "#app/modules/contact/contact.server";
+import { exportSent } from "#app/modules/desk/inbox.server";
 import { findCalendarFeed } from "#app/modules/documents/calendar-feed.server";
 import { getPushSettings } from "#app/modules/offline/push.server";
 import { exportTraveller } from "#app/modules/profile/traveller-export.server";
@@ -22,18 +21,16 @@ const MOST_TRIPS = 10_000;
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const [account, traveller, company, trips, billing, calendarAddress, alerts, messages, applications] =
-    await Promise.all([
-      exportAccount(ctx, user.id),
-      exportTraveller(user.id),
-      exportCompany(user.id),
-      listTrips(ctx, user.id, MOST_TRIPS),
-      getBilling(user),
-      findCalendarFeed(user.id),
-      getPushSettings(user.id),
-      exportMessages(personOf(user)),
-      exportApplications(personOf(user)),
-    ]);
+  const [account, traveller, company, trips, billing, calendarAddress, alerts, sent] = await Promise.all([
+    exportAccount(ctx, user.id),
+    exportTraveller(user.id),
+    exportCompany(user.id),
+    listTrips(ctx, user.id, MOST_TRIPS),
+    getBilling(user),
+    findCalendarFeed(user.id),
+    getPushSettings(user.id),
+    exportSent(personOf(user)),
+  ]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
     exportedAt: ctx.now.toISOString(),
@@ -58,8 +55,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     billing,
     // The address itself is a secret that only its hash is kept of.
     calendarAddress: calendarAddress ?? null,
-    messagesToUs: messages,
-    applications,
+    sentToUs: sent,
     alertsOn: alerts.devices.map(({ name, since }) => ({ name, since })),
   };
   return new Response(JSON.stringify(file, null, 2), {

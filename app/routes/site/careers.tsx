@@ -84,7 +84,7 @@ export default function CareersRoute() {
             <a href="/contact">Write to us</a> if you would like to hear of the next one.
           </p>
         )}
-        <ul className="plain jobs">
+        <ul className="plain job-list">
           {cards.map(({ id, title, facts, summary }) => (
             <li key={id} className="panel stack job-card">
               <h3 className="step-1">
@@ -93,7 +93,7 @@ export default function CareersRoute() {
               <p className="meta">{facts.join(" · ")}</p>
               <p>{summary}</p>
               <p>
-                <a className="button primary" href={`/careers/${id}#apply`} data-apply={id}>
+                <a className="button" href={`/careers/${id}#apply`} data-apply={id}>
                   Apply Now<span className="visually-hidden"> as {title}</span>
                 </a>
               </p>

@@ -3,7 +3,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { fileError, textFile } from "#app/http/saved-file.server";
 import { getTripCalendar } from "#app/modules/documents/calendar.server";
-import { contentDisposition } from "#app/modules/documents/pdf-file-name";
+import { contentDisposition } from "#app/shared/content-disposition";
 
 /** A trip as a calendar file, for its owner and those who come along. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

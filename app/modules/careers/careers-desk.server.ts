@@ -1,0 +1,135 @@
+import { openAsBlob } from "node:fs";
+import { db } from "#app/db/client.server";
+import type { Db } from "#app/db/schema";
+import { pathOfFile } from "#app/integrations/uploads/stored-file.server";
+import {
+  deleteApplications,
+  insertJob,
+  selectAllJobs,
+  selectApplication,
+  selectApplications,
+  selectApplicationsClosedBefore,
+  selectJob,
+  selectResumeIds,
+  selectResumeOf,
+  updateApplication,
+  updateJob,
+} from "./careers.repo.server";
+import type { ApplicationRow, JobRow, ResumeRow } from "./careers.repo.server";
+import type { JobStatus } from "./careers.table";
+import type { JobInput } from "./job-form.schema";
+
+export type { ApplicationRow, JobRow, ResumeRow };
+
+const MOST_LISTED = 200;
+const MEDIA_TYPES: Record<string, string> = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+/** Applications for the desk; its guard has let the caller in. */
+export function listApplications(status: ApplicationRow["status"] | "all"): Promise<ApplicationRow[]> {
+  return selectApplications(db(), status, MOST_LISTED);
+}
+
+/** One application with its resume. */
+export async function findApplication(
+  id: string,
+): Promise<{ application: ApplicationRow; resume: ResumeRow | undefined } | undefined> {
+  const application = await selectApplication(db(), id);
+  return application && { application, resume: await selectResumeOf(db(), id) };
+}
+
+/** A resume as a file to save; undefined when it is not on the disk. */
+export async function openResume(
+  resume: ResumeRow,
+): Promise<{ content: Blob; type: string; fileName: string } | undefined> {
+  const type = MEDIA_TYPES[resume.kind] ?? "application/octet-stream";
+  const content = await openAsBlob(pathOfFile("resumes", resume.id), { type }).catch(() => undefined);
+  return content && { content, type, fileName: resume.file_name };
+}
+
+/**
+ * Puts an application into another status, in the transaction that notes who did.
+ * @param at UTC ISO instant
+ * @returns the application as it was; undefined when it is not there
+ */
+export async function setApplicationStatus(
+  trx: Db,
+  id: string,
+  status: ApplicationRow["status"],
+  at: string,
+): Promise<ApplicationRow | undefined> {
+  const before = await selectApplication(trx, id);
+  if (before)
+    await updateApplication(trx, id, {
+      status,
+      ...(status === "answered" && { answered_at: before.answered_at ?? at }),
+      closed_at: status === "closed" ? (before.closed_at ?? at) : null,
+    });
+  return before;
+}
+
+/** Deletes applications for good. @returns the files, to be taken away after the commit */
+export async function removeApplications(trx: Db, ids: readonly string[]): Promise<string[]> {
+  const files = await selectResumeIds(trx, ids);
+  await deleteApplications(trx, ids);
+  return files;
+}
+
+/** Applications that were closed before an instant. */
+export function listApplicationsClosedBefore(before: string): Promise<string[]> {
+  return selectApplicationsClosedBefore(db(), before);
+}
+
+/** Every position, drafts and closed ones too. */
+export function listAllJobs(): Promise<JobRow[]> {
+  return selectAllJobs(db());
+}
+
+/** One position, whatever its status. */
+export function findAnyJob(id: string): Promise<JobRow | undefined> {
+  return selectJob(db(), id);
+}
+
+/**
+ * Keeps a new position as a draft, or changes one.
+ * @param id the position that is changed; without it, one is made under the given address
+ * @returns the position as it was; "taken" when there is one under the address of a new one
+ */
+export async function keepJob(
+  trx: Db,
+  { id, newId }: { id?: string; newId: string },
+  input: JobInput,
+  at: string,
+): Promise<JobRow | "taken" | undefined> {
+  const values = {
+    title: input.title,
+    department: input.department,
+    location: input.location,
+    type: input.type,
+    level: input.level,
+    description: input.description,
+    responsibilities: input.responsibilities,
+    requirements: input.requirements,
+    nice_to_have: input.niceToHave,
+    benefits: input.benefits,
+    updated_at: at,
+  };
+  if (id === undefined) {
+    const row = { ...values, id: newId, status: "draft" as const, posted_on: null, created_at: at };
+    return (await insertJob(trx, row)) ? undefined : "taken";
+  }
+  const before = await selectJob(trx, id);
+  if (before) await updateJob(trx, id, values);
+  return before;
+}
+
+/** Publishes or closes a position, or makes it a draft again. @returns the position as it was */
+export async function setJobStatus(trx: Db, id: string, status: JobStatus, at: string): Promise<JobRow | undefined> {
+  const before = await selectJob(trx, id);
+  const isFirst = status === "published" && before?.posted_on === null;
+  if (before) await updateJob(trx, id, { status, updated_at: at, ...(isFirst && { posted_on: at.slice(0, 10) }) });
+  return before;
+}

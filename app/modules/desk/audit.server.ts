@@ -1,0 +1,43 @@
+import { db } from "#app/db/client.server";
+import { newId } from "#app/db/ids.server";
+import type { Db } from "#app/db/schema";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import type { Ctx } from "#app/shared/context";
+import { insertAudit, selectAudit } from "./desk.repo.server";
+import type { AuditEntry } from "./desk.repo.server";
+
+export type { AuditEntry };
+
+/** Whoever sits at the desk. */
+export type Actor = Pick<CurrentUser, "id" | "name" | "email">;
+
+const A_PAGE = 100;
+
+/** What of a thing changed: only the fields that did, so that the log holds nothing that people wrote. */
+type Fields = Record<string, string | number | boolean | null>;
+
+/** Notes what somebody at the desk did, in the transaction that does it. */
+export async function noteAudit(
+  trx: Db,
+  ctx: Ctx,
+  actor: Actor,
+  entry: { action: string; subject: string; before?: Fields; after?: Fields },
+): Promise<void> {
+  await insertAudit(trx, {
+    id: newId(),
+    at: ctx.now.toISOString(),
+    actor_id: actor.id,
+    actor_name: `${actor.name} (${actor.email})`,
+    action: entry.action,
+    subject: entry.subject,
+    before: JSON.stringify(entry.before ?? {}),
+    after: JSON.stringify(entry.after ?? {}),
+  });
+  ctx.log.info({ event: "desk", action: entry.action, subject: entry.subject, userId: actor.id }, "done at the desk");
+}
+
+/** What was done, newest first, a page at a time. */
+export async function listAudit(before?: string): Promise<{ entries: AuditEntry[]; earlier: string | null }> {
+  const entries = await selectAudit(db(), before, A_PAGE);
+  return { entries, earlier: entries.length === A_PAGE ? entries.at(-1)!.at : null };
+}

@@ -1,0 +1,49 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "#app/db/schema";
+import type { AuditEntriesTable, DeskEntriesTable } from "./desk.table";
+import type { SubjectKind } from "./inbox";
+
+export type DeskEntry = Selectable<DeskEntriesTable>;
+export type AuditEntry = Selectable<AuditEntriesTable>;
+
+export async function insertEntry(db: Db, row: Insertable<DeskEntriesTable>): Promise<void> {
+  await db.insertInto("desk_entries").values(row).execute();
+}
+
+/** Notes and answers beside something, oldest first. */
+export function selectEntries(db: Db, kind: SubjectKind, ids: readonly string[]): Promise<DeskEntry[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("desk_entries")
+    .selectAll()
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "in", [...ids])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export async function deleteEntries(db: Db, kind: SubjectKind, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom("desk_entries")
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "in", [...ids])
+    .execute();
+}
+
+export async function insertAudit(db: Db, row: Insertable<AuditEntriesTable>): Promise<void> {
+  await db.insertInto("audit_entries").values(row).execute();
+}
+
+/** What was done, newest first. @param before UTC ISO instant; only what was done earlier */
+export function selectAudit(db: Db, before: string | undefined, limit: number): Promise<AuditEntry[]> {
+  return db
+    .selectFrom("audit_entries")
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where("at", "<", before!))
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { transact } from "#app/db/client.server";
+import { keepJob, setJobStatus } from "#app/modules/careers/careers-desk.server";
+import type { JobRow } from "#app/modules/careers/careers-desk.server";
+import type { JobInput } from "#app/modules/careers/job-form.schema";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { noteAudit } from "./audit.server";
+import type { Actor } from "./audit.server";
+
+/** The address of a new position; "new" is the form's own. */
+function slugOf(title: string): string {
+  const slug = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return slug === "" || slug === "new" ? "position" : slug;
+}
+
+/**
+ * Keeps a position; a new one is a draft.
+ * @returns its id
+ * @throws AppError CONFLICT when there is one of this title, NOT_FOUND
+ */
+export async function saveJob(ctx: Ctx, actor: Actor, id: string | undefined, input: JobInput): Promise<string> {
+  const newId = slugOf(input.title);
+  await transact(async (trx) => {
+    const before = await keepJob(trx, { id, newId }, input, ctx.now.toISOString());
+    if (before === "taken") {
+      const text = "There is a position with this title already";
+      throw new AppError("CONFLICT", text, { fields: { title: [text] } });
+    }
+    if (id !== undefined && !before) throw new AppError("NOT_FOUND", "It is not there any more");
+    await noteAudit(trx, ctx, actor, {
+      action: id === undefined ? "job drafted" : "job changed",
+      subject: `job ${id ?? newId}`,
+      ...(before && { before: { title: before.title, department: before.department, location: before.location } }),
+      after: { title: input.title, department: input.department, location: input.location },
+    });
+  });
+  return id ?? newId;
+}
+
+/** Publishes or closes a position, or makes it a draft again. @throws AppError NOT_FOUND */
+export async function moveJob(ctx: Ctx, actor: Actor, id: string, status: JobRow["status"]): Promise<void> {
+  await transact(async (trx) => {
+    const before = await setJobStatus(trx, id, status, ctx.now.toISOString());
+    if (!before) throw new AppError("NOT_FOUND", "It is not there any more");
+    await noteAudit(trx, ctx, actor, {
+      action: "status of job set",
+      subject: `job ${id}`,
+      before: { status: before.status },
+      after: { status },
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { transact } from "#app/db/client.server";
+import { listUndoneJobs, tryJobAgain, wakeJobs } from "#app/db/jobs.server";
+import { listOutbox, readNotedMail } from "#app/modules/email/email.server";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { noteAudit } from "./audit.server";
+import type { Actor } from "./audit.server";
+
+const MOST_LISTED = 200;
+const MOST_KEPT = 30;
+
+/** A mail, or other work behind the pages, that is not done. */
+export interface OutboxLine {
+  id: string;
+  kind: string;
+  /** Of a mail. */
+  to?: string;
+  subject?: string;
+  attempts: number;
+  createdAt: string;
+  /** When it is tried next; undefined once it was given up. */
+  nextAt?: string;
+  lastError?: string;
+}
+
+/** Mails and other work that wait or have failed, and the mails that were kept instead of sent. */
+export async function getOutbox(): Promise<{
+  undone: OutboxLine[];
+  kept: { at: string; to: string; subject: string }[];
+}> {
+  const [jobs, kept] = await Promise.all([listUndoneJobs(MOST_LISTED), listOutbox()]);
+  return {
+    undone: jobs.map((job) => ({
+      id: job.id,
+      kind: job.kind,
+      ...readNotedMail(job),
+      attempts: job.attempts,
+      createdAt: job.createdAt,
+      ...(job.givenUpAt === null && { nextAt: job.runAt }),
+      ...(job.lastError !== null && { lastError: job.lastError }),
+    })),
+    kept: kept.slice(0, MOST_KEPT).map(({ at, to, subject }) => ({ at, to, subject })),
+  };
+}
+
+/** Has a mail, or other work, tried again at once. @throws AppError NOT_FOUND for one that is done */
+export async function sendAgain(ctx: Ctx, actor: Actor, id: string): Promise<void> {
+  await transact(async (trx) => {
+    // The machine's clock, not the request's: the queue goes by it.
+    const kind = await tryJobAgain(trx, id, new Date());
+    if (!kind) throw new AppError("NOT_FOUND", "It has been done meanwhile");
+    await noteAudit(trx, ctx, actor, { action: "sent again", subject: `${kind} ${id}` });
+  });
+  wakeJobs();
+}

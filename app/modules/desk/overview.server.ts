@@ -1,0 +1,37 @@
+import type { Ctx } from "#app/shared/context";
+import type { SubjectKind } from "./inbox";
+import { listInbox } from "./inbox.server";
+import { getOutbox } from "./outbox.server";
+import { waitingSince } from "./reply-due";
+import type { Waiting } from "./reply-due";
+
+/** What waits of one kind. */
+export interface WaitingCount {
+  kind: SubjectKind;
+  count: number;
+  late: number;
+  oldest: Waiting | null;
+}
+
+async function countWaiting(ctx: Ctx, kind: SubjectKind): Promise<WaitingCount> {
+  const waiting = (await listInbox(kind, "new")).map(({ createdAt }) => waitingSince(createdAt, ctx.now));
+  return {
+    kind,
+    count: waiting.length,
+    late: waiting.filter(({ state }) => state === "late").length,
+    oldest: waiting[0] ?? null,
+  };
+}
+
+/** What waits for somebody at the desk. */
+export async function getOverview(
+  ctx: Ctx,
+): Promise<{ inbox: WaitingCount[]; mails: { waiting: number; givenUp: number } }> {
+  const [messages, applications, { undone }] = await Promise.all([
+    countWaiting(ctx, "message"),
+    countWaiting(ctx, "application"),
+    getOutbox(),
+  ]);
+  const givenUp = undone.filter(({ nextAt }) => nextAt === undefined).length;
+  return { inbox: [messages, applications], mails: { waiting: undone.length - givenUp, givenUp } };
+}

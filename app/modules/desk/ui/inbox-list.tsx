@@ -1,0 +1,42 @@
+import { INBOX_STATUSES, STATUS_WORDS, deskPath } from "../inbox";
+import type { InboxLine, InboxStatus } from "../inbox";
+import { instantInWords } from "../reply-due";
+import type { Waiting } from "../reply-due";
+import { DeskTable } from "./desk-table";
+import { FilterLinks } from "./filter-links";
+import { StatusBadge } from "./status-badge";
+
+interface InboxListProps {
+  path: string;
+  chosen: InboxStatus | "all";
+  lines: readonly (InboxLine & { waiting: Waiting | null })[];
+}
+
+/** Messages or applications, with what is waiting and for how long. */
+export function InboxList({ path, chosen, lines }: InboxListProps) {
+  const options = [
+    ...INBOX_STATUSES.map((value) => ({ value: value as string, label: STATUS_WORDS[value] })),
+    { value: "all", label: "All" },
+  ];
+  return (
+    <>
+      <FilterLinks path={path} chosen={chosen} options={options} />
+      <DeskTable
+        caption="Inbox"
+        columns={["From", "About", "Received", "State"]}
+        empty={chosen === "new" ? "Nothing is waiting for an answer." : "There is nothing here."}
+        rows={lines.map((line) => ({
+          key: line.id,
+          cells: [
+            <a key="from" className="target" href={deskPath(line)}>
+              {line.name}
+            </a>,
+            line.about,
+            instantInWords(line.createdAt),
+            <StatusBadge key="state" status={line.status} waiting={line.waiting} />,
+          ],
+        }))}
+      />
+    </>
+  );
+}

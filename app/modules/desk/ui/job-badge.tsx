@@ -1,0 +1,10 @@
+const WORDS = {
+  draft: { words: "Draft", look: "draft" },
+  published: { words: "Open", look: "booked" },
+  closed: { words: "Closed", look: "cancelled" },
+} as const;
+
+/** How a position stands. */
+export function JobBadge({ status }: { status: keyof typeof WORDS }) {
+  return <span className={`badge ${WORDS[status].look}`}>{WORDS[status].words}</span>;
+}

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { ctxOf } from "#app/http/context.server";
+import { requireAdmin } from "#app/http/desk.server";
+import { parseForm } from "#app/http/form.server";
+import { redirectWithToast } from "#app/http/responses.server";
+import { inboxSchema } from "#app/modules/desk/desk.schema";
+import { deskPath, statusOf } from "#app/modules/desk/inbox";
+import type { SubjectKind } from "#app/modules/desk/inbox";
+import { doAtInbox, listInbox } from "#app/modules/desk/inbox.server";
+import { waitingSince } from "#app/modules/desk/reply-due";
+import { isAppError } from "#app/shared/app-error";
+
+/** A list of the inbox, by the status that its address names. */
+export async function loadInbox(args: LoaderFunctionArgs, kind: SubjectKind) {
+  await requireAdmin(args);
+  const chosen = statusOf(new URL(args.request.url).searchParams.get("status"));
+  const { now } = ctxOf(args);
+  const lines = (await listInbox(kind, chosen)).map((line) => ({
+    ...line,
+    waiting: line.status === "new" ? waitingSince(line.createdAt, now) : null,
+  }));
+  return { chosen, lines };
+}
+
+/** What somebody at the desk does with something in the inbox. */
+export async function changeInbox(args: ActionFunctionArgs, kind: SubjectKind) {
+  const actor = await requireAdmin(args);
+  const subject = { kind, id: args.params.id ?? "" };
+  const sent = await parseForm(args.request, inboxSchema);
+  if (sent.status === "error") return data(sent.problem, { status: 422 });
+  try {
+    const text = await doAtInbox(ctxOf(args), actor, subject, sent.value);
+    const to = sent.value.intent === "subject-delete" ? `/admin/${kind}s` : deskPath(subject);
+    return await redirectWithToast(to, { kind: "success", text });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return data({ ...sent.problem, message: error.message }, { status: error.status });
+  }
+}
+
+/** Said of something that is not behind the desk any more. */
+export function goneFromDesk() {
+  return data({ message: "It is not there any more." }, { status: 404 });
+}

@@ -1,0 +1,140 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SelectField } from "#app/components/forms/select-field";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { TextAreaField } from "#app/components/forms/text-area-field";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireAdmin } from "#app/http/desk.server";
+import { readForm, readSubmission, textOf } from "#app/http/form.server";
+import { clearPageCache } from "#app/http/page-cache.server";
+import { CACHE, redirectWithToast } from "#app/http/responses.server";
+import { findAnyJob } from "#app/modules/careers/careers-desk.server";
+import { DEPARTMENTS } from "#app/modules/careers/job";
+import { jobSchema } from "#app/modules/careers/job-form.schema";
+import { moveJob, saveJob } from "#app/modules/desk/jobs-desk.server";
+import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
+import { JobBadge } from "#app/modules/desk/ui/job-badge";
+import { isAppError } from "#app/shared/app-error";
+import { sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+import { goneFromDesk } from "./inbox-page.server";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Job · Desk · Voyance" },
+  { name: "description", content: "A position, to be written, published or closed." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+/** The address of the form for a position that is not there yet. */
+const NEW = "new";
+const MOVES = {
+  "job-publish": { status: "published", said: "It is open now: everybody sees it.", label: "Publish" },
+  "job-close": { status: "closed", said: "It is closed: nobody can apply any more.", label: "Close" },
+  "job-withdraw": { status: "draft", said: "It is a draft again.", label: "Make it a draft" },
+} as const;
+const isMove = (intent: string): intent is keyof typeof MOVES => Object.hasOwn(MOVES, intent);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args);
+  const id = args.params.id ?? "";
+  const job = id === NEW ? null : await findAnyJob(id);
+  if (job === undefined) throw goneFromDesk();
+  return { job };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireAdmin(args);
+  const ctx = ctxOf(args);
+  const id = args.params.id === NEW ? undefined : args.params.id;
+  const form = await readForm(args.request);
+  const intent = textOf(form, "intent", 40);
+  const sent = readSubmission(form, jobSchema);
+  const refuse = (problem: Partial<FormProblem>, status: number) => data({ ...sent.problem, ...problem }, { status });
+  try {
+    if (isMove(intent) && id !== undefined) {
+      await moveJob(ctx, actor, id, MOVES[intent].status);
+      clearPageCache();
+      return await redirectWithToast(`/admin/jobs/${id}`, { kind: "success", text: MOVES[intent].said });
+    }
+    if (sent.status === "error") return refuse({}, 422);
+    const kept = await saveJob(ctx, actor, id, sent.value);
+    clearPageCache();
+    return await redirectWithToast(`/admin/jobs/${kept}`, { kind: "success", text: "It is kept." });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return refuse({ message: error.message, fields: error.details.fields ?? {} }, error.status);
+  }
+}
+
+export default function JobRoute() {
+  const { job } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const field = (name: string, kept: string | undefined) => ({
+    name,
+    defaultValue: sentText(refused, name) ?? kept,
+    errors: refused?.fields[name],
+  });
+  const lines = "A line for each";
+  return (
+    <DeskFrame page="/admin/jobs" title={job?.title ?? "A new position"} list="All jobs">
+      {job && (
+        <form method="post" className="row no-print">
+          <JobBadge status={job.status} />
+          {job.status === "published" && <a href={`/careers/${job.id}`}>See it as visitors do</a>}
+          {Object.entries(MOVES)
+            .filter(([, { status }]) => status !== job.status)
+            .map(([intent, { label }]) => (
+              <SubmitButton key={intent} busy="One moment…" name="intent" value={intent} isPrimary={false}>
+                {label}
+              </SubmitButton>
+            ))}
+        </form>
+      )}
+      <FormErrors message={refused?.message} />
+      <form method="post" className="stack narrow" data-keep="job" noValidate>
+        <Field label="Title" {...field("title", job?.title)} required />
+        <div className="fields wide">
+          <SelectField
+            label="Department"
+            {...field("department", job?.department)}
+            options={DEPARTMENTS.map((value) => ({ value, label: value }))}
+          />
+          <Field label="Place" {...field("location", job?.location ?? "Remote")} required />
+          <Field label="Type" {...field("type", job?.type ?? "Full-time")} required />
+          <Field label="Level" {...field("level", job?.level)} required />
+        </div>
+        <TextAreaField label="Description" rows={6} {...field("description", job?.description)} required />
+        <TextAreaField
+          label="What you do"
+          hint={lines}
+          rows={5}
+          {...field("responsibilities", job?.responsibilities)}
+        />
+        <TextAreaField label="What you bring" hint={lines} rows={5} {...field("requirements", job?.requirements)} />
+        <TextAreaField
+          label="Nice to have (optional)"
+          hint={lines}
+          rows={3}
+          {...field("niceToHave", job?.nice_to_have)}
+        />
+        <TextAreaField label="What we offer (optional)" hint={lines} rows={3} {...field("benefits", job?.benefits)} />
+        <p>
+          <SubmitButton busy="Keeping…" name="intent" value="job-save">
+            {job ? "Keep changes" : "Keep as a draft"}
+          </SubmitButton>
+        </p>
+      </form>
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,92 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireAdmin } from "#app/http/desk.server";
+import { parseForm } from "#app/http/form.server";
+import { CACHE, redirectWithToast } from "#app/http/responses.server";
+import { getOutbox, sendAgain } from "#app/modules/desk/outbox.server";
+import { instantInWords } from "#app/modules/desk/reply-due";
+import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
+import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { isAppError } from "#app/shared/app-error";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Outbox · Desk · Voyance" },
+  { name: "description", content: "Mails and other work that wait or have failed." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const schema = z.object({ intent: z.literal("send-again"), id: z.string().max(60) });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args);
+  return getOutbox();
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireAdmin(args);
+  const sent = await parseForm(args.request, schema);
+  const say = (kind: "success" | "error", text: string) => redirectWithToast("/admin/outbox", { kind, text });
+  if (sent.status === "error") return say("error", "That button is not known. Please try again.");
+  try {
+    await sendAgain(ctxOf(args), actor, sent.value.id);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return say("error", error.message);
+  }
+  return say("success", "It is tried again now.");
+}
+
+export default function OutboxRoute() {
+  const { undone, kept } = useLoaderData<typeof loader>();
+  return (
+    <DeskFrame page="/admin/outbox" title="Outbox">
+      <DeskTable
+        caption="Mails and other work that is not done"
+        columns={["What", "Since", "Tries", "Next", "Last failure", "Again"]}
+        empty="Nothing waits: every mail is sent."
+        rows={undone.map((line) => ({
+          key: line.id,
+          cells: [
+            line.to ? `${line.subject ?? ""}, to ${line.to}` : line.kind,
+            instantInWords(line.createdAt),
+            String(line.attempts),
+            line.nextAt ? instantInWords(line.nextAt) : "Given up",
+            line.lastError ?? "None",
+            <form key="again" method="post">
+              <input type="hidden" name="id" value={line.id} />
+              <SubmitButton busy="Sending…" name="intent" value="send-again" isPrimary={false}>
+                Send again<span className="visually-hidden">: {line.subject ?? line.kind}</span>
+              </SubmitButton>
+            </form>,
+          ],
+        }))}
+      />
+      {kept.length > 0 && (
+        <section className="stack">
+          <h2 className="step-1">Kept instead of sent</h2>
+          <p className="meta">No mail server is configured, so mails stay on this server. The latest:</p>
+          <DeskTable
+            caption="Mails that were kept"
+            columns={["When", "To", "Subject"]}
+            empty=""
+            rows={kept.map((mail) => ({
+              key: mail.at + mail.to + mail.subject,
+              cells: [instantInWords(mail.at), mail.to, mail.subject],
+            }))}
+          />
+        </section>
+      )}
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

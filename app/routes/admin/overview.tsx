@@ -1,0 +1,66 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireAdmin } from "#app/http/desk.server";
+import { CACHE } from "#app/http/responses.server";
+import { getOverview } from "#app/modules/desk/overview.server";
+import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
+import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { StatusBadge } from "#app/modules/desk/ui/status-badge";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Overview · Desk · Voyance" },
+  { name: "description", content: "What waits for somebody at the desk." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args);
+  return getOverview(ctxOf(args));
+}
+
+export default function OverviewRoute() {
+  const { inbox, mails } = useLoaderData<typeof loader>();
+  const rows = [
+    ...inbox.map(({ kind, count, late, oldest }) => ({
+      key: kind,
+      cells: [
+        <a key="name" className="target" href={`/admin/${kind}s`}>
+          {kind === "message" ? "Messages" : "Applications"}
+        </a>,
+        String(count),
+        String(late),
+        oldest ? <StatusBadge key="oldest" status="new" waiting={oldest} /> : "Nothing waits",
+      ],
+    })),
+    {
+      key: "mails",
+      cells: [
+        <a key="name" className="target" href="/admin/outbox">
+          Mails and other work
+        </a>,
+        String(mails.waiting),
+        String(mails.givenUp),
+        mails.givenUp > 0 ? "Some failed for three days and were given up" : "Nothing was given up",
+      ],
+    },
+  ];
+  return (
+    <DeskFrame page="/admin" title="Desk">
+      <DeskTable
+        caption="What waits"
+        columns={["What", "Waiting", "Late or given up", "The oldest"]}
+        rows={rows}
+        empty=""
+      />
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

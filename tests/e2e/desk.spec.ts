@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { makePdf } from "../integration/documents.fixture";
+import { daysAhead, expect, signInAs, test } from "./test";
+
+/** What an answer looks like from outside, without what differs between any two answers. */
+async function answerOf(origin: string, path: string, init: RequestInit): Promise<unknown> {
+  const answer = await fetch(origin + path, { redirect: "manual", ...init });
+  const headers = [...answer.headers].filter(([name]) => !/^(date|x-trace-id|content-security-policy)$/.test(name));
+  return { status: answer.status, headers, body: await answer.text() };
+}
+
+async function sessionOf(page: Page): Promise<string> {
+  return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+test("the desk is an address that is not there, for everybody else", async ({ page, origin }) => {
+  await signInAs(page, "premium");
+  const cookie = await sessionOf(page);
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  for (const headers of [{}, { Cookie: cookie }, { Cookie: "auth_token=nonsense" }] as Record<string, string>[]) {
+    for (const rest of [
+      "",
+      "/",
+      "/messages",
+      "/messages/1",
+      "/audit?before=x",
+      "/a.pdf",
+      ".data",
+      "/messages.data",
+      "/messages.data?_routes=routes%2Fadmin%2Fmessages",
+    ]) {
+      const nowhere = await answerOf(origin, `/nowhere${rest}`, { headers });
+      for (const desk of ["/admin", "/ADMIN", "/%61dmin"])
+        expect(await answerOf(origin, desk + rest, { headers }), desk + rest).toEqual(nowhere);
+      const post = { method: "POST", body: "intent=note-add&note=x", headers: { ...headers, ...form } };
+      expect(await answerOf(origin, `/admin${rest}`, post), `POST ${rest}`).toEqual(
+        await answerOf(origin, `/nowhere${rest}`, post),
+      );
+    }
+    const told = async (path: string) => answerOf(origin, `/__manifest?p=${path}&version=x`, { headers });
+    expect(await told("%2Fadmin%2Fmessages")).toEqual(await told("%2Fnowhere%2Fmessages"));
+  }
+  const page1 = await (await fetch(`${origin}/planner/start`)).text();
+  const manifest = /\/assets\/manifest-\w+\.js/.exec(page1)?.[0];
+  expect(manifest).toBeDefined();
+  const list = await (await fetch(origin + manifest)).text();
+  expect(list).toContain("routes/planner/start");
+  expect(list).not.toContain("admin");
+  for (const file of ["/robots.txt", "/sw.js", "/"])
+    expect(await (await fetch(origin + file)).text()).not.toMatch(/\/admin/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a message is answered at the desk, and the log says so", async ({ page, outbox }) => {
+      const email = `desk-${Math.random().toString(36).slice(2, 10)}@example.com`;
+      await page.goto("/contact");
+      await page.getByLabel("Name").fill(`Ann of ${email}`);
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Message").fill("Where is my trip?");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByText("Message sent successfully!")).toBeVisible();
+      await signInAs(page, "admin", "/admin");
+      await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Messages" }).click();
+      await page.getByRole("link", { name: `Ann of ${email}` }).click();
+      await expect(page.getByText("In time")).toBeVisible();
+      await page.getByLabel("Answer by mail").fill("It is on your dashboard.");
+      await page.getByRole("button", { name: "Send answer" }).click();
+      await expect(page.getByText("Your answer is on its way.")).toBeVisible();
+      await expect
+        .poll(async () => (await outbox(email)).map(({ subject }) => subject))
+        .toContain("Re: your message to Voyance");
+      await page.getByRole("link", { name: "Audit log" }).click();
+      await expect(page.getByText("message answered").first()).toBeVisible();
+    });
+  });
+}
+
+test("a resume is saved under its own name, and a position is written and published", async ({ page }) => {
+  const title = `Cartographer ${Math.random().toString(36).slice(2, 8)}`;
+  await signInAs(page, "admin", "/admin/jobs");
+  await page.getByRole("link", { name: "Write a new one" }).click();
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("button", { name: "Keep as a draft" }).click();
+  await expect(page.getByText("Please describe the position").first()).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await page.getByLabel("Level").fill("Senior");
+  await page.getByLabel("Description").fill("You draw maps.");
+  await page.getByLabel("What you do").fill("Draw maps");
+  await page.getByLabel("What you bring").fill("Patience");
+  await page.getByRole("button", { name: "Keep as a draft" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("link", { name: "See it as visitors do" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const form = page.locator("#apply");
+  await form.getByLabel("First name").fill("Cleo");
+  await form.getByLabel("Last name").fill(title);
+  await form.getByLabel("Email").fill("cleo@example.com");
+  await form.getByLabel("Phone").fill("+44 20 7946 0123");
+  await form.getByLabel("Your experience").fill("Much.");
+  await form.getByLabel("Why would you like").fill("Maps.");
+  await form.getByLabel("When could you start?").fill(daysAhead(20));
+  await form.getByLabel("Resume").setInputFiles({ name: "Cleo.pdf", mimeType: "application/pdf", buffer: makePdf() });
+  await form.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByText("Application submitted successfully!")).toBeVisible();
+  await page.goto("/admin/applications");
+  await page.getByRole("link", { name: `Cleo ${title}` }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download Cleo.pdf" }).click();
+  expect((await saved).suggestedFilename()).toBe("Cleo.pdf");
+  await page.goto("/admin/jobs");
+  await page.getByRole("link", { name: title }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("It is closed: nobody can apply any more.")).toBeVisible();
+});
+
+test("the pages of the desk have no accessibility violation", async ({ page }) => {
+  test.setTimeout(300_000);
+  await signInAs(page, "admin", "/admin");
+  for (const path of [
+    "/admin",
+    "/admin/messages?status=all",
+    "/admin/applications?status=all",
+    "/admin/jobs",
+    "/admin/jobs/travel-editor",
+    "/admin/outbox",
+    "/admin/switches",
+    "/admin/audit",
+  ]) {
+    await page.goto(path);
+    await expectAccessible(page, path);
+  }
+  await page.goto("/admin/messages?status=all");
+  await page.locator(".desk-table a").first().click();
+  await page.getByLabel("Answer by mail").waitFor();
+  await expectAccessible(page, "a message");
+});
