@@ -8,8 +8,8 @@ import { exportApplications, tidyResumes } from "#app/modules/careers/careers.se
 import { RESUME_PROBLEM } from "#app/modules/careers/resume";
 import { deleteAccountAndPayments } from "#app/modules/booking/account-deletion.server";
 import { seedJobs } from "#app/seed/jobs";
-import { action as applyByApi } from "#app/routes/api/careers-apply";
-import { loader as jobsByApi } from "#app/routes/api/careers-jobs";
+import { action as applyByApi } from "#app/routes/site/careers-apply-call";
+import { loader as jobsByApi } from "#app/routes/site/careers-jobs-call";
 import { action, loader } from "#app/routes/site/career";
 import { loader as listPage } from "#app/routes/site/careers";
 import { addDays, utcDateOf } from "#app/shared/calendar";

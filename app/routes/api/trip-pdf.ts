@@ -3,7 +3,8 @@ import { file } from "#app/http/operation";
 import { apiPath, operation } from "#app/http/operation.server";
 import { findBooking } from "#app/modules/booking/booking.server";
 import { getTripPdf } from "#app/modules/documents/documents.server";
-import { TRIP_PDF_KINDS, contentDisposition } from "#app/modules/documents/pdf-file-name";
+import { TRIP_PDF_KINDS } from "#app/modules/documents/pdf-file-name";
+import { contentDisposition } from "#app/shared/content-disposition";
 import { tripParams } from "#app/modules/trips/trips.schema";
 
 /** A trip that the caller owns or comes along on, as a document to save (CHECKLIST API-25). */
