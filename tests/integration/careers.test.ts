@@ -6,6 +6,7 @@ import { db } from "#app/db/client.server";
 import { BUILT_IN_JOBS } from "#app/modules/careers/built-in-jobs";
 import { exportApplications, tidyResumes } from "#app/modules/careers/careers.server";
 import { RESUME_PROBLEM } from "#app/modules/careers/resume";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { deleteAccountAndPayments } from "#app/modules/booking/account-deletion.server";
 import { seedJobs } from "#app/seed/jobs";
 import { action as applyByApi } from "#app/routes/site/careers-apply-call";
@@ -17,7 +18,7 @@ import { insertUser, makeCtx } from "#tests/integration/booking.fixture";
 import { makeDoc, makeDocx, makePdf } from "#tests/integration/documents.fixture";
 import { ORIGIN, argsFor, outcomeOf, useParty } from "#tests/integration/party.fixture";
 
-const party = useParty();
+useParty();
 const JOB = BUILT_IN_JOBS[0]!;
 const FIELDS = {
   firstName: " Ann ",
@@ -53,7 +54,7 @@ const applications = () => db().selectFrom("job_applications").selectAll().execu
 async function send(
   file: { name: string; bytes: Uint8Array } | undefined,
   changes: Record<string, string | undefined> = {},
-  { headers, user }: { headers?: Record<string, string>; user?: typeof party.ada } = {},
+  { headers, user }: { headers?: Record<string, string>; user?: CurrentUser } = {},
 ) {
   const form = new FormData();
   if (file) form.set("resume", new File([file.bytes as BlobPart], file.name));
