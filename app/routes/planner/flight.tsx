@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { SIMULATED_FARES } from "#app/config/what-is-real";
-import { requirePlannerStep } from "#app/http/planner.server";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import { toFlightCard } from "#app/modules/inventory/flight-card";
 import type { FlightCard } from "#app/modules/inventory/flight-card";
@@ -10,11 +9,9 @@ import { FlightOfferCard } from "#app/modules/inventory/ui/flight-offer-card";
 import { flightOptions } from "#app/modules/planner/offers.server";
 import { pickFlight } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
-import { NoOffers, OfferChoice } from "#app/modules/planner/ui/offer-choice";
-import { OwnStep } from "#app/modules/planner/ui/own-step";
-import { chooseOffer, loadOffers } from "./offer-step.server";
+import { OfferStepView } from "#app/modules/planner/ui/offer-step-view";
+import { chooseOffer, loadStep } from "./offer-step.server";
 import type { OfferStep } from "./offer-step.server";
-import { isOwnStep, loadOwn } from "./own-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [
@@ -33,9 +30,8 @@ const step: OfferStep<FlightOffer, FlightCard> = {
   pick: pickFlight,
 };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const entry = await requirePlannerStep(args, "flights");
-  return isOwnStep(args.request, entry, "flights") ? loadOwn(entry, "flights") : loadOffers(args, entry, step);
+export function loader(args: LoaderFunctionArgs) {
+  return loadStep(args, step);
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -43,39 +39,33 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function PlanFlightsRoute() {
-  const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  if (page.kind === "own") return <OwnStep page={page} problem={refused?.own} />;
-  const offers = page;
-  const { summary } = offers;
-  if (offers.searched === 0)
-    return (
-      <NoOffers
-        heading="No flights on these days"
-        text={`There is no connection from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`}
-        change={{ label: "Change dates or airport", to: STEP_PATHS.start }}
-        own={{ label: "I have booked my flights already", to: "?own=1" }}
-        goOn={{ label: "Go on without flights", to: STEP_PATHS.hotels }}
-      />
-    );
   return (
-    <OfferChoice
-      offers={offers}
-      problem={refused?.problem}
-      words={{
-        keep: "flight",
-        one: "flight",
-        many: "flights",
-        eyebrow: `${summary.from} to ${summary.place} · ${summary.party}`,
-        aboutFew: "Each is the best at something. Times are local to each airport.",
-        aboutAll: "Times are local to each airport.",
-        note: SIMULATED_FARES,
-        bookedAlready: "I have booked my flights already",
-        busy: "Keeping this flight…",
-        goOn: "Continue to hotels",
-        backTo: STEP_PATHS.start,
-      }}
-      renderCard={(card, choice) => <FlightOfferCard key={card.id} card={card} {...choice} />}
+    <OfferStepView
+      page={useLoaderData<typeof loader>()}
+      refused={useActionData<typeof action>()}
+      none={({ summary }) => ({
+        heading: "No flights on these days",
+        text: `There is no connection from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`,
+        change: { label: "Change dates or airport", to: STEP_PATHS.start },
+        own: { label: "I have booked my flights already", to: "?own=1" },
+        goOn: { label: "Go on without flights", to: STEP_PATHS.hotels },
+      })}
+      choice={({ summary }) => ({
+        words: {
+          keep: "flight",
+          one: "flight",
+          many: "flights",
+          eyebrow: `${summary.from} to ${summary.place} · ${summary.party}`,
+          aboutFew: "Each is the best at something. Times are local to each airport.",
+          aboutAll: "Times are local to each airport.",
+          note: SIMULATED_FARES,
+          bookedAlready: "I have booked my flights already",
+          busy: "Keeping this flight…",
+          goOn: "Continue to hotels",
+          backTo: STEP_PATHS.start,
+        },
+        renderCard: (card, choice) => <FlightOfferCard key={card.id} card={card} {...choice} />,
+      })}
     />
   );
 }

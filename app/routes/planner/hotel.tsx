@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { SIMULATED_STAYS } from "#app/config/what-is-real";
-import { requirePlannerStep } from "#app/http/planner.server";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { toHotelCard } from "#app/modules/inventory/hotel-card";
 import type { HotelCard } from "#app/modules/inventory/hotel-card";
@@ -11,11 +10,9 @@ import { StaysMapFigure } from "#app/modules/maps/ui/stays-map-figure";
 import { hotelOptions } from "#app/modules/planner/offers.server";
 import { pickHotel } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
-import { NoOffers, OfferChoice } from "#app/modules/planner/ui/offer-choice";
-import { OwnStep } from "#app/modules/planner/ui/own-step";
-import { chooseOffer, loadOffers } from "./offer-step.server";
+import { OfferStepView } from "#app/modules/planner/ui/offer-step-view";
+import { chooseOffer, loadStep } from "./offer-step.server";
 import type { OfferStep } from "./offer-step.server";
-import { isOwnStep, loadOwn } from "./own-step.server";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [
@@ -34,9 +31,8 @@ const step: OfferStep<HotelOffer, HotelCard> = {
   pick: pickHotel,
 };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const entry = await requirePlannerStep(args, "hotels");
-  return isOwnStep(args.request, entry, "hotels") ? loadOwn(entry, "hotels") : loadOffers(args, entry, step);
+export function loader(args: LoaderFunctionArgs) {
+  return loadStep(args, step);
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -44,40 +40,34 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function PlanHotelsRoute() {
-  const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  if (page.kind === "own") return <OwnStep page={page} problem={refused?.own} />;
-  const offers = page;
-  const { summary } = offers;
-  if (offers.searched === 0)
-    return (
-      <NoOffers
-        heading="No stays on these days"
-        text={`We found no room in ${summary.place} for these nights and this many people. Other dates usually help.`}
-        change={{ label: "Change dates or travellers", to: STEP_PATHS.start }}
-        own={{ label: "I have booked a stay already", to: "?own=1" }}
-        goOn={{ label: "Go on without a hotel", to: STEP_PATHS.checkout }}
-      />
-    );
   return (
-    <OfferChoice
-      offers={offers}
-      problem={refused?.problem}
-      words={{
-        keep: "hotel",
-        one: "stay",
-        many: "stays",
-        eyebrow: `${summary.place} · ${summary.nights} · ${summary.party}`,
-        aboutFew: "Each is the best at something. Stars are the hotel's class, not a guest rating.",
-        aboutAll: "Prices are for the whole stay and everybody in it.",
-        note: SIMULATED_STAYS,
-        bookedAlready: "I have booked a stay already",
-        busy: "Keeping this stay…",
-        goOn: "Continue to checkout",
-        backTo: STEP_PATHS.flights,
-      }}
-      map={<StaysMapFigure slug={offers.slug} place={summary.place} stays={offers.cards} />}
-      renderCard={(card, choice) => <HotelOfferCard key={card.id} card={card} {...choice} />}
+    <OfferStepView
+      page={useLoaderData<typeof loader>()}
+      refused={useActionData<typeof action>()}
+      none={({ summary }) => ({
+        heading: "No stays on these days",
+        text: `We found no room in ${summary.place} for these nights and this many people. Other dates usually help.`,
+        change: { label: "Change dates or travellers", to: STEP_PATHS.start },
+        own: { label: "I have booked a stay already", to: "?own=1" },
+        goOn: { label: "Go on without a hotel", to: STEP_PATHS.checkout },
+      })}
+      choice={({ summary, slug, cards }) => ({
+        words: {
+          keep: "hotel",
+          one: "stay",
+          many: "stays",
+          eyebrow: `${summary.place} · ${summary.nights} · ${summary.party}`,
+          aboutFew: "Each is the best at something. Stars are the hotel's class, not a guest rating.",
+          aboutAll: "Prices are for the whole stay and everybody in it.",
+          note: SIMULATED_STAYS,
+          bookedAlready: "I have booked a stay already",
+          busy: "Keeping this stay…",
+          goOn: "Continue to checkout",
+          backTo: STEP_PATHS.flights,
+        },
+        map: <StaysMapFigure slug={slug} place={summary.place} stays={cards} />,
+        renderCard: (card, choice) => <HotelOfferCard key={card.id} card={card} {...choice} />,
+      })}
     />
   );
 }

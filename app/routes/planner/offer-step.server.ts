@@ -20,7 +20,7 @@ import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
 import type { Units } from "#app/shared/units";
-import { changeOwn, isOwnForm } from "./own-step.server";
+import { changeOwn, isOwnForm, isOwnStep, loadOwn } from "./own-step.server";
 import { readPaging, takePage } from "./paging";
 
 /** What tells the step of the flights from that of the stays. */
@@ -37,8 +37,17 @@ export interface OfferStep<Offer extends { id: string }, Card> {
   pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string, basis: Basis): Promise<Trip>;
 }
 
+/** What a step shows: the form of what was booked elsewhere, or what is offered. */
+export async function loadStep<Offer extends { id: string }, Card>(
+  args: LoaderFunctionArgs,
+  offers: OfferStep<Offer, Card>,
+) {
+  const entry = await requirePlannerStep(args, offers.step);
+  return isOwnStep(args.request, entry, offers.step) ? loadOwn(entry, offers.step) : loadOffers(args, entry, offers);
+}
+
 /** The few offers worth showing, or a page of all (CHECKLIST PLAN-14). */
-export async function loadOffers<Offer extends { id: string }, Card>(
+async function loadOffers<Offer extends { id: string }, Card>(
   args: LoaderFunctionArgs,
   { ctx, trip, user }: PlannerEntry & { trip: Trip },
   offers: OfferStep<Offer, Card>,

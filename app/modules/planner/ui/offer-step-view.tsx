@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import type { FormProblem } from "#app/shared/form-problem";
+import type { OwnPage } from "../own-step";
+import { NoOffers, OfferChoice } from "./offer-choice";
+import type { OffersPage } from "./offer-choice";
+import { OwnStep } from "./own-step";
+
+type Choice<Card extends { id: string }> = ComponentProps<typeof OfferChoice<Card>>;
+
+/** A step of the planner that offers something: the choice, that there is none, or the form of what was booked elsewhere. */
+export function OfferStepView<Page extends OffersPage<{ id: string }> & { kind: "offers" }>({
+  page,
+  refused,
+  none,
+  choice,
+}: {
+  page: Page | OwnPage;
+  /** What is wrong with a form that was sent. */
+  refused?: { problem?: string; own?: FormProblem };
+  /** What is said where nothing was found. */
+  none: (page: Page) => ComponentProps<typeof NoOffers>;
+  choice: (page: Page) => Pick<Choice<Page["cards"][number]>, "words" | "map" | "renderCard">;
+}) {
+  if (page.kind === "own") return <OwnStep page={page} problem={refused?.own} />;
+  if (page.searched === 0) return <NoOffers {...none(page)} />;
+  return <OfferChoice<Page["cards"][number]> offers={page} problem={refused?.problem} {...choice(page)} />;
+}
