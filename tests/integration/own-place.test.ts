@@ -147,6 +147,24 @@ describe("a place of one's own that is there", () => {
     expect((await step("redo")).preferences.notes).toEqual({ [own!.id]: "Ring twice" });
   });
 
+  it("keeps its days to the minute where only its note changes", async () => {
+    const added = await add();
+    const held = await edit({ kind: "stayStop", placeId: ownOf(added)!.placeId!, minutes: 120 });
+    const [own] = listOwnPlaces(held);
+    const unplanned = makeCtx({ faults: { itinerary: { kind: "error" } } });
+    const say = (sent: Partial<typeof SENT>) =>
+      changeOwnPlace(unplanned, held, ada, own!.id, { ...own!.values, ...sent });
+    await expect(say({ note: "Ask for the jazz shelf", minutes: "90" }), "another length is planned").rejects.toThrow();
+    const done = await say({ note: "Ask for the jazz shelf" });
+    if (!("trip" in done)) throw new Error(JSON.stringify(done));
+    const noted = done.trip;
+    expect(noted.itinerary).toEqual(held.itinerary);
+    expect(noted.preferences.notes).toEqual({ [ownOf(added)!.placeId!]: "Ask for the jazz shelf" });
+    expect(noted.preferences.ownPlaces).toMatchObject([{ minutes: 120 }]);
+    const undone = await step("undo");
+    expect(undone.preferences.notes).toEqual({ [ownOf(added)!.placeId!]: "Bring cake" });
+  });
+
   it("has the length that was said last, wherever it was said", async () => {
     const added = await add();
     const stayed = await edit({ kind: "stayStop", placeId: ownOf(added)!.placeId!, minutes: 120 });

@@ -23,6 +23,7 @@ import {
   countLost,
   isDone,
   isOfNoDay,
+  isOnlyNoted,
   isPlanned,
   isTakenOut,
   mealsFor,
@@ -151,7 +152,8 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   const cannot = whyNot(current.trip, before, edit);
   if (cannot) return cannot;
   if (edit.kind === "addOwnPlace" && edit.place.isTable && !edit.meal) return planOwnTable(ctx, current, edit);
-  if (isOfNoDay(before, edit)) return { ...edit, days: before, plannedOn: current.trip.revision };
+  if (isOfNoDay(before, edit) || isOnlyNoted(current.trip, edit))
+    return { ...edit, days: before, plannedOn: current.trip.revision };
   const trip = { ...current.trip, preferences: wishesFor(current.trip, edit) };
   const asked = askedBy(edit);
   const name = (asked !== undefined ? findName(trip, asked) : undefined) ?? "That";

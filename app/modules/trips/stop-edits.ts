@@ -1,5 +1,6 @@
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { Itinerary, ItineraryDay, ItineraryItem, MealName } from "#app/modules/itinerary/itinerary";
+import { ownPlaceSchema } from "#app/modules/itinerary/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import { roundUp } from "#app/modules/itinerary/visit-length";
 import { distanceKm } from "#app/shared/geo";
@@ -141,6 +142,16 @@ function lineAt({ days }: Itinerary, placeId: string): { date: string; start: nu
 export function isOfNoDay(itinerary: Itinerary, edit: PlannedEdit): boolean {
   if (edit.kind !== "changeOwnPlace" && edit.kind !== "deleteOwnPlace") return false;
   return lineAt(itinerary, askedBy(edit)!) === undefined;
+}
+
+/** Whether all that changes of a place of the traveller's own is what they have noted there. */
+export function isOnlyNoted({ preferences }: Trip, edit: PlannedEdit): boolean {
+  if (edit.kind !== "changeOwnPlace") return false;
+  const { ownPlaces = [], stays = {} } = preferences;
+  const before = ownPlaces.find(({ id }) => id === edit.place.id);
+  if (!before) return false;
+  const told = (place: OwnPlace): string => JSON.stringify(ownPlaceSchema.parse(place));
+  return told({ ...before, minutes: stays[before.id] ?? before.minutes }) === told(edit.place);
 }
 
 /** Whether a place of the traveller's own is open from one minute of a day to another; hours may end after midnight. */
