@@ -179,3 +179,77 @@ test("stops are dragged to another place and another day, and a keyboard does th
     page.getByRole("status").filter({ hasText: "Your days are changed." }).or(menu.getByRole("alert")),
   ).toBeVisible();
 });
+
+test.describe("a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("scrolls over the days as ever, and drags a stop that it has held", async ({ page, context }) => {
+    // Several tries, each of which plans a day.
+    test.slow();
+    await openEdit(page);
+    const counts = await page
+      .locator("details.day")
+      .evaluateAll((days) => days.map((day) => day.querySelectorAll('button[value="shift-later"]').length));
+    const number = counts.indexOf(Math.max(...counts)) + 1;
+    const address = `${new URL(page.url()).pathname}?day=${number}`;
+    const open = async (): Promise<void> => {
+      await page.goto(address);
+      await expect(page.locator("[data-drags]")).toBeVisible();
+    };
+    await open();
+    const day = page.locator(`#day-${number}`);
+    const lines = day.locator('.timeline > li:has(details.stop-menu input[name="placeId"])');
+    const names = (): Promise<string[]> =>
+      lines
+        .locator("details.stop-menu > summary")
+        .evaluateAll((menus) => menus.map((menu) => menu.getAttribute("aria-label")!.replace("Change ", "")));
+    const cdp = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number, y?: number) =>
+      cdp.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: y! }] });
+    const centre = async (index: number): Promise<{ x: number; y: number }> => {
+      const box = (await lines.nth(index).locator(".title").boundingBox())!;
+      return { x: box.x + 30, y: box.y + box.height / 2 };
+    };
+    /** From the name of one stop to the upper edge of another's line, with a rest before it. */
+    const drag = async (from: number, to: number): Promise<void> => {
+      await lines.nth(to).evaluate((line) => line.scrollIntoView({ block: "center" }));
+      const [start, end] = [await centre(from), (await lines.nth(to).boundingBox())!];
+      await touch("touchStart", start.x, start.y);
+      await expect(lines.nth(from)).toHaveAttribute("data-held", "");
+      for (let step = 1; step <= 8; step++)
+        await touch("touchMove", start.x, start.y + ((end.y + 6 - start.y) * step) / 8);
+      await touch("touchEnd");
+    };
+
+    // A finger that moves at once scrolls, and takes nothing along.
+    await lines.first().evaluate((line) => line.scrollIntoView({ block: "center" }));
+    const before = await names();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const start = await centre(0);
+    await touch("touchStart", start.x, start.y);
+    for (let step = 1; step <= 10; step++) await touch("touchMove", start.x, start.y - 25 * step);
+    await touch("touchEnd");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled + 60);
+    await expect(page.locator("[data-held]")).toHaveCount(0);
+    expect(await names()).toEqual(before);
+
+    // A page that still runs on from the swipe is only stopped by the next touch.
+    await open();
+    let moved: string | undefined;
+    for (let first = 0; first + 1 < before.length && !moved; first++) {
+      const answer = page.waitForResponse((response) => response.request().method() === "POST", { timeout: 60_000 });
+      await drag(first + 1, first);
+      if ((await answer).status() === 409) {
+        await expect(menuOf(page, before[first + 1]!).getByRole("alert")).toContainText("does not fit there");
+        await open();
+        continue;
+      }
+      await expect(page.getByRole("status").filter({ hasText: "Your days are changed." })).toBeVisible();
+      moved = before[first + 1];
+    }
+    expect(moved).toBeDefined();
+    expect((await names()).indexOf(moved!)).toBeLessThan(before.indexOf(moved!));
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect.poll(names).toEqual(before);
+  });
+});

@@ -1,7 +1,7 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { Drop } from "#app/modules/itinerary/drag-stops.client";
+import type { Drop } from "#app/modules/itinerary/drop-target.client";
 import { WAIT_WORDS } from "#app/modules/offline/waiting-forms";
 import { formatWeekday } from "#app/shared/format";
 
