@@ -27,6 +27,8 @@ export interface Arranging {
   /** How many of the greatest sights each node is, and how many of them one takes in on a day. */
   great: readonly number[];
   mostGreat: number;
+  /** How many stops of any kind. */
+  mostStops: number;
   /** Minutes of visits and ways that fill each day. */
   capacity: readonly number[];
   /** What may be added to days with too little in them, the best first. */

@@ -1,5 +1,6 @@
 import type { Arranging } from "./arranging";
 import { Clusters } from "./clusters";
+import { burdenOf } from "./day-burden";
 import { compile } from "./engine/compile";
 import { DayClock } from "./engine/day-clock";
 import type { Id } from "./engine/problem";
@@ -13,8 +14,6 @@ const WAIT_COST = 0.1;
 const RIDE_FOR_LESSER = 2;
 /** A day filled to its capacity; the cost grows with the square of the load. */
 const LOAD_COST = 110;
-/** One great sight more than one takes in on a day; the cost grows with the square of those. */
-const TOO_GREAT_COST = 70;
 /** Minutes that a visit takes besides itself, for a first estimate of the load. */
 const WAY_MINUTES = 15;
 /** A whole day with nothing or one thing in it. */
@@ -184,15 +183,9 @@ export class DayBook {
       LOAD_COST * load * load +
       this.blank(d, ids.length) +
       this.parted(ids) +
-      this.tooGreat(ids) -
+      burdenOf(this.input, d, ids, clock.start[1]!) -
       clock.score;
     return { cost, price: clock.price };
-  }
-
-  private tooGreat(ids: readonly Id[]): number {
-    const { great, mostGreat } = this.input;
-    const more = ids.reduce((sum, x) => sum + great[x]!, -mostGreat);
-    return more > 0 ? TOO_GREAT_COST * more * more : 0;
   }
 
   private parted(ids: readonly Id[]): number {

@@ -6,6 +6,6 @@ it("is most at the best hour, less off it, and little by day where a place is on
   const fits = (bestTime: "morning" | "evening" | "night", ...hours: number[]) =>
     hours.map((hour) => fitAt(townPlace("x", { kind: "square", bestTime }), 100, hour * 60));
   expect(fits("morning", 9, 15)).toEqual([100, 78]);
-  expect(fits("evening", 11, 17, 18)).toEqual([45, 78, 100]);
-  expect(fits("night", 15, 20)).toEqual([45, 100]);
+  expect(fits("evening", 11, 17, 18)).toEqual([60, 78, 100]);
+  expect(fits("night", 15, 20)).toEqual([60, 100]);
 });

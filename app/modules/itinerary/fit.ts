@@ -14,7 +14,7 @@ const BEST: Record<PlaceSource["bestTime"], [number, number]> = {
 
 const OFF_TIME_FACTOR = 0.78;
 /** By day there is next to nothing of an evening: lights that are out, bars with the chairs up. */
-const BEFORE_EVENING_FACTOR = 0.45;
+const BEFORE_EVENING_FACTOR = 0.6;
 const LONG_BEFORE = 60;
 const INTEREST_BONUS = 0.3;
 const MOST_INTERESTS = 2;

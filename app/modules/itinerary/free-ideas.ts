@@ -61,7 +61,8 @@ export function ideasNear(
     .filter(({ id, kind, price }) => IDEAS[kind] && !planned.has(id) && (price === 0 || kind === "cafe"))
     .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start + 10, Math.min(end, start + 45)))
     .map((place): Idea => ({ place, km: distanceKm(place, spot) }))
-    .filter(({ km }) => km <= (isKnown ? FARTHER_KM : IDEA_KM))
+    // Nobody goes far for a coffee.
+    .filter(({ place, km }) => km <= (isKnown && place.kind !== "cafe" ? FARTHER_KM : IDEA_KM))
     .sort((a, b) => a.km - b.km)
     .slice(0, TURNS);
   const first = ideas[dayNumber % Math.max(1, ideas.length)];

@@ -217,6 +217,7 @@ describe("a place that is not for everybody who comes", () => {
     expect(why({ ...lane, bestTime: "afternoon" })).toBeUndefined();
     expect(why({ ...lane, weight: 4 })).toBeUndefined();
     expect(why({ kind: "music", tags: ["jazz cellar"] })).toBeDefined();
+    expect(why({ kind: "music", bestTime: "night", tags: ["courtyard"] })).toBeDefined();
     expect(why({ kind: "music", tags: ["organ concerts"] })).toBeUndefined();
     expect(why({ kind: "cafe", tags: ["black balsam"] })).toBeDefined();
     expect(why({ kind: "cafe", name: "Espresso Bar", tags: ["coffee"] })).toBeUndefined();

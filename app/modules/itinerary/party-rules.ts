@@ -28,7 +28,7 @@ function isForDrinking({ kind, name, tags, bestTime, weight }: PlaceSource): boo
   const words = `${name}, ${tags.join(", ")}`;
   switch (kind) {
     case "music":
-      return DRINKS.test(words) || /\bjazz\b/i.test(words);
+      return bestTime === "night" || DRINKS.test(words) || /\bjazz\b/i.test(words);
     case "cafe":
       return SPIRITS.test(tags.join(", ")) || /\bpub\b/i.test(words);
     case "workshop":

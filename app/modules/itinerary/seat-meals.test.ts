@@ -133,12 +133,12 @@ describe("a stay with few tables", () => {
     expect([4, 6, 11].map((nights) => meals(nights).length)).toEqual([2, 3, 4]);
   });
 
-  it("goes back to a near one only when nothing new is left in reach", () => {
+  it("goes back to a near one after four days, and sooner only when nothing new is left", () => {
     const places = [table("inn"), table("far", { north: 0.9 })];
     const evening = { meals: ["18:30"] };
     const free = { meals: [] };
-    expect(idsOf(seated(places, [evening, free, free, free, evening]))).toEqual(["inn", "far"]);
-    expect(idsOf(seated(places.slice(0, 1), [evening, free, free, free, evening]))).toEqual(["inn", "inn"]);
+    expect(idsOf(seated(places, [evening, free, free, free, evening]))).toEqual(["inn", "inn"]);
+    expect(idsOf(seated(places, [evening, free, evening]))).toEqual(["inn", "far"]);
   });
 
   it("goes to each of them in turn before it goes to one for a third time", () => {

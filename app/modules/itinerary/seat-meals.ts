@@ -54,6 +54,8 @@ const AGAIN_WHERE_FEW = 2;
 const NIGHTS_A_MEAL = 5;
 /** Where no table is within this, there may be nowhere to eat. */
 const LONELY_KM = 2.5;
+/** So far from the hotel nobody looks for a dinner. */
+const FAR_OUT_KM = 5;
 const NEARBY_KM = 1.2;
 const MOST_NEARBY = 2;
 
@@ -127,18 +129,22 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   const isShortWalk = ({ slot, place, detour }: Offer): boolean =>
     detour <= NEW_DETOUR_KM && isOnFoot(request, slot, place);
   seating.choose(usual, (offer) => seating.isFresh(offer) && isShortWalk(offer));
+  seating.chooseAgain(near, { days: AGAIN_AFTER_DAYS, most: 2 });
   seating.choose(usual, (offer) => seating.isFresh(offer));
   const rides = offersAmong(
     slots.filter((slot) => !seating.offerFor(slot)),
     isWorthRide,
   ).filter((offer) => hasTimeForRide(request, offer) && isInTime(offer));
   seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
-  seating.chooseAgain(near, { days: AGAIN_AFTER_DAYS, most: 2 });
   seating.choose(rides, (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
   const few = { days: AGAIN_WHERE_FEW, most: 1 + Math.ceil(nightsOf(request) / NIGHTS_A_MEAL) };
   seating.chooseAgain(near, few);
   seating.chooseAgain(usual, few);
   seating.chooseAgain(rides, few, (offer) => seating.isRideDue(offer));
+  // Far out any table is better than none.
+  const isFarOut = ({ slot }: Offer): boolean =>
+    slot.meal === "dinner" && distanceKm(spotOf(request, slot), request.base) > FAR_OUT_KM;
+  seating.chooseAgain([...usual, ...rides].filter(isFarOut), { days: AGAIN_WHERE_FEW, most: slots.length });
   const open = slots.filter((slot) => !seating.offerFor(slot));
   return plan.days.map((_, day) =>
     slots

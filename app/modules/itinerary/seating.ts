@@ -4,7 +4,7 @@ import type { Offer } from "./table-offers";
 
 /** A ride of one's own for dinner is for every other evening; on the way back it is for any. */
 const RIDE_EVERY_DAYS = 2;
-const ON_THE_WAY_BACK_KM = 3;
+const ON_THE_WAY_BACK_KM = 2.5;
 
 /** Whether a table is nearly on the way to the hotel. */
 export const isOnTheWayBack = ({ detour }: Offer): boolean => detour <= ON_THE_WAY_BACK_KM;

@@ -49,6 +49,7 @@ function settled(
     outings,
     great: [],
     mostGreat: Infinity,
+    mostStops: Infinity,
     capacity: [],
     spare: places.flatMap(({ id }) => nodeOf.get(id) ?? []),
     returns: [],

@@ -36,6 +36,7 @@ const CHILDREN_BEAR = 0.8;
 /** The greatest sights, and how many of them one takes in on a day of a stay that has others. */
 const GREAT = 5;
 const MOST_GREAT = { usual: 2, children: 1 };
+const MOST_STOPS_WITH_CHILDREN = 4;
 /** A day's rest and a place or two are no whole day. */
 const WHOLE_DAY_MINUTES = 300;
 
@@ -200,6 +201,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
       ...returns.map(() => 0),
     ],
     mostGreat: isShortStay(request) ? Infinity : MOST_GREAT[request.children > 0 ? "children" : "usual"],
+    mostStops: isShortStay(request) || request.children === 0 ? Infinity : MOST_STOPS_WITH_CHILDREN,
     capacity: problem.days.map(({ maxActive = 0 }, index) =>
       out.has(index) && maxActive <= AFTER_OUTING_ACTIVE ? 0 : maxActive * (request.children > 0 ? CHILDREN_BEAR : 1),
     ),

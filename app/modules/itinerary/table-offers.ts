@@ -13,7 +13,7 @@ import { minutesBetween, wayFor } from "./way-for";
 /** A meal is taken within 600 m of the way: so much longer is the way by it, there and back. */
 export const NEAR_DETOUR_KM = 1.2;
 /** Where nothing is that near, a table is still worth so long a way. */
-const FAR_DETOUR_KM = 2.4;
+const FAR_DETOUR_KM = 2;
 /** One eats near where one is, not somewhere along a long ride. */
 const ALONG_KM = 0.9;
 /** Where nothing is in reach on foot, dinner is worth a ride of so many minutes, and as many back. */

@@ -3,7 +3,7 @@ import type { Id } from "./engine/problem";
 import { LEG_BUFFER_MINUTES } from "./travel-model";
 
 /** What a kilometre costs, in points of fit: within a town, and beyond so many, where there is no choice but to go far. */
-const KM_COST = 28;
+const KM_COST = 32;
 const FAR_KM = 8;
 const FAR_KM_COST = 15;
 /** A ride of more minutes is long, and too long for a visit of less than three quarters of it, which may still be cut. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { arranging } from "./arranging.fixture";
+import { burdenOf } from "./day-burden";
+
+const spots = [0, 1, 2, 3].map((y) => ({ x: 1, y: y * 0.1 }));
+const input = arranging(spots, [[1, 2], [3], [4]]);
+const MORNING = 600;
+
+describe("what a day asks of those who come", () => {
+  it("is too much with one great sight more than they take in, and far too much with two", () => {
+    const great = [0, 1, 1, 1, 0];
+    const at = (mostGreat: number) => burdenOf({ ...input, great, mostGreat }, 0, [1, 2, 3, 4], MORNING);
+    expect([at(3), at(2), at(1)]).toEqual([0, 60, 240]);
+  });
+
+  it("is too much with any great sight on the half day of leaving, where there were whole ones", () => {
+    const day = { ...input, great: [0, 1, 0, 0, 0], mostGreat: 2 };
+    const last = (isWhole: boolean[]) => burdenOf({ ...day, isWhole }, 2, [1], MORNING);
+    expect(last([false, true, false])).toBe(60);
+    expect(last([false, false, false])).toBe(0);
+    expect(burdenOf({ ...day, isWhole: [false, true, false], mostGreat: Infinity }, 2, [1], MORNING)).toBe(0);
+  });
+
+  it("is too much with more stops than children bear", () => {
+    expect(burdenOf({ ...input, mostStops: 3 }, 0, [1, 2, 3, 4], MORNING)).toBe(25);
+    expect(burdenOf(input, 0, [1, 2, 3, 4], MORNING)).toBe(0);
+  });
+
+  it("is too little of a whole day that begins after noon", () => {
+    expect(burdenOf(input, 0, [1], 540 + 150)).toBe(0);
+    expect(burdenOf(input, 0, [1], 540 + 250)).toBe(10);
+    expect(burdenOf({ ...input, isWhole: [false, true, true] }, 0, [1], 540 + 250)).toBe(0);
+  });
+});
