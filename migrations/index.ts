@@ -22,6 +22,7 @@ import * as pushDevices from "./20261123_60_push_devices";
 import * as contactMessages from "./20261123_70_contact_messages";
 import * as careers from "./20261123_71_careers";
 import * as desk from "./20261123_72_desk";
+import * as placeReports from "./20261123_73_place_reports";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "20261123_70_contact_messages": contactMessages,
   "20261123_71_careers": careers,
   "20261123_72_desk": desk,
+  "20261123_73_place_reports": placeReports,
 };

@@ -11,6 +11,7 @@ const ORDER = [
   "accounts",
   "contact",
   "careers",
+  "reports",
   "desk",
   "profile",
   "matching",

@@ -29,6 +29,7 @@ import type {
   TravelPreferencesTable,
   TravelProfilesTable,
 } from "#app/modules/profile/profile.table";
+import type { PlaceReportsTable } from "#app/modules/reports/reports.table";
 import type { TripCompanionsTable } from "#app/modules/trips/companions.table";
 import type { TripDayVersionsTable } from "#app/modules/trips/day-versions.table";
 import type { PlannerSessionsTable, TripCommandsTable, TripsTable } from "#app/modules/trips/trips.table";
@@ -66,6 +67,7 @@ export interface Database {
   job_postings: JobPostingsTable;
   job_applications: JobApplicationsTable;
   resumes: ResumesTable;
+  place_reports: PlaceReportsTable;
   desk_entries: DeskEntriesTable;
   audit_entries: AuditEntriesTable;
   jobs: JobsTable;

@@ -13,6 +13,7 @@ const EMPTIED: (keyof Database)[] = [
   "jobs",
   "audit_entries",
   "desk_entries",
+  "place_reports",
   "contact_messages",
   "resumes",
   "job_applications",

@@ -372,3 +372,21 @@ export function selectSubscriptionsDue(db: Db, at: string, limit: number): Promi
     .limit(limit)
     .execute();
 }
+
+/** Checkouts of these statuses with who paid, the latest first. The account may be gone. */
+export function selectCheckoutsFor(
+  db: Db,
+  statuses: readonly CheckoutStatus[],
+  limit: number,
+): Promise<(Checkout & { email: string | null; reference: string | null })[]> {
+  return db
+    .selectFrom("checkouts")
+    .leftJoin("users", "users.id", "checkouts.user_id")
+    .leftJoin("bookings", "bookings.checkout_id", "checkouts.id")
+    .selectAll("checkouts")
+    .select(["users.email", "bookings.reference"])
+    .where("checkouts.status", "in", [...statuses])
+    .orderBy("checkouts.updated_at", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -25,6 +25,7 @@ import {
   setMessageStatus,
 } from "#app/modules/contact/contact-desk.server";
 import { exportMessages, listMessageIdsOf } from "#app/modules/contact/contact.server";
+import { exportReports, forgetReportsBefore } from "#app/modules/reports/reports.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx, Log } from "#app/shared/context";
@@ -192,7 +193,11 @@ export async function noteDownload(ctx: Ctx, actor: Actor, applicationId: string
 
 /** What somebody sent us, with our answers, for that person. */
 export async function exportSent(person: Person) {
-  const [messages, applications] = await Promise.all([exportMessages(person), exportApplications(person)]);
+  const [messages, applications, reports] = await Promise.all([
+    exportMessages(person),
+    exportApplications(person),
+    exportReports(person.userId),
+  ]);
   const answers = [
     ...(await selectEntries(
       db(),
@@ -211,7 +216,7 @@ export async function exportSent(person: Person) {
       .filter((answer) => answer.subject_id === id)
       .map(({ text, created_at }) => ({ text, at: created_at })),
   });
-  return { messages: messages.map(withAnswers), applications: applications.map(withAnswers) };
+  return { messages: messages.map(withAnswers), applications: applications.map(withAnswers), reports };
 }
 
 /** Deletes what somebody sent us, with the account. @returns the files, to be taken away after the commit */
@@ -236,6 +241,7 @@ export async function deleteOutlived(now: Date): Promise<void> {
   await transact(async (trx) => {
     files = await removeSubjects(trx, "application", applications);
     await removeSubjects(trx, "message", messages);
+    await forgetReportsBefore(trx, before(KEPT_MONTHS.report));
   });
   await removeResumes(files);
   await tidyResumes(now);

@@ -1,3 +1,4 @@
+import { listReports } from "#app/modules/reports/reports.server";
 import type { Ctx } from "#app/shared/context";
 import type { SubjectKind } from "./inbox";
 import { listInbox } from "./inbox.server";
@@ -26,12 +27,17 @@ async function countWaiting(ctx: Ctx, kind: SubjectKind): Promise<WaitingCount> 
 /** What waits for somebody at the desk. */
 export async function getOverview(
   ctx: Ctx,
-): Promise<{ inbox: WaitingCount[]; mails: { waiting: number; givenUp: number } }> {
-  const [messages, applications, { undone }] = await Promise.all([
+): Promise<{ inbox: WaitingCount[]; reports: number; mails: { waiting: number; givenUp: number } }> {
+  const [messages, applications, reports, { undone }] = await Promise.all([
     countWaiting(ctx, "message"),
     countWaiting(ctx, "application"),
+    listReports("new"),
     getOutbox(),
   ]);
   const givenUp = undone.filter(({ nextAt }) => nextAt === undefined).length;
-  return { inbox: [messages, applications], mails: { waiting: undone.length - givenUp, givenUp } };
+  return {
+    inbox: [messages, applications],
+    reports: reports.length,
+    mails: { waiting: undone.length - givenUp, givenUp },
+  };
 }

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function OverviewRoute() {
-  const { inbox, mails } = useLoaderData<typeof loader>();
+  const { inbox, reports, mails } = useLoaderData<typeof loader>();
   const rows = [
     ...inbox.map(({ kind, count, late, oldest }) => ({
       key: kind,
@@ -37,6 +37,17 @@ export default function OverviewRoute() {
         oldest ? <StatusBadge key="oldest" status="new" waiting={oldest} /> : "Nothing waits",
       ],
     })),
+    {
+      key: "reports",
+      cells: [
+        <a key="name" className="target" href="/admin/reports">
+          Reports on places
+        </a>,
+        String(reports),
+        "0",
+        reports > 0 ? "Look into them when there is time" : "Nothing waits",
+      ],
+    },
     {
       key: "mails",
       cells: [

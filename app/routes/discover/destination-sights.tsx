@@ -1,4 +1,5 @@
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
+import { reportPath } from "#app/modules/reports/report";
 import type { DestinationView as View } from "./destination-data.server";
 
 type Sight = View["sights"]["toSee"][number];
@@ -26,7 +27,10 @@ function SightList({ sights, onMap = [] }: { sights: Sight[]; onMap?: View["onMa
           <br />
           {note}
           <p className="meta num">
-            {hours}.{checked && <i> {checked}.</i>}
+            {hours}.{checked && <i> {checked}.</i>}{" "}
+            <a className="report-link" href={reportPath(id)}>
+              Something wrong here?<span className="visually-hidden"> {name}</span>
+            </a>
           </p>
         </li>
       ))}

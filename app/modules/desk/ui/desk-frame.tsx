@@ -5,6 +5,8 @@ const PAGES = [
   { path: "/admin", label: "Overview" },
   { path: "/admin/messages", label: "Messages" },
   { path: "/admin/applications", label: "Applications" },
+  { path: "/admin/reports", label: "Reports" },
+  { path: "/admin/bookings", label: "Bookings" },
   { path: "/admin/jobs", label: "Jobs" },
   { path: "/admin/outbox", label: "Outbox" },
   { path: "/admin/switches", label: "Switches" },

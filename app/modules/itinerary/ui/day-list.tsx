@@ -6,6 +6,7 @@ import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared
 import { formatMoney } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
+import { isReportable, reportPath } from "#app/modules/reports/report";
 import { unpricedLabel } from "../itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../itinerary";
 import { countActivities, mapId, stopId, stopNumbers } from "../stop-numbers";
@@ -142,6 +143,13 @@ function Line({
           )}
           {item.nearby && <Nearby tables={item.nearby} units={units} />}
           {actions?.(item)}
+          {isReportable(item.placeId) && (
+            <p className="report-link no-print">
+              <a href={reportPath(item.placeId)}>
+                Something wrong here?<span className="visually-hidden"> {item.name}</span>
+              </a>
+            </p>
+          )}
         </div>
         <span className="num">{item.priceMinor > 0 ? formatMoney(item.priceMinor) : unpricedLabel(item)}</span>
       </li>

@@ -1,0 +1,44 @@
+import { db } from "#app/db/client.server";
+import { noteAudit } from "#app/modules/desk/audit.server";
+import type { Actor } from "#app/modules/desk/audit.server";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { selectCheckout, selectCheckoutsFor } from "./booking.repo.server";
+import { PAYMENT_FILTERS } from "./payment-state";
+import type { PaymentFilter } from "./payment-state";
+import { sendRefund } from "./refunds.server";
+
+const MOST_LISTED = 200;
+
+/** Payments by how they stand, for the desk; its guard has let the caller in. */
+export async function listPayments(filter: PaymentFilter) {
+  const rows = await selectCheckoutsFor(db(), PAYMENT_FILTERS[filter].statuses, MOST_LISTED);
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    reference: row.reference,
+    feature: row.feature,
+    amountMinor: row.amount_minor,
+    status: row.status,
+    reason: row.refund_reason,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/**
+ * Tries a refund now that was decided before, by the same command that tries it by itself.
+ * @returns whether it is settled
+ * @throws AppError CONFLICT for a payment that is not being given back
+ */
+export async function tryRefundNow(ctx: Ctx, actor: Actor, id: string): Promise<boolean> {
+  const checkout = await selectCheckout(db(), id);
+  if (checkout?.status !== "refunding") throw new AppError("CONFLICT", "This payment is not being given back");
+  const isSettled = await sendRefund(ctx, checkout);
+  await noteAudit(db(), ctx, actor, {
+    action: "refund tried",
+    subject: `checkout ${id}`,
+    before: { status: checkout.status },
+    after: { status: (await selectCheckout(db(), id))?.status ?? null },
+  });
+  return isSettled;
+}

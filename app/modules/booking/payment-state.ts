@@ -1,0 +1,30 @@
+import type { CheckoutStatus } from "./booking.table";
+
+/** How a payment stands, in words, and what somebody at the desk has to do about it. */
+export const PAYMENT_STATES: Record<CheckoutStatus, { words: string; next: string }> = {
+  open: { words: "Waiting for payment", next: "Nothing: the page ends by itself, and what is paid is booked." },
+  paid: { words: "Paid", next: "Nothing." },
+  expired: { words: "Ended unpaid", next: "Nothing: no money was taken." },
+  failed: { words: "Failed", next: "Nothing: no money was taken." },
+  refunding: { words: "Being given back", next: "Nothing: it is tried again by itself. You can try it now." },
+  refunded: { words: "Given back", next: "Nothing." },
+  unrefundable: {
+    words: "Give back by hand",
+    next: "Give the money back in the payment provider's dashboard, and write to the traveller.",
+  },
+};
+
+/** The filters of the list at the desk, those first that need somebody. */
+export const PAYMENT_FILTERS = {
+  attention: { label: "To look at", statuses: ["unrefundable", "refunding"] },
+  open: { label: "Open", statuses: ["open"] },
+  paid: { label: "Paid", statuses: ["paid"] },
+  refunded: { label: "Given back", statuses: ["refunded"] },
+  unpaid: { label: "Not paid", statuses: ["expired", "failed"] },
+} as const satisfies Record<string, { label: string; statuses: readonly CheckoutStatus[] }>;
+export type PaymentFilter = keyof typeof PAYMENT_FILTERS;
+
+/** The filter that an address names. */
+export function paymentFilterOf(text: string | null): PaymentFilter {
+  return text !== null && Object.hasOwn(PAYMENT_FILTERS, text) ? (text as PaymentFilter) : "attention";
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { PROBLEM_KINDS, REPORT_STATUSES } from "./report";
+
+const lines = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
+
+/** What a traveller says is wrong with a place. */
+export const reportSchema = z
+  .object({
+    place: z.string({ error: "That place is not known" }).max(160),
+    problem: z.enum(PROBLEM_KINDS, { error: "Please choose what is wrong" }),
+    words: z
+      .string()
+      .optional()
+      .transform((text = "") => lines(text))
+      .refine((text) => text.length <= 2_000, "Please use 2,000 characters or fewer"),
+  })
+  .refine(({ problem, words }) => problem !== "other" || words !== "", {
+    path: ["words"],
+    message: "Please tell us what is wrong",
+  });
+
+/** What the desk decides about a report. */
+export const decisionSchema = z
+  .object({
+    status: z.enum(REPORT_STATUSES, { error: "Please choose a status" }),
+    change: z
+      .string()
+      .optional()
+      .transform((text = "") => lines(text))
+      .refine((text) => text.length <= 2_000, "Please use 2,000 characters or fewer"),
+  })
+  .refine(({ status, change }) => status === "new" || change !== "", {
+    path: ["change"],
+    message: "Please say what was changed, or why nothing was",
+  });
+
+export type ReportDecision = z.infer<typeof decisionSchema>;

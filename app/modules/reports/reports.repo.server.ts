@@ -1,0 +1,47 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "#app/db/schema";
+import type { PlaceReportsTable } from "./reports.table";
+
+export type ReportRow = Selectable<PlaceReportsTable>;
+
+export async function insertReport(db: Db, row: Insertable<PlaceReportsTable>): Promise<void> {
+  await db
+    .insertInto("place_reports")
+    .values(row)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+/** Reports of a status or of all, those that wait longest first, others the newest first. */
+export function selectReports(db: Db, status: ReportRow["status"] | "all", limit: number): Promise<ReportRow[]> {
+  return db
+    .selectFrom("place_reports")
+    .selectAll()
+    .$if(status !== "all", (query) => query.where("status", "=", status as ReportRow["status"]))
+    .orderBy("created_at", status === "new" ? "asc" : "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export function selectReport(db: Db, id: string): Promise<ReportRow | undefined> {
+  return db.selectFrom("place_reports").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** What an account has reported, oldest first. */
+export function selectReportsOf(db: Db, userId: string): Promise<ReportRow[]> {
+  return db.selectFrom("place_reports").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
+}
+
+export async function updateReport(
+  db: Db,
+  id: string,
+  values: Pick<ReportRow, "status" | "change" | "decided_at">,
+): Promise<void> {
+  await db.updateTable("place_reports").set(values).where("id", "=", id).execute();
+}
+
+/** Forgets what was decided before an instant. */
+export async function deleteReportsDecidedBefore(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("place_reports").where("decided_at", "<", before).execute();
+}

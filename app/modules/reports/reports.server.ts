@@ -1,0 +1,111 @@
+import { db } from "#app/db/client.server";
+import { hashToken, newId } from "#app/db/ids.server";
+import type { Db } from "#app/db/schema";
+import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/rate-limits.server";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import type { Problem, ReportStatus } from "./report";
+import type { ReportDecision } from "./report.schema";
+import {
+  deleteReportsDecidedBefore,
+  insertReport,
+  selectReport,
+  selectReports,
+  selectReportsOf,
+  updateReport,
+} from "./reports.repo.server";
+import type { ReportRow } from "./reports.repo.server";
+
+export type { ReportRow };
+
+const REPORTS_PER_ADDRESS = { points: 20, seconds: 3_600 };
+const MOST_LISTED = 200;
+
+/** A place of the catalogue, with the destinations whose days may go there. */
+export interface ReportedPlace {
+  id: string;
+  name: string;
+  destinations: { slug: string; name: string }[];
+}
+
+let byId: Map<string, ReportedPlace> | undefined;
+
+function placesById(): Map<string, ReportedPlace> {
+  const found = new Map<string, ReportedPlace>();
+  for (const { slug, name, places } of listDestinations())
+    for (const place of places) {
+      const known = found.get(place.id) ?? { id: place.id, name: place.name, destinations: [] };
+      known.destinations.push({ slug, name });
+      found.set(place.id, known);
+    }
+  return found;
+}
+
+/** A place by its id. */
+export function findReportedPlace(id: string): ReportedPlace | undefined {
+  byId ??= placesById();
+  return byId.get(id);
+}
+
+/** Keeps what somebody says is wrong with a place; the same words on the same day count once. @throws AppError RATE_LIMITED */
+export async function reportPlace(
+  ctx: Ctx,
+  place: ReportedPlace,
+  { problem, words }: { problem: Problem; words: string },
+  userId: string | undefined,
+): Promise<void> {
+  await consumeAttempt(ctx, `report:address:${ctx.address}`, REPORTS_PER_ADDRESS, TOO_MANY);
+  await insertReport(db(), {
+    id: newId(),
+    key: hashToken([todayOf(ctx), ctx.address, place.id, problem, words].join("\n")),
+    place_id: place.id,
+    place_name: place.name,
+    problem,
+    words,
+    user_id: userId ?? null,
+    status: "new",
+    change: "",
+    created_at: ctx.now.toISOString(),
+    decided_at: null,
+  });
+}
+
+/** Reports for the desk; its guard has let the caller in. */
+export function listReports(status: ReportStatus | "all"): Promise<ReportRow[]> {
+  return selectReports(db(), status, MOST_LISTED);
+}
+
+/** One report for the desk. */
+export function findReport(id: string): Promise<ReportRow | undefined> {
+  return selectReport(db(), id);
+}
+
+/** Keeps what was decided, in the transaction that notes who did. @returns the report as it was */
+export async function decideReport(
+  trx: Db,
+  id: string,
+  { status, change }: ReportDecision,
+  at: string,
+): Promise<ReportRow | undefined> {
+  const before = await selectReport(trx, id);
+  if (before) await updateReport(trx, id, { status, change, decided_at: status === "new" ? null : at });
+  return before;
+}
+
+/** What somebody reported while signed in, for that person; it goes with the account. */
+export async function exportReports(userId: string) {
+  return (await selectReportsOf(db(), userId)).map(({ place_name, problem, words, status, change, created_at }) => ({
+    place: place_name,
+    problem,
+    words,
+    status,
+    change,
+    sentAt: created_at,
+  }));
+}
+
+/** Forgets reports that were decided before an instant. */
+export function forgetReportsBefore(trx: Db, before: string): Promise<void> {
+  return deleteReportsDecidedBefore(trx, before);
+}

@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireAdmin } from "#app/http/desk.server";
+import { parseForm } from "#app/http/form.server";
+import { CACHE, redirectWithToast } from "#app/http/responses.server";
+import { listPayments, tryRefundNow } from "#app/modules/booking/bookings-desk.server";
+import { PAYMENT_FILTERS, PAYMENT_STATES, paymentFilterOf } from "#app/modules/booking/payment-state";
+import { instantInWords } from "#app/modules/desk/reply-due";
+import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
+import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { FilterLinks } from "#app/modules/desk/ui/filter-links";
+import { isAppError } from "#app/shared/app-error";
+import { formatMoney } from "#app/shared/money";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Bookings · Desk · Voyance" },
+  { name: "description", content: "Payments and refunds, and what to do about them." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const schema = z.object({ intent: z.literal("refund-try"), id: z.string().max(60) });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args);
+  const filter = paymentFilterOf(new URL(args.request.url).searchParams.get("status"));
+  return { filter, payments: await listPayments(filter) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireAdmin(args);
+  const sent = await parseForm(args.request, schema);
+  const say = (kind: "success" | "error", text: string) => redirectWithToast("/admin/bookings", { kind, text });
+  if (sent.status === "error") return say("error", "That button is not known. Please try again.");
+  try {
+    const isSettled = await tryRefundNow(ctxOf(args), actor, sent.value.id);
+    return await (isSettled
+      ? say("success", "It is settled. The list shows how.")
+      : say("error", "It did not work. It is tried again by itself."));
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return say("error", error.message);
+  }
+}
+
+export default function BookingsRoute() {
+  const { filter, payments } = useLoaderData<typeof loader>();
+  return (
+    <DeskFrame page="/admin/bookings" title="Bookings and refunds">
+      <FilterLinks
+        path="/admin/bookings"
+        chosen={filter}
+        options={Object.entries(PAYMENT_FILTERS).map(([value, { label }]) => ({ value, label }))}
+      />
+      <DeskTable
+        caption="Payments"
+        columns={["Traveller", "For", "Amount", "State", "Last change", "What to do"]}
+        empty={filter === "attention" ? "No payment needs anybody." : "There is nothing here."}
+        rows={payments.map((payment) => ({
+          key: payment.id,
+          cells: [
+            payment.email ?? "The account is deleted",
+            payment.reference ? `Booking ${payment.reference}` : payment.feature.replaceAll("_", " "),
+            formatMoney(payment.amountMinor),
+            PAYMENT_STATES[payment.status].words,
+            instantInWords(payment.updatedAt),
+            <>
+              {payment.reason && <p>{payment.reason}</p>}
+              <p>{PAYMENT_STATES[payment.status].next}</p>
+              {payment.status === "refunding" && (
+                <form method="post">
+                  <input type="hidden" name="id" value={payment.id} />
+                  <SubmitButton busy="Trying…" name="intent" value="refund-try" isPrimary={false}>
+                    Try the refund now
+                  </SubmitButton>
+                </form>
+              )}
+            </>,
+          ],
+        }))}
+      />
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

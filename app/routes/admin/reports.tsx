@@ -1,0 +1,62 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { requireAdmin } from "#app/http/desk.server";
+import { CACHE } from "#app/http/responses.server";
+import { instantInWords } from "#app/modules/desk/reply-due";
+import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
+import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { FilterLinks } from "#app/modules/desk/ui/filter-links";
+import { PROBLEMS, REPORT_STATUSES, REPORT_STATUS_WORDS } from "#app/modules/reports/report";
+import type { Problem } from "#app/modules/reports/report";
+import { listReports } from "#app/modules/reports/reports.server";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Reports · Desk · Voyance" },
+  { name: "description", content: "What travellers say is wrong with a place." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args);
+  const asked = new URL(args.request.url).searchParams.get("status");
+  const chosen = asked === "all" ? "all" : (REPORT_STATUSES.find((status) => status === asked) ?? "new");
+  return { chosen, reports: await listReports(chosen) };
+}
+
+export default function ReportsRoute() {
+  const { chosen, reports } = useLoaderData<typeof loader>();
+  const options = [
+    ...REPORT_STATUSES.map((value) => ({ value: value as string, label: REPORT_STATUS_WORDS[value] })),
+    { value: "all", label: "All" },
+  ];
+  return (
+    <DeskFrame page="/admin/reports" title="Reports on places">
+      <FilterLinks path="/admin/reports" chosen={chosen} options={options} />
+      <DeskTable
+        caption="Reports on places"
+        columns={["Place", "What is wrong", "Received", "Status", "Change"]}
+        empty={chosen === "new" ? "No report waits." : "There is nothing here."}
+        rows={reports.map((report) => ({
+          key: report.id,
+          cells: [
+            <a key="place" className="target" href={`/admin/reports/${report.id}`}>
+              {report.place_name}
+            </a>,
+            PROBLEMS[report.problem as Problem],
+            instantInWords(report.created_at),
+            REPORT_STATUS_WORDS[report.status],
+            report.change || "None yet",
+          ],
+        }))}
+      />
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

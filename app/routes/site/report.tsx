@@ -1,0 +1,135 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { ChoiceGroup } from "#app/components/forms/choice-group";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { LeftEmptyField } from "#app/components/forms/left-empty-field";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { TextAreaField } from "#app/components/forms/text-area-field";
+import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { readForm, readSubmission, textOf } from "#app/http/form.server";
+import { findUser } from "#app/http/guards.server";
+import { CACHE, seeOther } from "#app/http/responses.server";
+import { PROBLEMS, reportPath } from "#app/modules/reports/report";
+import { reportSchema } from "#app/modules/reports/report.schema";
+import { findReportedPlace, reportPlace } from "#app/modules/reports/reports.server";
+import { isAppError } from "#app/shared/app-error";
+import { sentText } from "#app/shared/form-problem";
+import { LEFT_EMPTY, WAS_FILLED } from "#app/shared/left-empty";
+
+export const handle: PageHandle = { scripts: "none", sharedBy: ["place", "sent"], tab: "explore" };
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [
+  { title: `${view ? `${view.place.name}: something wrong here?` : "Place not known"} · Voyance` },
+  { name: "description", content: "Tell us what is wrong with a place, and we look into it." },
+  { name: "robots", content: "noindex" },
+  ...(view ? canonical(args, reportPath(view.place.id).replace("/report", "")) : []),
+];
+
+function unknownPlace() {
+  return data({ message: "We do not know this place." }, { status: 404 });
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const place = findReportedPlace(query.get("place") ?? "");
+  if (!place) throw unknownPlace();
+  return data({ place, isSent: query.has("sent") }, { headers: { "Cache-Control": CACHE.public } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ? { "Cache-Control": CACHE.private } : loaderHeaders;
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = ctxOf(args);
+  const [user, form] = await Promise.all([findUser(args), readForm(args.request)]);
+  const sent = readSubmission(form, reportSchema);
+  const place = findReportedPlace(textOf(form, "place", 160));
+  if (!place) throw unknownPlace();
+  const refuse = (message: string | null, status: number) => data({ ...sent.problem, message }, { status });
+  if (textOf(form, LEFT_EMPTY, 1) !== "") return refuse(WAS_FILLED, 422);
+  if (sent.status === "error") return refuse(sent.problem.message, 422);
+  try {
+    await reportPlace(ctx, place, sent.value, user?.id);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return refuse(error.message, error.status);
+  }
+  return seeOther(`${reportPath(place.id)}&sent=1`);
+}
+
+export default function ReportRoute() {
+  const { place, isSent } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const back = place.destinations.map(({ slug, name }) => (
+    <a key={slug} className="button" href={`/destination/${slug}`}>
+      Back to {name}
+    </a>
+  ));
+  if (isSent && !refused)
+    return (
+      <div className="wrap page stack form-page">
+        <h1 className="step-3">Thank you</h1>
+        <p className="alert-box info" role="status">
+          Your report about {place.name} has arrived. We check it, and put right what is wrong.
+        </p>
+        <p className="row">{back}</p>
+      </div>
+    );
+  return (
+    <div className="wrap page stack form-page">
+      <h1 className="step-3">Something wrong here?</h1>
+      <p className="lede">
+        {place.name}, {place.destinations.map(({ name }) => name).join(" and ")}
+      </p>
+      <FormErrors message={refused?.message} />
+      <form method="post" action={reportPath(place.id)} className="stack" noValidate>
+        <input type="hidden" name="place" value={place.id} />
+        <ChoiceGroup id="problem" legend="What is wrong?" errors={refused?.fields.problem} className="stack">
+          {Object.entries(PROBLEMS).map(([value, label]) => (
+            <label key={value} className="choice">
+              <input
+                type="radio"
+                name="problem"
+                value={value}
+                defaultChecked={sentText(refused, "problem") === value}
+              />
+              {label}
+            </label>
+          ))}
+        </ChoiceGroup>
+        <TextAreaField
+          label="What should we know?"
+          name="words"
+          rows={5}
+          hint="The right hours, the new address, a link: whatever helps us to check."
+          defaultValue={sentText(refused, "words")}
+          errors={refused?.fields.words}
+        />
+        <LeftEmptyField />
+        <p className="row">
+          <SubmitButton busy="Sending…">Send report</SubmitButton>
+          {back}
+        </p>
+      </form>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <section className="wrap section stack narrow">
+      <h1 className="step-3">We do not know this place</h1>
+      <p>It may have been taken out of the catalogue.</p>
+      <p>
+        <a className="button primary" href="/contact">
+          Write to us about it
+        </a>
+      </p>
+    </section>
+  );
+}
