@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { viewOfApi } from "./api-page";
-import type { Description } from "./api-page";
+import type { CallView, Description } from "./api-page";
 
 const trip = { $ref: "#/components/schemas/Trip" };
 const refusal = {
@@ -74,6 +74,26 @@ it("shows each call in its group, with a command that makes it", () => {
     ].join(" \\\n"),
   );
   expect(list!.request).toBe('curl "https://a.example/api/guides?q=a+b" \\\n  -O -J');
+});
+
+it("sends a form field by field, with its files", () => {
+  const schema = { properties: { name: { type: "string" }, resume: { type: "string", contentEncoding: "binary" } } };
+  const call = {
+    operationId: "apply",
+    tags: ["Trips"],
+    summary: "Apply",
+    security: [],
+    requestBody: { content: { "multipart/form-data": { schema, example: { name: "Ada" } } } },
+    responses: { 201: { description: "Done" } },
+  };
+  const [{ request, form, body }] = viewOfApi(
+    { ...described, paths: { "/api/apply": { post: call } } },
+    "https://a.example",
+  ).groups[0]!.calls as [CallView];
+  expect(request).toBe(
+    [`curl -X POST "https://a.example/api/apply"`, "  -F 'name=Ada'", "  -F 'resume=@resume.pdf'"].join(" \\\n"),
+  );
+  expect([form.map(({ words }) => words), body]).toEqual([["text", "file"], []]);
 });
 
 it("says what goes in and what comes back", () => {

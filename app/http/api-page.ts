@@ -28,7 +28,7 @@ interface DescribedCall {
     schema: JsonSchema;
     example?: unknown;
   }[];
-  requestBody?: { content: { "application/json": Content } };
+  requestBody?: { content: { "application/json"?: Content; "multipart/form-data"?: Content } };
   responses: Record<string, { description: string; content?: Record<string, Content> }>;
 }
 
@@ -43,6 +43,7 @@ export interface CallView {
   parameters: Field[];
   headers: string[];
   body: Field[];
+  form: Field[];
   replies: { status: string; says: string; shapes: string[] }[];
   /** A command that makes the call. */
   request: string;
@@ -71,12 +72,17 @@ function requestOf(
   const address = placed("path").reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path);
   const query = new URLSearchParams(placed("query").map(({ name, example }) => [name, String(example)])).toString();
   const url = `${origin}${address}${query && `?${query}`}`;
-  const body = call.requestBody?.content["application/json"].example;
+  const body = call.requestBody?.content["application/json"]?.example;
+  const form = call.requestBody?.content["multipart/form-data"];
   const isFile = Object.values(call.responses).some(({ content }) => content && !("application/json" in content));
   return [
     `curl${method === "GET" ? "" : ` -X ${method}`} "${url}"`,
     ...(call.security.length > 0 ? [`  -H "Authorization: Bearer $TOKEN"`] : []),
     ...(body === undefined ? [] : [`  -H "Content-Type: application/json"`, `  -d '${pretty(body)}'`]),
+    ...Object.entries((form?.example ?? {}) as Record<string, string>).map(([name, text]) => `  -F '${name}=${text}'`),
+    ...Object.entries(form?.schema.properties ?? {})
+      .filter(([, { contentEncoding }]) => contentEncoding === "binary")
+      .map(([name]) => `  -F '${name}=@${name}.pdf'`),
     ...(isFile ? ["  -O -J"] : []),
   ].join(" \\\n");
 }
@@ -90,6 +96,7 @@ function shapesIn(schema: JsonSchema | undefined): string[] {
 function viewOf(method: string, path: string, call: DescribedCall, origin: string): CallView {
   const parameters = (call.parameters ?? []).filter(({ $ref }) => $ref === undefined);
   const replies = Object.entries(call.responses);
+  const content = call.requestBody?.content ?? {};
   const given = replies.find(([status]) => status.startsWith("2"))?.[1].content?.["application/json"];
   return {
     id: call.operationId,
@@ -104,11 +111,12 @@ function viewOf(method: string, path: string, call: DescribedCall, origin: strin
       ...(description !== undefined && { note: description }),
     })),
     headers: (call.parameters ?? []).flatMap(({ $ref }) => ($ref ? [$ref.replace(/^.*\//, "")] : [])),
-    body: fieldsOf(call.requestBody?.content["application/json"].schema ?? {}),
-    replies: replies.map(([status, { description, content }]) => ({
+    body: fieldsOf(content["application/json"]?.schema ?? {}),
+    form: fieldsOf(content["multipart/form-data"]?.schema ?? {}),
+    replies: replies.map(([status, { description, content: answered }]) => ({
       status,
       says: description,
-      shapes: shapesIn(content?.["application/json"]?.schema).filter((name) => name !== "Error"),
+      shapes: shapesIn(answered?.["application/json"]?.schema).filter((name) => name !== "Error"),
     })),
     request: requestOf(method, path, call, parameters, origin),
     ...(given?.example !== undefined && { answer: pretty(given.example) }),

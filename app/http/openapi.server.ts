@@ -3,7 +3,7 @@ import { API_CALLS_PER_ACCOUNT, API_WRITES_PER_ADDRESS } from "#app/modules/acco
 import { ERROR_STATUS } from "#app/shared/app-error";
 import type { ErrorCode } from "#app/shared/app-error";
 import { fillExample, placeholderOf } from "./example";
-import { GROUPS, bodyOf, bodySchemaOf, errorSchema, refusalsOf } from "./operation";
+import { GROUPS, bodyOf, bodySchemaOf, errorSchemaOf, refusalsOf } from "./operation";
 import type { Declaration, Reply } from "./operation";
 import type { ApiPath } from "./operation.server";
 
@@ -97,7 +97,8 @@ function replyOf(reply: Reply, method: string, isCounted: boolean, schemas: Sche
   };
 }
 
-function refusalReplies(method: string, declaration: Declaration): Json {
+function refusalReplies(method: string, declaration: Declaration, schemas: Schemas): Json {
+  const schema = schemas.of(errorSchemaOf(declaration), "output");
   const byStatus = new Map<number, string[]>();
   for (const [code, why] of Object.entries(refusalsOf(method, declaration))) {
     const status = ERROR_STATUS[code as ErrorCode];
@@ -109,10 +110,31 @@ function refusalReplies(method: string, declaration: Declaration): Json {
       {
         description: reasons.join(" "),
         ...((status === 429 || status === 503) && { headers: HEADER("Retry-After") }),
-        content: { [JSON_TYPE]: { schema: { $ref: `${REFERENCE}Error` } } },
+        content: { [JSON_TYPE]: { schema } },
       },
     ]),
   );
+}
+
+/** A form as one object: its fields, and its files. */
+function formOf({ fields, files }: NonNullable<Declaration["form"]>, schemas: Schemas, today: string): Json {
+  const {
+    properties,
+    required = [],
+    ...rest
+  } = schemas.of(fields(today), "input") as {
+    properties: Json;
+    required?: string[];
+  };
+  const parts = Object.entries(files).map(([name, description]) => [
+    name,
+    { type: "string", contentEncoding: "binary", description },
+  ]);
+  return {
+    ...rest,
+    properties: { ...properties, ...Object.fromEntries(parts) },
+    required: [...required, ...Object.keys(files)],
+  };
 }
 
 function operationOf(method: string, declaration: Declaration, schemas: Schemas, today: string, answer: unknown): Json {
@@ -129,6 +151,14 @@ function operationOf(method: string, declaration: Declaration, schemas: Schemas,
     ...(note && { description: note }),
     security: access === "account" ? [{ bearer: [] }, { cookie: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
+    ...(declaration.form && {
+      requestBody: {
+        required: true,
+        content: {
+          "multipart/form-data": { schema: formOf(declaration.form, schemas, today), example: example.body },
+        },
+      },
+    }),
     ...(body && {
       requestBody: {
         required: !body.safeParse({}).success,
@@ -144,7 +174,7 @@ function operationOf(method: string, declaration: Declaration, schemas: Schemas,
       ),
       ...(method === "GET" &&
         !given.some(([, { file }]) => file) && { 304: { description: "The caller has it already" } }),
-      ...refusalReplies(method, declaration),
+      ...refusalReplies(method, declaration, schemas),
     },
   };
 }
@@ -158,7 +188,6 @@ const text = (description: string) => ({ description, schema: { type: "string" }
 export function describeApi(paths: readonly ApiPath[], today: string, answers: RecordedAnswers): Json {
   const schemas = new Schemas();
   const answered = fillExample(answers, today, (name) => `{${name}}`);
-  schemas.of(errorSchema, "output");
   const described = Object.fromEntries(
     paths.map(({ path, operations }) => [
       path,

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { AppError } from "#app/shared/app-error";
-import { todayOf } from "#app/shared/context";
+import { serverError } from "#app/modules/contact/contact-answers";
+import { AppError, isAppError } from "#app/shared/app-error";
+import { PortFailure, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { apiRoute, readJson, readQuery, requireApiUser, validated } from "./api.server";
 import type { ApiMethod } from "./api.server";
@@ -76,6 +77,26 @@ async function admit(args: Args, { access, requires }: Declaration): Promise<Cur
   return user;
 }
 
+/** The first field that is wrong says it (CHECKLIST API-45, CONTACT-09). */
+function textOf(error: unknown, ctx: Ctx): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (isAppError(error)) {
+    const { fields, retryAfter } = error.details;
+    if (retryAfter) headers.set("Retry-After", String(retryAfter));
+    const text = Object.values(fields ?? {}).flat()[0] ?? error.message;
+    return Response.json({ error: text }, { status: fields ? 400 : error.status, headers });
+  }
+  const status = error instanceof PortFailure ? error.status : 500;
+  ctx.log.error({ err: error }, "API call failed");
+  return Response.json({ error: serverError(status) }, { status, headers });
+}
+
+/** Answers errors as one text where the documents fix them so; elsewhere `apiRoute` answers them. */
+function answeringErrors({ saysErrorsAsText }: Declaration, answer: Operation["answer"]): Operation["answer"] {
+  if (!saysErrorsAsText) return answer;
+  return (args, ctx) => answer(args, ctx).catch((error: unknown) => textOf(error, ctx));
+}
+
 /**
  * A call of the API: what is declared is checked before the handler is asked, first the caller, then the address, the
  * query and the body; and what it answers is of a declared reply.
@@ -86,7 +107,7 @@ export function operation<const D extends Declaration>(
 ): Operation {
   return {
     declaration,
-    answer: async (args, ctx) => {
+    answer: answeringErrors(declaration, async (args, ctx) => {
       const { request } = args;
       const user = await admit(args, declaration);
       const { params, query } = declaration;
@@ -102,7 +123,7 @@ export function operation<const D extends Declaration>(
       };
       const given = await handle(call as Call<D>);
       return given instanceof Response ? given : send(request, declaration, given as Given<number, unknown>);
-    },
+    }),
   };
 }
 

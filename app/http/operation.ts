@@ -10,6 +10,7 @@ export const GROUPS = {
   Guides: "Articles about places and travelling.",
   Trips: "The caller's trips and their days.",
   Booking: "Price locks, checkout and what becomes of it.",
+  Company: "Open positions, applications and messages to us.",
 } as const;
 type Group = keyof typeof GROUPS;
 
@@ -56,6 +57,13 @@ interface Requirement {
   refusal: string;
 }
 
+/** A form with files. */
+interface FormDeclaration {
+  fields: (today: string) => z.ZodObject;
+  /** Names of its files, and what each has to be. */
+  files: Readonly<Record<string, string>>;
+}
+
 /** Everything that is true of a call and not of its handler: what goes in, who may, what comes back. */
 export interface Declaration {
   /** The name of the call in the description, in the manner of a function. */
@@ -72,6 +80,10 @@ export interface Declaration {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType | DatedBody;
+  /** A multipart form, which the handler reads itself: its files may be large. */
+  form?: FormDeclaration;
+  /** Where the documents fix the error as one text, `{ error: "…" }`, it is this and not the shape of the others. */
+  saysErrorsAsText?: true;
   /** Headers that mean something here. */
   headers?: readonly ("If-Match" | "Idempotency-Key")[];
   replies: Replies;
@@ -108,6 +120,14 @@ export const errorSchema = z
   .catchall(z.unknown())
   .meta({ id: "Error" });
 
+/** An error as one text, where the documents fix it so (CHECKLIST API-45). */
+const textErrorSchema = z.object({ error: z.string() }).meta({ id: "TextError" });
+
+/** What a refusal of a call looks like: limits refuse in the one shape everywhere. */
+export function errorSchemaOf({ saysErrorsAsText }: Pick<Declaration, "saysErrorsAsText">): z.ZodType {
+  return saysErrorsAsText ? z.union([textErrorSchema, errorSchema]) : errorSchema;
+}
+
 const WHY: Record<ErrorCode, string> = {
   BAD_REQUEST: "The call cannot be read",
   UNAUTHENTICATED: "No token, or one that has run out",
@@ -126,14 +146,15 @@ const WHY: Record<ErrorCode, string> = {
 
 /** Every refusal that a call may answer with, and why: those that follow from its declaration, and its own. */
 export function refusalsOf(method: string, declaration: Declaration): Partial<Record<ErrorCode, string>> {
-  const { access, requires, params, query, body, headers, refusals } = declaration;
+  const { access, requires, params, query, headers, refusals, saysErrorsAsText } = declaration;
+  const body = declaration.body ?? declaration.form;
   const implied: [ErrorCode, boolean][] = [
     ["BAD_REQUEST", Boolean(body ?? headers)],
     ["UNAUTHENTICATED", access === "account"],
     ["NOT_FOUND", params !== undefined],
     ["TOO_LARGE", body !== undefined],
     ["UNSUPPORTED_MEDIA_TYPE", body !== undefined],
-    ["VALIDATION_ERROR", Boolean(body ?? query)],
+    ["VALIDATION_ERROR", Boolean(body ?? query) && !saysErrorsAsText],
     ["RATE_LIMITED", access === "account" || method !== "GET"],
     ["INTERNAL", true],
   ];

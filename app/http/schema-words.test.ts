@@ -17,6 +17,7 @@ it.each([
   [{ type: "array", items: { type: "string" }, maxItems: 20 }, "list of: text, up to 20 entries"],
   [{ anyOf: [{ $ref: "#/components/schemas/Trip" }, { type: "null" }] }, "Trip, or nothing"],
   [{ anyOf: [{ type: "integer" }, { type: "object" }, { type: "object" }] }, "whole number, or object"],
+  [{ type: "string", contentEncoding: "binary" }, "file"],
   [{}, "anything"],
 ])("says %j in words", (schema, words) => {
   expect(wordsOf(schema)).toBe(words);

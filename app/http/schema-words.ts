@@ -7,6 +7,7 @@ export interface JsonSchema {
   const?: unknown;
   default?: unknown;
   format?: string;
+  contentEncoding?: string;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -67,6 +68,7 @@ export function wordsOf(schema: JsonSchema): string {
   if (type === "boolean") return "true or false";
   if (type === "object") return "object";
   if (type !== "string") return "anything";
+  if (schema.contentEncoding === "binary") return "file";
   const minLength = (schema.minLength ?? 0) > 1 ? schema.minLength : undefined;
   return `${FORMATS[schema.format ?? ""] ?? "text"}${between(minLength, schema.maxLength, "characters")}`;
 }

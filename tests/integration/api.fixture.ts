@@ -14,8 +14,10 @@ import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.s
 import { generateDays } from "#app/modules/trips/days.server";
 import { ITINERARY } from "#app/modules/trips/stored-trip";
 import * as googleStart from "#app/routes/account/google-start";
+import { seedJobs } from "#app/seed/jobs";
 import { utcDateOf } from "#app/shared/calendar";
 import type { BookingWorld } from "./booking.fixture";
+import { makePdf } from "./documents.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
 import { startFakeGoogle } from "./google.fixture";
 import type { FakeGoogle } from "./google.fixture";
@@ -117,6 +119,9 @@ export class ApiWorld {
     headers: Headers = {},
   ): Promise<Response> {
     const address = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+    const isForm = Object.values(route.operations).some(({ declaration }) => declaration.form) && method === "POST";
+    if (isForm && typeof body === "object")
+      return this.sendForm(route, address, body as Record<string, string>, headers);
     const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
     const request = new Request(`${ORIGIN}${address}?${new URLSearchParams(query)}`, {
       method,
@@ -124,6 +129,16 @@ export class ApiWorld {
       headers: { ...(text !== undefined && { "Content-Type": "application/json" }), ...headers },
     });
     return route({ request, params, context: { origin: ORIGIN, address: this.address() } });
+  }
+
+  /** Sends a form with a resume, unless its fields say that there is none. */
+  private sendForm(route: ApiPath, address: string, { resume, ...fields }: Record<string, string>, headers: Headers) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
+    const bytes = resume === undefined ? makePdf() : Buffer.from(resume);
+    if (resume !== "") form.set("resume", new File([bytes as BlobPart], "resume.pdf"));
+    const request = new Request(`${ORIGIN}${address}`, { method: "POST", body: form, headers });
+    return route({ request, params: {}, context: { origin: ORIGIN, address: this.address() } });
   }
 
   async open(): Promise<void> {
@@ -150,6 +165,7 @@ export class ApiWorld {
     await answerQuiz(this.caller.id, FIRST_OPTIONS);
     const id = await this.trip({ status: "booked" });
     this.days = ITINERARY.write((await generateDays(real(), { id }, this.caller)).itinerary!);
+    await seedJobs(db(), new Date());
     this.stranger = await this.signedIn(this.booking.eve.id);
   }
 

@@ -4,7 +4,7 @@ import { exportMessages } from "#app/modules/contact/contact.server";
 import { deleteAccountAndPayments } from "#app/modules/booking/account-deletion.server";
 import { ownerName } from "#app/modules/offline/owner-name.server";
 import { WAITING_HEADER } from "#app/modules/offline/waiting-forms";
-import { action as call } from "#app/routes/site/contact-call";
+import { action as call } from "#app/routes/api/contact-us";
 import { action, loader } from "#app/routes/site/contact";
 import { insertUser, makeCtx } from "#tests/integration/booking.fixture";
 import { ORIGIN, argsFor, outcomeOf, useParty } from "#tests/integration/party.fixture";

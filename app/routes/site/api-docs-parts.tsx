@@ -62,6 +62,7 @@ export function CallSection({ call }: { call: CallView }) {
         </p>
         <Fields title="In the address" fields={call.parameters} />
         <Fields title="Body, as JSON" fields={call.body} />
+        <Fields title="Body, as a multipart form" fields={call.form} />
         {call.headers.length > 0 && (
           <p className="meta">
             Also takes{" "}
