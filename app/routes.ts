@@ -17,6 +17,17 @@ const PLANNER_ALIASES = [
   "planner-old/booking",
 ];
 
+/** Pages that show what the server makes of a sign-in, in the sandbox only (CHECKLIST DEBUG-01 to DEBUG-13). */
+const SIGN_IN_CHECKS = [
+  "debug/auth-flow-test",
+  "debug/safari-ios-auth",
+  "profile-diagnostic",
+  "token-check",
+  "test-direct",
+  "test-auth",
+  "auth-test",
+];
+
 /** Test and debug names of the planner (CHECKLIST ROUTE-42, ROUTE-43). */
 const PLANNER_DEBUG = ["planner-test", "simple-test", "planner-debug", "planner-minimal", "planner-clean"];
 
@@ -180,10 +191,13 @@ export default [
 
   route("static/:file", "routes/resources/bundle.ts"),
   route("art/:file", "routes/resources/art.ts"),
+  route("sitemap.xml", "routes/resources/sitemap.ts"),
+  route("robots.txt", "routes/resources/robots.ts"),
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),
   route("metrics", "routes/resources/metrics.ts"),
   route("debug/posters", "routes/debug/posters.tsx"),
+  ...SIGN_IN_CHECKS.map((path) => route(path, "routes/debug/sign-in-check.tsx", { id: `debug-${path}` })),
   route("dev/outbox", "routes/dev/outbox.tsx"),
   route("dev/outbox.json", "routes/dev/outbox-json.ts"),
   route("dev/reset", "routes/dev/reset.ts"),

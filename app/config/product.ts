@@ -5,6 +5,9 @@ export const PRODUCT = {
   currency: "USD",
 } as const;
 
+/** The size of the picture that goes with a shared link, pixels: what the large networks ask for. */
+export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
+
 /** Sessions end 24 hours after sign-in, however much they are used (CHECKLIST AUTH-81). */
 export const SESSION_HOURS = 24;
 /** A draft that a visitor began without an account is kept this long after the last visit. */

@@ -32,7 +32,7 @@ const wayOf = (guard: Promise<unknown>): Promise<string | null> =>
 
 describe("a page for somebody", () => {
   it("is theirs, and the account is read once a request however many loaders ask", async () => {
-    isNow({ status: "valid", user: ann });
+    isNow({ status: "valid", user: ann, until: "2026-11-24T00:00:00.000Z" });
     const args = askWith(session());
     expect(await Promise.all([requireUser(args), findUser(args), findCookieUser(args)])).toEqual([ann, ann, ann]);
     expect(findSessionState).toHaveBeenCalledTimes(1);
@@ -72,14 +72,14 @@ describe("a page for everybody", () => {
   });
 
   it("that tells of a session's end is shown to nobody in particular, once", async () => {
-    isNow({ status: "valid", user: ann });
+    isNow({ status: "valid", user: ann, until: "2026-11-24T00:00:00.000Z" });
     const ended = "/signin?reason=session_expired";
     expect(await findUser(askWith(session(), ended))).toBeUndefined();
     expect(await findUser(askWith(`${session()}; ${toldCookie(true).split(";")[0]}`, ended))).toBe(ann);
   });
 
   it("has the account and the browser's own draft beside each other", async () => {
-    isNow({ status: "valid", user: ann });
+    isNow({ status: "valid", user: ann, until: "2026-11-24T00:00:00.000Z" });
     const { visitorId, setCookie } = await readOrMakeVisitor(new Request("http://localhost/"));
     const both = `${session()}; ${setCookie!.split(";")[0]}`;
     expect(await findHolder(askWith(both))).toEqual({ user: ann, visitorId });

@@ -17,6 +17,7 @@ import * as marks from "#app/routes/profile/marks";
 import * as preferences from "#app/routes/profile/preferences";
 import * as profile from "#app/routes/profile/profile";
 import { loadProfile } from "#app/routes/profile/profile-data.server";
+import * as signInCheck from "#app/routes/debug/sign-in-check";
 import * as profileTest from "#app/routes/profile/profile-test";
 import * as research from "#app/routes/trips/research";
 import { addDays } from "#app/shared/calendar";
@@ -364,11 +365,21 @@ describe("the sign-in diagnosis", () => {
     });
   });
 
+  it("says until when a token lasts, and never the token", async () => {
+    const found = await outcome(signInCheck.loader(args("/token-check", { headers: ann.headers })));
+    expect(found.body).toMatchObject({ session: "valid", until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) });
+    expect(JSON.stringify(found.body)).not.toContain(ann.headers.Cookie.slice("auth_token=".length));
+  });
+
   it("is not there while debug pages are off", async () => {
     const settings = env();
     settings.DEBUG_PAGES = false;
     try {
       expect(await diagnose(ann.headers)).toMatchObject({ status: 302, location: "/" });
+      expect(await outcome(signInCheck.loader(args("/token-check", { headers: ann.headers })))).toMatchObject({
+        status: 302,
+        location: "/",
+      });
     } finally {
       settings.DEBUG_PAGES = true;
     }

@@ -78,7 +78,9 @@ export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promis
   };
 }
 
-export type SessionState = { status: "valid"; user: CurrentUser } | { status: "expired" } | { status: "unknown" };
+export type SessionState =
+  /** Until when it lasts: UTC ISO. */
+  { status: "valid"; user: CurrentUser; until: string } | { status: "expired" } | { status: "unknown" };
 
 /** What a session token stands for; an expired one is told apart from one that never was (CHECKLIST AUTH-81). */
 export function findSessionState(ctx: Ctx, token: string): Promise<SessionState> {
@@ -86,7 +88,8 @@ export function findSessionState(ctx: Ctx, token: string): Promise<SessionState>
     const session = await selectSession(db(), token);
     if (!session) return { status: "unknown" as const };
     if (session.expiresAt <= ctx.now.toISOString()) return { status: "expired" as const };
-    return { status: "valid" as const, user: await toCurrentUser(db(), session.user, ctx.now) };
+    const user = await toCurrentUser(db(), session.user, ctx.now);
+    return { status: "valid" as const, user, until: session.expiresAt };
   });
 }
 

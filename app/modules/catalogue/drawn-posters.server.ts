@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { SHARED_PICTURE } from "#app/config/product";
 import type { PosterSource } from "./poster-source";
 import type { PosterView } from "./poster-view";
 import { posterAlt, posterFor } from "./posters/fallback";
 import { drawPoster } from "./posters/poster";
 import { SCENES } from "./posters/scenes/index";
+import { posterPng } from "./posters/to-png";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -37,6 +39,7 @@ export function drawnPosters(
     async read(slug, view, form) {
       const svg = draw(slug, view)?.svg;
       if (!svg) throw new Error(`There is no poster of ${slug}`);
+      if (form === "png") return posterPng(svg.toString(), SHARED_PICTURE);
       if (form === "br")
         return toBrotli(svg, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
       return form === "gz" ? toGzip(svg, { level: 9 }) : svg;

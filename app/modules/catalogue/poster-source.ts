@@ -1,7 +1,7 @@
 import type { PosterView } from "./poster-view";
 
-/** How a poster is sent: as it is written, or compressed. */
-export type PosterForm = "svg" | "br" | "gz";
+/** How a poster is sent: as it is written, compressed, or, in the view that is shared, as pixels. */
+export type PosterForm = "svg" | "br" | "gz" | "png";
 
 /** What is known of a destination's poster without reading it. */
 export interface PosterEntry {

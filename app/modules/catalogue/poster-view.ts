@@ -11,3 +11,6 @@ export interface Picture {
   width: number;
   height: number;
 }
+
+/** The crop that goes with a shared link. */
+export const SHARED_VIEW: PosterView = "hero";

@@ -97,6 +97,7 @@ export async function destinationView(ctx: Ctx, place: Destination, personal: Pe
       airport: findAirport(place.airports[0] ?? "")?.name ?? "",
       neighbourhoods: place.neighbourhoods.map(({ name: quarter, character }) => ({ name: quarter, character })),
     },
+    point: { lat: place.lat, lon: place.lon },
     hero: pictureOf(slug, "hero"),
     facts: quickFacts({
       bestTime: bestMonths.length === MONTHS.length ? [] : [monthNames(bestMonths)],

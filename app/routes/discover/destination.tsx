@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
+import { breadcrumbs, shareCard, structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { AT_ONCE } from "#app/components/ui/poster";
 import { WorldMap } from "#app/components/ui/world-map";
@@ -12,6 +13,7 @@ import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
+import { touristDestination } from "./destination-about";
 import { Before, Holidays } from "./destination-before";
 import { destinationView, personalPart } from "./destination-data.server";
 import { QuickFacts, SimilarPlaces } from "./destination-facts";
@@ -26,6 +28,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
         { title: `${view.place.name}, ${view.place.country} · Voyance` },
         { name: "description", content: view.place.tagline },
         ...canonical(args),
+        ...shareCard(args, {
+          title: `${view.place.name}, ${view.place.country}`,
+          description: view.place.tagline,
+          slug: view.slug,
+          alt: view.hero.alt,
+        }),
+        ...structuredData(args, (origin) => [
+          touristDestination(view, origin),
+          breadcrumbs(origin, [
+            ["Destinations", "/destinations"],
+            [view.place.name, `/destination/${view.slug}`],
+          ]),
+        ]),
       ]
     : [
         {

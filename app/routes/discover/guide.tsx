@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
+import { breadcrumbs, shareCard, structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/context.server";
@@ -16,7 +17,32 @@ import { GuideCard } from "#app/modules/content/ui/guide-card";
 export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "guides" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
   view
-    ? [{ title: `${view.title} · Voyance` }, { name: "description", content: view.excerpt }, ...canonical(args)]
+    ? [
+        { title: `${view.title} · Voyance` },
+        { name: "description", content: view.excerpt },
+        ...canonical(args),
+        ...shareCard(args, {
+          title: view.title,
+          description: view.excerpt,
+          slug: view.coverPlace ?? "kyoto",
+          alt: view.cover?.alt ?? "",
+          type: "article",
+        }),
+        ...structuredData(args, (origin) => [
+          {
+            "@type": "Article",
+            headline: view.title,
+            description: view.excerpt,
+            datePublished: view.publishedAt,
+            author: { "@type": "Organization", name: view.author },
+            mainEntityOfPage: `${origin}${args.location.pathname}`,
+          },
+          breadcrumbs(origin, [
+            ["Guides", "/guides"],
+            [view.title, args.location.pathname],
+          ]),
+        ]),
+      ]
     : [
         {
           title: `${isRouteErrorResponse(args.error) && args.error.status === 404 ? "Guide Not Found" : "Guide not loaded"} · Voyance`,
@@ -56,6 +82,8 @@ export async function loader(args: LoaderFunctionArgs) {
     type,
     excerpt,
     author,
+    publishedAt,
+    coverPlace,
     date: publishedLine(publishedAt),
     readTime,
     tags,

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { env } from "#app/config/env.server";
 import { CACHE } from "#app/http/responses.server";
-import { diagnoseAuth } from "./auth-diagnosis.server";
+import { diagnoseAuth } from "#app/http/auth-diagnosis.server";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [

@@ -8,7 +8,7 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { ProfileView } from "#app/modules/profile/ui/profile-view";
-import { logAuthDiagnosis } from "./auth-diagnosis.server";
+import { logAuthDiagnosis } from "#app/http/auth-diagnosis.server";
 import { loadProfile } from "./profile-data.server";
 
 export const handle: PageHandle = { scripts: "none" };

@@ -1,13 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { acceptsEncoding, holdsAlready } from "#app/http/negotiation";
 import { CACHE } from "#app/http/responses.server";
+import { SHARED_VIEW } from "#app/modules/catalogue/poster-view";
 import { findArt, isPosterView, readArt } from "#app/modules/catalogue/art.server";
 
 const FORMS = { br: "br", gzip: "gz" } as const;
 
+/** The picture that goes with a shared link; those who fetch it show no SVG. */
+async function sharedPicture(slug: string, ifNoneMatch: string | null): Promise<Response | undefined> {
+  const art = findArt(slug, SHARED_VIEW);
+  if (!art) return undefined;
+  const headers = new Headers({
+    "Content-Type": "image/png",
+    "Cache-Control": "public, max-age=86400",
+    ETag: `"${art.hash}"`,
+  });
+  if (holdsAlready(ifNoneMatch, `"${art.hash}"`)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(await readArt(slug, SHARED_VIEW, "png")), { headers });
+}
+
 /** A destination's poster. An address with the right hash is kept for ever, any other for an hour. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
+  if (params.file?.endsWith(".png")) {
+    const picture = await sharedPicture(params.file.slice(0, -".png".length), request.headers.get("If-None-Match"));
+    return picture ?? new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  }
   const view = query.get("view") ?? "poster";
   const slug = (params.file ?? "").replace(/\.svg$/, "");
   const art = isPosterView(view) ? findArt(slug, view) : undefined;

@@ -3,8 +3,8 @@ import type { FormEvent } from "react";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { focusOn, placeOf } from "#app/components/layout/focus-place";
 import { canonical } from "#app/components/layout/canonical";
+import { focusOn, placeOf } from "#app/components/layout/focus-place";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { real } from "#app/config/env.server";
@@ -30,6 +30,7 @@ import { SampleInsert } from "#app/modules/itinerary/ui/sample-insert";
 import { SampleStopActions } from "#app/modules/itinerary/ui/sample-stop-actions";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { formatMoney } from "#app/shared/money";
+import { sampleMeta } from "./sample-meta";
 import { SampleDayMap, SampleGoodToKnow, SampleHeader } from "./sample-parts";
 
 export const handle: PageHandle = { tab: "explore" };
@@ -39,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
     name: "description",
     content: "A whole itinerary, hour by hour, with what it costs: opening hours kept, walks that make sense.",
   },
-  ...(page ? canonical(args, `?destination=${page.id}`) : []),
+  ...(page ? [...canonical(args, `?destination=${page.id}`), ...sampleMeta(args, page)] : []),
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Link, useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { shareCard } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
 import { real } from "#app/config/env.server";
@@ -23,6 +24,12 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   { title: "Voyance: your journey, beautifully reimagined" },
   { name: "description", content: args.data?.promise.lede ?? "Your journey, beautifully reimagined." },
   ...canonical(args),
+  ...shareCard(args, {
+    title: "Your journey, beautifully reimagined",
+    description: args.data?.promise.lede ?? "",
+    slug: HERO[0] ?? "",
+    alt: args.data?.hero[0]?.picture.alt ?? "",
+  }),
 ];
 
 const HERO = ["santorini", "kyoto", "patagonia"];

@@ -1,12 +1,14 @@
-import { ctxOf } from "#app/http/context.server";
-import type { RouteArgs } from "#app/http/context.server";
-import { readSessionToken } from "#app/http/cookies.server";
 import { findSessionState } from "#app/modules/accounts/accounts.server";
+import { ctxOf } from "./context.server";
+import type { RouteArgs } from "./context.server";
+import { readSessionToken } from "./cookies.server";
 
 /** What the server makes of a request's sign-in. Says nothing of the token but whether it is there. */
 export interface AuthDiagnosis {
   hasCookie: boolean;
   session: "valid" | "expired" | "unknown" | "unreadable";
+  /** Until when the session lasts: UTC ISO. */
+  until: string | null;
   userId: string | null;
   quizCompleted: boolean;
   plan: string | null;
@@ -21,6 +23,7 @@ export async function diagnoseAuth(args: RouteArgs): Promise<AuthDiagnosis> {
   const token = readSessionToken(args.request);
   const nobody = {
     hasCookie: token !== undefined,
+    until: null,
     userId: null,
     quizCompleted: false,
     plan: null,
@@ -34,6 +37,7 @@ export async function diagnoseAuth(args: RouteArgs): Promise<AuthDiagnosis> {
     return {
       ...nobody,
       session: "valid",
+      until: state.until,
       userId: id,
       quizCompleted,
       plan,

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ctxOf } from "#app/http/context.server";
+import { CACHE } from "#app/http/responses.server";
+
+/** What programs that read the site may read: all that is public. */
+export function loader(args: LoaderFunctionArgs): Response {
+  const lines = [
+    "User-agent: *",
+    "Allow: /",
+    "Allow: /api/docs",
+    ...[
+      "/api/",
+      "/trips/",
+      "/trip/",
+      "/itinerary/",
+      "/profile",
+      "/billing",
+      "/dev/",
+      "/debug/",
+      "/sandbox/",
+      "/planner/wish",
+    ].map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${ctxOf(args).origin}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE.public },
+  });
+}
