@@ -64,9 +64,10 @@ function checkOutOf({ request, date }: DayScope, lines: readonly Line[]): Itiner
   return [checkOutItem(base, date, end, bags)];
 }
 
-/** A day whose first line comes late begins with a free morning. */
-function freeMorning(scope: DayScope, first: Line | undefined, from: number): Line[] {
-  if (!first || first.start - (first.legBefore?.minutes ?? 0) - from < BREAKFAST_ROOM) return [];
+/** A day whose first line comes late begins with a free morning; who spends it where that line is has no way to it then. */
+function withFreeMorning(scope: DayScope, lines: Line[], from: number): Line[] {
+  const [first] = lines;
+  if (!first || first.start - (first.legBefore?.minutes ?? 0) - from < BREAKFAST_ROOM) return lines;
   const { base } = scope.request;
   const start: Line = {
     id: "start",
@@ -80,7 +81,7 @@ function freeMorning(scope: DayScope, first: Line | undefined, from: number): Li
     priceMinor: 0,
     tags: [],
   };
-  return fillGaps(scope, [start, first]).slice(1, -1);
+  return [...fillGaps(scope, [start, first]).slice(1), ...lines.slice(1)];
 }
 
 /**
@@ -109,8 +110,8 @@ export function wholeDay(
   const isEarlyEnough = breakfast && breakfast.start >= (head.at(-1)?.end ?? 0);
   const morning: Line[] = isEarlyEnough ? [breakfast] : [];
   const begins = Math.max(morning.at(-1)?.end ?? 0, PACE_RULES[request.pace].start);
-  const free = arrives || checkOut.length > 0 ? [] : freeMorning(scope, rest[0], begins);
-  const lines = fillGaps(scope, rejoined(request, date, [...head, ...morning, ...free, ...rest]));
+  const filled = arrives || checkOut.length > 0 ? rest : withFreeMorning(scope, rest, begins);
+  const lines = fillGaps(scope, rejoined(request, date, [...head, ...morning, ...filled]));
   const wayHome = wayHomeOf(scope, lines);
   const day = { items: lines, ...(wayHome && { wayHome }) };
   return { ...day, walkKm: walkOfDay(day), costMinor: costOfDay(day) };

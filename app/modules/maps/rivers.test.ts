@@ -56,6 +56,15 @@ describe.each([
   ["bangkok", [], ["wat-arun", "wat-pho", "iconsiam", "kudi-chin", "pak-khlong-talat", "the-deck-arun"]],
   ["cairo", ["felucca"], ["cairo-tower", "egyptian-museum", "manial-palace", "el-sawy", "zitouni"]],
   ["vienna", [], ["kunsthaus-wien", "mak-vienna", "prater-riesenrad", "alte-donau", "skopik-und-lohn"]],
+  ["dublin", ["hapenny-bridge"], ["epic", "brazen-head", "winding-stair", "boxty-house", "fish-shop-benburb"]],
+  [
+    "krakow",
+    ["bernatek-footbridge"],
+    ["dragons-den", "manggha", "engineering-museum-krakow", "pharmacy-under-the-eagle"],
+  ],
+  ["lyon", [], ["lyon-cathedral", "place-bellecour", "berges-du-rhone", "musee-des-confluences", "comptoir-abel"]],
+  ["bordeaux", ["pont-de-pierre"], ["miroir-deau", "cite-du-vin", "darwin-ecosysteme", "saint-michel-bordeaux"]],
+  ["salzburg", [], ["cafe-bazar", "haus-der-natur", "green-market", "barenwirt", "marionettentheater"]],
 ] as const)("the river of %s", (slug, onWater, onLand) => {
   const pin = (id: string) => findDestination(slug)!.places.find((place) => place.id === id)!;
 
@@ -71,7 +80,9 @@ describe.each([
         .map(({ id }) => id)
         .filter(
           (id) =>
-            !/bridge|ponte|boat|cruise|shoes-danube|naplavka|felucca|express|donaukanal|promenade|trilussa/.test(id),
+            !/bridge|pont|boat|cruise|shoes-danube|naplavka|felucca|express|donaukanal|promenade|trilussa|lestacade/.test(
+              id,
+            ),
         ),
     ).toEqual([]);
   });
@@ -98,6 +109,31 @@ describe.each([
     "bangkok",
     ["grand-palace", "wat-pho", "khao-san-road", "harmonique", "talat-noi"],
     ["wat-arun", "kudi-chin", "iconsiam"],
+  ],
+  [
+    "dublin",
+    ["epic", "winding-stair", "fish-shop-benburb", "collins-barracks", "jameson-bow-street"],
+    ["brazen-head", "boxty-house", "temple-bar", "guinness-storehouse", "trinity-college"],
+  ],
+  [
+    "krakow",
+    ["wawel-castle", "kazimierz-szeroka", "engineering-museum-krakow", "national-museum-krakow", "plac-nowy"],
+    ["manggha", "schindlers-factory", "ghetto-heroes-square", "krakus-podgorze", "zakrzowek"],
+  ],
+  [
+    "bordeaux",
+    ["miroir-deau", "cite-du-vin", "la-tupina", "capc", "halles-de-bacalan"],
+    ["darwin-ecosysteme", "magasin-general-darwin"],
+  ],
+  [
+    "salzburg",
+    ["salzburg-cathedral", "haus-der-natur", "augustiner-brau", "nonnberg", "cafe-furst"],
+    ["cafe-bazar", "mirabell", "mozart-residence", "kapuzinerberg", "zum-fidelen-affen"],
+  ],
+  [
+    "lyon",
+    ["place-bellecour", "place-des-terreaux", "parc-de-la-tete-dor", "halles-paul-bocuse", "comptoir-abel"],
+    ["lyon-cathedral", "vieux-lyon-traboules", "opera-de-lyon"],
   ],
   ["vienna", ["schweizerhaus", "prater-riesenrad", "skopik-und-lohn"], ["stephansdom", "kunsthaus-wien", "mak-vienna"]],
 ] as const)("the banks of the river of %s", (slug, left, right) => {
