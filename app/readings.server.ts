@@ -2,6 +2,7 @@ import { readQueue } from "./db/jobs.server";
 import type { QueueState } from "./db/jobs.server";
 import type { Reading } from "./http/metrics.server";
 import { countUnrefundable } from "./modules/booking/refunds.server";
+import { mostRead } from "./modules/measuring/measuring.server";
 
 const byKind = (valueOf: (state: QueueState) => number) => async (): Promise<{ label: string; value: number }[]> =>
   (await readQueue()).map((state) => ({ label: state.kind, value: valueOf(state) }));
@@ -36,5 +37,11 @@ export const READINGS: readonly Reading[] = [
     name: "voyance_payments_unrefundable",
     help: "Payments that only a person can give back",
     read: async () => [{ value: await countUnrefundable() }],
+  },
+  {
+    name: "voyance_pages_read",
+    help: "Pages read most in the last thirty days, by browsers whose owners agreed to be counted",
+    label: "path",
+    read: async () => (await mostRead(new Date())).map(({ path, times }) => ({ label: path, value: times })),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { JobHandler } from "./db/jobs.server";
 import { READINGS } from "./readings.server";
+import { startForgetting } from "./retention.server";
 import { backgroundContext } from "./http/context.server";
 import { logger } from "./http/log.server";
 import { addReadings } from "./http/metrics.server";
@@ -16,6 +17,7 @@ import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server
 import { startWarmUp } from "./modules/catalogue/warm-up.server";
 import { deliverPush } from "./modules/offline/push.server";
 import { PUSH_JOB } from "./modules/offline/stored-push";
+import { startWritingReadings } from "./modules/measuring/measuring.server";
 import { startForgettingDrafts } from "./modules/trips/visitor-drafts.server";
 import { deliverMail } from "./modules/email/email.server";
 
@@ -23,6 +25,8 @@ let stopReconciliation: (() => void) | undefined;
 let stopDeletingExpired: (() => void) | undefined;
 let stopForgettingDrafts: (() => void) | undefined;
 let stopDeletingOutlived: (() => void) | undefined;
+let stopForgetting: (() => void) | undefined;
+let stopWritingReadings: (() => void) | undefined;
 let stopWarmUp: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
@@ -46,6 +50,8 @@ export async function startServices(server: Server): Promise<void> {
   stopDeletingExpired = startDeletingExpired(logger());
   stopForgettingDrafts = startForgettingDrafts(logger());
   stopDeletingOutlived = startDeletingOutlived(logger());
+  stopForgetting = startForgetting(logger());
+  stopWritingReadings = startWritingReadings(logger());
   stopWarmUp = startWarmUp(logger());
 }
 
@@ -55,5 +61,7 @@ export function stopServices(): void {
   stopDeletingExpired?.();
   stopForgettingDrafts?.();
   stopDeletingOutlived?.();
+  stopForgetting?.();
+  stopWritingReadings?.();
   stopWarmUp?.();
 }

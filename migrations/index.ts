@@ -23,6 +23,7 @@ import * as contactMessages from "./20261123_70_contact_messages";
 import * as careers from "./20261123_71_careers";
 import * as desk from "./20261123_72_desk";
 import * as placeReports from "./20261123_73_place_reports";
+import * as pageReadings from "./20261123_90_page_readings";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   "20261123_71_careers": careers,
   "20261123_72_desk": desk,
   "20261123_73_place_reports": placeReports,
+  "20261123_90_page_readings": pageReadings,
 };

@@ -8,6 +8,7 @@ const ORDER = [
   "email",
   "catalogue",
   "content",
+  "measuring",
   "accounts",
   "contact",
   "careers",

@@ -1,3 +1,4 @@
+import { RETENTION } from "#app/config/retention";
 import { db } from "./client.server";
 import { newId } from "./ids.server";
 import { nextTryAt } from "./job-schedule";
@@ -142,6 +143,15 @@ export async function withdrawJobs(trx: Db, kind: string, keyStart: string): Pro
     .where("kind", "=", kind)
     .where("done_at", "is", null)
     .where("key", "like", `${keyStart}%`)
+    .execute();
+}
+
+/** Deletes jobs that were done or given up long enough ago, with what they were told: letters among them. */
+export async function forgetOldJobs(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION.jobDays * 86_400_000).toISOString();
+  await db()
+    .deleteFrom("jobs")
+    .where((eb) => eb.or([eb("done_at", "<", before), eb("given_up_at", "<", before)]))
     .execute();
 }
 

@@ -21,6 +21,7 @@ import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/
 import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
 import type { AuditEntriesTable, DeskEntriesTable } from "#app/modules/desk/desk.table";
 import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
+import type { PageReadingsTable } from "#app/modules/measuring/measuring.table";
 import type { PushDevicesTable } from "#app/modules/offline/push.table";
 import type {
   DestinationMarksTable,
@@ -70,6 +71,7 @@ export interface Database {
   place_reports: PlaceReportsTable;
   desk_entries: DeskEntriesTable;
   audit_entries: AuditEntriesTable;
+  page_readings: PageReadingsTable;
   jobs: JobsTable;
 }
 

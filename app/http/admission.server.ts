@@ -10,6 +10,7 @@ import { isShareable, serveShared } from "./page-cache.server";
 import { pageKeys } from "./page-key";
 import type { BuiltPages, PageKey } from "./page-key";
 import { answerPlainly } from "./plain-answer.server";
+import { noteReadPage } from "./read-pages.server";
 import { openRequest } from "./request-log.server";
 
 /** Signs of life, files and what the payment provider has to say are answered under any load. */
@@ -101,6 +102,7 @@ export function admit(
       return turnAway(req, res);
     }
     openRequest(req, res);
+    noteReadPage(req, res);
     if (!isPath(req.url) || !settleHost(req))
       return answerPlainly(req, res, "BAD_REQUEST", "That is no address of ours");
     const isShared = isShareable(req) && !env().MAINTENANCE && !isOddAddress(req.url);

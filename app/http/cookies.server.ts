@@ -2,7 +2,10 @@ import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "#app/config/env.server";
 import { VISITOR_DAYS } from "#app/config/product";
+import { COOKIE_YEARS } from "#app/config/retention";
 import { newToken } from "#app/db/ids.server";
+import { ANALYTICS_COOKIE, PREFERENCES_COOKIE } from "#app/modules/measuring/measuring";
+import type { Answer } from "#app/modules/measuring/measuring";
 
 /** Over HTTPS the session cookie carries the __Host- prefix: no other host can set it. */
 function isSecureOrigin(): boolean {
@@ -49,6 +52,21 @@ export function clearedSessionCookie(): string {
 /** Set-Cookie value that remembers, or forgets, that this browser was told of the end of its session. */
 export function toldCookie(isTold: boolean): string {
   return `signin_told=1; ${attributes()}${isTold ? "" : "; Max-Age=0"}`;
+}
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/**
+ * Set-Cookie values for an answer to "may we note which pages are read" (CHECKLIST LEGAL-07, LEGAL-08): the answer for a
+ * year; after a yes a random number for two years, the one that is there or a new one; after a no none.
+ */
+export function measuringCookies(answer: Answer, reader: string | undefined): string[] {
+  const number = answer === "yes" ? (reader ?? newToken()) : "";
+  const life = answer === "yes" ? COOKIE_YEARS.analytics * YEAR_SECONDS : 0;
+  return [
+    `${PREFERENCES_COOKIE}=measuring:${answer}; ${attributes()}; Max-Age=${COOKIE_YEARS.preferences * YEAR_SECONDS}`,
+    `${ANALYTICS_COOKIE}=${number}; ${attributes()}; Max-Age=${life}`,
+  ];
 }
 
 const toastSchema = z.object({ kind: z.enum(["success", "error", "info"]), text: z.string().min(1).max(300) });

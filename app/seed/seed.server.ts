@@ -18,6 +18,7 @@ const EMPTIED: (keyof Database)[] = [
   "resumes",
   "job_applications",
   "job_postings",
+  "page_readings",
   "payment_events",
   "sandbox_payment_objects",
   "subscriptions",

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PageHandle } from "./page-handle";
 import { PendingView } from "./pending-view";
+import { SiteFooter } from "./site-footer";
 
 export interface ShellProps {
   user: { firstName: string; isAdmin: boolean } | null;
@@ -97,17 +98,7 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
       <main id="main" tabIndex={-1}>
         <PendingView>{children}</PendingView>
       </main>
-      <footer className="colophon">
-        <div className="wrap row">
-          <span>Voyance. {note}</span>
-          <nav aria-label="About this site">
-            <Link to="/destinations">Destinations</Link>
-            <Link to="/guides">Guides</Link>
-            <Link to="/pricing">Pricing</Link>
-            <Link to="/legal/credits">Credits</Link>
-          </nav>
-        </div>
-      </footer>
+      <SiteFooter note={note} />
       <nav className="tabbar" aria-label="Main, phone">
         <Link to="/" aria-current={current(tab === "home")}>
           Home

@@ -3,6 +3,7 @@ import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
+import { TEXT_DATES } from "#app/modules/content/text-dates";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -37,7 +38,6 @@ import type { TokenPair } from "./token-pair";
 
 const HOUR_MS = 3_600_000;
 const API_TOKEN_MS = 15 * 60_000;
-const TERMS_VERSION = "2026-11-21";
 
 /** The one answer to a wrong address and to a wrong password (CHECKLIST AUTH-20; accounts are never told apart). */
 const WRONG_CREDENTIALS = "Email or password incorrect";
@@ -160,7 +160,7 @@ export function newAccountColumns(at: string) {
     onboarding_complete: 0,
     loyalty_points: 0,
     loyalty_tier: "explorer",
-    accepted_terms_version: TERMS_VERSION,
+    accepted_terms_version: TEXT_DATES.terms,
     accepted_terms_at: at,
     created_at: at,
     updated_at: at,

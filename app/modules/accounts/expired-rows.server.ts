@@ -1,10 +1,11 @@
+import { RETENTION } from "#app/config/retention";
 import { db } from "#app/db/client.server";
 import type { Log } from "#app/shared/context";
 import { deleteEndedBefore } from "./accounts.repo.server";
 
 const HOUR_MS = 3_600_000;
 /** An ended session is remembered this long, so that its browser is told that it ran out. */
-const REMEMBERED_MS = 7 * 24 * HOUR_MS;
+const REMEMBERED_MS = RETENTION.endedDays * 24 * HOUR_MS;
 
 /** Deletes sessions, tokens, counts of tries and links that ended a week ago. */
 export async function deleteExpired(now: Date): Promise<void> {

@@ -14,6 +14,9 @@ describe("keepingOf", () => {
     "/trips/abc/shared",
     "/sample-itinerary",
     "/api/docs",
+    "/about",
+    "/features/preference-blending",
+    "/legal/terms",
   ])("keeps %s for everybody", (path) => expect(keepingOf(path)).toBe("public"));
 
   it.each([
@@ -57,6 +60,8 @@ describe("addressOfCopy", () => {
     expect(of("/trips/abc?day=3")).toBe("/trips/abc");
     expect(of("/explore?vibe=beach")).toBe("/explore?vibe=beach");
     expect(of("/quiz?q=pace")).toBe("/quiz?q=pace");
+    expect(of("/legal/faq?category=booking")).toBe("/legal/faq?category=booking");
+    expect(of("/legal/terms?x=1")).toBe("/legal/terms");
     expect(of("/trips/abc/map.svg?scheme=dark&day=2")).toBe("/trips/abc/map.svg?day=2");
   });
 });

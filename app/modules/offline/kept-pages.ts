@@ -14,6 +14,7 @@ const PUBLIC = [
   /^\/guides(\/[^/]+)?$/,
   /^\/legal\/[a-z-]+$/,
   /^\/api\/docs$/,
+  /^\/(about|how-it-works|help|press|pricing|features\/preference-blending)$/,
   /^\/sample-itinerary(\/[a-z]+\/map\.svg)?$/,
   /^\/trips\/[^/]+\/shared(\/map\.svg)?$/,
 ];
@@ -38,7 +39,7 @@ export function keepingOf(pathname: string): Keeping {
 }
 
 /** Pages on which the query chooses what is shown, so that another query is another page; elsewhere it chooses where to look. */
-const ASKED = /^\/(explore|destinations|guides|quiz)(\/|$)/;
+const ASKED = /^\/(explore|destinations|guides|quiz|legal\/faq)(\/|$)/;
 
 /** The address under which an answer is kept: a day that is asked for stands on the page of all days, and a map is one map by day and by night. */
 export function addressOfCopy({ pathname, searchParams, search }: URL): string {

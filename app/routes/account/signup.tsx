@@ -141,6 +141,17 @@ export default function SignUpRoute() {
           errors={errors.acceptedTerms}
           required
         />
+        <p className="meta">
+          {"Read the "}
+          <a href="/legal/terms" target="_blank" rel="noopener">
+            terms
+          </a>
+          {" and the "}
+          <a href="/legal/privacy" target="_blank" rel="noopener">
+            privacy policy
+          </a>
+          {" in new tabs. What you typed stays here."}
+        </p>
         <p className="row">
           <SubmitButton busy="Creating your account…">Sign up</SubmitButton>
         </p>

@@ -123,6 +123,9 @@ export default function HomeRoute() {
               </Link>
             ))}
           </div>
+          <p>
+            <Link to="/how-it-works">All of it, in five steps</Link>
+          </p>
         </div>
       </section>
       <Previews previews={previews} />

@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+
+/** Where the foot of every page leads, by what somebody may be looking for. */
+const GROUPS = [
+  {
+    name: "Discover",
+    links: [
+      ["/explore", "Explore"],
+      ["/destinations", "Destinations"],
+      ["/guides", "Guides"],
+      ["/sample-itinerary", "Sample itinerary"],
+    ],
+  },
+  {
+    name: "Plan",
+    links: [
+      ["/planner", "Plan a trip"],
+      ["/quiz", "Dream Quiz"],
+      ["/features/preference-blending", "Travelling together"],
+      ["/pricing", "Pricing"],
+    ],
+  },
+  {
+    name: "Company",
+    links: [
+      ["/about", "About"],
+      ["/how-it-works", "How it works"],
+      ["/press", "Press"],
+    ],
+  },
+  {
+    name: "Help",
+    links: [
+      ["/help", "Help"],
+      ["/legal/faq", "Questions and answers"],
+      ["/offline", "Offline"],
+    ],
+  },
+  {
+    name: "Legal",
+    links: [
+      ["/legal/terms", "Terms"],
+      ["/legal/privacy", "Privacy"],
+      ["/legal/cookies", "Cookies and measuring"],
+      ["/legal/credits", "Credits"],
+    ],
+  },
+] as const;
+
+/** The foot of every page: what is real here, and the ways on. */
+export function SiteFooter({ note }: { note: string }) {
+  return (
+    <footer className="colophon">
+      <div className="wrap stack">
+        <nav aria-label="About this site" className="colophon-groups">
+          {GROUPS.map(({ name, links }) => (
+            <div key={name}>
+              <p className="eyebrow" id={`foot-${name}`}>
+                {name}
+              </p>
+              <ul aria-labelledby={`foot-${name}`}>
+                {links.map(([to, words]) => (
+                  <li key={to}>
+                    <Link to={to}>{words}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p>Voyance. {note}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * How long what is kept stays, where it is not kept for as long as an account: what is deleted by the hour goes by this
+ * table, and the privacy policy prints it. Drafts of visitors and sessions stand in product.ts.
+ */
+export const RETENTION = {
+  /** Sessions, tokens, counted tries and mailed links, after they ended. */
+  endedDays: 7,
+  /** Jobs that are done or given up, with the letters they were told to send. */
+  jobDays: 30,
+  /** Pages noted for whoever said that we may. */
+  readingDays: 90,
+  /** Payments, for the books. */
+  paymentYears: 7,
+  /** Logs, which whoever runs the server rotates (docs/runbook.md). */
+  logDays: 30,
+  /** Messages of the contact form. */
+  messageMonths: 12,
+  /** Applications, after the post is closed. */
+  applicationMonths: 6,
+} as const;
+
+/** Lives of the cookies that answer "may we note which pages are read" (CHECKLIST LEGAL-07, LEGAL-08). */
+export const COOKIE_YEARS = { preferences: 1, analytics: 2 } as const;

@@ -1,0 +1,102 @@
+import { sellsTrips } from "#app/config/what-is-real";
+import type { InventoryReality, WhatIsReal } from "#app/config/what-is-real";
+
+/** What the long texts say of trips and money, as it is here: every one of them asks this and nothing else. */
+export interface MoneyWords {
+  /** At the head of the terms: what of this is real. */
+  whatIsReal: string;
+  /** What we sell. */
+  whatWeSell: string;
+  /** How a trip comes to be booked, one to three sentences. */
+  howToBook: string;
+  /** The claim of one-click reservation, with what it means here (CHECKLIST ABOUT-03). */
+  oneClick: string;
+  /** Who owes the traveller the flight and the room. */
+  whoseContract: string;
+  /** What becomes of a flight and a stay when plans change. */
+  cancellingTrips: string;
+  /** How money moves. */
+  paying: string;
+  /** What of a pass or premium comes back. */
+  refunds: string;
+}
+
+const REAL_MONEY =
+  "If the law where you live lets you change your mind about what you bought online (14 days in the European Union and the United Kingdom), that right applies to the pass and to premium: write to us in time and we pay you back. Beyond that, a used pass and a month that has begun are not refunded, unless something of ours did not work.";
+
+const MONEY: Record<WhatIsReal["payments"], Pick<MoneyWords, "paying" | "refunds">> = {
+  sandbox: {
+    paying:
+      "Payments here are a sandbox. The payment page is our own, asks for no card, and charges nothing. Amounts, receipts and refunds look as they would for real, so that you can see how it works.",
+    refunds: "Nothing is charged in the sandbox, so there is nothing to give back.",
+  },
+  test: {
+    paying:
+      "Payments here run in Stripe's test mode: you pay with one of Stripe's test cards, and no real money moves.",
+    refunds: "No real money moves in test mode, so there is nothing to give back.",
+  },
+  live: {
+    paying:
+      "You pay by card on a page of Stripe, our payment provider. We never see or keep your card number. Prices are in US dollars, and the price on our page is the price that is charged.",
+    refunds: REAL_MONEY,
+  },
+};
+
+const TRIPS: Record<
+  InventoryReality,
+  Pick<MoneyWords, "whatWeSell" | "howToBook" | "oneClick" | "whoseContract" | "cancellingTrips">
+> = {
+  sandbox: {
+    whatWeSell:
+      "On show are trips with flights and a stay, a pass for a single trip, and premium by the month. The flights and hotels are simulated.",
+    howToBook:
+      "Choose flights and a stay from a short list, look the trip over, and press once: one payment covers both. In this sandbox the flights and hotels are simulated, so nothing is really booked.",
+    oneClick:
+      "One-click reservation: flights and stay are paid together, with one button, once you have looked them over. In this sandbox the button books nothing real.",
+    whoseContract:
+      "The flights and hotels in this sandbox do not exist. No airline and no hotel knows of your booking, and nobody owes you a seat or a room.",
+    cancellingTrips:
+      "A trip that is not paid can be cancelled by you at any time, on the page that manages it. One that is booked here can be ended by writing to us. Cancellation terms beside a simulated fare or room are there to read, and have no effect.",
+  },
+  none: {
+    whatWeSell:
+      "We sell a pass for a single trip, and premium by the month. We do not sell flights or stays here: you book those where you like, and we plan your days around them.",
+    howToBook:
+      "Book flights and a stay wherever you like. Then type them in, or bring the confirmation you were sent, and we plan your days around them.",
+    oneClick:
+      "One-click reservation is for places where we sell flights and stays. Here we do not: one click takes a confirmation you already have, and lays your days around it.",
+    whoseContract:
+      "For flights and stays your contract is with the airline, the hotel or the site where you booked. We only keep what you tell us of it.",
+    cancellingTrips:
+      "A trip in Voyance can be cancelled by you at any time, on the page that manages it. That cancels nothing with your airline or hotel: do that where you booked.",
+  },
+  duffel: {
+    whatWeSell:
+      "We sell flights and stays of airlines and hotels, passed on to them by us; a pass for a single trip; and premium by the month.",
+    howToBook:
+      "Choose flights and a stay from a short list, look the trip over, and press once: one payment covers both, and we pass your booking on to the airline and the hotel.",
+    oneClick:
+      "One-click reservation: flights and stay are paid together, with one button, once you have looked them over. We pass the booking on to the airline and the hotel.",
+    whoseContract:
+      "We take the card payment and pass your booking on. For the flight your contract is with the airline, and for the room with the hotel: their conditions apply, and they carry you and put you up.",
+    cancellingTrips:
+      "A trip that is not paid can be cancelled by you at any time, on the page that manages it. Once it is booked, write to us with your booking reference: what you get back depends on the fare and the room you chose, as it said beside them before you paid.",
+  },
+};
+
+function whatIsRealHere(real: WhatIsReal): string {
+  if (real.payments === "sandbox" && real.inventory === "sandbox")
+    return "This is a sandbox. Flights, hotels and payments are simulated: nothing is really booked and nothing is charged. Where these terms speak of booking and paying, nothing real happens.";
+  if (real.payments === "live")
+    return sellsTrips(real)
+      ? "Payments are real: what you pay for here is charged to your card."
+      : "Payments are real: a pass or premium that you buy here is charged to your card. Flights and stays are not sold here.";
+  return real.payments === "test"
+    ? "Payments run in Stripe's test mode: no real money moves. Where these terms speak of paying, nothing is charged."
+    : "Payments are a sandbox: nothing is charged. Where these terms speak of paying, nothing real happens.";
+}
+
+/** What is true of trips and money here. */
+export function moneyWords(real: WhatIsReal): MoneyWords {
+  return { whatIsReal: whatIsRealHere(real), ...TRIPS[real.inventory], ...MONEY[real.payments] };
+}

@@ -1,0 +1,141 @@
+import { FREE_ITINERARIES, PRICE_LOCK_MINUTES, VISITOR_DAYS } from "#app/config/product";
+import { moneyWords } from "../money-words";
+import type { PublicFacts } from "../public-facts";
+
+/** Categories in the order of their filters, with the names that stand in addresses (CHECKLIST LEGAL-10). */
+export const FAQ_CATEGORIES = {
+  booking: "Booking & Reservations",
+  service: "Service & Support",
+  liability: "Liability & Responsibility",
+  planning: "Trip Planning",
+  payment: "Payment & Refunds",
+} as const;
+export type FaqCategory = keyof typeof FAQ_CATEGORIES;
+
+/** The category of a name in an address; undefined for "all" and for any other word. */
+export function faqCategory(name: string | null): FaqCategory | undefined {
+  return (Object.keys(FAQ_CATEGORIES) as FaqCategory[]).find((category) => category === name);
+}
+
+export interface FaqItem {
+  /** Anchor of the item, as in "/legal/faq#agency". */
+  id: string;
+  category: FaqCategory;
+  question: string;
+  /** Paragraphs, with links as in prose.ts. */
+  answer: readonly string[];
+}
+
+/** The twelve questions (CHECKLIST LEGAL-09). */
+export function faq(facts: PublicFacts): FaqItem[] {
+  const { passPrice, premiumPrice, supportEmail } = facts;
+  const money = moneyWords(facts.real);
+  return [
+    {
+      id: "agency",
+      category: "booking",
+      question: "Is Voyance a travel agency?",
+      answer: [
+        "No. Voyance plans your trip; it is not a booking agency. Bookings are made directly with third-party providers, such as airlines and hotels.",
+        money.whoseContract,
+      ],
+    },
+    {
+      id: "how-to-book",
+      category: "booking",
+      question: "How do I book a trip?",
+      answer: [money.howToBook, "You can read the whole day plan before you pay for anything."],
+    },
+    {
+      id: "price-lock",
+      category: "booking",
+      question: "What does it mean to hold a price?",
+      answer: [
+        `The price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card. When the time is up, we look the price up again and show you if it moved.`,
+        "When prices are moving a lot, we ask you to hold the price before you pay, so that there are no surprises.",
+      ],
+    },
+    {
+      id: "contact",
+      category: "service",
+      question: "How do I reach you, and when do you answer?",
+      answer: [
+        `Write to [${supportEmail}](mailto:${supportEmail}). A person answers within 24-48 hours on business days. If a page showed you a number to quote, add it: it lets us see what happened.`,
+      ],
+    },
+    {
+      id: "offline",
+      category: "service",
+      question: "Does it work without a connection?",
+      answer: [
+        "Yes. Pages you have read and your trips of the coming weeks open offline, and changes to your days are sent when you are back online. Payments are never sent later by themselves.",
+        "There is nothing to install, but you can add Voyance to your home screen. [Offline](/offline) shows what is on your device.",
+      ],
+    },
+    {
+      id: "gone-wrong",
+      category: "liability",
+      question: "My flight is cancelled or my hotel is full. Who helps?",
+      answer: [
+        "Turn to the airline or the hotel first: they owe you the way or the room, and passenger rights often give you another flight, a bed or money.",
+        "Then tell Voyance. Change the flight or the stay on your trip's bookings page, and the days are laid out again around it.",
+        money.whoseContract,
+      ],
+    },
+    {
+      id: "facts",
+      category: "liability",
+      question: "Can I rely on opening hours, prices and entry rules?",
+      answer: [
+        "We check them by hand and say when we last did, but places change their hours without telling us. Look at the official page before you cross a city for something.",
+        "For visas, health and safety the authorities have the last word. Each destination links to them.",
+      ],
+    },
+    {
+      id: "quiz",
+      category: "planning",
+      question: "What is the Dream Quiz, and what is Travel DNA?",
+      answer: [
+        `The [Dream Quiz](/quiz) is ${facts.questions} questions about how you like to travel. Your answers become your Travel DNA: a travel identity with a name, a line that sums it up, and how much you care for things like pace, food or nature.`,
+        "We use it to rank places and to plan your days, and always say why something was chosen. You can take the quiz again on your [profile](/profile).",
+      ],
+    },
+    {
+      id: "tiers",
+      category: "planning",
+      question: "What do Safe, Stretch and Splurge mean?",
+      answer: [
+        "We narrow flights and stays down to three to five and sort them into three budget tiers. Safe fits the budget you gave us. Stretch costs a little more and clearly gives you something for it. Splurge is the treat.",
+        "Beside each stands what it is best at, so that you can choose by what matters to you.",
+      ],
+    },
+    {
+      id: "groups",
+      category: "planning",
+      question: "Can we plan as a group?",
+      answer: [
+        "Yes. Invite the others by link; they need no account. Each says what would be nice and what is out of the question, and the days are made so that nobody is left behind. [How preferences are blended](/features/preference-blending).",
+        `Without an account, a trip you begin is kept for ${VISITOR_DAYS} days after your last change.`,
+      ],
+    },
+    {
+      id: "cost",
+      category: "payment",
+      question: "What does Voyance cost?",
+      answer: [
+        `Looking around is free, and so is your first ${FREE_ITINERARIES === 1 ? "itinerary" : `${FREE_ITINERARIES} itineraries`}. A single trip pass is ${passPrice}, monthly premium ${premiumPrice} a month. [What is in each](/pricing).`,
+        money.paying,
+      ],
+    },
+    {
+      id: "refunds",
+      category: "payment",
+      question: "How do I cancel, and do I get my money back?",
+      answer: [
+        money.cancellingTrips,
+        "Premium ends under [Billing](/billing), with the month you have paid for.",
+        money.refunds,
+      ],
+    },
+  ];
+}

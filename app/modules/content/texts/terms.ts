@@ -1,0 +1,120 @@
+import { PRICE_LOCK_MINUTES, FREE_ITINERARIES } from "#app/config/product";
+import { moneyWords } from "../money-words";
+import type { Article } from "../prose";
+import type { PublicFacts } from "../public-facts";
+import { TEXT_DATES } from "../text-dates";
+
+/** The terms in their twelve sections (CHECKLIST LEGAL-01, LEGAL-02, GEN-10). */
+export function terms(facts: PublicFacts): Article {
+  const { passPrice, premiumPrice, supportEmail } = facts;
+  const money = moneyWords(facts.real);
+  const mail = `[${supportEmail}](mailto:${supportEmail})`;
+  return {
+    title: "Terms of Service",
+    description: "What you can expect of Voyance, what we ask of you, and who answers for flights, stays and payments.",
+    updated: TEXT_DATES.terms,
+    opening: [
+      money.whatIsReal,
+      "In short: you must be 18. We plan your trip and are not a travel agency. Airlines and hotels answer for their flights and rooms. Check opening hours and entry rules before you rely on them. You can leave whenever you like and take your data with you.",
+    ],
+    sections: [
+      {
+        id: "agreement",
+        heading: "What you agree to",
+        body: [
+          "These terms are between you and Voyance, the service at this address (“we”). They apply when you make an account or buy something here. Looking around asks nothing of you beyond fair use.",
+          "With an account you accept the version that is dated above; we keep which one that was. How we handle personal data is in the [privacy policy](/legal/privacy), which cookies there are in the [cookie policy](/legal/cookies).",
+        ],
+      },
+      {
+        id: "age",
+        heading: "Who may use Voyance",
+        body: [
+          "You must be at least 18 years old to have an account or to buy anything. Children may travel on a trip that an adult plans, of course. The service is not meant for children to use.",
+        ],
+      },
+      {
+        id: "account",
+        heading: "Your account",
+        body: [
+          "Give us a working email address, keep your password to yourself, and tell us if somebody else got hold of it. You can see and end the sessions of other devices in your [account settings](/profile/account).",
+          "You can [download your data](/profile/account) and [delete your account](/profile/account/delete) at any time, without asking us. We may close an account that breaks section 10, after a warning where that is possible. If we close one without such a reason, we give back what you paid and have not used.",
+        ],
+      },
+      {
+        id: "service",
+        heading: "What we do, and what we don't",
+        body: [
+          "Voyance plans trips: it suggests places, narrows offers down to three to five, and lays out days that fit opening hours, walks and meals. Plans are made by software from the facts we keep and from your answers. You decide what to do with them.",
+          "Voyance is not a booking agency, a tour operator or a travel adviser. Bookings are made directly with third-party providers, such as airlines and hotels. Where we take a card payment for them, we only pass the booking on.",
+          "A plan is a suggestion. Tickets, tables and tours inside a day plan are not booked by us unless it says so beside them.",
+        ],
+      },
+      {
+        id: "pass-and-premium",
+        heading: "The trip pass and premium",
+        body: [
+          `Your first ${FREE_ITINERARIES === 1 ? "itinerary is" : `${FREE_ITINERARIES} itineraries are`} free. After that, a single trip pass (${passPrice}, once) plans one more trip from end to end, and stays yours until you use it. Monthly premium (${premiumPrice} a month) plans as many trips as you like.`,
+          "A pass counts as used when the first day plan of a trip is made with it. Changing that trip later uses no other pass.",
+          "Premium goes on by itself, a month at a time, until you end it under [Billing](/billing). It then runs to the end of the month you have paid for. If its price changes, we write to you at least 30 days before, and you can leave.",
+        ],
+      },
+      {
+        id: "flights-and-stays",
+        heading: "Flights and stays",
+        body: [money.whatWeSell, money.whoseContract],
+      },
+      {
+        id: "paying",
+        heading: "Prices and payment",
+        body: [
+          money.paying,
+          `Some prices change by the hour. You can hold one for ${PRICE_LOCK_MINUTES} minutes; if it moves before you pay without having held it, we show you the new price first. Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
+        ],
+      },
+      {
+        id: "refunds",
+        heading: "Cancelling and refunds",
+        body: [
+          money.cancellingTrips,
+          money.refunds,
+          "Money that should not have been taken goes back by itself, in full: when you paid twice for one trip, when a trip changed after its payment page was opened, or when the account or the trip was deleted in the meantime. You don't have to ask.",
+        ],
+      },
+      {
+        id: "together",
+        heading: "What you add, and whom you bring",
+        body: [
+          "Your notes, places and lists are yours. We use them to run your trip, and for nothing else.",
+          "When you invite somebody, tell them before you give us their name or address. Whoever holds an invitation sees the days and whom they suit, never what was paid. Whoever holds a share link sees flights, stay and days with their prices, but no names. You can withdraw either at any time.",
+        ],
+      },
+      {
+        id: "fair-use",
+        heading: "Use it fairly",
+        body: [
+          "Please don't break in, overload the service, collect its content by machine, resell it, pretend to be somebody else, or use it for anything unlawful. We limit how often costly things can be asked for, so that there is room for everybody.",
+          "Parts of what you see belong to others and come under open licences. The [credits](/legal/credits) say whose they are and what you may do with them.",
+        ],
+      },
+      {
+        id: "liability",
+        heading: "What we answer for",
+        body: [
+          "We work with care, but facts about the world go stale. Check opening hours, prices, safety and entry rules with the official source before you rely on them. Every destination says when its facts were last checked.",
+          "We answer without limit for intent and gross negligence, for harm to life and health, and wherever the law does not allow a limit. For the rest we answer for damage that was foreseeable, up to what you paid us in the twelve months before. We do not answer for what airlines, hotels, authorities, the weather or other third parties do.",
+          "None of this takes away rights that the law of your country gives you as a consumer.",
+        ],
+      },
+      {
+        id: "changes",
+        heading: "Changes, law and contact",
+        body: [
+          "If we change these terms in a way that matters to you, we write to you at least 30 days before. If you don't agree, you can delete your account by then, and what you paid for but have not used comes back.",
+          "The law of the country where Voyance is established applies. If you are a consumer, the protection of the law where you live stays with you, and you may go to the courts there. Should one sentence here not hold, the others do.",
+          `Questions, complaints, anything: write to ${mail}. We answer within 24-48 hours on business days.`,
+        ],
+      },
+    ],
+  };
+}

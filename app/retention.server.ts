@@ -1,0 +1,32 @@
+import { forgetOldJobs } from "./db/jobs.server";
+import { forgetOldPayments } from "./modules/booking/old-payments.server";
+import { forgetOldReadings } from "./modules/measuring/measuring.server";
+import type { Log } from "./shared/context";
+
+const HOUR_MS = 3_600_000;
+
+/** What goes when its time is over, by what the log calls it; config/retention.ts says when, the privacy policy prints it. */
+const FORGOTTEN: Record<string, (now: Date) => Promise<void>> = {
+  jobs: forgetOldJobs,
+  payments: forgetOldPayments,
+  readings: forgetOldReadings,
+};
+
+/** Deletes what has been kept as long as it may be. One that fails holds up no other. */
+export async function forgetWhatIsOver(now: Date, log: Log): Promise<void> {
+  for (const [what, forget] of Object.entries(FORGOTTEN)) {
+    try {
+      await forget(now);
+    } catch (error) {
+      log.error({ err: error, what }, "what is over could not be deleted");
+    }
+  }
+}
+
+/** Does so at the start and every hour. @returns what stops it */
+export function startForgetting(log: Log): () => void {
+  const forget = (): void => void forgetWhatIsOver(new Date(), log);
+  forget();
+  const timer = setInterval(forget, HOUR_MS).unref();
+  return () => clearInterval(timer);
+}

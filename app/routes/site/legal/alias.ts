@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+
+const NOW: Readonly<Record<string, string>> = {
+  "/terms-of-service": "/legal/terms",
+  "/privacy-policy": "/legal/privacy",
+};
+
+/** Former addresses of the legal texts (CHECKLIST ROUTE-30, ROUTE-31). */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.toLowerCase().replace(/(\.data)?\/*$/, "");
+  return redirect((NOW[path] ?? "/") + search, { status: 301, headers: { "Cache-Control": "public, max-age=86400" } });
+}

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { measuringCookies } from "#app/http/cookies.server";
+import { readForm } from "#app/http/form.server";
+import { CACHE, redirectWithToast } from "#app/http/responses.server";
+import { cookies } from "#app/modules/content/texts/cookies";
+import { ArticlePage } from "#app/modules/content/ui/article-page";
+import { stanceOf } from "#app/modules/measuring/measuring";
+import { forgetReader, readingsOf } from "#app/modules/measuring/measuring.server";
+import { MeasuringChoice } from "#app/modules/measuring/ui/measuring-choice";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) =>
+  page
+    ? [
+        { title: `${page.article.title} · Voyance` },
+        { name: "description", content: page.article.description },
+        ...canonical(args),
+      ]
+    : [];
+
+/** The cookies, and what this browser answered about measuring; that is why nobody else is shown the page. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { answer, isAskedNotTo, reader } = stanceOf((name) => request.headers.get(name));
+  const noted = answer === "yes" && reader ? await readingsOf(reader) : undefined;
+  return { article: cookies(), choice: { answer: answer ?? null, isAskedNotTo, noted: noted ?? null } };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const HERE = "/legal/cookies#measuring";
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { isAskedNotTo, reader } = stanceOf((name) => request.headers.get(name));
+  const sent = (await readForm(request)).get("measuring");
+  if (sent !== "yes" && sent !== "no") return data({ problem: "Press one of the two buttons." }, { status: 422 });
+  if (sent === "yes" && !isAskedNotTo)
+    return redirectWithToast(
+      HERE,
+      { kind: "success", text: "Thank you. Pages are noted from now on; you can change this here." },
+      measuringCookies("yes", reader),
+    );
+  if (reader !== undefined) await forgetReader(reader);
+  const text =
+    sent === "yes"
+      ? "Your browser asks sites not to track you, so nothing is noted."
+      : "Nothing is noted, and what was is deleted.";
+  return redirectWithToast(HERE, { kind: "success", text }, measuringCookies("no", reader));
+}
+
+export default function CookiesRoute() {
+  const { article, choice } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <ArticlePage article={article}>
+      <MeasuringChoice {...choice} problem={refused?.problem} />
+    </ArticlePage>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,94 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { CACHE } from "#app/http/responses.server";
+import { TEXT_DATES } from "#app/modules/content/text-dates";
+import { FAQ_CATEGORIES, faq, faqCategory } from "#app/modules/content/texts/faq";
+import { Line } from "#app/modules/content/ui/prose";
+import { formatDate } from "#app/shared/format";
+import { publicFacts } from "../public-facts.server";
+
+export const handle: PageHandle = { scripts: "none", sharedBy: ["category"] };
+export const meta: MetaFunction = (args) => [
+  { title: "Questions and answers · Voyance" },
+  {
+    name: "description",
+    content: "Booking, prices, refunds, planning together and who answers for what, in plain words.",
+  },
+  ...canonical(args),
+];
+
+/** The questions of one category, or all of them (CHECKLIST LEGAL-09 to LEGAL-11). */
+export function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const chosen = faqCategory(params.get("category"));
+  const facts = publicFacts();
+  return {
+    chosen: chosen ?? null,
+    items: faq(facts).filter(({ category }) => !chosen || category === chosen),
+    supportEmail: facts.supportEmail,
+  };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+const current = (is: boolean): "true" | undefined => (is ? "true" : undefined);
+
+export default function FaqRoute() {
+  const { chosen, items, supportEmail } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack">
+        <h1>Questions and answers</h1>
+        <p className="meta">
+          Last changed <time dateTime={TEXT_DATES.faq}>{formatDate(TEXT_DATES.faq)}</time>
+        </p>
+      </header>
+      <nav className="guide-categories no-print" aria-label="Categories">
+        <a className="button" href="/legal/faq" aria-current={current(chosen === null)}>
+          All
+        </a>
+        {Object.entries(FAQ_CATEGORIES).map(([category, name]) => (
+          <a
+            key={category}
+            className="button"
+            href={`/legal/faq?category=${category}`}
+            aria-current={current(chosen === category)}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      {/* Each opens by itself and leaves the others as they are (CHECKLIST LEGAL-12). */}
+      <div className="questions">
+        {items.map(({ id, category, question, answer }) => (
+          <details key={id} id={id} className="question">
+            <summary>
+              <h2>{question}</h2>
+            </summary>
+            <div className="stack">
+              {answer.map((paragraph) => (
+                <p key={paragraph}>
+                  <Line text={paragraph} />
+                </p>
+              ))}
+              <p className="meta">
+                {FAQ_CATEGORIES[category]} · <a href={`#${id}`}>Link to this answer</a>
+              </p>
+            </div>
+          </details>
+        ))}
+      </div>
+      <p>
+        Not answered here? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. A person answers within 24-48
+        hours on business days.
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

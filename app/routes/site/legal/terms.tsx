@@ -1,0 +1,33 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { CACHE } from "#app/http/responses.server";
+import { terms } from "#app/modules/content/texts/terms";
+import { ArticlePage } from "#app/modules/content/ui/article-page";
+import { publicFacts } from "../public-facts.server";
+
+export const handle: PageHandle = { scripts: "none", sharedBy: [] };
+export const meta: MetaFunction<typeof loader> = ({ data: article, ...args }) =>
+  article
+    ? [
+        { title: `${article.title} · Voyance` },
+        { name: "description", content: article.description },
+        ...canonical(args),
+      ]
+    : [];
+
+export function loader() {
+  return terms(publicFacts());
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+export default function TermsRoute() {
+  return <ArticlePage article={useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

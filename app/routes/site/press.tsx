@@ -1,0 +1,58 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { CACHE } from "#app/http/responses.server";
+import { publicFacts } from "./public-facts.server";
+
+export const handle: PageHandle = { scripts: "none", sharedBy: [] };
+export const meta: MetaFunction = (args) => [
+  { title: "Press · Voyance" },
+  { name: "description", content: "A press room is coming soon. Until then, a person answers your questions." },
+  ...canonical(args),
+];
+
+export function loader() {
+  const { destinations, countries, guides, supportEmail } = publicFacts();
+  return { destinations, countries, guides, supportEmail };
+}
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
+
+/** A placeholder, with what can be said today (CHECKLIST INFO-01). */
+export default function PressRoute() {
+  const { destinations, countries, guides, supportEmail } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page story narrow">
+      <header className="stack">
+        <p className="eyebrow">Press</p>
+        <h1>Coming soon</h1>
+        <p className="lede">
+          A press room with pictures and news is coming soon. If you are writing about us now, ask us: a person answers
+          within 24-48 hours on business days.
+        </p>
+        <p>
+          <a className="button primary" href={`mailto:${supportEmail}?subject=Press`}>
+            Write to us
+          </a>
+        </p>
+      </header>
+      <section className="stack">
+        <h2 className="step-2">Voyance in one paragraph</h2>
+        <p>
+          {`Voyance plans trips around the people who take them. It knows ${destinations} destinations in ${countries} countries, narrows flights and stays down to three to five, and lays out days that keep opening hours, walks and meals in mind. It has written ${guides} travel guides, and it works without a connection.`}
+        </p>
+        <p>You may quote this paragraph. Its figures are counted afresh each time this page is made.</p>
+        <p>
+          More: <a href="/about">about Voyance</a>, <a href="/how-it-works">how it works</a>,{" "}
+          <a href="/legal/credits">whose data we stand on</a>.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,26 @@
+import { real } from "#app/config/env.server";
+import { PRODUCT } from "#app/config/product";
+import { PRODUCTS } from "#app/modules/booking/products";
+import { listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { RATES_DATE } from "#app/modules/catalogue/rates";
+import { ALL_GUIDES } from "#app/modules/content/guide-shelf";
+import type { PublicFacts } from "#app/modules/content/public-facts";
+import { QUESTIONS } from "#app/modules/profile/quiz";
+import { formatDate } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+
+/** What the public texts say in figures, as it is now. */
+export function publicFacts(): PublicFacts {
+  const destinations = listDestinations();
+  return {
+    real: real(),
+    destinations: destinations.length,
+    countries: new Set(destinations.map(({ country }) => country)).size,
+    guides: ALL_GUIDES.length,
+    questions: QUESTIONS.length,
+    passPrice: formatMoney(PRODUCTS.trip_pass.priceMinor),
+    premiumPrice: formatMoney(PRODUCTS.premium_monthly.priceMinor),
+    ratesDay: formatDate(RATES_DATE),
+    supportEmail: PRODUCT.supportEmail,
+  };
+}
