@@ -4,7 +4,7 @@
 export type Block =
   string | { list: readonly string[] } | { table: { head: readonly string[]; rows: readonly (readonly string[])[] } };
 
-export interface Section {
+interface Section {
   /** Anchor of the section, as in "/legal/terms#refunds". */
   id: string;
   heading: string;
