@@ -55,10 +55,8 @@ export function SiteFooter({ note }: { note: string }) {
         <nav aria-label="About this site" className="colophon-groups">
           {GROUPS.map(({ name, links }) => (
             <div key={name}>
-              <p className="eyebrow" id={`foot-${name}`}>
-                {name}
-              </p>
-              <ul aria-labelledby={`foot-${name}`}>
+              <p className="eyebrow">{name}</p>
+              <ul>
                 {links.map(([to, words]) => (
                   <li key={to}>
                     <Link to={to}>{words}</Link>

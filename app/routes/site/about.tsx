@@ -45,7 +45,7 @@ const FOR_WHOM = [
   },
   {
     who: "Discerning travellers",
-    why: "You would rather see three things well. Days follow your pace, and each stop says why it is there and when it was checked.",
+    why: "You would rather see three things well. Days follow your pace, and each stop says why it is there.",
   },
   {
     who: "Groups",
@@ -101,8 +101,8 @@ export default function AboutRoute() {
             planned. <a href="/features/preference-blending">How that works</a>.
           </li>
           <li>
-            No stars from strangers. We don&rsquo;t print ratings or numbers of happy customers. Facts carry the day on
-            which they were checked.
+            No stars from strangers. We don&rsquo;t print ratings or numbers of happy customers. Opening hours and
+            prices say when they were last checked.
           </li>
         </ul>
       </section>

@@ -1,4 +1,5 @@
 import { FREE_ITINERARIES, PRICE_LOCK_MINUTES, VISITOR_DAYS } from "#app/config/product";
+import { sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { PublicFacts } from "../public-facts";
 
@@ -30,6 +31,7 @@ export interface FaqItem {
 export function faq(facts: PublicFacts): FaqItem[] {
   const { passPrice, premiumPrice, supportEmail } = facts;
   const money = moneyWords(facts.real);
+  const sells = sellsTrips(facts.real);
   return [
     {
       id: "agency",
@@ -44,16 +46,26 @@ export function faq(facts: PublicFacts): FaqItem[] {
       id: "how-to-book",
       category: "booking",
       question: "How do I book a trip?",
-      answer: [money.howToBook, "You can read the whole day plan before you pay for anything."],
+      answer: [
+        money.howToBook,
+        sells
+          ? "Your day plan is there to read before you pay for the flights and the stay."
+          : "The days can also be planned before anything is booked, and laid out again afterwards.",
+      ],
     },
     {
       id: "price-lock",
       category: "booking",
       question: "What does it mean to hold a price?",
-      answer: [
-        `The price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card. When the time is up, we look the price up again and show you if it moved.`,
-        "When prices are moving a lot, we ask you to hold the price before you pay, so that there are no surprises.",
-      ],
+      answer: sells
+        ? [
+            `The price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card. When the time is up, we look the price up again and show you if it moved.`,
+            "When prices are moving a lot, we ask you to hold the price before you pay, so that there are no surprises.",
+          ]
+        : [
+            `Where flights and stays are sold, the price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card.`,
+            "Here we sell neither, so there is nothing to hold: the prices of the pass and of premium stand still.",
+          ],
     },
     {
       id: "contact",
@@ -78,7 +90,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       question: "My flight is cancelled or my hotel is full. Who helps?",
       answer: [
         "Turn to the airline or the hotel first: they owe you the way or the room, and passenger rights often give you another flight, a bed or money.",
-        "Then tell Voyance. Change the flight or the stay on your trip's bookings page, and the days are laid out again around it.",
+        "Then tell Voyance. Put the new flight or stay on your trip's bookings page, and the days are laid out again around it. What you paid for here, we change for you: write to us.",
         money.whoseContract,
       ],
     },
@@ -87,7 +99,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "liability",
       question: "Can I rely on opening hours, prices and entry rules?",
       answer: [
-        "We check them by hand and say when we last did, but places change their hours without telling us. Look at the official page before you cross a city for something.",
+        "Mostly, but look at the official page before you cross a city for something: places change their hours without telling us. Ours say when they were last checked, or that nobody has yet.",
         "For visas, health and safety the authorities have the last word. Each destination links to them.",
       ],
     },
@@ -105,7 +117,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "planning",
       question: "What do Safe, Stretch and Splurge mean?",
       answer: [
-        "We narrow flights and stays down to three to five and sort them into three budget tiers. Safe fits the budget you gave us. Stretch costs a little more and clearly gives you something for it. Splurge is the treat.",
+        `${sells ? "We narrow flights and stays" : "Where flights and stays are sold, we narrow them"} down to three to five and sort them into three budget tiers. Safe fits the budget you gave us. Stretch costs a little more and clearly gives you something for it. Splurge is the treat.`,
         "Beside each stands what it is best at, so that you can choose by what matters to you.",
       ],
     },

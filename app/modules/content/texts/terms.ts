@@ -1,4 +1,5 @@
 import { PRICE_LOCK_MINUTES, FREE_ITINERARIES } from "#app/config/product";
+import { sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { Article } from "../prose";
 import type { PublicFacts } from "../public-facts";
@@ -69,7 +70,7 @@ export function terms(facts: PublicFacts): Article {
         heading: "Prices and payment",
         body: [
           money.paying,
-          `Some prices change by the hour. You can hold one for ${PRICE_LOCK_MINUTES} minutes; if it moves before you pay without having held it, we show you the new price first. Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
+          `${sellsTrips(facts.real) ? `Prices of flights and stays move. You can hold them for ${PRICE_LOCK_MINUTES} minutes; if they move before you pay without having held them, we show you the new price first. ` : ""}Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
         ],
       },
       {
@@ -78,7 +79,7 @@ export function terms(facts: PublicFacts): Article {
         body: [
           money.cancellingTrips,
           money.refunds,
-          "Money that should not have been taken goes back by itself, in full: when you paid twice for one trip, when a trip changed after its payment page was opened, or when the account or the trip was deleted in the meantime. You don't have to ask.",
+          "Money that should not have been taken goes back in full, without your asking: when you paid twice for one trip, when a trip changed after its payment page was opened, or when the account or the trip was deleted in the meantime. Should the payment provider refuse to send it back by itself, a person sees to it.",
         ],
       },
       {
@@ -101,7 +102,7 @@ export function terms(facts: PublicFacts): Article {
         id: "liability",
         heading: "What we answer for",
         body: [
-          "We work with care, but facts about the world go stale. Check opening hours, prices, safety and entry rules with the official source before you rely on them. Every destination says when its facts were last checked.",
+          "We work with care, but facts about the world go stale. Check opening hours, prices, safety and entry rules with the official source before you rely on them. Hours and prices of places say when they were last checked, or that nobody has yet.",
           "We answer without limit for intent and gross negligence, for harm to life and health, and wherever the law does not allow a limit. For the rest we answer for damage that was foreseeable, up to what you paid us in the twelve months before. We do not answer for what airlines, hotels, authorities, the weather or other third parties do.",
           "None of this takes away rights that the law of your country gives you as a consumer.",
         ],
