@@ -16,7 +16,7 @@ const GROUPS = [
     links: [
       ["/planner", "Plan a trip"],
       ["/quiz", "Dream Quiz"],
-      ["/features/preference-blending", "Travelling together"],
+      ["/features/preference-blending", "For groups"],
       ["/pricing", "Pricing"],
     ],
   },
