@@ -1,6 +1,6 @@
 /**
  * How long what is kept stays, where it is not kept for as long as an account: what is deleted by the hour goes by this
- * table, and the privacy policy prints it. Drafts of visitors and sessions stand in product.ts.
+ * table, and the privacy policy prints it. Drafts of visitors, sessions, messages and applications stand in product.ts.
  */
 export const RETENTION = {
   /** Sessions, tokens, counted tries and mailed links, after they ended. */
@@ -13,10 +13,6 @@ export const RETENTION = {
   paymentYears: 7,
   /** Logs, which whoever runs the server rotates (docs/runbook.md). */
   logDays: 30,
-  /** Messages of the contact form. */
-  messageMonths: 12,
-  /** Applications, after the post is closed. */
-  applicationMonths: 6,
 } as const;
 
 /** Lives of the cookies that answer "may we note which pages are read" (CHECKLIST LEGAL-07, LEGAL-08). */

@@ -74,5 +74,5 @@ export const hideDesk: RequestHandler = (req, res, next) => {
 export async function requireAdmin(args: RouteArgs): Promise<CurrentUser> {
   const user = await findUser(args).catch(() => undefined);
   if (user?.isAdmin) return user;
-  throw answerUnknown(args.request);
+  throw await answerUnknown(args.request);
 }

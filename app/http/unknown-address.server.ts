@@ -1,9 +1,20 @@
-import { redirect } from "@remix-run/node";
+import { redirectWithToast } from "./responses.server";
 
-/** The answer of an address that nothing stands under: files are not found, anything else goes home (CHECKLIST ROUTE-67). */
-export function answerUnknown({ method, url }: Pick<Request, "method" | "url">): Response {
-  if (method !== "GET" && method !== "HEAD") return redirect("/", { status: 303 });
-  if (/\.[a-z0-9]{2,12}$/i.test(new URL(url).pathname))
+/** Somebody who opens an address in a browser, and not a page that asks for one of its files. */
+function isOpened(headers: Headers): boolean {
+  return headers.get("Sec-Fetch-Dest") === "document" || (headers.get("Accept") ?? "").includes("text/html");
+}
+
+/**
+ * The answer of an address that nothing stands under: home, which says so (CHECKLIST ROUTE-67); a file that a page asks
+ * for is not found.
+ */
+export async function answerUnknown({ method, url, headers }: Request): Promise<Response> {
+  const isRead = method === "GET" || method === "HEAD";
+  const isFile = /\.[a-z0-9]{2,12}$/i.test(new URL(url).pathname.replace(/\.data$/, ""));
+  if (isRead && isFile && !isOpened(headers))
     return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
-  return redirect("/", { status: 302, headers: { "Cache-Control": "no-store" } });
+  const answer = await redirectWithToast("/", { kind: "info", text: "That page does not exist" });
+  answer.headers.set("Cache-Control", "no-store");
+  return new Response(null, { status: isRead ? 302 : 303, headers: answer.headers });
 }

@@ -50,8 +50,8 @@ test.describe("without JavaScript", () => {
       if (answer) {
         expect(answer.status(), href).toBe(200);
         bodies.set(url.pathname, await answer.text());
-        // Home is where an unknown address ends. The page for messages is on its way.
-        if (url.pathname !== "/" && url.pathname !== "/contact")
+        // Home is where an unknown address ends.
+        if (url.pathname !== "/")
           expect(new URL(answer.url()).pathname, href).not.toBe("/");
       }
       if (url.hash) expect(bodies.get(url.pathname), href).toContain(`id="${url.hash.slice(1)}"`);
@@ -148,6 +148,10 @@ test.describe("without JavaScript", () => {
     await expect(main(page).locator('a[href^="mailto:"]').last()).toBeVisible();
     await page.goto("/legal/faq?category=nothing-of-ours");
     await expect(items).toHaveCount(12);
+    await page.goto("/help");
+    await main(page).getByRole("link", { name: "How do I cancel" }).click();
+    await expect(items.filter({ has: page.locator("#refunds") })).toHaveAttribute("open", "");
+    await expect(main(page).locator("details[open]")).toHaveCount(1);
   });
 
   test("pages are noted after a yes only, and forgotten after a no (CHECKLIST LEGAL-07, LEGAL-08)", async ({

@@ -25,6 +25,7 @@ const GROUPS = [
     links: [
       ["/about", "About"],
       ["/how-it-works", "How it works"],
+      ["/careers", "Careers"],
       ["/press", "Press"],
     ],
   },
@@ -32,6 +33,7 @@ const GROUPS = [
     name: "Help",
     links: [
       ["/help", "Help"],
+      ["/contact", "Contact"],
       ["/legal/faq", "Questions and answers"],
       ["/offline", "Offline"],
     ],

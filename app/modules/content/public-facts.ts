@@ -14,4 +14,6 @@ export interface PublicFacts {
   /** Day of the reference exchange rates, as people read it. */
   ratesDay: string;
   supportEmail: string;
+  /** Host of the language model that may read the sentence of a wish; undefined where none is set up. */
+  languageModel?: string;
 }

@@ -5,6 +5,7 @@ import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { RATES_DATE } from "#app/modules/catalogue/rates";
 import { ALL_GUIDES } from "#app/modules/content/guide-shelf";
 import type { PublicFacts } from "#app/modules/content/public-facts";
+import { wishReader } from "#app/modules/planner/wish/wish.server";
 import { QUESTIONS } from "#app/modules/profile/quiz";
 import { formatDate } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
@@ -22,5 +23,6 @@ export function publicFacts(): PublicFacts {
     premiumPrice: formatMoney(PRODUCTS.premium_monthly.priceMinor),
     ratesDay: formatDate(RATES_DATE),
     supportEmail: PRODUCT.supportEmail,
+    languageModel: wishReader(),
   };
 }

@@ -1,4 +1,4 @@
-import { SESSION_HOURS, VISITOR_DAYS } from "#app/config/product";
+import { KEPT_MONTHS, SESSION_HOURS, VISITOR_DAYS } from "#app/config/product";
 import { RETENTION } from "#app/config/retention";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { Article } from "../prose";
@@ -25,7 +25,7 @@ const MAIL_GOES_TO: Record<WhatIsReal["mail"], string> = {
 };
 
 /** What is kept of people, why, for how long and who gets it (CHECKLIST LEGAL-03, LEGAL-04). */
-export function privacy({ real, supportEmail }: PublicFacts): Article {
+export function privacy({ real, supportEmail, languageModel }: PublicFacts): Article {
   return {
     title: "Privacy Policy",
     description: "What Voyance keeps about you, why, for how long, who receives it, and how to see, move or delete it.",
@@ -103,11 +103,11 @@ export function privacy({ real, supportEmail }: PublicFacts): Article {
                   "To see which pages help",
                   `${RETENTION.readingDays} days`,
                 ],
-                ["Messages to us", "To answer them", `${RETENTION.messageMonths} months`],
+                ["Messages to us", "To answer them", `${KEPT_MONTHS.message} months, or until you delete your account`],
                 [
                   "Job applications and résumés",
                   "To decide on them",
-                  `${RETENTION.applicationMonths} months after the post is closed`,
+                  `${KEPT_MONTHS.application} months after the decision`,
                 ],
                 [
                   "Server log: page, time, result and number of the request. No network address",
@@ -139,6 +139,11 @@ export function privacy({ real, supportEmail }: PublicFacts): Article {
               MAIL_GOES_TO[real.mail],
               "Google, only if you sign in with it: Google learns that you did, and tells us your name, email address and an account number.",
               "Push services of the browsers' makers (Apple, Google, Microsoft, Mozilla), only if you turn alerts on. They carry the alert sealed, and can't read it.",
+              ...(languageModel
+                ? [
+                    `The language model at ${languageModel}, only when you plan a trip from a sentence: it gets the sentence and nothing else about you.`,
+                  ]
+                : []),
               "Map apps and OpenStreetMap, only when you press a link to a place. Our own maps are drawn on our server.",
               "The people on your trip see its days, the names of the others and whom the days suit. Whoever has a share link sees flights, stay and days with their prices, but no names, until you stop sharing.",
               "Authorities, where the law compels us. We tell you unless it forbids that.",

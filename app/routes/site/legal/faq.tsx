@@ -64,11 +64,12 @@ export default function FaqRoute() {
       {/* Each opens by itself and leaves the others as they are (CHECKLIST LEGAL-12). */}
       <div className="questions">
         {items.map(({ id, category, question, answer }) => (
-          <details key={id} id={id} className="question">
+          <details key={id} className="question">
             <summary>
               <h2>{question}</h2>
             </summary>
-            <div className="stack">
+            {/* Inside, so that an address that names it opens it. */}
+            <div className="stack" id={id}>
               {answer.map((paragraph) => (
                 <p key={paragraph}>
                   <Line text={paragraph} />
