@@ -105,6 +105,11 @@ export function privacy({ real, supportEmail, languageModel }: PublicFacts): Art
                 ],
                 ["Messages to us", "To answer them", `${KEPT_MONTHS.message} months, or until you delete your account`],
                 [
+                  "Reports on places (“closed”, “wrong hours”)",
+                  "To check and correct them",
+                  `${KEPT_MONTHS.report} months after the report is closed`,
+                ],
+                [
                   "Job applications and résumés",
                   "To decide on them",
                   `${KEPT_MONTHS.application} months after the decision`,
