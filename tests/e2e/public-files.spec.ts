@@ -34,6 +34,22 @@ test("a shared place shows its poster, and tells what it is", async ({ page, req
   expect((await request.get("/art/nowhere.png")).status()).toBe(404);
 });
 
+test("answers and positions tell what they are", async ({ page }) => {
+  const things = async (path: string) => {
+    await page.goto(path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  };
+  const [faq] = await things("/legal/faq");
+  expect(faq?.["@type"]).toBe("FAQPage");
+  expect(faq?.mainEntity).toHaveLength(12);
+  await page.goto("/careers");
+  const position = await page.locator('main a[href^="/careers/"]').first().getAttribute("href");
+  expect(await things(position ?? "")).toMatchObject([
+    { "@type": "JobPosting", employmentType: "FULL_TIME", url: expect.stringContaining("/careers/") as string },
+  ]);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the sign-in checks, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({

@@ -27,6 +27,7 @@ const GROUPS = [
       ["/how-it-works", "How it works"],
       ["/careers", "Careers"],
       ["/press", "Press"],
+      ["/api/docs", "API"],
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
+import { listJobsToShow } from "#app/modules/careers/careers.server";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { surveyGuides } from "#app/modules/content/guides.server";
 import { escapeHtml } from "#app/shared/text";
@@ -10,18 +11,29 @@ const PAGES = [
   ...["/", "/explore", "/explore/seasons", "/explore/styles", "/explore/map", "/explore/warm-and-dry"],
   ...["/destinations", "/guides", "/pricing", "/planner/start", "/start"],
   ...["bali", "tokyo", "reykjavik"].map((id) => `/sample-itinerary?destination=${id}`),
-  "/legal/credits",
+  ...[
+    "/about",
+    "/how-it-works",
+    "/features/preference-blending",
+    "/help",
+    "/contact",
+    "/careers",
+    "/press",
+    "/api/docs",
+  ],
+  ...["terms", "privacy", "cookies", "faq", "credits"].map((text) => `/legal/${text}`),
 ];
 
 /** Every public page (https://www.sitemaps.org/protocol.html). */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const ctx = ctxOf(args);
-  const guides = await surveyGuides(ctx);
+  const [guides, jobs] = await Promise.all([surveyGuides(ctx), listJobsToShow(ctx, undefined)]);
   const entry = (path: string, changed?: string): string =>
     `<url><loc>${escapeHtml(ctx.origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
   const urls = [
     ...PAGES.map((path) => entry(path)),
     ...listDestinations().map(({ slug }) => entry(`/destination/${slug}`)),
+    ...jobs.map(({ id, postedDate }) => entry(`/careers/${id}`, postedDate)),
     ...guides.map(({ slug, publishedAt }) => entry(`/guides/${slug}`, publishedAt?.slice(0, 10))),
   ];
   return new Response(

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { readApplication } from "#app/http/application-form.server";
 import { ctxOf } from "#app/http/context.server";
@@ -12,6 +13,7 @@ import { APPLIED, NOT_APPLIED } from "#app/modules/careers/apply";
 import { applyForJob, findJob, limitApplications } from "#app/modules/careers/careers.server";
 import { paragraphsOf } from "#app/modules/careers/job";
 import { ApplicationForm } from "#app/modules/careers/ui/application-form";
+import { jobPosting } from "./job-posting";
 import { CareersScript } from "#app/modules/careers/ui/careers-script";
 import { isAppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
@@ -27,6 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
           content: `${view.job.title}, ${view.job.type}, ${view.job.location}. Apply at Voyance.`,
         },
         ...canonical(args),
+        ...structuredData(args, (origin) => [jobPosting(view.job, origin)]),
       ]
     : [{ title: "Position not open · Voyance" }];
 

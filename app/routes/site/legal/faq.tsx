@@ -2,8 +2,10 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/responses.server";
+import { wordsOf } from "#app/modules/content/prose";
 import { TEXT_DATES } from "#app/modules/content/text-dates";
 import { FAQ_CATEGORIES, faq, faqCategory } from "#app/modules/content/texts/faq";
 import { Line } from "#app/modules/content/ui/prose";
@@ -11,13 +13,26 @@ import { formatDate } from "#app/shared/format";
 import { publicFacts } from "../public-facts.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["category"] };
-export const meta: MetaFunction = (args) => [
+export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [
   { title: "Questions and answers · Voyance" },
   {
     name: "description",
     content: "Booking, prices, refunds, planning together and who answers for what, in plain words.",
   },
   ...canonical(args),
+  ...structuredData(args, () => [
+    {
+      "@type": "FAQPage",
+      mainEntity: (view?.items ?? []).map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: {
+          "@type": "Answer",
+          text: answer.map(wordsOf).join(" "),
+        },
+      })),
+    },
+  ]),
 ];
 
 /** The questions of one category, or all of them (CHECKLIST LEGAL-09 to LEGAL-11). */

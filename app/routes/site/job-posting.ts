@@ -1,0 +1,22 @@
+import type { Thing } from "#app/components/layout/share-card";
+import { PRODUCT } from "#app/config/product";
+import type { Job } from "#app/modules/careers/job";
+
+/** An open position in the words of schema.org. Whoever works from afar may do so from anywhere. */
+export function jobPosting({ id, title, description, location, type, postedDate }: Job, origin: string): Thing {
+  const isRemote = /\bremote\b/i.test(location);
+  return {
+    "@type": "JobPosting",
+    title,
+    description,
+    identifier: { "@type": "PropertyValue", name: PRODUCT.name, value: id },
+    url: `${origin}/careers/${id}`,
+    datePosted: postedDate,
+    employmentType: type.toUpperCase().replace(/[^A-Z]+/g, "_"),
+    hiringOrganization: { "@type": "Organization", name: PRODUCT.name, sameAs: origin },
+    ...(isRemote
+      ? { jobLocationType: "TELECOMMUTE" }
+      : { jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: location } } }),
+    directApply: true,
+  };
+}
