@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { TEXT_DATES } from "#app/modules/content/text-dates";
 import { db } from "#app/db/client.server";
 import type { JobHandler } from "#app/db/jobs.server";
 import { sendNow } from "#app/modules/email/email.server";
@@ -296,7 +297,7 @@ describe("a sign-in", () => {
     const opened = await open(` New${count}@Example.com`);
     expect(opened).toMatchObject({ email: `new${count}@example.com`, name: "New One", isEmailVerified: false });
     expect(await selectUser(db(), opened.id)).toMatchObject({
-      accepted_terms_version: "2026-11-21",
+      accepted_terms_version: TEXT_DATES.terms,
       accepted_terms_at: at().now.toISOString(),
       loyalty_tier: "explorer",
     });
