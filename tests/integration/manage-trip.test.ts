@@ -52,7 +52,7 @@ describe("managing a trip", () => {
     ] as const) {
       const { status, data } = await manage(ada, { intent: "rename-trip", tripName: name });
       expect([status, data?.fields?.tripName], name).toEqual([422, [message]]);
-      expect(data?.values?.tripName ?? "").toBe(name.slice(0, 1000));
+      expect(data?.values?.tripName ?? "").toBe(name);
     }
     expect((await stored()).name).toBe("Spring");
   });

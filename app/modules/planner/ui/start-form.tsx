@@ -2,7 +2,6 @@ import { Form, Link } from "@remix-run/react";
 import { Chips } from "#app/components/forms/chips";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
-import { SelectField } from "#app/components/forms/select-field";
 import { listProblems } from "#app/shared/form-problem";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
@@ -11,7 +10,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartProblem, StartValues } from "../start-form";
-import { PACE_OPTIONS, TIER_OPTIONS } from "./start-options";
+import { BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 
 export interface StartPage {
   tripId: string | null;
@@ -102,18 +101,7 @@ export function StartFormFields({
           placeholder="Lisbon"
           enterKeyHint="next"
         />
-        <Field
-          label="Departure city or airport"
-          name="departureCity"
-          defaultValue={values.departureCity}
-          errors={errors.departureCity}
-          list="airports"
-          data-suggest="/api/airports"
-          autoComplete="off"
-          required
-          placeholder="London"
-          enterKeyHint="next"
-        />
+        <FromField values={values} errors={errors} required />
       </div>
       <datalist id="places">
         {page.places.map((place) => (
@@ -128,79 +116,17 @@ export function StartFormFields({
       />
       <Choices name="departureChoice" legend="Which of these do you start from?" choices={problem?.departures ?? []} />
       <div className="fields">
-        <Field
-          label="Leave on"
-          name="startDate"
-          type="date"
-          min={page.earliest}
-          max={page.latest}
-          defaultValue={values.startDate}
-          errors={errors.startDate}
-          required
-        />
-        <Field
-          label="Come back on"
-          name="endDate"
-          type="date"
-          min={page.earliest}
-          defaultValue={values.endDate}
-          errors={errors.endDate}
-          required
-        />
+        <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
       </div>
       <div className="fields three">
-        <Field
-          label="Adults"
-          name="adults"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={9}
-          defaultValue={values.adults}
-          errors={errors.adults}
-          required
-        />
-        <Field
-          label="Children"
-          hint="Up to 11 years"
-          name="childCount"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={8}
-          defaultValue={values.children}
-          errors={errors.childCount}
-          required
-        />
-        <Field
-          label="Budget per traveller"
-          hint="US dollars, for everything"
-          name="budgetTotal"
-          inputMode="decimal"
-          defaultValue={values.budgetTotal}
-          errors={errors.budgetTotal}
-          required
-          placeholder="2,000"
-        />
+        <WhoFields values={values} errors={errors} required />
+        <BudgetField values={values} errors={errors} required />
       </div>
       <details className="more" open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests)}>
         <summary>Pace, taste and a name (optional)</summary>
         <div className="stack">
           <div className="fields wide">
-            <SelectField
-              label="Pace"
-              name="pace"
-              options={PACE_OPTIONS}
-              defaultValue={values.pace || "moderate"}
-              errors={errors.pace}
-            />
-            <SelectField
-              label="Comfort"
-              name="budgetTier"
-              options={TIER_OPTIONS}
-              defaultValue={values.budgetTier || "moderate"}
-              errors={errors.budgetTier}
-            />
+            <PaceFields values={values} errors={errors} />
           </div>
           <VibeGroup name="interests" chosen={values.interests} errors={errors.interests} />
           <Field

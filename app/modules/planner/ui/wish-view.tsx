@@ -1,11 +1,10 @@
 import { Field } from "#app/components/forms/field";
-import { SelectField } from "#app/components/forms/select-field";
 import { Poster } from "#app/components/ui/poster";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartValues } from "../start-form";
 import type { UnderstoodWish, WishChip, WishPlace } from "../wish/wish-chips";
-import { PACE_OPTIONS, TIER_OPTIONS } from "./start-options";
+import { BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 import { WishSentence } from "./wish-sentence";
 
 export interface WishPage {
@@ -58,71 +57,25 @@ function ChipFields({ id, values, page }: { id: WishChip["id"]; values: StartVal
     case "when":
       return (
         <div className="fields">
-          <Field
-            label="Leave on"
-            name="startDate"
-            type="date"
-            min={page.earliest}
-            max={page.latest}
-            defaultValue={values.startDate}
-          />
-          <Field label="Come back on" name="endDate" type="date" min={page.earliest} defaultValue={values.endDate} />
+          <WhenFields values={values} earliest={page.earliest} latest={page.latest} />
         </div>
       );
     case "who":
       return (
         <div className="fields">
-          <Field
-            label="Adults"
-            name="adults"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={9}
-            defaultValue={values.adults}
-          />
-          <Field
-            label="Children"
-            hint="Up to 11 years"
-            name="childCount"
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={8}
-            defaultValue={values.children}
-          />
+          <WhoFields values={values} />
         </div>
       );
     case "budget":
-      return (
-        <Field
-          label="Budget per traveller"
-          hint="US dollars, for everything"
-          name="budgetTotal"
-          inputMode="decimal"
-          defaultValue={values.budgetTotal}
-          placeholder="2,000"
-        />
-      );
+      return <BudgetField values={values} />;
     case "from":
-      return (
-        <Field
-          label="Departure city or airport"
-          name="departureCity"
-          defaultValue={values.departureCity}
-          list="airports"
-          data-suggest="/api/airports"
-          autoComplete="off"
-          placeholder="London"
-        />
-      );
+      return <FromField values={values} />;
     case "likes":
       return <VibeGroup name="interests" chosen={values.interests} />;
     case "pace":
       return (
         <div className="fields">
-          <SelectField label="Pace" name="pace" options={PACE_OPTIONS} defaultValue={values.pace} />
-          <SelectField label="Comfort" name="budgetTier" options={TIER_OPTIONS} defaultValue={values.budgetTier} />
+          <PaceFields values={values} />
         </div>
       );
   }

@@ -5,6 +5,7 @@ import { holidaysBetween } from "#app/modules/catalogue/holidays";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { MONTHS } from "#app/shared/months";
+import { A_NUMBER as N, numberIn } from "./number-words";
 
 /** When somebody wants to travel, as far as a sentence says. */
 export interface SaidDates {
@@ -24,31 +25,6 @@ export interface SaidDates {
   isWeekend: boolean;
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-};
-const N = `(\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
 const FULL = "(?:full |whole |more |long |short )?";
 const UNIT = "(days?|nights?|weeks?|months?)";
 const MONTH_NAMES = MONTHS.map((name) => name.toLowerCase());
@@ -97,7 +73,6 @@ const FEASTS: readonly { says: RegExp; country: string; name: string; before: nu
   },
 ];
 
-const numberIn = (word: string): number => NUMBERS[word] ?? Number(word);
 const nightsOf = (count: number, unit: string): number =>
   unit.startsWith("day")
     ? Math.max(1, count - 1)

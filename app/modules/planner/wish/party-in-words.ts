@@ -1,4 +1,5 @@
 import { TRIP_LIMITS } from "#app/config/product";
+import { A_NUMBER as N, numberIn } from "./number-words";
 
 /** Who travels, as far as a sentence says. */
 export interface SaidParty {
@@ -8,23 +9,6 @@ export interface SaidParty {
   guess?: string;
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
-const N = `(\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
 const LITTLE = "(?:(?:small|young|little|grown|adult|other|older|teenage) )*";
 const GROWN = "(?:adults?|grown[- ]?ups?|people|persons?|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads)";
 const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
@@ -37,8 +21,6 @@ const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
 /** From this age a traveller pays as an adult: the form's children are "up to 11 years". */
 const ADULT_FROM = 12;
-
-const numberIn = (word: string): number => NUMBERS[word] ?? Number(word);
 
 /** Reads and takes out what one pattern finds, every time it stands there. */
 class Reader {

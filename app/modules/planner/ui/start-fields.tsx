@@ -1,0 +1,141 @@
+import { Field } from "#app/components/forms/field";
+import { SelectField } from "#app/components/forms/select-field";
+import type { StartValues } from "../start-form";
+
+interface StartFieldsProps {
+  values: StartValues;
+  errors?: Partial<Record<string, string[]>>;
+  /** Whether the form is sent for good: what is open must then be filled in. */
+  required?: boolean;
+}
+
+const PACES = [
+  { value: "relaxed", label: "Relaxed: two or three things a day" },
+  { value: "moderate", label: "Moderate: full days with breaks" },
+  { value: "packed", label: "Packed: see as much as fits" },
+];
+const TIERS = [
+  { value: "budget-friendly", label: "Keep it cheap" },
+  { value: "moderate", label: "Comfortable" },
+  { value: "luxury", label: "The best there is" },
+];
+
+/** Where the trip starts; suggestions come into the list while somebody types. */
+export function FromField({ values, errors = {}, required }: StartFieldsProps) {
+  return (
+    <Field
+      label="Departure city or airport"
+      name="departureCity"
+      defaultValue={values.departureCity}
+      errors={errors.departureCity}
+      list="airports"
+      data-suggest="/api/airports"
+      autoComplete="off"
+      required={required}
+      placeholder="London"
+      enterKeyHint="next"
+    />
+  );
+}
+
+/** The days of leaving and coming back, within what can be planned. */
+export function WhenFields({
+  values,
+  errors = {},
+  required,
+  earliest,
+  latest,
+}: StartFieldsProps & { earliest: string; latest: string }) {
+  return (
+    <>
+      <Field
+        label="Leave on"
+        name="startDate"
+        type="date"
+        min={earliest}
+        max={latest}
+        defaultValue={values.startDate}
+        errors={errors.startDate}
+        required={required}
+      />
+      <Field
+        label="Come back on"
+        name="endDate"
+        type="date"
+        min={earliest}
+        defaultValue={values.endDate}
+        errors={errors.endDate}
+        required={required}
+      />
+    </>
+  );
+}
+
+/** Who comes along. */
+export function WhoFields({ values, errors = {}, required }: StartFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Adults"
+        name="adults"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={9}
+        defaultValue={values.adults}
+        errors={errors.adults}
+        required={required}
+      />
+      <Field
+        label="Children"
+        hint="Up to 11 years"
+        name="childCount"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={8}
+        defaultValue={values.children}
+        errors={errors.childCount}
+        required={required}
+      />
+    </>
+  );
+}
+
+/** What each may spend. */
+export function BudgetField({ values, errors = {}, required }: StartFieldsProps) {
+  return (
+    <Field
+      label="Budget per traveller"
+      hint="US dollars, for everything"
+      name="budgetTotal"
+      inputMode="decimal"
+      defaultValue={values.budgetTotal}
+      errors={errors.budgetTotal}
+      required={required}
+      placeholder="2,000"
+    />
+  );
+}
+
+/** How fast and how well. */
+export function PaceFields({ values, errors = {} }: StartFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="Pace"
+        name="pace"
+        options={PACES}
+        defaultValue={values.pace || "moderate"}
+        errors={errors.pace}
+      />
+      <SelectField
+        label="Comfort"
+        name="budgetTier"
+        options={TIERS}
+        defaultValue={values.budgetTier || "moderate"}
+        errors={errors.budgetTier}
+      />
+    </>
+  );
+}
