@@ -147,6 +147,8 @@ export default [
   route("admin/applications/:id/resume", "routes/admin/resume.ts"),
   route("admin/jobs", "routes/admin/jobs.tsx"),
   route("admin/jobs/:id", "routes/admin/job.tsx"),
+  route("admin/guides", "routes/admin/guides.tsx"),
+  route("admin/guides/:id", "routes/admin/guide.tsx"),
   route("admin/reports", "routes/admin/reports.tsx"),
   route("admin/reports/:id", "routes/admin/report.tsx"),
   route("admin/bookings", "routes/admin/bookings.tsx"),

@@ -19,6 +19,7 @@ import type {
 } from "#app/modules/booking/booking.table";
 import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/modules/careers/careers.table";
 import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
+import type { WrittenGuidesTable } from "#app/modules/content/written-guides.table";
 import type { AuditEntriesTable, DeskEntriesTable } from "#app/modules/desk/desk.table";
 import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
 import type { PageReadingsTable } from "#app/modules/measuring/measuring.table";
@@ -69,6 +70,7 @@ export interface Database {
   job_applications: JobApplicationsTable;
   resumes: ResumesTable;
   place_reports: PlaceReportsTable;
+  written_guides: WrittenGuidesTable;
   desk_entries: DeskEntriesTable;
   audit_entries: AuditEntriesTable;
   page_readings: PageReadingsTable;

@@ -117,6 +117,70 @@ test("a resume is saved under its own name, and a position is written and publis
   await expect(page.getByText("It is closed: nobody can apply any more.")).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "guides, with scripts" : "guides, without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a guide is looked at before it is kept, published for everybody and taken back", async ({ page, origin }) => {
+      const title = `Rail ${Math.random().toString(36).slice(2, 8)}`;
+      const address = `/guides/${title.toLowerCase().replace(" ", "-")}`;
+      const visit = async (path: string) => (await fetch(origin + path)).text();
+      await signInAs(page, "admin", "/admin");
+      await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Guides" }).click();
+      await page.getByRole("link", { name: "Write a new one" }).click();
+      await page.getByLabel("Title").fill(title);
+      await page.getByLabel("Body").fill("<h2>Book early</h2><p>Seats go fast.<script>steal()</script></p>");
+      await page.getByRole("button", { name: "Preview" }).click();
+      const preview = page.getByRole("region", { name: "Preview" });
+      await expect(preview.getByRole("heading", { name: "Book early" })).toBeVisible();
+      await expect(preview.getByText("Left out, since a guide may not have it: script.")).toBeVisible();
+      expect(await preview.innerHTML()).not.toContain("steal");
+      await page.getByRole("button", { name: "Keep as a draft" }).click();
+      await expect(page.getByText("Please say in a sentence or two").first()).toBeVisible();
+      await expect(page.getByLabel("Title")).toHaveValue(title);
+      await expect(page.getByLabel("Body")).toHaveValue(/steal\(\)/);
+      await page.getByLabel("Excerpt").fill("Trains, and how to book them.");
+      await page.getByLabel("Related places").fill("Lisbon");
+      await page.getByRole("button", { name: "Keep as a draft" }).click();
+      await expect(page.getByText("It is kept.")).toBeVisible();
+      expect((await fetch(origin + address)).status).toBe(404);
+      expect(await visit("/guides")).not.toContain(title);
+
+      await page.getByLabel("Day").fill(daysAhead(9));
+      await page.getByRole("button", { name: "Schedule" }).click();
+      await expect(page.getByText("Please choose the hour, such as 09:00").first()).toBeVisible();
+      await page.getByLabel("Time in UTC").fill("09:30");
+      await page.getByRole("button", { name: "Schedule" }).click();
+      await expect(page.getByText("Scheduled", { exact: true })).toBeVisible();
+      await expect(page.getByText(", 09:30 UTC")).toBeVisible();
+      expect((await fetch(origin + address)).status).toBe(404);
+
+      await page.getByRole("button", { name: "Publish now" }).click();
+      await expect(page.getByText("It is published: everybody sees it.")).toBeVisible();
+      await page.getByRole("link", { name: "See it as visitors do" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText("Seats go fast.")).toBeVisible();
+      expect(await visit(address)).not.toContain("steal");
+      expect(await visit("/guides")).toContain(title);
+      expect(await visit("/destination/lisbon")).toContain(title);
+
+      await page.goto("/admin/guides");
+      await page.getByRole("link", { name: title, exact: true }).click();
+      await page.getByRole("button", { name: "Take back to draft" }).click();
+      await expect(page.getByText("It is a draft again.")).toBeVisible();
+      expect((await fetch(origin + address)).status).toBe(404);
+      expect(await visit("/guides")).not.toContain(title);
+      await page.getByRole("link", { name: "Audit log" }).click();
+      await expect(page.getByText("guide taken back").first()).toBeVisible();
+      await page.goBack();
+      await page.getByLabel("Delete this draft for good").check();
+      await page.getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText("It is deleted.")).toBeVisible();
+      await expect(page.getByText(title)).toBeHidden();
+    });
+  });
+}
+
 test("the pages of the desk have no accessibility violation", async ({ page }) => {
   test.setTimeout(300_000);
   await signInAs(page, "admin", "/admin");
@@ -126,6 +190,8 @@ test("the pages of the desk have no accessibility violation", async ({ page }) =
     "/admin/applications?status=all",
     "/admin/jobs",
     "/admin/jobs/travel-editor",
+    "/admin/guides",
+    "/admin/guides/new",
     "/admin/outbox",
     "/admin/switches",
     "/admin/audit",

@@ -1,6 +1,11 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Ctx, Fault } from "#app/shared/context";
+import { useDatabase } from "#app/db/client.server";
+import { closeTestDatabase, openEmptyDatabase, openTestDatabase } from "#tests/setup/database";
 import { findGuide, listGuideCardsAbout, listGuides, surveyGuides } from "./guides.server";
+
+beforeAll(async () => void (await openTestDatabase()));
+afterAll(closeTestDatabase);
 
 const silent = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
@@ -59,4 +64,13 @@ it("gives every guide a poster of its own, and lists the guides of a place", asy
   expect(japan?.imageUrl).toMatch(/^\/art\/tokyo\.svg\?view=card/);
   expect((await listGuideCardsAbout(ctxWith(), "osaka")).map(({ title }) => title)).toEqual(["First time in Japan"]);
   expect(await listGuideCardsAbout(ctxWith(), "nowhere")).toEqual([]);
+});
+
+it("shows what is in the product while the guides of the desk cannot be read, and says so of any other", async () => {
+  await closeTestDatabase();
+  const database = await openEmptyDatabase();
+  useDatabase(database);
+  expect(await surveyGuides(ctxWith())).toHaveLength(12);
+  expect((await findGuide(ctxWith(), "first-time-in-japan"))?.title).toBe("First time in Japan");
+  await expect(findGuide(ctxWith(), "of-the-desk")).rejects.toThrow();
 });

@@ -1,14 +1,20 @@
 import { pictureOf } from "#app/modules/catalogue/art.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { db } from "#app/db/client.server";
 import { toPlainParagraphs } from "#app/integrations/sanitizer/plain-text";
 import { sanitizeHtml } from "#app/integrations/sanitizer/sanitize-html.server";
 import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { GUIDE_DEFAULTS, coverPlaces, filterGuides, guidesAbout } from "./guide";
+import { GUIDE_DEFAULTS, coverPlaces, filterGuides, guidesAbout, readingMinutes } from "./guide";
 import type { Guide, GuideQuery } from "./guide";
 import { findBuiltBody } from "./guide-bodies.server";
 import { toGuideCardView } from "./guide.dto";
 import type { GuideCardView } from "./guide.dto";
+import { normaliseGuide } from "./guide.schema";
 import { ALL_GUIDES, BUILT_IN_GUIDES } from "./guide-shelf";
+import { entriesOf } from "./written-guide";
+import { selectPublishedGuide, selectPublishedGuides } from "./written-guides.repo.server";
+import type { WrittenGuideRow } from "./written-guides.repo.server";
 
 const cleaned = new Map<string, Promise<string>>();
 
@@ -23,8 +29,15 @@ function cleanBody(written: string): Promise<string> {
   return body;
 }
 
-/** A guide whose body may be shown: sanitised, or its words alone while the sanitiser does not answer. */
+/** Their addresses are taken: a guide that is written at the desk gets another one. */
+const inCode = new Set(ALL_GUIDES.map(({ slug }) => slug));
+
+/**
+ * A guide whose body may be shown: sanitised, or its words alone while the sanitiser does not answer. What was written
+ * at the desk was sanitised when it was kept.
+ */
 async function withCleanBody(ctx: Ctx, guide: Guide): Promise<Guide> {
+  if (!inCode.has(guide.slug)) return guide;
   try {
     return { ...guide, content: await cleanBody(guide.content) };
   } catch (error) {
@@ -33,16 +46,53 @@ async function withCleanBody(ctx: Ctx, guide: Guide): Promise<Guide> {
   }
 }
 
+/** A guide that was written at the desk, as all others are. A place that has left the catalogue is not named any more. */
+function toGuide(row: WrittenGuideRow): Guide[] {
+  const guide = normaliseGuide({
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    type: row.type,
+    tags: entriesOf(row.tags),
+    related: entriesOf(row.related).filter((slug) => findDestination(slug)),
+    excerpt: row.excerpt,
+    publishedAt: row.publish_at?.slice(0, 10),
+    readTime: `${readingMinutes(row.clean_body)} min`,
+    content: row.clean_body,
+  });
+  return guide && !inCode.has(guide.slug) ? [guide] : [];
+}
+
+/** Every guide there is now, those of the desk first; without them while they cannot be read. */
+async function allGuides(ctx: Ctx): Promise<readonly Guide[]> {
+  try {
+    const rows = await selectPublishedGuides(db(), ctx.now.toISOString());
+    return [...rows.flatMap(toGuide), ...ALL_GUIDES];
+  } catch (error) {
+    ctx.log.error({ err: error }, "guides of the desk could not be read; those in the product are answered");
+    return ALL_GUIDES;
+  }
+}
+
+const SLUG = /^[a-z0-9-]{1,80}$/;
+
+async function guidesCalled(ctx: Ctx, slug: string): Promise<Guide[]> {
+  if (inCode.has(slug)) return ALL_GUIDES.filter((guide) => guide.slug === slug);
+  const row = SLUG.test(slug) ? await selectPublishedGuide(db(), slug, ctx.now.toISOString()) : undefined;
+  return row ? toGuide(row) : [];
+}
+
 const covers = coverPlaces(ALL_GUIDES);
+const taken = new Set(covers.values());
 
 /** The place whose poster stands over a guide; undefined for one that concerns no place. */
-export function findCoverPlace(slug: string): string | undefined {
-  return covers.get(slug);
+export function findCoverPlace({ slug, related }: Pick<Guide, "slug" | "related">): string | undefined {
+  return covers.get(slug) ?? related.find((place) => !taken.has(place)) ?? related[0];
 }
 
 /** A guide without a picture of its own shows a poster of one of its places. */
 function withPicture(guide: Guide): Guide {
-  const place = findCoverPlace(guide.slug);
+  const place = findCoverPlace(guide);
   return guide.imageUrl === GUIDE_DEFAULTS.imageUrl && place
     ? { ...guide, imageUrl: pictureOf(place, "card").src }
     : guide;
@@ -55,7 +105,7 @@ function withPicture(guide: Guide): Guide {
 export async function surveyGuides(ctx: Ctx, query: GuideQuery = {}): Promise<Guide[]> {
   let found: Guide[];
   try {
-    found = await callWithFaults(ctx, "guides", () => filterGuides(ALL_GUIDES, query), []);
+    found = await callWithFaults(ctx, "guides", async () => filterGuides(await allGuides(ctx), query), []);
   } catch (error) {
     if (!(error instanceof PortFailure)) throw error;
     ctx.log.warn({ err: error }, "guides could not be fetched; the built-in ones are answered");
@@ -93,7 +143,7 @@ export async function findGuide(ctx: Ctx, slug: string): Promise<Guide | undefin
   const bySlug = (guide: Guide) => guide.slug === slug;
   let found: Guide | undefined;
   try {
-    [found] = await callWithFaults(ctx, "guides", () => ALL_GUIDES.filter(bySlug), []);
+    [found] = await callWithFaults(ctx, "guides", () => guidesCalled(ctx, slug), []);
   } catch (error) {
     found = BUILT_IN_GUIDES.find(bySlug);
     if (!(error instanceof PortFailure) || !found) throw error;

@@ -6,18 +6,7 @@ import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { noteAudit } from "./audit.server";
 import type { Actor } from "./audit.server";
-
-/** The address of a new position; "new" is the form's own. */
-function slugOf(title: string): string {
-  const slug = title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  return slug === "" || slug === "new" ? "position" : slug;
-}
+import { deskSlug } from "./desk-slug";
 
 /**
  * Keeps a position; a new one is a draft.
@@ -25,7 +14,7 @@ function slugOf(title: string): string {
  * @throws AppError CONFLICT when there is one of this title, NOT_FOUND
  */
 export async function saveJob(ctx: Ctx, actor: Actor, id: string | undefined, input: JobInput): Promise<string> {
-  const newId = slugOf(input.title);
+  const newId = deskSlug(input.title, "position");
   await transact(async (trx) => {
     const before = await keepJob(trx, { id, newId }, input, ctx.now.toISOString());
     if (before === "taken") {

@@ -75,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return place ? [{ slug: place.slug, name: place.name, picture: pictureOf(place.slug, "square") }] : [];
   });
   const next = readNext(all, guide, NEXT_GUIDES).map(toGuideCardView);
-  const coverPlace = findCoverPlace(guide.slug);
+  const coverPlace = findCoverPlace(guide);
   const cover = coverPlace ? pictureOf(coverPlace, "card") : null;
   return {
     title,

@@ -8,6 +8,7 @@ const PAGES = [
   { path: "/admin/reports", label: "Reports" },
   { path: "/admin/bookings", label: "Bookings" },
   { path: "/admin/jobs", label: "Jobs" },
+  { path: "/admin/guides", label: "Guides" },
   { path: "/admin/outbox", label: "Outbox" },
   { path: "/admin/switches", label: "Switches" },
   { path: "/admin/audit", label: "Audit log" },

@@ -1,0 +1,15 @@
+/**
+ * The end of the address of something that the desk writes.
+ * @param title as it was typed
+ * @param otherwise for a title without letters, and for "new", which is the form's own
+ */
+export function deskSlug(title: string, otherwise: string): string {
+  const slug = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, "");
+  return slug === "" || slug === "new" ? otherwise : slug;
+}

@@ -1,0 +1,154 @@
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SelectField } from "#app/components/forms/select-field";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { TextAreaField } from "#app/components/forms/text-area-field";
+import { GUIDE_TYPES } from "#app/modules/content/guide";
+import type { GuideState } from "#app/modules/content/written-guide";
+import { listProblems, sentText } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+
+/** A guide as its form shows it. */
+export interface GuideInForm {
+  id: string;
+  revision: number;
+  state: GuideState;
+  publishAt: string | null;
+  title: string;
+  type: string;
+  excerpt: string;
+  /** With commas. */
+  tags: string;
+  related: string;
+  body: string;
+}
+
+/** What a page that was sent comes back with. */
+export interface GuideAnswer extends FormProblem {
+  /** The guide that was seen when this was typed. */
+  revision: number;
+  /** It was sent with the fields of the guide, and not by a button beside them. */
+  isTyped: boolean;
+  /** Somebody else has changed it since. */
+  isStale: boolean;
+  preview: { html: string; leftOut: string[] } | null;
+}
+
+function Preview({ html, leftOut }: NonNullable<GuideAnswer["preview"]>) {
+  return (
+    <section className="panel stack" id="preview" aria-labelledby="preview-heading">
+      <h2 className="step-1" id="preview-heading">
+        Preview
+      </h2>
+      <p className="meta">This is how visitors will see it. Nothing is kept yet.</p>
+      {leftOut.length > 0 && (
+        <p className="alert-box warning">
+          {`Left out, since a guide may not have it: ${leftOut.join(", ")}. Headings (h2, h3), paragraphs, lists, tables, quotes, strong, em and https links stay.`}
+        </p>
+      )}
+      <div className="guide-body" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  );
+}
+
+/** How the guide stands after somebody else has changed it. */
+function StandsNow({ guide }: { guide: GuideInForm }) {
+  return (
+    <section className="panel stack" aria-labelledby="now-heading">
+      <h2 className="step-1" id="now-heading">
+        How it stands now
+      </h2>
+      <p>
+        <strong>{guide.title}</strong>
+        {` · ${guide.type}`}
+      </p>
+      <p>{guide.excerpt}</p>
+      <p className="meta">{`Tags: ${guide.tags || "none"}. Places: ${guide.related || "none"}.`}</p>
+      <p className="as-typed">{guide.body}</p>
+    </section>
+  );
+}
+
+/** A guide as it is written: preview, keep, publish and schedule send all that was typed. */
+export function GuideForm({ guide, answer }: { guide: GuideInForm | null; answer?: GuideAnswer }) {
+  const field = (name: string, kept = "") => ({
+    name,
+    defaultValue: answer?.isTyped ? (sentText(answer, name) ?? "") : kept,
+    errors: answer?.fields[name],
+  });
+  const isOut = guide?.state === "published";
+  const seen = answer?.isTyped && !answer.isStale ? answer.revision : guide?.revision;
+  return (
+    <>
+      <FormErrors message={answer?.message} fields={listProblems(answer?.fields ?? {})} />
+      <form method="post" className="stack narrow" data-keep={`guide-${guide?.id ?? "new"}`} noValidate>
+        {guide && <input type="hidden" name="revision" value={seen} />}
+        <Field label="Title" {...field("title", guide?.title)} required />
+        <SelectField
+          label="Type"
+          {...field("type", guide?.type)}
+          options={GUIDE_TYPES.map((value) => ({ value, label: value }))}
+        />
+        <TextAreaField
+          label="Excerpt"
+          hint="A sentence or two: on its card, and above the text."
+          rows={2}
+          {...field("excerpt", guide?.excerpt)}
+          required
+        />
+        <div className="fields wide">
+          <Field label="Tags (optional)" hint="With commas, such as packing, trains" {...field("tags", guide?.tags)} />
+          <Field
+            label="Related places (optional)"
+            hint="With commas, such as Lisbon, Kyoto. The first one gives its poster."
+            {...field("related", guide?.related)}
+          />
+        </div>
+        <TextAreaField
+          label="Body"
+          hint="HTML: p, h2, h3, ul, ol, li, strong, em, blockquote, tables and https links. Anything else is taken out."
+          rows={18}
+          spellCheck
+          {...field("body", guide?.body)}
+          required
+        />
+        {answer?.preview && <Preview {...answer.preview} />}
+        <p className="row">
+          <SubmitButton busy="One moment…" name="intent" value="guide-preview" formAction="#preview" isPrimary={false}>
+            Preview
+          </SubmitButton>
+          <SubmitButton busy="Keeping…" name="intent" value="guide-save">
+            {guide ? "Keep changes" : "Keep as a draft"}
+          </SubmitButton>
+        </p>
+        {isOut && <p className="meta">Visitors see changes as soon as you keep them.</p>}
+        {guide && !isOut && (
+          <fieldset className="stack">
+            <legend className="step-1">Publish</legend>
+            <p className="meta">Both buttons keep what you typed above, too.</p>
+            <p>
+              <SubmitButton busy="Publishing…" name="intent" value="guide-publish" isPrimary={false}>
+                Publish now
+              </SubmitButton>
+            </p>
+            <div className="fields">
+              <Field label="Day" type="date" {...field("publishDay", guide.publishAt?.slice(0, 10))} />
+              <Field
+                label="Time in UTC"
+                hint="24 hours, such as 09:00"
+                type="time"
+                {...field("publishTime", guide.publishAt?.slice(11, 16))}
+              />
+            </div>
+            <p>
+              <SubmitButton busy="Scheduling…" name="intent" value="guide-schedule" isPrimary={false}>
+                Schedule
+              </SubmitButton>
+            </p>
+          </fieldset>
+        )}
+      </form>
+      {answer?.isStale && guide && <StandsNow guide={guide} />}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { CheckboxField } from "#app/components/forms/checkbox-field";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireAdmin } from "#app/http/desk.server";
+import { readForm, readSubmission, textOf } from "#app/http/form.server";
+import { clearPageCache } from "#app/http/page-cache.server";
+import { CACHE, redirectWithToast } from "#app/http/responses.server";
+import { guideState } from "#app/modules/content/written-guide";
+import { guideInputSchema, scheduleSchema } from "#app/modules/content/written-guide.schema";
+import { cleanWrittenBody, findWrittenGuide } from "#app/modules/content/written-guides.server";
+import { GUIDE_CHANGED, GUIDE_KEPT } from "#app/modules/desk/guide-words";
+import { deleteGuide, saveGuide, withdrawGuide } from "#app/modules/desk/guides-desk.server";
+import { instantInWords } from "#app/modules/desk/reply-due";
+import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
+import { GuideBadge } from "#app/modules/desk/ui/guide-badge";
+import { GuideForm } from "#app/modules/desk/ui/guide-form";
+import type { GuideAnswer, GuideInForm } from "#app/modules/desk/ui/guide-form";
+import { isAppError } from "#app/shared/app-error";
+import { goneFromDesk } from "./inbox-page.server";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Guide · Desk · Voyance" },
+  { name: "description", content: "A guide, to be written, published or scheduled." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+/** The address of the form for a guide that is not there yet. */
+const NEW = "new";
+const LIST = "/admin/guides";
+/** All that a form of this size may hold goes back to its writer, also when it is too long to keep. */
+const LONGEST_SENT = 256 * 1024;
+const isKeep = (intent: string): intent is keyof typeof GUIDE_KEPT => Object.hasOwn(GUIDE_KEPT, intent);
+
+/** The id that an address names; undefined for a new guide. @throws a 404 answer for what is no id */
+function idOf({ id = "" }: { id?: string }): string | undefined {
+  if (!/^[\w-]{1,64}$/.test(id)) throw goneFromDesk();
+  return id === NEW ? undefined : id;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args);
+  const id = idOf(args.params);
+  if (id === undefined) return { guide: null, slug: "" };
+  const row = await findWrittenGuide(id);
+  if (!row) throw goneFromDesk();
+  const { revision, title, type, excerpt, body } = row;
+  const inWords = (lines: string) => lines.replaceAll("\n", ", ");
+  const state = guideState(row, ctxOf(args).now);
+  const lists = { tags: inWords(row.tags), related: inWords(row.related) };
+  const guide: GuideInForm = { id, revision, state, publishAt: row.publish_at, title, type, excerpt, body, ...lists };
+  return { guide, slug: row.slug };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireAdmin(args);
+  const ctx = ctxOf(args);
+  const id = idOf(args.params);
+  const form = await readForm(args.request);
+  const intent = textOf(form, "intent", 40);
+  const typed = textOf(form, "revision", 12);
+  const revision = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  const seen = id === undefined ? undefined : { id, revision };
+  const sent = readSubmission(form, guideInputSchema);
+  const values = { ...sent.problem.values, body: textOf(form, "body", LONGEST_SENT) };
+  const isTyped = form.has("body");
+  const answer = (told: Partial<GuideAnswer>, status: number) =>
+    data({ fields: {}, message: null, isStale: false, preview: null, ...told, values, isTyped, revision }, { status });
+  try {
+    if (intent === "guide-preview") {
+      const body = guideInputSchema.shape.body.safeParse(values.body);
+      if (!body.success) return answer({ fields: { body: [body.error.issues[0]!.message] } }, 422);
+      return answer({ preview: await cleanWrittenBody(ctx, body.data) }, 200);
+    }
+    if (intent === "guide-withdraw" && id !== undefined) {
+      await withdrawGuide(ctx, actor, id);
+      clearPageCache();
+      return await redirectWithToast(`${LIST}/${id}`, { kind: "success", text: "It is a draft again." });
+    }
+    if (intent === "guide-delete" && seen) {
+      if (form.get("understood") === null)
+        return answer({ fields: { understood: ["Please tick the box to delete it"] } }, 422);
+      await deleteGuide(ctx, actor, seen);
+      return await redirectWithToast(LIST, { kind: "success", text: "It is deleted." });
+    }
+    if (!isKeep(intent)) return answer({ message: "That button is not known. Reload the page and try again." }, 422);
+    const schedule = intent === "guide-schedule" ? readSubmission(form, scheduleSchema(ctx.now)) : undefined;
+    if (sent.status === "error" || schedule?.status === "error")
+      return answer({ ...sent.problem, fields: { ...sent.problem.fields, ...schedule?.problem.fields } }, 422);
+    const release = intent === "guide-publish" ? "now" : schedule && { at: schedule.value };
+    const kept = await saveGuide(ctx, actor, seen, sent.value, release);
+    clearPageCache();
+    const text =
+      id !== undefined && kept !== id
+        ? "It had been deleted meanwhile. What you typed is kept as a new draft."
+        : GUIDE_KEPT[intent];
+    return await redirectWithToast(`${LIST}/${kept}`, { kind: "success", text });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const { message, details, status } = error;
+    return answer(
+      { message: details.fields ? null : message, fields: details.fields, isStale: message === GUIDE_CHANGED },
+      status,
+    );
+  }
+}
+
+export default function GuideRoute() {
+  const { guide, slug } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  return (
+    <DeskFrame page={LIST} title={guide?.title ?? "A new guide"} list="All guides">
+      {guide && (
+        <form method="post" className="row no-print">
+          <GuideBadge state={guide.state} />
+          {guide.publishAt && <span className="meta">{instantInWords(guide.publishAt)}</span>}
+          {guide.state === "published" && <a href={`/guides/${slug}`}>See it as visitors do</a>}
+          {guide.state !== "draft" && (
+            <SubmitButton busy="One moment…" name="intent" value="guide-withdraw" isPrimary={false}>
+              Take back to draft
+            </SubmitButton>
+          )}
+        </form>
+      )}
+      <GuideForm guide={guide} answer={sent} />
+      {guide?.state === "draft" && (
+        <form method="post" className="stack narrow no-print" noValidate>
+          <input type="hidden" name="revision" value={guide.revision} />
+          <CheckboxField name="understood" label="Delete this draft for good" errors={sent?.fields.understood} />
+          <p>
+            <SubmitButton busy="Deleting…" name="intent" value="guide-delete" isPrimary={false}>
+              Delete
+            </SubmitButton>
+          </p>
+        </form>
+      )}
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
