@@ -5,7 +5,6 @@ export interface PublicFacts {
   real: WhatIsReal;
   destinations: number;
   countries: number;
-  guides: number;
   /** Questions of the Dream Quiz. */
   questions: number;
   /** Prices as they are charged, such as "$29". */

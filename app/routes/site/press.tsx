@@ -1,9 +1,11 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
+import { surveyGuides } from "#app/modules/content/guides.server";
 import { publicFacts } from "./public-facts.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
@@ -13,8 +15,9 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-export function loader() {
-  const { destinations, countries, guides, supportEmail } = publicFacts();
+export async function loader(args: LoaderFunctionArgs) {
+  const { destinations, countries, supportEmail } = publicFacts();
+  const guides = (await surveyGuides(ctxOf(args))).length;
   return { destinations, countries, guides, supportEmail };
 }
 

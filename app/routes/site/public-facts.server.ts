@@ -3,7 +3,6 @@ import { PRODUCT } from "#app/config/product";
 import { PRODUCTS } from "#app/modules/booking/products";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { RATES_DATE } from "#app/modules/catalogue/rates";
-import { ALL_GUIDES } from "#app/modules/content/guide-shelf";
 import type { PublicFacts } from "#app/modules/content/public-facts";
 import { wishReader } from "#app/modules/planner/wish/wish.server";
 import { QUESTIONS } from "#app/modules/profile/quiz";
@@ -17,7 +16,6 @@ export function publicFacts(): PublicFacts {
     real: real(),
     destinations: destinations.length,
     countries: new Set(destinations.map(({ country }) => country)).size,
-    guides: ALL_GUIDES.length,
     questions: QUESTIONS.length,
     passPrice: formatMoney(PRODUCTS.trip_pass.priceMinor),
     premiumPrice: formatMoney(PRODUCTS.premium_monthly.priceMinor),

@@ -14,7 +14,6 @@ const factsFor = (real: WhatIsReal): PublicFacts => ({
   real,
   destinations: 154,
   countries: 77,
-  guides: 12,
   questions: 10,
   passPrice: "$29",
   premiumPrice: "$19",
