@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { findGuide, listGuideCardsAbout, surveyGuides } from "#app/modules/content/guides.server";
 import type { GuideAnswer } from "#app/modules/desk/ui/guide-form";
 import * as guide from "#app/routes/admin/guide";
@@ -10,8 +11,8 @@ import * as sitemap from "#app/routes/resources/sitemap";
 import { insertUser, makeCtx } from "#tests/integration/booking.fixture";
 import { argsFor, outcomeOf, useParty } from "#tests/integration/party.fixture";
 
-const party = useParty();
-let admin: typeof party.ada;
+useParty();
+let admin: CurrentUser;
 beforeAll(async () => {
   admin = await insertUser("Desk");
   await db().updateTable("users").set({ is_admin: 1 }).where("id", "=", admin.id).execute();
