@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.getByLabel("Your experience")).toHaveValue("Ten years of building web products.");
       await form.getByLabel("LinkedIn").fill("");
       await form.getByRole("button", { name: "Submit Application" }).click();
-      await page.waitForURL("**/careers");
+      await page.waitForURL(/\/careers(?:#apply)?$/);
       await expect(page.getByText(APPLIED)).toBeVisible();
       await expect
         .poll(async () => (await outbox(email)).map(({ subject }) => subject))

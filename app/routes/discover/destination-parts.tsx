@@ -32,6 +32,7 @@ export function GettingThere({
           <label htmlFor="from">You fly from</label>
           <input
             id="from"
+            type="text"
             name="from"
             defaultValue={way.asked}
             maxLength={60}

@@ -5,6 +5,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { breadcrumbs, shareCard, structuredData } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
+import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -34,7 +35,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
             headline: view.title,
             description: view.excerpt,
             datePublished: view.publishedAt,
-            author: { "@type": "Organization", name: view.author },
+            author: { "@type": "Organization", name: view.author, url: `${origin}/about` },
+            publisher: { "@type": "Organization", name: PRODUCT.name, url: `${origin}/` },
+            image: [`${origin}/art/${view.coverPlace ?? "kyoto"}.png`],
             mainEntityOfPage: `${origin}${args.location.pathname}`,
           },
           breadcrumbs(origin, [

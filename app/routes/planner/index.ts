@@ -3,10 +3,11 @@ import { plannerHolder, toPlanner } from "#app/http/planner.server";
 import { findPlannedTrip, stepOf } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 
-/** The planner's base: on to the step the open trip has come to; a named place starts a new one (CHECKLIST ROUTE-38, PLAN-09, PLAN-10). */
+/** The planner's base: on to the step the open trip has come to, its days at their own address; a named place starts a new one (CHECKLIST ROUTE-38, PLAN-09, PLAN-10). */
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, holder } = await plannerHolder(args);
   const params = new URL(args.request.url).searchParams;
   const trip = params.has("city") || params.has("destination") ? undefined : await findPlannedTrip(ctx, holder);
-  return toPlanner(args.request, STEP_PATHS[trip ? stepOf(trip) : "start"]);
+  const step = trip ? stepOf(trip) : "start";
+  return toPlanner(args.request, trip && step === "itinerary" ? `/itinerary/${trip.id}` : STEP_PATHS[step]);
 }

@@ -42,7 +42,7 @@ const REASONS = [
   },
   {
     title: "Close to the work",
-    text: "A small team, short ways, and no layers between what a traveller tells us and what you change.",
+    text: "A small team, with nobody between what a traveller tells us and what you change.",
   },
 ];
 
@@ -101,7 +101,7 @@ export default function CareersRoute() {
           ))}
         </ul>
       </section>
-      <section className="stack" aria-labelledby="why-work">
+      <section className="stack section-tight" aria-labelledby="why-work">
         <h2 id="why-work" className="step-2">
           Why Work at Voyance
         </h2>

@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { TextAreaField } from "#app/components/forms/text-area-field";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { useReality } from "#app/components/layout/use-reality";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT, REPLY_HOURS } from "#app/config/product";
 import { deviceKeyOf } from "#app/http/basis.server";
@@ -92,13 +93,16 @@ function ContactFacts() {
 }
 
 function SentView() {
+  const real = useReality();
   return (
     <section className="stack">
       <h1>Thank you</h1>
       <p className="alert-box info lede" role="status" tabIndex={-1}>
         {MESSAGE_SENT}
       </p>
-      <p>A short confirmation goes to your address. If it does not come, look among the unwanted mail.</p>
+      {real?.mail !== "outbox" && (
+        <p>A short confirmation goes to your address. If it does not come, look among the unwanted mail.</p>
+      )}
       <p className="row">
         <a className="button" href="/contact">
           Send Another Message

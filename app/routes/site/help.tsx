@@ -34,7 +34,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public }
 const CARDS = [
   { to: "/how-it-works", name: "How Voyance works", text: "From the quiz to a plan for every day, in five steps." },
   { to: "/profile", name: "Your profile", text: "Your Travel DNA, your preferences, your account and your data." },
-  { to: "/contact", name: "Contact us", text: "Tell us what went wrong or what you miss." },
+  { to: "/contact", name: "Contact us", text: "Tell us what went wrong or what is missing." },
 ] as const;
 
 /** Ways to an answer (CHECKLIST HELP-01 to HELP-04). */
@@ -83,9 +83,8 @@ export default function HelpRoute() {
       <section className="stack narrow">
         <h2 className="step-2">Under way and in trouble?</h2>
         <p>
-          Your trip opens without a connection: look under <a href="/offline">Offline</a>. In an emergency call the
-          local number, which stands on the page of your destination under what to know before you go. We plan trips and
-          cannot send help.
+          Your trip opens without a connection: look under <a href="/offline">Offline</a>. The local emergency number is
+          on the page of your destination, under what to know before you go. We plan trips and cannot send help.
         </p>
       </section>
     </div>

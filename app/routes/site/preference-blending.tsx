@@ -35,7 +35,7 @@ const SOLVED = [
   },
 ] as const;
 
-const FLOOR = `${Math.round(MISERY_FLOOR * 100)} %`;
+const FLOOR = `${Math.round(MISERY_FLOOR * 100)}%`;
 
 /** How the tastes of a group are blended (CHECKLIST BLEND-01 to BLEND-06); docs/decisions/007 has the arithmetic. */
 export default function PreferenceBlendingRoute() {
@@ -61,7 +61,9 @@ export default function PreferenceBlendingRoute() {
         </p>
       </section>
       <section className="stack narrow">
-        <h2>Smart weighting: nice-to-have and deal-breaker</h2>
+        <h2>
+          Smart weighting: <span className="nowrap">nice-to-have</span> and <span className="nowrap">deal-breaker</span>
+        </h2>
         <p>
           A nice-to-have is weighed: it pulls places up, and more so for whoever got least so far. A deal-breaker is a
           rule. If one of you does not go on boats, no boat is planned, however much the others would love it.

@@ -56,7 +56,7 @@ export function ApplicationForm({ job, refused, today }: ApplicationFormProps) {
       <FormErrors message={refused?.message} fields={wrong} />
       <form
         method="post"
-        action={`/careers/${job.id}`}
+        action={`/careers/${job.id}#apply`}
         encType="multipart/form-data"
         className="stack"
         data-keep={`apply-${job.id}`}

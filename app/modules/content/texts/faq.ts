@@ -89,7 +89,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "liability",
       question: "My flight is cancelled or my hotel is full. Who helps?",
       answer: [
-        "Turn to the airline or the hotel first: they owe you the way or the room, and passenger rights often give you another flight, a bed or money.",
+        "Turn to the airline or the hotel first: they owe you the flight or the room, and passenger rights often give you another flight, a bed or money.",
         "Then tell Voyance. Put the new flight or stay on your trip's bookings page, and the days are laid out again around it. What you paid for here, we change for you: write to us.",
         money.whoseContract,
       ],

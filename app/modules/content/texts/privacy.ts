@@ -7,7 +7,7 @@ import { TEXT_DATES } from "../text-dates";
 
 const PAYMENTS_GO_TO: Record<WhatIsReal["payments"], string> = {
   sandbox:
-    "Payments: nobody. The payment sandbox is part of this server, and no card is asked. Its entries hold your email address and the amount.",
+    "Payments: nobody. The payment sandbox is part of this server, and no card is asked for. Its entries hold your email address and the amount.",
   test: "Payments: Stripe, in its test mode, gets your email address, what you buy and the amount. Test cards are typed on Stripe's page.",
   live: "Payments: Stripe gets your email address, what you buy and the amount. Your card is typed on Stripe's page; we never see it. [How Stripe handles it](https://stripe.com/privacy).",
 };
@@ -20,8 +20,8 @@ const TRIPS_GO_TO: Record<WhatIsReal["inventory"], string> = {
 };
 
 const MAIL_GOES_TO: Record<WhatIsReal["mail"], string> = {
-  outbox: "Email: nobody; letters are kept on this server and not sent.",
-  smtp: "Email: our mail provider carries the letters we write to you: confirmations, links to reset a password, invitations.",
+  outbox: "Email: nobody; emails are kept on this server and not sent.",
+  smtp: "Email: our mail provider carries the emails we send you: confirmations, links to reset a password, invitations.",
 };
 
 /** What is kept of people, why, for how long and who gets it (CHECKLIST LEGAL-03, LEGAL-04). */
@@ -83,11 +83,7 @@ export function privacy({ real, supportEmail, languageModel }: PublicFacts): Art
                   "To give you what you paid for, and because bookkeeping is required by law",
                   `${RETENTION.paymentYears} years, without your name once the account is deleted`,
                 ],
-                [
-                  "Letters we wrote to you",
-                  "To send them, and again if a mail server is down",
-                  `${RETENTION.jobDays} days`,
-                ],
+                ["Emails we sent you", "To send them, and again if a mail server is down", `${RETENTION.jobDays} days`],
                 [
                   "Devices with alerts turned on: address at the browser's push service, keys, name of the browser",
                   "To send the alert",
@@ -122,7 +118,7 @@ export function privacy({ real, supportEmail, languageModel }: PublicFacts): Art
               ],
             },
           },
-          "The law asks for a ground: for accounts, trips, companions, payments and letters it is the contract with you (or steps before it); for sign-ins, counts and logs our interest in a service that is safe; for bookkeeping a legal duty; for alerts, needs and measuring your consent, which you can take back at any time.",
+          "The law asks for a ground: for accounts, trips, companions, payments and emails it is the contract with you (or steps before it); for sign-ins, counts and logs our interest in a service that is safe; for bookkeeping a legal duty; for alerts, needs and measuring your consent, which you can take back at any time.",
         ],
       },
       {
@@ -143,7 +139,7 @@ export function privacy({ real, supportEmail, languageModel }: PublicFacts): Art
               TRIPS_GO_TO[real.inventory],
               MAIL_GOES_TO[real.mail],
               "Google, only if you sign in with it: Google learns that you did, and tells us your name, email address and an account number.",
-              "Push services of the browsers' makers (Apple, Google, Microsoft, Mozilla), only if you turn alerts on. They carry the alert sealed, and can't read it.",
+              "Push services of the browsers' makers (Apple, Google, Microsoft, Mozilla), only if you turn alerts on. They pass the alert on encrypted and can't read it.",
               ...(languageModel
                 ? [
                     `The language model at ${languageModel}, only when you plan a trip from a sentence: it gets the sentence and nothing else about you.`,

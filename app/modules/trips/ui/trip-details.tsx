@@ -89,7 +89,10 @@ export function TripDetails({
   return (
     <>
       {(hasFlights || trip.hotel || trip.ownStays.length > 0) && (
-        <div className="disclosures">
+        <section className="disclosures" aria-labelledby="bookings-heading">
+          <h2 className="visually-hidden" id="bookings-heading">
+            Flights and stay
+          </h2>
           {hasFlights && (
             <Disclosure
               icon="airplane-takeoff"
@@ -139,7 +142,7 @@ export function TripDetails({
               <OwnStayCard stay={stay} code={codes?.stays[index]} />
             </Disclosure>
           ))}
-        </div>
+        </section>
       )}
       <section aria-labelledby="days-heading" id="days">
         <h2 className="step-2" id="days-heading">

@@ -1,0 +1,127 @@
+import { parseDocument } from "htmlparser2";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./test";
+
+/** What of a parsed page is looked at; the parser's own nodes have more. */
+interface Node {
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  children?: Node[];
+}
+
+/** At most so many pages of a kind are opened: with its names and numbers an address is one of many. */
+const MOST_OF_A_KIND = 4;
+/** Ends the sign-in, or empties the sandbox. */
+const LEFT_ALONE = /^\/(?:signout|dev\/reset)/;
+/** Linked before they are there: choosing three places for somebody (CHECKLIST EXPL-61). */
+const ANNOUNCED = /^\/surprise(?:\/|$)/;
+
+const kindOf = (path: string): string =>
+  path
+    .replace(/[^/?=&]*\d[^/?=&]*/g, "*")
+    .replace(/^\/(destination|guides|art|careers|join)\/[^/?]+/, "/$1/*")
+    .replace(/=[^&]*/g, "=");
+
+function elementsOf(node: Node, found: Required<Pick<Node, "name" | "attribs">>[] & Node[] = []): typeof found {
+  if (node.name && node.attribs) found.push(node as (typeof found)[number]);
+  node.children?.forEach((child) => elementsOf(child, found));
+  return found;
+}
+
+const textOf = ({ data, attribs, children = [], name }: Node): string =>
+  name ? (attribs?.alt ?? "") + children.map(textOf).join("") : (data ?? "");
+
+/** What is wrong with the markup of a page, in words. */
+function faultsOf(html: string): string[] {
+  const all = elementsOf(parseDocument(html) as unknown as Node);
+  const faults: string[] = [];
+  const ids = all.flatMap(({ attribs }) => (attribs.id === undefined ? [] : [attribs.id]));
+  for (const id of new Set(ids)) if (ids.filter((other) => other === id).length > 1) faults.push(`two ids ${id}`);
+  for (const { name, attribs } of all) {
+    if (name === "img" && attribs.alt === undefined) faults.push(`no words for ${attribs.src ?? "a picture"}`);
+    const named = [attribs.for, attribs["aria-labelledby"], attribs["aria-describedby"]].join(" ").split(/\s+/);
+    for (const id of named) if (id && !ids.includes(id)) faults.push(`nothing has the id ${id}`);
+  }
+  const title = all.find(({ name }) => name === "title");
+  if (!title || !textOf(title).trim()) faults.push("no title");
+  const levels = all.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name.slice(1))] : []));
+  if (levels.filter((level) => level === 1).length !== 1) faults.push("not one h1");
+  levels.forEach((level, index) => {
+    if (level > (levels[index - 1] ?? 0) + 1) faults.push(`heading ${index + 1} jumps to h${level}`);
+  });
+  for (const script of all)
+    if (script.attribs.type === "application/ld+json") {
+      const thing = JSON.parse(textOf(script)) as Record<string, unknown>;
+      if (thing["@context"] !== "https://schema.org" || !thing["@type"]) faults.push("a thing of no kind");
+    }
+  return faults;
+}
+
+/** Addresses of this site that a page leads to or shows, with the parts of a page they name. */
+function waysFrom(html: string, address: string): URL[] {
+  const ways = elementsOf(parseDocument(html) as unknown as Node).flatMap(({ name, attribs }) => {
+    if (name === "a" || (name === "link" && /icon|manifest|stylesheet/.test(attribs.rel ?? ""))) return [attribs.href];
+    if (name === "img" || name === "source")
+      return [attribs.src, ...(attribs.srcset ?? "").split(/,\s+/).map((picture) => picture.trim().split(/\s/)[0])];
+    if (name === "script") return [attribs.src];
+    return name === "form" && attribs.method !== "post" ? [attribs.action] : [];
+  });
+  return ways
+    .flatMap((way) => (way ? [new URL(way, address)] : []))
+    .filter((way) => way.origin === new URL(address).origin);
+}
+
+/** Follows what pages lead to, a few of each kind. @returns what is wrong, with the page that leads there */
+async function crawl(request: APIRequestContext, origin: string): Promise<{ pages: number; faults: string[] }> {
+  const queue = [{ path: "/", from: "" }];
+  const known = new Set(["/"]);
+  const kinds = new Map<string, number>();
+  const faults: string[] = [];
+  let pages = 0;
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { path, from } = next;
+    let address = `${origin}${path}`;
+    let answer = await request.get(address, { maxRedirects: 0 });
+    if (answer.status() >= 300 && answer.status() < 400) {
+      address = new URL(answer.headers().location ?? "/", address).href;
+      if (new URL(address).pathname === "/" && !ANNOUNCED.test(path)) faults.push(`${path} is sent home, on ${from}`);
+      answer = await request.get(address, { maxRedirects: 0 });
+    }
+    if (answer.status() !== 200) {
+      faults.push(`${path} answers ${answer.status()}, on ${from}`);
+      continue;
+    }
+    if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
+    pages += 1;
+    const html = await answer.text();
+    faults.push(...faultsOf(html).map((fault) => `${path}: ${fault}`));
+    for (const way of waysFrom(html, address)) {
+      const to = way.pathname + way.search;
+      const kind = kindOf(to);
+      const count = kinds.get(kind) ?? 0;
+      if (known.has(to) || LEFT_ALONE.test(to) || count >= MOST_OF_A_KIND) continue;
+      known.add(to);
+      kinds.set(kind, count + 1);
+      queue.push({ path: to, from: path });
+    }
+  }
+  return { pages, faults };
+}
+
+test("a visitor finds every link, picture and heading in order", async ({ request, origin }) => {
+  const { pages, faults } = await crawl(request, origin);
+  expect(faults).toEqual([]);
+  expect(pages).toBeGreaterThan(50);
+});
+
+test("a traveller finds every link, picture and heading in order", async ({ request, origin }) => {
+  await request.post("/signin", {
+    form: { email: "premium@voyance.test", password: "Voyage2026" },
+    headers: { Origin: origin },
+  });
+  expect((await request.get("/trip/dashboard", { maxRedirects: 0 })).status()).toBe(200);
+  const { pages, faults } = await crawl(request, origin);
+  expect(faults).toEqual([]);
+  expect(pages).toBeGreaterThan(80);
+});
