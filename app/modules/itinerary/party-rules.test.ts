@@ -219,6 +219,7 @@ describe("a place that is not for everybody who comes", () => {
     expect(why({ kind: "music", tags: ["jazz cellar"] })).toBeDefined();
     expect(why({ kind: "music", bestTime: "night", tags: ["courtyard"] })).toBeDefined();
     expect(why({ kind: "music", tags: ["organ concerts"] })).toBeUndefined();
+    expect(why({ kind: "music", bestTime: "evening", tags: ["symphony", "jazz"] })).toBeUndefined();
     expect(why({ kind: "cafe", tags: ["black balsam"] })).toBeDefined();
     expect(why({ kind: "cafe", name: "Espresso Bar", tags: ["coffee"] })).toBeUndefined();
     expect(why({ kind: "museum", name: "Brewery Museum", weight: 2 })).toBeDefined();

@@ -19,6 +19,8 @@ function whyNotForChildren(place: PlaceSource): string | undefined {
 }
 
 const DRINKS = /\b(bars?|pubs?|(night|jazz|rock)? ?clubs?|lounge|cocktails?|street drinking|neon)\b/i;
+/** A hall where one sits and listens, whatever else is played there. */
+const CONCERTS = /\b(symphony|classical|chamber|orchestra|philharmonic|opera|organ)\b/i;
 const SPIRITS = /\b(brewery|distillery|whisk(e)?y|cocktails?|beer|absinthe|rum|sake|balsam|liqueur)\b/i;
 /** What is about drink in all its weight is a sight of its own all the same. */
 const MUCH = 4;
@@ -28,6 +30,7 @@ function isForDrinking({ kind, name, tags, bestTime, weight }: PlaceSource): boo
   const words = `${name}, ${tags.join(", ")}`;
   switch (kind) {
     case "music":
+      if (CONCERTS.test(words)) return false;
       return bestTime === "night" || DRINKS.test(words) || /\bjazz\b/i.test(words);
     case "cafe":
       return SPIRITS.test(tags.join(", ")) || /\bpub\b/i.test(words);
