@@ -174,7 +174,7 @@ describe("a guide at the desk", () => {
     for (const revision of ["1", "0", "x", "99999999999"])
       expect(await send(id, change(revision, "Bo's."))).toMatchObject({
         status: 409,
-        data: { isStale: true, values: { excerpt: "Bo's.", body: BODY } },
+        data: { isStale: true, fields: {}, values: { excerpt: "Bo's.", body: BODY } },
       });
     expect(await seen(id)).toMatchObject({ revision: 2, excerpt: "Ada's." });
     const outcomes = await Promise.all([send(id, change("2", "One.")), send(id, change("2", "Two."))]);

@@ -105,7 +105,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!isAppError(error)) throw error;
     const { message, details, status } = error;
     return answer(
-      { message: details.fields ? null : message, fields: details.fields, isStale: message === GUIDE_CHANGED },
+      { message: details.fields ? null : message, fields: details.fields ?? {}, isStale: message === GUIDE_CHANGED },
       status,
     );
   }
