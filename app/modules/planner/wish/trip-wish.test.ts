@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { findDeparture } from "#app/modules/catalogue/explore-find.server";
+import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
 import { proposeDates } from "./propose-dates";
 import { readWish } from "./trip-wish";
+import { wishChips } from "./wish-chips";
 
 const TODAY = "2026-11-23";
 const read = (text: string) => readWish(text, { destinations: listDestinations(), findDeparture, today: TODAY });
@@ -65,6 +67,30 @@ describe("a trip in a sentence", () => {
   it("never throws, whatever is typed", () => {
     for (const text of ["", "$$$", "<script>", "1".repeat(500), "of of of in in", "\u0000", "👩‍👩‍👧 to 🏝"])
       expect(() => read(text)).not.toThrow();
+  });
+});
+
+describe("what was understood, in short", () => {
+  const chips = (text: string) => {
+    const wish = read(text);
+    const values = { ...emptyStart(), interests: wish.interests };
+    return Object.fromEntries(wishChips(wish, values, { dates: [] }).map((chip) => [chip.id, chip]));
+  };
+
+  it("shows as likes what the planner can be told, and says what became of the rest", () => {
+    expect(chips("beach and food in Spain").likes?.note).toBe("We counted food as culture.");
+    expect(chips("Japan, love food").likes).toMatchObject({ value: "Culture", note: "We counted food as culture." });
+    expect(chips("Paris with theme parks").likes).toEqual({
+      id: "likes",
+      label: "Likes",
+      note: "There is no choice for theme parks yet; it only helped to find a place.",
+    });
+    expect(chips("Lisbon").likes).toEqual({ id: "likes", label: "Likes" });
+  });
+
+  it("says of whoever named nobody that one adult was put", () => {
+    expect(chips("Lisbon").who).toMatchObject({ value: "1 adult", note: "You did not say; we put one adult." });
+    expect(chips("Lisbon for two").who?.note).toBeUndefined();
   });
 });
 

@@ -104,11 +104,11 @@ const VIBES_OF_TOPICS: Readonly<Partial<Record<Vibe, readonly string[]>>> = {
   nightlife: ["beer", "jazz", "live music", "gay life", "casinos"],
 };
 
-function interestsOf({ vibes, topics }: SearchIntent): Vibe[] {
-  const fromTopics = (Object.entries(VIBES_OF_TOPICS) as [Vibe, readonly string[]][])
+/** The planner's interests that topics of the search come under. */
+export function vibesOf(topics: readonly string[]): Vibe[] {
+  return (Object.entries(VIBES_OF_TOPICS) as [Vibe, readonly string[]][])
     .filter(([, names]) => topics.some((topic) => names.includes(topic)))
     .map(([vibe]) => vibe);
-  return [...new Set([...vibes, ...fromTopics])];
 }
 
 /** Takes the first of a few meanings that stands in the text. */
@@ -171,7 +171,7 @@ export function readWish<T extends Searchable>(
     dates,
     ...(party && { party }),
     ...(budget && { budget }),
-    interests: interestsOf(intent),
+    interests: [...new Set([...intent.vibes, ...vibesOf(intent.topics)])],
     topics: intent.topics,
     ...(pace && { pace }),
     ...(intent.budget && { budgetTier: intent.budget }),

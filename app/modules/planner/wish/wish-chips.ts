@@ -1,5 +1,6 @@
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 import type { StartValues } from "../start-form";
+import { vibesOf } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 
 /** What was understood of one thing, in short; its field stands behind it. */
@@ -55,6 +56,17 @@ function whoOf({ adults, children }: StartValues): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
+
+/** What became of likes that are no choice of the planner: "We counted food as culture." */
+function countedAs(topics: readonly string[]): string | undefined {
+  if (topics.length === 0) return undefined;
+  const vibes = vibesOf(topics);
+  return vibes.length > 0
+    ? `We counted ${list.format(topics)} as ${list.format(vibes)}.`
+    : `There is no choice for ${list.format(topics)} yet; it only helped to find a place.`;
+}
+
 /** What was understood beside the place, one chip a thing; what was not said is open, save for one who travels alone until others are named. */
 export function wishChips(
   wish: Pick<TripWish, "party" | "topics" | "pace" | "budgetTier">,
@@ -62,7 +74,8 @@ export function wishChips(
   notes: { dates: readonly string[]; budget?: string; nights?: number },
 ): WishChip[] {
   const when = whenOf(values, notes.nights);
-  const likes = [...new Set([...wish.topics, ...values.interests])];
+  const liked = values.interests.join(", ");
+  const counted = countedAs(wish.topics);
   const who = wish.party ? wish.party.guess : "You did not say; we put one adult.";
   const pace = `${PACES[values.pace] ?? ""}, ${TIERS[values.budgetTier] ?? ""}`;
   return [
@@ -80,7 +93,7 @@ export function wishChips(
       ...(notes.budget && { note: notes.budget }),
     },
     { id: "from", label: "From", ...(values.departureCity && { value: values.departureCity }) },
-    { id: "likes", label: "Likes", ...(likes.length > 0 && { value: capital(likes.join(", ")) }) },
+    { id: "likes", label: "Likes", ...(liked && { value: capital(liked) }), ...(counted && { note: counted }) },
     {
       id: "pace",
       label: "Pace and comfort",
