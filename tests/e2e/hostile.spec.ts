@@ -141,7 +141,7 @@ test("a session ends after a day and says so; too many wrong passwords have to w
 
   const guess = () =>
     request.post("/api/v1/auth/signin", {
-      data: { email: "admin@voyance.test", password: "Wrong-1234" },
+      data: { email: "guessed@example.com", password: "Wrong-1234" },
       headers: { "x-voyance-address": "203.0.113.9" },
     });
   const statuses = [];
