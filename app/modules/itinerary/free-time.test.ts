@@ -191,7 +191,7 @@ describe("before dinner", () => {
 
   it("is for the children to play, or the siesta of the country", () => {
     const gap = [line(museum, "15:30", "16:30"), line(inn, "18:30", "19:45", dinner)];
-    expect(told(gap, { children: 2 })[1]!.description).toContain("children");
+    expect(told(gap, { children: 2 })[1]!.description).toContain("Time to play or sleep");
     const mealHours = mealHoursOf(findCountryFacts("ES"));
     const noon = [line(museum, "13:30", "14:30", lunch), line(museum, "17:00", "18:00")];
     expect(told(noon, { mealHours })[1]!.name).toMatch(/^Siesta/);

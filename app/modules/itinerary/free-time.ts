@@ -126,7 +126,7 @@ function restWords(
   if (isInHeat(scope, start, end)) return { name, description: "In a cool room while it is hottest outside." };
   if (isAfterNightFlight(scope)) return { name, description: "The night was short: sleep a little before dinner." };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
-  if (request.children > 0) return { name, description: "Time for the children to play or sleep before the evening." };
+  if (request.children > 0) return { name, description: "Time to play or sleep before the evening." };
   if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)
     return { name, description: "People dine late here: put your feet up before you go out again." };
   return { name, description: BEFORE_DINNER[dayNumber % BEFORE_DINNER.length]! };
