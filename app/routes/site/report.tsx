@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { Chips } from "#app/components/forms/chips";
 import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { LeftEmptyField } from "#app/components/forms/left-empty-field";
@@ -87,18 +88,13 @@ export default function ReportRoute() {
       <FormErrors message={refused?.message} />
       <form method="post" action={reportPath(place.id)} className="stack" noValidate>
         <input type="hidden" name="place" value={place.id} />
-        <ChoiceGroup id="problem" legend="What is wrong?" errors={refused?.fields.problem} className="stack">
-          {Object.entries(PROBLEMS).map(([value, label]) => (
-            <label key={value} className="choice">
-              <input
-                type="radio"
-                name="problem"
-                value={value}
-                defaultChecked={sentText(refused, "problem") === value}
-              />
-              {label}
-            </label>
-          ))}
+        <ChoiceGroup id="problem" legend="What is wrong?" errors={refused?.fields.problem}>
+          <Chips
+            name="problem"
+            options={Object.entries(PROBLEMS).map(([value, label]) => ({ value, label }))}
+            chosen={[sentText(refused, "problem") ?? ""]}
+            most="one"
+          />
         </ChoiceGroup>
         <TextAreaField
           label="What should we know?"

@@ -119,7 +119,7 @@ export function WishView({ page }: { page: WishPage }) {
         )}
         <div className="disclosures">
           {chips.map((chip) => (
-            <details key={chip.id} className="disclosure" open={chip.value === undefined && page.isComplete}>
+            <details key={chip.id} className="disclosure">
               <summary>
                 <span className="eyebrow">{chip.label}</span>
                 <span className={chip.value === undefined ? "meta" : "num"}>{chip.value ?? "Not said yet"}</span>
