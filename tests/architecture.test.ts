@@ -118,6 +118,27 @@ describe("the house", () => {
     expect(refused).toEqual([]);
   });
 
+  it("asks what an account may do in one place", () => {
+    const source = (file: string): string => readFileSync(path.join("app", file), "utf8");
+    // Who reads or writes the rights themselves: the repository, the account's own file of data, the schema, and the seed.
+    const readers = files.filter((file) => /"(entitlements|itinerary_grants)/.test(source(file)));
+    expect(readers.toSorted()).toEqual([
+      "modules/accounts/accounts.repo.server.ts",
+      "modules/accounts/settings.repo.server.ts",
+      "seed/accounts.ts",
+      "seed/seed.server.ts",
+    ]);
+    // Words for what is left are print; a decision by them would be a second answer.
+    const deciders = files.filter(
+      (file) =>
+        file !== "modules/accounts/plans.ts" &&
+        /user\??\.(membership|tripPassesLeft|freeItinerariesLeft|protectedUntil)\b\s*(?:[=!]==|[<>]|\?[^?]|&&|\|\|)/.test(
+          source(file),
+        ),
+    );
+    expect(deciders).toEqual([]);
+  });
+
   it("has modules that use each other in one direction only", () => {
     const refused = files.flatMap((file) => {
       const own = moduleOf(file);

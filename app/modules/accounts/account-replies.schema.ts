@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CAPABILITY_IDS } from "./plans";
 
 /** A user as callers see it (CHECKLIST ENT-23, ROLE-10). */
 export const userReply = z
@@ -23,8 +24,11 @@ export const userReply = z
     }),
     plan: z.enum(["free", "trip_pass", "premium"]),
     capabilities: z
-      .object({ canGenerateTrip: z.boolean(), canSeePriceLockTimer: z.boolean() })
-      .describe("What the account may do"),
+      .record(z.enum([...CAPABILITY_IDS, "canSeePriceLockTimer"]), z.boolean())
+      .describe("What the account may do; canSeePriceLockTimer is canSeeMatches"),
+    left: z
+      .object({ freeItineraries: z.number().int(), tripPasses: z.number().int() })
+      .describe("Trips that can still be planned free, and passes not yet used"),
   })
   .meta({ id: "User" });
 

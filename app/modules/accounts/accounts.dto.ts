@@ -19,7 +19,8 @@ export function toUserDto(user: CurrentUser) {
     onboarding_complete: user.onboardingComplete,
     loyalty: { points: user.loyalty.points, tier: user.loyalty.tier, memberSince: user.loyalty.memberSince },
     plan: user.membership,
-    capabilities: user.capabilities,
+    capabilities: { ...user.capabilities, canSeePriceLockTimer: user.capabilities.canSeeMatches },
+    left: { freeItineraries: user.freeItinerariesLeft, tripPasses: user.tripPassesLeft },
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from "./accounts.table";
+import type { Holdings } from "./plans";
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -63,14 +64,10 @@ export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
 }
 
 /** Rights of a user that hold at an instant, and the allowances already used. */
-export async function selectRights(
-  db: Db,
-  userId: string,
-  at: string,
-): Promise<{ entitlements: Selectable<EntitlementsTable>[]; freeUsed: number }> {
+export async function selectHoldings(db: Db, userId: string, at: string): Promise<Holdings> {
   const rows = await db
     .selectFrom("entitlements")
-    .selectAll()
+    .select(["kind", "trip_id", "ends_at"])
     .where("user_id", "=", userId)
     .where("starts_at", "<=", at)
     .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", at)]))
@@ -81,7 +78,8 @@ export async function selectRights(
     .where("user_id", "=", userId)
     .where("kind", "=", "free")
     .executeTakeFirstOrThrow();
-  return { entitlements: rows, freeUsed: used.count };
+  const rights = rows.map(({ kind, trip_id, ends_at }) => ({ kind, tripId: trip_id, endsAt: ends_at }));
+  return { rights, freeUsed: Number(used.count) };
 }
 
 export async function selectGrant(db: Db, tripId: string): Promise<Selectable<ItineraryGrantsTable> | undefined> {
@@ -103,11 +101,14 @@ export async function lockUser(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Spends one unused trip pass that holds at an instant on a trip. @returns whether there was one */
+/**
+ * Spends one unused trip pass that holds at an instant on a trip, and with it the surprise that the same payment bought.
+ * @returns whether there was one
+ */
 export async function spendTripPass(db: Db, userId: string, tripId: string, at: string): Promise<boolean> {
   const pass = await db
     .selectFrom("entitlements")
-    .select("id")
+    .select(["id", "source"])
     .where("user_id", "=", userId)
     .where("kind", "=", "trip_pass")
     .where("trip_id", "is", null)
@@ -124,7 +125,15 @@ export async function spendTripPass(db: Db, userId: string, tripId: string, at: 
     .where("trip_id", "is", null)
     .returning("id")
     .executeTakeFirst();
-  return spent !== undefined;
+  if (!spent) return false;
+  await db
+    .updateTable("entitlements")
+    .set({ trip_id: tripId })
+    .where("user_id", "=", userId)
+    .where("source", "=", pass.source.replace(/:trip_pass$/, ":surprise_me"))
+    .where("kind", "=", "surprise_me")
+    .execute();
+  return true;
 }
 
 /** Grants a right once for its source. @returns whether it is new */

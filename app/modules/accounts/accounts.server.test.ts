@@ -69,12 +69,12 @@ describe("what an account may do", () => {
       membership: "free",
       freeItinerariesLeft: FREE_ITINERARIES,
       tripPassesLeft: 0,
-      capabilities: { canGenerateTrip: true, canSeePriceLockTimer: false },
+      capabilities: { canGenerateTrip: true, canSeeMatches: false },
     });
     await plan(`free-${count}`);
     expect(await rightsOf(ann)).toMatchObject({
       freeItinerariesLeft: 0,
-      capabilities: { canGenerateTrip: false, canSeePriceLockTimer: false },
+      capabilities: { canGenerateTrip: false, canSeeMatches: false },
     });
     expect((await rightsOf(eve)).freeItinerariesLeft).toBe(FREE_ITINERARIES);
   });
@@ -83,13 +83,13 @@ describe("what an account may do", () => {
     await grant("premium", 0, DAY);
     await plan(`premium-${count}`, 1);
     expect(await paidBy(`premium-${count}`)).toBe("premium");
-    const all = { membership: "premium", capabilities: { canGenerateTrip: true, canSeePriceLockTimer: true } };
+    const all = { membership: "premium", capabilities: { canGenerateTrip: true, canSeeMatches: true } };
     expect(await rightsOf(ann, 0)).toMatchObject(all);
     expect(await rightsOf(ann, DAY - 1)).toMatchObject({ ...all, freeItinerariesLeft: FREE_ITINERARIES });
     for (const outside of [-1, DAY])
       expect(await rightsOf(ann, outside)).toMatchObject({
         membership: "free",
-        capabilities: { canSeePriceLockTimer: false },
+        capabilities: { canSeeMatches: false },
       });
     expect((await rightsOf(eve)).membership).toBe("free");
   });
@@ -107,7 +107,7 @@ describe("what an account may do", () => {
     expect(await paidBy(`free-${count}`)).toBe("free");
     expect(await rightsOf(ann)).toMatchObject({
       membership: "trip_pass",
-      capabilities: { canGenerateTrip: false, canSeePriceLockTimer: true },
+      capabilities: { canGenerateTrip: false, canSeeMatches: true },
     });
     await expect(plan(`none-${count}`)).rejects.toMatchObject({ code: "PAYMENT_REQUIRED" });
   });

@@ -1,4 +1,4 @@
-import { FREE_ITINERARIES, SESSION_HOURS } from "#app/config/product";
+import { SESSION_HOURS } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
@@ -18,7 +18,7 @@ import {
   lockUser,
   selectApiToken,
   selectGrant,
-  selectRights,
+  selectHoldings,
   selectSession,
   selectUser,
   selectUserByEmail,
@@ -33,6 +33,7 @@ import { contextWords, normaliseEmail } from "./email-address";
 import { hashPassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, resetAttempts, refundAttempt, consumeAttempt } from "./rate-limits.server";
 import { passwordProblems } from "./password-rules";
+import { nextAllowance, standingOf } from "./plans";
 import { SOCIAL_LINKS_SET } from "./stored-account";
 import type { TokenPair } from "./token-pair";
 
@@ -48,12 +49,8 @@ const SIGN_UP_PER_ADDRESS = { points: 20, seconds: 3600 };
 
 /** A user as pages see it, with what the account may do at an instant. */
 export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promise<CurrentUser> {
-  const { entitlements, freeUsed } = await selectRights(handle, row.id, now.toISOString());
-  const has = (kind: EntitlementsTable["kind"]): boolean => entitlements.some((right) => right.kind === kind);
-  const freeItinerariesLeft = Math.max(0, FREE_ITINERARIES - freeUsed);
-  const tripPassesLeft = entitlements.filter((right) => right.kind === "trip_pass" && right.trip_id === null).length;
-  const isPremium = has("premium");
   return {
+    ...standingOf(await selectHoldings(handle, row.id, now.toISOString())),
     id: row.id,
     email: row.email,
     isEmailVerified: row.email_verified_at !== null,
@@ -68,13 +65,6 @@ export async function toCurrentUser(handle: Db, row: UserRow, now: Date): Promis
     onboardingComplete: row.onboarding_complete === 1,
     loyalty: { points: row.loyalty_points, tier: row.loyalty_tier, memberSince: row.created_at },
     quizCompleted: row.quiz_completed === 1,
-    membership: isPremium ? "premium" : has("trip_pass") ? "trip_pass" : "free",
-    freeItinerariesLeft,
-    tripPassesLeft,
-    capabilities: {
-      canGenerateTrip: isPremium || tripPassesLeft > 0 || freeItinerariesLeft > 0,
-      canSeePriceLockTimer: isPremium || has("trip_pass"),
-    },
   };
 }
 
@@ -272,15 +262,8 @@ export async function revokeApiTokens(ctx: Ctx, token: string): Promise<void> {
 export async function grantItinerary(trx: Db, userId: string, tripId: string, now: Date): Promise<void> {
   await lockUser(trx, userId);
   if (await selectGrant(trx, tripId)) return;
-  const { entitlements, freeUsed } = await selectRights(trx, userId, now.toISOString());
-  const isPremium = entitlements.some((right) => right.kind === "premium");
-  const kind = isPremium
-    ? "premium"
-    : (await spendTripPass(trx, userId, tripId, now.toISOString()))
-      ? "trip_pass"
-      : freeUsed < FREE_ITINERARIES
-        ? "free"
-        : undefined;
+  const kind = nextAllowance(await selectHoldings(trx, userId, now.toISOString()));
+  if (kind === "trip_pass") await spendTripPass(trx, userId, tripId, now.toISOString());
   if (!kind)
     throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
   await insertGrant(trx, { trip_id: tripId, user_id: userId, kind, created_at: now.toISOString() });

@@ -1,14 +1,7 @@
-/** What the account may do, worked out on the server for each request (CHECKLIST ROLE-10). */
-interface Capabilities {
-  canGenerateTrip: boolean;
-  canSeePriceLockTimer: boolean;
-}
+import type { Standing } from "./plans";
 
-/** What an account pays for, if anything. */
-export type Membership = "free" | "trip_pass" | "premium";
-
-/** The signed-in user as pages and use cases see it. */
-export interface CurrentUser {
+/** The signed-in user as pages and use cases see it, with what the account may do at the time of the request (CHECKLIST ROLE-10). */
+export interface CurrentUser extends Standing {
   id: string;
   email: string;
   isEmailVerified: boolean;
@@ -24,9 +17,4 @@ export interface CurrentUser {
   /** Member since: UTC ISO instant. */
   loyalty: { points: number; tier: string; memberSince: string };
   quizCompleted: boolean;
-  membership: Membership;
-  /** Free itineraries left; trip passes not yet spent on a trip. */
-  freeItinerariesLeft: number;
-  tripPassesLeft: number;
-  capabilities: Capabilities;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { toAuthAnswer, toUserDto } from "./accounts.dto";
 import type { CurrentUser } from "./current-user";
+import { standingOf } from "./plans";
 import { profileCompletion } from "./profile-completion";
 
 const whole: CurrentUser = {
@@ -18,10 +19,7 @@ const whole: CurrentUser = {
   onboardingComplete: true,
   loyalty: { points: 12, tier: "explorer", memberSince: "2026-11-21T10:00:00.000Z" },
   quizCompleted: true,
-  membership: "free",
-  freeItinerariesLeft: 1,
-  tripPassesLeft: 2,
-  capabilities: { canGenerateTrip: true, canSeePriceLockTimer: false },
+  ...standingOf({ rights: [], freeUsed: 0 }),
 };
 
 it("says how much of a profile is filled in, and what is missing", () => {
@@ -62,7 +60,8 @@ it("tells callers of a user what the documents list, under the names they give i
     onboarding_complete: true,
     loyalty: { points: 12, tier: "explorer", memberSince: "2026-11-21T10:00:00.000Z" },
     plan: "free",
-    capabilities: { canGenerateTrip: true, canSeePriceLockTimer: false },
+    capabilities: { ...whole.capabilities, canSeePriceLockTimer: false },
+    left: { freeItineraries: 1, tripPasses: 0 },
   });
   const tokens = { token: "a", refreshToken: "b", expiresAt: "2026-11-21T10:15:00.000Z" };
   expect(toAuthAnswer(whole, tokens)).toEqual({ success: true, ...tokens, data: user, userData: user });

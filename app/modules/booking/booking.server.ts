@@ -3,7 +3,8 @@ import { real } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
-import { isBookable, travellersOf } from "#app/modules/trips/trip";
+import { capabilitiesOn } from "#app/modules/accounts/plans";
+import { standingOfTrip, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
 import { AppError } from "#app/shared/app-error";
@@ -40,7 +41,7 @@ export async function findActiveLock(ctx: Ctx, user: CurrentUser, trip: Trip): P
  */
 export async function lockPrice(ctx: Ctx, user: CurrentUser, tripId: string): Promise<PriceLock> {
   const trip = await requireTrip(ctx, user, tripId);
-  if (!isBookable(trip)) throw closed(trip);
+  if (!capabilitiesOn(user.capabilities, standingOfTrip(trip)).canLockPrice) throw closed(trip);
   if (!isForSale(trip, real())) throw notForSale();
   const held = await findActiveLock(ctx, user, trip);
   if (held) return held;

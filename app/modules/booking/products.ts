@@ -12,6 +12,8 @@ export interface Product {
   /** What one payment is for, as said beside the price. */
   per: string;
   benefits: readonly string[];
+  /** In one line whom it suits. */
+  suits: string;
   /** The right it gives for as long as it is paid or unused. */
   grants: "trip_pass" | "premium";
   /** The feature whose name stands for it when it is bought by itself. */
@@ -30,6 +32,7 @@ export const PRODUCTS: Record<ProductId, Product> = {
     billing: "once",
     per: "trip",
     benefits: ["Full customization", "AI recommendations", "Real-time booking", "15-minute price lock"],
+    suits: "One trip, no subscription",
     grants: "trip_pass",
     feature: "trip_pass",
     since: "2026-11-21",
@@ -41,6 +44,7 @@ export const PRODUCTS: Record<ProductId, Product> = {
     billing: "month",
     per: "month",
     benefits: ["Unlimited itineraries", "Saved drafts", "AI insights", "Group trip planning"],
+    suits: "Best from two trips a year",
     grants: "premium",
     feature: "premium",
     since: "2026-11-21",

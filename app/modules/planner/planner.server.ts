@@ -4,6 +4,7 @@ import type { AirportChoice } from "#app/modules/catalogue/airports.server";
 import { findDestination, resolveDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { capabilitiesOn } from "#app/modules/accounts/plans";
 import { limitVisitorDrafts } from "#app/modules/accounts/rate-limits.server";
 import {
   changeBasics,
@@ -17,7 +18,7 @@ import {
   storePrices,
 } from "#app/modules/trips/trips.server";
 import type { Basis } from "#app/modules/trips/change-trip.server";
-import { isBookable } from "#app/modules/trips/trip";
+import { isBookable, standingOfTrip } from "#app/modules/trips/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
 import { real } from "#app/config/env.server";
@@ -297,5 +298,7 @@ export function claimPlannedTrips(ctx: Ctx, visitorId: string, userId: string): 
 
 /** Planning needs the capability; a trip that has its day plan already keeps it (CHECKLIST PLAN-12). */
 export function needsUpgrade(user: CurrentUser | undefined, trip: Trip | undefined): boolean {
-  return user !== undefined && !user.capabilities.canGenerateTrip && trip?.itinerary === undefined;
+  if (!user) return false;
+  const { capabilities } = user;
+  return !(trip ? capabilitiesOn(capabilities, standingOfTrip(trip)) : capabilities).canGenerateTrip;
 }

@@ -1,5 +1,6 @@
 import { grantItinerary } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { capabilitiesOn } from "#app/modules/accounts/plans";
 import { limitPlanning } from "#app/modules/accounts/rate-limits.server";
 import { findAirport } from "#app/modules/catalogue/airports.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
@@ -31,7 +32,7 @@ import { DAYS_OVER, closedBecause } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
 import { dayRequestFor, mealCapOf } from "./trip-days";
 import type { DayChanges } from "./trip-days";
-import { isClosed } from "./trip";
+import { isClosed, standingOfTrip } from "./trip";
 import type { Trip, TripPreferences } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
 
@@ -207,7 +208,8 @@ async function planAgain(
       const trip = { ...current.trip, preferences: { ...current.trip.preferences, ...preferences } };
       // A booked trip has paid for its plan.
       isFirst = trip.itinerary === undefined && trip.status !== "booked";
-      if (isFirst && !user.capabilities.canGenerateTrip) throw new AppError("PAYMENT_REQUIRED", USED_UP);
+      if (!capabilitiesOn(user.capabilities, standingOfTrip(trip)).canGenerateTrip)
+        throw new AppError("PAYMENT_REQUIRED", USED_UP);
       const { itinerary } = await solve(ctx, { ...current, trip }, changes);
       return { kind: "planDays", preferences, days: itinerary, plannedOn: current.trip.revision };
     },

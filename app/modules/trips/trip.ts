@@ -1,3 +1,4 @@
+import type { TripStanding } from "#app/modules/accounts/plans";
 import type { BudgetLevel, Vibe } from "#app/modules/catalogue/vocabulary";
 import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import type { FlightOffer } from "#app/modules/inventory/flight";
@@ -160,6 +161,11 @@ export function nameOfTrip({ name, destination }: Pick<Trip, "name" | "destinati
 /** Whether its flights and stay are paid for. */
 export function isPaid({ status }: Pick<Trip, "status">): boolean {
   return status === "booked" || status === "completed";
+}
+
+/** What a trip is to the rights of its owner. */
+export function standingOfTrip(trip: Pick<Trip, "status" | "itinerary">): TripStanding {
+  return { isOpen: isBookable(trip), isPlannedOrPaid: isPaid(trip) || trip.itinerary !== undefined };
 }
 
 /** Whether nothing of it may change any more: it is made, or cancelled. */

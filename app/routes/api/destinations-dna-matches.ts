@@ -12,7 +12,7 @@ const answer = apiPath("/api/v1/destinations/dna-matches", {
       group: "Destinations",
       summary: "The destinations most like the caller's Travel DNA",
       access: "account",
-      requires: { capability: "canSeePriceLockTimer", refusal: "DNA matches come with a trip pass or premium" },
+      requires: { capability: "canSeeMatches", refusal: "DNA matches come with a trip pass or premium" },
       query: dnaMatchesQuerySchema,
       replies: { 200: data("The most alike first", z.object({ matches: z.array(dnaMatchReply) })) },
       refusals: { NOT_FOUND: "The Travel DNA matcher is switched off", UNAVAILABLE: "Matching does not answer" },

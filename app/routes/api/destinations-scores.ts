@@ -12,7 +12,7 @@ const answer = apiPath("/api/v1/destinations/scores", {
       group: "Destinations",
       summary: "How well destinations suit the caller",
       access: "account",
-      requires: { capability: "canSeePriceLockTimer", refusal: "Match scores come with a trip pass or premium" },
+      requires: { capability: "canSeeMatches", refusal: "Match scores come with a trip pass or premium" },
       body: scoresCallSchema,
       replies: { 200: data("A score for each, in the order asked", z.object({ scores: z.array(scoreReply) })) },
       refusals: {

@@ -4,14 +4,18 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/responses.server";
+import { includedIn } from "#app/modules/accounts/plans";
+import { PRODUCTS } from "#app/modules/booking/products";
+import { PlanTable } from "#app/modules/booking/ui/plan-table";
 import { ProductCard } from "#app/modules/booking/ui/product-card";
+import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
   { title: "Pricing · Voyance" },
   {
     name: "description",
-    content: "Your first itinerary is free. A single trip pass costs $29, monthly premium $19 per month.",
+    content: `Your first itinerary is free. A single trip pass costs ${formatMoney(PRODUCTS.trip_pass.priceMinor)}, monthly premium ${formatMoney(PRODUCTS.premium_monthly.priceMinor)} per month.`,
   },
   ...canonical(args),
 ];
@@ -34,8 +38,12 @@ export default function PricingRoute() {
           </h2>
           <p className="plan-price num">$0</p>
           <ul className="ticked">
-            <li>One itinerary</li>
-            <li>Travel DNA and matches</li>
+            {includedIn("free").map(({ name, words }) => (
+              <li key={name}>
+                {name}: {words}
+              </li>
+            ))}
+            <li>Your Travel DNA</li>
             <li>Guides and destinations</li>
           </ul>
           <form action="/planner">
@@ -47,6 +55,12 @@ export default function PricingRoute() {
         <ProductCard product="trip_pass" feature="trip_pass" headingLevel="h2" />
         <ProductCard product="premium_monthly" feature="premium" headingLevel="h2" />
       </div>
+      <section className="stack" aria-labelledby="compare">
+        <h2 id="compare" className="step-2">
+          What each plan opens
+        </h2>
+        <PlanTable />
+      </section>
       <p className="meta">
         Already with us? See <Link to="/billing">your billing</Link>.
       </p>

@@ -34,7 +34,7 @@ type Personal = Awaited<ReturnType<typeof personalPart>>;
 /** What the page knows of a signed-in traveller and this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
 export async function personalPart(ctx: Ctx, user: CurrentUser, slug: string) {
   const [all, { units, home }] = await Promise.all([listMarks(user.id), getPreferences(user.id)]);
-  const match = user.capabilities.canSeePriceLockTimer
+  const match = user.capabilities.canSeeMatches
     ? await matchForUser(ctx, user.id, slug, ctx.now.getUTCMonth() + 1).catch((error: unknown) => {
         ctx.log.error({ err: error, slug }, "Failed to fetch destination scores");
         return undefined;

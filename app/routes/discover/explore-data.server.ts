@@ -34,7 +34,7 @@ export async function bestMatches(
   ctx: Ctx,
   user: CurrentUser,
 ): Promise<{ matches: MatchView[]; month: string; hasDna: boolean } | null> {
-  if (!user.capabilities.canSeePriceLockTimer) return null;
+  if (!user.capabilities.canSeeMatches) return null;
   const month = ctx.now.getUTCMonth() + 1;
   try {
     const matches = await matchesForUser(ctx, user.id, month, MATCHES_ASKED);

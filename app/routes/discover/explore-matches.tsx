@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { month = ctx.now.getUTCMonth() + 1, all } = search.parse(
     Object.fromEntries(new URL(args.request.url).searchParams),
   );
-  const isEntitled = user.capabilities.canSeePriceLockTimer;
+  const isEntitled = user.capabilities.canSeeMatches;
   try {
     const matches = isEntitled
       ? await matchesForUser(ctx, user.id, month, all === undefined ? MATCHES_ASKED : MOST)

@@ -22,10 +22,11 @@ import { stepsHere } from "#app/modules/planner/planner.server";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { generateDays, listRoomFor } from "#app/modules/trips/days.server";
-import { isBookable, isClosed } from "#app/modules/trips/trip";
+import { isBookable, isClosed, standingOfTrip } from "#app/modules/trips/trip";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { toTripView } from "#app/modules/trips/trip-view";
 import { getTrip } from "#app/modules/trips/trips.server";
+import { capabilitiesOn } from "#app/modules/accounts/plans";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
@@ -56,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
       openDate: askedDate(args.request.url, trip.itinerary?.days),
       step: isBookable(trip) ? trip.plannerStep : null,
       steps: stepsHere(trip),
-      mayGenerate: user.capabilities.canGenerateTrip || trip.status === "booked" || Boolean(trip.itinerary),
+      mayGenerate: capabilitiesOn(user.capabilities, standingOfTrip(trip)).canGenerateTrip,
     };
   } catch (error) {
     throw toRouteError(error, ctx);

@@ -1,4 +1,4 @@
-import type { Membership } from "#app/modules/accounts/current-user";
+import type { Membership } from "#app/modules/accounts/plans";
 import { formatCount, formatDate } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { PRODUCTS } from "../products";

@@ -1,4 +1,5 @@
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { includedIn } from "#app/modules/accounts/plans";
 import { formatMoney } from "#app/shared/money";
 import { PRODUCTS } from "../products";
 import type { Feature, ProductId } from "../products";
@@ -24,7 +25,10 @@ export function ProductCard({
   isPrimary = false,
   headingLevel: Heading = "h3",
 }: ProductCardProps) {
-  const { name, priceMinor, benefits } = PRODUCTS[product];
+  const { name, priceMinor, benefits, suits, grants } = PRODUCTS[product];
+  const extras = includedIn(grants)
+    .map((extra) => `${extra.name} (${extra.words.charAt(0).toLowerCase()}${extra.words.slice(1)})`)
+    .join("; ");
   return (
     <section className="panel plan stack" aria-labelledby={`product-${product}`}>
       <Heading id={`product-${product}`} className="step-2">
@@ -34,11 +38,13 @@ export function ProductCard({
         {formatMoney(priceMinor)}
         {PER[product] && <small>{PER[product]}</small>}
       </p>
+      <p className="meta">{suits}</p>
       <ul className="ticked">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
+      <p className="meta">Also opens: {extras}.</p>
       <form method="post" action="/billing/upgrade">
         <input type="hidden" name="feature" value={feature} />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
