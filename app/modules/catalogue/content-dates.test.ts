@@ -28,6 +28,14 @@ const FIXED_SEASONS: ReadonlySet<string> = new Set([
 ]);
 /** Yellowstone: the roads on which cars go all year lead to these alone. */
 const OPEN_IN_WINTER: ReadonlySet<string> = new Set(["lamar-valley", "mammoth-hot-springs", "mammoth-dining-room"]);
+/** Outside of the gate, in the town whose own roads are ploughed. */
+const WEST_YELLOWSTONE: ReadonlySet<string> = new Set([
+  "wild-west-pizzeria",
+  "madison-crossing",
+  "slippery-otter",
+  "serenity-bistro",
+  "running-bear-pancakes",
+]);
 /** Where snow coaches go while cars may not, as a day out. */
 const BY_SNOW_COACH = [
   "old-faithful",
@@ -148,7 +156,10 @@ describe("seasons", () => {
   it("keep visitors off Yellowstone's roads while they are shut to cars", () => {
     const coaches = new Set<string>([...BY_SNOW_COACH, ...SNOW_LODGE_TABLES]);
     const open = places
-      .filter(({ destination, place }) => destination.slug === "yellowstone" && !OPEN_IN_WINTER.has(place.id))
+      .filter(
+        ({ destination, place }) =>
+          destination.slug === "yellowstone" && !OPEN_IN_WINTER.has(place.id) && !WEST_YELLOWSTONE.has(place.id),
+      )
       .filter((one) => (coaches.has(one.place.id) ? NOTHING_GOES : WINTER).some((month) => monthsOpen(one).has(month)))
       .map(({ place }) => place.id);
     expect(open).toEqual([]);

@@ -44,6 +44,9 @@ const ZONE_LOOKUP_EXCEPTIONS: Readonly<Record<string, string>> = { petra: "Asia/
 const RAINLESS: ReadonlySet<string> = new Set(["luxor"]);
 const LEAST_RAIN_MM = 5;
 
+/** As far as one walks to a table from the middle of the quarter one sleeps in. */
+const TABLE_OF_A_QUARTER_KM = 3;
+
 /** Where the airport list is behind: old Siem Reap has closed. */
 const CLOSED_SINCE: ReadonlySet<string> = new Set(["REP"]);
 /** The journey from any of its airports to a destination is part of a day. */
@@ -119,6 +122,11 @@ function offsetOf(timeZone: string, isoDate: string): string {
   return parts.find((part) => part.type === "timeZoneName")?.value ?? "";
 }
 
+/** Whether people who sleep in one of its quarters, which may lie farther out than its sights, have it near. */
+function isOfAQuarter(place: PlaceSource, { neighbourhoods }: DestinationSource): boolean {
+  return neighbourhoods.some((part) => distanceKm(part, place) < TABLE_OF_A_QUARTER_KM);
+}
+
 /** Every window of the year in which the place can be visited, in minutes. */
 function windowLengths(place: PlaceSource, destination: DestinationSource): number[] {
   const hours = parseOpeningHours(place.hours);
@@ -176,6 +184,7 @@ describe.each(sources)("$fileSlug", ({ fileSlug, destination: source }) => {
   it("keeps places within 40 km, day trips within 150 km, or 200 where a known trip goes there", () => {
     const known = new Set(destination.dayTrips.flatMap((trip) => trip.places));
     const astray = places
+      .filter((place) => !place.meals || !isOfAQuarter(place, destination))
       .map((place) => ({
         id: place.id,
         km: Math.round(distanceKm(destination, place)),
