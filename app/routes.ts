@@ -104,6 +104,7 @@ export default [
   route("billing/upgrade", "routes/billing/upgrade.tsx"),
   route("billing/success", "routes/billing/success.tsx"),
   route("billing/manage", "routes/billing/manage.tsx"),
+  route("billing/receipts/:id", "routes/billing/receipt.ts"),
 
   route("trip", "routes/trips/to-dashboard.ts"),
   route("trip/dashboard", "routes/trips/dashboard.tsx"),
@@ -152,6 +153,7 @@ export default [
   route("admin/reports", "routes/admin/reports.tsx"),
   route("admin/reports/:id", "routes/admin/report.tsx"),
   route("admin/bookings", "routes/admin/bookings.tsx"),
+  route("admin/bookings/:id", "routes/admin/booking-ledger.tsx"),
   route("admin/outbox", "routes/admin/outbox.tsx"),
   route("admin/switches", "routes/admin/switches.tsx"),
   route("admin/audit", "routes/admin/audit.tsx"),

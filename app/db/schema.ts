@@ -17,6 +17,7 @@ import type {
   SandboxPaymentObjectsTable,
   SubscriptionsTable,
 } from "#app/modules/booking/booking.table";
+import type { LedgerEntriesTable, LedgerTransfersTable } from "#app/modules/booking/ledger.table";
 import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/modules/careers/careers.table";
 import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
 import type { WrittenGuidesTable } from "#app/modules/content/written-guides.table";
@@ -62,6 +63,8 @@ export interface Database {
   bookings: BookingsTable;
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
+  ledger_entries: LedgerEntriesTable;
+  ledger_transfers: LedgerTransfersTable;
   sandbox_payment_objects: SandboxPaymentObjectsTable;
   calendar_feeds: CalendarFeedsTable;
   push_devices: PushDevicesTable;

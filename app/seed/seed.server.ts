@@ -19,6 +19,7 @@ const EMPTIED: (keyof Database)[] = [
   "job_applications",
   "job_postings",
   "page_readings",
+  "ledger_entries",
   "payment_events",
   "sandbox_payment_objects",
   "subscriptions",

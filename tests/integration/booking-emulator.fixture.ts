@@ -1,5 +1,6 @@
 import type {
   PaymentProvider,
+  ProviderPayment,
   ProviderSession,
   ProviderSubscription,
   RefundAnswer,
@@ -40,6 +41,7 @@ interface Payment {
   id: string;
   amountMinor: number;
   refundedMinor: number;
+  dispute?: "open" | "won" | "lost";
 }
 
 /** A payment provider in memory whose calls come late, fail before they act, or act and lose their answer. */
@@ -145,6 +147,21 @@ export class PaymentEmulator implements PaymentProvider {
       this.#keys.set(idempotencyKey, { request: "refund", id: paymentIntent });
       payment.refundedMinor += payment.amountMinor;
       return { status: "refunded", id: `re_${paymentIntent}` };
+    });
+  }
+
+  findPayment(id: string): Promise<ProviderPayment | undefined> {
+    return this.#call(() => {
+      const payment = this.payments.get(id);
+      return (
+        payment && {
+          receivedMinor: payment.amountMinor,
+          refundedMinor: payment.refundedMinor,
+          currency: "USD",
+          feeMinor: Math.round(payment.amountMinor * 0.029) + 30,
+          dispute: payment.dispute && { status: payment.dispute, amountMinor: payment.amountMinor },
+        }
+      );
     });
   }
 

@@ -309,18 +309,18 @@ describe("the billing page", () => {
   test("lists what was paid, the newest first, and nothing that was not", async () => {
     await buy({ feature: "trip_pass" });
     await buy({ feature: "premium" });
-    await db().updateTable("checkouts").set({ created_at: "2026-01-01" }).where("item_key", "=", "trip_pass").execute();
     await begin({ feature: "trip_pass" });
     const { sessionId } = await startCheckout(world.ctx, world.ada, await insertTrip(world.ada));
     await world.sandbox.pay(sessionId);
     await fulfilCheckout(world.ctx, sessionId);
     const { payments, subscription } = await getBilling(world.ada);
-    const rows = await db().selectFrom("checkouts").selectAll().where("feature", "!=", "trip").execute();
-    const paid = (name: string, itemKey: string, amountMinor: number) => {
-      const row = rows.find((one) => one.item_key === itemKey && one.status === "paid")!;
-      return { id: row.id, name, amountMinor, currency: "USD", paidAt: row.updated_at };
+    const rows = await db().selectFrom("ledger_entries").selectAll().where("kind", "=", "charge").execute();
+    const paid = (name: string, soldAs: string, amountMinor: number) => {
+      const row = rows.find((one) => one.sold_as === soldAs)!;
+      return { id: row.id, name, amountMinor, refundedMinor: 0, currency: "USD", paidAt: row.occurred_at };
     };
     expect(payments).toEqual([
+      paid("Trip to Kyoto, 14 – 21 April 2027", "trip", 200_000),
       paid("Monthly premium", "premium_monthly", 1900),
       paid("Single trip pass", "trip_pass", 2900),
     ]);

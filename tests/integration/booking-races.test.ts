@@ -73,6 +73,31 @@ async function settle(provider: PaymentEmulator, pass: number): Promise<void> {
   await reconcileOpenCheckouts(new Date(Date.now() + pass * 10 * 60_000), world.ctx.log);
 }
 
+/** What the ledger says of a trip's payments, fees aside. */
+async function ledgerOf(tripId: string) {
+  const lines = await db()
+    .selectFrom("ledger_transfers")
+    .innerJoin("ledger_entries", "ledger_entries.id", "ledger_transfers.entry_id")
+    .innerJoin("checkouts", "checkouts.id", "ledger_entries.checkout_id")
+    .select(["kind", "debit", "credit", "ledger_transfers.amount_minor"])
+    .where("trip_id", "=", tripId)
+    .execute();
+  const holds = (account: string) =>
+    lines
+      .filter(({ kind }) => kind !== "fee")
+      .reduce(
+        (sum, line) =>
+          sum + (line.debit === account ? line.amount_minor : 0) - (line.credit === account ? line.amount_minor : 0),
+        0,
+      );
+  return {
+    provider: holds("provider"),
+    revenue: 0 - holds("revenue:trip"),
+    owed: holds("customer"),
+    charges: lines.filter(({ kind, debit }) => kind === "charge" && debit === "provider").length,
+  };
+}
+
 describe("any order of events", () => {
   test(`in ${RUNS} runs: no booking without money, no money without a booking or a refund`, async () => {
     const seen = { booked: 0, refunded: 0, paidTwice: 0 };
@@ -99,6 +124,12 @@ describe("any order of events", () => {
         refundedInFull: true,
       });
       expect(bookings.map((one) => one.amount_minor)).toEqual(kept.map((one) => one.amountMinor));
+      expect(await ledgerOf(tripId), `ledger of seed ${seed}`).toEqual({
+        provider: kept.reduce((sum, one) => sum + one.amountMinor, 0),
+        revenue: kept.reduce((sum, one) => sum + one.amountMinor, 0),
+        owed: 0,
+        charges: provider.payments.size,
+      });
       seen.booked += kept.length;
       seen.refunded += back.length;
       if (paid > 1) seen.paidTwice++;

@@ -3,6 +3,7 @@ import { ForgedEvent, IdempotencyConflict } from "./payment-provider";
 import type {
   PaymentProvider,
   ProviderEvent,
+  ProviderPayment,
   ProviderSession,
   ProviderSubscription,
   SessionRequest,
@@ -87,9 +88,32 @@ function toEvent(event: Stripe.Event): ProviderEvent {
     case "customer.subscription.updated":
     case "customer.subscription.deleted":
       return { id, type, subscriptionId: event.data.object.id };
+    case "invoice.paid":
+    case "invoice.payment_failed":
+      return { id, type, subscriptionId: idOf(event.data.object.parent?.subscription_details?.subscription) };
+    case "charge.updated":
+    case "charge.refunded":
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+      return { id, type, paymentIntent: idOf(event.data.object.payment_intent) };
     default:
       return { id, type };
   }
+}
+
+/** Won by us, or lost; every other state of a dispute means that the money is held back. */
+function toDispute(dispute: Stripe.Dispute): NonNullable<ProviderPayment["dispute"]> {
+  // An inquiry that was closed, or a dispute that was withdrawn, holds nothing back any more.
+  const isOver = dispute.status === "won" || dispute.status === "warning_closed" || dispute.status === "prevented";
+  const status = isOver ? "won" : dispute.status === "lost" ? "lost" : "open";
+  return { status, amountMinor: dispute.amount };
+}
+
+/** The fee of a charge; what the bank has not settled yet is not known. */
+function feeOf(charge: Stripe.Charge | undefined): number | undefined {
+  const entry = charge?.balance_transaction;
+  return typeof entry === "object" && entry !== null ? entry.fee : undefined;
 }
 
 function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
@@ -178,6 +202,23 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
       return (
         payment?.status === "processing" || payment?.status === "succeeded" || payment?.status === "requires_action"
       );
+    },
+    async findPayment(id) {
+      const payment = await orMissing(
+        stripe.paymentIntents.retrieve(id, { expand: ["latest_charge.balance_transaction"] }),
+      );
+      if (!payment) return undefined;
+      const charge = typeof payment.latest_charge === "object" ? (payment.latest_charge ?? undefined) : undefined;
+      const dispute = charge?.disputed
+        ? (await stripe.disputes.list({ payment_intent: id, limit: 1 })).data[0]
+        : undefined;
+      return {
+        receivedMinor: payment.amount_received,
+        refundedMinor: charge?.amount_refunded ?? 0,
+        currency: payment.currency.toUpperCase(),
+        feeMinor: feeOf(charge),
+        dispute: dispute && toDispute(dispute),
+      };
     },
     async refund({ paymentIntent, idempotencyKey, isDuplicate, metadata }) {
       try {

@@ -39,6 +39,17 @@ export interface ProviderSession {
   metadata: Record<string, string>;
 }
 
+/** A payment as the provider holds it at this moment. Amounts in minor units. */
+export interface ProviderPayment {
+  receivedMinor: number;
+  refundedMinor: number;
+  currency: string;
+  /** What the provider keeps for itself; undefined while it has not said. */
+  feeMinor?: number;
+  /** The latest dispute about it. */
+  dispute?: { status: "open" | "won" | "lost"; amountMinor: number };
+}
+
 interface RefundRequest {
   paymentIntent: string;
   idempotencyKey: string;
@@ -64,6 +75,7 @@ export interface ProviderEvent {
   type: string;
   sessionId?: string;
   subscriptionId?: string;
+  paymentIntent?: string;
 }
 
 /** The payment provider as the product uses it; the real one and the built-in sandbox answer alike. */
@@ -75,6 +87,8 @@ export interface PaymentProvider {
   expireSession(id: string): Promise<ProviderSession | undefined>;
   /** Whether the money of a slow payment may still come. False once it failed or was called off. */
   isPaymentPending(paymentIntent: string): Promise<boolean>;
+  /** How a payment stands: what came in, what went back, what the provider kept, what is disputed. */
+  findPayment(paymentIntent: string): Promise<ProviderPayment | undefined>;
   /** The payment of an invoice, if it was paid by one. */
   findInvoicePayment(invoice: string): Promise<string | undefined>;
   /** Gives the whole payment back. A payment given back before counts as done. */

@@ -69,6 +69,7 @@ export async function selectHoldings(db: Db, userId: string, at: string): Promis
     .selectFrom("entitlements")
     .select(["kind", "trip_id", "ends_at"])
     .where("user_id", "=", userId)
+    .where("held_back_at", "is", null)
     .where("starts_at", "<=", at)
     .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", at)]))
     .execute();
@@ -110,6 +111,7 @@ export async function spendTripPass(db: Db, userId: string, tripId: string, at: 
     .selectFrom("entitlements")
     .select(["id", "source"])
     .where("user_id", "=", userId)
+    .where("held_back_at", "is", null)
     .where("kind", "=", "trip_pass")
     .where("trip_id", "is", null)
     .where("starts_at", "<=", at)
@@ -134,6 +136,15 @@ export async function spendTripPass(db: Db, userId: string, tripId: string, at: 
     .where("kind", "=", "surprise_me")
     .execute();
   return true;
+}
+
+/** Holds back the rights whose source begins so, or gives them back. @param at null: they count again */
+export async function updateHeldBack(db: Db, sourceStem: string, at: string | null): Promise<void> {
+  await db
+    .updateTable("entitlements")
+    .set({ held_back_at: at })
+    .where((eb) => eb(eb.fn<string>("substr", ["source", eb.val(1), eb.val(sourceStem.length)]), "=", sourceStem))
+    .execute();
 }
 
 /** Grants a right once for its source. @returns whether it is new */

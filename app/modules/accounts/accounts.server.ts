@@ -23,6 +23,7 @@ import {
   selectUser,
   selectUserByEmail,
   spendTripPass,
+  updateHeldBack,
   updateQuizCompleted,
   useRefreshToken,
 } from "./accounts.repo.server";
@@ -289,6 +290,14 @@ export function grantEntitlement(trx: Db, right: NewEntitlement): Promise<boolea
     trip_id: null,
     created_at: new Date().toISOString(),
   });
+}
+
+/**
+ * Holds back what a payment granted, while it is disputed or because it was given back; null gives it back.
+ * @param sourceStem the beginning that the sources of these rights share
+ */
+export function holdBackRights(trx: Db, sourceStem: string, at: string | null): Promise<void> {
+  return updateHeldBack(trx, sourceStem, at);
 }
 
 /** Sets quiz_completed on the account, within the caller's transaction (CHECKLIST QUIZ-09). */

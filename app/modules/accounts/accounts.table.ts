@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** Booleans are 0 or 1, instants UTC ISO-8601 texts, JSON texts parsed by the repository. */
 export interface UsersTable {
   id: string;
@@ -61,6 +63,8 @@ export interface EntitlementsTable {
   source: string;
   starts_at: string;
   ends_at: string | null;
+  /** Since when it does not count: its payment is disputed, or was given back. */
+  held_back_at: Generated<string | null>;
   created_at: string;
 }
 

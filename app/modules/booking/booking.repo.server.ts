@@ -151,19 +151,6 @@ export function selectTripCheckouts(db: Db, tripId: string, userId: string): Pro
     .execute();
 }
 
-/** What a user paid for products, newest first. */
-export function selectProductPayments(db: Db, userId: string): Promise<Checkout[]> {
-  return db
-    .selectFrom("checkouts")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("feature", "!=", "trip")
-    .where("status", "=", "paid")
-    .orderBy("created_at", "desc")
-    .limit(50)
-    .execute();
-}
-
 /**
  * Closes a checkout that took no money, if it still is as it was read: one that did take money, or that has
  * been given a session since, is left alone.
@@ -202,10 +189,19 @@ export function claimPayment(
     .executeTakeFirst();
 }
 
+/** Notes what went back of a checkout's money, and what is disputed of it. */
+export async function updateMoneyBack(
+  db: Db,
+  id: string,
+  values: Pick<Updateable<CheckoutsTable>, "refunded_minor" | "dispute" | "status" | "refund_reason">,
+): Promise<void> {
+  await db.updateTable("checkouts").set(values).where("id", "=", id).execute();
+}
+
 export async function markRefunded(db: Db, id: string, refundId: string | null, at: string): Promise<void> {
   await db
     .updateTable("checkouts")
-    .set({ status: "refunded", refund_id: refundId, updated_at: at })
+    .set((eb) => ({ status: "refunded", refund_id: refundId, refunded_minor: eb.ref("amount_minor"), updated_at: at }))
     .where("id", "=", id)
     .where("status", "=", "refunding")
     .execute();

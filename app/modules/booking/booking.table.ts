@@ -1,3 +1,6 @@
+import type { Generated } from "kysely";
+import type { DisputeStatus } from "./ledger";
+
 export interface PriceLocksTable {
   id: string;
   trip_id: string;
@@ -39,6 +42,10 @@ export interface CheckoutsTable {
   refund_id: string | null;
   /** Why the money goes back, in words for the log and the billing page. */
   refund_reason: string | null;
+  /** What went back so far, minor units. */
+  refunded_minor: Generated<number>;
+  /** Where a dispute about it stands, if there is one. */
+  dispute: Generated<DisputeStatus | null>;
   attempt: number;
   created_at: string;
   updated_at: string;

@@ -4,6 +4,8 @@ import type { Actor } from "#app/modules/desk/audit.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { selectCheckout, selectCheckoutsFor } from "./booking.repo.server";
+import { accountName, balancesOf } from "./ledger";
+import { selectAbout, selectBalances, selectChargeOfCheckout } from "./ledger.repo.server";
 import { PAYMENT_FILTERS } from "./payment-state";
 import type { PaymentFilter } from "./payment-state";
 import { sendRefund } from "./refunds.server";
@@ -21,8 +23,40 @@ export async function listPayments(filter: PaymentFilter) {
     amountMinor: row.amount_minor,
     status: row.status,
     reason: row.refund_reason,
+    refundedMinor: row.refunded_minor,
+    dispute: row.dispute,
     updatedAt: row.updated_at,
   }));
+}
+
+/**
+ * A payment with everything that the ledger says of it; its guard has let the caller in.
+ * @throws AppError NOT_FOUND
+ */
+export async function getPaymentLedger(id: string) {
+  const [checkout, charge] = await Promise.all([selectCheckout(db(), id), selectChargeOfCheckout(db(), id)]);
+  if (!checkout) throw new AppError("NOT_FOUND", "There is no such payment");
+  const entries = charge ? await selectAbout(db(), charge.id) : [];
+  return {
+    feature: checkout.feature,
+    status: checkout.status,
+    dispute: checkout.dispute,
+    amountMinor: checkout.amount_minor,
+    currency: checkout.currency,
+    session: checkout.provider_session_id,
+    payment: charge?.payment_intent ?? null,
+    entries: entries.map(({ kind, occurred_at, transfers }) => ({ kind, at: occurred_at, transfers })),
+    balances: [...balancesOf(entries.flatMap(({ transfers }) => transfers))].map(([account, amountMinor]) => ({
+      account: accountName(account),
+      amountMinor,
+    })),
+  };
+}
+
+/** What each account of the whole ledger holds, debits less credits. */
+export async function listBalances() {
+  const rows = await selectBalances(db());
+  return rows.map(({ account, amountMinor, currency }) => ({ account: accountName(account), amountMinor, currency }));
 }
 
 /**

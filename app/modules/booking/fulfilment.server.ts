@@ -8,7 +8,9 @@ import type { ProviderSession } from "#app/integrations/stripe/payment-provider"
 import { creditLoyalty, holdUser } from "#app/modules/accounts/identity.server";
 import { pointsFor } from "#app/modules/accounts/loyalty";
 import { findTripWithin, markTripBooked } from "#app/modules/trips/trips.server";
+import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
+import { formatDateRange } from "#app/shared/format";
 import { itemKeyOf, toReference } from "./booking";
 import {
   claimPayment,
@@ -20,6 +22,8 @@ import {
   useUpLocks,
 } from "./booking.repo.server";
 import type { Checkout, EventNote } from "./booking.repo.server";
+import { enterCharge } from "./ledger.server";
+import type { ReceivedMoney } from "./ledger.server";
 import { askProvider } from "./payments.server";
 import { REFUND_REASON } from "./refund-reason";
 import type { RefundReason } from "./refund-reason";
@@ -66,8 +70,8 @@ async function noteEvent(
   if (event) await insertEvent(trx, event, session.id, outcome, machineTime());
 }
 
-/** Books a paid trip. @throws PaymentUnusable when the money must go back; nothing is written then */
-async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: ProviderSession): Promise<void> {
+/** Books a paid trip. @returns what was booked @throws PaymentUnusable when the money must go back; nothing is written then */
+async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: ProviderSession): Promise<Trip> {
   const tripId = checkout.trip_id ?? "";
   // First the change that locks the trip's row, then the look at it: nobody can change it in between.
   const didBook = await markTripBooked(trx, tripId, checkout.user_id, ctx.now);
@@ -93,6 +97,22 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
   await useUpLocks(trx, tripId, ctx.now.toISOString());
   const confirmation = TRIP_CONFIRMATION.write({ tripId, userId: checkout.user_id, origin: checkout.origin });
   await enqueueJob(trx, TRIP_CONFIRMATION_JOB, `confirmation:${tripId}`, confirmation);
+  return trip;
+}
+
+/** What a receipt calls a trip. */
+function receiptNameOf({ destination, startDate, endDate }: Trip): string {
+  return `Trip to ${destination.name}, ${formatDateRange(startDate, endDate)}`;
+}
+
+/** The money of a session, for the ledger. */
+function received(session: ProviderSession, payment: ProductPayment | undefined): ReceivedMoney {
+  return {
+    amountMinor: session.amountMinor,
+    currency: session.currency,
+    paymentIntent: session.paymentIntent ?? payment?.paymentIntent,
+    about: "",
+  };
 }
 
 /** How a checkout stands whose money was taken into account before. */
@@ -122,11 +142,14 @@ async function useMoney(
   }
   if (session.amountMinor !== paid.amount_minor || session.currency !== paid.currency)
     throw new PaymentUnusable("amount");
-  if (paid.feature === "trip") await bookTrip(trx, ctx, paid, session);
-  else {
+  if (paid.feature === "trip") {
+    const about = receiptNameOf(await bookTrip(trx, ctx, paid, session));
+    await enterCharge(trx, paid, { ...received(session, payment), about }, true);
+  } else {
     // Held until the grant is written: an account that is deleted at this moment is gone before or after, not between.
     if (!(await holdUser(trx, paid.user_id))) throw new PaymentUnusable("account");
-    await grantProduct(trx, ctx, paid, payment);
+    const rights = await grantProduct(trx, ctx, paid, payment);
+    await enterCharge(trx, paid, { ...received(session, payment), rights }, true);
   }
   const status = paid.feature === "trip" ? "booked" : "granted";
   await noteEvent(trx, event, session, status);
@@ -137,6 +160,7 @@ async function useMoney(
 function refundUnusable(
   checkout: Checkout,
   session: ProviderSession,
+  payment: ProductPayment | undefined,
   reason: RefundReason,
   event: EventNote | undefined,
 ): Promise<Fulfilment> {
@@ -148,6 +172,7 @@ function refundUnusable(
       payment_intent: session.paymentIntent ?? null,
       updated_at: machineTime(),
     });
+    if (refunding) await enterCharge(trx, refunding, received(session, payment), false);
     await noteEvent(trx, event, session, refunding ? `refund: ${reason}` : "settled before");
     return refunding
       ? { status: "refunded", checkout: refunding }
@@ -166,7 +191,7 @@ async function settle(
     try {
       return await transact((trx) => useMoney(trx, ctx, checkout, session, payment, event));
     } catch (error) {
-      if (error instanceof PaymentUnusable) return refundUnusable(checkout, session, error.reason, event);
+      if (error instanceof PaymentUnusable) return refundUnusable(checkout, session, payment, error.reason, event);
       // Two bookings drew the same six letters: draw again.
       if (!isUniqueViolation(error) || tries >= 3) throw error;
     }

@@ -8,12 +8,11 @@ import { BOOKING_TEXT } from "./booking";
 import {
   insertEvent,
   selectOwnCheckout,
-  selectProductPayments,
   selectSubscription,
   selectSubscriptionByProviderId,
   selectSubscriptionsDue,
 } from "./booking.repo.server";
-import type { Checkout, EventNote, SubscriptionRow } from "./booking.repo.server";
+import type { EventNote, SubscriptionRow } from "./booking.repo.server";
 import { openCheckout } from "./checkout.server";
 import type { StartedCheckout } from "./checkout.server";
 import { failWith } from "./failure.server";
@@ -22,6 +21,8 @@ import { FEATURES, PRODUCTS, findProductFor, productIdOf } from "./products";
 import type { Feature } from "./products";
 import { grantMonth, noteSubscription } from "./product-grants.server";
 import { askProvider } from "./payments.server";
+import { listPaymentsOf } from "./receipts.server";
+import type { PaymentLine } from "./receipts.server";
 import { sandboxStore } from "./sandbox-objects.repo.server";
 
 export interface ProductOrder {
@@ -124,32 +125,19 @@ export async function confirmProductCheckout(
 
 export interface Billing {
   subscription?: { status: string; currentPeriodEnd: string; isEnding: boolean };
-  payments: { id: string; name: string; amountMinor: number; currency: string; paidAt: string }[];
+  payments: PaymentLine[];
 }
 
 /** What the billing pages show besides the account's membership. */
 export async function getBilling(user: CurrentUser): Promise<Billing> {
-  const [subscription, payments] = await Promise.all([
-    selectSubscription(db(), user.id),
-    selectProductPayments(db(), user.id),
-  ]);
+  const [subscription, payments] = await Promise.all([selectSubscription(db(), user.id), listPaymentsOf(user)]);
   return {
     subscription: subscription && {
       status: subscription.status,
       currentPeriodEnd: subscription.current_period_end,
       isEnding: subscription.cancel_at_period_end === 1,
     },
-    payments: payments.map(toPayment),
-  };
-}
-
-function toPayment(row: Checkout): Billing["payments"][number] {
-  return {
-    id: row.id,
-    name: PRODUCTS[productIdOf(row.item_key)].name,
-    amountMinor: row.amount_minor,
-    currency: row.currency,
-    paidAt: row.updated_at,
+    payments,
   };
 }
 

@@ -7,5 +7,6 @@ export async function deletePaymentsBefore(db: Db, before: string): Promise<void
     .where("status", "not in", ["open", "refunding", "unrefundable"])
     .where("updated_at", "<", before)
     .execute();
+  await db.deleteFrom("ledger_entries").where("occurred_at", "<", before).execute();
   await db.deleteFrom("payment_events").where("received_at", "<", before).execute();
 }

@@ -1,4 +1,5 @@
 import type { CheckoutStatus } from "./booking.table";
+import type { DisputeStatus } from "./ledger";
 
 /** How a payment stands, in words, and what somebody at the desk has to do about it. */
 export const PAYMENT_STATES: Record<CheckoutStatus, { words: string; next: string }> = {
@@ -12,6 +13,13 @@ export const PAYMENT_STATES: Record<CheckoutStatus, { words: string; next: strin
     words: "Give back by hand",
     next: "Give the money back in the payment provider's dashboard, and write to the traveller.",
   },
+};
+
+/** What a dispute means, and what somebody at the desk has to do about it. */
+export const DISPUTE_STATES: Record<DisputeStatus, string> = {
+  open: "The traveller's bank disputes it. Answer in the payment provider's dashboard.",
+  won: "It was disputed, and we kept it.",
+  lost: "It was disputed, and the bank gave it back.",
 };
 
 /** The filters of the list at the desk, those first that need somebody. */

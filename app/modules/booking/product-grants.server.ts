@@ -13,31 +13,31 @@ import type { Feature, Grant } from "./products";
 /** The subscription behind a paid session, read from the provider before the transaction begins. */
 export interface ProductPayment {
   subscription?: ProviderSubscription;
+  /** The payment of its first month, which the session itself does not name. */
+  paymentIntent?: string;
 }
 
 export async function readProductPayment(ctx: Ctx, session: ProviderSession): Promise<ProductPayment> {
-  const id = session.subscription;
-  return id ? { subscription: await askProvider(ctx, (provider) => provider.findSubscription(id)) } : {};
+  const { subscription: id, invoice } = session;
+  return {
+    subscription: id ? await askProvider(ctx, (provider) => provider.findSubscription(id)) : undefined,
+    paymentIntent: invoice ? await askProvider(ctx, (provider) => provider.findInvoicePayment(invoice)) : undefined,
+  };
 }
 
-/** One paid month grants once: the source names the subscription and the end of the month. */
-function sourceOf(
-  checkout: Pick<Checkout, "id"> | undefined,
-  subscription: ProviderSubscription | undefined,
-  grant: Grant,
-): string {
-  const payment = subscription
-    ? `subscription:${subscription.id}:${subscription.currentPeriodEnd.toISOString()}`
-    : `checkout:${checkout?.id ?? ""}`;
-  return `${payment}:${grant.kind}`;
+/** What the sources of all rights of one payment begin with. One paid month grants once: it is named by its end. */
+function stemOf(checkout: Pick<Checkout, "id"> | undefined, subscription: ProviderSubscription | undefined): string {
+  return subscription
+    ? `subscription:${subscription.id}:${subscription.currentPeriodEnd.toISOString()}:`
+    : `checkout:${checkout?.id ?? ""}:`;
 }
 
-async function grantAll(trx: Db, userId: string, grants: Grant[], source: (grant: Grant) => string): Promise<void> {
+async function grantAll(trx: Db, userId: string, grants: Grant[], stem: string): Promise<void> {
   for (const grant of grants) {
     await grantEntitlement(trx, {
       userId,
       kind: grant.kind,
-      source: source(grant),
+      source: `${stem}${grant.kind}`,
       startsAt: grant.startsAt.toISOString(),
       endsAt: grant.endsAt?.toISOString(),
     });
@@ -65,13 +65,16 @@ export async function noteSubscription(
   });
 }
 
-/** Grants what a paid product gives, inside the transaction that takes its money into account. */
+/**
+ * Grants what a paid product gives, inside the transaction that takes its money into account.
+ * @returns what the sources of these rights begin with
+ */
 export async function grantProduct(
   trx: Db,
   ctx: Ctx,
   checkout: Checkout,
   payment: ProductPayment | undefined,
-): Promise<void> {
+): Promise<string> {
   const subscription = payment?.subscription;
   const productId = productIdOf(checkout.item_key);
   if (PRODUCTS[productId].billing === "month" && !subscription)
@@ -80,7 +83,9 @@ export async function grantProduct(
   if (subscription)
     await noteSubscription(trx, checkout.user_id, feature === "trip_pass" ? "premium" : feature, subscription);
   const grants = grantsOf(feature, productId, ctx.now, subscription?.currentPeriodEnd);
-  await grantAll(trx, checkout.user_id, grants, (grant) => sourceOf(checkout, subscription, grant));
+  const stem = stemOf(checkout, subscription);
+  await grantAll(trx, checkout.user_id, grants, stem);
+  return stem;
 }
 
 /** Grants the month that a running subscription has paid for. */
@@ -91,5 +96,5 @@ export async function grantMonth(
   subscription: ProviderSubscription,
 ): Promise<void> {
   const grants = grantsOf(feature, "premium_monthly", subscription.currentPeriodStart, subscription.currentPeriodEnd);
-  await grantAll(trx, userId, grants, (grant) => sourceOf(undefined, subscription, grant));
+  await grantAll(trx, userId, grants, stemOf(undefined, subscription));
 }

@@ -4,6 +4,7 @@ import type { Ctx, Log } from "#app/shared/context";
 import { closeCheckout, selectCheckoutsToCheck, touchCheckout } from "./booking.repo.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import { syncDueSubscriptions } from "./memberships.server";
+import { syncFreshPayments } from "./payment-sync.server";
 import { sendRefund } from "./refunds.server";
 
 /** A session younger than this is left to its webhook and to the return page. */
@@ -49,6 +50,7 @@ export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIE
     if (!(await sendRefund(ctx, checkout))) await touchCheckout(db(), checkout.id, now.toISOString());
   }
   await syncDueSubscriptions(ctx, BATCH);
+  await syncFreshPayments(ctx, before, BATCH);
 }
 
 /**

@@ -5,6 +5,7 @@ export const REFUND_REASON = {
   gone: "The trip no longer exists.",
   amount: "The amount paid is not the amount asked for.",
   account: "The account was deleted.",
+  given: "We gave your payment back.",
 } as const;
 
 export type RefundReason = keyof typeof REFUND_REASON;

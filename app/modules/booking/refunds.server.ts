@@ -1,8 +1,9 @@
-import { db } from "#app/db/client.server";
+import { db, transact } from "#app/db/client.server";
 import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
 import type { Ctx } from "#app/shared/context";
 import { countCheckouts, markRefunded, markUnrefundable } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
+import { enterWholeRefund } from "./ledger.server";
 import { askProvider } from "./payments.server";
 import { REFUND_REASON } from "./refund-reason";
 
@@ -59,7 +60,10 @@ export async function sendRefund(ctx: Ctx, checkout: Checkout): Promise<boolean>
       ctx.log.error({ ...about, event: "refund-impossible", why: outcome.why }, "payment must be given back by hand");
       return true;
     }
-    await markRefunded(db(), checkout.id, outcome.status === "refunded" ? (outcome.id ?? null) : null, machineTime());
+    await transact(async (trx) => {
+      await markRefunded(trx, checkout.id, outcome.status === "refunded" ? (outcome.id ?? null) : null, machineTime());
+      await enterWholeRefund(trx, checkout.id);
+    });
     ctx.log.warn(
       { ...about, event: "refund" },
       outcome.status === "refunded" ? "payment refunded" : "nothing was paid",

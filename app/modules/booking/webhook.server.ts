@@ -5,6 +5,7 @@ import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { hasEvent, insertEvent } from "./booking.repo.server";
 import { fulfilCheckout } from "./fulfilment.server";
+import { syncPayment } from "./payment-sync.server";
 import { payments } from "./payments.server";
 import { syncSubscription } from "./memberships.server";
 
@@ -29,6 +30,7 @@ export async function handlePaymentWebhook(ctx: Ctx, rawBody: string, signature:
   if (await hasEvent(db(), event.id)) return "duplicate";
   if (event.sessionId) await fulfilCheckout(ctx, event.sessionId, event);
   else if (event.subscriptionId) await syncSubscription(ctx, event.subscriptionId, event);
+  else if (event.paymentIntent) await syncPayment(ctx, event.paymentIntent, event);
   else {
     await insertEvent(db(), event, null, "ignored", new Date().toISOString());
     return "ignored";

@@ -28,7 +28,7 @@ describe("every applied command", () => {
 
   it("is refused in statuses its rule does not name", () => {
     for (const status of TRIP_STATUSES)
-      for (const kind of ["markBooked", "shareTrip", "unshareTrip"] as const) {
+      for (const kind of ["markBooked", "endBooking", "shareTrip", "unshareTrip"] as const) {
         const isOpen = COMMAND_RULES[kind].statuses.includes(status);
         expect(refusal(aggregate({ status }), { kind }) === undefined, `${kind} while ${status}`).toBe(isOpen);
       }

@@ -371,6 +371,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   },
   markBooked: (aggregate, _command, at) =>
     withTrip(aggregate, { status: "booked", bookedAt: at, plannerStep: "itinerary" }),
+  endBooking: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
   /** What a visitor began without an account follows into it. */
   claimTrip: (aggregate, { userId }) =>
     aggregate.trip.ownerId === undefined

@@ -100,6 +100,7 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   },
   declineAsCompanion: { kind: "declineAsCompanion", companionId: "ben", userId: "u1" },
   markBooked: { kind: "markBooked" },
+  endBooking: { kind: "endBooking" },
   claimTrip: { kind: "claimTrip", userId: "u1" },
 };
 const KINDS = Object.keys(COMMANDS) as CommandKind[];
@@ -173,8 +174,8 @@ describe("while a trip is", () => {
   ];
   const ALWAYS = ["unshareTrip", "claimTrip", "renameTrip", "keepNotes", "noteSpending", "removeSpending"];
   const isOpen: Record<TripStatus, (kind: CommandKind) => boolean> = {
-    draft: () => true,
-    planning: () => true,
+    draft: (kind) => kind !== "endBooking",
+    planning: (kind) => kind !== "endBooking",
     booked: (kind) => !PLANNING.includes(kind),
     completed: (kind) => kind === "shareTrip" || ALWAYS.includes(kind),
     cancelled: (kind) => ALWAYS.includes(kind),

@@ -144,6 +144,8 @@ export const commandSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("declineAsCompanion"), companionId: z.string(), userId: z.string().optional() }),
   z.object({ kind: z.literal("markBooked") }),
+  /** Its payment was given back. */
+  z.object({ kind: z.literal("endBooking") }),
   z.object({ kind: z.literal("claimTrip"), userId: z.string() }),
 ]);
 
@@ -249,6 +251,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   answerAsCompanion: { ...COMPANY_OPEN, restsOn: [], about: person },
   declineAsCompanion: { ...COMPANY_OPEN, restsOn: [], about: person },
   markBooked: { ...PLANNABLE, restsOn: [] },
+  endBooking: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
   claimTrip: { ...ALWAYS, restsOn: [] },
 };
 

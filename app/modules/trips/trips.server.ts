@@ -250,6 +250,12 @@ export async function markTripBooked(trx: Db, id: string, userId: string, now: D
   return changed.status === "applied";
 }
 
+/** Calls a booked trip off whose payment was given back, inside the caller's transaction. @returns false when it is not booked */
+export async function endTripBooking(trx: Db, id: string, userId: string, now: Date): Promise<boolean> {
+  const changed = await changeTripWithin(trx, now, id, { userId }, { kind: "endBooking" });
+  return changed.status === "applied";
+}
+
 /** The trip as it stands inside a transaction, for a decision that is committed with it. */
 export function findTripWithin(trx: Db, id: string, userId: string): Promise<Trip | undefined> {
   return selectTrip(trx, id, { userId });

@@ -9,7 +9,7 @@ import { requireAdmin } from "#app/http/desk.server";
 import { parseForm } from "#app/http/form.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { listPayments, tryRefundNow } from "#app/modules/booking/bookings-desk.server";
-import { PAYMENT_FILTERS, PAYMENT_STATES, paymentFilterOf } from "#app/modules/booking/payment-state";
+import { DISPUTE_STATES, PAYMENT_FILTERS, PAYMENT_STATES, paymentFilterOf } from "#app/modules/booking/payment-state";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
@@ -69,9 +69,16 @@ export default function BookingsRoute() {
             payment.reference ? `Booking ${payment.reference}` : payment.feature.replaceAll("_", " "),
             formatMoney(payment.amountMinor),
             PAYMENT_STATES[payment.status].words,
-            instantInWords(payment.updatedAt),
+            <>
+              <p>{instantInWords(payment.updatedAt)}</p>
+              <a href={`/admin/bookings/${payment.id}`}>Ledger</a>
+            </>,
             <>
               {payment.reason && <p>{payment.reason}</p>}
+              {payment.dispute && <p>{DISPUTE_STATES[payment.dispute]}</p>}
+              {payment.refundedMinor > 0 && payment.status === "paid" && (
+                <p>{formatMoney(payment.refundedMinor)} of it was given back.</p>
+              )}
               <p>{PAYMENT_STATES[payment.status].next}</p>
               {payment.status === "refunding" && (
                 <form method="post">

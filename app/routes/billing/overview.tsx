@@ -59,28 +59,40 @@ export default function BillingRoute() {
         </p>
       </section>
       <section className="stack">
-        <h2 className="step-2">Payments for plans</h2>
+        <h2 className="step-2">Payments</h2>
         {billing.payments.length === 0 ? (
-          <p>Nothing yet. What you pay for trips is on the page of each trip.</p>
+          <p>Nothing yet. What you pay for trips and plans is listed here, each with its receipt.</p>
         ) : (
-          <table className="receipts num">
-            <thead>
-              <tr>
-                <th scope="col">Date</th>
-                <th scope="col">Plan</th>
-                <th scope="col">Amount</th>
-              </tr>
-            </thead>
-            <tbody>
-              {billing.payments.map((payment) => (
-                <tr key={payment.id}>
-                  <td>{formatDate(payment.paidAt.slice(0, 10))}</td>
-                  <td>{payment.name}</td>
-                  <td>{formatMoneyExact(payment.amountMinor, payment.currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ul className="payment-list">
+            {billing.payments.map((payment) => (
+              <li key={payment.id} className="row spread">
+                <span>
+                  <b>{payment.name}</b>
+                  <br />
+                  <span className="meta">{formatDate(payment.paidAt.slice(0, 10))}</span>
+                  {payment.refundedMinor > 0 && (
+                    <span className="meta">
+                      {" "}
+                      ·{" "}
+                      {payment.refundedMinor === payment.amountMinor
+                        ? "given back in full"
+                        : `${formatMoneyExact(payment.refundedMinor, payment.currency)} given back`}
+                    </span>
+                  )}
+                </span>
+                <span className="row">
+                  <span className="num">{formatMoneyExact(payment.amountMinor, payment.currency)}</span>
+                  <a
+                    className="button"
+                    href={`/billing/receipts/${payment.id}`}
+                    aria-label={`Receipt: ${payment.name}`}
+                  >
+                    Receipt
+                  </a>
+                </span>
+              </li>
+            ))}
+          </ul>
         )}
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
+import { chargeOf } from "./charges";
 import { parseFormBody } from "./form-body";
 import { newRefund, newSession, rollSubscription, toSeconds } from "./objects";
 import type { SandboxSubscription, StoredSession } from "./objects";
@@ -14,6 +15,8 @@ import type { SandboxStore, SandboxTransaction } from "./store";
 export interface ApiRequest {
   method: string;
   path: string;
+  /** With its question mark, or empty. */
+  search: string;
   authorization?: string;
   idempotencyKey?: string;
   body: string;
@@ -32,6 +35,7 @@ interface Call {
   transaction: SandboxTransaction;
   now: Date;
   id: string;
+  query: URLSearchParams;
   body: string;
 }
 
@@ -110,10 +114,18 @@ const expireSession: Endpoint = async ({ transaction, now, id, body }) => {
   return (await expire(transaction, id, now)).session;
 };
 
-const getPaymentIntent: Endpoint = async ({ transaction, id }) => {
+const getPaymentIntent: Endpoint = async ({ transaction, id, query }) => {
   const stored = await readRow(transaction, id, "payment_intent");
   if (!stored) throw noSuch("payment_intent", id, "intent");
-  return stored.value;
+  const expanded = query.getAll("expand[0]").concat(query.getAll("expand[]"));
+  const charge = chargeOf(stored.value, expanded.includes("latest_charge.balance_transaction"));
+  return { ...stored.value, latest_charge: (expanded.length > 0 ? charge : charge?.id) ?? null };
+};
+
+const listDisputes: Endpoint = async ({ transaction, query }) => {
+  const stored = await readRow(transaction, query.get("payment_intent") ?? "", "payment_intent");
+  const { dispute } = stored?.value ?? {};
+  return { object: "list", data: dispute ? [dispute] : [], has_more: false, url: "/v1/disputes" };
 };
 
 const createRefund: Endpoint = async ({ transaction, now, body }) => {
@@ -138,6 +150,8 @@ const createRefund: Endpoint = async ({ transaction, now, body }) => {
   const refund = newRefund(newSandboxId("re"), params, payment, amount, now);
   await writeRow(transaction, stored.row, { ...payment, amount_refunded: payment.amount_refunded + amount });
   await transaction.insert({ id: refund.id, kind: "refund", body: JSON.stringify(refund), createdAt: now });
+  const charge = chargeOf({ ...payment, amount_refunded: payment.amount_refunded + amount }, false);
+  await noteEvent(transaction, "charge.refunded", charge, now);
   return refund;
 };
 
@@ -187,6 +201,7 @@ const ENDPOINTS: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, getSession],
   ["POST", /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, expireSession],
   ["GET", /^\/v1\/payment_intents\/(\w+)$/, getPaymentIntent],
+  ["GET", /^\/v1\/disputes$/, listDisputes],
   ["POST", /^\/v1\/refunds$/, createRefund],
   ["GET", /^\/v1\/subscriptions\/(\w+)$/, getSubscription],
   ["POST", /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
@@ -257,6 +272,7 @@ export async function answerApiCall(
         transaction,
         now: at,
         id: path.exec(request.path)?.[1] ?? "",
+        query: new URLSearchParams(request.search),
         body: request.body,
       });
       if (key !== undefined) {

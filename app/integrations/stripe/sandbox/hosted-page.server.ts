@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
 import { currentSession } from "./api.server";
 import { noteEvent } from "./events.server";
-import { newInvoice, newPaymentIntent, newSubscription, rollSubscription } from "./objects";
+import type { SandboxDispute } from "./charges";
+import { newInvoice, newPaymentIntent, newSubscription, rollSubscription, toSeconds } from "./objects";
 import type { SandboxLine, SandboxSubscription, StoredSession } from "./objects";
 import { newSandboxId, readRow, writeRow } from "./rows.server";
 import type { SandboxStore, SandboxTransaction } from "./store";
@@ -128,6 +129,34 @@ export function settleHostedPayment(
     const session: Stripe.Checkout.Session = { ...stored.value.session, payment_status: isPaid ? "paid" : "unpaid" };
     await writeRow(transaction, stored.row, { ...stored.value, session });
     await noteEvent(transaction, `checkout.session.async_payment_${outcome}`, session, now);
+  });
+}
+
+/** A bank disputes a payment, or the dispute ends. */
+export function disputePayment(
+  store: SandboxStore,
+  paymentIntent: string,
+  status: SandboxDispute["status"],
+  now: Date,
+): Promise<void> {
+  return store.change(async (transaction) => {
+    const stored = await readRow(transaction, paymentIntent, "payment_intent");
+    if (!stored || stored.value.status !== "succeeded") return;
+    const dispute: SandboxDispute = stored.value.dispute ?? {
+      id: newSandboxId("dp"),
+      object: "dispute",
+      amount: stored.value.amount_received,
+      created: toSeconds(now),
+      currency: stored.value.currency,
+      livemode: false,
+      metadata: {},
+      payment_intent: paymentIntent,
+      reason: "general",
+      status,
+    };
+    const next = { ...dispute, status };
+    await writeRow(transaction, stored.row, { ...stored.value, dispute: next });
+    await noteEvent(transaction, `charge.dispute.${status === "needs_response" ? "created" : "closed"}`, next, now);
   });
 }
 

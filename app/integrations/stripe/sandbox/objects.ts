@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { SandboxDispute } from "./charges";
 import type { CreateRefund, CreateSession } from "./sandbox.schema";
 
 /** A session lives this long, as with the real provider. */
@@ -75,7 +76,7 @@ export interface SandboxInvoice {
   status: "paid";
 }
 
-export type StoredPaymentIntent = Stripe.PaymentIntent & { amount_refunded: number };
+export type StoredPaymentIntent = Stripe.PaymentIntent & { amount_refunded: number; dispute?: SandboxDispute };
 
 /** Seconds since 1970, as the API counts time. */
 export function toSeconds(at: Date): number {

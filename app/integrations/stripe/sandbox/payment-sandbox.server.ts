@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerApiCall } from "./api.server";
 import { deliverDueEvents } from "./events.server";
-import { findHostedPayment, payHostedPayment, settleHostedPayment } from "./hosted-page.server";
+import type { SandboxDispute } from "./charges";
+import { disputePayment, findHostedPayment, payHostedPayment, settleHostedPayment } from "./hosted-page.server";
 import type { HostedPayment } from "./hosted-page.server";
 import type { SandboxStore } from "./store";
 
@@ -24,6 +25,8 @@ export interface PaymentSandbox {
   /** @param isSlow the session completes, the money comes with settle */
   pay(id: string, isSlow?: boolean): Promise<HostedPayment | undefined>;
   settle(id: string, outcome: "succeeded" | "failed"): Promise<void>;
+  /** A traveller's bank disputes a payment, or the dispute ends so. */
+  dispute(paymentIntent: string, status: SandboxDispute["status"]): Promise<void>;
   /** Delivers what is due now, and resolves when that was tried. */
   deliverEvents(): Promise<void>;
   close(): Promise<void>;
@@ -86,6 +89,7 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Pa
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request);
+    const url = new URL(request.url ?? "/", "http://sandbox");
     const answered =
       body === undefined
         ? {
@@ -96,7 +100,8 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Pa
         : await answerApiCall(
             {
               method: request.method ?? "GET",
-              path: new URL(request.url ?? "/", "http://sandbox").pathname,
+              path: url.pathname,
+              search: url.search,
               authorization: headerOf(request, "authorization"),
               idempotencyKey: headerOf(request, "idempotency-key"),
               body,
@@ -133,6 +138,7 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Pa
     findPayment: (id) => findHostedPayment(store, id, now()),
     pay: (id, isSlow = false) => changed(payHostedPayment(store, id, now(), isSlow)),
     settle: (id, outcome) => changed(settleHostedPayment(store, id, outcome, now())),
+    dispute: (paymentIntent, status) => changed(disputePayment(store, paymentIntent, status, now())),
     deliverEvents,
     async close() {
       isClosed = true;

@@ -1,0 +1,16 @@
+/** A payment as its receipt prints it; amounts in words with their currency. */
+export interface ReceiptView {
+  number: string;
+  /** The day of the payment, in words. */
+  paidOn: string;
+  payer: { name: string; email: string };
+  lines: readonly { label: string; amount: string }[];
+  total: string;
+  /** What has to be said of this payment: whether it was real, and what went back. */
+  notes: readonly string[];
+}
+
+/** What a receipt is saved as. */
+export function receiptFileName({ number }: Pick<ReceiptView, "number">): string {
+  return `Voyance_Receipt_${number}.pdf`;
+}

@@ -1,0 +1,99 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { ctxOf } from "#app/http/context.server";
+import { requireAdmin } from "#app/http/desk.server";
+import { CACHE, toRouteError } from "#app/http/responses.server";
+import { getPaymentLedger, listBalances } from "#app/modules/booking/bookings-desk.server";
+import { accountName } from "#app/modules/booking/ledger";
+import { DISPUTE_STATES, PAYMENT_STATES } from "#app/modules/booking/payment-state";
+import { instantInWords } from "#app/modules/desk/reply-due";
+import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
+import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { formatMoneyExact } from "#app/shared/money";
+
+export const handle: PageHandle = { scripts: "none" };
+export const meta: MetaFunction = () => [
+  { title: "Ledger of a payment · Desk · Voyance" },
+  { name: "description", content: "What was entered about a payment, and that it balances." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args);
+  try {
+    const [payment, all] = await Promise.all([getPaymentLedger(args.params.id ?? ""), listBalances()]);
+    return { payment, all };
+  } catch (error) {
+    throw toRouteError(error, ctxOf(args));
+  }
+}
+
+/** Debits less credits: an account that gave more than it got stands below zero. */
+function Balances({ caption, rows }: { caption: string; rows: { account: string; amount: string }[] }) {
+  return (
+    <DeskTable
+      caption={caption}
+      columns={["Account", "Holds"]}
+      empty="Nothing was entered."
+      rows={rows.map(({ account, amount }) => ({ key: `${account} ${amount}`, cells: [account, amount] }))}
+    />
+  );
+}
+
+export default function BookingLedgerRoute() {
+  const { payment, all } = useLoaderData<typeof loader>();
+  const sum = payment.balances.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const money = (amountMinor: number): string => formatMoneyExact(amountMinor, payment.currency);
+  return (
+    <DeskFrame page="/admin/bookings" title="Ledger of a payment">
+      <p>
+        <a href="/admin/bookings">All bookings and refunds</a>
+      </p>
+      <p>
+        {money(payment.amountMinor)}. {PAYMENT_STATES[payment.status].words}.{" "}
+        {payment.dispute && DISPUTE_STATES[payment.dispute]}
+      </p>
+      <p className="meta">
+        Session {payment.session ?? "none"}. Payment {payment.payment ?? "none"}.
+      </p>
+      <DeskTable
+        caption="Entries"
+        columns={["When", "What", "To", "From", "Amount"]}
+        empty="No money came in."
+        rows={payment.entries.flatMap(({ kind, at, transfers }, index) =>
+          transfers.map((line, number) => ({
+            key: `${index}-${number}`,
+            cells: [
+              instantInWords(at),
+              kind,
+              accountName(line.debit),
+              accountName(line.credit),
+              money(line.amountMinor),
+            ],
+          })),
+        )}
+      />
+      <h2 className="step-1">This payment</h2>
+      <p>{sum === 0 ? "It balances: all accounts together come to zero." : `It is off by ${money(sum)}.`}</p>
+      <Balances
+        caption="Balances of this payment"
+        rows={payment.balances.map(({ account, amountMinor }) => ({ account, amount: money(amountMinor) }))}
+      />
+      <h2 className="step-1">The whole ledger</h2>
+      <Balances
+        caption="Balances of the whole ledger"
+        rows={all.map(({ account, amountMinor, currency }) => ({
+          account,
+          amount: formatMoneyExact(amountMinor, currency),
+        }))}
+      />
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
