@@ -1,5 +1,6 @@
 import { forgetOldJobs } from "./db/jobs.server";
 import { forgetOldPayments } from "./modules/booking/old-payments.server";
+import { forgetOldAlerts } from "./modules/disruption/check-trip.server";
 import { forgetOldReadings } from "./modules/measuring/measuring.server";
 import type { Log } from "./shared/context";
 
@@ -10,6 +11,7 @@ const FORGOTTEN: Record<string, (now: Date) => Promise<void>> = {
   jobs: forgetOldJobs,
   payments: forgetOldPayments,
   readings: forgetOldReadings,
+  alerts: forgetOldAlerts,
 };
 
 /** Deletes what has been kept as long as it may be. One that fails holds up no other. */

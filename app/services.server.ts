@@ -14,8 +14,11 @@ import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
 import { startDeletingOutlived } from "./modules/desk/inbox.server";
 import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server";
+import { checkWatched, startWatching, tellOfAlert } from "./modules/disruption/check-trip.server";
+import { endStreams } from "./modules/disruption/alert-streams.server";
+import { CHECK_JOB, TELL_JOB } from "./modules/disruption/disruption.schema";
 import { startWarmUp } from "./modules/catalogue/warm-up.server";
-import { deliverPush } from "./modules/offline/push.server";
+import { alertDevices, deliverPush } from "./modules/offline/push.server";
 import { PUSH_JOB } from "./modules/offline/stored-push";
 import { startWritingReadings } from "./modules/measuring/measuring.server";
 import { startForgettingDrafts } from "./modules/trips/visitor-drafts.server";
@@ -27,6 +30,7 @@ let stopForgettingDrafts: (() => void) | undefined;
 let stopDeletingOutlived: (() => void) | undefined;
 let stopForgetting: (() => void) | undefined;
 let stopWritingReadings: (() => void) | undefined;
+let stopWatching: (() => void) | undefined;
 let stopWarmUp: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
@@ -36,6 +40,8 @@ export function jobHandlers(): Record<string, JobHandler> {
     [PUSH_JOB]: deliverPush,
     [PASSWORD_RESET_JOB]: sendPasswordReset,
     [EMAIL_CONFIRMATION_JOB]: sendEmailConfirmation,
+    [CHECK_JOB]: (work) => checkWatched(backgroundContext(CHECK_JOB), work),
+    [TELL_JOB]: (work) => tellOfAlert(backgroundContext(TELL_JOB), work, alertDevices),
     [TRIP_CONFIRMATION_JOB]: (work) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), work),
   };
 }
@@ -52,6 +58,7 @@ export async function startServices(server: Server): Promise<void> {
   stopDeletingOutlived = startDeletingOutlived(logger());
   stopForgetting = startForgetting(logger());
   stopWritingReadings = startWritingReadings(logger());
+  stopWatching = startWatching(logger());
   stopWarmUp = startWarmUp(logger());
 }
 
@@ -63,5 +70,7 @@ export function stopServices(): void {
   stopDeletingOutlived?.();
   stopForgetting?.();
   stopWritingReadings?.();
+  stopWatching?.();
+  endStreams();
   stopWarmUp?.();
 }

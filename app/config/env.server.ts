@@ -47,7 +47,9 @@ const schema = z.object({
   AI_API_KEY: optional,
   AI_MODEL: optional,
   AI_API_BASE: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
-  DISRUPTION_ALERTS: z.enum(["on", "off"]).optional(),
+  DISRUPTION_ALERTS: onOff("off"),
+  DISRUPTION_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  DISRUPTION_API_KEY: optional,
   FEATURE_DNA_MATCHER: onOff("on"),
   FEATURE_DESTINATION_SCORING: onOff("on"),
   DEBUG_PAGES: z.enum(["on", "off"]).optional(),
@@ -62,12 +64,7 @@ const schema = z.object({
 /** The settings of this process, checked once at start. */
 export interface Env extends Omit<
   z.infer<typeof schema>,
-  | "DATABASE_URL"
-  | "SESSION_SECRET"
-  | "VAPID_PRIVATE_KEY"
-  | "STRIPE_WEBHOOK_SECRET"
-  | "DISRUPTION_ALERTS"
-  | "DEBUG_PAGES"
+  "DATABASE_URL" | "SESSION_SECRET" | "VAPID_PRIVATE_KEY" | "STRIPE_WEBHOOK_SECRET" | "DEBUG_PAGES"
 > {
   DATABASE_URL: string;
   SESSION_SECRET: string;
@@ -75,7 +72,6 @@ export interface Env extends Omit<
   VAPID_PRIVATE_KEY: string;
   /** Signs the webhooks of the payment provider or of the built-in sandbox. */
   STRIPE_WEBHOOK_SECRET: string;
-  DISRUPTION_ALERTS: boolean;
   DEBUG_PAGES: boolean;
   isProduction: boolean;
   isSandbox: boolean;
@@ -132,7 +128,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     SESSION_SECRET: raw.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
     VAPID_PRIVATE_KEY: raw.VAPID_PRIVATE_KEY ?? keptSecret(dataDir, "vapid-key"),
     STRIPE_WEBHOOK_SECRET: raw.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(dataDir, "webhook-secret")}`,
-    DISRUPTION_ALERTS: raw.DISRUPTION_ALERTS ? raw.DISRUPTION_ALERTS === "on" : raw.INVENTORY === "sandbox",
     DEBUG_PAGES: !live && raw.DEBUG_PAGES !== "off",
     isProduction: raw.NODE_ENV === "production",
     isSandbox: !live,

@@ -41,3 +41,20 @@ export const REPLY_HOURS = { soonest: 24, latest: 48 } as const;
 
 /** Months after which what people sent us is deleted: of an application and of a report since it was closed, of a message since it came. */
 export const KEPT_MONTHS = { application: 6, message: 12, report: 12 } as const;
+
+/** Watching a booked trip for disruption (CHECKLIST DIS-07 to DIS-19). */
+export const DISRUPTION = {
+  /** Watched from so many hours before the outbound departure until so many after. */
+  hoursBefore: 48,
+  hoursAfter: 24,
+  checkMinutes: 30,
+  /** Trips that one account watches at a time. */
+  mostActive: 5,
+  keptHours: 48,
+  mostKept: 50,
+  /** Alerts that stand open on a page; the rest is folded. */
+  shown: { trip: 3, confirmation: 2 },
+  reconnectSeconds: 5,
+  /** How long made-up alerts count: what moves within hours, and what lasts a day. */
+  sampleHours: { short: 6, long: 24 },
+} as const;

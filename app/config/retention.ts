@@ -1,3 +1,5 @@
+import { DISRUPTION } from "./product";
+
 /**
  * How long what is kept stays, where it is not kept for as long as an account: what is deleted by the hour goes by this
  * table, and the privacy policy prints it. Drafts of visitors, sessions, messages and applications stand in product.ts.
@@ -7,6 +9,8 @@ export const RETENTION = {
   endedDays: 7,
   /** Jobs that are done or given up, with the letters they were told to send. */
   jobDays: 30,
+  /** Alerts about a booked trip (CHECKLIST DIS-13). */
+  alertHours: DISRUPTION.keptHours,
   /** Pages noted for whoever said that we may. */
   readingDays: 90,
   /** Payments, for the books. */

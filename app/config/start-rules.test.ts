@@ -36,6 +36,11 @@ describe("what may start", () => {
       { ...SANDBOX, INVENTORY: "none", STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
     ],
     ["a language model with its key", { ...SANDBOX, AI_PROVIDER: "openai", AI_API_KEY: "k", AI_MODEL: "m" }],
+    ["made-up alerts in the sandbox", { ...SANDBOX, DISRUPTION_ALERTS: true }],
+    [
+      "alerts of a service in live mode",
+      { ...LIVE, DISRUPTION_ALERTS: true, DISRUPTION_API_BASE: "https://a.example" },
+    ],
     ["live mode with all it needs", LIVE],
     ["live mode rehearsed with a test key", { ...LIVE, STRIPE_SECRET_KEY: "sk_test_1" }],
   ])("%s", (_, settings) => {
@@ -87,6 +92,7 @@ describe("what may start", () => {
       { ...LIVE, PUBLIC_ORIGIN: "http://voyance.example" },
       [/^PUBLIC_ORIGIN must be https/],
     ],
+    ["made-up alerts in live mode", { ...LIVE, DISRUPTION_ALERTS: true }, [/^DISRUPTION_API_BASE must be set/]],
     ["live mode with test switches", { ...LIVE, TEST_SWITCHES: true }, [/^TEST_SWITCHES/]],
     [
       "live mode with nothing set",

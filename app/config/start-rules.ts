@@ -14,6 +14,8 @@ export interface StartSettings extends RealitySettings {
   AI_PROVIDER: (typeof AI_PROVIDERS)[number];
   AI_API_KEY?: string;
   AI_MODEL?: string;
+  DISRUPTION_ALERTS?: boolean;
+  DISRUPTION_API_BASE?: string;
 }
 
 const NEEDED_LIVE = [
@@ -36,6 +38,10 @@ export function startProblems(settings: StartSettings): string[] {
     if (real.inventory === "sandbox")
       problems.push("INVENTORY=sandbox is refused in live mode: set INVENTORY=none, and travellers bring their own");
     if (settings.TEST_SWITCHES) problems.push("TEST_SWITCHES is refused in live mode");
+    if (settings.DISRUPTION_ALERTS && !settings.DISRUPTION_API_BASE)
+      problems.push(
+        "DISRUPTION_API_BASE must be set with DISRUPTION_ALERTS=on in live mode: alerts are made up without it",
+      );
   }
   if (real.inventory === "duffel")
     problems.push("INVENTORY=duffel is not in this version: set INVENTORY=none or INVENTORY=sandbox");

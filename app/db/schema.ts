@@ -22,6 +22,11 @@ import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/
 import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
 import type { WrittenGuidesTable } from "#app/modules/content/written-guides.table";
 import type { AuditEntriesTable, DeskEntriesTable } from "#app/modules/desk/desk.table";
+import type {
+  DisruptionAlertsTable,
+  DisruptionPredictionsTable,
+  DisruptionSubscriptionsTable,
+} from "#app/modules/disruption/disruption.table";
 import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
 import type { PageReadingsTable } from "#app/modules/measuring/measuring.table";
 import type { PushDevicesTable } from "#app/modules/offline/push.table";
@@ -76,6 +81,9 @@ export interface Database {
   written_guides: WrittenGuidesTable;
   desk_entries: DeskEntriesTable;
   audit_entries: AuditEntriesTable;
+  disruption_subscriptions: DisruptionSubscriptionsTable;
+  disruption_predictions: DisruptionPredictionsTable;
+  disruption_alerts: DisruptionAlertsTable;
   page_readings: PageReadingsTable;
   jobs: JobsTable;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { findUserByBearer } from "#app/modules/accounts/accounts.server";
+import { findUserByBearer, findUserBySession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { limitApiAccount, limitApiWrites } from "#app/modules/accounts/rate-limits.server";
 import { AppError, isAppError } from "#app/shared/app-error";
@@ -9,6 +9,7 @@ import type { Ctx, LimitCount } from "#app/shared/context";
 import { fieldErrors } from "#app/shared/field-errors";
 import { countsOf, ctxOf } from "./context.server";
 import type { RouteArgs } from "./context.server";
+import { readSessionToken } from "./cookies.server";
 import { findCookieUser } from "./guards.server";
 import { holdsAlready } from "./negotiation";
 
@@ -76,9 +77,22 @@ export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.o
   return parsed.data;
 }
 
+function bearerOf(request: Request): string | undefined {
+  return /^Bearer ([\w-]{43})$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+}
+
+/** Whether what a caller was let in by still stands: of an answer that lasts longer than a sign-out takes. */
+export async function isStillAdmitted(args: RouteArgs): Promise<boolean> {
+  const ctx = { ...ctxOf(args), now: new Date() };
+  const bearer = bearerOf(args.request);
+  if (bearer) return (await findUserByBearer(ctx, bearer)) !== undefined;
+  const token = readSessionToken(args.request);
+  return token !== undefined && (await findUserBySession(ctx, token)) !== undefined;
+}
+
 /** The caller: by bearer token, else by the browser's cookie. @throws AppError 401, or 429 for a caller in a great hurry */
 export async function requireApiUser(args: RouteArgs): Promise<CurrentUser> {
-  const bearer = /^Bearer ([\w-]{43})$/i.exec(args.request.headers.get("Authorization") ?? "")?.[1];
+  const bearer = bearerOf(args.request);
   const user = args.request.headers.has("Authorization")
     ? bearer && (await findUserByBearer(ctxOf(args), bearer))
     : await findCookieUser(args);

@@ -10,6 +10,7 @@ export const GROUPS = {
   Guides: "Articles about places and travelling.",
   Trips: "The caller's trips and their days.",
   Booking: "Price locks, checkout and what becomes of it.",
+  Disruption: "What may come between a traveller and a booked trip; off unless DISRUPTION_ALERTS is on.",
   Company: "Open positions, applications and messages to us.",
 } as const;
 type Group = keyof typeof GROUPS;

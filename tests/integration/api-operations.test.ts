@@ -117,6 +117,17 @@ describe.each(calls.map((called) => [`${called.method} ${called.route.path}`, ca
     const reply = declaration.replies[answer.status as 200] as Reply | undefined;
     if (!reply) expect.fail(`${answer.status}: ${await answer.text()}`);
     expect(answer.headers.has("RateLimit")).toBe(declaration.access === "account" || method !== "GET");
+    if (reply.file === "text/event-stream") {
+      // It goes on until its reader has gone.
+      const reader = answer.body!.getReader();
+      const { value } = await reader.read();
+      await reader.cancel();
+      expect([answer.headers.get("Content-Type"), new TextDecoder().decode(value)]).toEqual([
+        reply.file,
+        "retry: 5000\n: connected\n\n",
+      ]);
+      return;
+    }
     if (reply.file) {
       expect([answer.headers.get("Content-Type"), (await answer.arrayBuffer()).byteLength > 1000]).toEqual([
         reply.file,

@@ -81,6 +81,7 @@ export class ApiWorld {
   private readonly words: Record<string, () => Promise<string> | string> = {
     tripId: () => this.trip(),
     plannedTripId: () => this.trip({ itinerary: this.days }),
+    bookedTripId: () => this.trip({ status: "booked" }),
     unpaidTripId: () => this.trip(),
     paidTripId: () => this.paidTrip(),
     sessionId: () => this.sessionId,
@@ -145,6 +146,7 @@ export class ApiWorld {
     this.google = await startFakeGoogle();
     Object.assign(process.env, {
       DATA_DIR: mkdtempSync(path.join(tmpdir(), "api-")),
+      DISRUPTION_ALERTS: "on",
       GOOGLE_CLIENT_ID: "client-id",
       GOOGLE_CLIENT_SECRET: "client-secret",
       GOOGLE_AUTH_URL: `${this.google.origin}/consent`,

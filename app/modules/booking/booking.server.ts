@@ -15,6 +15,7 @@ import { BOOKING_TEXT, amountDue, bookingStatusOf, findObstacle, isCovered, isFo
 import type { BookingRecord, BookingStatus, PriceLock } from "./booking";
 import { countLocks, insertLock, selectActiveLock, selectBooking, selectTripCheckouts } from "./booking.repo.server";
 import type { BookingRow } from "./booking.repo.server";
+import { selectTripOfBooking } from "./trip-of-booking.repo.server";
 import { openCheckout } from "./checkout.server";
 import type { StartedCheckout } from "./checkout.server";
 import { failWith } from "./failure.server";
@@ -154,6 +155,11 @@ function toRecord(row: BookingRow): BookingRecord {
 export async function findBooking(userId: string, tripId: string): Promise<BookingRecord | undefined> {
   const row = await selectBooking(db(), tripId, userId);
   return row && toRecord(row);
+}
+
+/** The trip that a caller means by a booking: named by the id of one of their bookings, or by its own. */
+export async function tripIdOfBooking(userId: string, bookingId: string): Promise<string> {
+  return (await selectTripOfBooking(db(), bookingId, userId)) ?? bookingId;
 }
 
 /** Where the booking of a trip stands (CHECKLIST BOOK-10). @throws AppError NOT_FOUND; UNAVAILABLE "Failed to check booking status" */

@@ -1,6 +1,8 @@
 import { PRODUCT } from "#app/config/product";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { viewWatch } from "#app/modules/disruption/disruption.server";
+import type { WatchView } from "#app/modules/disruption/watch-view";
 import { priceOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
 import { getTrip } from "#app/modules/trips/trips.server";
@@ -28,6 +30,8 @@ export type Confirmation =
   | {
       status: "confirmed";
       view: ConfirmationView;
+      /** What may come between; none where that is off. */
+      watch?: WatchView;
       /** Whether the traveller is told for the first time. */
       isFirstView: boolean;
       /** Something else that is worth knowing, such as a second payment that went back. */
@@ -55,6 +59,7 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     return {
       status: "confirmed",
       view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }),
+      watch: await viewWatch(ctx, trip, user.id),
       isFirstView: false,
     };
   }
@@ -65,7 +70,8 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     currency: booking.currency,
     priceLockedUntil: booking.price_locked_until ?? undefined,
   });
-  return { status: "confirmed", view, isFirstView };
+  const watch = await viewWatch(ctx, trip, user.id);
+  return { status: "confirmed", view, watch, isFirstView };
 }
 
 function refundNotice({ refund_reason, status }: Pick<Checkout, "refund_reason" | "status">): string {

@@ -40,3 +40,24 @@ export async function selectTripsAhead(
     .execute();
   return rows.map(toTrip);
 }
+
+/** Trips of accounts that begin between two days and are neither cancelled nor over, in the order of their ids. */
+export async function selectTripsLeaving(
+  db: Db,
+  since: LocalDate,
+  until: LocalDate,
+  { limit, after }: { limit: number; after?: string },
+): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("owner_id", "is not", null)
+    .where("start_date", ">=", since)
+    .where("start_date", "<=", until)
+    .where("status", "not in", ["cancelled", "completed"])
+    .$if(after !== undefined, (query) => query.where("id", ">", after!))
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(toTrip);
+}

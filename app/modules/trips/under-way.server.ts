@@ -1,7 +1,10 @@
+import { db } from "#app/db/client.server";
 import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import type { LocalDate } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
 import type { InvitedTrip } from "./companions.server";
 import { listTripsUnderWay } from "./party.server";
+import { selectTripsLeaving } from "./party.repo.server";
 import { nameOfTrip } from "./trip";
 import type { Trip } from "./trip";
 import { tripNow } from "./trip-now";
@@ -47,4 +50,19 @@ export async function listUnderWay(
           },
         ];
   });
+}
+
+const BATCH = 200;
+
+/**
+ * Everybody's trips that begin between two days and are neither cancelled nor over, a batch at a time: for work that no
+ * traveller asks for.
+ */
+export async function* tripsLeaving(since: LocalDate, until: LocalDate, batch = BATCH): AsyncGenerator<Trip> {
+  for (let after: string | undefined; ;) {
+    const trips = await selectTripsLeaving(db(), since, until, { limit: batch, after });
+    yield* trips;
+    if (trips.length < batch) return;
+    after = trips.at(-1)!.id;
+  }
 }

@@ -7,6 +7,7 @@ import { exportAccount } from "#app/modules/accounts/settings.server";
 import { findBooking } from "#app/modules/booking/booking.server";
 import { getBilling } from "#app/modules/booking/memberships.server";
 import { exportSent } from "#app/modules/desk/inbox.server";
+import { exportWatching } from "#app/modules/disruption/disruption.server";
 import { findCalendarFeed } from "#app/modules/documents/calendar-feed.server";
 import { getPushSettings } from "#app/modules/offline/push.server";
 import { exportTraveller } from "#app/modules/profile/traveller-export.server";
@@ -21,7 +22,7 @@ const MOST_TRIPS = 10_000;
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const [account, traveller, company, trips, billing, calendarAddress, alerts, sent] = await Promise.all([
+  const [account, traveller, company, trips, billing, calendarAddress, alerts, disruption, sent] = await Promise.all([
     exportAccount(ctx, user.id),
     exportTraveller(user.id),
     exportCompany(user.id),
@@ -29,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     getBilling(user),
     findCalendarFeed(user.id),
     getPushSettings(user.id),
+    exportWatching(user.id),
     exportSent(personOf(user)),
   ]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
@@ -55,6 +57,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     billing,
     // The address itself is a secret that only its hash is kept of.
     calendarAddress: calendarAddress ?? null,
+    disruption,
     sentToUs: sent,
     alertsOn: alerts.devices.map(({ name, since }) => ({ name, since })),
   };

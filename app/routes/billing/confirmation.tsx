@@ -14,6 +14,9 @@ import { BookingConfirmed } from "#app/modules/booking/ui/booking-confirmed";
 import { BookingError } from "#app/modules/booking/ui/booking-error";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 import { SHARE_TRIP } from "#app/modules/booking/ui/share-trip";
+import { DISRUPTION } from "#app/config/product";
+import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
+import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { shareTrip } from "#app/modules/trips/trips.server";
 
@@ -44,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const about =
       confirmation.status === "confirmed" ? (await readerView(user.id, confirmation.view.totalPaidMinor)).about : null;
     return data(
-      { confirmation, about, tripId },
+      { confirmation, about, tripId, here: ownPath(args.request) },
       { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 },
     );
   } catch (error) {
@@ -92,7 +95,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function BookingConfirmationRoute() {
-  const { confirmation, about, tripId } = useLoaderData<typeof loader>();
+  const { confirmation, about, tripId, here } = useLoaderData<typeof loader>();
   switch (confirmation.status) {
     case "failed":
       return (
@@ -106,7 +109,16 @@ export default function BookingConfirmationRoute() {
     case "confirmed":
       return (
         <div className="wrap page stack wide-gap">
-          <BookingConfirmed view={confirmation.view} notice={confirmation.notice} about={about} />
+          <BookingConfirmed view={confirmation.view} notice={confirmation.notice} about={about}>
+            {confirmation.watch && (
+              <AlertsPanel
+                watch={confirmation.watch}
+                shown={DISRUPTION.shown.confirmation}
+                back={`${here}#alerts`}
+                live={confirmation.watch.isLive && <LiveAlerts tripId={tripId} />}
+              />
+            )}
+          </BookingConfirmed>
         </div>
       );
   }

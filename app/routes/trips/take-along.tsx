@@ -2,13 +2,15 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { PRODUCT } from "#app/config/product";
+import { DISRUPTION, PRODUCT } from "#app/config/product";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { makeCalendarFeed, revokeCalendarFeed } from "#app/modules/documents/calendar-feed.server";
+import { viewWatch } from "#app/modules/disruption/disruption.server";
+import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
 import { keepTicks, takeAlongView } from "#app/modules/documents/take-along.server";
 import { CalendarAddress } from "#app/modules/documents/ui/calendar-address";
 import { TakeAlongLists } from "#app/modules/documents/ui/take-along-lists";
@@ -36,7 +38,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const view = await takeAlongView(ctx, user, args.params.tripId ?? "");
-    return { ...view, basis: basisForPage(view) };
+    const watch = view.isOwner
+      ? undefined
+      : await viewWatch(ctx, (await getTripOfParty(ctx, view.tripId, user.id)).trip, user.id);
+    return { ...view, basis: basisForPage(view), watch };
   } catch (error) {
     throw toRouteError(error, ctx);
   }
@@ -128,6 +133,13 @@ export default function TakeAlongRoute() {
           )}
         </nav>
       </header>
+      {page.watch && (
+        <AlertsPanel
+          watch={page.watch}
+          shown={DISRUPTION.shown.trip}
+          back={`/trips/${page.tripId}/take-along#alerts`}
+        />
+      )}
       <TakeAlongFiles tripId={page.tripId} isOwner={page.isOwner} isBooked={page.isBooked} days={page.days} />
       <TakeAlongLists
         destination={page.destination}

@@ -13,6 +13,10 @@ import { findObstacle, isForSale } from "#app/modules/booking/booking";
 import { findActiveLock } from "#app/modules/booking/booking.server";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { readerView } from "#app/modules/planner/price-display.server";
+import { DISRUPTION } from "#app/config/product";
+import { viewWatch } from "#app/modules/disruption/disruption.server";
+import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
+import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
 import { askedDate } from "#app/modules/itinerary/asked-day";
 import { InstallOffer } from "#app/modules/offline/ui/install-offer";
 import { remindedOf, whyBehind } from "#app/modules/trips/companion";
@@ -85,6 +89,7 @@ export async function loader(args: LoaderFunctionArgs) {
       reminds: isBehind ? remindedOf(people) : null,
       picture: slug ? pictureOf(slug, "hero") : null,
       now,
+      watch: await viewWatch(ctx, trip, user.id),
       openDate: askedDate(args.request.url, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
     };
   } catch (error) {
@@ -107,6 +112,14 @@ export default function TripRoute() {
   const notice = refused && "notice" in refused ? refused.notice : undefined;
   const isOver = now.kind === "over";
   const basis = <TripBasis {...page.basis} />;
+  const alerts = page.watch && (
+    <AlertsPanel
+      watch={page.watch}
+      shown={DISRUPTION.shown.trip}
+      back={`/trips/${trip.id}#alerts`}
+      live={page.watch.isLive && <LiveAlerts tripId={trip.id} />}
+    />
+  );
   return (
     <div className="wrap page stack trip-page">
       <TripHead
@@ -120,9 +133,11 @@ export default function TripRoute() {
       />
       {refused && !isBooking && <FormErrors message={refused.problem} />}
       <TripNext tripId={trip.id} now={now} basis={basis} />
+      {page.watch?.isLive && alerts}
       <TripPanels trip={trip} canBook={canBook} lockedUntil={lockedUntil} priceConfidence={priceConfidence} />
       <TripParts where={trip.where} bookings={page.bookings} mayChange={page.mayChangeParts} basis={basis} />
       <TripChecksList tripId={trip.id} checks={page.checks} canChoose={page.mayChangeParts} basis={basis} />
+      {!page.watch?.isLive && alerts}
       <TripDetails
         trip={trip}
         units={reader.units}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useReality } from "#app/components/layout/use-reality";
 import { confirmationMailNote } from "#app/config/what-is-real";
 import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
@@ -63,10 +64,13 @@ export function BookingConfirmed({
   view,
   notice,
   about,
+  children,
 }: {
   view: ConfirmationView;
   notice?: string;
   about?: { total: string; note: string } | null;
+  /** What else there is to know, before what comes next. */
+  children?: ReactNode;
 }) {
   const real = useReality();
   return (
@@ -144,6 +148,7 @@ export function BookingConfirmed({
           </a>
         </SharingNote>
       )}
+      {children}
       <section className="stack">
         <h2 className="step-2">What&apos;s Next?</h2>
         <ol className="next-steps">

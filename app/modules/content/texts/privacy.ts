@@ -90,6 +90,11 @@ export function privacy({ real, supportEmail, languageModel }: PublicFacts): Art
                   "Until you turn alerts off, sign out there, or delete your account",
                 ],
                 [
+                  "Booked trips watched for disruption, where that is turned on: which ones, and what was reported about them",
+                  "To warn you before and while you travel",
+                  `Reports ${RETENTION.alertHours} hours; that a trip is watched until you delete your account`,
+                ],
+                [
                   "Counts of tries (sign-in, forms) by network address or account",
                   "To stop break-ins and overload",
                   `${RETENTION.endedDays} days after the count ends`,

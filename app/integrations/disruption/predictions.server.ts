@@ -1,0 +1,51 @@
+const PATIENCE_MS = 5_000;
+/** Fifty events with all their words stay well below. */
+const MOST_BYTES = 256 * 1024;
+
+/** A service that knows of disruptions. */
+export interface PredictionService {
+  base: string;
+  key?: string;
+}
+
+/** What it answered, unchecked; a body that is no JSON is undefined. */
+export interface PredictionAnswer {
+  status: number;
+  body: unknown;
+}
+
+async function readWithin(answer: Response, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = answer.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > mostBytes) {
+      void reader?.cancel();
+      throw new Error("The answer of the disruption service is too long");
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Asks a service what it expects of a booking. @throws Error when it cannot be reached in time or answers without end */
+export async function askPredictions(
+  { base, key }: PredictionService,
+  booking: object,
+  signal: AbortSignal,
+): Promise<PredictionAnswer> {
+  const answer = await fetch(`${base.replace(/\/$/, "")}/predictions`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(key && { Authorization: `Bearer ${key}` }) },
+    body: JSON.stringify(booking),
+    redirect: "error",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+  });
+  const text = await readWithin(answer, MOST_BYTES);
+  try {
+    return { status: answer.status, body: JSON.parse(text) };
+  } catch {
+    return { status: answer.status, body: undefined };
+  }
+}

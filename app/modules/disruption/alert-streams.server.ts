@@ -1,0 +1,143 @@
+import { DISRUPTION } from "#app/config/product";
+import { db } from "#app/db/client.server";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { toAlertDto } from "./disruption.dto";
+import { selectAlert, selectAlerts } from "./disruption.repo.server";
+
+/** Streams that one account may have open at once, and all accounts together. */
+const MOST_OF_ACCOUNT = 5;
+const MOST_OF_ALL = 1_000;
+/** How often all streams are looked after: a sign of life, and what another process has noted. */
+const BEAT_MS = 15_000;
+/** A stream ends after this long, so that its browser shows its session again; it comes back by itself. */
+const LASTS_MS = 10 * 60_000;
+/** An alert is noted a moment before it can be read. */
+const OVERLAP_MS = 5_000;
+
+interface Stream {
+  tripId: string;
+  /** As the caller named it. */
+  bookingId: string;
+  userId: string;
+  /** UTC ISO instant from which on alerts are told. */
+  since: string;
+  told: Set<string>;
+  endsAt: number;
+  /** Whether the session it was opened with still stands. */
+  isAllowed: () => Promise<boolean>;
+  write: (text: string) => void;
+  end: () => void;
+  /** A round that is under way; rounds of one stream go one after the other. */
+  round: Promise<void>;
+}
+
+const streams = new Set<Stream>();
+let beat: NodeJS.Timeout | undefined;
+
+/** Sends what is new, or a sign of life; ends a stream whose reader may see the trip no more. */
+async function serve(stream: Stream, isBeat: boolean): Promise<void> {
+  if (!streams.has(stream)) return;
+  if (Date.now() >= stream.endsAt || (isBeat && !(await stream.isAllowed()))) return stream.end();
+  const alerts = await selectAlerts(db(), stream.tripId, stream.userId, stream.since);
+  const fresh = alerts.filter(({ id }) => !stream.told.has(id));
+  for (const alert of fresh) {
+    stream.told.add(alert.id);
+    const text = JSON.stringify(toAlertDto(stream.bookingId, alert));
+    stream.write(`id: ${alert.id}\nevent: alert\ndata: ${text}\n\n`);
+  }
+  if (isBeat && fresh.length === 0) stream.write(": still here\n\n");
+}
+
+function serveInTurn(stream: Stream, isBeat: boolean): void {
+  stream.round = stream.round.then(() => serve(stream, isBeat)).catch(() => stream.end());
+}
+
+/** Tells the open streams of a trip that there is something new. */
+export function announceAlerts(tripId: string): void {
+  for (const stream of streams) if (stream.tripId === tripId) serveInTurn(stream, false);
+}
+
+function startBeat(): void {
+  beat ??= setInterval(() => {
+    for (const stream of streams) serveInTurn(stream, true);
+  }, BEAT_MS).unref();
+}
+
+function forget(stream: Stream): void {
+  streams.delete(stream);
+  if (streams.size > 0) return;
+  clearInterval(beat);
+  beat = undefined;
+}
+
+/** Ends all streams: the process is about to go. Their browsers come back to the next one. */
+export function endStreams(): void {
+  for (const stream of [...streams]) stream.end();
+}
+
+/** @throws AppError RATE_LIMITED, UNAVAILABLE */
+function refuseTooMany(userId: string): void {
+  const own = [...streams].filter((stream) => stream.userId === userId).length;
+  if (own >= MOST_OF_ACCOUNT)
+    throw new AppError("RATE_LIMITED", "Five pages listen for alerts already. Close one of them.", {
+      retryAfter: DISRUPTION.reconnectSeconds,
+    });
+  if (streams.size >= MOST_OF_ALL)
+    throw new AppError("UNAVAILABLE", "We are very busy just now", { retryAfter: DISRUPTION.reconnectSeconds });
+}
+
+/** Whose alerts are to be streamed, and to whom. */
+interface Listener {
+  tripId: string;
+  bookingId: string;
+  userId: string;
+  /** The last alert the caller knows, if it comes back. */
+  lastId?: string;
+  isAllowed: () => Promise<boolean>;
+}
+
+/**
+ * The alerts of a trip as they come: server-sent events named "alert" (CHECKLIST API-28). Ends with its caller, with its
+ * session, and after ten minutes; a caller that comes back is told what it missed.
+ * @throws AppError RATE_LIMITED beyond five of an account
+ */
+export async function openAlertStream(ctx: Ctx, listener: Listener): Promise<ReadableStream<Uint8Array>> {
+  const last = listener.lastId ? await selectAlert(db(), listener.tripId, listener.lastId) : undefined;
+  refuseTooMany(listener.userId);
+  const encoder = new TextEncoder();
+  let stream: Stream | undefined;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const end = (): void => {
+        if (!streams.has(opened)) return;
+        forget(opened);
+        controller.close();
+      };
+      const opened: Stream = {
+        ...listener,
+        since: last?.timestamp ?? new Date(ctx.now.getTime() - OVERLAP_MS).toISOString(),
+        told: new Set(last && [last.id]),
+        endsAt: Date.now() + LASTS_MS,
+        write: (text) => {
+          // A reader who takes nothing in gets no more to keep: it comes back and is told what it missed.
+          if (!streams.has(opened)) return;
+          if ((controller.desiredSize ?? 0) <= -64) end();
+          else controller.enqueue(encoder.encode(text));
+        },
+        end,
+        round: Promise.resolve(),
+      };
+      stream = opened;
+      streams.add(opened);
+      startBeat();
+      opened.write(`retry: ${DISRUPTION.reconnectSeconds * 1000}\n: connected\n\n`);
+      serveInTurn(opened, false);
+      if (ctx.signal.aborted) end();
+      else ctx.signal.addEventListener("abort", end, { once: true });
+    },
+    cancel() {
+      if (stream) forget(stream);
+    },
+  });
+}

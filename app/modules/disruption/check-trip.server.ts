@@ -1,0 +1,214 @@
+import { DISRUPTION } from "#app/config/product";
+import { RETENTION } from "#app/config/retention";
+import { env } from "#app/config/env.server";
+import { db, transact } from "#app/db/client.server";
+import { newId } from "#app/db/ids.server";
+import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import type { Work } from "#app/db/jobs.server";
+import type { Db } from "#app/db/schema";
+import { holdUser } from "#app/modules/accounts/identity.server";
+import type { Trip } from "#app/modules/trips/trip";
+import { findTripWithin } from "#app/modules/trips/trips.server";
+import { tripsLeaving, zoneOf } from "#app/modules/trips/under-way.server";
+import { addDays, utcDateOf } from "#app/shared/calendar";
+import type { Ctx, Log } from "#app/shared/context";
+import { announceAlerts } from "./alert-streams.server";
+import { isCurrent, isGrave, keptAlerts, raisedRisk, scoreFor } from "./disruption";
+import type { DisruptionEvent, Prediction } from "./disruption";
+import {
+  countActive,
+  deleteAlerts,
+  deleteBefore,
+  expireSubscriptions,
+  insertAlert,
+  selectAlert,
+  selectAlertsOfTrip,
+  selectPredictionOfTrip,
+  selectSubscription,
+  selectWatchers,
+  upsertPrediction,
+  upsertSubscription,
+} from "./disruption.repo.server";
+import { CHECK, CHECK_JOB, TELL, TELL_JOB } from "./disruption.schema";
+import { predict } from "./disruption-source.server";
+import type { SourceAnswer } from "./disruption-source.server";
+import { isOpen, isWatchable, watchWindowOf } from "./watch-window";
+import type { WatchWindow } from "./watch-window";
+import { toWatchedBooking } from "./watched-booking";
+
+const SWEEP_MS = 60_000;
+const CHECK_MS = DISRUPTION.checkMinutes * 60_000;
+const KEPT_MS = RETENTION.alertHours * 3_600_000;
+/** A trip may leave a day before or after its first date, by the clock of another place. */
+const DAYS_AROUND = 4;
+
+/** The hours in which a trip is watched. */
+export function windowOf(trip: Trip): WatchWindow {
+  return watchWindowOf(trip, zoneOf(trip));
+}
+
+/** Whether it is time to look again. A prediction from the future is one of a moved clock. */
+export function isDue(prediction: Prediction | undefined, now: Date): boolean {
+  const at = now.toISOString();
+  return !prediction || prediction.nextCheckAt <= at || prediction.lastUpdated > at;
+}
+
+/** What an event is told under: once, and once more when it has become grave. */
+function noticeOf({ id, severity }: DisruptionEvent): string {
+  return isGrave(severity) ? `${id}:${severity}` : id;
+}
+
+function toPrediction({ prediction, isSample }: SourceAnswer, now: Date): Prediction {
+  const events = prediction.predictions.filter((event) => isCurrent(event, now));
+  const overallRisk = events.reduce((risk, { severity }) => raisedRisk(risk, severity), prediction.overallRisk);
+  return {
+    overallRisk,
+    riskScore: scoreFor(overallRisk, prediction.riskScore),
+    events,
+    lastUpdated: now.toISOString(),
+    // A source may ask to be left alone for longer, but not beyond the next look.
+    nextCheckAt: new Date(now.getTime() + CHECK_MS).toISOString(),
+    isSample,
+  };
+}
+
+/** Has the owner watch a trip that leaves soon and was never decided about (CHECKLIST DIS-07), while there is room. */
+async function startWatchingFor(trx: Db, ctx: Ctx, trip: Trip, { closesAt }: WatchWindow): Promise<void> {
+  const userId = trip.ownerId;
+  const at = ctx.now.toISOString();
+  if (!userId || (await selectSubscription(trx, trip.id, userId))) return;
+  if (!(await holdUser(trx, userId))) return;
+  if ((await countActive(trx, userId, trip.id, at)) >= DISRUPTION.mostActive) return;
+  await upsertSubscription(trx, {
+    id: newId(),
+    trip_id: trip.id,
+    user_id: userId,
+    status: "ACTIVE",
+    subscribed_at: at,
+    expires_at: closesAt.toISOString(),
+  });
+}
+
+/** Notes what is new of a prediction. @returns whether there was anything */
+async function noteAlerts(trx: Db, trip: Trip, prediction: Prediction, now: Date): Promise<boolean> {
+  const before = await selectPredictionOfTrip(trx, trip.id);
+  const known = new Set(before?.events.map(noticeOf));
+  const since = new Date(now.getTime() - KEPT_MS).toISOString();
+  await upsertPrediction(trx, trip.id, prediction);
+  let isNew = false;
+  for (const event of prediction.events) {
+    const notice = noticeOf(event);
+    if (known.has(notice) || event.detectedAt < since) continue;
+    const alert = { id: newId(), event, timestamp: now.toISOString() };
+    if (!(await insertAlert(trx, trip.id, notice, alert, prediction.isSample))) continue;
+    isNew = true;
+    if (isGrave(event.severity)) {
+      const told = TELL.write({ tripId: trip.id, alertId: alert.id });
+      await enqueueJob(trx, TELL_JOB, `${TELL_JOB}:${trip.id}:${notice}`, told);
+    }
+  }
+  const all = await selectAlertsOfTrip(trx, trip.id);
+  const kept = new Set(keptAlerts(all, now).map(({ id }) => id));
+  await deleteAlerts(
+    trx,
+    trip.id,
+    all.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+  );
+  return isNew;
+}
+
+/** What looking at a trip brought. */
+export interface Checked {
+  prediction: Prediction;
+  /** Whether its source knows of such a booking at all. */
+  isKnown: boolean;
+}
+
+/**
+ * Asks what is expected of a trip, keeps it, and tells whoever watches what is new.
+ * @throws PortFailure, AppError UNAVAILABLE
+ */
+export async function checkTrip(ctx: Ctx, trip: Trip): Promise<Checked> {
+  const watched = windowOf(trip);
+  const answer = await predict(ctx, toWatchedBooking(trip, watched.departsAt));
+  const prediction = toPrediction(answer, ctx.now);
+  const isNew = await transact(async (trx) => {
+    if (isOpen(watched, ctx.now) && answer.isKnown) await startWatchingFor(trx, ctx, trip, watched);
+    return noteAlerts(trx, trip, prediction, ctx.now);
+  });
+  if (isNew) {
+    wakeJobs();
+    announceAlerts(trip.id);
+  }
+  return { prediction, isKnown: answer.isKnown };
+}
+
+/** Looks at one trip, as the job queue asks. @throws PortFailure, AppError UNAVAILABLE, to be tried again */
+export async function checkWatched(ctx: Ctx, { id, payload }: Work): Promise<void> {
+  const { tripId, ownerId } = CHECK.read(payload, id);
+  const trip = env().DISRUPTION_ALERTS ? await findTripWithin(db(), tripId, ownerId) : undefined;
+  if (trip && isWatchable(trip) && isOpen(windowOf(trip), ctx.now)) await checkTrip(ctx, trip);
+}
+
+/** Notes that a trip is to be looked at. The same look a second time changes nothing. */
+export async function requestCheck(trip: Trip, prediction: Prediction | undefined): Promise<void> {
+  if (!trip.ownerId) return;
+  const turn = prediction?.nextCheckAt ?? "first";
+  await enqueueJob(
+    db(),
+    CHECK_JOB,
+    `${CHECK_JOB}:${trip.id}:${turn}`,
+    CHECK.write({ tripId: trip.id, ownerId: trip.ownerId }),
+  );
+  wakeJobs();
+}
+
+/** Whether somebody wants a trip to be looked at: who watches it, or an owner who never said no. */
+async function isWanted(trip: Trip, now: Date): Promise<boolean> {
+  if ((await selectWatchers(db(), trip.id, now.toISOString())).length > 0) return true;
+  return trip.ownerId !== undefined && !(await selectSubscription(db(), trip.id, trip.ownerId));
+}
+
+/** Finds the trips whose time to be looked at has come (CHECKLIST DIS-07, DIS-11). */
+export async function sweepTrips(now: Date): Promise<void> {
+  const today = utcDateOf(now);
+  for await (const trip of tripsLeaving(addDays(today, -DAYS_AROUND), addDays(today, DAYS_AROUND))) {
+    if (!isWatchable(trip) || !isOpen(windowOf(trip), now)) continue;
+    const prediction = await selectPredictionOfTrip(db(), trip.id);
+    if (isDue(prediction, now) && (await isWanted(trip, now))) await requestCheck(trip, prediction);
+  }
+}
+
+/** Does so every minute; nothing where the feature is off. @returns what stops it */
+export function startWatching(log: Log): () => void {
+  if (!env().DISRUPTION_ALERTS) return () => undefined;
+  const sweep = (): void => {
+    sweepTrips(new Date()).catch((error: unknown) => log.error({ err: error }, "trips could not be watched"));
+  };
+  sweep();
+  const timer = setInterval(sweep, SWEEP_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** A message to the devices of an account: `alertDevices` of the module that knows them. */
+type Tell = (userId: string, key: string, message: { title: string; body: string; address: string }) => Promise<void>;
+
+/** Tells the devices of whoever watches a trip of a grave alert, unless it is over by now. */
+export async function tellOfAlert(ctx: Ctx, { id, payload }: Work, tell: Tell): Promise<void> {
+  const { tripId, alertId } = TELL.read(payload, id);
+  const alert = await selectAlert(db(), tripId, alertId);
+  if (!alert || !isCurrent(alert.event, ctx.now)) return;
+  const { title, description, suggestedActions } = alert.event;
+  for (const userId of await selectWatchers(db(), tripId, ctx.now.toISOString()))
+    await tell(userId, `disruption:${tripId}:${alertId}`, {
+      title: alert.isSample ? `Sandbox alert: ${title}` : title,
+      body: suggestedActions[0] ? `${suggestedActions[0]}.` : description,
+      address: `/trips/${tripId}/alerts`,
+    });
+}
+
+/** Deletes alerts after 48 hours and ends subscriptions whose time is over (CHECKLIST DIS-13). */
+export async function forgetOldAlerts(now: Date): Promise<void> {
+  await deleteBefore(db(), new Date(now.getTime() - KEPT_MS).toISOString());
+  await expireSubscriptions(db(), now.toISOString());
+}

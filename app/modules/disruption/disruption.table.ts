@@ -1,0 +1,31 @@
+import type { RiskLevel, SubscriptionStatus } from "./disruption";
+
+export interface DisruptionSubscriptionsTable {
+  id: string;
+  trip_id: string;
+  user_id: string;
+  status: SubscriptionStatus;
+  subscribed_at: string;
+  expires_at: string;
+}
+
+export interface DisruptionPredictionsTable {
+  trip_id: string;
+  overall_risk: RiskLevel;
+  risk_score: number;
+  events: string;
+  /** 1 when it is made up. */
+  is_sample: number;
+  last_updated: string;
+  next_check_at: string;
+}
+
+export interface DisruptionAlertsTable {
+  id: string;
+  trip_id: string;
+  /** What the event is told under: one alert each. */
+  event_id: string;
+  event: string;
+  is_sample: number;
+  at: string;
+}

@@ -1,0 +1,147 @@
+import { DISRUPTION } from "#app/config/product";
+import { formatDuration, formatShortDate } from "#app/shared/format";
+import { isCurrent, sortAlerts } from "./disruption";
+import type { DisruptionEvent, EventType, Prediction, RiskLevel, SubscriptionStatus } from "./disruption";
+import type { Subscription } from "./disruption.dto";
+import type { LocalClock, WatchWindow } from "./watch-window";
+
+/** Each kind of event in words (CHECKLIST DIS-17). */
+export const EVENT_WORDS: Record<EventType, string> = {
+  WEATHER_WARNING: "Weather warning",
+  FLIGHT_DELAY: "Flight delay",
+  FLIGHT_CANCELLATION: "Flight cancellation",
+  GATE_CHANGE: "Gate change",
+  TERMINAL_CHANGE: "Terminal change",
+  SCHEDULE_UPDATE: "Schedule update",
+  STRIKE_ALERT: "Strike",
+  SECURITY_DELAY: "Security delay",
+  HOTEL_ISSUE: "Hotel issue",
+  TRAFFIC_ALERT: "Traffic",
+};
+
+/** Each level in words; a colour never says it alone. */
+export const RISK_WORDS: Record<RiskLevel, string> = {
+  LOW: "Low risk",
+  MEDIUM: "Medium risk",
+  HIGH: "High risk",
+  CRITICAL: "Critical risk",
+};
+
+/** An alert as its page shows it. Times are local, in words. */
+export interface AlertView {
+  id: string;
+  kind: string;
+  severity: RiskLevel;
+  title: string;
+  description: string;
+  affected: string[];
+  actions: string[];
+  /** "Likely (70%)" */
+  likelihood: string;
+  /** "about 45 min" */
+  delay?: string;
+  /** "Wed 14 Apr, 18:05" */
+  until?: string;
+  noticed: string;
+}
+
+/** How a trip is watched, as a page shows it. */
+export interface WatchView {
+  tripId: string;
+  risk: RiskLevel;
+  /** Whether the alerts are made up. */
+  isSample: boolean;
+  alerts: AlertView[];
+  /** Of the reader's own subscription; none while nobody decided. */
+  status?: SubscriptionStatus;
+  /** What is said where there is no alert, or below them: when we look. */
+  schedule: string;
+  /** "Last looked at Wed 14 Apr, 18:05." */
+  looked?: string;
+  problem?: string;
+  /** Whether alerts may come while the page is open. */
+  isLive: boolean;
+  /** Whether there is still time to watch. */
+  isOver: boolean;
+}
+
+function likelihoodInWords(likelihood: number): string {
+  const word =
+    likelihood >= 0.8 ? "Very likely" : likelihood >= 0.5 ? "Likely" : likelihood >= 0.25 ? "Possible" : "Unlikely";
+  return `${word} (${Math.round(likelihood * 100)}%)`;
+}
+
+type InWords = (instant: Date) => string;
+
+function toAlertView(event: DisruptionEvent, inWords: InWords): AlertView {
+  const { delayMinutes, likelihood } = event.estimatedImpact;
+  return {
+    id: event.id,
+    kind: EVENT_WORDS[event.type],
+    severity: event.severity,
+    title: event.title,
+    description: event.description,
+    affected: event.affectedServices,
+    actions: event.suggestedActions,
+    likelihood: likelihoodInWords(likelihood),
+    delay: delayMinutes ? `about ${formatDuration(delayMinutes)}` : undefined,
+    until: event.expiresAt && inWords(new Date(event.expiresAt)),
+    noticed: inWords(new Date(event.detectedAt)),
+  };
+}
+
+const HALF_HOURLY = DISRUPTION.checkMinutes === 30 ? "every half hour" : `every ${DISRUPTION.checkMinutes} minutes`;
+
+function scheduleOf(
+  { opensAt, closesAt }: WatchWindow,
+  status: SubscriptionStatus | undefined,
+  now: Date,
+  inWords: InWords,
+): string {
+  if (now > closesAt) return "We looked until a day after you left. There is nothing more to watch.";
+  if (status === "PAUSED") return "Alerts are paused. We look for nothing until you turn them on again.";
+  if (now < opensAt)
+    return `We look ${HALF_HOURLY} from ${inWords(opensAt)}, two days before you leave, until ${inWords(closesAt)}.`;
+  return `We look ${HALF_HOURLY} until ${inWords(closesAt)}.`;
+}
+
+/** Puts together what the page of a booked trip says of disruptions. */
+export function toWatchView({
+  tripId,
+  now,
+  clock,
+  watched,
+  prediction,
+  subscription,
+  problem,
+}: {
+  tripId: string;
+  now: Date;
+  clock: LocalClock;
+  watched: WatchWindow;
+  prediction?: Prediction;
+  /** As it stands now. */
+  subscription?: Subscription;
+  problem?: string;
+}): WatchView {
+  const inWords: InWords = (instant) => {
+    const local = clock.at(instant);
+    return `${formatShortDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
+  };
+  const isOver = now > watched.closesAt;
+  const status = subscription?.status;
+  const events = (prediction?.events ?? []).filter((event) => isCurrent(event, now));
+  const alerts = isOver ? [] : sortAlerts(events.map((event) => ({ event, timestamp: event.detectedAt })));
+  return {
+    tripId,
+    risk: alerts.length === 0 ? "LOW" : (prediction?.overallRisk ?? "LOW"),
+    isSample: prediction?.isSample ?? false,
+    alerts: alerts.map(({ event }) => toAlertView(event, inWords)),
+    status,
+    schedule: `${scheduleOf(watched, status, now, inWords)} Times are local to ${clock.place}.`,
+    looked: prediction && `Last looked on ${inWords(new Date(prediction.lastUpdated))}.`,
+    problem,
+    isLive: !isOver && now >= watched.opensAt && status !== "PAUSED",
+    isOver,
+  };
+}

@@ -1,0 +1,71 @@
+import { Temporal } from "temporal-polyfill";
+import { DISRUPTION } from "#app/config/product";
+import { isPaid } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { isSettledElsewhere, legsOf } from "#app/modules/trips/trip-parts";
+
+const HOUR_MS = 3_600_000;
+
+type WatchedParts = Pick<Trip, "status" | "startDate" | "flight" | "hotel" | "elsewhere" | "origin" | "destination">;
+
+/** Whether a trip is as booked as it gets: paid here and not over, or brought along whole from elsewhere. */
+export function isWatchable(trip: Pick<Trip, "status" | "flight" | "hotel" | "elsewhere">): boolean {
+  if (trip.status === "cancelled" || trip.status === "completed") return false;
+  return isPaid(trip) || isSettledElsewhere(trip);
+}
+
+/** When a trip is watched. Instants. */
+export interface WatchWindow {
+  departsAt: Date;
+  opensAt: Date;
+  closesAt: Date;
+}
+
+/**
+ * From 48 hours before the departure until 24 after it (CHECKLIST DIS-07). The departure is that of the outbound flight;
+ * of a trip whose flight is not known, the first minute of its first day.
+ * @param timeZone of the destination, by whose clock that day begins
+ */
+export function watchWindowOf(trip: WatchedParts, timeZone: string): WatchWindow {
+  const { outbound } = legsOf(trip);
+  const departs = outbound
+    ? Date.parse(outbound.departAt)
+    : Temporal.PlainDate.from(trip.startDate).toZonedDateTime(timeZone).epochMilliseconds;
+  return {
+    departsAt: new Date(departs),
+    opensAt: new Date(departs - DISRUPTION.hoursBefore * HOUR_MS),
+    closesAt: new Date(departs + DISRUPTION.hoursAfter * HOUR_MS),
+  };
+}
+
+/** Whether a trip is being watched by itself at an instant; both ends count. */
+export function isOpen({ opensAt, closesAt }: WatchWindow, now: Date): boolean {
+  return now >= opensAt && now <= closesAt;
+}
+
+/** Whose clock the traveller goes by, and what it shows at an instant: "2027-04-14T18:05". */
+export interface LocalClock {
+  place: string;
+  at: (instant: Date) => string;
+}
+
+/** Before the departure the clock where one leaves, then the one at the destination. */
+export function clockOf(trip: WatchedParts, now: Date, timeZone: string): LocalClock {
+  const { outbound } = legsOf(trip);
+  if (outbound && now.getTime() < Date.parse(outbound.departAt)) {
+    const offset = Date.parse(`${outbound.departLocal}Z`) - Date.parse(outbound.departAt);
+    return {
+      // "London (all airports)" is where one looks for flights; clocks are those of London.
+      place: trip.origin.label.replace(/ \(.*\)$/, "") || outbound.from,
+      at: (instant) => new Date(instant.getTime() + offset).toISOString().slice(0, 16),
+    };
+  }
+  return {
+    place: trip.destination.name,
+    at: (instant) =>
+      Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+        .toZonedDateTimeISO(timeZone)
+        .toPlainDateTime()
+        .toString({ smallestUnit: "minute" }),
+  };
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { ctxOf } from "#app/http/context.server";
+import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
+import { requireUser } from "#app/http/guards.server";
+import { redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { safeRedirect } from "#app/http/safe-redirect";
+import { pauseTrip, requireAlerts, subscribeToTrip } from "#app/modules/disruption/disruption.server";
+import { getTripOfParty, pathForParty } from "#app/modules/trips/party.server";
+import { isAppError } from "#app/shared/app-error";
+import { PortFailure } from "#app/shared/context";
+import { tripIdOf } from "./trip-action.server";
+
+const INTENTS = ["watch-trip", "pause-alerts"] as const;
+
+/** Where the alerts of a trip stand, for each of its party: what a message on the phone opens. */
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  try {
+    requireAlerts();
+    return redirect(`${pathForParty(await getTripOfParty(ctx, tripIdOf(args.params), user.id))}#alerts`);
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+/** Turns the alerts of a trip on and off for whoever asks (CHECKLIST DIS-06, DIS-12). */
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const tripId = tripIdOf(args.params);
+  const form = await readForm(args.request);
+  const sent = readSubmission(form, buttonSchema(INTENTS));
+  if (sent.status === "error") throw data({ code: "BAD_REQUEST", message: sent.problem.message }, { status: 400 });
+  const back = safeRedirect(form.get("back"), `/trips/${encodeURIComponent(tripId)}/alerts`);
+  try {
+    if (sent.value.intent === "pause-alerts") {
+      await pauseTrip(ctx, user.id, tripId);
+      return await redirectWithToast(back, { kind: "info", text: "Alerts are paused for this trip." });
+    }
+    const subscription = await subscribeToTrip(ctx, user.id, tripId, tripId);
+    return await redirectWithToast(
+      back,
+      subscription
+        ? { kind: "success", text: "Alerts are on for this trip." }
+        : { kind: "info", text: "Nobody reports on this trip yet, so there is nothing to turn on." },
+    );
+  } catch (error) {
+    if (isAppError(error) && error.code === "CONFLICT")
+      return redirectWithToast(back, { kind: "error", text: error.message });
+    if (error instanceof PortFailure || (isAppError(error) && error.code === "UNAVAILABLE")) {
+      ctx.log.warn({ err: error }, "alerts could not be turned on");
+      const text = "We couldn't turn alerts on just now. Please try again in a few minutes.";
+      return redirectWithToast(back, { kind: "error", text });
+    }
+    throw toRouteError(error, ctx);
+  }
+}
