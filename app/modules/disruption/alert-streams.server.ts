@@ -106,12 +106,12 @@ export async function openAlertStream(ctx: Ctx, listener: Listener): Promise<Rea
   const last = listener.lastId ? await selectAlert(db(), listener.tripId, listener.lastId) : undefined;
   refuseTooMany(listener.userId);
   const encoder = new TextEncoder();
-  let stream: Stream | undefined;
+  let letGo = (): void => undefined;
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const end = (): void => {
         if (!streams.has(opened)) return;
-        forget(opened);
+        letGo();
         controller.close();
       };
       const opened: Stream = {
@@ -128,7 +128,10 @@ export async function openAlertStream(ctx: Ctx, listener: Listener): Promise<Rea
         end,
         round: Promise.resolve(),
       };
-      stream = opened;
+      letGo = () => {
+        ctx.signal.removeEventListener("abort", end);
+        forget(opened);
+      };
       streams.add(opened);
       startBeat();
       opened.write(`retry: ${DISRUPTION.reconnectSeconds * 1000}\n: connected\n\n`);
@@ -137,7 +140,7 @@ export async function openAlertStream(ctx: Ctx, listener: Listener): Promise<Rea
       else ctx.signal.addEventListener("abort", end, { once: true });
     },
     cancel() {
-      if (stream) forget(stream);
+      letGo();
     },
   });
 }
