@@ -38,6 +38,8 @@ export function arranging(spots: readonly Spot[], order: Id[][], change: Partial
     great: problem.nodes.map(() => 0),
     mostGreat: Infinity,
     mostStops: Infinity,
+    museum: problem.nodes.map(() => 0),
+    mostMuseum: Infinity,
     capacity: order.map(() => 450),
     spare: [],
     returns: [],

@@ -29,6 +29,9 @@ export interface Arranging {
   mostGreat: number;
   /** How many stops of any kind. */
   mostStops: number;
+  /** Minutes that each node is spent in museums, and how many of them one bears on a day. */
+  museum: readonly number[];
+  mostMuseum: number;
   /** Minutes of visits and ways that fill each day. */
   capacity: readonly number[];
   /** What may be added to days with too little in them, the best first. */

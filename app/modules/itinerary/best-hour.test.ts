@@ -29,7 +29,6 @@ describe("what is good about the hour of a visit", () => {
     expect(at("morning", "11:15", "2027-06-20")).toBe("");
     expect(at("afternoon", "15:30", "2027-06-20")).toBe("best in the afternoon light");
     expect(at("afternoon", "16:00", "2027-12-10")).toBe("");
-    expect(at("midday", "12:00", "2027-06-20")).toBe("best at midday");
     expect(at("evening", "15:00", "2027-06-20")).toBe("");
     expect(at("any", "12:00", "2027-06-20")).toBe("");
   });
@@ -40,8 +39,9 @@ describe("light and quiet", () => {
     hourInWords(ROME, townPlace("x", change), "2027-06-20", { start, end: start + 60 });
 
   it("are spoken of where they matter: no afternoon light indoors or in a market, no crowds on a trail", () => {
-    expect(said({ bestTime: "afternoon", indoor: true }, 930)).toBe("best in the afternoon");
-    expect(said({ bestTime: "afternoon", kind: "market" }, 930)).toBe("best in the afternoon");
+    expect(said({ bestTime: "afternoon", indoor: true }, 930)).toBe("");
+    expect(said({ bestTime: "afternoon", kind: "market" }, 930)).toBe("");
+    expect(said({ bestTime: "midday", kind: "market" }, 750)).toBe("");
     expect(said({ bestTime: "afternoon", kind: "viewpoint" }, 930)).toBe("best in the afternoon light");
     expect(said({ bestTime: "morning", kind: "trail" }, 540)).toBe("best in the morning, while it is quiet");
   });

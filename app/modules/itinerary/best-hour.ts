@@ -30,7 +30,8 @@ const OUT_WALKING: ReadonlySet<PlaceKind> = new Set(["trail", "mountain", "beach
 
 /**
  * What is good about the hour of a visit, as far as it is true of that day: sunset by the sun of the place and not by a
- * clock, dark after dusk, and nothing before it fills that is in full swing.
+ * clock, dark after dusk, and nothing before it fills that is in full swing. That a museum is for the afternoon is no reason
+ * to go there.
  */
 export function hourInWords(
   destination: { lat: number; lon: number; timeZone: string },
@@ -47,10 +48,8 @@ export function hourInWords(
       return start <= BEFORE_IT_FILLS
         ? `best in the morning, ${OUT_WALKING.has(place.kind) ? "while it is quiet" : "before it fills"}`
         : "";
-    case "midday":
-      return "best at midday";
     case "afternoon":
-      if (place.indoor || !LIT.has(place.kind)) return "best in the afternoon";
+      if (place.indoor || !LIT.has(place.kind)) return "";
       return start <= sun().sunset - AFTERNOON_LIGHT ? "best in the afternoon light" : "";
     case "sunset": {
       const { sunset } = sun();
@@ -60,6 +59,7 @@ export function hourInWords(
       return "best in the evening";
     case "night":
       return start >= sun().dusk - SUNSET_LIGHT.after ? "best after dark" : "";
+    case "midday":
     case "any":
       return "";
   }

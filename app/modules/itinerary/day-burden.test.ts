@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arranging } from "./arranging.fixture";
-import { burdenOf } from "./day-burden";
+import { bearingOf, burdenOf } from "./day-burden";
+import { townPlace, townRequest } from "./town.fixture";
 
 const spots = [0, 1, 2, 3].map((y) => ({ x: 1, y: y * 0.1 }));
 const input = arranging(spots, [[1, 2], [3], [4]]);
@@ -24,6 +25,20 @@ describe("what a day asks of those who come", () => {
   it("is too much with more stops than children bear", () => {
     expect(burdenOf({ ...input, mostStops: 3 }, 0, [1, 2, 3, 4], MORNING)).toBe(25);
     expect(burdenOf(input, 0, [1, 2, 3, 4], MORNING)).toBe(0);
+  });
+
+  it("is too much with hours in museums, of which children bear fewer", () => {
+    const museum = [0, 120, 150, 0, 0];
+    const at = (mostMuseum: number) => burdenOf({ ...input, museum, mostMuseum }, 0, [1, 2, 3], MORNING);
+    expect([at(270), at(260), at(150)]).toEqual([0, 5, 60]);
+    const rooms = [
+      [],
+      [townPlace("pictures", { kind: "gallery", minutes: 90 })],
+      [townPlace("hall", { kind: "palace" })],
+    ];
+    const bears = (children: number) => bearingOf(townRequest([], { children }), rooms);
+    expect(bears(0).museum).toEqual([0, 90, 0]);
+    expect(bears(2).mostMuseum).toBeLessThan(bears(0).mostMuseum);
   });
 
   it("is too little of a whole day that begins after noon", () => {

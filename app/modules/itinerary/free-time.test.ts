@@ -150,6 +150,12 @@ describe("a longer while between two stops", () => {
 
   it("out of town is where one is, until one has to go", () => {
     const [, free] = told([line(lake, "13:00", "15:00"), line(lake, "16:30", "17:00")], { base: otherBase });
+    const [, inTown, lunchInTown] = told([line(lake, "09:00", "10:30"), line(quay, "13:30", "14:30", lunch)], {
+      base: otherBase,
+    });
+    expect(inTown).toMatchObject({ role: "free", location: { name: "Harbour" } });
+    expect(inTown!.legBefore!.minutes).toBeGreaterThan(14);
+    expect(lunchInTown!.legBefore).toBeUndefined();
     expect(free).toMatchObject({
       name: "Free time around Lake road",
       description: "Nothing is booked until 16:30: stay on at The lake, or look around.",

@@ -186,10 +186,14 @@ function inRestHours({ request }: FreeTimeScope, start: number, end: number): Pa
   return rest && shared >= REST_HOURS_SHARE ? { name: rest.name, description: rest.note } : {};
 }
 
-/** Whether a free while before dinner is better spent where dinner is: out of town, or at the hotel it has nothing to offer. */
+/**
+ * Whether a free while is better spent where one goes next: out of town, where it has nothing to offer, and before dinner at
+ * the hotel.
+ */
 function isBetterThere({ request }: FreeTimeScope, before: ItineraryItem, next: Line): boolean {
-  if (next.meal !== "dinner" || !isLongRide(next.legBefore) || !partOfTownAt(request, next.location)) return false;
-  return !partOfTownAt(request, before.location) || distanceKm(before.location, request.base) < 0.1;
+  if (!isLongRide(next.legBefore) || !partOfTownAt(request, next.location)) return false;
+  const isAtHotel = next.meal === "dinner" && distanceKm(before.location, request.base) < 0.1;
+  return isAtHotel || !partOfTownAt(request, before.location);
 }
 
 /** The lines of a day in which every longer while is told what it is for; a rest at the hotel comes once. */

@@ -249,6 +249,20 @@ describe("lunch where no table is near", () => {
   });
 });
 
+describe("lunch where one has eaten at the near table", () => {
+  it("is there again rather than a ride away", () => {
+    const places = [
+      townPlace("museum"),
+      townPlace("castle", { north: 0.2 }),
+      table("corner"),
+      table("village-inn", { north: 1.4, east: 1.4 }),
+    ];
+    const stops = ["museum 10:00-11:30", "castle 15:00-17:00"];
+    const days = [{ stops, meals: ["12:15"] }, { meals: [] }, { stops, meals: ["12:15"] }];
+    expect(idsOf(seated(places, days))).toEqual(["corner", "corner"]);
+  });
+});
+
 describe("dinner after a rest", () => {
   it("is near the hotel one comes from, not near the last stop", () => {
     const places = [

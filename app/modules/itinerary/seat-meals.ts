@@ -17,6 +17,7 @@ import {
   isFarAfterIdleHours,
   isNearTheWay,
   isWorthRide,
+  LONGEST_RIDE_KM,
   NEAR_DETOUR_KM,
   offerAt,
   tablesFor,
@@ -124,7 +125,12 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
     );
   // What people come to eat comes before what is nearest, and is worth a ride.
   chooseNamed(offers);
-  chooseNamed(offersAmong(slots, (_request, slot, place) => isNamed(place) && isWorthRide(request, slot, place)));
+  chooseNamed(
+    offersAmong(
+      slots,
+      (_request, slot, place) => isNamed(place) && isWorthRide(request, slot, place, LONGEST_RIDE_KM.named),
+    ),
+  );
   seating.choose(near, (offer) => seating.isFresh(offer));
   const isShortWalk = ({ slot, place, detour }: Offer): boolean =>
     detour <= NEW_DETOUR_KM && isOnFoot(request, slot, place);
@@ -136,10 +142,13 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
     isWorthRide,
   ).filter((offer) => hasTimeForRide(request, offer) && isInTime(offer));
   seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
-  seating.choose(rides, (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
+  const isEvening = ({ slot }: Offer): boolean => slot.meal === "dinner";
+  seating.choose(rides, (offer) => isEvening(offer) && seating.isFresh(offer) && seating.isRideDue(offer));
   const few = { days: AGAIN_WHERE_FEW, most: 1 + Math.ceil(nightsOf(request) / NIGHTS_A_MEAL) };
   seating.chooseAgain(near, few);
   seating.chooseAgain(usual, few);
+  // Nobody rides to lunch past a table that would do.
+  seating.choose(rides, (offer) => !isEvening(offer) && seating.isFresh(offer));
   seating.chooseAgain(rides, few, (offer) => seating.isRideDue(offer));
   // Far out any table is better than none.
   const isFarOut = ({ slot }: Offer): boolean =>

@@ -50,6 +50,8 @@ function settled(
     great: [],
     mostGreat: Infinity,
     mostStops: Infinity,
+    museum: problem.nodes.map(() => 0),
+    mostMuseum: Infinity,
     capacity: [],
     spare: places.flatMap(({ id }) => nodeOf.get(id) ?? []),
     returns: [],

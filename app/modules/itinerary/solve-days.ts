@@ -7,6 +7,7 @@ import { arrangeDays, withLongWhiles } from "./arrange";
 import type { Arranging } from "./arranging";
 import { openPlan } from "./composite";
 import type { Composite } from "./composite";
+import { bearingOf } from "./day-burden";
 import { AFTER_OUTING_ACTIVE } from "./day-frame";
 import { buildDayProblem } from "./day-problem";
 import type { DayProblem } from "./day-problem";
@@ -33,10 +34,6 @@ const MEAL_MINUTES = 75;
 const LEAST_ACTIVE = 150;
 /** With children a day is full earlier: what can be on another day is. */
 const CHILDREN_BEAR = 0.8;
-/** The greatest sights, and how many of them one takes in on a day of a stay that has others. */
-const GREAT = 5;
-const MOST_GREAT = { usual: 2, children: 1 };
-const MOST_STOPS_WITH_CHILDREN = 4;
 /** A day's rest and a place or two are no whole day. */
 const WHOLE_DAY_MINUTES = 300;
 
@@ -194,14 +191,12 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
       ({ start, end }, day) => day > 0 && day < last && !out.has(day) && end - start >= WHOLE_DAY_MINUTES,
     ),
     outings: problem.days.map((_, index) => out.get(index)?.places.map(({ district }) => district)),
-    great: [
-      0,
-      ...places.map(({ weight }) => Number(weight >= GREAT)),
-      ...composites.map((one) => Number(one.places.some(({ weight }) => weight >= GREAT))),
-      ...returns.map(() => 0),
-    ],
-    mostGreat: isShortStay(request) ? Infinity : MOST_GREAT[request.children > 0 ? "children" : "usual"],
-    mostStops: isShortStay(request) || request.children === 0 ? Infinity : MOST_STOPS_WITH_CHILDREN,
+    ...bearingOf(request, [
+      [],
+      ...places.map((place) => [place]),
+      ...composites.map((one) => one.places),
+      ...returns.map(() => []),
+    ]),
     capacity: problem.days.map(({ maxActive = 0 }, index) =>
       out.has(index) && maxActive <= AFTER_OUTING_ACTIVE ? 0 : maxActive * (request.children > 0 ? CHILDREN_BEAR : 1),
     ),

@@ -18,7 +18,7 @@ const FAR_DETOUR_KM = 2;
 const ALONG_KM = 0.9;
 /** Where nothing is in reach on foot, dinner is worth a ride of so many minutes, and as many back. */
 const LONGEST_RIDE_MINUTES = 35;
-const LONGEST_RIDE_KM = 7;
+export const LONGEST_RIDE_KM = { named: 7, usual: 4.5 };
 /** For lunch between two stops one goes so far out of the way at most. */
 const LUNCH_RIDE_KM = 4;
 const SAME_SPOT_KM = 0.1;
@@ -101,11 +101,16 @@ export function isNearTheWay(request: DayRequest, slot: MealSlot, place: PlaceSo
 const CROSSINGS: readonly LegMode[] = ["boat", "ferry"];
 
 /** Whether one would ride to a table: for dinner, to break the ride back there, or between two stops for lunch. */
-export function isWorthRide(request: DayRequest, slot: MealSlot, place: PlaceSource): boolean {
+export function isWorthRide(
+  request: DayRequest,
+  slot: MealSlot,
+  place: PlaceSource,
+  longest = LONGEST_RIDE_KM.usual,
+): boolean {
   const { base } = request;
   const isEvening = slot.meal === "dinner" && slot.due === undefined;
   const isBetween = slot.meal === "lunch" && slot.due !== undefined;
-  if (isEvening ? distanceKm(place, base) > LONGEST_RIDE_KM : !isBetween) return false;
+  if (isEvening ? distanceKm(place, base) > longest : !isBetween) return false;
   if (isBetween && detourBy(request, slot, place) > LUNCH_RIDE_KM) return false;
   const origin = originOf(request, slot, place);
   const ways = [wayFor(request, origin, place), wayFor(request, place, slot.to)];

@@ -28,7 +28,9 @@ describe("why a stop is in the plan", () => {
   it("is what people come for, what those who come like, and its hour", () => {
     expect(why({ weight: 5 })).toBe("One of the reasons people come to Town.");
     expect(why({ vibes: ["nature"] }, { interests: ["nature"] })).toBe("Picked because you like nature.");
-    expect(why({ bestTime: "midday", weight: 5 })).toBe("One of the reasons people come to Town; best at midday.");
+    expect(why({ bestTime: "afternoon", kind: "viewpoint", weight: 5 })).toBe(
+      "One of the reasons people come to Town.",
+    );
   });
 
   it("is never made of a label, and nothing where nothing is left to say", () => {
