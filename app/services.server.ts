@@ -11,6 +11,7 @@ import { sendPasswordReset } from "./modules/accounts/password-reset.server";
 import { startDeletingExpired } from "./modules/accounts/expired-rows.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
+import { PRICE_FALL_JOB, sendPriceFall } from "./modules/booking/protection.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
 import { startDeletingOutlived } from "./modules/desk/inbox.server";
 import { sendTripConfirmation } from "./modules/booking/trip-confirmation.server";
@@ -42,6 +43,7 @@ export function jobHandlers(): Record<string, JobHandler> {
     [EMAIL_CONFIRMATION_JOB]: sendEmailConfirmation,
     [CHECK_JOB]: (work) => checkWatched(backgroundContext(CHECK_JOB), work),
     [TELL_JOB]: (work) => tellOfAlert(backgroundContext(TELL_JOB), work, alertDevices),
+    [PRICE_FALL_JOB]: (work) => sendPriceFall(backgroundContext(PRICE_FALL_JOB), work),
     [TRIP_CONFIRMATION_JOB]: (work) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), work),
   };
 }

@@ -27,6 +27,7 @@ import * as pageReadings from "./20261123_90_page_readings";
 import * as writtenGuides from "./20261124_10_written_guides";
 import * as ledger from "./20261125_20_ledger";
 import * as disruption from "./20261125_30_disruption";
+import * as priceProtections from "./20261125_40_price_protections";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "20261124_10_written_guides": writtenGuides,
   "20261125_20_ledger": ledger,
   "20261125_30_disruption": disruption,
+  "20261125_40_price_protections": priceProtections,
 };

@@ -18,6 +18,7 @@ import type {
   SubscriptionsTable,
 } from "#app/modules/booking/booking.table";
 import type { LedgerEntriesTable, LedgerTransfersTable } from "#app/modules/booking/ledger.table";
+import type { PriceProtectionsTable } from "#app/modules/booking/protection.table";
 import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "#app/modules/careers/careers.table";
 import type { ContactMessagesTable } from "#app/modules/contact/contact.table";
 import type { WrittenGuidesTable } from "#app/modules/content/written-guides.table";
@@ -68,6 +69,7 @@ export interface Database {
   bookings: BookingsTable;
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
+  price_protections: PriceProtectionsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transfers: LedgerTransfersTable;
   sandbox_payment_objects: SandboxPaymentObjectsTable;

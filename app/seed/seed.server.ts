@@ -20,6 +20,7 @@ const EMPTIED: (keyof Database)[] = [
   "job_postings",
   "page_readings",
   "ledger_entries",
+  "price_protections",
   "payment_events",
   "sandbox_payment_objects",
   "subscriptions",

@@ -40,12 +40,15 @@ for (const javaScriptEnabled of [true, false]) {
 
       await onStep(page, "booking");
       await expect(page.getByText(stay)).toBeVisible();
-      await page.getByRole("button", { name: /Hold this price|Create an account and pay/ }).click();
+      await page.getByRole("button", { name: /^Create an account and hold \$/ }).click();
 
       await page.waitForURL("**/signup**");
       const email = await signUp(page, "visitor");
       await onStep(page, "booking");
       await expect(page.getByText(stay)).toBeVisible();
+      // What was asked for before signing up is done.
+      await expect(page.getByText(/is held for you until \d\d:\d\d in .+: 1[0-9] minutes left/)).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Pay \$/ })).toHaveCount(1);
       await goToPayment(page);
 
       await expect(page.getByText(/sandbox/i).first()).toBeVisible();

@@ -172,18 +172,8 @@ export async function signUp(page: Page, who: string): Promise<string> {
   return email;
 }
 
-/** Holds the price if it wavers, and goes to the payment page. */
+/** Goes to the payment page; a price that wavers is held by the same button. */
 export async function goToPayment(page: Page): Promise<void> {
-  const hold = page.getByRole("button", { name: "Hold this price for 15 minutes" });
-  // Which of the two stands there is known once the checkout has arrived.
-  await hold
-    .or(page.getByRole("button", { name: "Pay", exact: true }))
-    .first()
-    .waitFor();
-  if (await hold.isVisible()) {
-    await hold.click();
-    await page.getByText(/Price held until/).waitFor();
-  }
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.getByRole("button", { name: /^(Hold and pay|Pay) \$/ }).click();
   await page.waitForURL("**/sandbox/pay/**");
 }

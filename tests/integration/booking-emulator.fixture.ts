@@ -139,13 +139,21 @@ export class PaymentEmulator implements PaymentProvider {
     return true;
   }
 
-  refund({ paymentIntent, idempotencyKey }: { paymentIntent: string; idempotencyKey: string }): Promise<RefundAnswer> {
+  refund({
+    paymentIntent,
+    amountMinor,
+    idempotencyKey,
+  }: {
+    paymentIntent: string;
+    amountMinor?: number;
+    idempotencyKey: string;
+  }): Promise<RefundAnswer> {
     return this.#call((): RefundAnswer => {
       const payment = this.payments.get(paymentIntent);
       if (!payment) throw new Error(`No payment ${paymentIntent}`);
       if (this.#keys.has(idempotencyKey)) return { status: "refunded", id: `re_${paymentIntent}` };
       this.#keys.set(idempotencyKey, { request: "refund", id: paymentIntent });
-      payment.refundedMinor += payment.amountMinor;
+      payment.refundedMinor += amountMinor ?? payment.amountMinor - payment.refundedMinor;
       return { status: "refunded", id: `re_${paymentIntent}` };
     });
   }

@@ -220,11 +220,16 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
         dispute: dispute && toDispute(dispute),
       };
     },
-    async refund({ paymentIntent, idempotencyKey, isDuplicate, metadata }) {
+    async refund({ paymentIntent, amountMinor, idempotencyKey, isDuplicate, metadata }) {
       try {
         const reason = isDuplicate ? "duplicate" : "requested_by_customer";
         const refund = await stripe.refunds.create(
-          { payment_intent: paymentIntent, reason, metadata },
+          {
+            payment_intent: paymentIntent,
+            ...(amountMinor !== undefined && { amount: amountMinor }),
+            reason,
+            metadata,
+          },
           { idempotencyKey },
         );
         return { status: "refunded", id: refund.id };

@@ -52,6 +52,8 @@ export interface ProviderPayment {
 
 interface RefundRequest {
   paymentIntent: string;
+  /** Minor units; all that is left of the payment when left out. */
+  amountMinor?: number;
   idempotencyKey: string;
   /** Paid twice; otherwise what was paid for could not be had. */
   isDuplicate: boolean;
@@ -91,7 +93,7 @@ export interface PaymentProvider {
   findPayment(paymentIntent: string): Promise<ProviderPayment | undefined>;
   /** The payment of an invoice, if it was paid by one. */
   findInvoicePayment(invoice: string): Promise<string | undefined>;
-  /** Gives the whole payment back. A payment given back before counts as done. */
+  /** Gives a payment back, whole or in part. A payment given back before counts as done. */
   refund(request: RefundRequest): Promise<RefundAnswer>;
   findSubscription(id: string): Promise<ProviderSubscription | undefined>;
   /** Ends a subscription at once: nothing more is charged. One that has ended, or never was, counts as done. */

@@ -34,7 +34,7 @@ import { contextWords, normaliseEmail } from "./email-address";
 import { hashPassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, resetAttempts, refundAttempt, consumeAttempt } from "./rate-limits.server";
 import { passwordProblems } from "./password-rules";
-import { nextAllowance, standingOf } from "./plans";
+import { isProtected, nextAllowance, standingOf } from "./plans";
 import { SOCIAL_LINKS_SET } from "./stored-account";
 import type { TokenPair } from "./token-pair";
 
@@ -268,6 +268,11 @@ export async function grantItinerary(trx: Db, userId: string, tripId: string, no
   if (!kind)
     throw new AppError("PAYMENT_REQUIRED", "Your free itinerary is used. A trip pass or premium plans the next one.");
   await insertGrant(trx, { trip_id: tripId, user_id: userId, kind, created_at: now.toISOString() });
+}
+
+/** Whether a trip that its owner books now gets price protection. */
+export async function isTripProtected(handle: Db, userId: string, tripId: string, now: Date): Promise<boolean> {
+  return isProtected(await selectHoldings(handle, userId, now.toISOString()), tripId);
 }
 
 export interface NewEntitlement {

@@ -173,6 +173,14 @@ export function standingOf(held: Holdings): Standing {
   };
 }
 
+/** Whether a trip that is booked now gets price protection: by premium, by a right of its own, or by a pass that waits or was spent on it. */
+export function isProtected(held: Holdings, tripId: string): boolean {
+  return (
+    isOpened(held, "hasPriceProtection") ||
+    held.rights.some((right) => right.kind === "trip_pass" && right.tripId === tripId)
+  );
+}
+
 /** What the account may do on one trip: what was planned or paid once stays open, and a closed trip has no price to hold. */
 export function capabilitiesOn(account: Capabilities, trip: TripStanding): Capabilities {
   return {

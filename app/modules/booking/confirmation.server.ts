@@ -14,6 +14,7 @@ import { markAnnounced, selectBooking, selectOwnCheckout } from "./booking.repo.
 import type { Checkout } from "./booking.repo.server";
 import { toConfirmationView } from "./confirmation";
 import type { ConfirmationView } from "./confirmation";
+import { findProtection } from "./protection.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import type { Fulfilment } from "./fulfilment.server";
 
@@ -63,12 +64,14 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
       isFirstView: false,
     };
   }
+  const protection = await findProtection(user.id, trip.id);
   const isFirstView = await markAnnounced(db(), booking.id, ctx.now.toISOString());
   const view = toConfirmationView(trip, {
     reference: booking.reference,
     amountMinor: booking.amount_minor,
     currency: booking.currency,
     priceLockedUntil: booking.price_locked_until ?? undefined,
+    protection,
   });
   const watch = await viewWatch(ctx, trip, user.id);
   return { status: "confirmed", view, watch, isFirstView };

@@ -31,6 +31,8 @@ export interface ConfirmationView {
   currency: string;
   /** UTC ISO instant. */
   priceLockedUntil?: string;
+  /** How its price is watched, if it is. Dates "YYYY-MM-DD". */
+  protection?: { until: string; checkedOn: string; backMinor: number };
   isShared: boolean;
 }
 
@@ -39,6 +41,7 @@ export interface PaidAmount {
   amountMinor: number;
   currency: string;
   priceLockedUntil?: string;
+  protection?: ConfirmationView["protection"];
 }
 
 /** The trip and what was paid for it, as the page needs them. */
@@ -70,6 +73,7 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount): ConfirmationVi
     perTravellerMinor: paid.amountMinor / travellers,
     currency: paid.currency,
     priceLockedUntil: paid.priceLockedUntil,
+    protection: paid.protection,
     isShared: trip.sharedAt !== undefined,
   };
 }

@@ -25,6 +25,7 @@ import type { Checkout, EventNote } from "./booking.repo.server";
 import { enterCharge } from "./ledger.server";
 import type { ReceivedMoney } from "./ledger.server";
 import { askProvider } from "./payments.server";
+import { protectPrice } from "./protection.server";
 import { REFUND_REASON } from "./refund-reason";
 import type { RefundReason } from "./refund-reason";
 import { sendRefund } from "./refunds.server";
@@ -97,6 +98,12 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
   await useUpLocks(trx, tripId, ctx.now.toISOString());
   const confirmation = TRIP_CONFIRMATION.write({ tripId, userId: checkout.user_id, origin: checkout.origin });
   await enqueueJob(trx, TRIP_CONFIRMATION_JOB, `confirmation:${tripId}`, confirmation);
+  await protectPrice(trx, ctx, trip, checkout.user_id, {
+    amountMinor: session.amountMinor,
+    currency: session.currency,
+    paymentIntent: session.paymentIntent,
+    origin: checkout.origin,
+  });
   return trip;
 }
 

@@ -71,7 +71,7 @@ export const FEATURES: Record<Feature, { name: string; benefit: string; products
   },
   price_lock: {
     name: "Price lock",
-    benefit: "30 days of price protection: hold any price for 15 minutes, as often as you like.",
+    benefit: "30 days of price protection: if your trip gets cheaper after you book, the difference comes back to you.",
     products: ["trip_pass", "premium_monthly"],
   },
 };

@@ -5,6 +5,7 @@ import { closeCheckout, selectCheckoutsToCheck, touchCheckout } from "./booking.
 import { fulfilCheckout } from "./fulfilment.server";
 import { syncDueSubscriptions } from "./memberships.server";
 import { syncFreshPayments } from "./payment-sync.server";
+import { checkProtectedPrices } from "./protection.server";
 import { sendRefund } from "./refunds.server";
 
 /** A session younger than this is left to its webhook and to the return page. */
@@ -51,6 +52,7 @@ export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIE
   }
   await syncDueSubscriptions(ctx, BATCH);
   await syncFreshPayments(ctx, before, BATCH);
+  await checkProtectedPrices(ctx, BATCH);
 }
 
 /**

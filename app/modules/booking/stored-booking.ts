@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { storedShape } from "#app/shared/stored-shape";
 
+/** What the job is told that gives a fall of a price back. */
+export const PRICE_FALL = storedShape(
+  "jobs.payload",
+  z.object({ tripId: z.string(), userId: z.string(), backMinor: z.number().int().positive(), day: z.iso.date() }),
+);
+
 /** What the job is told that follows a booking. */
 export const TRIP_CONFIRMATION = storedShape(
   "jobs.payload",

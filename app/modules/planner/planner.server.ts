@@ -18,7 +18,7 @@ import {
   storePrices,
 } from "#app/modules/trips/trips.server";
 import type { Basis } from "#app/modules/trips/change-trip.server";
-import { isBookable, standingOfTrip } from "#app/modules/trips/trip";
+import { isBookable, priceOf, standingOfTrip } from "#app/modules/trips/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip";
 import { partsOf } from "#app/modules/trips/trip-parts";
 import { real } from "#app/config/env.server";
@@ -277,11 +277,7 @@ export async function refreshPrices(
   trip: Trip,
   holder: TripHolder,
 ): Promise<{ trip: Trip; changes: PriceChange[] }> {
-  const today = todayOf(ctx);
-  const [flight, hotel] = await Promise.all([
-    trip.flight && getFlightOffer(flightQueryFor(trip, today), trip.flight.offer.id),
-    trip.hotel && getHotelOffer(hotelQueryFor(trip, today), trip.hotel.offer.id),
-  ]);
+  const [flight, hotel] = await offersToday(trip, todayOf(ctx));
   const changes: PriceChange[] = [];
   if (trip.flight && flight?.priceMinor !== trip.flight.offer.priceMinor)
     changes.push({ what: "flight", beforeMinor: trip.flight.offer.priceMinor, afterMinor: flight?.priceMinor });
@@ -289,6 +285,24 @@ export async function refreshPrices(
     changes.push({ what: "hotel", beforeMinor: trip.hotel.offer.totalMinor, afterMinor: hotel?.totalMinor });
   const isKnown = changes.some((one) => one.afterMinor !== undefined);
   return { trip: isKnown ? await storePrices(ctx, trip.id, holder, { flight, hotel }) : trip, changes };
+}
+
+/** What was chosen, at the prices of a day; undefined for a part that cannot be had any more. */
+function offersToday(trip: Trip, today: string) {
+  return Promise.all([
+    trip.flight && getFlightOffer(flightQueryFor(trip, today), trip.flight.offer.id),
+    trip.hotel && getHotelOffer(hotelQueryFor(trip, today), trip.hotel.offer.id),
+  ]);
+}
+
+/** What the flights and the stay of a trip cost today, minor units; a part that is sold out counts as it was stored. */
+export async function priceToday(ctx: Ctx, trip: Trip): Promise<number> {
+  const [flight, hotel] = await offersToday(trip, todayOf(ctx));
+  return priceOf({
+    ...trip,
+    flight: trip.flight && { ...trip.flight, offer: flight ?? trip.flight.offer },
+    hotel: trip.hotel && { ...trip.hotel, offer: hotel ?? trip.hotel.offer },
+  }).totalMinor;
 }
 
 /** What a visitor planned before signing in follows into the account. */

@@ -6,6 +6,7 @@ import { personOf } from "#app/modules/accounts/email-address";
 import { exportAccount } from "#app/modules/accounts/settings.server";
 import { findBooking } from "#app/modules/booking/booking.server";
 import { getBilling } from "#app/modules/booking/memberships.server";
+import { exportProtections } from "#app/modules/booking/protection.server";
 import { exportSent } from "#app/modules/desk/inbox.server";
 import { exportWatching } from "#app/modules/disruption/disruption.server";
 import { findCalendarFeed } from "#app/modules/documents/calendar-feed.server";
@@ -22,17 +23,19 @@ const MOST_TRIPS = 10_000;
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
-  const [account, traveller, company, trips, billing, calendarAddress, alerts, disruption, sent] = await Promise.all([
-    exportAccount(ctx, user.id),
-    exportTraveller(user.id),
-    exportCompany(user.id),
-    listTrips(ctx, user.id, MOST_TRIPS),
-    getBilling(user),
-    findCalendarFeed(user.id),
-    getPushSettings(user.id),
-    exportWatching(user.id),
-    exportSent(personOf(user)),
-  ]);
+  const [account, traveller, company, trips, billing, calendarAddress, alerts, disruption, protections, sent] =
+    await Promise.all([
+      exportAccount(ctx, user.id),
+      exportTraveller(user.id),
+      exportCompany(user.id),
+      listTrips(ctx, user.id, MOST_TRIPS),
+      getBilling(user),
+      findCalendarFeed(user.id),
+      getPushSettings(user.id),
+      exportWatching(user.id),
+      exportProtections(user.id),
+      exportSent(personOf(user)),
+    ]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
     exportedAt: ctx.now.toISOString(),
@@ -55,6 +58,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       booking: bookings[index] ?? null,
     })),
     billing,
+    watchedPrices: protections,
     // The address itself is a secret that only its hash is kept of.
     calendarAddress: calendarAddress ?? null,
     disruption,

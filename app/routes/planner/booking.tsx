@@ -5,27 +5,23 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
-import { real as whatIsReal } from "#app/config/env.server";
+import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import { beforePayingNote } from "#app/config/what-is-real";
-import { basisForPage } from "#app/http/basis.server";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { redirectWithToast, seeOther } from "#app/http/responses.server";
-import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { amountDue, findObstacle } from "#app/modules/booking/booking";
-import { findActiveLock, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
-import { toFlightCard } from "#app/modules/inventory/flight-card";
-import { toHotelCard } from "#app/modules/inventory/hotel-card";
-import { readerView } from "#app/modules/planner/price-display.server";
-import { refreshPrices } from "#app/modules/planner/planner.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
+import { heldNote } from "#app/modules/booking/hold-note.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
-import { summarise } from "#app/modules/planner/trip-summary";
 import { CheckoutReview } from "#app/modules/planner/ui/checkout-review";
+import { CheckoutSteps } from "#app/modules/planner/ui/checkout-steps";
 import { LongStayNote } from "#app/modules/planner/ui/long-stay-note";
-import { elsewhereLines } from "#app/modules/trips/elsewhere-lines";
-import { priceOf, travellersOf } from "#app/modules/trips/trip";
-import { partsOf } from "#app/modules/trips/trip-parts";
+import type { Trip } from "#app/modules/trips/trip";
 import { isAppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { formatMoney } from "#app/shared/money";
+import { checkoutView } from "./checkout-view.server";
 
 export const handle: PageHandle = { tab: "plan" };
 export const meta: MetaFunction = () => [
@@ -33,47 +29,36 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "What your trip costs, held for you and ready to book." },
 ];
 
+/** Holds the price, and says so on the checkout itself. */
+async function hold(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Response> {
+  const text = heldNote(ctx, trip, await lockPrice(ctx, user, trip.id));
+  return redirectWithToast(STEP_PATHS.checkout, { kind: "success", text });
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, holder, user } = await requirePlannerStep(args, "checkout");
-  const lock = user && (await findActiveLock(ctx, user, trip));
-  // A held price is shown as it was held; any other is asked for anew.
-  const { trip: current, changes } = lock ? { trip, changes: [] } : await refreshPrices(ctx, trip, holder);
-  const dueMinor = amountDue(current, lock, ctx.now);
-  return {
-    tripId: current.id,
-    summary: summarise(current, findDestination(current.destination.slug ?? ""), listDestinations()),
-    basis: basisForPage(current),
-    flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
-    hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
-    lines: priceOf(current).lines,
-    dueMinor,
-    about: user ? (await readerView(user.id, dueMinor)).about : null,
-    travellers: travellersOf(current),
-    changes,
-    lockedUntil: lock?.lockedUntil ?? null,
-    needsLock: findObstacle(current, lock, ctx.now, whatIsReal()) === "needs_lock",
-    priceConfidence: current.priceConfidence,
-    isSignedIn: user !== undefined,
-    isEmpty: !current.flight && !current.hotel,
-    elsewhere: elsewhereLines(current),
-    open: partsOf(current),
-  };
+  const page = await checkoutView(ctx, trip, holder, user);
+  // Back from creating an account, which was asked for by the button that holds: holding costs nothing and is done once.
+  const wasAsked = new URL(args.request.url).searchParams.get("hold") === "yes";
+  if (wasAsked && user && !page.isEmpty && !page.held) {
+    const answer = await hold(ctx, user, trip).catch((error: unknown) => {
+      if (!isAppError(error)) throw error;
+      return undefined;
+    });
+    if (answer) throw answer;
+  }
+  return page;
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "checkout");
-  const sent = await parseForm(args.request, buttonSchema(["lock-prices", "pay"]));
+  const sent = await parseForm(args.request, buttonSchema(["lock-prices", "pay", "hold-and-pay"]));
   // The account comes now; what was planned follows into it.
-  if (!user) return seeOther(`/signup?redirect=${encodeURIComponent(STEP_PATHS.checkout)}`);
+  if (!user) return seeOther(`/signup?redirect=${encodeURIComponent(`${STEP_PATHS.checkout}?hold=yes`)}`);
   if (sent.status === "error") return data({ problem: sent.problem.message, notice: null }, { status: 400 });
   try {
-    if (sent.value.intent === "lock-prices") {
-      const lock = await lockPrice(ctx, user, trip.id);
-      return await redirectWithToast(STEP_PATHS.checkout, {
-        kind: "success",
-        text: `Your price is held until ${lock.lockedUntil.slice(11, 16)} UTC.`,
-      });
-    }
+    if (sent.value.intent === "lock-prices") return await hold(ctx, user, trip);
+    if (sent.value.intent === "hold-and-pay") await lockPrice(ctx, user, trip.id);
     return redirectDocument((await startCheckout(ctx, user, trip.id)).url, { status: 303 });
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -85,13 +70,29 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+/** The one thing to do next: sign up and hold, hold and pay, or pay. */
+function NextButton({ page }: { page: Awaited<ReturnType<typeof checkoutView>> }) {
+  const total = formatMoney(page.dueMinor, page.summary.currency);
+  if (!page.isSignedIn)
+    return (
+      <SubmitButton busy="Holding the price…" name="intent" value="lock-prices">
+        Create an account and hold {total}
+      </SubmitButton>
+    );
+  return (
+    <SubmitButton busy="Creating Checkout..." name="intent" value={page.needsLock ? "hold-and-pay" : "pay"}>
+      {page.needsLock ? `Hold and pay ${total}` : `Pay ${total}`}
+    </SubmitButton>
+  );
+}
+
 export default function PlanCheckoutRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const real = useReality();
   return (
     <div className="stack narrow checkout">
-      <h1 className="step-3">Look it over, then pay</h1>
+      <h1 className="step-3">Your trip, all in one payment</h1>
       {page.summary.longStay && <LongStayNote stay={page.summary.longStay} basis={page.basis} />}
       <Form method="post" className="stack">
         <FormErrors message={refused?.problem} />
@@ -100,6 +101,7 @@ export default function PlanCheckoutRoute() {
             <p>{refused.notice}</p>
           </div>
         )}
+        {!page.isEmpty && <CheckoutSteps page={page} />}
         <CheckoutReview page={page} />
         {page.isEmpty ? (
           <p className="row actions">
@@ -115,19 +117,12 @@ export default function PlanCheckoutRoute() {
           </p>
         ) : (
           <>
+            <p className="meta">{real && beforePayingNote(real)}</p>
             <p className="row actions">
-              {page.needsLock ? (
-                <SubmitButton busy="Holding the price…" name="intent" value="lock-prices">
-                  Hold this price for 15 minutes
-                </SubmitButton>
-              ) : (
-                <SubmitButton busy="Creating Checkout..." name="intent" value="pay">
-                  {page.isSignedIn ? "Pay" : "Create an account and pay"}
-                </SubmitButton>
-              )}
-              {!page.needsLock && !page.lockedUntil && page.isSignedIn && (
+              <NextButton page={page} />
+              {page.isSignedIn && !page.held && (
                 <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
-                  Hold the price for 15 minutes
+                  Only hold it for {PRICE_LOCK_MINUTES} minutes
                 </SubmitButton>
               )}
               <Link className="button" to={STEP_PATHS.hotels}>
@@ -135,7 +130,6 @@ export default function PlanCheckoutRoute() {
               </Link>
             </p>
             <p className="meta">
-              {real && `${beforePayingNote(real)} `}
               <Link to={STEP_PATHS.itinerary}>See the day plan before paying</Link>
             </p>
           </>

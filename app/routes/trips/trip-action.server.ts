@@ -7,6 +7,7 @@ import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
 import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
+import { heldNote } from "#app/modules/booking/hold-note.server";
 import { continuePlanning } from "#app/modules/planner/planner.server";
 import { regenerateDays } from "#app/modules/trips/days.server";
 import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/trips.server";
@@ -65,10 +66,10 @@ export async function changeTripPage(args: ActionFunctionArgs) {
             (form.get("own") === "yes" ? "?own=1" : ""),
         );
       case "lock-prices": {
-        const { lockedUntil } = await lockPrice(ctx, user, trip.id);
+        const lock = await lockPrice(ctx, user, trip.id);
         return await redirectWithToast(`/trips/${trip.id}`, {
           kind: "success",
-          text: `Your price is held until ${lockedUntil.slice(11, 16)} UTC.`,
+          text: heldNote(ctx, trip, lock),
         });
       }
       case "regenerate-days":

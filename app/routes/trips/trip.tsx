@@ -11,6 +11,7 @@ import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { findObstacle, isForSale } from "#app/modules/booking/booking";
 import { findActiveLock } from "#app/modules/booking/booking.server";
+import { heldUntil } from "#app/modules/booking/hold-note.server";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { DISRUPTION } from "#app/config/product";
@@ -79,7 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
         : await listDaySteps(trip, user),
       isShared: trip.sharedAt !== undefined,
       isJustShared: new URL(args.request.url).searchParams.get("shared") === "now",
-      lockedUntil: lock?.lockedUntil ?? null,
+      lockedUntil: lock ? heldUntil(ctx, trip, lock) : null,
       priceConfidence: trip.priceConfidence,
       canBook,
       codes: codesOf(trip),

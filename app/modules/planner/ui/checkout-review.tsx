@@ -17,7 +17,11 @@ export interface CheckoutPage {
   dueMinor: number;
   travellers: number;
   changes: { what: "flight" | "hotel"; beforeMinor: number; afterMinor?: number }[];
-  lockedUntil: string | null;
+  /** The price that is held: until when on the traveller's clock, what is left of it, and what it saves today. */
+  held: { until: string; left: string; savesMinor: number } | null;
+  /** What holding means, and what of the trip comes back when plans change: a sentence each. */
+  terms: readonly string[];
+  refunds: readonly string[];
   needsLock: boolean;
   priceConfidence: number;
   /** What is to be paid in the traveller's own currency. */
@@ -85,6 +89,12 @@ function Ledger({ page }: { page: CheckoutPage }) {
               <td>{money(line.totalMinor)}</td>
             </tr>
           ))}
+          {page.held && page.held.savesMinor > 0 && (
+            <tr>
+              <th scope="row">Saved by your held price</th>
+              <td>−{money(page.held.savesMinor)}</td>
+            </tr>
+          )}
           <tr className="total">
             <th scope="row">To pay now</th>
             <td>{money(page.dueMinor)}</td>
@@ -97,17 +107,32 @@ function Ledger({ page }: { page: CheckoutPage }) {
         </p>
       )}
       <p className="meta num">
-        {money(page.dueMinor / page.travellers)} per traveller. Entrances, meals and local transport are paid on the
-        spot.
+        {money(page.dueMinor / page.travellers)} per traveller, taxes and fees included, charged in US dollars.
+        Entrances, meals and local transport are paid on the spot.
       </p>
-      {page.lockedUntil ? (
-        <p className="lock num">Price held until {page.lockedUntil.slice(11, 16)} UTC</p>
-      ) : flight || hotel ? (
+      {!page.held && (flight || hotel) && (
         <p className={page.needsLock ? "lock num" : "meta num"}>
           Price confidence {Math.round(page.priceConfidence * 100)}%.
-          {page.needsLock && " Prices are moving, so hold yours before you pay. It costs nothing."}
+          {page.needsLock && " Prices are moving, so yours is held before you pay."}
         </p>
-      ) : null}
+      )}
+      <Rules title="If your plans change" lines={page.refunds} />
+      <Rules title="What holding the price means" lines={page.terms} />
     </>
+  );
+}
+
+/** Rules that are read before paying. */
+function Rules({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details open={title === "If your plans change"}>
+      <summary>{title}</summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -6,8 +6,7 @@ import type { TripView } from "../trip-view";
 
 /**
  * Status, what it costs, and how steady the price is (CHECKLIST TRIP-28 to TRIP-30). Where nothing is for sale there is
- * a budget and no price; where no flights and no stay are chosen yet, the panel says that nothing is priced. Instants are
- * UTC ISO texts.
+ * a budget and no price; where no flights and no stay are chosen yet, the panel says that nothing is priced.
  */
 export function TripPanels({
   trip,
@@ -18,6 +17,7 @@ export function TripPanels({
   trip: TripView;
   /** Whether there is something to lock and to pay. */
   canBook: boolean;
+  /** Until when the price is held, in words. */
   lockedUntil: string | null;
   priceConfidence: number;
 }) {
@@ -60,7 +60,7 @@ export function TripPanels({
             {isOpen && (
               <p className="meta num">
                 {lockedUntil
-                  ? `Held until ${lockedUntil.slice(11, 16)} UTC`
+                  ? `Held until ${lockedUntil}`
                   : canLock
                     ? `Confidence ${Math.round(priceConfidence * 100)}%`
                     : "No flights or stay chosen yet"}

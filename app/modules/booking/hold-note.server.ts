@@ -1,0 +1,23 @@
+import { findAirport, findDeparture } from "#app/modules/catalogue/airports.server";
+import type { Trip } from "#app/modules/trips/trip";
+import type { Ctx } from "#app/shared/context";
+import { formatMoney } from "#app/shared/money";
+import type { PriceLock } from "./booking";
+import { untilInWords } from "./lock-terms";
+import type { Clock } from "./lock-terms";
+
+/** The clock of where a trip sets out from: its traveller reads a hold there. */
+function clockOf({ origin }: Pick<Trip, "origin">): Clock {
+  const airport = findAirport(findDeparture(origin.code)?.airports[0] ?? origin.code);
+  return { timeZone: airport?.timeZone ?? "UTC", city: airport?.city ?? "UTC" };
+}
+
+/** Until when a price is held, on the traveller's clock. */
+export function heldUntil(ctx: Ctx, trip: Pick<Trip, "origin">, { lockedUntil }: PriceLock): string {
+  return untilInWords(lockedUntil, ctx.now, clockOf(trip));
+}
+
+/** The same, as its traveller is told after pressing the button. */
+export function heldNote(ctx: Ctx, trip: Pick<Trip, "origin">, lock: PriceLock): string {
+  return `${formatMoney(lock.amountMinor, lock.currency)} is held for you until ${heldUntil(ctx, trip, lock)}.`;
+}

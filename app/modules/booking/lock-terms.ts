@@ -1,0 +1,45 @@
+import { formatCount } from "#app/shared/format";
+
+/** Where somebody reads a clock. */
+export interface Clock {
+  /** IANA time zone. */
+  timeZone: string;
+  /** The city whose time it is. */
+  city: string;
+}
+
+function localTime(at: Date, timeZone: string): { day: string; time: string } {
+  const parts = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(at);
+  return {
+    day: parts({ day: "numeric", month: "long" }),
+    time: parts({ hour: "2-digit", minute: "2-digit", hour12: false }),
+  };
+}
+
+/** "14:05 in Helsinki", with its day when that is another than today's there. @param until UTC ISO instant */
+export function untilInWords(until: string, now: Date, { timeZone, city }: Clock): string {
+  const end = localTime(new Date(until), timeZone);
+  const today = localTime(now, timeZone).day;
+  return `${end.day === today ? "" : `${end.day}, `}${end.time} in ${city}`;
+}
+
+/** What is left of a hold, rounded down: "14 minutes", "6 days and 4 hours". @param until UTC ISO instant */
+export function leftInWords(until: string, now: Date): string {
+  const minutes = Math.floor((new Date(until).getTime() - now.getTime()) / 60_000);
+  if (minutes < 1) return "less than a minute";
+  if (minutes < 60) return formatCount(minutes, "minute");
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return formatCount(hours, "hour");
+  const rest = hours % 24;
+  return `${formatCount(Math.floor(hours / 24), "day")}${rest > 0 ? ` and ${formatCount(rest, "hour")}` : ""}`;
+}
+
+/** What a held price means, a sentence each. @param held the amount in words */
+export function holdTerms(held: string): string[] {
+  return [
+    `Held are these flights and this stay, for these dates and people. If the price rises meanwhile, you still pay ${held}.`,
+    "If it falls, you pay the lower price.",
+    "If the airline or the hotel has none left, nothing is charged, and you choose again.",
+  ];
+}

@@ -1,0 +1,19 @@
+/** A booked trip whose price is watched for thirty days. */
+export interface PriceProtectionsTable {
+  trip_id: string;
+  user_id: string;
+  /** The payment that falls go back to. */
+  payment_intent: string;
+  /** What the trip cost at its lowest so far, minor units. */
+  lowest_minor: number;
+  /** What went back so far. */
+  back_minor: number;
+  currency: string;
+  /** The last local date on which it is looked at. */
+  until: string;
+  /** The last date on which it was looked at, UTC. */
+  checked_on: string;
+  /** Where the traveller reached the product; mails link to it. */
+  origin: string;
+  created_at: string;
+}

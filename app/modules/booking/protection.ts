@@ -1,0 +1,20 @@
+import { PRICE_PROTECTION_DAYS } from "#app/config/product";
+
+const DAY_MS = 86_400_000;
+/** Less than this is not sent back by itself; it counts towards what the next days bring. Minor units. */
+const LEAST_BACK_MINOR = 1_00;
+
+/** Until when the price of a trip is watched: thirty days after it was booked, and never past its departure. */
+export function protectedUntil(bookedAt: Date, startDate: string): string {
+  const last = new Date(bookedAt.getTime() + PRICE_PROTECTION_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return last < startDate ? last : startDate;
+}
+
+/**
+ * What goes back of a trip's price today, in minor units.
+ * @param paidMinor the lowest price so far: what was paid, less what went back before
+ */
+export function fallOf(paidMinor: number, todayMinor: number): number {
+  const fall = paidMinor - todayMinor;
+  return fall >= LEAST_BACK_MINOR ? fall : 0;
+}

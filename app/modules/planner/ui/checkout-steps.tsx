@@ -1,0 +1,23 @@
+import { PRICE_LOCK_MINUTES } from "#app/config/product";
+import { formatMoney } from "#app/shared/money";
+import type { CheckoutPage } from "./checkout-review";
+
+/** What happens from here to a paid trip: look, hold, pay, a sentence each. */
+export function CheckoutSteps({ page }: { page: CheckoutPage }) {
+  const total = formatMoney(page.dueMinor, page.summary.currency);
+  return (
+    <ol className="checkout-steps num">
+      <li>Look over what you chose.</li>
+      <li>
+        {page.held ? (
+          <b>
+            {total} is held for you until {page.held.until}: {page.held.left} left.
+          </b>
+        ) : (
+          `We hold ${total} for you for ${PRICE_LOCK_MINUTES} minutes. It costs nothing.`
+        )}
+      </li>
+      <li>You pay {total}, flights and stay together, on the next page.</li>
+    </ol>
+  );
+}

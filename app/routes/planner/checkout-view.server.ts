@@ -1,0 +1,60 @@
+import { real } from "#app/config/env.server";
+import { db } from "#app/db/client.server";
+import { basisForPage } from "#app/http/basis.server";
+import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { isTripProtected } from "#app/modules/accounts/accounts.server";
+import { amountDue, findObstacle } from "#app/modules/booking/booking";
+import { findActiveLock } from "#app/modules/booking/booking.server";
+import { heldUntil } from "#app/modules/booking/hold-note.server";
+import { holdTerms, leftInWords } from "#app/modules/booking/lock-terms";
+import { protectionTerm, refundRules } from "#app/modules/booking/refund-rules";
+import { toFlightCard } from "#app/modules/inventory/flight-card";
+import { toHotelCard } from "#app/modules/inventory/hotel-card";
+import { readerView } from "#app/modules/planner/price-display.server";
+import { refreshPrices } from "#app/modules/planner/planner.server";
+import { summarise } from "#app/modules/planner/trip-summary";
+import type { CheckoutPage } from "#app/modules/planner/ui/checkout-review";
+import { elsewhereLines } from "#app/modules/trips/elsewhere-lines";
+import { priceOf, travellersOf } from "#app/modules/trips/trip";
+import type { Trip, TripHolder } from "#app/modules/trips/trip";
+import { partsOf } from "#app/modules/trips/trip-parts";
+import type { Ctx } from "#app/shared/context";
+import { formatMoney } from "#app/shared/money";
+
+/** What the checkout shows of a trip: each part is asked for its price of today, held or not, since a lower one counts. */
+export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, user: CurrentUser | undefined) {
+  const lock = user && (await findActiveLock(ctx, user, trip));
+  const { trip: current, changes } = await refreshPrices(ctx, trip, holder);
+  const dueMinor = amountDue(current, lock, ctx.now);
+  const held: CheckoutPage["held"] = lock
+    ? {
+        until: heldUntil(ctx, current, lock),
+        left: leftInWords(lock.lockedUntil, ctx.now),
+        savesMinor: priceOf(current).totalMinor - dueMinor,
+      }
+    : null;
+  return {
+    summary: summarise(current, findDestination(current.destination.slug ?? ""), listDestinations()),
+    basis: basisForPage(current),
+    flight: current.flight ? toFlightCard(current.flight.offer, undefined) : null,
+    hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
+    lines: priceOf(current).lines,
+    dueMinor,
+    about: user ? (await readerView(user.id, dueMinor)).about : null,
+    travellers: travellersOf(current),
+    changes,
+    held,
+    terms: holdTerms(formatMoney(lock?.amountMinor ?? dueMinor, current.currency)),
+    refunds: [
+      ...refundRules(current),
+      ...(user && (await isTripProtected(db(), user.id, current.id, ctx.now)) ? [protectionTerm()] : []),
+    ],
+    needsLock: findObstacle(current, lock, ctx.now, real()) === "needs_lock",
+    priceConfidence: current.priceConfidence,
+    isSignedIn: user !== undefined,
+    isEmpty: !current.flight && !current.hotel,
+    elsewhere: elsewhereLines(current),
+    open: partsOf(current),
+  };
+}
