@@ -36,6 +36,9 @@ export const FREE_ITINERARIES = 1;
 /** How long the price lock feature lasts when it comes with a single pass (CHECKLIST PAY-06). */
 export const PRICE_PROTECTION_DAYS = 30;
 
+/** Premium goes on so long after a month whose payment failed, while it is tried again. */
+export const PAYMENT_GRACE_DAYS = 7;
+
 /** Who writes to us is promised an answer within so many hours of business days (CHECKLIST CONTACT-10). */
 export const REPLY_HOURS = { soonest: 24, latest: 48 } as const;
 

@@ -42,6 +42,10 @@ describe("what may start", () => {
       { ...LIVE, DISRUPTION_ALERTS: true, DISRUPTION_API_BASE: "https://a.example" },
     ],
     ["live mode with all it needs", LIVE],
+    [
+      "a key of no known kind that is said to be a test key",
+      { ...SANDBOX, STRIPE_SECRET_KEY: "abc", STRIPE_WEBHOOK_SECRET: "w", STRIPE_KEY_IS_TEST: true },
+    ],
     ["live mode rehearsed with a test key", { ...LIVE, STRIPE_SECRET_KEY: "sk_test_1" }],
   ])("%s", (_, settings) => {
     expect(startProblems(settings)).toEqual([]);
@@ -56,6 +60,11 @@ describe("what may start", () => {
     [
       "a restricted live key over simulated offers",
       { ...SANDBOX, STRIPE_SECRET_KEY: "rk_live_1", STRIPE_WEBHOOK_SECRET: "w" },
+      [/^STRIPE_SECRET_KEY/],
+    ],
+    [
+      "a live key, whatever is said of it",
+      { ...SANDBOX, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "w", STRIPE_KEY_IS_TEST: true },
       [/^STRIPE_SECRET_KEY/],
     ],
     [

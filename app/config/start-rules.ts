@@ -48,7 +48,7 @@ export function startProblems(settings: StartSettings): string[] {
   if (real.payments === "live" && !isLive) {
     if (real.inventory === "sandbox")
       problems.push(
-        "STRIPE_SECRET_KEY takes real money, which INVENTORY=sandbox has nothing to give for: use a test key",
+        "STRIPE_SECRET_KEY takes real money, which INVENTORY=sandbox has nothing to give for: use a test key, or say STRIPE_KEY_IS_TEST=on of one whose name does not tell",
       );
     if (settings.TEST_SWITCHES)
       problems.push("TEST_SWITCHES is refused with a STRIPE_SECRET_KEY that takes real money");

@@ -1,5 +1,6 @@
 import type {
   PaymentProvider,
+  ProviderInvoice,
   ProviderPayment,
   ProviderSession,
   ProviderSubscription,
@@ -189,6 +190,14 @@ export class PaymentEmulator implements PaymentProvider {
     const subscription = this.subscriptions.get(id);
     if (!subscription) throw new Error(`No subscription ${id}`);
     return Object.assign(subscription, changes);
+  }
+
+  listRenewals(): Promise<ProviderInvoice[]> {
+    return this.#call(() => []);
+  }
+
+  openPortal(): Promise<string | undefined> {
+    return Promise.resolve(undefined);
   }
 
   cancelSubscription(id: string): Promise<void> {

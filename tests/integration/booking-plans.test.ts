@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import type { ProviderSubscription } from "#app/integrations/stripe/payment-provider";
+import { createSession, findUserBySession } from "#app/modules/accounts/accounts.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { selectSubscriptionsDue } from "#app/modules/booking/booking.repo.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
 import {
   confirmProductCheckout,
   getBilling,
+  openPaymentPortal,
   seedSandboxSubscription,
   setPremiumEnding,
   startProductCheckout,
@@ -212,6 +214,66 @@ describe("what is granted", () => {
     await buy({ feature: "premium" });
     expect((await subscriptionRow()).feature).toBe("premium");
     expect((await grants()).map(({ kind }) => kind)).toEqual(["premium"]);
+  });
+});
+
+describe("a month that is not paid", () => {
+  const START = new Date("2027-01-01T00:00:00Z");
+  const on = (day: number) => makeCtx({ now: new Date(START.getTime() + day * DAY_MS) });
+  const read = async (values: Partial<ProviderSubscription>) => {
+    tell(values);
+    const { provider_subscription_id } = await subscriptionRow();
+    await syncSubscription(world.ctx, provider_subscription_id);
+  };
+  const isPremium = async (day: number) => {
+    const ctx = on(day);
+    const user = await findUserBySession(ctx, await createSession(ctx, world.ada.id, "tests"));
+    return user?.membership === "premium";
+  };
+  beforeEach(async () => {
+    await buy({ feature: "premium" });
+  });
+
+  test("has a week of grace, though it was told of as running first", async () => {
+    await read({ status: "active" });
+    expect(await isPremium(20)).toBe(true);
+    await read({ status: "past_due" });
+    await read({ status: "past_due" });
+    expect([await isPremium(6), await isPremium(7), await isPremium(20)]).toEqual([true, false, false]);
+  });
+
+  test("counts whole once it is paid late", async () => {
+    await read({ status: "past_due" });
+    await read({ status: "active" });
+    expect([await isPremium(6), await isPremium(20)]).toEqual([true, true]);
+  });
+
+  test.each(["canceled", "unpaid"])("ends at once when the provider gives it up as %s", async (status) => {
+    await read({ status: "past_due" });
+    await read({ status });
+    expect(await isPremium(3)).toBe(false);
+  });
+});
+
+describe("a month that is renewed", () => {
+  test("is entered in the ledger once, with the others before it", async () => {
+    const startedAt = new Date("2026-09-05T10:00:00Z");
+    await seedSandboxSubscription(world.ada.id, startedAt, world.ctx.now);
+    const { provider_subscription_id: id } = await subscriptionRow();
+    await syncSubscription(world.ctx, id);
+    await syncSubscription(world.ctx, id);
+    const { payments } = await getBilling(world.ada);
+    expect(payments.map(({ name, amountMinor, paidAt }) => [name, amountMinor, paidAt])).toEqual([
+      ["Monthly premium", 1900, "2026-11-05T10:00:00.000Z"],
+      ["Monthly premium", 1900, "2026-10-05T10:00:00.000Z"],
+    ]);
+  });
+
+  test("opens no page of a provider that has none", async () => {
+    await buy({ feature: "premium" });
+    await expect(openPaymentPortal(world.ctx, world.ada, "/billing/manage")).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { ForgedEvent, IdempotencyConflict } from "./payment-provider";
 import type {
   PaymentProvider,
   ProviderEvent,
+  ProviderInvoice,
   ProviderPayment,
   ProviderSession,
   ProviderSubscription,
@@ -100,6 +101,19 @@ function toEvent(event: Stripe.Event): ProviderEvent {
     default:
       return { id, type };
   }
+}
+
+function toRenewal(invoice: Stripe.Invoice): ProviderInvoice {
+  const paid = invoice.payments?.data.find((one) => one.status === "paid");
+  const periodEnd = Math.max(invoice.period_end, ...invoice.lines.data.map((line) => line.period.end));
+  return {
+    id: invoice.id,
+    amountMinor: invoice.amount_paid,
+    currency: invoice.currency.toUpperCase(),
+    paidAt: new Date((invoice.status_transitions.paid_at ?? invoice.created) * 1000),
+    paymentIntent: idOf(paid?.payment.payment_intent),
+    periodEnd: new Date(periodEnd * 1000),
+  };
 }
 
 /** Won by us, or lost; every other state of a dispute means that the money is held back. */
@@ -246,6 +260,22 @@ export async function connectStripe(settings: StripeSettings): Promise<PaymentPr
       const invoice = await orMissing(stripe.invoices.retrieve(id, { expand: ["payments"] }));
       const paid = invoice?.payments?.data.find((one) => one.status === "paid");
       return idOf(paid?.payment.payment_intent);
+    },
+    async listRenewals(id) {
+      const invoices = await stripe.invoices.list({
+        subscription: id,
+        status: "paid",
+        limit: 24,
+        expand: ["data.payments"],
+      });
+      return invoices.data.filter((one) => one.billing_reason === "subscription_cycle").map(toRenewal);
+    },
+    async openPortal(id, returnUrl) {
+      const subscription = await orMissing(stripe.subscriptions.retrieve(id));
+      const customer = idOf(subscription?.customer);
+      if (!customer) return undefined;
+      const portal = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+      return portal.url;
     },
     async cancelSubscription(id) {
       await orMissing(stripe.subscriptions.cancel(id));

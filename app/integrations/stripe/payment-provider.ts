@@ -50,6 +50,17 @@ export interface ProviderPayment {
   dispute?: { status: "open" | "won" | "lost"; amountMinor: number };
 }
 
+/** A paid invoice of a subscription. */
+export interface ProviderInvoice {
+  id: string;
+  amountMinor: number;
+  currency: string;
+  paidAt: Date;
+  paymentIntent?: string;
+  /** The end of the month it paid for. */
+  periodEnd: Date;
+}
+
 interface RefundRequest {
   paymentIntent: string;
   /** Minor units; all that is left of the payment when left out. */
@@ -96,6 +107,10 @@ export interface PaymentProvider {
   /** Gives a payment back, whole or in part. A payment given back before counts as done. */
   refund(request: RefundRequest): Promise<RefundAnswer>;
   findSubscription(id: string): Promise<ProviderSubscription | undefined>;
+  /** The invoices of a subscription that were paid after its first month, newest first, two years at most. */
+  listRenewals(subscription: string): Promise<ProviderInvoice[]>;
+  /** A page of the provider where a subscriber changes the card and reads invoices; undefined where there is none. */
+  openPortal(subscription: string, returnUrl: string): Promise<string | undefined>;
   /** Ends a subscription at once: nothing more is charged. One that has ended, or never was, counts as done. */
   cancelSubscription(id: string): Promise<void>;
   /** Lets a subscription end, or go on, when the paid period is over. */

@@ -1,5 +1,6 @@
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
+import type { ProviderInvoice } from "#app/integrations/stripe/payment-provider";
 import type { Checkout } from "./booking.repo.server";
 import { refundTransfers, saleTransfers, unusedTransfers } from "./ledger";
 import type { SoldAs, Transfer } from "./ledger";
@@ -49,6 +50,24 @@ export async function enterCharge(
     occurred_at: machineTime(),
   };
   await insertEntry(trx, entry, transfers);
+}
+
+/** Enters a month of a subscription that was paid after its first one. @param rights the stem of the sources of its rights */
+export async function enterRenewal(trx: Db, userId: string, invoice: ProviderInvoice, rights: string): Promise<void> {
+  const entry: LedgerEntry = {
+    id: newId(),
+    source: `charge:${invoice.id}`,
+    kind: "charge",
+    user_id: userId,
+    checkout_id: null,
+    of_entry: null,
+    payment_intent: invoice.paymentIntent ?? null,
+    rights,
+    sold_as: "premium_monthly",
+    about: "",
+    occurred_at: invoice.paidAt.toISOString(),
+  };
+  await insertEntry(trx, entry, saleTransfers("premium_monthly", invoice.amountMinor, 0, invoice.currency));
 }
 
 /** Enters what follows a charge: a fee, a refund, a dispute. @returns whether it is new */

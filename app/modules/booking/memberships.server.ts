@@ -1,3 +1,4 @@
+import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { findOrInsertSubscription } from "#app/integrations/stripe/sandbox/hosted-page.server";
@@ -19,7 +20,8 @@ import { failWith } from "./failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import { FEATURES, PRODUCTS, findProductFor, productIdOf } from "./products";
 import type { Feature } from "./products";
-import { grantMonth, noteSubscription } from "./product-grants.server";
+import { enterRenewal } from "./ledger.server";
+import { grantByState, grantMonth, monthStem, noteSubscription } from "./product-grants.server";
 import { askProvider } from "./payments.server";
 import { listPaymentsOf } from "./receipts.server";
 import type { PaymentLine } from "./receipts.server";
@@ -124,7 +126,13 @@ export async function confirmProductCheckout(
 }
 
 export interface Billing {
-  subscription?: { status: string; currentPeriodEnd: string; isEnding: boolean };
+  subscription?: {
+    status: string;
+    currentPeriodEnd: string;
+    isEnding: boolean;
+    /** Until when premium goes on while a payment that failed is tried again: UTC ISO. */
+    graceUntil?: string;
+  };
   payments: PaymentLine[];
 }
 
@@ -136,6 +144,7 @@ export async function getBilling(user: CurrentUser): Promise<Billing> {
       status: subscription.status,
       currentPeriodEnd: subscription.current_period_end,
       isEnding: subscription.cancel_at_period_end === 1,
+      graceUntil: subscription.status === "past_due" ? (user.protectedUntil ?? undefined) : undefined,
     },
     payments,
   };
@@ -158,17 +167,38 @@ export async function setPremiumEnding(ctx: Ctx, user: CurrentUser, isEnding: bo
 }
 
 /**
+ * A page of the payment provider where the card is changed and invoices are read.
+ * @param returnUrl where its way back leads
+ * @throws AppError NOT_FOUND where there is none; UNAVAILABLE when the provider cannot be reached
+ */
+export async function openPaymentPortal(ctx: Ctx, user: CurrentUser, returnUrl: string): Promise<string> {
+  const row = await findRunningSubscription(user.id);
+  const url =
+    row && real().payments !== "sandbox"
+      ? await failWith(ctx, "We couldn't open the payment service just now. Please try again.", () =>
+          askProvider(ctx, (provider) => provider.openPortal(row.provider_subscription_id, returnUrl)),
+        )
+      : undefined;
+  if (!url) throw new AppError("NOT_FOUND", "There is no card to change here");
+  return url;
+}
+
+/**
  * Reads a subscription again from the provider: a renewed one grants its month, an ended one is noted.
  * @param event the webhook that asks; noted in the same transaction
  */
 export async function syncSubscription(ctx: Ctx, providerSubscriptionId: string, event?: EventNote): Promise<void> {
   const row = await selectSubscriptionByProviderId(db(), providerSubscriptionId);
   const subscription = row && (await askProvider(ctx, (provider) => provider.findSubscription(providerSubscriptionId)));
+  const renewals = subscription
+    ? await askProvider(ctx, (provider) => provider.listRenewals(providerSubscriptionId))
+    : [];
   await transact(async (trx) => {
     if (row && subscription) {
       await noteSubscription(trx, row.user_id, row.feature, subscription);
-      if (subscription.status === "active" || subscription.status === "trialing")
-        await grantMonth(trx, row.user_id, row.feature, subscription);
+      await grantByState(trx, row.user_id, row.feature, subscription);
+      for (const renewal of renewals)
+        await enterRenewal(trx, row.user_id, renewal, monthStem(subscription.id, renewal.periodEnd));
     }
     if (event)
       await insertEvent(
@@ -195,7 +225,13 @@ export async function syncDueSubscriptions(ctx: Ctx, limit: number): Promise<voi
 /** Gives an account of the sandbox a running premium subscription, as if it had been bought. Running it again changes nothing, not even one that was cancelled meanwhile. */
 export async function seedSandboxSubscription(userId: string, startedAt: Date, now: Date): Promise<void> {
   const id = `sub_seed${userId.replaceAll("-", "")}`;
-  const running = await findOrInsertSubscription(sandboxStore(), id, startedAt, now);
+  const running = await findOrInsertSubscription(
+    sandboxStore(),
+    id,
+    startedAt,
+    now,
+    PRODUCTS.premium_monthly.priceMinor,
+  );
   const item = running.items.data[0];
   if (!item) return;
   const subscription = {

@@ -1,7 +1,8 @@
+import { PAYMENT_GRACE_DAYS } from "#app/config/product";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import type { ProviderSession, ProviderSubscription } from "#app/integrations/stripe/payment-provider";
-import { grantEntitlement } from "#app/modules/accounts/accounts.server";
+import { grantEntitlement, holdBackRights } from "#app/modules/accounts/accounts.server";
 import type { Ctx } from "#app/shared/context";
 import { upsertSubscription } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
@@ -9,6 +10,8 @@ import type { SubscriptionsTable } from "./booking.table";
 import { askProvider } from "./payments.server";
 import { PRODUCTS, grantsOf, productIdOf } from "./products";
 import type { Feature, Grant } from "./products";
+
+const DAY_MS = 86_400_000;
 
 /** The subscription behind a paid session, read from the provider before the transaction begins. */
 export interface ProductPayment {
@@ -27,9 +30,12 @@ export async function readProductPayment(ctx: Ctx, session: ProviderSession): Pr
 
 /** What the sources of all rights of one payment begin with. One paid month grants once: it is named by its end. */
 function stemOf(checkout: Pick<Checkout, "id"> | undefined, subscription: ProviderSubscription | undefined): string {
-  return subscription
-    ? `subscription:${subscription.id}:${subscription.currentPeriodEnd.toISOString()}:`
-    : `checkout:${checkout?.id ?? ""}:`;
+  return subscription ? monthStem(subscription.id, subscription.currentPeriodEnd) : `checkout:${checkout?.id ?? ""}:`;
+}
+
+/** What the sources of all rights of one month begin with. */
+export function monthStem(subscriptionId: string, periodEnd: Date): string {
+  return `subscription:${subscriptionId}:${periodEnd.toISOString()}:`;
 }
 
 async function grantAll(trx: Db, userId: string, grants: Grant[], stem: string): Promise<void> {
@@ -97,4 +103,32 @@ export async function grantMonth(
 ): Promise<void> {
   const grants = grantsOf(feature, "premium_monthly", subscription.currentPeriodStart, subscription.currentPeriodEnd);
   await grantAll(trx, userId, grants, stemOf(undefined, subscription));
+}
+
+/**
+ * Grants what a subscription's state gives: a month that is paid; or, while its payment failed and is tried again, some days
+ * of grace in place of the month. A month that was paid late counts again.
+ */
+export async function grantByState(
+  trx: Db,
+  userId: string,
+  feature: Feature,
+  subscription: ProviderSubscription,
+): Promise<void> {
+  const { id, status, currentPeriodStart, currentPeriodEnd } = subscription;
+  const at = new Date().toISOString();
+  const month = monthStem(id, currentPeriodEnd);
+  const grace = `subscription:${id}:grace:`;
+  if (status === "active" || status === "trialing") {
+    await grantMonth(trx, userId, feature, subscription);
+    await holdBackRights(trx, month, null);
+    return;
+  }
+  if (status === "past_due") {
+    // A renewal that was told of as running before its payment failed.
+    await holdBackRights(trx, month, at);
+    const until = new Date(currentPeriodStart.getTime() + PAYMENT_GRACE_DAYS * DAY_MS);
+    const grants = grantsOf(feature, "premium_monthly", currentPeriodStart, until);
+    await grantAll(trx, userId, grants, `${grace}${currentPeriodStart.toISOString()}:`);
+  } else await holdBackRights(trx, grace, at);
 }

@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { data, redirectDocument } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
+import { real } from "#app/config/env.server";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
-import { getBilling, setPremiumEnding } from "#app/modules/booking/memberships.server";
+import { getBilling, openPaymentPortal, setPremiumEnding } from "#app/modules/booking/memberships.server";
 import { MembershipStatus } from "#app/modules/booking/ui/membership-status";
 import { isAppError } from "#app/shared/app-error";
 
@@ -24,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const { subscription } = await getBilling(user);
     return {
       subscription: subscription ?? null,
+      hasPortal: real().payments !== "sandbox",
       membership: user.membership,
       tripPassesLeft: user.tripPassesLeft,
       freeItinerariesLeft: user.freeItinerariesLeft,
@@ -35,10 +37,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
-  const sent = await parseForm(args.request, buttonSchema(["end-premium", "keep-premium"]));
+  const sent = await parseForm(args.request, buttonSchema(["end-premium", "keep-premium", "open-portal"]));
   if (sent.status === "error") return data({ problem: sent.problem.message }, { status: 400 });
   const isEnding = sent.value.intent === "end-premium";
   try {
+    if (sent.value.intent === "open-portal") {
+      const ctx = ctxOf(args);
+      return redirectDocument(await openPaymentPortal(ctx, user, `${ctx.origin}/billing/manage`), { status: 303 });
+    }
     await setPremiumEnding(ctxOf(args), user, isEnding);
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -50,8 +56,11 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+/** Whether it renews, or its payment is tried again. */
+const isRunning = (status: string): boolean => status === "active" || status === "past_due";
+
 export default function ManageBillingRoute() {
-  const { subscription, membership, tripPassesLeft, freeItinerariesLeft } = useLoaderData<typeof loader>();
+  const { subscription, hasPortal, membership, tripPassesLeft, freeItinerariesLeft } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="wrap page stack narrow">
@@ -67,7 +76,7 @@ export default function ManageBillingRoute() {
           freeItinerariesLeft={freeItinerariesLeft}
           subscription={subscription ?? undefined}
         />
-        {subscription?.status === "active" && (
+        {subscription && isRunning(subscription.status) && (
           <Form method="post" className="row">
             {subscription.isEnding ? (
               <SubmitButton busy="Keeping premium…" name="intent" value="keep-premium">
@@ -76,6 +85,11 @@ export default function ManageBillingRoute() {
             ) : (
               <SubmitButton busy="Ending premium…" isPrimary={false} name="intent" value="end-premium">
                 Cancel subscription
+              </SubmitButton>
+            )}
+            {hasPortal && (
+              <SubmitButton busy="Opening…" isPrimary={false} name="intent" value="open-portal">
+                Change your card
               </SubmitButton>
             )}
           </Form>

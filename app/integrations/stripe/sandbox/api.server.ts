@@ -6,6 +6,7 @@ import { newRefund, newSession, rollSubscription, toSeconds } from "./objects";
 import type { SandboxSubscription, StoredSession } from "./objects";
 import { createRefundSchema, createSessionSchema, emptySchema, updateSubscriptionSchema } from "./sandbox.schema";
 import { noteEvent } from "./events.server";
+import { renewalInvoices } from "./renewals";
 import { newSandboxId, readRow, writeRow } from "./rows.server";
 import { STORED_OBJECTS } from "./stored-objects";
 import type { RememberedRequest } from "./stored-objects";
@@ -190,6 +191,17 @@ const cancelSubscription: Endpoint = async ({ transaction, now, id, body }) => {
   return next;
 };
 
+const listInvoices: Endpoint = async ({ transaction, now, query }) => {
+  const stored = await readRow(transaction, query.get("subscription") ?? "", "subscription");
+  const data = stored ? renewalInvoices(rollSubscription(stored.value, now)) : [];
+  return {
+    object: "list",
+    data: data.slice(0, Number(query.get("limit") ?? 10)),
+    has_more: false,
+    url: "/v1/invoices",
+  };
+};
+
 const getInvoice: Endpoint = async ({ transaction, id }) => {
   const stored = await readRow(transaction, id, "invoice");
   if (!stored) throw noSuch("invoice", id, "invoice");
@@ -206,6 +218,7 @@ const ENDPOINTS: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ["GET", /^\/v1\/subscriptions\/(\w+)$/, getSubscription],
   ["POST", /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
   ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
+  ["GET", /^\/v1\/invoices$/, listInvoices],
   ["GET", /^\/v1\/invoices\/(\w+)$/, getInvoice],
 ];
 

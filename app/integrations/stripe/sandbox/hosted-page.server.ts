@@ -61,6 +61,7 @@ async function complete(
       session.currency ?? "usd",
       carried.subscriptionMetadata ?? {},
       now,
+      session.amount_total ?? 0,
     );
     await transaction.insert({
       id: subscription.id,
@@ -166,11 +167,12 @@ export function findOrInsertSubscription(
   id: string,
   startedAt: Date,
   now: Date,
+  unitAmountMinor: number,
 ): Promise<SandboxSubscription> {
   return store.change(async (transaction) => {
     const stored = await readRow(transaction, id, "subscription");
     if (stored) return rollSubscription(stored.value, now);
-    const subscription = newSubscription(id, "usd", {}, startedAt);
+    const subscription = newSubscription(id, "usd", {}, startedAt, unitAmountMinor);
     await transaction.insert({ id, kind: "subscription", body: JSON.stringify(subscription), createdAt: startedAt });
     return rollSubscription(subscription, now);
   });

@@ -15,7 +15,7 @@ describe("addMonth", () => {
 });
 
 describe("rollSubscription", () => {
-  const started = newSubscription("sub_1", "usd", {}, day("2026-11-21"));
+  const started = newSubscription("sub_1", "usd", {}, day("2026-11-21"), 1900);
 
   test("renews each period that is over", () => {
     const item = rollSubscription(started, day("2027-01-22")).items.data[0];

@@ -40,6 +40,8 @@ export interface SandboxSubscription {
       metadata: Stripe.Metadata;
       quantity: number;
       subscription: string;
+      /** What a month costs; subscriptions of older versions do not say. */
+      price?: { unit_amount: number };
     }[];
     has_more: false;
     url: string;
@@ -261,6 +263,7 @@ export function newSubscription(
   currency: string,
   metadata: Stripe.Metadata,
   now: Date,
+  unitAmountMinor: number,
 ): SandboxSubscription {
   const created = toSeconds(now);
   return {
@@ -284,6 +287,7 @@ export function newSubscription(
           metadata: {},
           quantity: 1,
           subscription: id,
+          price: { unit_amount: unitAmountMinor },
         },
       ],
       has_more: false,

@@ -17,7 +17,7 @@ const made = newSession(
 describe("what the payment sandbox kept", () => {
   it("is read whole, members that no rule hangs on included", () => {
     expect(STORED_OBJECTS.session.read(JSON.stringify(made), "cs_test_1")).toEqual(JSON.parse(JSON.stringify(made)));
-    const monthly = newSubscription("sub_1", "usd", { userId: "u" }, NOW);
+    const monthly = newSubscription("sub_1", "usd", { userId: "u" }, NOW, 1900);
     expect(STORED_OBJECTS.subscription.read(JSON.stringify(monthly), "sub_1")).toEqual(monthly);
   });
 

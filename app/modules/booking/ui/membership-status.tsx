@@ -7,7 +7,7 @@ interface MembershipStatusProps {
   membership: Membership;
   tripPassesLeft: number;
   freeItinerariesLeft: number;
-  subscription?: { status: string; currentPeriodEnd: string; isEnding: boolean };
+  subscription?: { status: string; currentPeriodEnd: string; isEnding: boolean; graceUntil?: string };
 }
 
 /** What the account may do now, and until when. */
@@ -18,11 +18,20 @@ export function MembershipStatus({
   subscription,
 }: MembershipStatusProps) {
   if (membership === "premium") {
+    const isPastDue = subscription?.status === "past_due";
     const until = subscription && formatDate(subscription.currentPeriodEnd.slice(0, 10));
     return (
       <>
         <p className="step-1">Premium</p>
-        {until && (
+        {isPastDue && (
+          <p role="alert">
+            Your last payment didn&apos;t go through. It is tried again
+            {subscription.graceUntil &&
+              `, and premium goes on until ${formatDate(subscription.graceUntil.slice(0, 10))}`}
+            . Please check your card.
+          </p>
+        )}
+        {until && !isPastDue && (
           <p>
             {subscription.isEnding
               ? `Ends on ${until}. Nothing more will be charged.`
