@@ -35,7 +35,7 @@ export async function enterCharge(
   isUsed: boolean,
 ): Promise<void> {
   const soldAs = soldAsOf(checkout);
-  const transfers = isUsed ? saleTransfers(soldAs, amountMinor, 0, currency) : unusedTransfers(amountMinor, currency);
+  const transfers = isUsed ? saleTransfers(soldAs, amountMinor, currency) : unusedTransfers(amountMinor, currency);
   const entry: LedgerEntry = {
     id: newId(),
     source: `charge:${checkout.id}`,
@@ -67,7 +67,7 @@ export async function enterRenewal(trx: Db, userId: string, invoice: ProviderInv
     about: "",
     occurred_at: invoice.paidAt.toISOString(),
   };
-  await insertEntry(trx, entry, saleTransfers("premium_monthly", invoice.amountMinor, 0, invoice.currency));
+  await insertEntry(trx, entry, saleTransfers("premium_monthly", invoice.amountMinor, invoice.currency));
 }
 
 /** Enters what follows a charge: a fee, a refund, a dispute. @returns whether it is new */

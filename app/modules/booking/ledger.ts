@@ -5,9 +5,9 @@ export type SoldAs = "trip" | ProductId;
 
 /**
  * The accounts. "provider" is money that the payment provider holds for us, "customer" what is asked of travellers and not
- * paid yet (below zero: what they paid and nothing was sold for), "credit" what they paid ahead, "disputed" what a bank holds back.
+ * paid yet (below zero: what they paid and nothing was sold for), "disputed" what a bank holds back.
  */
-export type LedgerAccount = "provider" | "customer" | "credit" | "disputed" | "fee" | "refund" | `revenue:${SoldAs}`;
+export type LedgerAccount = "provider" | "customer" | "disputed" | "fee" | "refund" | `revenue:${SoldAs}`;
 
 /** What each account is called at the desk. */
 export function accountName(account: string): string {
@@ -17,7 +17,6 @@ export function accountName(account: string): string {
 const ACCOUNT_NAMES: Record<string, string> = {
   provider: "Payment provider",
   customer: "Traveller",
-  credit: "Paid ahead",
   disputed: "Disputed",
   fee: "Provider's fees",
   refund: "Given back",
@@ -37,17 +36,11 @@ function inCurrency(currency: string, lines: readonly Line[]): Transfer[] {
   return lines.filter(({ amountMinor }) => amountMinor > 0).map((line) => ({ ...line, currency }));
 }
 
-/** Money that came in for something that was sold. @param creditMinor what of the price had been paid ahead */
-export function saleTransfers(
-  soldAs: SoldAs,
-  receivedMinor: number,
-  creditMinor: number,
-  currency: string,
-): Transfer[] {
+/** Money that came in for something that was sold. */
+export function saleTransfers(soldAs: SoldAs, receivedMinor: number, currency: string): Transfer[] {
   return inCurrency(currency, [
-    { debit: "customer", credit: `revenue:${soldAs}`, amountMinor: receivedMinor + creditMinor },
+    { debit: "customer", credit: `revenue:${soldAs}`, amountMinor: receivedMinor },
     { debit: "provider", credit: "customer", amountMinor: receivedMinor },
-    { debit: "credit", credit: "customer", amountMinor: creditMinor },
   ]);
 }
 

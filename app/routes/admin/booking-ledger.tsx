@@ -31,6 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+const KINDS = { charge: "Payment", fee: "Fee", refund: "Given back", dispute: "Dispute" } as const;
+
 /** Debits less credits: an account that gave more than it got stands below zero. */
 function Balances({ caption, rows }: { caption: string; rows: { account: string; amount: string }[] }) {
   return (
@@ -68,7 +70,7 @@ export default function BookingLedgerRoute() {
             key: `${index}-${number}`,
             cells: [
               instantInWords(at),
-              kind,
+              KINDS[kind],
               accountName(line.debit),
               accountName(line.credit),
               money(line.amountMinor),

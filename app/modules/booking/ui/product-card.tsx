@@ -27,7 +27,9 @@ export function ProductCard({
 }: ProductCardProps) {
   const { name, priceMinor, benefits, suits, grants } = PRODUCTS[product];
   const extras = includedIn(grants)
-    .map((extra) => `${extra.name} (${extra.words.charAt(0).toLowerCase()}${extra.words.slice(1)})`)
+    .map(({ name: extra, words }) =>
+      words.startsWith("Yes") ? extra : `${extra} (${words.charAt(0).toLowerCase()}${words.slice(1)})`,
+    )
     .join("; ");
   return (
     <section className="panel plan stack" aria-labelledby={`product-${product}`}>

@@ -126,7 +126,7 @@ function Ledger({ page }: { page: CheckoutPage }) {
 function Rules({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <details open={title === "If your plans change"}>
+    <details className="more" open={title === "If your plans change"}>
       <summary>{title}</summary>
       <ul>
         {lines.map((line) => (

@@ -17,7 +17,10 @@ export function CheckoutSteps({ page }: { page: CheckoutPage }) {
           `We hold ${total} for you for ${PRICE_LOCK_MINUTES} minutes. It costs nothing.`
         )}
       </li>
-      <li>You pay {total}, flights and stay together, on the next page.</li>
+      <li>
+        You pay {total}
+        {page.flight && page.hotel && ", flights and stay together,"} on the next page.
+      </li>
     </ol>
   );
 }
