@@ -128,9 +128,9 @@ describe("a stay with few tables", () => {
     expect([days[1]![0]!.turn, days[3]![0]!.turn]).toEqual([0, 2]);
   });
 
-  it("comes back once, and once more for every five nights", () => {
+  it("comes back once, and once more for every seven nights", () => {
     const meals = (nights: number) => idsOf(seated([table("inn")], evenings(nights + 1))).filter(Boolean);
-    expect([4, 6, 11].map((nights) => meals(nights).length)).toEqual([2, 3, 4]);
+    expect([6, 7, 14].map((nights) => meals(nights).length)).toEqual([2, 3, 4]);
   });
 
   it("goes back to a near one after four days, and sooner only when nothing new is left", () => {

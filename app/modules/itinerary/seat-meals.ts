@@ -52,7 +52,7 @@ const NEW_DETOUR_KM = 1.7;
 const AGAIN_AFTER_DAYS = 4;
 const AGAIN_WHERE_FEW = 2;
 /** A stay comes back to one table once, and once more for every so many nights. */
-const NIGHTS_A_MEAL = 5;
+const NIGHTS_A_MEAL = 7;
 /** Where no table is within this, there may be nowhere to eat. */
 const LONELY_KM = 2.5;
 /** So far from the hotel nobody looks for a dinner. */
@@ -144,7 +144,7 @@ export function seatMeals(request: DayRequest, problem: DayProblem, plan: Plan):
   seating.choose(rides, (offer) => seating.isFresh(offer) && isOnTheWayBack(offer));
   const isEvening = ({ slot }: Offer): boolean => slot.meal === "dinner";
   seating.choose(rides, (offer) => isEvening(offer) && seating.isFresh(offer) && seating.isRideDue(offer));
-  const few = { days: AGAIN_WHERE_FEW, most: 1 + Math.ceil(nightsOf(request) / NIGHTS_A_MEAL) };
+  const few = { days: AGAIN_WHERE_FEW, most: 2 + Math.floor(nightsOf(request) / NIGHTS_A_MEAL) };
   seating.chooseAgain(near, few);
   seating.chooseAgain(usual, few);
   // Nobody rides to lunch past a table that would do.

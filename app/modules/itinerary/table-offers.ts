@@ -18,9 +18,9 @@ const FAR_DETOUR_KM = 2;
 const ALONG_KM = 0.9;
 /** Where nothing is in reach on foot, dinner is worth a ride of so many minutes, and as many back. */
 const LONGEST_RIDE_MINUTES = 35;
-export const LONGEST_RIDE_KM = { named: 7, usual: 4.5 };
+export const LONGEST_RIDE_KM = { named: 7, usual: 4 };
 /** For lunch between two stops one goes so far out of the way at most. */
-const LUNCH_RIDE_KM = 4;
+const LUNCH_RIDE_KM = 3;
 const SAME_SPOT_KM = 0.1;
 /** Farther from the hotel nobody waits so long for dinner. */
 const FAR_OUT_KM = 4;
