@@ -5,11 +5,13 @@ import { isVisit } from "#app/modules/itinerary/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/itinerary";
 import { otherTables } from "#app/modules/itinerary/other-tables";
 import { whyNotForParty } from "#app/modules/itinerary/party-rules";
+import type { Needs } from "#app/modules/profile/needs";
 import type { DayEdit } from "#app/modules/trips/stop-edits";
 import type { Trip } from "#app/modules/trips/trip";
 import { mealCapOf } from "#app/modules/trips/trip-days";
 import { pick } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
+import { drawOwn } from "./draw-trip";
 
 /** An edit that somebody may ask for, and whether the page offers it as something that works. */
 export interface Drawn {
@@ -22,6 +24,7 @@ type Draw = (of: {
   rng: Rng;
   trip: Trip;
   destination: Destination;
+  needs: Needs;
   day: ItineraryDay;
   visit: Visit;
   name: string;
@@ -30,15 +33,15 @@ type Draw = (of: {
 const asked = (edit: DayEdit): Drawn => ({ edit, isOffered: false });
 const offered = (edit: DayEdit): Drawn => ({ edit, isOffered: true });
 
-function addable(trip: Trip, { places }: Destination): Destination["places"] {
+function addable(trip: Trip, { places }: Destination, needs: Needs): Destination["places"] {
   const days = trip.itinerary!.days;
   const present = new Set(days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
-  const party = { accessNeeds: [], diets: [], children: trip.children };
+  const party = { ...needs, children: trip.children };
   const dates = days.map(({ date }) => date);
   return places.filter((place) => !present.has(place.id) && whyNotForParty(place, party, dates) === undefined);
 }
 
-const drawMeal: Draw = ({ rng, trip, destination, day }) => {
+const drawMeal: Draw = ({ rng, trip, destination, needs, day }) => {
   const meals = day.items.filter(
     (item) => item.role === "meal" && item.meal && !(day.dayTrip && item.meal === "lunch"),
   );
@@ -50,7 +53,7 @@ const drawMeal: Draw = ({ rng, trip, destination, day }) => {
     item,
     meal,
     date,
-    addable(trip, destination),
+    addable(trip, destination, needs),
     destination,
     sunCalculatorFor(destination),
     mealCapOf(trip),
@@ -64,9 +67,9 @@ const drawMeal: Draw = ({ rng, trip, destination, day }) => {
   });
 };
 
-const drawReplacement: Draw = ({ rng, trip, destination, day, visit }) => {
+const drawReplacement: Draw = ({ rng, trip, destination, needs, day, visit }) => {
   if (day.dayTrip) return undefined;
-  const places = addable(trip, destination);
+  const places = addable(trip, destination, needs);
   const { interests } = trip.preferences;
   const others = alternativesFor(visit, day.date, places, interests, destination, sunCalculatorFor(destination));
   if (others.length === 0) return undefined;
@@ -74,18 +77,7 @@ const drawReplacement: Draw = ({ rng, trip, destination, day, visit }) => {
 };
 
 const drawOwnPlace: Draw = ({ rng, trip, destination, name }) => {
-  const { lat, lon, name: district } = pick(rng, destination.neighbourhoods);
-  const opens = 60 * (8 + Math.floor(rng() * 10));
-  const minutes = 15 * (1 + Math.floor(rng() * 10));
-  const place = {
-    id: `own-${name}`,
-    name: `Own place ${name}`,
-    lat: lat + (rng() - 0.5) / 50,
-    lon: lon + (rng() - 0.5) / 50,
-    district,
-    minutes,
-    ...(rng() < 0.5 && { hours: { opens, closes: opens + minutes + 60 * Math.floor(rng() * 4) } }),
-  };
+  const place = drawOwn(rng, destination, name);
   const date = rng() < 0.5 ? pick(rng, trip.itinerary!.days).date : undefined;
   return asked({ kind: "addOwnPlace", place, note: "", date });
 };
@@ -101,8 +93,8 @@ const DRAWS: readonly [share: number, draw: Draw][] = [
   ],
   [
     8,
-    ({ rng, trip, destination }) => {
-      const places = addable(trip, destination);
+    ({ rng, trip, destination, needs }) => {
+      const places = addable(trip, destination, needs);
       return places.length > 0 ? asked({ kind: "addStop", placeId: pick(rng, places).id }) : undefined;
     },
   ],
@@ -129,14 +121,20 @@ const ALL = DRAWS.reduce((sum, [share]) => sum + share, 0);
 const NOT_ON_DAY_TRIPS: ReadonlySet<DayEdit["kind"]> = new Set(["timeStop", "shiftStop", "stayStop"]);
 
 /** An edit that chance would have; undefined of days without a visit. */
-export function drawEdit(rng: Rng, trip: Trip, destination: Destination, name: string): Drawn | undefined {
+export function drawEdit(
+  rng: Rng,
+  trip: Trip,
+  destination: Destination,
+  needs: Needs,
+  name: string,
+): Drawn | undefined {
   const visits = trip.itinerary!.days.flatMap((day) => day.items.filter(isVisit).map((visit) => ({ day, visit })));
   if (visits.length === 0) return undefined;
   for (;;) {
     const { day, visit } = pick(rng, visits);
     let left = rng() * ALL;
     const [, draw] = DRAWS.find(([share]) => (left -= share) < 0) ?? DRAWS[0]!;
-    const drawn = draw({ rng, trip, destination, day, visit, name });
+    const drawn = draw({ rng, trip, destination, needs, day, visit, name });
     if (drawn && !(day.dayTrip && NOT_ON_DAY_TRIPS.has(drawn.edit.kind))) return drawn;
   }
 }

@@ -1,5 +1,7 @@
+import { findAirport } from "#app/modules/catalogue/airports.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { planFor } from "#app/modules/itinerary/plan-for";
+import type { Needs } from "#app/modules/profile/needs";
 import { applyCommand } from "#app/modules/trips/apply-command";
 import { withLock } from "#app/modules/trips/shift-stop";
 import { askedBy, changesFor, countLost, isDone, isPlanned, wishesFor } from "#app/modules/trips/stop-edits";
@@ -14,7 +16,7 @@ interface Refused {
 }
 
 /** The command of an edit with its days, as the product makes it for one traveller, or why it refuses. */
-function plannedEdit(trip: Trip, destination: Destination, edit: DayEdit): TripCommand | Refused {
+function plannedEdit(trip: Trip, destination: Destination, needs: Needs, edit: DayEdit): TripCommand | Refused {
   if (!isPlanned(edit)) return edit;
   const wished = { ...trip, preferences: wishesFor(trip, edit) };
   const own = new Set(lockedStops(trip).map(({ placeId }) => placeId));
@@ -23,7 +25,7 @@ function plannedEdit(trip: Trip, destination: Destination, edit: DayEdit): TripC
   let why = "no such neighbour";
   let best: { lost: number; command: TripCommand } | undefined;
   for (const changes of changesFor(wished, edit)) {
-    const request = dayRequestFor(wished, destination, changes);
+    const request = dayRequestFor(wished, destination, changes, needs, findAirport);
     const { itinerary, conflicts } = planFor(request, undefined, trip.createdAt);
     const left = itinerary.leftOut.find(({ placeId }) => placeId === asked)?.why;
     if (conflicts.length > 0 || !isDone(trip.itinerary!, itinerary, edit)) {
@@ -45,8 +47,8 @@ function plannedEdit(trip: Trip, destination: Destination, edit: DayEdit): TripC
 }
 
 /** The trip after an edit, by the rules of the product, or why it is refused. */
-export function makeEdit(trip: Trip, destination: Destination, edit: DayEdit): Trip | Refused {
-  const command = plannedEdit(trip, destination, edit);
+export function makeEdit(trip: Trip, destination: Destination, needs: Needs, edit: DayEdit): Trip | Refused {
+  const command = plannedEdit(trip, destination, needs, edit);
   if ("why" in command) return command;
   const outcome = applyCommand({ trip, people: [] }, command, trip.createdAt);
   return outcome.status === "applied" ? outcome.next.trip : { why: "no command" };

@@ -1,52 +1,29 @@
 import { parseArgs } from "node:util";
-import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
+import { findAirport } from "#app/modules/catalogue/airports.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/vocabulary";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { PACES } from "#app/modules/itinerary/itinerary";
+import { isVisit } from "#app/modules/itinerary/itinerary";
 import { planFor } from "#app/modules/itinerary/plan-for";
 import type { Trip } from "#app/modules/trips/trip";
 import { checkTrip } from "#app/modules/trips/trip-checks";
 import { changesFor, countLost, isPlanned } from "#app/modules/trips/stop-edits";
 import type { DayEdit } from "#app/modules/trips/stop-edits";
 import { dayRequestFor, lockedStops } from "#app/modules/trips/trip-days";
-import { addDays } from "#app/shared/calendar";
+import type { DayChanges } from "#app/modules/trips/trip-days";
+import { daysThere, staysOf } from "#app/modules/trips/trip-parts";
 import { pick, seededRng } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
 import { drawEdit } from "./draw-edit";
 import type { Drawn } from "./draw-edit";
+import { drawTrip } from "./draw-trip";
+import type { DrawnTrip } from "./draw-trip";
+import { judgeDays } from "./judge-days";
 import { judgeEdits } from "./judge-edits";
 import { makeEdit } from "./make-edit";
 
-const MOST_NIGHTS = 14;
 const MOST_REASONS = 25;
-const FIRST_DATE = "2027-01-01";
-
-/** A trip as chance would have it: place, dates, party, pace, means and tastes. */
-function drawTrip(rng: Rng): { trip: Trip; destination: Destination } {
-  const destination = findDestination(pick(rng, listDestinations()).slug)!;
-  const start = addDays(FIRST_DATE, Math.floor(rng() * 365));
-  const nights = 1 + Math.floor(rng() * MOST_NIGHTS);
-  const trip = fullTrip(destination.slug, nights + 1, {
-    startDate: start,
-    endDate: addDays(start, nights),
-    adults: 1 + Math.floor(rng() * 3),
-    children: rng() < 0.25 ? 1 : 0,
-    budgetMinor: 100_000 + Math.floor(rng() * 900_000),
-    preferences: {
-      interests: VIBES.filter(() => rng() < 0.3),
-      budgetTier: pick(rng, BUDGETS),
-      pace: pick(rng, PACES),
-    },
-    status: "planning",
-    itinerary: undefined,
-    flight: undefined,
-    hotel: undefined,
-  });
-  const { itinerary } = planFor(dayRequestFor(trip, destination), undefined, trip.createdAt);
-  return { destination, trip: { ...trip, itinerary } };
-}
+/** Trips that are planned a second time around what was locked. */
+const LOCKED_SHARE = 0.3;
 
 /** What became of the edits of one kind. */
 interface Tally {
@@ -109,6 +86,38 @@ function changedBeyond(before: Trip, after: Trip, edit: DayEdit): string[] {
   );
 }
 
+/** The trip with its days, as the product plans them. */
+function planned({ trip, destination, needs }: DrawnTrip, changes: DayChanges = {}): Trip {
+  const request = dayRequestFor(trip, destination, changes, needs, findAirport);
+  return { ...trip, itinerary: planFor(request, undefined, trip.createdAt).itinerary };
+}
+
+/** Some stops of a plan locked, as their traveller might. */
+function withLocks(rng: Rng, trip: Trip): Trip {
+  const stops = trip.itinerary!.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId));
+  const locked = new Set(stops.length > 0 ? [1, 2, 3].map(() => pick(rng, stops)) : []);
+  const days = trip.itinerary!.days.map((day) => ({
+    ...day,
+    items: day.items.map((item) => (isVisit(item) && locked.has(item.placeId) ? { ...item, locked: true } : item)),
+  }));
+  return { ...trip, itinerary: { ...trip.itinerary!, days } };
+}
+
+/** What a drawn trip has beside its dates, for the count at the end. */
+function traitsOf({ trip, needs }: DrawnTrip): string[] {
+  const stays = staysOf(trip).length;
+  const { children, elsewhere, preferences } = trip;
+  return [
+    stays > 1 && `${stays} stays`,
+    elsewhere?.flights !== undefined && "own flights",
+    trip.flight !== undefined && "flights",
+    children > 0 && "children",
+    (preferences.ownPlaces ?? []).length > 0 && "own places",
+    needs.accessNeeds.length + needs.diets.length > 0 && "needs",
+    daysThere(trip).arrives < trip.startDate && "arrives before it leaves",
+  ].filter((one) => one !== false);
+}
+
 /**
  * Draws trips and edits, and prints what does not work out: what the trip's own page would say, and what the edits before
  * had asked for and the days no longer hold.
@@ -122,26 +131,34 @@ export function run(args: string[]): void {
   const count = Number(positionals[0] ?? 200);
   const rng = seededRng(Number(values.seed));
   const found: Record<string, number> = {};
+  const traits: Record<string, number> = {};
   const tallies = new Map<string, Tally>();
   const note = (kind: string, line: string): void => {
     found[kind] = (found[kind] ?? 0) + 1;
     console.log(`${kind}: ${line}`);
   };
-  const look = (name: string, trip: Trip, destination: Destination): void => {
+  const look = (name: string, trip: Trip, { destination, needs }: DrawnTrip): void => {
     const sun = sunCalculatorFor(destination);
     const checks = checkTrip(trip, destination, sun);
     for (const check of checks) if (check.kind !== "budget") note(check.kind, `${name}, ${check.date}: ${check.text}`);
     const isOverSaid = checks.some(({ kind }) => kind === "budget");
-    for (const { kind, text } of judgeEdits(trip, destination, sun, isOverSaid)) note(kind, `${name}: ${text}`);
+    const faults = [...judgeEdits(trip, destination, sun, isOverSaid), ...judgeDays(trip, destination, needs)];
+    for (const { kind, text } of faults) note(kind, `${name}: ${text}`);
   };
   const refusals = new Map<string, number>();
-  const make = (trip: Trip, destination: Destination, { edit, isOffered }: Drawn): Trip => {
+  const lookAtLocks = (name: string, before: Trip, after: Trip, freed?: string): void => {
+    const held = lockedStops(after);
+    for (const { placeId, date, start } of lockedStops(before))
+      if (placeId !== freed && !held.some((one) => one.placeId === placeId && one.date === date && one.start === start))
+        note("lock", `${name}: ${placeId} has left ${date} ${start}`);
+  };
+  const make = (trip: Trip, { destination, needs }: DrawnTrip, { edit, isOffered }: Drawn): Trip => {
     const isLong = trip.itinerary!.days.length > 8;
     const key = `${edit.kind}${isLong ? ", 9+" : ""}`;
     const tally = tallies.get(key) ?? { ...NO_EDITS, cpuMs: [] };
     tallies.set(key, tally);
     const before = process.cpuUsage();
-    const next = makeEdit(trip, destination, edit);
+    const next = makeEdit(trip, destination, needs, edit);
     const { user, system } = process.cpuUsage(before);
     tally.cpuMs.push((user + system) / 1000);
     if (!("why" in next)) {
@@ -160,32 +177,32 @@ export function run(args: string[]): void {
   };
   for (let n = 0; n < count; n++) {
     const drawn = drawTrip(rng);
-    const { destination } = drawn;
-    let { trip } = drawn;
+    for (const trait of traitsOf(drawn)) traits[trait] = (traits[trait] ?? 0) + 1;
+    const { destination, needs } = drawn;
+    let trip = planned(drawn);
     const named = `trip ${n}, ${destination.slug} ${trip.startDate} to ${trip.endDate}`;
-    look(`${named}, as planned`, trip, destination);
+    look(`${named}, as planned`, trip, drawn);
+    if (rng() < LOCKED_SHARE) {
+      const locked = withLocks(rng, trip);
+      trip = planned({ ...drawn, trip: locked }, { another: true });
+      look(`${named}, again with locks`, trip, drawn);
+      lookAtLocks(`${named}, again with locks`, locked, trip);
+    }
     for (let e = 1; e <= Number(values.edits); e++) {
-      const one = drawEdit(rng, trip, destination, `${n}-${e}`);
+      const one = drawEdit(rng, trip, destination, needs, `${n}-${e}`);
       if (!one) break;
-      const before = lockedStops(trip);
-      const next = make(trip, destination, one);
+      const next = make(trip, drawn, one);
       if (next === trip) continue;
-      trip = next;
       const name = `${named}, edit ${e} (${one.edit.kind})`;
-      look(name, trip, destination);
-      const after = lockedStops(trip);
-      for (const lock of before) {
-        const stands = after.some(
-          ({ placeId, date, start }) => placeId === lock.placeId && date === lock.date && start === lock.start,
-        );
-        if (!stands && !("placeId" in one.edit && one.edit.placeId === lock.placeId))
-          note("lock", `${name}: ${lock.placeId} has left ${lock.date} ${lock.start}`);
-      }
+      look(name, next, drawn);
+      lookAtLocks(name, trip, next, "placeId" in one.edit ? one.edit.placeId : undefined);
+      trip = next;
     }
   }
   printTally(tallies);
   for (const [why, times] of [...refusals].sort((a, b) => b[1] - a[1]).slice(0, MOST_REASONS))
     console.log(`${String(times).padStart(5)} refused ${why}`);
   const edits = [...tallies.values()].reduce((sum, { made, refused }) => sum + made + refused, 0);
+  console.log(`drawn: ${JSON.stringify(traits)}`);
   console.log(`${count} trips, ${edits} edits: ${JSON.stringify(found)}`);
 }

@@ -2,6 +2,7 @@ import { BASE } from "./day-frame";
 import type { DayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
 import type { Day, Node, Problem, Window } from "./engine/problem";
+import { moveOn } from "./moves";
 import { isVisit } from "./itinerary";
 import type { ItineraryDay } from "./itinerary";
 import { roundUp } from "./visit-length";
@@ -51,7 +52,8 @@ function hoursOut({ items, wayHome }: ItineraryDay): { leaves: number; back: num
  * The problem of days that are edited, in which they work as they stand: begin as early and end as late as they do, and hold
  * each visit at its hour and for its length, although the plan itself would not put it there.
  */
-export function asItStands({ edit }: DayRequest, { problem, places, dates, windows, shape }: DayProblem): Problem {
+export function asItStands(request: DayRequest, { problem, places, dates, windows, shape }: DayProblem): Problem {
+  const { edit } = request;
   if (!edit) return problem;
   const visits = standingVisits(edit.before.days);
   const nodes = problem.nodes.map((node, x): Node => {
@@ -70,7 +72,10 @@ export function asItStands({ edit }: DayRequest, { problem, places, dates, windo
     const isOut = shape.outings.some((outing) => outing.day === d);
     const before = isOut ? undefined : edit.before.days.find(({ date, dayTrip }) => date === dates[d] && !dayTrip);
     const out = before && hoursOut(before);
-    return out ? { ...day, start: Math.min(day.start, out.leaves), end: Math.max(day.end, out.back) } : day;
+    if (!out) return day;
+    // Who moves is free when the bags are in the other hotel, whatever the day was before.
+    const start = moveOn(request, dates[d]!) ? day.start : Math.min(day.start, out.leaves);
+    return { ...day, start, end: Math.max(day.end, out.back) };
   });
   return { ...problem, nodes, days };
 }

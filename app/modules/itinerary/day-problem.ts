@@ -39,6 +39,7 @@ export interface DayProblem {
   /** Places that may be visited once more, on nodes of their own behind the composites; the solver itself leaves them out. */
   returns: PlaceSource[];
   dates: string[];
+  isHurried: boolean | undefined;
   /** Opening of each place on each date, as the solver was told. */
   windows: Window[][][];
   /** Whole-day trips and what else is settled before the ordinary days are filled. */
@@ -72,6 +73,8 @@ const DAY_TRIP_GROUP = "day-trip";
 const TRAVEL_WEIGHT = { usual: 0.4, ample: 0.15 };
 const WAIT_WEIGHT = 0.2;
 const CHANGE_PENALTY = 40;
+/** Who is free only from then on, minutes since local midnight, goes to bed. */
+const LATE_ARRIVAL = 22 * 60;
 
 function toWindow(place: PlaceSource, open: OpenWindow): Window {
   const latestEnd = Math.floor(open.close / GRID) * GRID;
@@ -225,7 +228,11 @@ export function buildDayProblem(
         ),
         usualDays,
         (place, day) => windows[position.get(place.id)!]![day]!,
-        (day) => !outingOn[day] && moveOn(request, dates[day]!) === undefined,
+        (day) =>
+          !outingOn[day] &&
+          moveOn(request, dates[day]!) === undefined &&
+          // Who comes in late sleeps first.
+          !(day === 1 && usualDays[0]!.start >= LATE_ARRIVAL),
         ({ id }) => kept?.findIndex((stops) => stops.includes(id)),
       );
   const days = usualDays.map((day, index) => ({ ...day, start: early?.get(index)?.start ?? day.start }));
@@ -379,6 +386,7 @@ export function buildDayProblem(
     nodeOf,
     returns,
     dates,
+    isHurried: request.isHurried,
     windows,
     shape,
     load,

@@ -40,6 +40,16 @@ export interface MealWish {
   at: { table: string } | "elsewhere" | "skipped" | "planned";
 }
 
+/** A place that stays on its date, and at its hour where it has one. */
+export interface Lock {
+  placeId: string;
+  date: string;
+  /** Minutes since local midnight. */
+  start?: number;
+  /** The day out that it is a stop of, with all of its places: they stay together. */
+  outing?: { id: string; places: readonly string[] };
+}
+
 /** Days that are there and are to be changed in one thing. */
 interface DaysEdited {
   before: Pick<Itinerary, "days" | "leftOut" | "group">;
@@ -110,7 +120,7 @@ export interface DayRequest {
   /** Meals that the traveller has settled. */
   meals?: MealWish[];
   /** Places that stay where they are. */
-  locked: { placeId: string; date: string; start?: number }[];
+  locked: Lock[];
   /** Places that must be in the plan. */
   wanted: string[];
   /** Places that must not be in it. */
@@ -126,6 +136,8 @@ export interface DayRequest {
   accessNeeds: AccessNeed[];
   /** What those who come eat; a place that can not serve one of these is not planned. */
   diets: Diet[];
+  /** Days give what is locked at an hour the room that it needs; see lock-room.ts. */
+  hasRoomForLocks?: boolean;
   /** Days of a stay of a night or two begin earlier and end later for what people come for; see hurried-stay.ts. */
   isHurried?: boolean;
   /** Only these minutes of the day, without meals. */

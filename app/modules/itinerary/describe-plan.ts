@@ -50,7 +50,7 @@ function describeDay(
   const outing = problem.shape.outings.find((one) => one.day === index);
   const away = outing
     ? describeOuting(request, problem, outing, date, whys)
-    : moveItems(request, date, leavesOnMove(request, date));
+    : moveItems(request, date, leavesOnMove({ ...request, isHurried: problem.isHurried }, date));
   const items: ItineraryItem[] = [
     ...arrivalItems(request, date),
     ...visits.map((stop, order) =>

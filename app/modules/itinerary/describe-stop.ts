@@ -93,6 +93,6 @@ export function describeStop(
       .flat()
       .join(". "),
     slackMinutes: stop.slack,
-    locked: request.locked.some((one) => one.placeId === place.id) || undefined,
+    locked: request.locked.some((one) => one.placeId === place.id && one.date === date) || undefined,
   };
 }

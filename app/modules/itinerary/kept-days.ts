@@ -51,7 +51,8 @@ interface Laid {
   lost: number;
 }
 
-function leastOf({ nodes, travel }: Problem, ids: readonly Id[]): number {
+/** The least that visits and their ways take, from the hotel and back, in minutes. */
+export function leastOf({ nodes, travel }: Problem, ids: readonly Id[]): number {
   if (typeof travel === "function") return 0;
   const { n, time } = travel;
   const way = [...ids, BASE].reduce((sum, x, index) => sum + time[(index === 0 ? BASE : ids[index - 1]!) * n + x]!, 0);
@@ -59,7 +60,7 @@ function leastOf({ nodes, travel }: Problem, ids: readonly Id[]): number {
 }
 
 /** Entrances and ways of all days, in the engine's money. */
-function priceOf({ nodes, travel }: Problem, order: readonly (readonly Id[])[]): number {
+export function priceOf({ nodes, travel }: Problem, order: readonly (readonly Id[])[]): number {
   const fare = (from: Id, to: Id): number =>
     typeof travel === "function" ? 0 : (travel.cost?.[from * travel.n + to] ?? 0);
   return order.reduce(
@@ -190,7 +191,7 @@ function onTheirDays({ nodes }: Problem, order: readonly (readonly Id[])[]): Nod
 }
 
 /** The rules with as many of a kind on a day as there are now. */
-function withKindsOf(problem: Problem, order: readonly (readonly Id[])[]): Rules["category"] {
+export function withKindsOf(problem: Problem, order: readonly (readonly Id[])[]): Rules["category"] {
   const most = (id: number): number =>
     Math.max(...order.map((ids) => ids.filter((x) => problem.nodes[x]!.categories?.includes(id)).length));
   return problem.rules?.category?.map(({ maxPerDay, ...rule }) => ({

@@ -94,11 +94,14 @@ function daysIn(around: readonly PlaceSource[], request: Asked, ways: TravelWays
 /** A plan that is changed keeps the days it has there, without what was taken out of them; what is asked for joins the first. */
 function keptDays(
   around: readonly PlaceSource[],
-  { keep = [] }: Asked,
+  { keep = [], locked }: Asked,
   asked: ReadonlySet<string>,
 ): (readonly PlaceSource[])[] {
-  const days = keep.map((day) => around.filter(({ id }) => day.includes(id))).filter((places) => places.length > 0);
-  const joining = around.filter(({ id }) => asked.has(id) && !keep.flat().includes(id));
+  const held = new Map(locked.flatMap(({ outing }) => (outing ? [[outing.id, outing.places] as const] : [])));
+  const days = (keep.length > 0 ? keep : [...held.values()])
+    .map((day) => around.filter(({ id }) => day.includes(id)))
+    .filter((places) => places.length > 0);
+  const joining = around.filter(({ id }) => asked.has(id) && !days.flat().some((place) => place.id === id));
   return days.map((places, index) => (index === 0 ? [...places, ...joining] : places));
 }
 

@@ -70,7 +70,7 @@ export function candidatesOf(stay: Stay): Candidate[] {
   const candidates = outings.map((outing): Candidate => {
     const ids = new Set(outing.places.map(({ id }) => id));
     const rank = anchors.findIndex(({ place }) => ids.has(place.id));
-    const lock = request.locked.find(({ placeId }) => ids.has(placeId));
+    const lock = request.locked.find((one) => ids.has(one.placeId) && (one.outing?.id ?? outing.id) === outing.id);
     const kept = keptDay(request, outing);
     const onDay = lock ? dates.indexOf(lock.date) : kept >= 0 ? kept : undefined;
     return {

@@ -6,7 +6,7 @@ import type { Plan } from "./engine/problem";
 import { isVisit } from "./itinerary";
 import type { Itinerary } from "./itinerary";
 import { savedByThrift, thriftyMealCap } from "./meal-budget";
-import { solveDays } from "./solve-days";
+import { solveAroundLocks } from "./held-locks";
 import { noteOf, tellQuietDays } from "./quiet-days";
 import { chargeTickets } from "./tickets";
 import { withinBudget } from "./within-budget";
@@ -72,7 +72,7 @@ export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: s
   const thrifty = thriftyMealCap(request);
   return withinBudget({ ...request, spend: spendBeside(request) }, (spend, isThrifty) => {
     const allowed = { ...request, spend, ...(isThrifty && { mealCap: thrifty }) };
-    const { problem, plan } = solveDays(allowed, sun);
+    const { problem, plan } = solveAroundLocks(allowed, sun);
     const itinerary = asOneTrip(allowed, problem, describePlan(allowed, problem, plan, generatedAt));
     return {
       plan: {

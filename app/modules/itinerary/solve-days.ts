@@ -17,6 +17,7 @@ import type { Day, Id, Plan, Problem } from "./engine/problem";
 import { gentlenessOf } from "./gentle-day";
 import { asHurried, mayBeHurried } from "./hurried-stay";
 import { keepDays } from "./kept-days";
+import { withRoomForLocks } from "./lock-room";
 import { FULLER_ON_A_SHORT_STAY, isShortStay, PACE_RULES } from "./pace";
 import { pairsOf } from "./pairs-of-sights";
 import { returnsWhereTheyStand } from "./return-visits";
@@ -165,6 +166,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
   const out = new Map(shape.outings.map(({ day, outing }) => [day, outing]));
   const last = problem.days.length - 1;
   const banned = new Set(dayProblem.problem.rules?.banned);
+  const fixed = new Set(problem.rules?.locked?.map(({ node }) => node));
   const isOffered = (x: Id): boolean => {
     const { score } = problem.nodes[x]!;
     return x > 0 && !banned.has(x) && (typeof score === "function" || score > 0);
@@ -204,10 +206,10 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
     returns: returns.map(({ id }, index) => {
       const first = nodeOf.get(id)!;
       const outing = shape.outings.find(({ outing: one }) => one.places.some((place) => place.id === id))?.day;
-      const mayComeEarlier = !request.keep && first <= places.length && outing === undefined;
+      const mayComeEarlier = !request.keep && first <= places.length && outing === undefined && !fixed.has(first);
       return { node: firstReturn + index, first, mayComeEarlier, ...(outing !== undefined && { outing }) };
     }),
-    fixed: new Set(problem.rules?.locked?.map(({ node }) => node)),
+    fixed,
     required,
     lesser: lesserAnchors(request, dayProblem),
     casual: new Set(
@@ -217,7 +219,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
 }
 
 /** Days as they are settled, with the problem they answer. */
-interface SolvedDays {
+export interface SolvedDays {
   problem: DayProblem;
   plan: Plan;
 }
@@ -267,7 +269,7 @@ function solveBound(
   sun: SunCalculator,
   alone: ReadonlySet<string>,
 ): SolvedDays | { unplaced: ReadonlySet<string> } {
-  const dayProblem = buildDayProblem(request, sun, alone);
+  const dayProblem = withRoomForLocks(request, buildDayProblem(request, sun, alone));
   const { seed } = request;
   if (request.window)
     return {

@@ -118,7 +118,8 @@ function townAnchors(
 }
 
 /** Whether something stands on the day of an outing already, as a part of it or after it. */
-function isOnDayOut({ edit }: DayRequest, { placeId, date }: DayRequest["locked"][number]): boolean {
+function isOnDayOut({ edit }: DayRequest, { placeId, date, outing }: DayRequest["locked"][number]): boolean {
+  if (outing) return true;
   const day = edit?.before.days.find((one) => one.date === date);
   return day?.dayTrip !== undefined && day.items.some((item) => item.placeId === placeId);
 }

@@ -1,12 +1,12 @@
 import { transferByDistance } from "#app/modules/catalogue/transfers";
 import { isVisit } from "#app/modules/itinerary/itinerary";
-import type { Itinerary } from "#app/modules/itinerary/itinerary";
+import type { Itinerary, ItineraryDay } from "#app/modules/itinerary/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
 import { climateByMonth } from "#app/modules/catalogue/explore-climate";
 import { findCountryFacts, isBorderless } from "#app/modules/catalogue/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/meal-hours";
 import { arrangementOf } from "#app/modules/itinerary/arrangement";
-import type { Base, DayRequest, RequestedPlace } from "#app/modules/itinerary/day-request";
+import type { Base, DayRequest, Lock, RequestedPlace } from "#app/modules/itinerary/day-request";
 import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/own-place";
 import { roundUp } from "#app/modules/itinerary/visit-length";
@@ -249,11 +249,20 @@ function seedFor(trip: Trip, request: Omit<DayRequest, "seed">, changes: DayChan
   );
 }
 
-/** What the traveller has locked in the present plan. */
-export function lockedStops(trip: Trip): DayRequest["locked"] {
-  return (trip.itinerary?.days ?? []).flatMap((day) =>
-    day.items.flatMap((item) =>
-      item.locked && item.placeId ? [{ placeId: item.placeId, date: day.date, start: item.start }] : [],
-    ),
-  );
+/** The day out of a day with the places that are visited on it, as the rides that lead there and back tell. */
+function outingOf({ items, dayTrip }: ItineraryDay): Lock["outing"] {
+  if (!dayTrip) return undefined;
+  const back = items.findLastIndex(({ mode }) => mode !== undefined);
+  return { id: dayTrip.id, places: items.slice(0, back).flatMap((item) => (isVisit(item) ? [item.placeId] : [])) };
+}
+
+/** What the traveller has locked in the present plan; a stop of a day out with that day. */
+export function lockedStops(trip: Trip): Lock[] {
+  return (trip.itinerary?.days ?? []).flatMap((day) => {
+    const outing = outingOf(day);
+    return day.items.flatMap(({ locked, placeId, start }): Lock[] => {
+      if (!locked || !placeId) return [];
+      return [{ placeId, date: day.date, start, ...(outing?.places.includes(placeId) && { outing }) }];
+    });
+  });
 }

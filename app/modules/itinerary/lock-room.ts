@@ -1,0 +1,93 @@
+import { BASE } from "./day-frame";
+import type { DayProblem } from "./day-problem";
+import type { DayRequest } from "./day-request";
+import type { Day, Id, Node, Window } from "./engine/problem";
+import { leastOf, priceOf, withKindsOf } from "./kept-days";
+import { moveOn } from "./moves";
+
+/** A visit that is held at its hour. Minutes since local midnight. */
+interface Held {
+  node: Id;
+  start: number;
+}
+
+/** What is held at an hour on each day, the earliest first. */
+function heldByDay({ problem, dates }: DayProblem): Held[][] {
+  const locked = problem.rules?.locked ?? [];
+  return dates.map((_, d) =>
+    locked
+      .flatMap(({ node, day, start }) => (day === d && start !== undefined ? [{ node, start }] : []))
+      .sort((a, b) => a.start - b.start),
+  );
+}
+
+const isOpen = (windows: readonly Window[], start: number): boolean =>
+  windows.some((one) => one.open <= start && start <= one.latestStart);
+
+/** A day that begins in time for what is held, lasts until it is over, and bears it with its ways and the waits between. */
+function withRoom(request: DayRequest, dayProblem: DayProblem, d: number, held: readonly Held[]): Day {
+  const { problem, dates, shape } = dayProblem;
+  const day = problem.days[d]!;
+  const { travel, nodes } = problem;
+  const [first, last] = [held[0], held.at(-1)];
+  if (!first || !last || typeof travel === "function") return day;
+  const way = (from: Id, to: Id): number => travel.time[from * travel.n + to]!;
+  const date = dates[d]!;
+  const begins = first.start - way(BASE, first.node);
+  const ends = last.start + (nodes[last.node]!.minDuration ?? nodes[last.node]!.duration) + way(last.node, BASE);
+  const isOut = shape.outings.some((outing) => outing.day === d);
+  const isSetByJourney = isOut || moveOn(request, date) !== undefined;
+  const arrives = request.arrival?.at.startsWith(date) === true;
+  const leaves = request.departure?.at.startsWith(date) === true;
+  const path = [BASE, ...held.map(({ node }) => node), BASE];
+  const walk = path.slice(1).reduce((sum, to, k) => sum + (travel.walk?.[path[k]! * travel.n + to] ?? 0), 0);
+  return {
+    ...day,
+    start: isSetByJourney || arrives ? day.start : Math.min(day.start, begins),
+    end: leaves ? day.end : Math.max(day.end, ends),
+    maxActive: Math.max(
+      day.maxActive ?? Infinity,
+      leastOf(
+        problem,
+        held.map(({ node }) => node),
+      ),
+    ),
+    maxWalk: Math.max(day.maxWalk ?? Infinity, walk),
+    maxWait: undefined,
+  };
+}
+
+/**
+ * The problem of days that are planned anew around what the traveller holds, in which there is room for it: days begin as
+ * early, end as late and wait as long as that asks for, and no habit of the plan speaks against its hours.
+ */
+export function withRoomForLocks(request: DayRequest, dayProblem: DayProblem): DayProblem {
+  if (!request.hasRoomForLocks) return dayProblem;
+  const { problem, windows } = dayProblem;
+  const held = heldByDay(dayProblem);
+  const startOf = new Map(held.flatMap((visits, d) => visits.map(({ node, start }) => [node, { d, start }] as const)));
+  const nodes = problem.nodes.map((node, x): Node => {
+    const visit = startOf.get(x);
+    const usual = node.windows;
+    if (!visit || typeof usual !== "function") return node;
+    return {
+      ...node,
+      windows: (d) => (d === visit.d && !isOpen(usual(d), visit.start) ? (windows[x - 1]?.[d] ?? []) : usual(d)),
+    };
+  });
+  const order = held.map((visits) => visits.map(({ node }) => node));
+  const { rules } = problem;
+  return {
+    ...dayProblem,
+    problem: {
+      ...problem,
+      nodes,
+      days: held.map((visits, d) => withRoom(request, dayProblem, d, visits)),
+      rules: {
+        ...rules,
+        category: withKindsOf(problem, order),
+        maxPrice: Math.max(rules?.maxPrice ?? Infinity, priceOf(problem, order)),
+      },
+    },
+  };
+}
