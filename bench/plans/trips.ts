@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { findAirport } from "#app/modules/catalogue/airports.server";
-import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import { isVisit } from "#app/modules/itinerary/itinerary";
 import { planFor } from "#app/modules/itinerary/plan-for";

@@ -140,6 +140,7 @@ function usualDay(request: DayRequest, date: string, outing: PlannedOuting | und
   if (outing) return eveningAfter(request, outing);
   const pace = paceOf(request);
   const { start, end } = freeTimeOn(request, date);
+  if (request.movesOn === date) return { start, end: start, from: BASE, to: BASE, maxActive: 0, breaks: [] };
   const freePart = Math.min(1, (end - start) / (endWithDinner(request, pace.end) - pace.start));
   const arrives = isArrivalDay(request, date);
   const gentle = arrives ? gentlenessOf(request) : undefined;

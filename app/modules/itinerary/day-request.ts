@@ -95,6 +95,10 @@ export interface DayRequest {
   /** Local dates of the first and the last day at the destination. */
   firstDate: string;
   lastDate: string;
+  /** Of days that are a part of a longer stay: the nights of all of it. */
+  nights?: number;
+  /** The last date where one moves on in the morning: it holds nothing. */
+  movesOn?: string;
   arrival?: FlightEnd;
   departure?: FlightEnd;
   /** Where days begin and end. */

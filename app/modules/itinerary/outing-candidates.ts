@@ -21,6 +21,8 @@ export interface Candidate {
   isWanted: boolean;
   /** The only day it may be on. */
   onDay?: number;
+  /** Made in the plan to stay close to, on the same day or, where that is the day of a move now, on another. */
+  isKept: boolean;
   /** How it would be made on each day; undefined on the first and the last. */
   fits: (FittedOuting | "closed" | "too-long" | undefined)[];
 }
@@ -72,13 +74,15 @@ export function candidatesOf(stay: Stay): Candidate[] {
     const rank = anchors.findIndex(({ place }) => ids.has(place.id));
     const lock = request.locked.find((one) => ids.has(one.placeId) && (one.outing?.id ?? outing.id) === outing.id);
     const kept = keptDay(request, outing);
-    const onDay = lock ? dates.indexOf(lock.date) : kept >= 0 ? kept : undefined;
+    const isMoveDay = kept >= 0 && moveOn(request, dates[kept]!) !== undefined;
+    const onDay = lock ? dates.indexOf(lock.date) : kept >= 0 && !isMoveDay ? kept : undefined;
     return {
       outing,
       rank: rank < 0 ? Infinity : rank,
       place: rank < 0 ? Infinity : placeOf(rank, stay, outings),
       nights: rank < 0 ? outing.nights : Math.min(outing.nights, anchors[rank]!.nights),
       isWanted: lock !== undefined || request.wanted.some((id) => ids.has(id)),
+      isKept: kept >= 0,
       ...(onDay !== undefined && onDay >= 0 && { onDay }),
       fits: dates.map((_, day) => fitOn(stay, outing, day)),
     };
@@ -87,7 +91,7 @@ export function candidatesOf(stay: Stay): Candidate[] {
   return candidates.sort(
     (a, b) =>
       Number(b.isWanted) - Number(a.isWanted) ||
-      Number(b.onDay !== undefined) - Number(a.onDay !== undefined) ||
+      Number(b.onDay !== undefined || b.isKept) - Number(a.onDay !== undefined || a.isKept) ||
       Number(isDue(b, stay)) - Number(isDue(a, stay)) ||
       (isDue(a, stay) && isDue(b, stay) ? a.rank - b.rank : 0) ||
       weightOf(b) - weightOf(a) ||

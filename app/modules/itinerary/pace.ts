@@ -29,11 +29,13 @@ export const FULLER_ON_A_SHORT_STAY = 1.35;
 interface Dates {
   firstDate: LocalDate;
   lastDate: LocalDate;
+  /** Of days that are a part of a longer stay: the nights of all of it. */
+  nights?: number;
 }
 
 /** Nights of a stay; a single day counts as one. */
-export function nightsOf({ firstDate, lastDate }: Dates): number {
-  return Math.max(1, daysBetween(firstDate, lastDate));
+export function nightsOf({ firstDate, lastDate, nights }: Dates): number {
+  return nights ?? Math.max(1, daysBetween(firstDate, lastDate));
 }
 
 /** Whether a stay is so short that nothing may go to a lesser sight while one that people come for would fit. */

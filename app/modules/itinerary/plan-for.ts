@@ -2,6 +2,8 @@ import { sunCalculatorFor } from "#app/modules/catalogue/sun";
 import type { DayRequest } from "./day-request";
 import { planGroupDays } from "./group-days";
 import type { MemberFit } from "./member-fit";
+import { planEachStay } from "./plan-stays";
+import { liesApart } from "./places-of-stays";
 import { planWithMoves } from "./plan-moves";
 import { planDays } from "./plan-days";
 import type { DayPlanning } from "./plan-days";
@@ -11,5 +13,6 @@ export function planFor(request: DayRequest, group: MemberFit[] | undefined, gen
   const sun = sunCalculatorFor(request.destination);
   const plan = (one: DayRequest): DayPlanning =>
     group && group.length > 1 ? planGroupDays(one, group, sun, generatedAt) : planDays(one, sun, generatedAt);
-  return request.moves ? planWithMoves(request, plan) : plan(request);
+  if (!request.moves) return plan(request);
+  return !request.keep && liesApart(request) ? planEachStay(request, plan) : planWithMoves(request, plan);
 }

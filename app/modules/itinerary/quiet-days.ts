@@ -56,7 +56,7 @@ export function tellQuietDays(days: readonly ItineraryDay[]): ItineraryDay[] {
  */
 export function noteOf(
   { places, destination, arrangement, pace, window, ...request }: DayRequest,
-  problem: DayProblem,
+  problem: Pick<DayProblem, "excluded">,
 ): string | undefined {
   if (window) return undefined;
   const out = new Set(problem.excluded.map(({ place }) => place.id));

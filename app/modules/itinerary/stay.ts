@@ -9,7 +9,7 @@ import { townDaysOf } from "./enough-days";
 import { gentlenessOf } from "./gentle-day";
 import { needsADay } from "./far-from-hotel";
 import { farAreas } from "./outing-areas";
-import { isShortStay, PACE_RULES } from "./pace";
+import { isShortStay, nightsOf, PACE_RULES } from "./pace";
 import type { TravelWays } from "./travel-model";
 import { shortestVisit } from "./visit-length";
 
@@ -132,7 +132,7 @@ export function stayOf(
   openOn: Stay["openOn"],
 ): Stay {
   const ways = waysFor(request);
-  const nights = Math.max(1, dates.length - 1);
+  const nights = nightsOf(request);
   const anchors = anchorsAmong(places, request);
   const due = anchors.filter((anchor) => anchor.nights <= nights);
   const later = isShortStay(request) ? anchors.filter((anchor) => anchor.nights === nights + 1) : [];

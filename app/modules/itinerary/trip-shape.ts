@@ -58,7 +58,8 @@ class OutingChoice {
   private readonly usual: number;
 
   constructor(private readonly stay: Stay) {
-    const { whole, nights, townDays, isMadeOfOutings } = stay;
+    const { whole, dates, townDays, isMadeOfOutings } = stay;
+    const nights = Math.max(1, dates.length - 1);
     this.most = isMadeOfOutings ? whole : Math.ceil(whole / 2);
     this.usual = Math.min(
       this.most,
@@ -100,7 +101,7 @@ class OutingChoice {
 
   private whyNot(candidate: Candidate, outing: Outing): string | undefined {
     const { request, nights } = this.stay;
-    const isAsked = candidate.isWanted || candidate.onDay !== undefined;
+    const isAsked = candidate.isWanted || candidate.isKept || candidate.onDay !== undefined;
     const made = this.chosen.map(({ planned }) => ({ name: planned.outing.name, day: planned.day }));
     if (!isAsked && candidate.nights > nights) return whyNotMade(candidate, this.stay, made);
     // A changed plan keeps the outings it had; only what is asked for is added.
@@ -145,7 +146,7 @@ class OutingChoice {
 
   private settle(candidate: Candidate, outing: Outing): string | undefined {
     const { stay, taken } = this;
-    const isAsked = candidate.isWanted || candidate.onDay !== undefined;
+    const isAsked = candidate.isWanted || candidate.isKept || candidate.onDay !== undefined;
     const cost = (day: number): number => dayCost(stay, day, taken, this.leftInTown);
     const day = this.daysFor(candidate)
       .filter((one) => isAsked || this.lostBy(candidate, one) === undefined)

@@ -110,3 +110,54 @@ describe.each([
       ).toBe(true);
   });
 });
+
+describe.each([
+  ["bali", 7, 4, [0, 2]],
+  ["tokyo", 6, 3, [0, 4]],
+  ["maui", 7, 3, [0, 2]],
+] as const)("a trip to %s with two places to stay that lie apart", (slug, nights, after, [one, other]) => {
+  const trip = planned(moving(slug, nights, after, [one, other]));
+  const stays = staysOf(trip);
+
+  it("sees from each place what is near it", () => {
+    const farther = trip.itinerary!.days.flatMap(({ date, items }) => {
+      const bed = stayOfNight(stays, date)!;
+      return items
+        .filter(isVisit)
+        .filter(({ location }) =>
+          stays.some((stay) => distanceKm(stay, location) < distanceKm(bed, location) - 10 && stay !== bed),
+        );
+    });
+    expect(farther.map(({ name }) => name)).toEqual([]);
+    expect(faultsOf(trip)).toEqual([]);
+  });
+
+  it("visits no place twice, and says of none that is visited that it was left out", () => {
+    const visits = trip.itinerary!.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId));
+    expect(new Set(visits).size).toBe(visits.length);
+    expect(trip.itinerary!.leftOut.filter(({ placeId }) => visits.includes(placeId))).toEqual([]);
+  });
+});
+
+it("keeps a day out on another day when its own becomes the day of a move", () => {
+  const trip = moving("bali", 7, 4, [0, 2]);
+  const stay = { ...ownStayOf(trip)!, checkOut: daysThere(trip).leaves, then: undefined };
+  const alone = planned({ ...trip, itinerary: undefined, elsewhere: { stay } });
+  const out = alone.itinerary!.days.find(({ dayTrip }) => dayTrip)!;
+  const { arrives, leaves } = daysThere(trip);
+  const moved = ownStayOf(trip)!;
+  const there = {
+    ...moved,
+    checkIn: arrives,
+    checkOut: out.date,
+    then: [{ ...moved.then![0]!, checkIn: out.date, checkOut: leaves }],
+  };
+  const again = planned(
+    { ...trip, itinerary: alone.itinerary, elsewhere: { stay: there } },
+    { stayClose: true, isLaidAgain: true },
+  );
+  expect(faultsOf(again)).toEqual([]);
+  const main = out.items.filter(isVisit).map(({ placeId }) => placeId);
+  const visits = again.itinerary!.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId));
+  expect(main.filter((id) => !visits.includes(id))).toEqual([]);
+});
