@@ -1,5 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/destination.schema";
-import { daysBetween } from "#app/shared/calendar";
+import { addDays, daysBetween } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import { ACCESS_RULES } from "./access-rules";
 import type { DayRequest } from "./day-request";
@@ -21,6 +21,9 @@ export const BASE = 0;
 
 /** Whoever has a night or two is out an hour before their pace, though not before this hour. */
 const EARLIEST_ON_A_SHORT_STAY = 8 * 60;
+
+/** Who is in bed after midnight sleeps, and then has breakfast, before the day begins; in minutes. */
+const NIGHT_AFTER_ARRIVAL = 8 * 60;
 
 /** And until this hour in the evening. */
 const EVENING_ON_A_SHORT_STAY = 21 * 60 + 30;
@@ -66,6 +69,8 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
   let end = endWithDinner(request, request.isHurried ? Math.max(pace.end, EVENING_ON_A_SHORT_STAY) : pace.end);
   if (arrival?.at.startsWith(date))
     start = Math.max(start, rideIn(arrival, destination, request.base).end + BAG_DROP_MINUTES);
+  const cameIn = arrival && date === addDays(arrival.at.slice(0, 10), 1);
+  if (cameIn) start = Math.max(start, rideIn(arrival, destination, request.base).end - 24 * 60 + NIGHT_AFTER_ARRIVAL);
   const move = moveOn(request, date);
   if (move) start = leavesOnMove(request, date) + minutesBetween(request, move.from, move.to) + BAG_DROP_MINUTES;
   if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination, request.base).start);

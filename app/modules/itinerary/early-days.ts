@@ -41,7 +41,7 @@ export function earlyDays(
   isFree: (day: number) => boolean,
   planned: (place: PlaceSource) => number | undefined,
 ): ReadonlyMap<number, EarlyDay> {
-  const order = [...days.keys()].filter((day) => day > 0 && isFree(day));
+  const order = [...days.keys()].filter((day) => day > 0 && isFree(day) && days[day]!.end > days[day]!.start);
   const found = new Map<number, EarlyDay>();
   for (const place of sights) {
     if (days.some((day, index) => isFree(index) && isWithin(place, day, windowsOf(place, index)))) continue;

@@ -28,6 +28,13 @@ const AFTER_DARK: ReadonlySet<PlaceSource["bestTime"]> = new Set<PlaceSource["be
 /** What the areas of a stay depend on. */
 type Asked = Pick<DayRequest, "arrangement" | "base" | "unwanted" | "wanted" | "locked" | "keep">;
 
+/** What is locked at its hour as a stop among others: it makes no day out where days are planned anew around it. */
+export function heldAsStops({ locked, keep }: Pick<Asked, "locked" | "keep">): Set<string> {
+  return new Set(
+    locked.flatMap(({ placeId, start, outing }) => (keep || start === undefined || outing ? [] : [placeId])),
+  );
+}
+
 /** A part of the region that is far from the hotel: what a day there holds, and what it has no room for. */
 export interface FarArea {
   outing: Outing;
@@ -42,12 +49,14 @@ export interface FarArea {
  */
 export function farAreas(places: readonly RequestedPlace[], request: Asked, ways: TravelWays): FarArea[] {
   const { base, arrangement, unwanted } = request;
+  const held = heldAsStops(request);
   const onTrips = new Set((arrangement?.dayTrips ?? []).flatMap((trip) => trip.places));
   const minutes = new Map(places.map((place) => [place, legBetween(base, place, ways).minutes]));
   const apart = places.filter(
     (place) =>
       minutes.get(place)! >= BESIDE_FAR_MINUTES &&
       place.stayMinutes === undefined &&
+      !held.has(place.id) &&
       !onTrips.has(place.id) &&
       !unwanted.includes(place.id) &&
       !needsADay(place, base, false, ways),

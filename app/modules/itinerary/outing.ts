@@ -6,7 +6,7 @@ import type { Outing } from "./day-out";
 import type { Window } from "./engine/problem";
 import { fromHotel, needsADay } from "./far-from-hotel";
 import { minutesInHeat, OUT_FROM } from "./midday-heat";
-import { farAreas } from "./outing-areas";
+import { farAreas, heldAsStops } from "./outing-areas";
 import { legOnOuting } from "./outing-legs";
 import { outingOf } from "./own-outing";
 import { LEG_BUFFER_MINUTES, legBetween } from "./travel-model";
@@ -53,11 +53,12 @@ export function mainPlaces({ places }: Pick<Outing, "places">): PlaceSource[] {
  */
 export function outingsAmong(places: readonly PlaceSource[], request: DayRequest, ways: TravelWays): Outing[] {
   const { arrangement, base, unwanted } = request;
+  const held = heldAsStops(request);
   const byId = new Map(places.map((place) => [place.id, place]));
   const trips = arrangement?.dayTrips ?? [];
   const covered = new Set(trips.flatMap((trip) => trip.places));
   const known = trips.flatMap((trip): Outing[] => {
-    const open = trip.places.flatMap((id) => (unwanted.includes(id) ? [] : (byId.get(id) ?? [])));
+    const open = trip.places.flatMap((id) => (unwanted.includes(id) || held.has(id) ? [] : (byId.get(id) ?? [])));
     if (open.length === 0) return [];
     const asked = trip.places.map((id) => byId.get(id)?.weight ?? 0);
     const isMainThere = Math.max(...open.map(({ weight }) => weight)) >= Math.max(...asked);
@@ -65,7 +66,11 @@ export function outingsAmong(places: readonly PlaceSource[], request: DayRequest
     return isMainThere && outing ? [outing] : [];
   });
   const own = places.filter(
-    (place) => !covered.has(place.id) && !unwanted.includes(place.id) && needsADay(place, base, false, ways),
+    (place) =>
+      !covered.has(place.id) &&
+      !unwanted.includes(place.id) &&
+      !held.has(place.id) &&
+      needsADay(place, base, false, ways),
   );
   const areas = farAreas(places, request, ways).map(({ outing, beyond }) => ({ ...outing, beyond }));
   return [...known, ...own.map((place) => outingOf(place, base, ways)), ...areas];

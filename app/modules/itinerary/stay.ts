@@ -8,7 +8,7 @@ import type { Day, Window } from "./engine/problem";
 import { townDaysOf } from "./enough-days";
 import { gentlenessOf } from "./gentle-day";
 import { needsADay } from "./far-from-hotel";
-import { farAreas } from "./outing-areas";
+import { farAreas, heldAsStops } from "./outing-areas";
 import { isShortStay, nightsOf, PACE_RULES } from "./pace";
 import type { TravelWays } from "./travel-model";
 import { shortestVisit } from "./visit-length";
@@ -57,7 +57,10 @@ const WAY_MINUTES = 20;
 /** Places that only an outing reaches. */
 export function keptFrom(request: DayRequest, places: readonly PlaceSource[], ways: TravelWays): Set<string> {
   const covered = new Set((request.arrangement?.dayTrips ?? []).flatMap((trip) => trip.places));
-  const far = places.filter((place) => needsADay(place, request.base, covered.has(place.id), ways));
+  const held = heldAsStops(request);
+  const far = places.filter(
+    (place) => !held.has(place.id) && needsADay(place, request.base, covered.has(place.id), ways),
+  );
   const apart = farAreas(places, request, ways).flatMap(({ outing, beyond }) => [...outing.places, ...beyond]);
   return new Set([...far, ...apart].map(({ id }) => id));
 }
