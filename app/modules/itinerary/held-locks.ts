@@ -17,7 +17,6 @@ function lostOf({ problem, plan }: SolvedDays): number {
  */
 export function solveAroundLocks(request: DayRequest, sun: SunCalculator): SolvedDays {
   const usual = solveDays(request, sun);
-
   if (request.keep || lostOf(usual) === 0) return usual;
   const roomy = solveDays({ ...request, hasRoomForLocks: true }, sun);
   return lostOf(roomy) < lostOf(usual) ? roomy : usual;
