@@ -216,11 +216,10 @@ export function planEachStay(request: DayRequest, plan: (request: DayRequest) =>
   );
   const note = noteOf(request, { excluded });
   const group = sharesOf(plans);
-  const { note: _ofPart, group: _ofParty, ...first } = plans[0]!.itinerary;
+  const { pace, interests, keepsTo, generatedAt } = plans[0]!.itinerary;
   return {
     itinerary: {
-      ...first,
-      seed: request.seed,
+      ...{ seed: request.seed, pace, interests, keepsTo, generatedAt },
       days,
       leftOut: leftOutOf(request, plans, home),
       ...(note && { note }),
