@@ -60,7 +60,7 @@ function partsOf(request: DayRequest): Part[] {
 
 /** What is left to spend on so many of the days. */
 function moneyFor(request: DayRequest, planned: readonly ItineraryDay[], part: Part): Partial<DayRequest> {
-  const open = eachDay(request.firstDate, request.lastDate).length - planned.length;
+  const open = daysOf(request) - planned.length;
   const share = part.dates.length / Math.max(1, open);
   const all = planned.reduce((sum, { costMinor }) => sum + costMinor, 0) / 100;
   const meals = planned.reduce(
@@ -71,17 +71,17 @@ function moneyFor(request: DayRequest, planned: readonly ItineraryDay[], part: P
   );
   const { spend, budget } = request;
   return {
-    spend: Math.max(0, spend - (all - meals / 100)) * share,
+    spend: Math.floor(Math.max(0, spend - (all - meals / 100)) * share),
     ...(budget && {
       budget: {
-        all: Math.max(0, budget.all - all) * share,
-        least: budget.least * (part.dates.length / nightsAndOne(request)),
+        all: Math.floor(Math.max(0, budget.all - all) * share),
+        least: Math.floor(budget.least * (part.dates.length / daysOf(request))),
       },
     }),
   };
 }
 
-const nightsAndOne = ({ firstDate, lastDate }: DayRequest): number => eachDay(firstDate, lastDate).length;
+const daysOf = ({ firstDate, lastDate }: DayRequest): number => eachDay(firstDate, lastDate).length;
 
 const visitedIn = (days: readonly ItineraryDay[]): Set<string> =>
   new Set(days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId)));
