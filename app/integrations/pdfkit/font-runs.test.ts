@@ -59,6 +59,10 @@ describe("runs of made-up typefaces", () => {
   });
 });
 
+it("leaves out a little picture that no typeface has", () => {
+  expect(splitFontRuns("a 🎉b", [face("latin", "ab □ ?")]).map((run) => run.text)).toEqual(["a b"]);
+});
+
 describe("clean text", () => {
   it("composes letters and drops what has no shape", () => {
     expect(printableText("Gyo\u030br\u200b\ufeff \n\t x\u202e\ud800")).toBe("Győr x");

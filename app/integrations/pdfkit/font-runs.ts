@@ -15,6 +15,9 @@ export interface FontRun {
 /** Stands for a letter that no typeface has. */
 const MISSING_SIGN = "\u25a1";
 
+/** A little picture that no typeface has says less as an empty box than not at all. */
+const PICTOGRAPH = /\p{Emoji_Presentation}/u;
+
 /** What steers a text and has no shape of its own: controls, joiners, direction and variation marks, lone surrogates. */
 const SHAPELESS = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -57,7 +60,7 @@ function addLetters(runs: FontRun[], letters: string, faces: readonly Typeface[]
   for (const sign of splitGraphemes(letters)) {
     const face = faces.find((one) => hasAll(one, sign));
     if (face) addText(runs, face, sign, isRightToLeft);
-    else addLetters(runs, sign === MISSING_SIGN ? "?" : MISSING_SIGN, faces, isRightToLeft);
+    else if (!PICTOGRAPH.test(sign)) addLetters(runs, sign === MISSING_SIGN ? "?" : MISSING_SIGN, faces, isRightToLeft);
   }
 }
 

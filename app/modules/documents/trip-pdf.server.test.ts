@@ -51,6 +51,16 @@ it("prints public holidays on their days, and where to ask about nuts without sa
   expect(words.split("Ask here about nuts").length - 1).toBe(items.length);
 });
 
+it("ends with its closing words below something else, however much was left out", async () => {
+  const trip = fullTrip("prague", 1);
+  const [one] = trip.itinerary!.leftOut;
+  for (let count = 10; count <= 18; count++) {
+    const leftOut = Array.from({ length: count }, (_, k) => ({ ...one!, placeId: `p${k}`, name: `Place number ${k}` }));
+    const { pages } = await print({ ...trip, itinerary: { ...trip.itinerary!, leftOut } });
+    expect(pages.at(-1)!.join(" ")).toContain(`Place number ${count - 1}`);
+  }
+});
+
 it("prints a map with each day that has stops, as a figure in words and letters that can be read", async () => {
   const trip = fullTrip("lisbon", 3);
   const maps = await sheetsOfTrip(mappedTrip(trip), "metric");

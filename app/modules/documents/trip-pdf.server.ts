@@ -122,14 +122,17 @@ export async function renderTripPdf(
     createdAt: options.generatedAt,
     compress: options.compress,
   });
-  drawBlocks(sheet, poster, view, [
+  const blocks = [
     ...coverBlocks(sheet, view),
     ...flightBlocks(sheet, view),
     ...hotelBlocks(sheet, view),
     ...dayBlocks(sheet, view),
     ...ledgerBlocks(sheet, view),
     ...leftOutBlocks(sheet, view),
-    ...closingBlocks(sheet, view),
-  ]);
+  ];
+  // The closing words are no page of their own.
+  const last = blocks.length - 1;
+  const joined = blocks.map((block, index): Block => (index === last ? { ...block, keepWithNext: true } : block));
+  drawBlocks(sheet, poster, view, [...joined, ...closingBlocks(sheet, view)]);
   return sheet.finish();
 }
