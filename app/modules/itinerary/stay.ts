@@ -121,8 +121,8 @@ function townAnchors(
 }
 
 /** Whether something stands on the day of an outing already, as a part of it or after it. */
-function isOnDayOut({ edit }: DayRequest, { placeId, date, outing }: DayRequest["locked"][number]): boolean {
-  if (outing) return true;
+function isOnDayOut({ edit, locked }: DayRequest, { placeId, date }: DayRequest["locked"][number]): boolean {
+  if (locked.some((one) => one.outing && one.date === date)) return true;
   const day = edit?.before.days.find((one) => one.date === date);
   return day?.dayTrip !== undefined && day.items.some((item) => item.placeId === placeId);
 }
