@@ -34,6 +34,9 @@ const PLANNER_DEBUG = ["planner-test", "simple-test", "planner-debug", "planner-
 /** Every route of the product, in the order of the documents; aliases and redirects included. */
 export default [
   index("routes/site/home/route.tsx"),
+  route("surprise", "routes/surprise/surprise.tsx"),
+  route("surprise/select", "routes/surprise/select.tsx"),
+  route("surprise/history", "routes/surprise/history.tsx"),
   route("sample-itinerary", "routes/site/sample-itinerary.tsx"),
   route("sample-itinerary/:sampleId/map.svg", "routes/site/sample-map.ts"),
 
@@ -96,6 +99,7 @@ export default [
   route("share-target", "routes/planner/share-target.ts"),
   ...PLANNER_ALIASES.map((path) => route(path, "routes/planner/alias.ts", { id: `planner-alias-${path}` })),
   ...PLANNER_DEBUG.map((path) => route(path, "routes/planner/debug-alias.ts", { id: `planner-debug-${path}` })),
+  route("itinerary/view", "routes/itinerary/view.tsx"),
   route("itinerary/:id", "routes/itinerary/itinerary.tsx"),
   route("itinerary/:id/edit", "routes/itinerary/edit.tsx"),
 
@@ -203,6 +207,10 @@ export default [
   route("api/v1/disruption/:bookingId/predict", "routes/api/disruption-predict.ts"),
   route("api/v1/disruption/:bookingId/subscribe", "routes/api/disruption-subscribe.ts"),
   route("api/v1/disruption/:bookingId/stream", "routes/api/disruption-stream.ts"),
+  route("api/v1/surprise/preview", "routes/api/surprise-preview.ts"),
+  route("api/v1/surprise/itinerary", "routes/api/surprise-itinerary.ts"),
+  route("api/v1/surprise/regenerate", "routes/api/surprise-regenerate.ts"),
+  route("api/v1/surprise/history", "routes/api/surprise-history.ts"),
   route("api/v1/stripe/create-checkout-session", "routes/api/stripe-checkout-session.ts"),
   route("api/docs", "routes/site/api-docs.tsx"),
   route("api/openapi.json", "routes/resources/openapi.ts"),

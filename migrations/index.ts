@@ -28,6 +28,8 @@ import * as writtenGuides from "./20261124_10_written_guides";
 import * as ledger from "./20261125_20_ledger";
 import * as disruption from "./20261125_30_disruption";
 import * as priceProtections from "./20261125_40_price_protections";
+import * as surpriseRuns from "./20261125_70_surprise_runs";
+import * as measuredEvents from "./20261125_71_measured_events";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +62,6 @@ export const migrations: Record<string, Migration> = {
   "20261125_20_ledger": ledger,
   "20261125_30_disruption": disruption,
   "20261125_40_price_protections": priceProtections,
+  "20261125_70_surprise_runs": surpriseRuns,
+  "20261125_71_measured_events": measuredEvents,
 };

@@ -29,7 +29,7 @@ import type {
   DisruptionSubscriptionsTable,
 } from "#app/modules/disruption/disruption.table";
 import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
-import type { PageReadingsTable } from "#app/modules/measuring/measuring.table";
+import type { MeasuredEventsTable, PageReadingsTable } from "#app/modules/measuring/measuring.table";
 import type { PushDevicesTable } from "#app/modules/offline/push.table";
 import type {
   DestinationMarksTable,
@@ -39,6 +39,7 @@ import type {
   TravelProfilesTable,
 } from "#app/modules/profile/profile.table";
 import type { PlaceReportsTable } from "#app/modules/reports/reports.table";
+import type { SurpriseRunsTable } from "#app/modules/surprise/surprise.table";
 import type { TripCompanionsTable } from "#app/modules/trips/companions.table";
 import type { TripDayVersionsTable } from "#app/modules/trips/day-versions.table";
 import type { PlannerSessionsTable, TripCommandsTable, TripsTable } from "#app/modules/trips/trips.table";
@@ -64,6 +65,7 @@ export interface Database {
   trip_day_versions: TripDayVersionsTable;
   trip_companions: TripCompanionsTable;
   planner_sessions: PlannerSessionsTable;
+  surprise_runs: SurpriseRunsTable;
   price_locks: PriceLocksTable;
   checkouts: CheckoutsTable;
   bookings: BookingsTable;
@@ -87,6 +89,7 @@ export interface Database {
   disruption_predictions: DisruptionPredictionsTable;
   disruption_alerts: DisruptionAlertsTable;
   page_readings: PageReadingsTable;
+  measured_events: MeasuredEventsTable;
   jobs: JobsTable;
 }
 

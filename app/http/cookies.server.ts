@@ -96,6 +96,22 @@ export async function takeToast(request: Request): Promise<{ toast: Toast; clear
   return parsed.success ? { toast: parsed.data, clear: await cookie.serialize("", { maxAge: 0 }) } : undefined;
 }
 
+const QUIZ_RETURN_SECONDS = 3_600;
+const returnSchema = z.string().startsWith("/").max(600);
+
+/** Set-Cookie value that remembers for an hour where the quiz was asked for, so that its end leads back there. */
+export function quizReturnCookie(path: string): Promise<string> {
+  return signed("quiz_return", QUIZ_RETURN_SECONDS).serialize(path);
+}
+
+/** Where the end of the quiz leads back to; undefined where nothing asked for it. */
+export async function readQuizReturn(request: Request): Promise<string | undefined> {
+  if (!readRawCookie(request, "quiz_return")) return undefined;
+  const cookie = signed("quiz_return", QUIZ_RETURN_SECONDS);
+  const parsed = returnSchema.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  return parsed.success ? parsed.data : undefined;
+}
+
 const visitorSchema = z.string().regex(/^[\w-]{43}$/);
 
 /** Whoever plans without an account holds the draft by this cookie. */

@@ -9,6 +9,7 @@ export const GROUPS = {
   Destinations: "The catalogue, and how it suits the caller.",
   Guides: "Articles about places and travelling.",
   Trips: "The caller's trips and their days.",
+  Surprises: "Places drawn for the caller, and the trip that one of them becomes.",
   Booking: "Price locks, checkout and what becomes of it.",
   Disruption: "What may come between a traveller and a booked trip; off unless DISRUPTION_ALERTS is on.",
   Company: "Open positions, applications and messages to us.",

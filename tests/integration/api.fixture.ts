@@ -11,6 +11,8 @@ import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { requestPasswordReset, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
+import { finalizeQuiz } from "#app/modules/profile/quiz.server";
+import { previewSurprise } from "#app/modules/surprise/surprise.server";
 import { generateDays } from "#app/modules/trips/days.server";
 import { ITINERARY } from "#app/modules/trips/stored-trip";
 import * as googleStart from "#app/routes/account/google-start";
@@ -78,6 +80,15 @@ export class ApiWorld {
     return id;
   }
 
+  /** The same draw each time: its request and seed are the same. */
+  private surprise() {
+    const { start_date: startDate, end_date: endDate } = dates;
+    return previewSurprise(real(), this.caller, {
+      ...{ startDate, endDate, adults: 1, children: 0, tier: "stretch", seed: 7 },
+      origin: { code: "LON", label: "London (all airports)" },
+    });
+  }
+
   private readonly words: Record<string, () => Promise<string> | string> = {
     tripId: () => this.trip(),
     plannedTripId: () => this.trip({ itinerary: this.days }),
@@ -85,6 +96,8 @@ export class ApiWorld {
     unpaidTripId: () => this.trip(),
     paidTripId: () => this.paidTrip(),
     sessionId: () => this.sessionId,
+    surpriseId: async () => (await this.surprise()).id,
+    candidateId: async () => (await this.surprise()).candidates[0]!.id,
     userId: () => this.caller.id,
     resetToken: () => this.resetToken(),
     refreshToken: async () => (await createApiTokens(real(), this.caller.id)).refreshToken,
@@ -165,6 +178,8 @@ export class ApiWorld {
       startsAt: "2020-01-01T00:00:00.000Z",
     });
     await answerQuiz(this.caller.id, FIRST_OPTIONS);
+    await finalizeQuiz(real(), this.caller.id);
+    this.caller = { ...this.caller, membership: "premium", quizCompleted: true };
     const id = await this.trip({ status: "booked" });
     this.days = ITINERARY.write((await generateDays(real(), { id }, this.caller)).itinerary!);
     await seedJobs(db(), new Date());

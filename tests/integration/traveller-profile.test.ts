@@ -245,7 +245,7 @@ describe("the identity form", () => {
 
 describe("the profile", () => {
   const open = async (headers: Record<string, string> = ann.headers) =>
-    (await outcome(profile.loader(args("/profile", { headers })))).body as ProfileProps;
+    ((await outcome(profile.loader(args("/profile", { headers })))).body as { profile: ProfileProps }).profile;
 
   it("shows somebody new as an explorer with everything to come", async () => {
     expect(await open()).toMatchObject({

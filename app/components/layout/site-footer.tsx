@@ -15,6 +15,7 @@ const GROUPS = [
     name: "Plan",
     links: [
       ["/planner", "Plan a trip"],
+      ["/surprise", "Surprise Me"],
       ["/quiz", "Dream Quiz"],
       ["/features/preference-blending", "For groups"],
       ["/pricing", "Pricing"],

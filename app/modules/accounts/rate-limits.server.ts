@@ -96,6 +96,19 @@ export function limitPlanning(ctx: Ctx, userId: string): Promise<void> {
   );
 }
 
+/** Draws of surprise places: each searches flights and stays of several places. */
+const SURPRISES_PER_ACCOUNT = { points: 40, seconds: 900 };
+
+/** Counts a draw of places to be surprised with. @throws AppError RATE_LIMITED */
+export function limitSurprises(ctx: Ctx, userId: string): Promise<void> {
+  return consumeAttempt(
+    ctx,
+    `surprise:account:${userId}`,
+    SURPRISES_PER_ACCOUNT,
+    "You have asked for many surprises. Please wait a few minutes and go on.",
+  );
+}
+
 /** Counts a document, by page and call alike. @throws AppError RATE_LIMITED */
 export function limitDocuments(ctx: Ctx, userId: string): Promise<void> {
   return consumeAttempt(

@@ -44,6 +44,13 @@ async function travellerOfUser(userId: string): Promise<Traveller> {
   });
 }
 
+/** The user as a traveller, and every destination as the scoring sees it: what a choice of places rests on. */
+export async function matchingFor(
+  userId: string,
+): Promise<{ traveller: Traveller; subjects: ReadonlyMap<string, MatchSubject> }> {
+  return { traveller: await travellerOfUser(userId), subjects: allSubjects() };
+}
+
 function toMatch(match: MatchScore, traveller: Traveller, month: number): Match[] {
   const subject = allSubjects().get(match.slug);
   const destination = listDestinations().find(({ slug }) => slug === match.slug);

@@ -1,34 +1,42 @@
 import type { Insertable } from "kysely";
 import type { Db } from "#app/db/schema";
-import type { PageReadingsTable } from "./measuring.table";
+import type { MeasuredEventsTable, PageReadingsTable } from "./measuring.table";
 
 export async function insertReadings(db: Db, rows: Insertable<PageReadingsTable>[]): Promise<void> {
   await db.insertInto("page_readings").values(rows).execute();
 }
 
-/** Deletes everything that was noted of a browser. */
-export async function deleteReadingsOf(db: Db, reader: string): Promise<void> {
-  await db.deleteFrom("page_readings").where("reader", "=", reader).execute();
+export async function insertEvents(db: Db, rows: Insertable<MeasuredEventsTable>[]): Promise<void> {
+  await db.insertInto("measured_events").values(rows).execute();
 }
 
-/** Deletes at most so many of the readings from before an instant. @returns how many there were */
-export async function deleteReadingsBefore(db: Db, before: string, most: number): Promise<number> {
+const TABLES = ["page_readings", "measured_events"] as const;
+/** What is noted: pages, and what was pressed. */
+export type Noted = (typeof TABLES)[number];
+
+/** Deletes everything that was noted of a browser. */
+export async function deleteNotedOf(db: Db, reader: string): Promise<void> {
+  for (const table of TABLES) await db.deleteFrom(table).where("reader", "=", reader).execute();
+}
+
+/** Deletes at most so many of what was noted before an instant. @returns how many there were */
+export async function deleteNotedBefore(db: Db, table: Noted, before: string, most: number): Promise<number> {
   const rows = await db
-    .deleteFrom("page_readings")
-    .where("id", "in", (eb) => eb.selectFrom("page_readings").select("id").where("at", "<", before).limit(most))
+    .deleteFrom(table)
+    .where("id", "in", (eb) => eb.selectFrom(table).select("id").where("at", "<", before).limit(most))
     .returning("id")
     .execute();
   return rows.length;
 }
 
-/** How many pages are noted of a browser, and since when. */
-export async function countReadingsOf(db: Db, reader: string): Promise<{ pages: number; since?: string }> {
+/** How much of a kind is noted of a browser, and since when. */
+export async function countNotedOf(db: Db, table: Noted, reader: string): Promise<{ count: number; since?: string }> {
   const row = await db
-    .selectFrom("page_readings")
-    .select((eb) => [eb.fn.countAll().as("pages"), eb.fn.min("at").as("since")])
+    .selectFrom(table)
+    .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("at").as("since")])
     .where("reader", "=", reader)
     .executeTakeFirstOrThrow();
-  return { pages: Number(row.pages), since: row.since ?? undefined };
+  return { count: Number(row.count), since: row.since ?? undefined };
 }
 
 /** The pages read most since an instant, with how often. */

@@ -1,15 +1,17 @@
 import { RETENTION } from "#app/config/retention";
 import { db } from "#app/db/client.server";
-import { newId } from "#app/db/ids.server";
+import { hashToken, newId } from "#app/db/ids.server";
 import type { Log } from "#app/shared/context";
 import {
-  countReadingsOf,
-  deleteReadingsBefore,
-  deleteReadingsOf,
+  countNotedOf,
+  deleteNotedBefore,
+  deleteNotedOf,
+  insertEvents,
   insertReadings,
   selectMostRead,
 } from "./measuring.repo.server";
-import type { PageReadingsTable } from "./measuring.table";
+import type { EventName } from "./measuring";
+import type { MeasuredEventsTable, PageReadingsTable } from "./measuring.table";
 
 const DAY_MS = 86_400_000;
 /** Readings wait so long for others, and are written together. */
@@ -17,24 +19,38 @@ const WRITE_EVERY_MS = 5_000;
 /** What one process holds until then; more come from no reader of pages, and are dropped. */
 const MOST_WAITING = 500;
 const BATCH = 500;
+const RUN_LETTERS = 16;
 const SHOWN_DAYS = 30;
 const MOST_SHOWN = 50;
 
 let waiting: PageReadingsTable[] = [];
+let pressed: MeasuredEventsTable[] = [];
 let writing: Promise<void> = Promise.resolve();
 
 /** Notes that a page was read; written a little later, together with others. */
 export function noteReading(reader: string, path: string, at: Date): void {
   if (waiting.length >= MOST_WAITING) return;
-  waiting.push({ id: newId(), reader, path, at: `${at.toISOString().slice(0, 16)}:00.000Z` });
+  waiting.push({ id: newId(), reader, path, at: minuteOf(at) });
+}
+
+/** To the minute: enough for counting, too little to follow anybody by. */
+const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16)}:00.000Z`;
+
+/** Notes something that was pressed, in the same way. Runs are named so that no account can be found by them. */
+export function noteClick(reader: string, name: EventName, details: Record<string, string | number>, at: Date): void {
+  if (pressed.length >= MOST_WAITING) return;
+  const { run_id: run, ...rest } = details;
+  const said = run === undefined ? rest : { run_id: hashToken(`${reader} ${run}`).slice(0, RUN_LETTERS), ...rest };
+  pressed.push({ id: newId(), reader, name, details: JSON.stringify(said), at: minuteOf(at) });
 }
 
 /** Writes what waits, one batch after the other: whoever has waited for this knows that all before is written. */
 function writeReadings(): Promise<void> {
   const written = writing.then(async () => {
-    const rows = waiting;
-    waiting = [];
+    const [rows, events] = [waiting, pressed];
+    [waiting, pressed] = [[], []];
     if (rows.length > 0) await insertReadings(db(), rows);
+    if (events.length > 0) await insertEvents(db(), events);
   });
   writing = written.catch(() => undefined);
   return written;
@@ -43,21 +59,28 @@ function writeReadings(): Promise<void> {
 /** Forgets everything that was noted of a browser, written or not. */
 export async function forgetReader(reader: string): Promise<void> {
   waiting = waiting.filter((row) => row.reader !== reader);
+  pressed = pressed.filter((row) => row.reader !== reader);
   await writing;
-  await deleteReadingsOf(db(), reader);
+  await deleteNotedOf(db(), reader);
 }
 
 /** What is noted of a browser, for its owner to see. */
-export async function readingsOf(reader: string): Promise<{ pages: number; since?: string }> {
+export async function readingsOf(reader: string): Promise<{ pages: number; pressed: number; since?: string }> {
   await writeReadings();
-  return countReadingsOf(db(), reader);
+  const [pages, events] = await Promise.all([
+    countNotedOf(db(), "page_readings", reader),
+    countNotedOf(db(), "measured_events", reader),
+  ]);
+  const since = [pages.since, events.since].filter((one) => one !== undefined).sort()[0];
+  return { pages: pages.count, pressed: events.count, ...(since !== undefined && { since }) };
 }
 
-/** Deletes readings that are as old as they may become, in batches. */
+/** Deletes what is noted once it is as old as it may become, in batches. */
 export async function forgetOldReadings(now: Date, batch = BATCH): Promise<void> {
   const before = new Date(now.getTime() - RETENTION.readingDays * DAY_MS).toISOString();
-  while ((await deleteReadingsBefore(db(), before, batch)) === batch)
-    await new Promise((resolve) => setImmediate(resolve));
+  for (const table of ["page_readings", "measured_events"] as const)
+    while ((await deleteNotedBefore(db(), table, before, batch)) === batch)
+      await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** The pages read most of late, for the metrics. */

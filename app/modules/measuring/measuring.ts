@@ -49,6 +49,15 @@ export function readerToNote({ answer, isAskedNotTo, reader }: Stance): string |
   return answer === "yes" && !isAskedNotTo ? reader : undefined;
 }
 
+/** What is noted beside pages (CHECKLIST SURP-25). */
+export type EventName =
+  | "paywall_purchase_clicked"
+  | "surprise_me_clicked"
+  | "surprise_preview_viewed"
+  | "surprise_paywall_shown"
+  | "surprise_candidate_selected"
+  | "surprise_regenerate_clicked";
+
 /** Pages that read alike for everybody are noted by their path. */
 const SAID_WHOLE =
   /^\/(|(explore|destinations?|guides|legal|sample-itinerary|features)(\/[\w-]+)?|about|how-it-works|help|press|careers|contact|pricing|start|offline|signin|signup)$/;

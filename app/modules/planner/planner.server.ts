@@ -225,38 +225,44 @@ export async function shortenStay(ctx: Ctx, trip: Trip, holder: TripHolder, basi
   return changeBasics(ctx, trip.id, holder, values, resting(trip, basis));
 }
 
-/** Chooses a flight by the id of an offer; the offer itself is asked of the provider again, never taken from the form. @throws AppError CONFLICT */
+/**
+ * Chooses a flight by the id of an offer; the offer itself is asked of the provider again, never taken from the form.
+ * @param reason said of an offer that is not among the few that are shown
+ * @throws AppError CONFLICT
+ */
 export async function pickFlight(
   ctx: Ctx,
   trip: Trip,
   holder: TripHolder,
   offerId: string,
   basis?: Basis,
+  reason = "Your own choice from all flights.",
 ): Promise<Trip> {
   if (trip.flight?.offer.id === offerId) return trip;
   const offer = await getFlightOffer(flightQueryFor(trip, todayOf(ctx)), offerId);
   if (!offer) throw gone("flight");
   const flight = {
     offer,
-    reason: (await findShownFlight(ctx, trip, offerId)) ?? "Your own choice from all flights.",
+    reason: (await findShownFlight(ctx, trip, offerId)) ?? reason,
   };
   return chooseFlight(ctx, trip.id, holder, flight, resting(trip, basis));
 }
 
-/** Chooses a hotel by the id of an offer. @throws AppError CONFLICT */
+/** Chooses a hotel by the id of an offer, as {@link pickFlight} does a flight. @throws AppError CONFLICT */
 export async function pickHotel(
   ctx: Ctx,
   trip: Trip,
   holder: TripHolder,
   offerId: string,
   basis?: Basis,
+  reason = "Your own choice from all stays.",
 ): Promise<Trip> {
   if (trip.hotel?.offer.id === offerId) return trip;
   const offer = await getHotelOffer(hotelQueryFor(trip, todayOf(ctx)), offerId);
   if (!offer) throw gone("hotel");
   const hotel = {
     offer,
-    reason: (await findShownHotel(ctx, trip, offerId)) ?? "Your own choice from all stays.",
+    reason: (await findShownHotel(ctx, trip, offerId)) ?? reason,
   };
   return chooseHotel(ctx, trip.id, holder, hotel, resting(trip, basis));
 }

@@ -13,6 +13,7 @@ import { findCalendarFeed } from "#app/modules/documents/calendar-feed.server";
 import { getPushSettings } from "#app/modules/offline/push.server";
 import { exportTraveller } from "#app/modules/profile/traveller-export.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
+import { exportSurprises } from "#app/modules/surprise/surprise.server";
 import { exportCompany } from "#app/modules/trips/companions.server";
 import { listTrips } from "#app/modules/trips/trips.server";
 import { todayOf } from "#app/shared/context";
@@ -36,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       exportProtections(user.id),
       exportSent(personOf(user)),
     ]);
+  const surprises = await exportSurprises(user.id);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
     exportedAt: ctx.now.toISOString(),
@@ -62,6 +64,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     // The address itself is a secret that only its hash is kept of.
     calendarAddress: calendarAddress ?? null,
     disruption,
+    surprises,
     sentToUs: sent,
     alertsOn: alerts.devices.map(({ name, since }) => ({ name, since })),
   };

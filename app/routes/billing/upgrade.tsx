@@ -6,6 +6,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { parseForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
+import { noteEvent } from "#app/http/events.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { safeRedirect } from "#app/http/safe-redirect";
@@ -47,6 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   const sent = await parseForm(args.request, formSchema);
   if (sent.status === "error") return data({ problem: "Choose one of the plans" }, { status: 422 });
   const { feature, priceId, returnTo } = sent.value;
+  noteEvent(args, "paywall_purchase_clicked", { feature });
   try {
     const checkout = await startProductCheckout(ctx, user, {
       feature,

@@ -12,6 +12,9 @@ import type { Preferences } from "#app/modules/profile/preferences";
 import { findOpenQuiz, findTravelProfile } from "#app/modules/profile/quiz.server";
 import type { TravelProfile } from "#app/modules/profile/quiz.server";
 import type { ProfileProps } from "#app/modules/profile/ui/profile-view";
+import { listRuns } from "#app/modules/surprise/surprise.server";
+import { toRunLine } from "#app/modules/surprise/ui/run-list";
+import type { RunLine } from "#app/modules/surprise/ui/run-list";
 import { STATUS_LABELS, toTripCard } from "#app/modules/trips/dashboard";
 import { listTripsWithoutDays } from "#app/modules/trips/trips.server";
 import { callWithFaults } from "#app/shared/context";
@@ -83,6 +86,19 @@ function preferenceLines(preferences: Preferences): string[] {
     ...(accessNeeds.length > 0 ? [`Needs: ${accessNeeds.join(", ").replaceAll("-", " ")}`] : []),
     ...(diets.length > 0 ? [`Eats: ${diets.join(", ").replaceAll("-", " ")}`] : []),
   ];
+}
+
+const SURPRISES_SHOWN = 3;
+
+/** The last surprises and how many there are; none when they cannot be had, since the profile does not wait for them. */
+export async function loadSurprises(ctx: Ctx, userId: string): Promise<{ runs: RunLine[]; total: number }> {
+  try {
+    const { runs, total } = await listRuns(ctx, userId, { limit: SURPRISES_SHOWN, offset: 0 });
+    return { runs: runs.map(toRunLine), total };
+  } catch (error) {
+    ctx.log.error({ err: error }, "the surprises of the profile could not be listed");
+    return { runs: [], total: 0 };
+  }
 }
 
 /** All that the profile page shows. */

@@ -9,7 +9,8 @@ import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { ProfileView } from "#app/modules/profile/ui/profile-view";
 import { logAuthDiagnosis } from "#app/http/auth-diagnosis.server";
-import { loadProfile } from "./profile-data.server";
+import { loadProfile, loadSurprises } from "./profile-data.server";
+import { ProfileSurprises } from "./profile-surprises";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -21,7 +22,9 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export async function loader(args: LoaderFunctionArgs) {
   if (env().DEBUG_PAGES) await logAuthDiagnosis(args);
   const user = await requireUser(args);
-  return loadProfile(ctxOf(args), user);
+  const ctx = ctxOf(args);
+  const [profile, surprises] = await Promise.all([loadProfile(ctx, user), loadSurprises(ctx, user.id)]);
+  return { profile, surprises };
 }
 
 /** Milliseconds the wrapper waits before it shows the profile (CHECKLIST PROF-05). */
@@ -29,14 +32,14 @@ const WAIT_MS = 200;
 
 /** The profile as one comes to it from the reveal: flags of the tab are set, and a short wait is shown where scripts run (CHECKLIST PROF-04, PROF-05). */
 export default function ProfileAfterRevealRoute() {
-  const view = useLoaderData<typeof loader>();
+  const { profile, surprises } = useLoaderData<typeof loader>();
   return (
     <div data-session-flags='{"quizCompleted":"true","justCompletedQuiz":"true"}' data-wait={WAIT_MS}>
       <div className="wrap page waiting" role="status">
         <p className="step-2">Loading your profile...</p>
       </div>
       <div className="waited">
-        <ProfileView {...view} />
+        <ProfileView {...profile} afterTrips={<ProfileSurprises {...surprises} />} />
       </div>
     </div>
   );

@@ -7,7 +7,8 @@ import { ctxOf } from "#app/http/context.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE } from "#app/http/responses.server";
 import { ProfileView } from "#app/modules/profile/ui/profile-view";
-import { loadProfile } from "./profile-data.server";
+import { loadProfile, loadSurprises } from "./profile-data.server";
+import { ProfileSurprises } from "./profile-surprises";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -18,11 +19,14 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  return loadProfile(ctxOf(args), user);
+  const ctx = ctxOf(args);
+  const [profile, surprises] = await Promise.all([loadProfile(ctx, user), loadSurprises(ctx, user.id)]);
+  return { profile, surprises };
 }
 
 export default function ProfileRoute() {
-  return <ProfileView {...useLoaderData<typeof loader>()} />;
+  const { profile, surprises } = useLoaderData<typeof loader>();
+  return <ProfileView {...profile} afterTrips={<ProfileSurprises {...surprises} />} />;
 }
 
 export function ErrorBoundary() {

@@ -4,6 +4,7 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
+import { readQuizReturn } from "#app/http/cookies.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, seeOther } from "#app/http/responses.server";
 import { describeTraveller, identityOf } from "#app/modules/profile/identity";
@@ -32,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     identity: identityOf(profile?.dna),
     description: describeTraveller(profile?.dna),
     dna: profile?.dna ?? null,
+    askedFor: (await readQuizReturn(args.request)) ?? null,
     answered: profile ? Object.values(profile.answers).filter((chosen) => chosen.length > 0).length : null,
   };
 }

@@ -64,9 +64,14 @@ export default function DashboardRoute() {
           <h1 className="step-3">Your Trips</h1>
           <p className="meta">Plan, manage, and relive your travel experiences</p>
         </div>
-        <Link className="button primary" to="/planner/start?new=1">
-          Plan New Trip
-        </Link>
+        <div className="row">
+          <Link className="button" to="/surprise">
+            Surprise Me
+          </Link>
+          <Link className="button primary" to="/planner/start?new=1">
+            Plan New Trip
+          </Link>
+        </div>
       </div>
       {underWay.map((trip) => (
         <UnderWay key={trip.id} trip={trip} />

@@ -45,6 +45,7 @@ export function cookies(): Article {
                 ["toast", "The message on the next page, such as “Saved”", "1 minute, or until it is shown"],
                 ["oauth_state", "Guards a sign-in with Google on its way there and back", "10 minutes"],
                 ["signin_told", "Remembers that you were told your session has ended", "Session"],
+                ["quiz_return", "Remembers the page that sent you to the quiz, so that its end leads back", "1 hour"],
               ],
             },
           },
@@ -55,7 +56,7 @@ export function cookies(): Article {
         id: "what-is-measured",
         heading: "What measuring is",
         body: [
-          "If you say yes, our server notes three things for each page your browser loads: which page (without anything you searched for, and without the number of a trip), the minute, and the random number in analytics_id. No network address, no name, no account. It stays on our server, and is used to see which pages help and which do not.",
+          "If you say yes, our server notes three things for each page your browser loads: which page (without anything you searched for, and without the number of a trip), the minute, and the random number in analytics_id. Around Surprise Me it also notes which buttons you press, and at which place. No network address, no name, no account. It stays on our server, and is used to see which pages help and which do not.",
           `Each note is deleted after ${RETENTION.readingDays} days. If you change your answer to no, the cookie and everything noted under its number are deleted at once.`,
           "If your browser asks sites not to track (Global Privacy Control or Do Not Track), we take that as a no, whatever was answered before.",
         ],

@@ -100,7 +100,7 @@ export function privacy({ real, supportEmail, languageModel }: PublicFacts): Art
                   `${RETENTION.endedDays} days after the count ends`,
                 ],
                 [
-                  "Pages read, only if you [said yes](/legal/cookies#measuring): page, time, a random number",
+                  "Pages read and buttons pressed around Surprise Me, only if you [said yes](/legal/cookies#measuring): page or button, time, a random number",
                   "To see which pages help",
                   `${RETENTION.readingDays} days`,
                 ],

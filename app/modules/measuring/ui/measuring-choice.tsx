@@ -7,7 +7,7 @@ interface MeasuringChoiceProps {
   /** The browser asks every site not to track. */
   isAskedNotTo: boolean;
   /** What is noted of this browser; null where nothing may be. */
-  noted: { pages: number; since?: string } | null;
+  noted: { pages: number; pressed: number; since?: string } | null;
   problem?: string;
 }
 
@@ -17,7 +17,9 @@ function standsNow({ answer, isAskedNotTo, noted }: MeasuringChoiceProps): strin
   if (answer === "no") return "Your answer is no. Nothing is noted.";
   if (answer === null) return "You have not answered, so nothing is noted.";
   const since = noted?.since ? ` since ${formatDate(noted.since.slice(0, 10))}` : "";
-  return `Your answer is yes. ${formatCount(noted?.pages ?? 0, "page is", "pages are")} noted under this browser's number${since}.`;
+  const pressed = noted?.pressed ? ` and ${formatCount(noted.pressed, "press of a button", "presses of buttons")}` : "";
+  const isOne = noted?.pages === 1 && pressed === "";
+  return `Your answer is yes. ${formatCount(noted?.pages ?? 0, "page")}${pressed} ${isOne ? "is" : "are"} noted under this browser's number${since}.`;
 }
 
 /** Asks whether pages may be noted: two buttons of equal weight, and how it stands now (CHECKLIST LEGAL-08). */

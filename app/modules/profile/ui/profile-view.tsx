@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Poster } from "#app/components/ui/poster";
 import { formatDate } from "#app/shared/format";
 import { AVOID_LABELS } from "../traits";
@@ -41,6 +42,11 @@ export interface ProfileProps {
   visited: MarkedPlace[];
   dismissed: MarkedPlace[];
   preferences: string[];
+}
+
+/** What other modules add to the profile, under its trips. */
+interface ProfileSections {
+  afterTrips?: ReactNode;
 }
 
 /** Where each missing part of a profile is filled in. */
@@ -295,12 +301,14 @@ export function ProfileView({
   visited,
   dismissed,
   preferences,
-}: ProfileProps) {
+  afterTrips,
+}: ProfileProps & ProfileSections) {
   return (
     <div className="wrap page profile">
       <Identification user={user} loyalty={loyalty} completion={completion} />
       <Dna dna={dna} isDnaMissing={isDnaMissing} quiz={quiz} />
       <Trips trips={trips} />
+      {afterTrips}
       <Places saved={saved} visited={visited} dismissed={dismissed} />
       <section className="stack" aria-labelledby="preferences-heading">
         <h2 id="preferences-heading">For every trip</h2>

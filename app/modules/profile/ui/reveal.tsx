@@ -12,6 +12,8 @@ export interface RevealProps {
   dna: TravelDna | null;
   /** Questions that were answered, not skipped. */
   answered: number | null;
+  /** The page that asked for the quiz, where one did. */
+  askedFor?: string | null;
 }
 
 /** Flags of the tab once a Travel DNA was made (CHECKLIST DNA-03, STORE-06). */
@@ -84,6 +86,13 @@ export function Reveal(props: RevealProps) {
               View Your Travel DNA
             </a>
           </p>
+          {props.askedFor && (
+            <p>
+              <a className="button" href={props.askedFor}>
+                Go back to Surprise Me
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,0 +1,130 @@
+import { beforeYouGo } from "#app/modules/catalogue/before-you-go";
+import { climateByMonth } from "#app/modules/catalogue/explore-climate";
+import type { DestinationSource } from "#app/modules/catalogue/destination.schema";
+import { findCountry } from "#app/modules/catalogue/countries";
+import { findCountryFacts } from "#app/modules/catalogue/country-facts";
+import type { MatchWords } from "#app/modules/matching/explain";
+import type { Units } from "#app/shared/units";
+import { addDays, daysBetween, eachDay, monthOf } from "#app/shared/calendar";
+import { countryName } from "#app/shared/display-names";
+import { formatDuration, formatStops } from "#app/shared/format";
+import { MONTHS } from "#app/shared/months";
+import { formatTemperature } from "#app/shared/units";
+import { bandInWords } from "./price-band";
+import type { Pairing } from "./price-band";
+import type { SurpriseRequest } from "./surprise";
+
+/** A place that was drawn for somebody, with all that its card says (CHECKLIST ENT-38). */
+export interface Candidate {
+  /** The slug of the place. */
+  id: string;
+  city: string;
+  country: string;
+  region: string;
+  /** 0 to 1. */
+  final: number;
+  rationale: string[];
+  events: string[];
+  /** What speaks against it: its one drawback, and what governments advise. */
+  risks: string[];
+  bestWindows: string[];
+  /** What letting visitors in looks like, where a border lies between. */
+  entry: { text: string; url: string } | null;
+  /** Absent where nothing is sold. */
+  price: { band: string; leastMinor: number; totalMinor: number; flightId: string; hotelId: string } | null;
+}
+
+const REGION_WORDS: Readonly<Record<DestinationSource["region"], string>> = {
+  europe: "Europe",
+  asia: "Asia",
+  "north-america": "North America",
+  "south-america": "South America",
+  africa: "Africa",
+  oceania: "Oceania",
+  "middle-east": "Middle East",
+};
+const MOST_EVENTS = 2;
+
+/** The month in which most of a trip lies, 1 to 12. */
+export function monthOfTrip({ startDate, endDate }: Pick<SurpriseRequest, "startDate" | "endDate">): number {
+  return monthOf(addDays(startDate, Math.floor(daysBetween(startDate, endDate) / 2)));
+}
+
+/** Months in runs, over the turn of the year too: "March to May", "November". */
+export function windowsInWords(months: readonly number[]): string[] {
+  const isGood = (month: number): boolean => months.includes(((month + 11) % 12) + 1);
+  if (months.length >= 12) return ["All year"];
+  const name = (month: number): string => MONTHS[(month + 11) % 12] ?? "";
+  return MONTHS.map((_, index) => index + 1)
+    .filter((month) => isGood(month) && !isGood(month - 1))
+    .map((from) => {
+      let to = from;
+      while (isGood(to + 1)) to++;
+      return to === from ? name(from) : `${name(from)} ${to === from + 1 ? "and" : "to"} ${name(to)}`;
+    });
+}
+
+function wayLine({ flight }: Pairing, from: string): string {
+  const { durationMinutes, stops } = flight.outbound;
+  return `${formatDuration(durationMinutes)} from ${from}, ${formatStops(stops).toLowerCase()}`;
+}
+
+function weatherLine(place: Pick<DestinationSource, "climate">, month: number, units: Units): string {
+  const weather = climateByMonth(place)[month - 1];
+  if (!weather) return "";
+  return `Usually ${formatTemperature(weather.high, units)} by day and ${formatTemperature(weather.low, units)} at night in ${MONTHS[month - 1]}`;
+}
+
+/** Dates that move by year are said as the file says them; what is on is on in one of the months of the trip. */
+function eventLines({ events }: Pick<DestinationSource, "events">, request: SurpriseRequest): string[] {
+  const months = new Set(eachDay(request.startDate, request.endDate).map(monthOf));
+  return events
+    .filter((event) => event.months.some((month) => months.has(month)))
+    .slice(0, MOST_EVENTS)
+    .map(({ name, when }) => `${name}: ${when}`);
+}
+
+/** What governments advise of a place, where it is more than the usual care. */
+export function securityNote({ country, slug }: Pick<DestinationSource, "country" | "slug">): string {
+  const security = findCountryFacts(country)?.security;
+  return [security?.text, security?.places?.[slug]].filter(Boolean).join(" ");
+}
+
+/** Puts together what is said of a place that was drawn. @param home the country that the trip starts from */
+export function describeCandidate(
+  place: DestinationSource,
+  final: number,
+  words: MatchWords,
+  pairing: Pairing | undefined,
+  request: SurpriseRequest,
+  { units, home, from }: { units: Units; home: string | undefined; from: string },
+): Candidate {
+  const month = monthOfTrip(request);
+  const weather = weatherLine(place, month, units);
+  const facts = findCountryFacts(place.country);
+  const country = findCountry(place.country);
+  const before = home !== place.country && facts && country ? beforeYouGo(facts, country, place.slug, home) : undefined;
+  const saysWeather = words.because.some((line) => line.includes("of rain in"));
+  const security = securityNote(place);
+  return {
+    id: place.slug,
+    city: place.name,
+    country: countryName(place.country),
+    region: REGION_WORDS[place.region],
+    final: Math.round(final * 1000) / 1000,
+    rationale: [...words.because, ...(pairing ? [wayLine(pairing, from)] : []), ...(saysWeather ? [] : [weather])],
+    events: eventLines(place, request),
+    risks: [words.drawback, ...(security ? [security] : [])],
+    bestWindows: windowsInWords(place.bestMonths),
+    entry: before ? { text: before.entry.text, url: before.entry.url } : null,
+    price: pairing
+      ? {
+          band: bandInWords(pairing, request.adults + request.children),
+          leastMinor: pairing.leastMinor,
+          totalMinor: pairing.totalMinor,
+          flightId: pairing.flight.id,
+          hotelId: pairing.hotel.id,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,75 @@
+import { likeness } from "#app/modules/matching/score";
+import type { MatchSubject } from "#app/modules/matching/subject";
+import { hashText, seededRng } from "#app/shared/rng";
+
+/** A place that may be drawn. */
+export interface PoolPlace {
+  slug: string;
+  /** How well it suits the traveller, 0 to 1. */
+  score: number;
+  country: string;
+  region: string;
+  /** What the month of the trip is like. */
+  weather: { high: number; rainDays: number };
+  subject: MatchSubject;
+}
+
+/** Luck moves a score by at most this share of it, up or down: enough for another order, never for a bad place. */
+const LUCK = 0.08;
+/** How much a score loses beside a place that is the same in all. */
+const SAMENESS = 0.45;
+/** The same against places that were shown before. */
+const SAMENESS_BEFORE = 0.25;
+/** Places are drawn down to this share of the best score; of a thin choice so many, however they score. */
+const OF_BEST = 0.7;
+const LEAST_DRAWN = 15;
+const WARMTH_APART = 12;
+const RAIN_APART = 12;
+
+/** How alike two places are as surprises, from 0 to 1: part of the world, style, weather of the month, character, country. */
+export function sameness(a: PoolPlace, b: PoolPlace): number {
+  const warmth = 1 - Math.min(1, Math.abs(a.weather.high - b.weather.high) / WARMTH_APART);
+  const rain = 1 - Math.min(1, Math.abs(a.weather.rainDays - b.weather.rainDays) / RAIN_APART);
+  const alike =
+    0.25 * Number(a.region === b.region) +
+    0.25 * Number(a.subject.style === b.subject.style) +
+    0.15 * warmth +
+    0.05 * rain +
+    0.3 * likeness(a.subject, b.subject);
+  return a.country === b.country ? Math.min(1, alike + 0.3) : alike;
+}
+
+/**
+ * The places worth drawing: those that come near the best. Where few do, since the dates are nobody's season, the best of
+ * the rest, each with its drawback.
+ */
+export function worthDrawing(pool: readonly PoolPlace[]): PoolPlace[] {
+  const byScore = [...pool].sort((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
+  const best = byScore[0]?.score ?? 0;
+  return byScore.filter(({ score }, index) => index < LEAST_DRAWN || score >= OF_BEST * best);
+}
+
+/** What luck makes of a score; the same seed is the same luck, whatever else is in the pool. */
+function lucky({ slug, score }: PoolPlace, seed: number): number {
+  return score * (1 + LUCK * (2 * seededRng(hashText(`${seed} ${slug}`))() - 1));
+}
+
+/**
+ * The next place of a draw: one that suits, and is unlike those drawn with it and, where these are given, those shown
+ * before.
+ * @returns undefined when the pool is empty
+ */
+export function nextPlace(
+  pool: readonly PoolPlace[],
+  drawn: readonly PoolPlace[],
+  before: readonly PoolPlace[],
+  seed: number,
+): PoolPlace | undefined {
+  const most = (place: PoolPlace, others: readonly PoolPlace[]): number =>
+    Math.max(0, ...others.map((other) => sameness(place, other)));
+  const value = (place: PoolPlace): number =>
+    lucky(place, seed) * (1 - SAMENESS * most(place, drawn)) * (1 - SAMENESS_BEFORE * most(place, before));
+  return pool
+    .map((place) => ({ place, value: value(place) }))
+    .sort((a, b) => b.value - a.value || (a.place.slug < b.place.slug ? -1 : 1))[0]?.place;
+}

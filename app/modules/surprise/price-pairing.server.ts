@@ -1,0 +1,58 @@
+import type { AirportChoice } from "#app/modules/catalogue/airports.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { curateFlights, curateHotels } from "#app/modules/inventory/curation";
+import { searchFlights, searchHotels } from "#app/modules/inventory/inventory.server";
+import { curationContextFor } from "#app/modules/planner/curation-context";
+import type { TripPreferences } from "#app/modules/trips/trip";
+import { addDays, daysBetween } from "#app/shared/calendar";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { pairWithin } from "./price-band";
+import type { Pairing } from "./price-band";
+import { longestWayMinutes } from "./surprise";
+import type { SurpriseRequest } from "./surprise";
+
+/** What a search has to know beside the request. */
+export interface Means {
+  capMinor: number;
+  /** Per traveller, for everything. */
+  budgetMinor: number;
+  preferences: TripPreferences;
+}
+
+/**
+ * The flight and the stay that a tier leads to at a place, by a real search for these dates.
+ * @returns undefined where nothing is on sale within the cap that is quick enough
+ */
+export async function priceOf(
+  ctx: Ctx,
+  place: Destination,
+  request: SurpriseRequest,
+  from: Pick<AirportChoice, "airports">,
+  { capMinor, budgetMinor, preferences }: Means,
+): Promise<Pairing | undefined> {
+  const { startDate, endDate, adults, children, tier } = request;
+  const asked = { adults, children, today: todayOf(ctx) };
+  const flights = await searchFlights(
+    { ...asked, origins: [...from.airports], destinations: place.airports, departOn: startDate, returnOn: endDate },
+    { signal: ctx.signal },
+  );
+  if (!flights[0] || flights[0].priceMinor > capMinor) return undefined;
+  const trip = { budgetMinor, adults, children, preferences };
+  const ways = curateFlights(flights, curationContextFor(trip, "flights")).shown;
+  // The stay begins on the day that most of these flights land.
+  const landsLater = ways[0] ? Math.max(0, ways[0].offer.outbound.dayOffset) : 0;
+  const checkIn = addDays(startDate, Math.min(landsLater, daysBetween(startDate, endDate) - 1));
+  const hotels = await searchHotels(
+    { ...asked, destination: place, checkIn, checkOut: endDate },
+    { signal: ctx.signal },
+  );
+  const stays = curateHotels(hotels, curationContextFor(trip, "stay")).shown;
+  return pairWithin(
+    ways.filter(({ offer }) => Math.max(0, offer.outbound.dayOffset) === landsLater),
+    stays,
+    tier,
+    capMinor,
+    longestWayMinutes(daysBetween(startDate, endDate)),
+  );
+}

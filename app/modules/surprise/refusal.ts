@@ -1,0 +1,39 @@
+import type { PurchaseOption } from "#app/modules/booking/products";
+import { isAppError } from "#app/shared/app-error";
+import { PortFailure } from "#app/shared/context";
+
+/** Told apart from other conflicts by callers (CHECKLIST SURP-08, API-32). */
+export const PROFILE_INCOMPLETE = "PROFILE_INCOMPLETE";
+export const NOTHING_FITS = "NOTHING_FITS";
+
+/** What a page does about a surprise that was refused. */
+export type Refusal =
+  /** To the quiz (CHECKLIST SURP-08). */
+  | { kind: "profile"; message: string }
+  /** To the paywall, with the options of the answer where it named some (CHECKLIST SURP-05, SURP-23). */
+  | { kind: "paywall"; options: PurchaseOption[] | undefined }
+  | { kind: "gone"; message: string; status: number }
+  | { kind: "fields"; fields: Record<string, string[]> }
+  | { kind: "said"; message: string; status: number }
+  /** Nothing is shown: too many tries, or a failure that is logged (CHECKLIST SURP-07, SURP-09, SURP-24). */
+  | { kind: "silent"; status: number; error: unknown };
+
+/** Reads a failure the way its page has to take it. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof PortFailure && error.status === 402) return { kind: "paywall", options: undefined };
+  if (!isAppError(error)) return { kind: "silent", status: error instanceof PortFailure ? error.status : 500, error };
+  const { code, message, status, details } = error;
+  if (details.fields) return { kind: "fields", fields: details.fields };
+  switch (code) {
+    case "PAYMENT_REQUIRED":
+      return { kind: "paywall", options: details.extra?.purchase_options as PurchaseOption[] | undefined };
+    case "NOT_FOUND":
+      return { kind: "gone", message, status };
+    case "CONFLICT":
+      return details.extra?.error_code === PROFILE_INCOMPLETE
+        ? { kind: "profile", message }
+        : { kind: "said", message, status };
+    default:
+      return { kind: "silent", status, error };
+  }
+}

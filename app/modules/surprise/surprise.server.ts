@@ -1,0 +1,295 @@
+import { real } from "#app/config/env.server";
+import { sellsTrips } from "#app/config/what-is-real";
+import { db } from "#app/db/client.server";
+import { isUniqueViolation } from "#app/db/dialect.server";
+import { newId } from "#app/db/ids.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { limitSurprises } from "#app/modules/accounts/rate-limits.server";
+import { findAirport, findDeparture } from "#app/modules/catalogue/airports.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { purchaseOptions } from "#app/modules/booking/products";
+import { explainMatch } from "#app/modules/matching/explain";
+import { matchingFor } from "#app/modules/matching/matching.server";
+import type { MatchSubject } from "#app/modules/matching/subject";
+import type { Traveller } from "#app/modules/matching/traveller";
+import { budgetTierOf, paceOf } from "#app/modules/planner/prefill";
+import { strongestVibes } from "#app/modules/profile/dna";
+import { findTravelProfile } from "#app/modules/profile/quiz.server";
+import { AppError } from "#app/shared/app-error";
+import { callWithFaults } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { scoreMatch } from "#app/modules/matching/score";
+import { describeCandidate, monthOfTrip } from "./candidate";
+import type { Candidate } from "./candidate";
+import { nextPlace } from "./draw-places";
+import type { PoolPlace } from "./draw-places";
+import { NOTHING_FITS, PROFILE_INCOMPLETE } from "./refusal";
+import { priceOf } from "./price-pairing.server";
+import type { Means } from "./price-pairing.server";
+import type { Pairing } from "./price-band";
+import { CANDIDATES_SHOWN, TIER_WORDS, budgetOfTrip, capMinor, comfortOn, travellerOnTier } from "./surprise";
+import type { SurpriseRequest } from "./surprise";
+import { leastImaginableMinor, poolFor } from "./surprise-pool";
+import type { Departure, Pool } from "./surprise-pool";
+import { countRuns, insertRun, selectLatestOf, selectRun, selectRuns, selectSameRun } from "./surprise.repo.server";
+import type { SurpriseRun } from "./surprise.repo.server";
+
+/** At most so many places are searched for one draw. */
+const MOST_SEARCHES = 14;
+const INTERESTS = 3;
+
+/** What a draw knows of its traveller. */
+interface Surprised {
+  traveller: Traveller;
+  subjects: ReadonlyMap<string, MatchSubject>;
+  means: Means;
+  from: Departure & { city: string; country: string };
+}
+
+/**
+ * Lets in whoever may be surprised.
+ * @throws AppError CONFLICT with error_code PROFILE_INCOMPLETE before the quiz (CHECKLIST SURP-08); PAYMENT_REQUIRED with
+ *   purchase_options (CHECKLIST SURP-05, PAY-13)
+ */
+function admit(user: CurrentUser): void {
+  if (!user.quizCompleted)
+    throw new AppError("CONFLICT", "Take the quiz first: without it we would only be guessing what suits you", {
+      extra: { error_code: PROFILE_INCOMPLETE },
+    });
+  if (!user.capabilities.canUseSurprise)
+    throw new AppError("PAYMENT_REQUIRED", "Surprise Me comes with a trip pass or premium", {
+      extra: { purchase_options: purchaseOptions("surprise_me") },
+    });
+}
+
+/** Who is to be surprised, on which means and from where. @throws AppError VALIDATION_ERROR for an unknown departure */
+export async function surprisedBy(user: CurrentUser, request: SurpriseRequest): Promise<Surprised> {
+  const [{ traveller: usual, subjects }, profile] = await Promise.all([
+    matchingFor(user.id),
+    findTravelProfile(user.id),
+  ]);
+  const departure = findDeparture(request.origin.code);
+  const airport = findAirport(departure?.airports[0] ?? "");
+  if (!departure || !airport)
+    throw new AppError("VALIDATION_ERROR", "We know no airport of that name", {
+      fields: { origin: ["We know no airport of that name"] },
+    });
+  const traveller = travellerOnTier(usual, request.tier);
+  const { pace, budget } = usual.axes;
+  return {
+    traveller,
+    subjects,
+    means: {
+      capMinor: capMinor(usual, request),
+      budgetMinor: budgetOfTrip(usual, request),
+      preferences: {
+        interests: profile ? strongestVibes(profile.dna, INTERESTS) : [],
+        budgetTier: comfortOn(request.tier, budgetTierOf(budget)),
+        pace: paceOf(pace),
+      },
+    },
+    from: { airports: departure.airports, at: airport, city: departure.city, country: departure.country },
+  };
+}
+
+interface Drawn {
+  place: PoolPlace;
+  pairing: Pairing | undefined;
+}
+
+/** Draws places one after the other until there are three that can be had within the means. @param drawn those there are already */
+async function drawPriced(
+  ctx: Ctx,
+  pool: readonly PoolPlace[],
+  before: readonly PoolPlace[],
+  request: SurpriseRequest,
+  { means, from }: Surprised,
+  already: readonly Drawn[] = [],
+): Promise<Drawn[]> {
+  const drawn = [...already];
+  const isSold = sellsTrips(real());
+  let left = [...pool];
+  for (let searches = 0; drawn.length < CANDIDATES_SHOWN && searches < MOST_SEARCHES;) {
+    const next = nextPlace(
+      left,
+      drawn.map(({ place }) => place),
+      before,
+      request.seed,
+    );
+    const place = next && findDestination(next.slug);
+    if (!next || !place) break;
+    left = left.filter((one) => one !== next);
+    if (!isSold) {
+      drawn.push({ place: next, pairing: undefined });
+      continue;
+    }
+    if (leastImaginableMinor(place, request, from.at) > means.capMinor) continue;
+    searches++;
+    const pairing = await priceOf(ctx, place, request, from, means);
+    if (pairing) drawn.push({ place: next, pairing });
+    // Each search holds the processor for a moment; others come in between.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return drawn;
+}
+
+/** Says which wish to loosen. @throws AppError always */
+function nothingFits({ places, tooFar }: Pool, request: SurpriseRequest): never {
+  const days = "A few days more would bring others within reach";
+  const money = request.tier === "splurge" ? "other dates" : "a tier higher";
+  const why =
+    places.length >= CANDIDATES_SHOWN
+      ? `We found no three places within ${TIER_WORDS[request.tier].name} for these dates. Try ${money}, or another city to start from.`
+      : tooFar > 0
+        ? `Too few places are near enough for these days. ${days}.`
+        : "Too few places suit these dates. Try other ones, or another city to start from.";
+  throw new AppError("CONFLICT", why, { extra: { error_code: NOTHING_FITS } });
+}
+
+/** Draws three places that were not shown before; when too few are left, the rest of them from all that were. */
+async function draw(
+  ctx: Ctx,
+  user: CurrentUser,
+  request: SurpriseRequest,
+  shown: readonly string[],
+  diversify: boolean,
+): Promise<Pick<SurpriseRun, "candidates" | "seen" | "isAgain">> {
+  const surprised = await surprisedBy(user, request);
+  const { traveller, subjects, from } = surprised;
+  const pool = poolFor(traveller, subjects, findDestination, request, from);
+  const isShown = ({ slug }: PoolPlace): boolean => shown.includes(slug);
+  const before = diversify ? pool.places.filter(isShown) : [];
+  let drawn = await drawPriced(
+    ctx,
+    pool.places.filter((place) => !isShown(place)),
+    before,
+    request,
+    surprised,
+  );
+  const isAgain = drawn.length < CANDIDATES_SHOWN && shown.length > 0;
+  if (isAgain) drawn = await drawPriced(ctx, pool.places.filter(isShown), [], request, surprised, drawn);
+  if (drawn.length < CANDIDATES_SHOWN) nothingFits(pool, request);
+  const month = monthOfTrip(request);
+  const candidates = drawn
+    .map(({ place: { slug, subject }, pairing }): Candidate => {
+      const match = scoreMatch({ ...traveller, home: from.at }, subject, month, subjects);
+      const words = explainMatch(match, traveller, subject, month, subjects);
+      return describeCandidate(findDestination(slug)!, match.score, words, pairing, request, {
+        units: traveller.units,
+        home: from.country,
+        from: from.city,
+      });
+    })
+    .sort((a, b) => b.final - a.final || (a.id < b.id ? -1 : 1));
+  const slugs = candidates.map(({ id }) => id);
+  return { candidates, seen: isAgain ? slugs : [...shown, ...slugs], isAgain };
+}
+
+/** Keeps a draw; of two windows that draw at once, both get the one that was kept. */
+async function keepRun(
+  ctx: Ctx,
+  user: CurrentUser,
+  run: Omit<SurpriseRun, "id" | "rootId" | "createdAt" | "chosenId" | "tripId">,
+  rootId?: string,
+): Promise<SurpriseRun> {
+  const id = newId();
+  const kept: SurpriseRun = {
+    ...run,
+    id,
+    rootId: rootId ?? id,
+    chosenId: null,
+    tripId: null,
+    createdAt: ctx.now.toISOString(),
+  };
+  try {
+    await insertRun(db(), user.id, kept);
+    return kept;
+  } catch (error) {
+    const other = isUniqueViolation(error) ? await selectLatestOf(db(), kept.rootId, user.id) : undefined;
+    if (!other) throw error;
+    return other;
+  }
+}
+
+/**
+ * Three places for these dates (CHECKLIST SURP-14, API-31). The same request with the same seed is the same run.
+ * @throws AppError CONFLICT with an error_code (PROFILE_INCOMPLETE, NOTHING_FITS), PAYMENT_REQUIRED with purchase_options,
+ *   RATE_LIMITED, VALIDATION_ERROR; PortFailure
+ */
+export function previewSurprise(ctx: Ctx, user: CurrentUser, request: SurpriseRequest): Promise<SurpriseRun> {
+  return callWithFaults(ctx, "surprise", async () => {
+    admit(user);
+    const same = await selectSameRun(db(), user.id, request, null);
+    if (same) return same;
+    await limitSurprises(ctx, user.id);
+    const drawn = await draw(ctx, user, request, [], false);
+    return keepRun(ctx, user, { ...drawn, request, parentId: null, generation: 0 });
+  });
+}
+
+/**
+ * Three other places for the same dates (CHECKLIST SURP-21, API-34): none that was shown for this request, until all were.
+ * @param diversify whether to stay away from what is like the places shown before; left out, from the second time on
+ * @throws AppError NOT_FOUND for a run that is not this user's, and what {@link previewSurprise} throws
+ */
+export function regenerateSurprise(
+  ctx: Ctx,
+  user: CurrentUser,
+  runId: string,
+  seed: number,
+  diversify?: boolean,
+): Promise<SurpriseRun> {
+  return callWithFaults(ctx, "surprise", async () => {
+    const run = await getRun(user, runId);
+    admit(user);
+    const latest = (await selectLatestOf(db(), run.rootId, user.id)) ?? run;
+    const request = { ...latest.request, seed };
+    const same = await selectSameRun(db(), user.id, request, run.id);
+    if (same) return same;
+    await limitSurprises(ctx, user.id);
+    const drawn = await draw(ctx, user, request, latest.seen, diversify ?? latest.generation > 0);
+    return keepRun(ctx, user, { ...drawn, request, parentId: run.id, generation: latest.generation + 1 }, run.rootId);
+  });
+}
+
+/** A draw of this user. @throws AppError NOT_FOUND, also for one of somebody else */
+export async function getRun(user: Pick<CurrentUser, "id">, id: string): Promise<SurpriseRun> {
+  const run = await selectRun(db(), id, user.id);
+  if (!run) throw new AppError("NOT_FOUND", "We couldn't find this surprise. Draw a new one");
+  return run;
+}
+
+/** The draws of a user, newest first, and how many there are (CHECKLIST API-35). */
+export function listRuns(
+  ctx: Ctx,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<{ runs: SurpriseRun[]; total: number }> {
+  return callWithFaults(
+    ctx,
+    "surprise",
+    async () => {
+      const [runs, total] = await Promise.all([selectRuns(db(), userId, page), countRuns(db(), userId)]);
+      return { runs, total };
+    },
+    { runs: [], total: 0 },
+  );
+}
+
+const MOST_EXPORTED = 10_000;
+
+/** Everything this module keeps about a person, for the person. */
+export async function exportSurprises(userId: string) {
+  const runs = await selectRuns(db(), userId, { limit: MOST_EXPORTED, offset: 0 });
+  return runs.map(({ request, candidates, chosenId, createdAt }) => ({
+    request,
+    places: candidates.map(({ city, country, final, price }) => ({
+      city,
+      country,
+      match: final,
+      price: price?.band ?? null,
+    })),
+    chosen: candidates.find(({ id }) => id === chosenId)?.city ?? null,
+    drawnAt: createdAt,
+  }));
+}

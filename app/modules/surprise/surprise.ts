@@ -1,0 +1,126 @@
+import type { BudgetLevel } from "#app/modules/catalogue/vocabulary";
+import type { Tier } from "#app/modules/inventory/curated";
+import { dollarsPerDay } from "#app/modules/matching/score";
+import type { Traveller } from "#app/modules/matching/traveller";
+import { addDays, daysBetween } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+
+export const TIERS = ["safe", "stretch", "splurge"] as const satisfies readonly Tier[];
+
+/** How the tiers are called, and what each lets us spend (CHECKLIST GEN-12, SURP-01). */
+export const TIER_WORDS: Readonly<Record<Tier, { name: string; says: string }>> = {
+  safe: { name: "Safe", says: "About what you usually spend" },
+  stretch: { name: "Stretch", says: "Up to two fifths more, where it buys something" },
+  splurge: { name: "Splurge", says: "Up to twice as much, comfort first" },
+};
+
+/** What a tier lets a traveller spend, against what they like to spend. */
+const TIER_FACTOR: Readonly<Record<Tier, number>> = { safe: 1, stretch: 1.4, splurge: 2 };
+
+/** Places shown at a time (CHECKLIST SURP-14). */
+export const CANDIDATES_SHOWN = 3;
+/** A surprise has at most so many nights: beyond, it is a gamble with somebody's holidays. */
+export const MOST_NIGHTS = 14;
+/** A surprise starts this many days ahead at the soonest, so that there is time to pack. */
+const DAYS_AHEAD = 14;
+const USUAL_LENGTH = 4;
+
+/** What somebody asks to be surprised with. */
+export interface SurpriseRequest {
+  startDate: LocalDate;
+  endDate: LocalDate;
+  adults: number;
+  children: number;
+  /** A departure as the planner stores it. */
+  origin: { code: string; label: string };
+  tier: Tier;
+  /** Decides between places that fit alike; the same seed draws the same places. */
+  seed: number;
+}
+
+/** The dates, tier and seed of a fresh form (CHECKLIST SURP-10 to SURP-13). */
+export function usualRequest(
+  today: LocalDate,
+  now: Date,
+): Pick<SurpriseRequest, "startDate" | "endDate" | "tier" | "seed"> {
+  const startDate = addDays(today, DAYS_AHEAD);
+  return { startDate, endDate: addDays(startDate, USUAL_LENGTH), tier: "safe", seed: now.getTime() };
+}
+
+const LEAST_FOR_FLIGHTS = 250;
+/** A flight costs about four days of what somebody spends on the way. */
+const FLIGHT_DAYS = 4;
+/** About half of what is spent in a day is the bed. */
+const BED_SHARE = 0.5;
+const CHILD_SHARE = 0.75;
+
+/** What a tier lets the whole party pay for flights and the stay, in cents. */
+export function capMinor(
+  traveller: Pick<Traveller, "axes">,
+  { startDate, endDate, adults, children, tier }: Omit<SurpriseRequest, "seed" | "origin">,
+): number {
+  const day = dollarsPerDay(traveller.axes.budget);
+  const flights = Math.max(LEAST_FOR_FLIGHTS, FLIGHT_DAYS * day) * (adults + CHILD_SHARE * children);
+  // Somebody alone pays for a room that two would share.
+  const beds = BED_SHARE * day * daysBetween(startDate, endDate) * Math.max(2, adults + CHILD_SHARE * children);
+  return Math.round((flights + beds) * TIER_FACTOR[tier]) * 100;
+}
+
+/** The budget of the trip, each traveller's in cents: what flights and stay may cost, and as much again for the days as the bed takes. */
+export function budgetOfTrip(
+  traveller: Pick<Traveller, "axes">,
+  request: Omit<SurpriseRequest, "seed" | "origin">,
+): number {
+  const { startDate, endDate, adults, children, tier } = request;
+  const day = dollarsPerDay(traveller.axes.budget) * TIER_FACTOR[tier];
+  const perHead = capMinor(traveller, request) / (adults + children);
+  return Math.ceil((perHead / 100 + BED_SHARE * day * (daysBetween(startDate, endDate) + 1)) / 10) * 10_00;
+}
+
+const SCALE_STEPS = 40;
+
+/** A traveller who lets go of as much money as the tier says. */
+export function travellerOnTier(traveller: Traveller, tier: Tier): Traveller {
+  const wanted = dollarsPerDay(traveller.axes.budget) * TIER_FACTOR[tier];
+  let [low, high] = [traveller.axes.budget, 1];
+  for (let step = 0; step < SCALE_STEPS; step++) {
+    const middle = (low + high) / 2;
+    if (dollarsPerDay(middle) < wanted) low = middle;
+    else high = middle;
+  }
+  return tier === "safe" ? traveller : { ...traveller, axes: { ...traveller.axes, budget: high } };
+}
+
+/** How good the days are to be, by what is spent. */
+const COMFORT: Readonly<Record<Tier, readonly [BudgetLevel, BudgetLevel, BudgetLevel]>> = {
+  safe: ["budget-friendly", "moderate", "luxury"],
+  stretch: ["moderate", "moderate", "luxury"],
+  splurge: ["moderate", "luxury", "luxury"],
+};
+
+/** The comfort of the trip that a tier leads to, from what its traveller usually asks for. */
+export function comfortOn(tier: Tier, usual: BudgetLevel): BudgetLevel {
+  return COMFORT[tier][usual === "budget-friendly" ? 0 : usual === "moderate" ? 1 : 2];
+}
+
+/** The farthest that is sane for a stay of so many nights, in kilometres: nobody crosses an ocean for a weekend. */
+export function farthestKm(nights: number): number {
+  return 500 + 900 * nights;
+}
+
+/** The longest way there, from the first take-off to the last landing, in minutes. */
+export function longestWayMinutes(nights: number): number {
+  return Math.min(30 * 60, Math.round(2.25 * 60 * nights));
+}
+
+/** The colour of a percentage (CHECKLIST SURP-18). */
+export function percentColour(percent: number): "green" | "yellow" | "orange" | "red" {
+  if (percent >= 80) return "green";
+  if (percent >= 70) return "yellow";
+  return percent >= 60 ? "orange" : "red";
+}
+
+/** A score from 0 to 1 as its card shows it (CHECKLIST SURP-17). */
+export function percentOf(score: number): number {
+  return Math.round(score * 100);
+}

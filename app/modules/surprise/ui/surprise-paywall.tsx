@@ -1,0 +1,35 @@
+import { ProductCard } from "#app/modules/booking/ui/product-card";
+import type { PurchaseOption } from "#app/modules/booking/products";
+
+/** The plans that open Surprise Me, over the form that was sent; closing leads back to it with all that was typed (CHECKLIST SURP-05). */
+export function SurprisePaywall({ options, returnTo }: { options: readonly PurchaseOption[]; returnTo: string }) {
+  return (
+    <div className="overlay">
+      <dialog open className="upgrade stack" aria-labelledby="paywall-title">
+        <div className="row spread">
+          <h2 id="paywall-title" className="step-2">
+            Be surprised
+          </h2>
+          <a className="button" href={returnTo}>
+            Close
+          </a>
+        </div>
+        <p>
+          A pass opens Surprise Me for one trip: look at as many places as you like; it is used when you choose one.
+          Premium has no end of them.
+        </p>
+        <div className="plans">
+          {options.map(({ price_id: product }, index) => (
+            <ProductCard
+              key={product}
+              product={product}
+              feature="surprise_me"
+              returnTo={returnTo}
+              isPrimary={index === 0}
+            />
+          ))}
+        </div>
+      </dialog>
+    </div>
+  );
+}

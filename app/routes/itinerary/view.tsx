@@ -1,0 +1,103 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Poster } from "#app/components/ui/poster";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, seeOther, toRouteError } from "#app/http/responses.server";
+import { pictureOf } from "#app/modules/catalogue/art.server";
+import { holidayLines } from "#app/modules/catalogue/catalogue.server";
+import { DayChips } from "#app/modules/itinerary/ui/day-chips";
+import { DayList } from "#app/modules/itinerary/ui/day-list";
+import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
+import { getPreferences } from "#app/modules/profile/preferences.server";
+import { isBookable } from "#app/modules/trips/trip";
+import { toTripView } from "#app/modules/trips/trip-view";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { formatCount, formatDateRange } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page ? page.trip.destination : "Your days"} · ${PRODUCT.name}` },
+  { name: "description", content: "The days that we planned for you." },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+/** Days that were just planned, with how they came about in the address (CHECKLIST ROUTE-21, SURP-20). */
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const query = new URL(args.request.url).searchParams;
+  const id = query.get("trip");
+  if (!id) throw seeOther("/trip/dashboard");
+  try {
+    const trip = await getTrip(ctx, id, { userId: user.id });
+    if (!trip.itinerary) throw seeOther(`/itinerary/${trip.id}`);
+    const { units } = await getPreferences(user.id);
+    return {
+      trip: toTripView(trip),
+      picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
+      holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
+      units,
+      isNew: query.get("isNew") === "true",
+      fromSurpriseMe: query.get("fromSurpriseMe") === "true",
+      mayPay: isBookable(trip) && Boolean(trip.flight ?? trip.hotel),
+    };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function ItineraryViewRoute() {
+  const { trip, picture, holidays, units, isNew, fromSurpriseMe, mayPay } = useLoaderData<typeof loader>();
+  const days = trip.itinerary?.days ?? [];
+  return (
+    <div className="wrap page stack wide-gap">
+      {picture && <Poster {...picture} isFirst />}
+      <header className="stack">
+        <p className="eyebrow num">
+          {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
+        </p>
+        <h1 className="step-3">
+          {isNew && fromSurpriseMe ? `Surprise: ${trip.destination}` : `Your days in ${trip.destination}`}
+        </h1>
+        {fromSurpriseMe && (
+          <p>
+            {mayPay
+              ? "We took a flight and a stay within your budget and planned the days around them. Nothing is booked yet, and you can change all of it."
+              : "We planned the days for you. You can change all of them."}
+          </p>
+        )}
+        {mayPay && <p className="num">{`Flights and stay: ${formatMoney(trip.price.totalMinor)} in all`}</p>}
+        <p className="row">
+          <a className="button primary" href={`/trips/${trip.id}`}>
+            See the whole trip
+          </a>
+          <a className="button" href={`/itinerary/${trip.id}/edit`}>
+            Change the days
+          </a>
+          {fromSurpriseMe && (
+            <a className="target" href="/surprise/history">
+              Your surprises
+            </a>
+          )}
+        </p>
+      </header>
+      <section aria-label="Days">
+        <DayChips days={days} openDate={days[0]?.date} />
+        <DayList
+          days={days}
+          units={units}
+          holidays={holidays}
+          openDate={days[0]?.date}
+          dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}
+        />
+        <p className="meta">Opening hours and prices are usual ones; times are local to {trip.destination}.</p>
+      </section>
+    </div>
+  );
+}
+
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -1,0 +1,150 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT, TRIP_LIMITS } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { quizReturnCookie } from "#app/http/cookies.server";
+import { noteEvent } from "#app/http/events.server";
+import { readForm } from "#app/http/form.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, seeOther } from "#app/http/responses.server";
+import type { Membership } from "#app/modules/accounts/plans";
+import { purchaseOptions } from "#app/modules/booking/products";
+import { usualRequest } from "#app/modules/surprise/surprise";
+import { addressOf, freshValues, sentValues, valuesFromAddress } from "#app/modules/surprise/surprise-form";
+import { listRuns } from "#app/modules/surprise/surprise.server";
+import { RunList, toRunLine } from "#app/modules/surprise/ui/run-list";
+import { SurpriseForm } from "#app/modules/surprise/ui/surprise-form";
+import { SurprisePaywall } from "#app/modules/surprise/ui/surprise-paywall";
+import { usualOrigin } from "#app/modules/surprise/where-from.server";
+import { addDays } from "#app/shared/calendar";
+import { todayOf } from "#app/shared/context";
+import { drawFor } from "./draw.server";
+
+export const handle: PageHandle = { scripts: "none", tab: "explore" };
+export const meta: MetaFunction = () => [
+  { title: `Surprise Me · ${PRODUCT.name}` },
+  { name: "description", content: "Name your dates and a budget, and we choose three places that suit you." },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+const RUNS_SHOWN = 3;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const today = todayOf(ctx);
+  const query = new URL(args.request.url).searchParams;
+  const fresh = freshValues(usualRequest(today, ctx.now), (await usualOrigin(ctx, user))?.label ?? "");
+  const values = valuesFromAddress(query, fresh);
+  if (query.get("purchase_success") === "true") {
+    // The word itself opens nothing: the account is asked anew, and the draw tried again (CHECKLIST SURP-06, PAY-03).
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.set(name, value);
+    const outcome = user.capabilities.canUseSurprise ? await drawFor(args, form) : undefined;
+    return seeOther(outcome?.status === "drawn" ? `/surprise/select?run_id=${outcome.runId}` : addressOf(values));
+  }
+  const { runs, total } = await listRuns(ctx, user.id, { limit: RUNS_SHOWN, offset: 0 }).catch((error: unknown) => {
+    ctx.log.error({ err: error }, "the surprises of before could not be listed");
+    return { runs: [], total: 0 };
+  });
+  return {
+    values,
+    earliest: addDays(today, 1),
+    latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
+    runs: runs.map(toRunLine),
+    total,
+    membership: user.membership,
+    isOpen: user.capabilities.canUseSurprise,
+    hasQuiz: user.quizCompleted,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const form = await readForm(args.request);
+  noteEvent(args, "surprise_me_clicked");
+  const outcome = await drawFor(args, form);
+  if (outcome.status === "drawn") {
+    noteEvent(args, "surprise_preview_viewed", { run_id: outcome.runId });
+    return seeOther(`/surprise/select?run_id=${outcome.runId}`);
+  }
+  if (outcome.status === "invalid") return data({ problem: outcome.problem, paywall: null }, { status: 422 });
+  const { problem, refusal } = outcome;
+  const values = sentValues(problem);
+  switch (refusal.kind) {
+    case "profile":
+      return redirectWithToast("/quiz", { kind: "info", text: refusal.message }, [
+        await quizReturnCookie(addressOf(values)),
+      ]);
+    case "paywall":
+      noteEvent(args, "surprise_paywall_shown");
+      return data({ problem, paywall: refusal.options ?? purchaseOptions("surprise_me") }, { status: 402 });
+    case "fields":
+      return data({ problem: { ...problem, fields: refusal.fields }, paywall: null }, { status: 422 });
+    case "gone":
+    case "said":
+      return data({ problem: { ...problem, message: refusal.message }, paywall: null }, { status: refusal.status });
+    case "silent":
+      // Nothing is said of it: the page stays as it is, ready to be sent again (CHECKLIST SURP-07, SURP-09).
+      if (refusal.status !== 429)
+        ctx.log.error({ err: refusal.error, userId: user.id }, "a surprise could not be drawn");
+      return data({ problem, paywall: null }, { status: refusal.status });
+  }
+}
+
+function Terms({ membership, isOpen }: { membership: Membership; isOpen: boolean }) {
+  if (membership === "premium")
+    return <p className="meta">With premium you may look and choose as often as you like.</p>;
+  return (
+    <p className="meta">
+      {isOpen
+        ? "Looking is free: your trip pass is used when you choose one of the places."
+        : "It comes with a trip pass, which is used when you choose a place, or with premium."}
+    </p>
+  );
+}
+
+export default function SurpriseRoute() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const values = refused ? sentValues(refused.problem) : page.values;
+  return (
+    <div className="wrap page stack wide-gap">
+      <header className="stack narrow">
+        <p className="eyebrow">Feeling adventurous?</p>
+        <h1 className="step-3">Surprise Me</h1>
+        <p>
+          Name your dates and a budget. We choose three places that suit you, with a flight and a stay we found for
+          these days, and you take one of them or ask for others.
+        </p>
+        {!page.hasQuiz && (
+          <p className="alert-box info">
+            We need to know how you travel. <a href="/quiz">Take the quiz first</a>: ten short questions.
+          </p>
+        )}
+        <Terms membership={page.membership} isOpen={page.isOpen} />
+      </header>
+      <SurpriseForm {...page} values={values} problem={refused?.problem} />
+      {page.runs.length > 0 && (
+        <section className="stack narrow" aria-labelledby="before">
+          <h2 id="before">What we chose before</h2>
+          <RunList runs={page.runs} />
+          {page.total > page.runs.length && (
+            <p>
+              <a className="target" href="/surprise/history">{`All ${page.total}`}</a>
+            </p>
+          )}
+        </section>
+      )}
+      {refused?.paywall && <SurprisePaywall options={refused.paywall} returnTo={addressOf(values)} />}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
