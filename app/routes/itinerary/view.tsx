@@ -55,7 +55,11 @@ export default function ItineraryViewRoute() {
   const days = trip.itinerary?.days ?? [];
   return (
     <div className="wrap page stack wide-gap">
-      {picture && <Poster {...picture} isFirst />}
+      {picture && (
+        <div className="surprise-hero">
+          <Poster {...picture} isFirst />
+        </div>
+      )}
       <header className="stack">
         <p className="eyebrow num">
           {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}

@@ -60,12 +60,13 @@ export const action = (args: ActionFunctionArgs) => selectAction(args);
 export default function SurpriseSelectRoute() {
   const { runId, generation, isAgain, chosenId, seed, request, back, candidates } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
+  const departure = request.origin.label.replace(" (all airports)", "");
   const real = useReality();
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack narrow">
         <p className="eyebrow num">
-          {`${formatDateRange(request.startDate, request.endDate)} · ${formatCount(request.adults + request.children, "traveller")} · from ${request.origin.label} · ${TIER_WORDS[request.tier].name}`}
+          {`${formatDateRange(request.startDate, request.endDate)} · ${formatCount(request.adults + request.children, "traveller")} · from ${departure} · ${TIER_WORDS[request.tier].name}`}
         </p>
         <h1 className="step-3">{generation === 0 ? "Three places for you" : "Three other places for you"}</h1>
         <p>
@@ -92,7 +93,7 @@ export default function SurpriseSelectRoute() {
           />
         ))}
       </div>
-      <div className="row actions">
+      <div className="row">
         <form method="post" action="/surprise/select">
           <input type="hidden" name="runId" value={runId} />
           <input type="hidden" name="seed" value={seed} />

@@ -131,7 +131,9 @@ export default function SurpriseRoute() {
       <SurpriseForm {...page} values={values} problem={refused?.problem} />
       {page.runs.length > 0 && (
         <section className="stack narrow" aria-labelledby="before">
-          <h2 id="before">What we chose before</h2>
+          <h2 id="before" className="step-2">
+            What we chose before
+          </h2>
           <RunList runs={page.runs} />
           {page.total > page.runs.length && (
             <p>

@@ -61,7 +61,7 @@ export function CandidateCard({
         ))}
       </ul>
       <Notes title="While you are there" lines={events} />
-      <Notes title="At its best" lines={bestWindows} />
+      <Notes title="At its best" lines={[bestWindows.join(", ")]} />
       {entry && (
         <details className="more">
           <summary>Passport and entry</summary>

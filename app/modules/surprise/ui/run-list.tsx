@@ -32,9 +32,9 @@ export function toRunLine(run: {
 /** Draws of before, each leading to its three places (CHECKLIST API-35). */
 export function RunList({ runs }: { runs: readonly RunLine[] }) {
   return (
-    <ul className="plain ruled" role="list">
+    <ul className="plain ruled run-list" role="list">
       {runs.map(({ id, cities, request, chosen }) => (
-        <li key={id} className="stack tight">
+        <li key={id}>
           <a className="target" href={`/surprise/select?run_id=${id}`}>
             {cities.join(", ")}
           </a>

@@ -45,18 +45,18 @@ export function SurpriseForm({ values, problem, earliest, latest }: SurpriseForm
           required
         />
       </div>
-      <div className="fields three">
-        <Field
-          label="Departure city or airport"
-          name="departureCity"
-          defaultValue={values.departureCity}
-          errors={errors.departureCity}
-          list="airports"
-          data-suggest="/api/airports"
-          autoComplete="off"
-          placeholder="London"
-          required
-        />
+      <Field
+        label="Departure city or airport"
+        name="departureCity"
+        defaultValue={values.departureCity}
+        errors={errors.departureCity}
+        list="airports"
+        data-suggest="/api/airports"
+        autoComplete="off"
+        placeholder="London"
+        required
+      />
+      <div className="fields">
         <Field
           label="Adults"
           name="adults"
@@ -87,7 +87,7 @@ export function SurpriseForm({ values, problem, earliest, latest }: SurpriseForm
         legend="How much may it cost?"
         hint="Measured by what your Travel DNA says you like to spend. It covers flights and the stay."
         errors={errors.tier}
-        className="choices tiers"
+        className="choices surprise-tiers"
       >
         {TIERS.map((tier) => (
           <label key={tier} className="choice">
