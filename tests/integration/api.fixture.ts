@@ -6,7 +6,13 @@ import { claimJob, finishJob } from "#app/db/jobs.server";
 import { fillExample } from "#app/http/example";
 import type { Declaration } from "#app/http/operation";
 import type { ApiPath } from "#app/http/operation.server";
-import { createApiTokens, createSession, grantEntitlement, signUp } from "#app/modules/accounts/accounts.server";
+import {
+  createApiTokens,
+  createSession,
+  findUserBySession,
+  grantEntitlement,
+  signUp,
+} from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { requestPasswordReset, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
@@ -179,7 +185,8 @@ export class ApiWorld {
     });
     await answerQuiz(this.caller.id, FIRST_OPTIONS);
     await finalizeQuiz(real(), this.caller.id);
-    this.caller = { ...this.caller, membership: "premium", quizCompleted: true };
+    // With what premium and the quiz have changed of it.
+    this.caller = (await findUserBySession(real(), await createSession(real(), this.caller.id, "tests")))!;
     const id = await this.trip({ status: "booked" });
     this.days = ITINERARY.write((await generateDays(real(), { id }, this.caller)).itinerary!);
     await seedJobs(db(), new Date());

@@ -56,7 +56,7 @@ describe("the answer to whether pages may be noted (CHECKLIST LEGAL-07, LEGAL-08
 
   it("no takes the number and all that was noted under it, and nothing of others", async () => {
     for (const reader of [NUMBER, OTHER]) noteReading(reader, "/guides", NOW);
-    expect(await readingsOf(NUMBER)).toEqual({ pages: 1, since: "2026-11-23T12:34:00.000Z" });
+    expect(await readingsOf(NUMBER)).toEqual({ pages: 1, pressed: 0, since: "2026-11-23T12:34:00.000Z" });
     noteReading(NUMBER, "/about", NOW);
     const said = await answer("no", { Cookie: `preferences=measuring:yes; analytics_id=${NUMBER}` });
     expect(setBy(said, "preferences")).toMatch(/^preferences=measuring:no; .*Max-Age=31536000$/);
@@ -87,7 +87,7 @@ describe("the answer to whether pages may be noted (CHECKLIST LEGAL-07, LEGAL-08
     expect(choice).toEqual({
       answer: "yes",
       isAskedNotTo: false,
-      noted: { pages: 1, since: "2026-11-23T12:34:00.000Z" },
+      noted: { pages: 1, pressed: 0, since: "2026-11-23T12:34:00.000Z" },
     });
   });
 });
