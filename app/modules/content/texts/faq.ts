@@ -1,4 +1,4 @@
-import { FREE_ITINERARIES, PRICE_LOCK_MINUTES, VISITOR_DAYS } from "#app/config/product";
+import { FREE_ITINERARIES, PRICE_LOCK_MINUTES, PRICE_PROTECTION_DAYS, VISITOR_DAYS } from "#app/config/product";
 import { sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { PublicFacts } from "../public-facts";
@@ -60,7 +60,8 @@ export function faq(facts: PublicFacts): FaqItem[] {
       answer: sells
         ? [
             `The price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card. When the time is up, we look the price up again and show you if it moved.`,
-            "When prices are moving a lot, we ask you to hold the price before you pay, so that there are no surprises.",
+            "When prices are moving a lot, the price is held before you pay, so that there are no surprises. Holding costs nothing, and if the price falls meanwhile, you pay the lower one.",
+            `A trip that you book with a pass or with premium is protected after that too: for ${PRICE_PROTECTION_DAYS} days we look at its price every day, and if it falls by a dollar or more, the difference goes back the way you paid.`,
           ]
         : [
             `Where flights and stays are sold, the price you saw stays the price you pay for ${PRICE_LOCK_MINUTES} minutes, while you ask the others or look for your card.`,
