@@ -7,7 +7,7 @@ import { startCheckout } from "#app/modules/booking/booking.server";
 import { getPaymentLedger, listBalances } from "#app/modules/booking/bookings-desk.server";
 import { confirmBooking } from "#app/modules/booking/confirmation.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
-import { getBilling, startProductCheckout } from "#app/modules/booking/memberships.server";
+import { getBilling, startProductCheckout, syncSubscription } from "#app/modules/booking/memberships.server";
 import { getReceipt } from "#app/modules/booking/receipts.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/reconciliation.server";
 import { handlePaymentWebhook } from "#app/modules/booking/webhook.server";
@@ -185,6 +185,30 @@ describe("a dispute", () => {
     expect((await adaNow()).tripPassesLeft).toBe(1);
     expect(await balances()).toMatchObject({ Disputed: 0 });
     expect(await total()).toBe(0);
+  });
+
+  test("of a month of premium stays in force when the subscription is read again", async () => {
+    const { sessionId } = await startProductCheckout(world.ctx, world.ada, { feature: "premium" });
+    await world.sandbox.pay(sessionId);
+    await fulfilCheckout(world.ctx, sessionId);
+    const charge = await db().selectFrom("ledger_entries").selectAll().executeTakeFirstOrThrow();
+    const { provider_subscription_id: id } = await db()
+      .selectFrom("subscriptions")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const membership = async () => {
+      const ctx = { ...world.ctx, now: new Date() };
+      return (await findUserBySession(ctx, await createSession(ctx, world.ada.id, "tests")))?.membership;
+    };
+    expect(await membership()).toBe("premium");
+    await world.sandbox.dispute(charge.payment_intent!, "needs_response");
+    await deliver(/charge.dispute/);
+    await syncSubscription(world.ctx, id);
+    expect(await membership()).toBe("free");
+    await world.sandbox.dispute(charge.payment_intent!, "won");
+    await deliver(/charge.dispute/);
+    await syncSubscription(world.ctx, id);
+    expect(await membership()).toBe("premium");
   });
 
   test("that is lost is heard of whole, though its beginning was not", async () => {

@@ -60,6 +60,16 @@ export function selectChargeOfCheckout(db: Db, checkoutId: string): Promise<Ledg
     .executeTakeFirst();
 }
 
+/** The charge that paid for rights whose sources begin so. */
+export function selectChargeOfRights(db: Db, rights: string): Promise<LedgerEntry | undefined> {
+  return db
+    .selectFrom("ledger_entries")
+    .selectAll()
+    .where("rights", "=", rights)
+    .where("kind", "=", "charge")
+    .executeTakeFirst();
+}
+
 /** Everything that was entered about a charge, itself first. */
 export async function selectAbout(db: Db, chargeId: string): Promise<(LedgerEntry & { transfers: Transfer[] })[]> {
   const rows = await db

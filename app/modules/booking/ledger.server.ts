@@ -3,8 +3,8 @@ import type { Db } from "#app/db/schema";
 import type { ProviderInvoice } from "#app/integrations/stripe/payment-provider";
 import type { Checkout } from "./booking.repo.server";
 import { refundTransfers, saleTransfers, unusedTransfers } from "./ledger";
-import type { SoldAs, Transfer } from "./ledger";
-import { insertEntry, selectAbout, selectChargeOfCheckout } from "./ledger.repo.server";
+import type { DisputeStatus, SoldAs, Transfer } from "./ledger";
+import { insertEntry, selectAbout, selectChargeOfCheckout, selectChargeOfRights } from "./ledger.repo.server";
 import type { LedgerEntry } from "./ledger.repo.server";
 import { productIdOf } from "./products";
 
@@ -109,6 +109,21 @@ export async function readCharge(trx: Db, charge: LedgerEntry) {
     refundedMinor: sumOf(refunds, "credit", "provider"),
     wasSold: entries.some(({ transfers }) => transfers.some(({ credit }) => credit.startsWith("revenue:"))),
   };
+}
+
+/** Where the dispute stands by what was entered: what a late reading says of its beginning changes nothing. */
+export function disputeOf(entries: readonly LedgerEntry[]): DisputeStatus | null {
+  const names = entries.filter(({ kind }) => kind === "dispute").map(({ source }) => source.split(":").at(-1));
+  return (["won", "lost", "open"] as const).find((status) => names.includes(status)) ?? null;
+}
+
+/** Whether the payment of these rights was given back whole, or is disputed. @param rights the stem of their sources */
+export async function isTakenBack(trx: Db, rights: string): Promise<boolean> {
+  const charge = await selectChargeOfRights(trx, rights);
+  if (!charge) return false;
+  const { entries, receivedMinor, refundedMinor } = await readCharge(trx, charge);
+  const dispute = disputeOf(entries);
+  return refundedMinor >= receivedMinor || dispute === "open" || dispute === "lost";
 }
 
 /**

@@ -7,10 +7,9 @@ import type { Ctx } from "#app/shared/context";
 import { insertEvent, selectCheckout, updateMoneyBack } from "./booking.repo.server";
 import type { Checkout, EventNote } from "./booking.repo.server";
 import { disputeTransfers, feeTransfers } from "./ledger";
-import type { DisputeStatus } from "./ledger";
 import { holdCheckout, selectChargeOfPayment, selectChargesWithoutFee } from "./ledger.repo.server";
 import type { LedgerEntry } from "./ledger.repo.server";
-import { enterAbout, enterRefunds, readCharge } from "./ledger.server";
+import { disputeOf, enterAbout, enterRefunds, readCharge } from "./ledger.server";
 import { askProvider } from "./payments.server";
 import { REFUND_REASON } from "./refund-reason";
 
@@ -42,12 +41,6 @@ async function noteDispute(
     (await enterAbout(trx, charge, "dispute", status, disputeTransfers(status, amountMinor, currency)));
   if (charge.rights && (began || ended))
     await holdBackRights(trx, charge.rights, status === "won" ? null : machineTime());
-}
-
-/** Where the dispute stands by what was entered: what a late reading says of its beginning changes nothing. */
-function disputeOf(entries: readonly LedgerEntry[]): DisputeStatus | null {
-  const names = entries.filter(({ kind }) => kind === "dispute").map(({ source }) => source.split(":").at(-1));
-  return (["won", "lost", "open"] as const).find((status) => names.includes(status)) ?? null;
 }
 
 async function noteState(trx: Db, ctx: Ctx, charge: LedgerEntry, payment: ProviderPayment): Promise<void> {

@@ -7,6 +7,7 @@ import type { Ctx } from "#app/shared/context";
 import { upsertSubscription } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { SubscriptionsTable } from "./booking.table";
+import { isTakenBack } from "./ledger.server";
 import { askProvider } from "./payments.server";
 import { PRODUCTS, grantsOf, productIdOf } from "./products";
 import type { Feature, Grant } from "./products";
@@ -121,7 +122,8 @@ export async function grantByState(
   const grace = `subscription:${id}:grace:`;
   if (status === "active" || status === "trialing") {
     await grantMonth(trx, userId, feature, subscription);
-    await holdBackRights(trx, month, null);
+    // Held back while it was unpaid; what was given back or is disputed stays so.
+    if (!(await isTakenBack(trx, month))) await holdBackRights(trx, month, null);
     return;
   }
   if (status === "past_due") {
