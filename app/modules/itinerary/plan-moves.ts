@@ -1,7 +1,7 @@
 import { eachDay } from "#app/shared/calendar";
 import type { Base, DayRequest } from "./day-request";
 import { isVisit } from "./itinerary";
-import type { Itinerary, ItineraryDay } from "./itinerary";
+import type { Itinerary, ItineraryDay, LeftOut } from "./itinerary";
 import { baseOn } from "./moves";
 import type { Moving } from "./moves";
 import type { DayPlanning } from "./plan-days";
@@ -39,6 +39,12 @@ function laidAgain(
   };
 }
 
+/** What is left out of days that were laid again, with what was asked for and had no room before. */
+function stillSaid({ wanted }: DayRequest, before: readonly LeftOut[], { days, leftOut }: Itinerary): LeftOut[] {
+  const known = new Set([...leftOut, ...days.flatMap(({ items }) => items)].map(({ placeId }) => placeId));
+  return [...before.filter(({ placeId }) => wanted.includes(placeId) && !known.has(placeId)), ...leftOut];
+}
+
 /**
  * Plans the days of who changes hotels: all of them around the place of most nights, then those of each other place again
  * around it. Of days that are edited only those that came out changed are laid again.
@@ -64,7 +70,9 @@ export function planWithMoves(request: DayRequest, plan: (request: DayRequest) =
     if (wrong.length === 0) break;
     const around = baseOf(wrong[0]!);
     const again = wrong.flatMap((day) => (baseOf(day) === around ? [day.date] : []));
-    planning = plan(laidAgain(request, planning.itinerary, around, again));
+    const laid = plan(laidAgain(request, planning.itinerary, around, again));
+    const leftOut = stillSaid(request, planning.itinerary.leftOut, laid.itinerary);
+    planning = { ...laid, itinerary: { ...laid.itinerary, leftOut } };
     // A day may come out of it as it was.
     for (const day of planning.itinerary.days)
       if (again.includes(day.date)) laidAround.set(JSON.stringify(day), around);
