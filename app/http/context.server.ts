@@ -14,6 +14,8 @@ declare module "@remix-run/node" {
     signal?: AbortSignal;
     /** Seconds after which a refused caller may come back; written by what refuses. */
     retryAfter?: number;
+    /** Whether the answer of an action has what was typed, and its page is shown even if what it is about is gone. */
+    isTypedKept?: boolean;
   }
 }
 

@@ -12,7 +12,9 @@ test.describe("the page about the API, without a script", () => {
     const calls = Object.values(paths).flatMap((methods) => Object.values(methods));
     expect(calls.length).toBeGreaterThan(30);
     for (const { operationId, summary } of calls) {
-      await expect(page.locator(`[id="${operationId}"]`).getByRole("heading", { level: 3 })).toHaveText(summary);
+      const folded = page.locator("details", { has: page.locator(`[id="${operationId}"]`) });
+      await expect(folded.locator("summary h3")).toHaveText(summary);
+      await expect(folded).not.toHaveAttribute("open");
     }
     const targets = await page
       .getByRole("main")
@@ -23,12 +25,31 @@ test.describe("the page about the API, without a script", () => {
   });
 
   test("has commands that are true", async ({ page, request, origin }) => {
-    await page.goto("/api/docs");
+    await page.goto("/api/docs#readDestination");
     const shown = page.locator('[id="readDestination"]').getByRole("figure");
     const address = /"([^"]+)"/.exec((await shown.first().textContent())!)![1]!;
     expect(address).toBe(`${origin}/api/destinations/kyoto`);
     const answer = (await (await request.get(address)).json()) as { destination: { name: string } };
     await expect(shown.last()).toContainText(`"name": "${answer.destination.name}"`);
+  });
+});
+
+test.describe("the page about the API, folded", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("opens the call that a link names, and all of them on paper", async ({ page }) => {
+    await page.goto("/api/docs");
+    const heightOf = () => page.locator("body").evaluate((body) => body.scrollHeight);
+    const shut = await heightOf();
+    await page.getByRole("link", { name: "sign in", exact: true }).first().click();
+    const call = page.locator('[id="signIn"]');
+    await expect(call).toBeVisible();
+    await expect(call.getByRole("heading", { name: "Answers" })).toBeInViewport();
+    await page.goto("/api/docs#createTrip");
+    await expect(page.locator('[id="createTrip"]')).toBeVisible();
+    await page.goto("/api/docs");
+    await page.emulateMedia({ media: "print" });
+    expect(await heightOf()).toBeGreaterThan(shut * 2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { parseDocument } from "htmlparser2";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./test";
 
 /** What of a parsed page is looked at; the parser's own nodes have more. */
@@ -70,13 +70,13 @@ function waysFrom(html: string, address: string): URL[] {
     .filter((way) => way.origin === new URL(address).origin);
 }
 
-/** Follows what pages lead to, a few of each kind. @returns what is wrong, with the page that leads there */
-async function crawl(request: APIRequestContext, origin: string): Promise<{ pages: number; faults: string[] }> {
+/** Follows what pages lead to, a few of each kind. @returns the pages, and what is wrong with the page that leads there */
+async function crawl(request: APIRequestContext, origin: string): Promise<{ pages: string[]; faults: string[] }> {
   const queue = [{ path: "/", from: "" }];
   const known = new Set(["/"]);
   const kinds = new Map<string, number>();
   const faults: string[] = [];
-  let pages = 0;
+  const pages: string[] = [];
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { path, from } = next;
     let address = `${origin}${path}`;
@@ -91,7 +91,7 @@ async function crawl(request: APIRequestContext, origin: string): Promise<{ page
       continue;
     }
     if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
-    pages += 1;
+    pages.push(path);
     const html = await answer.text();
     faults.push(...faultsOf(html).map((fault) => `${path}: ${fault}`));
     for (const way of waysFrom(html, address)) {
@@ -107,13 +107,40 @@ async function crawl(request: APIRequestContext, origin: string): Promise<{ page
   return { pages, faults };
 }
 
-test("a visitor finds every link, picture and heading in order", async ({ request, origin }) => {
+/** The worker is kept out of the journeys, and the page is told so. */
+const OF_THE_TEST = /^Service Worker registration blocked by Playwright$/;
+
+/** Opens one page of each kind and moves about on it. @returns what the browser's console says, warnings too */
+async function saidBy(page: Page, paths: readonly string[]): Promise<string[]> {
+  const said: string[] = [];
+  let shown = "";
+  page.on("console", (message) => {
+    if (["error", "warning", "assert"].includes(message.type()) && !OF_THE_TEST.test(message.text()))
+      said.push(`${shown}: ${message.text()}`);
+  });
+  page.on("pageerror", ({ message }) => said.push(`${shown}: ${message}`));
+  const oneOfEach = [...new Map(paths.map((path) => [kindOf(path.split("?", 1)[0]!), path])).values()];
+  for (const path of oneOfEach) {
+    shown = path;
+    await page.goto(path);
+    // What is drawn or loaded when it comes into view speaks then.
+    await page.keyboard.press("End");
+    await page.waitForLoadState("networkidle");
+  }
+  expect(oneOfEach.length).toBeGreaterThan(25);
+  return said;
+}
+
+test("a visitor finds every link, picture and heading in order", async ({ page, request, origin }) => {
+  test.slow();
   const { pages, faults } = await crawl(request, origin);
   expect(faults).toEqual([]);
-  expect(pages).toBeGreaterThan(50);
+  expect(pages.length).toBeGreaterThan(50);
+  expect(await saidBy(page, pages)).toEqual([]);
 });
 
-test("a traveller finds every link, picture and heading in order", async ({ request, origin }) => {
+test("a traveller finds every link, picture and heading in order", async ({ page, request, origin }) => {
+  test.slow();
   await request.post("/signin", {
     form: { email: "premium@voyance.test", password: "Voyage2026" },
     headers: { Origin: origin },
@@ -121,5 +148,7 @@ test("a traveller finds every link, picture and heading in order", async ({ requ
   expect((await request.get("/trip/dashboard", { maxRedirects: 0 })).status()).toBe(200);
   const { pages, faults } = await crawl(request, origin);
   expect(faults).toEqual([]);
-  expect(pages).toBeGreaterThan(80);
+  expect(pages.length).toBeGreaterThan(80);
+  await page.context().addCookies((await request.storageState()).cookies);
+  expect(await saidBy(page, pages)).toEqual([]);
 });

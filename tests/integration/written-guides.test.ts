@@ -75,6 +75,54 @@ describe("a guide at the desk", () => {
     expect(await logged()).toEqual([]);
   });
 
+  it("that was deleted while somebody wrote keeps what was typed, previewed or refused", async () => {
+    const id = await draft();
+    await db().deleteFrom("written_guides").execute();
+    for (const [fields, status] of [
+      [{ ...RAIL, revision: "1", intent: "guide-preview" }, 200],
+      [{ ...RAIL, title: "", revision: "1", intent: "guide-save" }, 422],
+    ] as const) {
+      const asked = await argsFor(`/admin/guides/${id}`, { user: admin, fields: Object.entries(fields) });
+      const sent = await outcomeOf<GuideAnswer>(guide.action({ ...asked, params: { id } }));
+      expect([sent.status, sent.data!.values.body]).toEqual([status, BODY]);
+      // The page that comes with the answer is drawn from the same request.
+      const shown = await argsFor(`/admin/guides/${id}`, { user: admin });
+      expect(await guide.loader({ ...shown, context: asked.context, params: { id } })).toEqual({
+        guide: null,
+        slug: "",
+      });
+      if (status === 200) expect(sent.data!.message).toContain("becomes a new draft");
+    }
+    expect(await outcomeOf(guide.loader({ ...(await argsFor("/", { user: admin })), params: { id } }))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("may stand in front of the others", async () => {
+    const id = await draft({ ...RAIL, featured: "on" });
+    expect(await seen(id)).toMatchObject({ isFeatured: true });
+    await send(id, { ...RAIL, featured: "on", revision: "1", intent: "guide-publish" });
+    const featured = async () => (await surveyGuides(ctxAt(NOW), { featured: true })).map(({ slug }) => slug);
+    expect(await featured()).toContain("europe-by-rail");
+    await send(id, { ...RAIL, revision: "2", intent: "guide-save" });
+    expect(await featured()).not.toContain("europe-by-rail");
+    expect(await slugsAt(NOW)).toContain("europe-by-rail");
+  });
+
+  it("is read whole once for all lists, and again when it was changed", async () => {
+    const id = await draft();
+    await send(id, { ...RAIL, revision: "1", intent: "guide-publish" });
+    const titleNow = async () => (await surveyGuides(ctxAt(NOW)))[0]!.title;
+    expect(await titleNow()).toBe("Europe by rail");
+    // Nobody changes a guide so: its revision stays.
+    await db().updateTable("written_guides").set({ title: "Behind our back" }).execute();
+    expect(await titleNow()).toBe("Europe by rail");
+    await send(id, { ...RAIL, title: "Europe by night train", revision: "2", intent: "guide-save" });
+    expect(await titleNow()).toBe("Europe by night train");
+    await send(id, { intent: "guide-withdraw" });
+    expect(await titleNow()).not.toBe("Europe by night train");
+  });
+
   it("is a draft first, which visitors do not see; published it stands beside the others everywhere", async () => {
     const id = await draft();
     expect(await slugsAt(NOW)).not.toContain("europe-by-rail");

@@ -13,7 +13,7 @@ import type { GuideCardView } from "./guide.dto";
 import { normaliseGuide } from "./guide.schema";
 import { ALL_GUIDES, BUILT_IN_GUIDES } from "./guide-shelf";
 import { entriesOf } from "./written-guide";
-import { selectPublishedGuide, selectPublishedGuides } from "./written-guides.repo.server";
+import { selectGuidesById, selectPublishedGuide, selectPublishedRevisions } from "./written-guides.repo.server";
 import type { WrittenGuideRow } from "./written-guides.repo.server";
 
 const cleaned = new Map<string, Promise<string>>();
@@ -57,17 +57,35 @@ function toGuide(row: WrittenGuideRow): Guide[] {
     related: entriesOf(row.related).filter((slug) => findDestination(slug)),
     excerpt: row.excerpt,
     publishedAt: row.publish_at?.slice(0, 10),
+    featured: row.featured === 1,
     readTime: `${readingMinutes(row.clean_body)} min`,
     content: row.clean_body,
   });
   return guide && !inCode.has(guide.slug) ? [guide] : [];
 }
 
+/** Guides of the desk as they were read last, by id: their bodies are long, and change seldom. */
+let shelved = new Map<string, { revision: number; guides: Guide[] }>();
+
+/** The guides of the desk whose hour has come; only those that have changed since are read whole. */
+async function deskGuides(now: string): Promise<Guide[]> {
+  const current = await selectPublishedRevisions(db(), now);
+  const stale = current.filter(({ id, revision }) => shelved.get(id)?.revision !== revision).map(({ id }) => id);
+  const fresh = stale.length > 0 ? await selectGuidesById(db(), stale) : [];
+  const read = new Map(fresh.map((row) => [row.id, { revision: row.revision, guides: toGuide(row) }]));
+  shelved = new Map(
+    current.flatMap(({ id }) => {
+      const known = read.get(id) ?? shelved.get(id);
+      return known ? [[id, known] as const] : [];
+    }),
+  );
+  return [...shelved.values()].flatMap(({ guides }) => guides);
+}
+
 /** Every guide there is now, those of the desk first; without them while they cannot be read. */
 async function allGuides(ctx: Ctx): Promise<readonly Guide[]> {
   try {
-    const rows = await selectPublishedGuides(db(), ctx.now.toISOString());
-    return [...rows.flatMap(toGuide), ...ALL_GUIDES];
+    return [...(await deskGuides(ctx.now.toISOString())), ...ALL_GUIDES];
   } catch (error) {
     ctx.log.error({ err: error }, "guides of the desk could not be read; those in the product are answered");
     return ALL_GUIDES;

@@ -54,6 +54,10 @@ export const guideInputSchema = z.object({
   tags,
   related,
   body,
+  featured: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked !== undefined),
 });
 
 export type GuideInput = z.infer<typeof guideInputSchema>;

@@ -50,6 +50,7 @@ it("is scheduled for an hour to come, within two years", () => {
 it("is read as it is kept, and says what is wrong with each field", () => {
   const typed = { title: " Rail \n travel ", type: "Practical", excerpt: "Trains.", body: "<p>a</p>\r\n<p>b</p> " };
   expect(guideInputSchema.parse({ ...typed, tags: "#Rail, TRAINS, rail", related: "Lisbon,Kyoto" })).toEqual({
+    featured: false,
     title: "Rail travel",
     type: "Practical",
     excerpt: "Trains.",

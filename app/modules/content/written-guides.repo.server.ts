@@ -8,9 +8,23 @@ function published(db: Db, now: string) {
   return db.selectFrom("written_guides").selectAll().where("status", "=", "published").where("publish_at", "<=", now);
 }
 
-/** Guides whose hour has come, the newest first. @param now UTC ISO instant */
-export function selectPublishedGuides(db: Db, now: string): Promise<WrittenGuideRow[]> {
-  return published(db, now).orderBy("publish_at", "desc").orderBy("slug").execute();
+/** Which guides' hour has come, the newest first, and which revision of each. @param now UTC ISO instant */
+export function selectPublishedRevisions(db: Db, now: string): Promise<Pick<WrittenGuideRow, "id" | "revision">[]> {
+  return published(db, now)
+    .clearSelect()
+    .select(["id", "revision"])
+    .orderBy("publish_at", "desc")
+    .orderBy("slug")
+    .execute();
+}
+
+/** Guides by their ids, whole. */
+export function selectGuidesById(db: Db, ids: readonly string[]): Promise<WrittenGuideRow[]> {
+  return db
+    .selectFrom("written_guides")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
 }
 
 /** One of them by its address. @param now UTC ISO instant */

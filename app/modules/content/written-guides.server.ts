@@ -21,7 +21,10 @@ import type { WrittenGuideRow } from "./written-guides.repo.server";
 export type { WrittenGuideRow };
 
 /** What of a guide is written; the rest is its address and how it stands. */
-type GuideContent = Pick<WrittenGuideRow, "title" | "type" | "excerpt" | "tags" | "related" | "body" | "clean_body">;
+type GuideContent = Pick<
+  WrittenGuideRow,
+  "title" | "type" | "excerpt" | "tags" | "related" | "body" | "clean_body" | "featured"
+>;
 
 /** All guides that were written at the desk, the last changed first; its guard has let the caller in. */
 export function listWrittenGuides() {
@@ -71,7 +74,8 @@ export async function prepareGuide(ctx: Ctx, input: GuideInput): Promise<GuideCo
     const text = "Nothing is left of this once it is cleaned. Please write the guide";
     throw new AppError("VALIDATION_ERROR", text, { fields: { body: [text] } });
   }
-  return { title, type, excerpt, tags: tags.join("\n"), related, body, clean_body: html };
+  const featured = input.featured ? 1 : 0;
+  return { title, type, excerpt, tags: tags.join("\n"), related, body, clean_body: html, featured };
 }
 
 /**

@@ -17,6 +17,8 @@ export interface WrittenGuidesTable {
   body: string;
   /** What the sanitiser left of it when it was kept. */
   clean_body: string;
+  /** 1 when it stands in front of the others. */
+  featured: number;
   /** One more with each change: who changes it names the one they saw. */
   revision: number;
   created_at: string;

@@ -16,3 +16,6 @@ export const GUIDE_KEPT = {
   "guide-publish": "It is published: everybody sees it.",
   "guide-schedule": "It is scheduled.",
 } as const;
+
+/** Said to somebody who is still writing a guide that was deleted. */
+export const GUIDE_GONE = "Somebody has deleted this guide meanwhile. Keep it, and it becomes a new draft.";

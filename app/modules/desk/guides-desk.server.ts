@@ -33,6 +33,7 @@ function logged(row: Partial<WrittenGuideRow>) {
     type: row.type ?? null,
     tags: row.tags?.replaceAll("\n", ", ") ?? null,
     places: row.related?.replaceAll("\n", ", ") ?? null,
+    featured: row.featured === undefined ? null : row.featured === 1,
     status: row.status ?? null,
     appears: row.publish_at ?? null,
     characters: row.body?.length ?? null,

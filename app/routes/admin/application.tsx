@@ -17,8 +17,10 @@ import { formatDate } from "#app/shared/format";
 import { changeInbox, goneFromDesk } from "./inbox-page.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [
-  { title: "Application · Desk · Voyance" },
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  {
+    title: `${page ? `${page.application.first_name} ${page.application.last_name}` : "Application"} · Applications · Desk · Voyance`,
+  },
   { name: "description", content: "An application and what became of it." },
   { name: "robots", content: "noindex" },
 ];

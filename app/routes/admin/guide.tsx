@@ -13,7 +13,7 @@ import { CACHE, redirectWithToast } from "#app/http/responses.server";
 import { guideState } from "#app/modules/content/written-guide";
 import { guideInputSchema, scheduleSchema } from "#app/modules/content/written-guide.schema";
 import { cleanWrittenBody, findWrittenGuide } from "#app/modules/content/written-guides.server";
-import { GUIDE_CHANGED, GUIDE_KEPT } from "#app/modules/desk/guide-words";
+import { GUIDE_CHANGED, GUIDE_GONE, GUIDE_KEPT } from "#app/modules/desk/guide-words";
 import { deleteGuide, saveGuide, withdrawGuide } from "#app/modules/desk/guides-desk.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
@@ -24,8 +24,8 @@ import { isAppError } from "#app/shared/app-error";
 import { goneFromDesk } from "./inbox-page.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [
-  { title: "Guide · Desk · Voyance" },
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.guide?.title ?? "A new guide"} · Guides · Desk · Voyance` },
   { name: "description", content: "A guide, to be written, published or scheduled." },
   { name: "robots", content: "noindex" },
 ];
@@ -49,12 +49,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args.params);
   if (id === undefined) return { guide: null, slug: "" };
   const row = await findWrittenGuide(id);
+  // What was typed into one that is gone meanwhile goes into a new one.
+  if (!row && args.context.isTypedKept) return { guide: null, slug: "" };
   if (!row) throw goneFromDesk();
   const { revision, title, type, excerpt, body } = row;
   const inWords = (lines: string) => lines.replaceAll("\n", ", ");
   const state = guideState(row, ctxOf(args).now);
+  const isFeatured = row.featured === 1;
   const lists = { tags: inWords(row.tags), related: inWords(row.related) };
-  const guide: GuideInForm = { id, revision, state, publishAt: row.publish_at, title, type, excerpt, body, ...lists };
+  const guide: GuideInForm = {
+    id,
+    revision,
+    state,
+    publishAt: row.publish_at,
+    title,
+    type,
+    excerpt,
+    body,
+    isFeatured,
+    ...lists,
+  };
   return { guide, slug: row.slug };
 }
 
@@ -70,13 +84,19 @@ export async function action(args: ActionFunctionArgs) {
   const sent = readSubmission(form, guideInputSchema);
   const values = { ...sent.problem.values, body: textOf(form, "body", LONGEST_SENT) };
   const isTyped = form.has("body");
-  const answer = (told: Partial<GuideAnswer>, status: number) =>
-    data({ fields: {}, message: null, isStale: false, preview: null, ...told, values, isTyped, revision }, { status });
+  const answer = (told: Partial<GuideAnswer>, status: number) => {
+    args.context.isTypedKept = isTyped;
+    return data(
+      { fields: {}, message: null, isStale: false, preview: null, ...told, values, isTyped, revision },
+      { status },
+    );
+  };
   try {
     if (intent === "guide-preview") {
       const body = guideInputSchema.shape.body.safeParse(values.body);
       if (!body.success) return answer({ fields: { body: [body.error.issues[0]!.message] } }, 422);
-      return answer({ preview: await cleanWrittenBody(ctx, body.data) }, 200);
+      const isGone = id !== undefined && !(await findWrittenGuide(id));
+      return answer({ preview: await cleanWrittenBody(ctx, body.data), message: isGone ? GUIDE_GONE : null }, 200);
     }
     if (intent === "guide-withdraw" && id !== undefined) {
       await withdrawGuide(ctx, actor, id);

@@ -25,8 +25,8 @@ import type { FormProblem } from "#app/shared/form-problem";
 import { goneFromDesk } from "./inbox-page.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [
-  { title: "Job · Desk · Voyance" },
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.job?.title ?? "A new position"} · Jobs · Desk · Voyance` },
   { name: "description", content: "A position, to be written, published or closed." },
   { name: "robots", content: "noindex" },
 ];

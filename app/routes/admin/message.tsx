@@ -15,8 +15,8 @@ import { StatusBadge } from "#app/modules/desk/ui/status-badge";
 import { changeInbox, goneFromDesk } from "./inbox-page.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [
-  { title: "Message · Desk · Voyance" },
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page ? `Message from ${page.message.name}` : "Message"} · Desk · Voyance` },
   { name: "description", content: "A message and what became of it." },
   { name: "robots", content: "noindex" },
 ];

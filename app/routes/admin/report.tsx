@@ -23,8 +23,8 @@ import { sentText } from "#app/shared/form-problem";
 import { goneFromDesk } from "./inbox-page.server";
 
 export const handle: PageHandle = { scripts: "none" };
-export const meta: MetaFunction = () => [
-  { title: "Report · Desk · Voyance" },
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.report.place_name ?? "Report"} · Reports · Desk · Voyance` },
   { name: "description", content: "A report on a place, and the change it led to." },
   { name: "robots", content: "noindex" },
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CallView } from "#app/http/api-page";
 import type { Field } from "#app/http/schema-words";
 
@@ -45,17 +46,36 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
 
 const ownSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+/**
+ * Something that is folded away until it is asked for. Its name stands on what is inside: a browser that is led there
+ * opens it by itself, without a script.
+ */
+export function Folded({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <details className="api-call">
+      <summary>{title}</summary>
+      <div className="api-call-parts" id={id}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
 /** A call: what it does, what goes in, what comes back, and how it looks. */
 export function CallSection({ call }: { call: CallView }) {
   return (
-    <article className="api-call" id={call.id}>
-      <div className="stack">
-        <h3 className="step-2">{call.summary}</h3>
-        <p>
+    <Folded
+      id={call.id}
+      title={
+        <>
+          <h3>{call.summary}</h3>
           <code className="api-address">
             <strong>{call.method}</strong> {call.path}
           </code>
-        </p>
+        </>
+      }
+    >
+      <div className="stack">
         <p>
           {call.note && `${ownSentence(call.note)} `}
           <span className="meta">{call.isOpen ? "No account needed." : "For an account."}</span>
@@ -101,6 +121,6 @@ export function CallSection({ call }: { call: CallView }) {
         <Code label="Call">{call.request}</Code>
         {call.answer && <Code label="Answer">{call.answer}</Code>}
       </div>
-    </article>
+    </Folded>
   );
 }

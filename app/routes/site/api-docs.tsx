@@ -9,7 +9,7 @@ import { ctxOf } from "#app/http/context.server";
 import { CACHE } from "#app/http/responses.server";
 import { API_CALLS_PER_ACCOUNT, API_WRITES_PER_ADDRESS } from "#app/modules/accounts/rate-limits.server";
 import { describedApi } from "#app/routes/api/declared.server";
-import { CallSection, Code, FieldLines } from "./api-docs-parts";
+import { CallSection, Code, FieldLines, Folded } from "./api-docs-parts";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
@@ -132,37 +132,30 @@ export default function ApiDocsRoute() {
       </nav>
       <Basics origin={origin} limits={limits} />
       {groups.map(({ name, about, calls }) => (
-        <section key={name} className="stack wide-gap" id={name.toLowerCase()}>
+        <section key={name} className="stack" id={name.toLowerCase()}>
           <div className="stack">
             <h2>{name}</h2>
             <p>{about}</p>
-            <ul className="api-calls">
-              {calls.map(({ id, method, path, summary }) => (
-                <li key={id}>
-                  <a className="target" href={`#${id}`}>
-                    {summary}
-                  </a>
-                  <code>{`${method} ${path}`}</code>
-                </li>
-              ))}
-            </ul>
           </div>
-          {calls.map((call) => (
-            <CallSection key={call.id} call={call} />
-          ))}
+          <div>
+            {calls.map((call) => (
+              <CallSection key={call.id} call={call} />
+            ))}
+          </div>
         </section>
       ))}
-      <section className="stack wide-gap" id="shapes">
+      <section className="stack" id="shapes">
         <div className="stack">
           <h2>Shapes</h2>
           <p>What answers are made of. More members may be added; pass over those you do not know.</p>
         </div>
-        {shapes.map(({ name, fields }) => (
-          <section key={name} className="stack" id={name}>
-            <h3 className="step-2">{name}</h3>
-            <FieldLines fields={fields} isAnswer />
-          </section>
-        ))}
+        <div>
+          {shapes.map(({ name, fields }) => (
+            <Folded key={name} id={name} title={<h3>{name}</h3>}>
+              <FieldLines fields={fields} isAnswer />
+            </Folded>
+          ))}
+        </div>
       </section>
     </div>
   );

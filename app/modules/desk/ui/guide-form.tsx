@@ -1,3 +1,4 @@
+import { CheckboxField } from "#app/components/forms/checkbox-field";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
@@ -21,6 +22,7 @@ export interface GuideInForm {
   tags: string;
   related: string;
   body: string;
+  isFeatured: boolean;
 }
 
 /** What a page that was sent comes back with. */
@@ -111,6 +113,11 @@ export function GuideForm({ guide, answer }: { guide: GuideInForm | null; answer
           spellCheck
           {...field("body", guide?.body)}
           required
+        />
+        <CheckboxField
+          name="featured"
+          label="Featured: it stands in front of the others"
+          defaultChecked={answer?.isTyped ? sentText(answer, "featured") !== undefined : guide?.isFeatured}
         />
         {answer?.preview && <Preview {...answer.preview} />}
         <p className="row">
