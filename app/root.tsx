@@ -18,6 +18,7 @@ import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?u
 import gloock from "@fontsource/gloock/files/gloock-latin-400-normal.woff2?url";
 import { PRODUCT } from "./config/product";
 import { env, real } from "./config/env.server";
+import { imprintOf } from "./config/operator";
 import { realityNote } from "./config/what-is-real";
 import { ErrorPage } from "./components/layout/error-page";
 import { NonceContext } from "./components/layout/nonce";
@@ -46,6 +47,7 @@ export const meta: MetaFunction = () => [{ title: PRODUCT.name }];
 export async function loader(args: LoaderFunctionArgs) {
   if (env().MAINTENANCE) throw data({ maintenance: true }, { status: 503, headers: { "Retry-After": "600" } });
   const ctx = ctxOf(args);
+  const { operator } = env();
   // A profile that cannot be read is the page's own concern: the shell then shows no name.
   const [user, taken] = await Promise.all([findUser(args).catch(() => undefined), takeToast(args.request)]);
   const headers = new Headers();
@@ -59,6 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
       toast: taken?.toast ?? null,
       traceId: ctx.traceId,
       real: real(),
+      imprint: operator && imprintOf(operator),
     },
     { headers },
   );
@@ -108,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
           toast={root?.toast ?? null}
           toastKey={root?.traceId}
           tab={handle?.tab}
-          note={root ? realityNote(root.real) : ""}
+          note={root ? [realityNote(root.real), root.imprint].filter(Boolean).join(" ") : ""}
         >
           {children}
         </Shell>

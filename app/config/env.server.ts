@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { operatorOf } from "./operator";
+import type { Operator } from "./operator";
 import { AI_PROVIDERS, startProblems } from "./start-rules";
 import { INVENTORY_REALITIES, whatIsReal } from "./what-is-real";
 import type { WhatIsReal } from "./what-is-real";
@@ -12,6 +14,13 @@ const onOff = (fallback: "on" | "off") =>
     .default(fallback)
     .transform((value) => value === "on");
 const optional = z.string().trim().min(1).optional();
+const oneLine = z
+  .string()
+  .trim()
+  .max(200, "must be 200 characters or fewer")
+  .regex(/^[^\p{Cc}]*$/u, "must be one line")
+  .transform((value) => value || undefined)
+  .optional();
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -42,6 +51,9 @@ const schema = z.object({
   GOOGLE_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
   GOOGLE_USERINFO_URL: z.url().default("https://openidconnect.googleapis.com/v1/userinfo"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  OPERATOR_NAME: oneLine,
+  OPERATOR_ADDRESS: oneLine,
+  OPERATOR_COUNTRY: oneLine,
   MAIL_FROM: z.string().default("Voyance <hello@voyance.test>"),
   INVENTORY: z.enum(INVENTORY_REALITIES).default("sandbox"),
   AI_PROVIDER: z.enum(AI_PROVIDERS).default("off"),
@@ -78,6 +90,8 @@ export interface Env extends Omit<
   isSandbox: boolean;
   /** What is real here: money, offers, mail. */
   real: WhatIsReal;
+  /** Who runs it, if somebody does. */
+  operator?: Operator;
 }
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
@@ -133,6 +147,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     isProduction: raw.NODE_ENV === "production",
     isSandbox: !live,
     real: whatIsReal(raw),
+    operator: operatorOf(raw),
   };
 }
 

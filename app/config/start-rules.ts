@@ -1,3 +1,5 @@
+import { operatorOf } from "./operator";
+import type { OperatorSettings } from "./operator";
 import { whatIsReal } from "./what-is-real";
 import type { RealitySettings } from "./what-is-real";
 
@@ -5,7 +7,7 @@ import type { RealitySettings } from "./what-is-real";
 export const AI_PROVIDERS = ["off", "openai"] as const;
 
 /** The settings that decide whether an installation may start. */
-export interface StartSettings extends RealitySettings {
+export interface StartSettings extends RealitySettings, OperatorSettings {
   VOYANCE_MODE: "sandbox" | "live";
   PUBLIC_ORIGIN?: string;
   SESSION_SECRET?: string;
@@ -58,5 +60,8 @@ export function startProblems(settings: StartSettings): string[] {
   if (settings.AI_PROVIDER !== "off")
     for (const name of ["AI_API_KEY", "AI_MODEL"] as const)
       if (!settings[name]) problems.push(`${name} must be set with AI_PROVIDER=${settings.AI_PROVIDER}`);
+  const named = [settings.OPERATOR_NAME, settings.OPERATOR_ADDRESS, settings.OPERATOR_COUNTRY];
+  if (named.some(Boolean) && !operatorOf(settings))
+    problems.push("OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_COUNTRY go together: set all three or none");
   return problems;
 }

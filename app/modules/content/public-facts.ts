@@ -1,3 +1,4 @@
+import type { Operator } from "#app/config/operator";
 import type { WhatIsReal } from "#app/config/what-is-real";
 
 /** What the public texts say in figures, asked of the product itself and never typed into a sentence. */
@@ -13,6 +14,18 @@ export interface PublicFacts {
   /** Day of the reference exchange rates, as people read it. */
   ratesDay: string;
   supportEmail: string;
+  /** Who runs this installation; undefined where nobody is named. */
+  operator?: Operator;
+  /** Whether it is a sandbox, in which nothing is meant in earnest. */
+  isSandbox: boolean;
   /** Host of the language model that may read the sentence of a wish; undefined where none is set up. */
   languageModel?: string;
+}
+
+/** What has to be said where nobody is named; undefined where somebody is. */
+export function nobodyNamed({ operator, isSandbox }: Pick<PublicFacts, "operator" | "isSandbox">): string | undefined {
+  if (operator) return undefined;
+  return isSandbox
+    ? "This installation is a sandbox and is operated by nobody yet, so no company and no country stand here."
+    : "Name and address of the operator are not published here yet; we tell you on request.";
 }

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { env } from "#app/config/env.server";
 import type { Db } from "#app/db/schema";
 import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { emptyOutbox, readOutbox, sendMail } from "#app/integrations/mail/transport.server";
 import type { KeptMail, Mail } from "#app/integrations/mail/transport.server";
 import { storedShape } from "#app/shared/stored-shape";
+import { withImprint } from "./imprint";
 
 export type { KeptMail, Mail };
 
@@ -40,12 +42,12 @@ export async function enqueueMail(trx: Db, key: string, mail: Omit<Mail, "attach
 /** Sends a noted mail; the work of the mail job. */
 export async function deliverMail({ id, payload }: Work): Promise<void> {
   const { key, ...mail } = NOTED_MAIL.read(payload, id);
-  await sendMail(key, { ...mail, attachments: [] });
+  await sendMail(key, { ...withImprint(mail, env().operator), attachments: [] });
 }
 
 /** Sends a mail at once; called by jobs that build attachments. */
 export async function sendNow(key: string, mail: Mail): Promise<void> {
-  await sendMail(key, { ...mail, subject: oneLine(mail.subject) });
+  await sendMail(key, { ...withImprint(mail, env().operator), subject: oneLine(mail.subject) });
 }
 
 /** Mails kept instead of sent, newest first. */

@@ -1,4 +1,4 @@
-import { real } from "#app/config/env.server";
+import { env, real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
 import { PRODUCTS } from "#app/modules/booking/products";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
@@ -21,6 +21,8 @@ export function publicFacts(): PublicFacts {
     premiumPrice: formatMoney(PRODUCTS.premium_monthly.priceMinor),
     ratesDay: formatDate(RATES_DATE),
     supportEmail: PRODUCT.supportEmail,
+    operator: env().operator,
+    isSandbox: env().isSandbox,
     languageModel: wishReader(),
   };
 }

@@ -1,7 +1,9 @@
 import { KEPT_MONTHS, SESSION_HOURS, VISITOR_DAYS } from "#app/config/product";
+import { operatorInWords } from "#app/config/operator";
 import { RETENTION } from "#app/config/retention";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { Article } from "../prose";
+import { nobodyNamed } from "../public-facts";
 import type { PublicFacts } from "../public-facts";
 import { TEXT_DATES } from "../text-dates";
 
@@ -25,14 +27,16 @@ const MAIL_GOES_TO: Record<WhatIsReal["mail"], string> = {
 };
 
 /** What is kept of people, why, for how long and who gets it (CHECKLIST LEGAL-03, LEGAL-04). */
-export function privacy({ real, supportEmail, languageModel }: PublicFacts): Article {
+export function privacy(facts: PublicFacts): Article {
+  const { real, supportEmail, languageModel } = facts;
+  const unnamed = nobodyNamed(facts);
   return {
     title: "Privacy Policy",
     description: "What Voyance keeps about you, why, for how long, who receives it, and how to see, move or delete it.",
     updated: TEXT_DATES.privacy,
     opening: [
       "We keep what your trips need and nothing to sell. There is no advertising here, no tracking by others, and nothing on our pages is loaded from another company. You can download all we keep about you, and delete it, in your [account settings](/profile/account).",
-      `Voyance, the service at this address, is responsible for your data. Write to [${supportEmail}](mailto:${supportEmail}) about anything in this policy.`,
+      `${facts.operator ? `${operatorInWords(facts.operator)}, operates Voyance and` : "Whoever operates Voyance at this address"} is responsible for your data.${unnamed ? ` ${unnamed}` : ""} Write to [${supportEmail}](mailto:${supportEmail}) about anything in this policy.`,
     ],
     sections: [
       {

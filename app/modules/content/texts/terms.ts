@@ -1,13 +1,16 @@
+import { operatorInWords } from "#app/config/operator";
 import { FREE_ITINERARIES, PAYMENT_GRACE_DAYS, PRICE_LOCK_MINUTES, PRICE_PROTECTION_DAYS } from "#app/config/product";
 import { sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { Article } from "../prose";
+import { nobodyNamed } from "../public-facts";
 import type { PublicFacts } from "../public-facts";
 import { TEXT_DATES } from "../text-dates";
 
 /** The terms in their twelve sections (CHECKLIST LEGAL-01, LEGAL-02, GEN-10). */
 export function terms(facts: PublicFacts): Article {
   const { passPrice, premiumPrice, supportEmail } = facts;
+  const unnamed = nobodyNamed(facts);
   const money = moneyWords(facts.real);
   const mail = `[${supportEmail}](mailto:${supportEmail})`;
   return {
@@ -23,7 +26,8 @@ export function terms(facts: PublicFacts): Article {
         id: "agreement",
         heading: "What you agree to",
         body: [
-          "These terms are between you and Voyance, the service at this address (“we”). They apply when you make an account or buy something here. Looking around asks nothing of you beyond fair use.",
+          `These terms are between you and ${facts.operator ? `${operatorInWords(facts.operator)}, who operates Voyance` : "whoever operates Voyance at this address"} (“we”). They apply when you make an account or buy something here. Looking around asks nothing of you beyond fair use.`,
+          ...(unnamed ? [unnamed] : []),
           "With an account you accept the version that is dated above; we keep which one that was. How we handle personal data is in the [privacy policy](/legal/privacy), which cookies there are in the [cookie policy](/legal/cookies).",
         ],
       },
@@ -118,7 +122,7 @@ export function terms(facts: PublicFacts): Article {
         heading: "Changes, law and contact",
         body: [
           "If we change these terms in a way that matters to you, we write to you at least 30 days before. If you don't agree, you can delete your account by then, and what you paid for but have not used comes back.",
-          "The law of the country where Voyance is established applies. If you are a consumer, the protection of the law where you live stays with you, and you may go to the courts there. Should one sentence here not hold, the others do.",
+          `The law of ${facts.operator?.country ?? "the country where Voyance is established"} applies. If you are a consumer, the protection of the law where you live stays with you, and you may go to the courts there. Should one sentence here not hold, the others do.`,
           `Questions, complaints, anything: write to ${mail}. We answer within 24-48 hours on business days.`,
         ],
       },

@@ -10,8 +10,10 @@ import { fiveSteps } from "./five-steps";
 import { privacy } from "./privacy";
 import { terms } from "./terms";
 
-const factsFor = (real: WhatIsReal): PublicFacts => ({
+const OPERATOR = { name: "Voyage Works Ltd", address: "1 Harbour Street, Dublin", country: "Ireland" };
+const factsFor = (real: WhatIsReal, isSandbox = true): PublicFacts => ({
   real,
+  isSandbox,
   destinations: 154,
   countries: 77,
   questions: 10,
@@ -21,10 +23,12 @@ const factsFor = (real: WhatIsReal): PublicFacts => ({
   supportEmail: "support@voyance.test",
 });
 const SANDBOX = factsFor({ payments: "sandbox", inventory: "sandbox", mail: "outbox" });
-const LIVE = factsFor({ payments: "live", inventory: "none", mail: "smtp" });
+const LIVE = factsFor({ payments: "live", inventory: "none", mail: "smtp" }, false);
 const EVERY = PAYMENT_REALITIES.flatMap((payments) =>
   INVENTORY_REALITIES.flatMap((inventory) =>
-    (["outbox", "smtp"] as const).map((mail) => factsFor({ payments, inventory, mail })),
+    (["outbox", "smtp"] as const).flatMap((mail) =>
+      [undefined, OPERATOR].map((operator) => ({ ...factsFor({ payments, inventory, mail }), operator })),
+    ),
   ),
 );
 
@@ -100,6 +104,28 @@ describe("money in the texts", () => {
   it("promises no flight where none is sold", () => {
     expect(about(LIVE)).toContain("We do not sell flights or stays here");
     expect(about(LIVE)).not.toMatch(/one payment covers both/);
+  });
+});
+
+describe("who stands behind them", () => {
+  const about = (facts: PublicFacts): string => [terms(facts), privacy(facts)].flatMap(textOf).join("\n");
+
+  it("is named with address and country, whose law applies", () => {
+    const named = about({ ...LIVE, operator: OPERATOR });
+    expect(named).toContain(
+      "between you and Voyage Works Ltd, 1 Harbour Street, Dublin, Ireland, who operates Voyance",
+    );
+    expect(named).toContain("Dublin, Ireland, operates Voyance and is responsible for your data.");
+    expect(named).toContain("The law of Ireland applies.");
+    expect(named).not.toContain("nobody yet");
+  });
+
+  it("is nobody yet in a sandbox, and has to be asked for where that is left out", () => {
+    expect(about(SANDBOX).match(/This installation is a sandbox and is operated by nobody yet/g)).toHaveLength(2);
+    expect(about(LIVE)).toContain(
+      "Name and address of the operator are not published here yet; we tell you on request.",
+    );
+    expect(about(LIVE)).toContain("The law of the country where Voyance is established applies.");
   });
 });
 
