@@ -6,4 +6,6 @@ export interface PushSettings {
   /** The key by which browsers know that a message is ours, base64url. */
   publicKey: string;
   devices: { id: string; name: string; since: string }[];
+  /** Whether booked trips are watched for disruption here. */
+  watchesTrips: boolean;
 }

@@ -32,6 +32,7 @@ export async function getPushSettings(userId: string): Promise<PushSettings> {
   return {
     publicKey: publicKeyOf(env().VAPID_PRIVATE_KEY),
     devices: rows.map(({ id, name, created_at: since }) => ({ id, name, since })),
+    watchesTrips: env().DISRUPTION_ALERTS,
   };
 }
 

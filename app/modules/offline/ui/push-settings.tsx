@@ -8,15 +8,16 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ye
  * Alerts on the devices of an account. Turning them on takes a browser that can show them, so its script brings the
  * button (`push-here.client.ts`); everything else is plain forms.
  */
-export function PushSettings({ publicKey, devices }: Settings) {
+export function PushSettings({ publicKey, devices, watchesTrips }: Settings) {
   return (
     <section className="panel stack" aria-labelledby="alerts-heading" id="alerts">
       <h2 className="step-1" id="alerts-heading">
         Alerts
       </h2>
       <p>
-        A short message on your screen when a trip is booked. Off until you turn it on, one device at a time. You'll
-        still get every email.
+        A short message on your screen when a trip is booked
+        {watchesTrips && ", and when something serious may disrupt a trip you watch"}. Off until you turn it on, one
+        device at a time. You&apos;ll still get every email.
       </p>
       {devices.length > 0 && (
         <ul className="plain ruled">
