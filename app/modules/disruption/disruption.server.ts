@@ -49,13 +49,18 @@ function asOf(now: Date, subscription: Subscription | undefined): Subscription |
   return subscription && { ...subscription, status: statusAt(subscription, now) };
 }
 
+/** Whether what is kept does for an answer. A test switch that names the source is asking for the source itself. */
+function isFresh(ctx: Ctx, stored: Prediction | undefined): stored is Prediction {
+  return stored !== undefined && !isDue(stored, ctx.now) && ctx.faults.disruption === undefined;
+}
+
 /** Looks where it can be done at once; else has it done. @returns the prediction to show, and what went wrong */
 async function lookIfDue(
   ctx: Ctx,
   trip: Trip,
   stored: Prediction | undefined,
 ): Promise<{ prediction?: Prediction; problem?: string }> {
-  if (!isDue(stored, ctx.now)) return { prediction: stored };
+  if (isFresh(ctx, stored)) return { prediction: stored };
   if (asksService()) {
     // A page waits for nobody's service: what comes of it is there at the next look.
     if (isOpen(windowOf(trip), ctx.now)) await requestCheck(trip, stored);
@@ -95,8 +100,7 @@ export async function viewWatch(ctx: Ctx, trip: Trip, userId: string): Promise<W
 export async function predictTrip(ctx: Ctx, userId: string, tripId: string, bookingId: string) {
   const trip = await requireWatchable(ctx, userId, tripId);
   const stored = await selectPrediction(db(), trip.id, userId);
-  const isFresh = stored && !isDue(stored, ctx.now) && Object.keys(ctx.faults).length === 0;
-  const prediction = isFresh ? stored : (await checkTrip(ctx, trip)).prediction;
+  const prediction = isFresh(ctx, stored) ? stored : (await checkTrip(ctx, trip)).prediction;
   return toPredictionDto(bookingId, prediction);
 }
 
