@@ -9,7 +9,7 @@ import { dayOf, windowsForVisits } from "./day-frame";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { earlyDays } from "./early-days";
-import { fitAt, fitOf, weightedFit, groupOf, hasNoBestTime } from "./fit";
+import { fitAt, fitOf, fitWithChildren, groupOf, hasNoBestTime, weightedFit } from "./fit";
 import { afterBreakfast, awayFromDinner, fromWhenBarsFill, isMealPlace } from "./meal-tables";
 import { awayFromMidday, fitInHeat, isHotOn, liesInSun, togetherInHeat } from "./midday-heat";
 import type { ItineraryDay, MealName } from "./itinerary";
@@ -239,12 +239,11 @@ export function buildDayProblem(
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
 
-  const fitFor = (place: PlaceSource): number =>
-    isMealPlace(place)
-      ? 0
-      : request.fits
-        ? weightedFit(place, request.fits[place.id] ?? 0)
-        : fitOf(place, request.interests);
+  const fitFor = (place: PlaceSource): number => {
+    if (isMealPlace(place)) return 0;
+    const fit = request.fits ? weightedFit(place, request.fits[place.id] ?? 0) : fitOf(place, request.interests);
+    return request.children > 0 ? fitWithChildren(place, fit) : fit;
+  };
   const isHot = dates.map((date) => isHotOn(request.destination, date));
   const isEverHot = isHot.includes(true);
   const atAnyHour = new Set(request.locked.map(({ placeId }) => placeId));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitAt } from "./fit";
+import { fitAt, fitWithChildren } from "./fit";
 import { townPlace } from "./town.fixture";
 
 it("is most at the best hour, less off it, and little by day where a place is one of the evening", () => {
@@ -8,4 +8,12 @@ it("is most at the best hour, less off it, and little by day where a place is on
   expect(fits("morning", 9, 15)).toEqual([100, 78]);
   expect(fits("evening", 11, 17, 18)).toEqual([60, 78, 100]);
   expect(fits("night", 15, 20)).toEqual([60, 100]);
+});
+
+it("is more with children where there are animals or things to touch, and less in quiet rooms", () => {
+  const fit = (change: Parameters<typeof townPlace>[1]) => fitWithChildren(townPlace("x", change), 100);
+  expect(fit({ kind: "zoo" })).toBe(140);
+  expect(fit({ kind: "museum", tags: ["dinosaurs"] })).toBe(140);
+  expect(fit({ kind: "gallery", tags: ["roast kid"] })).toBe(80);
+  expect(fit({ kind: "castle" })).toBe(100);
 });

@@ -66,6 +66,26 @@ export function fitOf(place: PlaceSource, interests: readonly Vibe[]): number {
   return Math.round(20 * place.weight ** 1.35 * (1 + INTEREST_BONUS * Math.min(MOST_INTERESTS, shared)));
 }
 
+const LIVELY: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  "zoo",
+  "aquarium",
+  "theme-park",
+  "wildlife",
+  "beach",
+  "park",
+]);
+const QUIET: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["museum", "gallery", "library", "cemetery"]);
+const MADE_FOR_THEM =
+  /^(with )?(children|kids|famil(y|ies)|dinosaurs?|giant dinosaur|playgrounds?|hands-on|interactive|science|trains|old trains|ships|viking ships|planes|seaplanes|aircraft( carrier)?|space|technology)$/;
+const CHILDREN_FACTOR = { lively: 1.4, quiet: 0.8 };
+
+/** The same for a party with children: animals and whatever one may touch count more, rooms in which to be quiet less. */
+export function fitWithChildren(place: PlaceSource, fit: number): number {
+  const isLively = LIVELY.has(place.kind) || place.isForChildren || place.tags.some((tag) => MADE_FOR_THEM.test(tag));
+  if (!isLively && !QUIET.has(place.kind)) return fit;
+  return Math.round(fit * CHILDREN_FACTOR[isLively ? "lively" : "quiet"]);
+}
+
 /** What is left of a place that suits nobody, and what a perfect one adds. */
 const MEMBER_FIT = { least: 0.35, range: 1.25 };
 
