@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
       DATA_DIR: ".cache/test-data",
+      // What watches trips works by itself; its own tests turn it on.
+      DISRUPTION_ALERTS: "off",
     },
   },
 }));

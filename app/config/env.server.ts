@@ -60,7 +60,7 @@ const schema = z.object({
   AI_API_KEY: optional,
   AI_MODEL: optional,
   AI_API_BASE: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
-  DISRUPTION_ALERTS: onOff("off"),
+  DISRUPTION_ALERTS: z.enum(["on", "off"]).optional(),
   DISRUPTION_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   DISRUPTION_API_KEY: optional,
   FEATURE_DNA_MATCHER: onOff("on"),
@@ -77,7 +77,12 @@ const schema = z.object({
 /** The settings of this process, checked once at start. */
 export interface Env extends Omit<
   z.infer<typeof schema>,
-  "DATABASE_URL" | "SESSION_SECRET" | "VAPID_PRIVATE_KEY" | "STRIPE_WEBHOOK_SECRET" | "DEBUG_PAGES"
+  | "DATABASE_URL"
+  | "SESSION_SECRET"
+  | "VAPID_PRIVATE_KEY"
+  | "STRIPE_WEBHOOK_SECRET"
+  | "DEBUG_PAGES"
+  | "DISRUPTION_ALERTS"
 > {
   DATABASE_URL: string;
   SESSION_SECRET: string;
@@ -86,6 +91,7 @@ export interface Env extends Omit<
   /** Signs the webhooks of the payment provider or of the built-in sandbox. */
   STRIPE_WEBHOOK_SECRET: string;
   DEBUG_PAGES: boolean;
+  DISRUPTION_ALERTS: boolean;
   isProduction: boolean;
   isSandbox: boolean;
   /** What is real here: money, offers, mail. */
@@ -130,7 +136,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   const raw = parsed.data;
   const live = raw.VOYANCE_MODE === "live";
-  const problems = startProblems(raw);
+  const hasAlerts = raw.DISRUPTION_ALERTS ? raw.DISRUPTION_ALERTS === "on" : !live && raw.INVENTORY === "sandbox";
+  const problems = startProblems({ ...raw, DISRUPTION_ALERTS: hasAlerts });
   if (raw.TEST_SWITCHES && !LOOPBACK.test(raw.HOST))
     problems.push("TEST_SWITCHES is refused on a host that is not loopback");
   if (problems.length > 0)
@@ -143,6 +150,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     SESSION_SECRET: raw.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
     VAPID_PRIVATE_KEY: raw.VAPID_PRIVATE_KEY ?? keptSecret(dataDir, "vapid-key"),
     STRIPE_WEBHOOK_SECRET: raw.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(dataDir, "webhook-secret")}`,
+    DISRUPTION_ALERTS: hasAlerts,
     DEBUG_PAGES: !live && raw.DEBUG_PAGES !== "off",
     isProduction: raw.NODE_ENV === "production",
     isSandbox: !live,

@@ -16,7 +16,7 @@ import { argsFor, outcomeOf, useParty } from "#tests/integration/party.fixture";
 const party = useParty();
 const soon = hoursFromDeparture(-20);
 
-it("by default there is nothing of it: no calls, no panel, no rows, no work", async () => {
+it("turned off there is nothing of it: no calls, no panel, no rows, no work", async () => {
   const tripId = await insertBooked(party.ada);
   for (const [name, call, method] of [
     ["predict", predict, "GET"],
