@@ -23,7 +23,7 @@ const test = base.extend<object, { origin: string }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
-/** As it comes. */
+/** As the other journeys have it. */
 const testOff = base;
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Disruption alerts" });
@@ -135,11 +135,14 @@ test("nothing is reported where nothing is known, and a source that fails is no 
     await page.context().clearCookies();
     await signInAs(page, "premium");
     await page.goto(`/trips/${id}`);
+    // Weeks ahead it is folded.
+    await expect(panelOf(page)).toBeHidden();
+    await page.getByText(/^Disruption alerts: /).click();
     await expect(panelOf(page).getByText(words)).toBeVisible();
   }
 });
 
-testOff("by default there is nothing of it", async ({ page }) => {
+testOff("turned off there is nothing of it", async ({ page }) => {
   const id = await openSoon(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(panelOf(page)).toHaveCount(0);

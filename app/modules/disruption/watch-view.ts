@@ -61,7 +61,9 @@ export interface WatchView {
   problem?: string;
   /** Whether alerts may come while the page is open. */
   isLive: boolean;
-  /** Whether there is still time to watch. */
+  /** Whether it is too early to watch. */
+  isAhead: boolean;
+  /** Whether the time to watch is over. */
   isOver: boolean;
 }
 
@@ -142,6 +144,7 @@ export function toWatchView({
     looked: prediction && `Last looked on ${inWords(new Date(prediction.lastUpdated))}.`,
     problem,
     isLive: !isOver && now >= watched.opensAt && status !== "PAUSED",
+    isAhead: now < watched.opensAt,
     isOver,
   };
 }

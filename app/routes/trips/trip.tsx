@@ -17,6 +17,7 @@ import { readerView } from "#app/modules/planner/price-display.server";
 import { DISRUPTION } from "#app/config/product";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
+import { RISK_WORDS } from "#app/modules/disruption/watch-view";
 import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
 import { askedDate } from "#app/modules/itinerary/asked-day";
 import { InstallOffer } from "#app/modules/offline/ui/install-offer";
@@ -113,13 +114,22 @@ export default function TripRoute() {
   const notice = refused && "notice" in refused ? refused.notice : undefined;
   const isOver = now.kind === "over";
   const basis = <TripBasis {...page.basis} />;
-  const alerts = page.watch && (
+  const panel = page.watch && (
     <AlertsPanel
       watch={page.watch}
       shown={DISRUPTION.shown.trip}
       back={`/trips/${trip.id}#alerts`}
       live={page.watch.isLive && <LiveAlerts tripId={trip.id} />}
     />
+  );
+  // Weeks ahead the days come first.
+  const alerts = page.watch?.isAhead ? (
+    <details className="more">
+      <summary>{`Disruption alerts: ${RISK_WORDS[page.watch.risk].toLowerCase()}`}</summary>
+      {panel}
+    </details>
+  ) : (
+    panel
   );
   return (
     <div className="wrap page stack trip-page">
