@@ -77,7 +77,7 @@ export async function insertTrip(
   owner: Pick<CurrentUser, "id">,
   changes: Partial<Insertable<TripsTable>> = {},
 ): Promise<string> {
-  const id = newId();
+  const id = changes.id ?? newId();
   const at = NOW.toISOString();
   await db()
     .insertInto("trips")

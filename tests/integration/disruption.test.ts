@@ -32,6 +32,8 @@ import { argsFor, bringBo, inviteBo, outcomeOf, useParty } from "#tests/integrat
 process.env.DISRUPTION_ALERTS = "on";
 const party = useParty();
 const soon = hoursFromDeparture(-20);
+/** What is made up hangs on the trip: of this one there is something grave to tell. */
+const WATCHED = "37574bf2-30c7-4713-9a45-54a7c5dec38f";
 let tripId: string;
 
 const subscribe = (ctx: Ctx, userId: string, id = tripId) => subscribeToTrip(ctx, userId, id, id);
@@ -43,7 +45,7 @@ beforeEach(async () => {
   for (const table of ["disruption_alerts", "disruption_predictions", "disruption_subscriptions", "jobs"] as const)
     await db().deleteFrom(table).execute();
   await db().deleteFrom("trips").execute();
-  tripId = await insertBooked(party.ada);
+  tripId = await insertBooked(party.ada, { id: WATCHED });
 });
 
 /** Works off what is due. @returns whom it told, and of what */

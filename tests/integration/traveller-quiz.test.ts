@@ -228,6 +228,7 @@ describe("the end of the quiz", () => {
         description: null,
         dna: null,
         answered: null,
+        askedFor: null,
       });
       expect((await ann.user()).quizCompleted).toBe(false);
       expect(((await reveal()).body as RevealProps).identity.primary).toMatch(/^The /);
