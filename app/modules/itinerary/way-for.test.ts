@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { townPlace, townRequest } from "./town.fixture";
 import { LEG_BUFFER_MINUTES } from "./travel-model";
-import { legOfLine, minutesBetween, wayFor } from "./way-for";
+import { legOfLine, legToLine, minutesBetween, wayFor } from "./way-for";
 
 const request = townRequest([]);
 const far = townPlace("far", { north: 6 });
@@ -22,6 +22,10 @@ describe("the way between two lines of a day", () => {
     expect(wayFor(israel, israel.base, far, { date: friday, minutes: 10 * 60 }).mode).toBe("bus");
     expect(wayFor(israel, israel.base, far, { date: friday, minutes: 17 * 60 }).mode).toBe("taxi");
     expect(wayFor(israel, israel.base, far).mode).toBe("bus");
+    // Buses are back at half past seven: too late for who has to leave before.
+    const saturday = "2027-06-05";
+    const to = (minutes: number) => legToLine(israel, israel.base, far, { date: saturday, minutes })!.mode;
+    expect([to(19 * 60 + 30), to(20 * 60 + 30)]).toEqual(["taxi", "bus"]);
   });
 
   it("is no longer walk than those who come can walk", () => {

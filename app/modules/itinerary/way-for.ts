@@ -33,6 +33,12 @@ export function legOfLine(request: DayRequest, from: Point, to: Point, when?: Mo
   return leg.km >= SAME_SPOT_KM ? leg : undefined;
 }
 
+/** The same for who is to be there at that time: by what runs when they have to leave. */
+export function legToLine(request: DayRequest, from: Point, to: Point, { date, minutes }: Moment): Leg | undefined {
+  const leg = legOfLine(request, from, to, { date, minutes });
+  return leg && legOfLine(request, from, to, { date, minutes: minutes - leg.minutes });
+}
+
 /** Minutes from door to door, with those for finding it. */
 export function minutesBetween(request: DayRequest, from: Point, to: Point, when?: Moment): number {
   const leg = legOfLine(request, from, to, when);

@@ -8,7 +8,7 @@ import { costOfDay, isOnTheWay, walkOfDay } from "./itinerary";
 import type { ItineraryDay, ItineraryItem, WayHome } from "./itinerary";
 import { moveOn } from "./moves";
 import { PACE_RULES } from "./pace";
-import { legOfLine, wayFor } from "./way-for";
+import { legToLine, wayFor } from "./way-for";
 
 type Line = ItineraryDay["items"][number];
 
@@ -33,7 +33,7 @@ function withWays(request: DayRequest, date: string, items: readonly ItineraryIt
   return items.map((item) => {
     // What is on the way begins and ends at the hotel: there the bags are fetched before the ride to the airport.
     const there = isOnTheWay(item) ? request.base : item.location;
-    const legBefore = legOfLine(request, here, there, { date, minutes: item.start });
+    const legBefore = legToLine(request, here, there, { date, minutes: item.start });
     here = there;
     return { ...item, ...(legBefore && { legBefore }) };
   });
@@ -123,6 +123,6 @@ function rejoined(request: DayRequest, date: string, lines: Line[]): Line[] {
     const before = lines[index - 1];
     if (before?.role !== "breakfast" || isOnTheWay(line) || line.role === "free") return line;
     const from = before.placeId ? before.location : request.base;
-    return { ...line, legBefore: legOfLine(request, from, line.location, { date, minutes: line.start }) };
+    return { ...line, legBefore: legToLine(request, from, line.location, { date, minutes: line.start }) };
   });
 }
