@@ -187,6 +187,17 @@ describe("a dispute", () => {
     expect(await total()).toBe(0);
   });
 
+  test("that is won brings back no right whose money went back meanwhile", async () => {
+    const { checkout } = await paidPass();
+    await world.sandbox.dispute(checkout.payment_intent!, "needs_response");
+    await deliver(/charge.dispute/);
+    await giveBack(checkout, 2_900);
+    await deliver(/charge.refunded/);
+    await world.sandbox.dispute(checkout.payment_intent!, "won");
+    await deliver(/charge.dispute/, 2);
+    expect((await adaNow()).tripPassesLeft).toBe(0);
+  });
+
   test("of a month of premium stays in force when the subscription is read again", async () => {
     const { sessionId } = await startProductCheckout(world.ctx, world.ada, { feature: "premium" });
     await world.sandbox.pay(sessionId);

@@ -9,7 +9,7 @@ import type { Checkout, EventNote } from "./booking.repo.server";
 import { disputeTransfers, feeTransfers } from "./ledger";
 import { holdCheckout, selectChargeOfPayment, selectChargesWithoutFee } from "./ledger.repo.server";
 import type { LedgerEntry } from "./ledger.repo.server";
-import { disputeOf, enterAbout, enterRefunds, readCharge } from "./ledger.server";
+import { disputeOf, enterAbout, enterRefunds, isTakenBack, readCharge } from "./ledger.server";
 import { askProvider } from "./payments.server";
 import { REFUND_REASON } from "./refund-reason";
 
@@ -26,7 +26,7 @@ async function takeBack(trx: Db, ctx: Ctx, charge: LedgerEntry, checkout: Checko
     await endTripBooking(trx, checkout.trip_id, checkout.user_id, ctx.now);
 }
 
-/** A right is held back as long as its payment is disputed, and comes back when the dispute is won. */
+/** A right is held back as long as its payment is disputed, and comes back when the dispute is won, unless it was given back. */
 async function noteDispute(
   trx: Db,
   charge: LedgerEntry,
@@ -40,7 +40,7 @@ async function noteDispute(
     status !== "open" &&
     (await enterAbout(trx, charge, "dispute", status, disputeTransfers(status, amountMinor, currency)));
   if (charge.rights && (began || ended))
-    await holdBackRights(trx, charge.rights, status === "won" ? null : machineTime());
+    await holdBackRights(trx, charge.rights, (await isTakenBack(trx, charge.rights)) ? machineTime() : null);
 }
 
 async function noteState(trx: Db, ctx: Ctx, charge: LedgerEntry, payment: ProviderPayment): Promise<void> {

@@ -37,6 +37,7 @@ export function arranging(spots: readonly Spot[], order: Id[][], change: Partial
     outings: order.map(() => undefined),
     great: problem.nodes.map(() => 0),
     mostGreat: Infinity,
+    stops: problem.nodes.map(() => 1),
     mostStops: Infinity,
     museum: problem.nodes.map(() => 0),
     mostMuseum: Infinity,

@@ -27,7 +27,8 @@ export interface Arranging {
   /** How many of the greatest sights each node is, and how many of them one takes in on a day. */
   great: readonly number[];
   mostGreat: number;
-  /** How many stops of any kind. */
+  /** How many places each node is, and how many of them one goes to on a day. */
+  stops: readonly number[];
   mostStops: number;
   /** Minutes that each node is spent in museums, and how many of them one bears on a day. */
   museum: readonly number[];

@@ -26,7 +26,7 @@ function museumMinutes(places: readonly PlaceSource[]): number {
   return places.reduce((sum, { kind, minutes }) => sum + (groupOf(kind) === "museum" ? minutes : 0), 0);
 }
 
-type Bearing = Pick<Arranging, "great" | "mostGreat" | "mostStops" | "museum" | "mostMuseum">;
+type Bearing = Pick<Arranging, "great" | "mostGreat" | "stops" | "mostStops" | "museum" | "mostMuseum">;
 
 /**
  * What a party bears on a day, and how much of it each node takes.
@@ -38,6 +38,7 @@ export function bearingOf(request: DayRequest, visits: readonly (readonly PlaceS
   return {
     great: visits.map((places) => Number(places.some(({ weight }) => weight >= GREAT))),
     mostGreat: isShort ? Infinity : MOST_GREAT[party],
+    stops: visits.map((places) => Math.max(1, places.length)),
     mostStops: isShort || party === "usual" ? Infinity : MOST_STOPS_WITH_CHILDREN,
     museum: visits.map(museumMinutes),
     mostMuseum: isShort ? Infinity : MOST_MUSEUM[party],
@@ -50,7 +51,7 @@ export function bearingOf(request: DayRequest, visits: readonly (readonly PlaceS
  * @param firstStart when the first visit begins
  */
 export function burdenOf(
-  { great, mostGreat, mostStops, museum, mostMuseum, isWhole, problem }: Arranging,
+  { great, mostGreat, stops, mostStops, museum, mostMuseum, isWhole, problem }: Arranging,
   d: number,
   ids: readonly Id[],
   firstStart: number,
@@ -58,7 +59,7 @@ export function burdenOf(
   const isLast = d === isWhole.length - 1 && !isWhole[d] && isWhole.includes(true);
   const most = isLast && mostGreat < Infinity ? 0 : mostGreat;
   const greatMore = Math.max(0, ids.reduce((sum, x) => sum + great[x]!, 0) - most);
-  const stopsMore = Math.max(0, ids.length - mostStops);
+  const stopsMore = Math.max(0, ids.reduce((sum, x) => sum + stops[x]!, 0) - mostStops);
   const tired = Math.max(0, ids.reduce((sum, x) => sum + museum[x]!, 0) - mostMuseum);
   const late = isWhole[d] && ids.length > 0 ? Math.max(0, firstStart - problem.days[d]!.start - LATE_AFTER) : 0;
   return (

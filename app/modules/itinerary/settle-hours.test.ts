@@ -49,6 +49,7 @@ function settled(
     outings,
     great: [],
     mostGreat: Infinity,
+    stops: problem.nodes.map(() => 1),
     mostStops: Infinity,
     museum: problem.nodes.map(() => 0),
     mostMuseum: Infinity,

@@ -62,7 +62,7 @@ export default function SurpriseHistoryRoute() {
           </a>
         )}
         <a className="button primary" href="/surprise">
-          Surprise me again
+          {total === 0 ? "Surprise me" : "Surprise me again"}
         </a>
       </nav>
     </div>

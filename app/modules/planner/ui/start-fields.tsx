@@ -2,8 +2,8 @@ import { Field } from "#app/components/forms/field";
 import { SelectField } from "#app/components/forms/select-field";
 import type { StartValues } from "../start-form";
 
-interface StartFieldsProps {
-  values: StartValues;
+interface StartFieldsProps<Name extends keyof StartValues = keyof StartValues> {
+  values: Pick<StartValues, Name>;
   errors?: Partial<Record<string, string[]>>;
   /** Whether the form is sent for good: what is open must then be filled in. */
   required?: boolean;
@@ -21,7 +21,7 @@ const TIERS = [
 ];
 
 /** Where the trip starts; suggestions come into the list while somebody types. */
-export function FromField({ values, errors = {}, required }: StartFieldsProps) {
+export function FromField({ values, errors = {}, required }: StartFieldsProps<"departureCity">) {
   return (
     <Field
       label="Departure city or airport"
@@ -45,7 +45,7 @@ export function WhenFields({
   required,
   earliest,
   latest,
-}: StartFieldsProps & { earliest: string; latest: string }) {
+}: StartFieldsProps<"startDate" | "endDate"> & { earliest: string; latest: string }) {
   return (
     <>
       <Field
@@ -72,7 +72,7 @@ export function WhenFields({
 }
 
 /** Who comes along. */
-export function WhoFields({ values, errors = {}, required }: StartFieldsProps) {
+export function WhoFields({ values, errors = {}, required }: StartFieldsProps<"adults" | "children">) {
   return (
     <>
       <Field

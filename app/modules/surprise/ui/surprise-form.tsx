@@ -1,6 +1,6 @@
 import { ChoiceGroup } from "#app/components/forms/choice-group";
-import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
+import { FromField, WhenFields, WhoFields } from "#app/modules/planner/ui/start-fields";
 import { listProblems } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { SurpriseValues } from "../surprise-form";
@@ -25,61 +25,11 @@ export function SurpriseForm({ values, problem, earliest, latest }: SurpriseForm
       />
       <input type="hidden" name="seed" value={values.seed} />
       <div className="fields">
-        <Field
-          label="Leave on"
-          name="startDate"
-          type="date"
-          min={earliest}
-          max={latest}
-          defaultValue={values.startDate}
-          errors={errors.startDate}
-          required
-        />
-        <Field
-          label="Come back on"
-          name="endDate"
-          type="date"
-          min={earliest}
-          defaultValue={values.endDate}
-          errors={errors.endDate}
-          required
-        />
+        <WhenFields values={values} errors={errors} required earliest={earliest} latest={latest} />
       </div>
-      <Field
-        label="Departure city or airport"
-        name="departureCity"
-        defaultValue={values.departureCity}
-        errors={errors.departureCity}
-        list="airports"
-        data-suggest="/api/airports"
-        autoComplete="off"
-        placeholder="London"
-        required
-      />
+      <FromField values={values} errors={errors} required />
       <div className="fields">
-        <Field
-          label="Adults"
-          name="adults"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={9}
-          defaultValue={values.adults}
-          errors={errors.adults}
-          required
-        />
-        <Field
-          label="Children"
-          hint="Up to 11 years"
-          name="childCount"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={8}
-          defaultValue={values.childCount}
-          errors={errors.childCount}
-          required
-        />
+        <WhoFields values={{ adults: values.adults, children: values.childCount }} errors={errors} required />
       </div>
       <datalist id="airports" />
       <ChoiceGroup
