@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { Location } from "@remix-run/react";
+import type { Location, ShouldRevalidateFunction } from "@remix-run/react";
 import { useContext } from "react";
 import type { ReactNode } from "react";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
@@ -66,6 +66,17 @@ export async function loader(args: LoaderFunctionArgs) {
     { headers },
   );
 }
+
+/**
+ * A page that reads itself again in the background keeps its shell: reading that too would take the message of the last
+ * action away, seen or not.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate && (formMethod !== undefined || currentUrl.href !== nextUrl.href);
 
 export type RootData = Awaited<ReturnType<typeof loader>>["data"];
 

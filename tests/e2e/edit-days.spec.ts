@@ -21,13 +21,21 @@ async function unfold(details: Locator): Promise<void> {
   if ((await details.getAttribute("open")) === null) await details.locator("> summary").click();
 }
 
-/** Drags by hand: from the name of one stop to the upper edge of another's. */
+/** Drags by hand: from the name of one stop to the upper edge of another's, and lets go where the edge is marked. */
 async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
-  await to.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
-  await page.mouse.move(start.x + 20, start.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(end.x + 20, end.y + 4, { steps: 10 });
+  await expect(async () => {
+    await to.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
+    await page.mouse.move(start.x + 20, start.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(end.x + 20, end.y + 4, { steps: 10 });
+    try {
+      await expect(page.locator("[data-drop]")).toHaveCount(1, { timeout: 5_000 });
+    } catch (error) {
+      await page.mouse.up();
+      throw error;
+    }
+  }).toPass();
   await page.mouse.up();
 }
 
