@@ -37,6 +37,7 @@ export default [
   route("surprise", "routes/surprise/surprise.tsx"),
   route("surprise/select", "routes/surprise/select.tsx"),
   route("surprise/history", "routes/surprise/history.tsx"),
+  route("surprise/sealed", "routes/surprise/sealed.tsx"),
   route("sample-itinerary", "routes/site/sample-itinerary.tsx"),
   route("sample-itinerary/:sampleId/map.svg", "routes/site/sample-map.ts"),
 
@@ -119,6 +120,7 @@ export default [
   route("trips/:tripId/bookings", "routes/trips/bookings.tsx"),
   route("trips/:tripId/manage", "routes/trips/manage.tsx"),
   route("trips/:tripId/cancel", "routes/trips/cancel.tsx"),
+  route("trips/:tripId/sealed", "routes/trips/sealed.tsx"),
   route("trips/:tripId/take-along", "routes/trips/take-along.tsx"),
   route("trips/:tripId/alerts", "routes/trips/alerts.ts"),
   route("trips/:tripId/calendar.ics", "routes/trips/calendar.ts"),

@@ -24,6 +24,8 @@ import { PUSH_JOB } from "./modules/offline/stored-push";
 import { startWritingReadings } from "./modules/measuring/measuring.server";
 import { startForgettingDrafts } from "./modules/trips/visitor-drafts.server";
 import { deliverMail } from "./modules/email/email.server";
+import { SEALED_CALLED_OFF_JOB, SEAL_OPENED_JOB } from "./modules/surprise/sealed.server";
+import { settleCalledOff, startOpeningEnvelopes, tellOpened } from "./modules/surprise/sealed-work.server";
 
 let stopReconciliation: (() => void) | undefined;
 let stopDeletingExpired: (() => void) | undefined;
@@ -32,6 +34,7 @@ let stopDeletingOutlived: (() => void) | undefined;
 let stopForgetting: (() => void) | undefined;
 let stopWritingReadings: (() => void) | undefined;
 let stopWatching: (() => void) | undefined;
+let stopOpeningEnvelopes: (() => void) | undefined;
 let stopWarmUp: (() => void) | undefined;
 
 /** Who does which kind of work that follows a change. */
@@ -44,6 +47,8 @@ export function jobHandlers(): Record<string, JobHandler> {
     [CHECK_JOB]: (work) => checkWatched(backgroundContext(CHECK_JOB), work),
     [TELL_JOB]: (work) => tellOfAlert(backgroundContext(TELL_JOB), work, alertDevices),
     [PRICE_FALL_JOB]: (work) => sendPriceFall(backgroundContext(PRICE_FALL_JOB), work),
+    [SEAL_OPENED_JOB]: (work) => tellOpened(backgroundContext(SEAL_OPENED_JOB), work),
+    [SEALED_CALLED_OFF_JOB]: (work) => settleCalledOff(backgroundContext(SEALED_CALLED_OFF_JOB), work),
     [TRIP_CONFIRMATION_JOB]: (work) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), work),
   };
 }
@@ -61,6 +66,7 @@ export async function startServices(server: Server): Promise<void> {
   stopForgetting = startForgetting(logger());
   stopWritingReadings = startWritingReadings(logger());
   stopWatching = startWatching(logger());
+  stopOpeningEnvelopes = startOpeningEnvelopes(() => backgroundContext("open-envelopes"), logger());
   stopWarmUp = startWarmUp(logger());
 }
 
@@ -74,5 +80,6 @@ export function stopServices(): void {
   stopWritingReadings?.();
   stopWatching?.();
   endStreams();
+  stopOpeningEnvelopes?.();
   stopWarmUp?.();
 }

@@ -139,6 +139,20 @@ describe("the house", () => {
     expect(deciders).toEqual([]);
   });
 
+  it("looks behind the seal of a trip in few places, none of which answers a traveller", () => {
+    const source = (file: string): string => readFileSync(path.join("app", file), "utf8");
+    const lookers = files.filter((file) => /findTripBehindSeal|selectWholeTrip|toWholeTrip/.test(source(file)));
+    expect(lookers.toSorted()).toEqual([
+      "modules/booking/protection.server.ts",
+      "modules/surprise/sealed-work.server.ts",
+      "modules/surprise/sealed.server.ts",
+      "modules/trips/aggregate.repo.server.ts",
+      "modules/trips/days.server.ts",
+      "modules/trips/trips.repo.server.ts",
+      "modules/trips/trips.server.ts",
+    ]);
+  });
+
   it("has modules that use each other in one direction only", () => {
     const refused = files.flatMap((file) => {
       const own = moduleOf(file);

@@ -39,6 +39,7 @@ import type {
   TravelProfilesTable,
 } from "#app/modules/profile/profile.table";
 import type { PlaceReportsTable } from "#app/modules/reports/reports.table";
+import type { SealedTripsTable } from "#app/modules/surprise/sealed.table";
 import type { SurpriseRunsTable } from "#app/modules/surprise/surprise.table";
 import type { TripCompanionsTable } from "#app/modules/trips/companions.table";
 import type { TripDayVersionsTable } from "#app/modules/trips/day-versions.table";
@@ -66,6 +67,7 @@ export interface Database {
   trip_companions: TripCompanionsTable;
   planner_sessions: PlannerSessionsTable;
   surprise_runs: SurpriseRunsTable;
+  sealed_trips: SealedTripsTable;
   price_locks: PriceLocksTable;
   checkouts: CheckoutsTable;
   bookings: BookingsTable;

@@ -53,6 +53,8 @@ export interface PriceLock {
  * the same thing, even if its price moved in between.
  */
 export function itemKeyOf(trip: Trip): string {
+  // What is in the envelope never changes before it is open.
+  if (trip.seal) return `sealed ${trip.id}`;
   const offers = [trip.flight?.offer.id ?? "no flight", trip.hotel?.offer.id ?? "no hotel"];
   const budget = trip.flight || trip.hotel ? [] : [`budget ${trip.budgetMinor}`];
   return [
@@ -86,8 +88,9 @@ export function amountDue(trip: Trip, lock: PriceLock | undefined, now: Date): n
  * Whether money may be taken for the trip: never where nothing is sold or all of it was booked elsewhere, and never real money for simulated offers or
  * for a mere wish.
  */
-export function isForSale(trip: Pick<Trip, "flight" | "hotel" | "elsewhere">, real: WhatIsReal): boolean {
+export function isForSale(trip: Pick<Trip, "flight" | "hotel" | "elsewhere" | "seal">, real: WhatIsReal): boolean {
   if (!sellsTrips(real) || buysNothingHere(trip)) return false;
+  if (trip.seal) return real.payments !== "live" || !trip.seal.isSandbox;
   const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
   return real.payments !== "live" || (offers.length > 0 && offers.every((offer) => !offer.isSandbox));
 }

@@ -9,13 +9,17 @@ import { partsOf } from "#app/modules/trips/trip-parts";
 import { whereInWords } from "#app/modules/trips/trip-view";
 import type { BookingRecord } from "./booking";
 
-/** What the traveller is told by mail when a trip is paid. Plain text and the same in HTML. */
+/**
+ * What the traveller is told by mail when a trip is paid. Plain text and the same in HTML.
+ * @param opens when the envelope of a sealed trip opens, in words
+ */
 export function confirmationMail(
   trip: Trip,
   booking: BookingRecord,
   origin: string,
   firstName: string,
   real: WhatIsReal,
+  opens?: string,
 ): { subject: string; text: string; html: string } {
   const name = nameOfTrip(trip);
   const flight = trip.flight?.offer.outbound;
@@ -35,7 +39,9 @@ export function confirmationMail(
     ...(hotel ? [`Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}.`] : []),
     ...(elsewhere ? [elsewhere] : []),
     `Paid: ${formatMoneyExact(booking.amountMinor, booking.currency)}.`,
-    "The attached PDF holds everything, day by day.",
+    opens
+      ? `Where it goes stays sealed until ${opens}. We write to you when the envelope opens; its page says what to pack.`
+      : "The attached PDF holds everything, day by day.",
     ...(note ? [note] : []),
   ];
   return {

@@ -108,7 +108,9 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
 }
 
 /** What a receipt calls a trip. */
-function receiptNameOf({ destination, startDate, endDate }: Trip): string {
+function receiptNameOf({ destination, seal, startDate, endDate }: Trip): string {
+  // It stays so when the envelope is open: a receipt does not change.
+  if (seal) return `Sealed trip, ${formatDateRange(startDate, endDate)}`;
   return `Trip to ${destination.name}, ${formatDateRange(startDate, endDate)}`;
 }
 

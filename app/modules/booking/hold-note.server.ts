@@ -7,7 +7,7 @@ import { untilInWords } from "./lock-terms";
 import type { Clock } from "./lock-terms";
 
 /** The clock of where a trip sets out from: its traveller reads a hold there. */
-function clockOf({ origin }: Pick<Trip, "origin">): Clock {
+export function clockOf({ origin }: Pick<Trip, "origin">): Clock {
   const airport = findAirport(findDeparture(origin.code)?.airports[0] ?? origin.code);
   return { timeZone: airport?.timeZone ?? "UTC", city: airport?.city ?? "UTC" };
 }

@@ -7,7 +7,7 @@ import { enqueueMail } from "#app/modules/email/email.server";
 import { priceToday } from "#app/modules/planner/planner.server";
 import { nameOfTrip } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import { getTrip } from "#app/modules/trips/trips.server";
+import { findTripBehindSeal, getTrip } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { todayOf } from "#app/shared/context";
 import { syncPayment } from "./payment-sync.server";
@@ -38,7 +38,7 @@ export interface PaidTrip {
 /** Begins to watch the price of a trip, in the transaction that books it, if its owner's plan protects it. */
 export async function protectPrice(trx: Db, ctx: Ctx, trip: Trip, userId: string, paid: PaidTrip): Promise<void> {
   // Without chosen offers there is no price to ask for; without a payment nothing can go back.
-  if (!paid.paymentIntent || (!trip.flight && !trip.hotel)) return;
+  if (!paid.paymentIntent || (!trip.flight && !trip.hotel && !trip.seal)) return;
   if (!(await isTripProtected(trx, userId, trip.id, ctx.now))) return;
   await insertProtection(trx, {
     trip_id: trip.id,
@@ -80,8 +80,8 @@ export async function exportProtections(userId: string) {
 /** Looks at one price, and notes what goes back together with the work that sends it. */
 async function checkOne(ctx: Ctx, row: Protection): Promise<void> {
   const today = todayOf(ctx);
-  const trip = await getTrip(ctx, row.trip_id, { userId: row.user_id });
-  const backMinor = trip.status === "booked" ? fallOf(row.lowest_minor, await priceToday(ctx, trip)) : 0;
+  const trip = await findTripBehindSeal(row.trip_id, row.user_id);
+  const backMinor = trip?.status === "booked" ? fallOf(row.lowest_minor, await priceToday(ctx, trip)) : 0;
   const isNoted = await transact(async (trx) => {
     if (!(await noteDay(trx, row, today, backMinor))) return false;
     if (backMinor > 0)

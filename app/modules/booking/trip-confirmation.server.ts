@@ -10,6 +10,7 @@ import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { findBooking } from "./booking.server";
 import { confirmationMail } from "./confirmation-mail";
+import { openingInWords } from "./opening-note.server";
 import { TRIP_CONFIRMATION } from "./stored-booking";
 
 /** Plans the days of a booked trip, if that was not done, and mails the confirmation: the work that follows a booking. */
@@ -18,7 +19,19 @@ export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Pro
   const [account, booking] = await Promise.all([findAccount(userId), findBooking(userId, tripId)]);
   if (!account || !booking) return;
   const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
-  const mail = confirmationMail(trip, booking, origin, account.firstName, real());
+  const opens = trip.seal && openingInWords(ctx, trip, trip.seal);
+  const mail = confirmationMail(trip, booking, origin, account.firstName, real(), opens);
+  if (opens) {
+    await callWithFaults(ctx, "mail", () =>
+      sendNow(`confirmation:${tripId}`, { ...mail, to: account.email, attachments: [] }),
+    );
+    await alertDevices(userId, `booked:${tripId}`, {
+      title: "Your sealed trip is booked",
+      body: `Its envelope opens on ${opens}.`,
+      address: `/trips/${tripId}/sealed`,
+    });
+    return;
+  }
   const pdf = await makeTripPdf(ctx, trip, { kind: "confirmation", booking, traveller: account.name });
   const attachments = [
     { filename: pdf.fileName, contentType: "application/pdf", content: Buffer.from(pdf.bytes).toString("base64") },

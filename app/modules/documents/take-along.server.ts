@@ -53,6 +53,7 @@ export async function takeAlongView(ctx: Ctx, user: Pick<CurrentUser, "id">, tri
     endDate: trip.endDate,
     revision: trip.revision,
     isOwner,
+    seal: isOwner ? trip.seal : undefined,
     isBooked: isPaid(trip),
     isOver: isClosed(trip),
     days: (trip.itinerary?.days ?? []).map(({ dayNumber, date, theme }) => ({ number: dayNumber, date, theme })),

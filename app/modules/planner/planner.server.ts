@@ -306,6 +306,7 @@ export async function priceToday(ctx: Ctx, trip: Trip): Promise<number> {
   const [flight, hotel] = await offersToday(trip, todayOf(ctx));
   return priceOf({
     ...trip,
+    seal: undefined,
     flight: trip.flight && { ...trip.flight, offer: flight ?? trip.flight.offer },
     hotel: trip.hotel && { ...trip.hotel, offer: hotel ?? trip.hotel.offer },
   }).totalMinor;

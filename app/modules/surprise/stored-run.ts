@@ -4,7 +4,7 @@ import type { Candidate } from "./candidate";
 import { TIERS } from "./surprise";
 import type { SurpriseRequest } from "./surprise";
 
-const requestSchema: z.ZodType<SurpriseRequest> = z.object({
+export const requestSchema: z.ZodType<SurpriseRequest> = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   adults: z.number().int(),

@@ -51,7 +51,7 @@ interface Surprised {
  * @throws AppError CONFLICT with error_code PROFILE_INCOMPLETE before the quiz (CHECKLIST SURP-08); PAYMENT_REQUIRED with
  *   purchase_options (CHECKLIST SURP-05, PAY-13)
  */
-function admit(user: CurrentUser): void {
+export function admit(user: CurrentUser): void {
   if (!user.quizCompleted)
     throw new AppError("CONFLICT", "Take the quiz first: without it we would only be guessing what suits you", {
       extra: { error_code: PROFILE_INCOMPLETE },

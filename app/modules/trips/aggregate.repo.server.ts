@@ -4,10 +4,10 @@ import { replacePeople, selectPeople } from "./companions.repo.server";
 import { COMMAND_CHANGED, ELSEWHERE, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
 import type { Trip } from "./trip";
 import type { TripAggregate, TripDoor } from "./trip-aggregate";
-import { throughDoor, toTrip } from "./trips.repo.server";
+import { throughDoor, toWholeTrip } from "./trips.repo.server";
 import type { TripCommandsTable, TripsTable } from "./trips.table";
 
-/** A trip with its people, if the door opens it. */
+/** A trip with its people, if the door opens it; of a sealed one all, since a change is made to what is there. */
 export async function selectAggregate(db: Db, tripId: string, door: TripDoor): Promise<TripAggregate | undefined> {
   const row = await db
     .selectFrom("trips")
@@ -15,7 +15,7 @@ export async function selectAggregate(db: Db, tripId: string, door: TripDoor): P
     .where("id", "=", tripId)
     .where(throughDoor(door))
     .executeTakeFirst();
-  return row && { trip: toTrip(row), people: await selectPeople(db, tripId) };
+  return row && { trip: toWholeTrip(row), people: await selectPeople(db, tripId) };
 }
 
 function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
@@ -36,6 +36,7 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     price_confidence: next.priceConfidence,
     shared_at: next.sharedAt ?? null,
     booked_at: next.bookedAt ?? null,
+    sealed_until: next.seal?.opensAt ?? null,
     notes: next.notes ?? null,
     updated_at: next.updatedAt,
     // A trip is an account's or a visitor's, never both.

@@ -19,7 +19,7 @@ import { withLock } from "./shift-stop";
 import { PLANNER_STEPS } from "./trip";
 import type { Trip } from "./trip";
 import type { Person, TripAggregate } from "./trip-aggregate";
-import { closedBecause } from "./trip-commands";
+import { closedBecause, sealedBecause } from "./trip-commands";
 import type { CommandKind, CommandOf, TripCommand } from "./trip-commands";
 
 /** Why a command changes nothing. "replan": the days were made of another revision; make them anew. */
@@ -377,6 +377,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     aggregate.trip.ownerId === undefined
       ? withTrip(aggregate, { ownerId: userId })
       : { reason: "closed", why: "This trip has an account already" },
+  openSeal: (aggregate) => withTrip(aggregate, { seal: undefined }),
 };
 
 /**
@@ -384,7 +385,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
  * @param at UTC ISO instant of the command
  */
 export function applyCommand(aggregate: TripAggregate, command: TripCommand, at: string): Outcome {
-  const closed = closedBecause(command, aggregate.trip.status);
+  const closed = closedBecause(command, aggregate.trip.status) ?? sealedBecause(command, aggregate.trip);
   if (closed) return { status: "refused", refusal: { reason: "closed", why: closed } };
   const next = (RULES[command.kind] as Rule<CommandKind>)(aggregate, command, at);
   if ("reason" in next) return { status: "refused", refusal: next };

@@ -16,11 +16,12 @@ import { applyCommand } from "./apply-command";
 import type { Refusal } from "./apply-command";
 import { editInWords } from "./day-versions";
 import { deleteDayVersion, deleteDayVersions, insertDayVersion, selectDayVersion } from "./day-versions.repo.server";
+import { faceOf } from "./seal";
 import { dayWishesOf } from "./trip";
 import type { Trip } from "./trip";
 import { changedParts } from "./trip-aggregate";
 import type { TripAggregate, TripDoor } from "./trip-aggregate";
-import { DAY_STEPS, askedOf, commandSchema, isOvertaken, subjectsOf } from "./trip-commands";
+import { DAY_STEPS, askedOf, commandSchema, isOvertaken, sealedBecause, subjectsOf } from "./trip-commands";
 import type { Intention, TripCommand } from "./trip-commands";
 import { toTripDetailDto } from "./trip.dto";
 
@@ -121,6 +122,12 @@ async function keepDayVersions(trx: Db, before: Trip, next: Trip, command: TripC
   });
 }
 
+/** What a change says to its sender: of a sealed trip the face. */
+function toldOf<C extends Changed>(changed: C): C {
+  const { aggregate } = changed;
+  return aggregate?.trip.seal ? { ...changed, aggregate: { ...aggregate, trip: faceOf(aggregate.trip) } } : changed;
+}
+
 /**
  * Applies one command inside the caller's transaction. Every change of a trip in the product comes through here: the
  * state is read, the pure rules give the next one, and it is written if the one that was read still stands.
@@ -141,13 +148,13 @@ export async function changeTripWithin(
     const before = await selectAggregate(trx, tripId, door);
     if (!before) return NOT_FOUND;
     const repeat = await findRepeat(trx, before, command, basis.key);
-    if (repeat) return repeat;
+    if (repeat) return toldOf(repeat);
     const outcome = applyCommand(before, command, at);
-    if (outcome.status === "refused") return { ...outcome, aggregate: before };
+    if (outcome.status === "refused") return toldOf({ ...outcome, aggregate: before });
     const { next } = outcome;
     const changed = changedParts(before, next);
     if (changed.length > 0 && (await isTooLate(trx, before, command, basis)))
-      return { status: "refused", refusal: { reason: "overtaken", why: CHANGED_ELSEWHERE }, aggregate: before };
+      return toldOf({ status: "refused", refusal: { reason: "overtaken", why: CHANGED_ELSEWHERE }, aggregate: before });
     if (!(await replaceAggregate(trx, door, before, next))) continue;
     const { revision } = next.trip;
     await insertCommand(trx, {
@@ -161,7 +168,7 @@ export async function changeTripWithin(
       device: basis.device ?? null,
     });
     await keepDayVersions(trx, before.trip, next.trip, command);
-    const applied: Applied = { status: "applied", aggregate: next, revision, isRepeat: false };
+    const applied = toldOf<Applied>({ status: "applied", aggregate: next, revision, isRepeat: false });
     await effect?.(applied);
     return applied;
   }
@@ -225,11 +232,14 @@ export function planAndChange(
       const current = await selectAggregate(db(), tripId, door);
       if (!current) return NOT_FOUND;
       const repeat = await findRepeat(db(), current, intention, basis.key);
-      if (repeat) return repeat;
+      if (repeat) return toldOf(repeat);
+      const refused = (refusal: Refusal): Changed => toldOf({ status: "refused", refusal, aggregate: current });
       if (await isTooLate(db(), current, intention, basis))
-        return { status: "refused", refusal: { reason: "overtaken", why: CHANGED_ELSEWHERE }, aggregate: current };
+        return refused({ reason: "overtaken", why: CHANGED_ELSEWHERE });
+      const sealed = sealedBecause(intention, current.trip);
+      if (sealed) return refused({ reason: "closed", why: sealed });
       const command = await plan(current);
-      if ("reason" in command) return { status: "refused", refusal: command, aggregate: current };
+      if ("reason" in command) return refused(command);
       const changed = await transact((trx) =>
         changeTripWithin(trx, ctx.now, tripId, door, command, basis, effect && ((applied) => effect(trx, applied))),
       );

@@ -35,6 +35,7 @@ import type { DayChanges } from "./trip-days";
 import { isClosed, standingOfTrip } from "./trip";
 import type { Trip, TripPreferences } from "./trip";
 import type { TripAggregate } from "./trip-aggregate";
+import { findTripBehindSeal } from "./trips.server";
 
 /**
  * Makes days of the state that was read, outside of any transaction.
@@ -240,7 +241,9 @@ const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are pl
 
 /** Plans the days that a paid trip lacks; called after the booking, with the right of the payment. */
 export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
-  if (trip.itinerary || !trip.ownerId || !trip.destination.slug) return trip;
+  // Of a sealed trip the days lie behind the seal, as its place does.
+  const whole = trip.seal && trip.ownerId ? await findTripBehindSeal(trip.id, trip.ownerId) : trip;
+  if (!whole || whole.itinerary || !trip.ownerId || !whole.destination.slug) return trip;
   const door = { userId: trip.ownerId };
   const changed = await planAndChange(ctx, trip.id, door, { kind: "planDays" }, async (current) => {
     if (current.trip.itinerary) return PLANNED_MEANWHILE;

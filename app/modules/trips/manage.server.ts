@@ -1,3 +1,4 @@
+import { AppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { changeTrip } from "./change-trip.server";
@@ -37,7 +38,8 @@ function ownPlacesOf({ ownPlaces, notes = {} }: Trip["preferences"]): Partial<Tr
  * @param formKey of the form: sent twice, it makes one copy
  * @throws AppError CONFLICT
  */
-export function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, formKey: string): Promise<Trip> {
+export async function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, formKey: string): Promise<Trip> {
+  if (trip.seal) throw new AppError("CONFLICT", "A sealed trip can't be copied before its envelope is open");
   const { destination, origin, adults, children, budgetMinor } = trip;
   const { interests, budgetTier, pace } = trip.preferences;
   return createTrip(

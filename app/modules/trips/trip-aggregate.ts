@@ -34,6 +34,7 @@ const PARTS = {
   ticks: ({ trip }) => trip.ticked,
   sharing: ({ trip }) => trip.sharedAt,
   status: ({ trip }) => [trip.status, trip.bookedAt],
+  seal: ({ trip }) => trip.seal?.opensAt,
   owner: ({ trip }) => trip.ownerId,
   people: ({ people }) => people,
 } as const satisfies Record<string, (aggregate: TripAggregate) => unknown>;

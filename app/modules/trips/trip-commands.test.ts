@@ -101,6 +101,7 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   declineAsCompanion: { kind: "declineAsCompanion", companionId: "ben", userId: "u1" },
   markBooked: { kind: "markBooked" },
   endBooking: { kind: "endBooking" },
+  openSeal: { kind: "openSeal" },
   claimTrip: { kind: "claimTrip", userId: "u1" },
 };
 const KINDS = Object.keys(COMMANDS) as CommandKind[];

@@ -16,7 +16,7 @@ import {
   preferencesSchema,
 } from "./stored-trip";
 import { MOST_NOTES, PLANNER_STEPS } from "./trip";
-import type { TripStatus } from "./trip";
+import type { Trip, TripStatus } from "./trip";
 import type { TripPart } from "./trip-aggregate";
 
 /** Days that the solver made; they may be stored on the revision they were made of and on no other. */
@@ -147,6 +147,8 @@ export const commandSchema = z.discriminatedUnion("kind", [
   /** Its payment was given back. */
   z.object({ kind: z.literal("endBooking") }),
   z.object({ kind: z.literal("claimTrip"), userId: z.string() }),
+  /** What was sealed is known from now on. */
+  z.object({ kind: z.literal("openSeal") }),
 ]);
 
 export type TripCommand = z.output<typeof commandSchema>;
@@ -253,7 +255,25 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   markBooked: { ...PLANNABLE, restsOn: [] },
   endBooking: { statuses: ["booked"], closed: "This trip is not booked", restsOn: [] },
   claimTrip: { ...ALWAYS, restsOn: [] },
+  openSeal: { statuses: ["booked"], closed: "Only a trip that is paid can be opened", restsOn: [] },
 };
+
+/** What may be done to a trip that is sealed: nothing that says, or asks for, where it goes. */
+const WHILE_SEALED: readonly CommandKind[] = [
+  ...(["refreshPrices", "keepNotes", "cancelTrip", "noteSpending", "removeSpending"] as const),
+  ...(["shareTrip", "unshareTrip", "inviteCompanion", "removeCompanion", "keepOwnerWishes"] as const),
+  ...(["answerAsCompanion", "declineAsCompanion", "markBooked", "endBooking", "openSeal"] as const),
+];
+const SEALED = "This trip is sealed. You can change it once its envelope is open";
+
+/** Why a command is refused while a trip is sealed; its first days are planned behind the seal. */
+export function sealedBecause(
+  { kind }: Pick<Intention, "kind">,
+  { seal, itinerary }: Pick<Trip, "seal" | "itinerary">,
+): string | undefined {
+  if (!seal) return kind === "openSeal" ? "This trip is not sealed" : undefined;
+  return WHILE_SEALED.includes(kind) || (kind === "planDays" && !itinerary) ? undefined : SEALED;
+}
 
 function ruleOf(intention: Intention): CommandRule<Intention> {
   return COMMAND_RULES[intention.kind] as CommandRule<Intention>;

@@ -62,6 +62,16 @@ export interface Chosen<T> {
   reason: string;
 }
 
+/** What everybody may know of what a sealed trip holds. */
+export interface Seal {
+  /** UTC ISO instant. */
+  opensAt: string;
+  /** What its flights and its stay cost the party, in minor units. */
+  totalMinor: number;
+  /** Whether any of it is an offer of the built-in inventory. */
+  isSandbox: boolean;
+}
+
 export interface Trip {
   id: string;
   /** How many commands have changed it since it was made. */
@@ -92,6 +102,8 @@ export interface Trip {
   /** What the owner has written down, for the owner alone. */
   notes?: string;
   priceConfidence: number;
+  /** Where nobody may know yet where it goes; see seal.ts. */
+  seal?: Seal;
   sharedAt?: string;
   bookedAt?: string;
   createdAt: string;
@@ -139,8 +151,10 @@ export function priceOf(trip: TripWithoutDays): TripPrice {
     return { category, label, totalMinor, perTravellerMinor: totalMinor / travellers };
   };
   const lines: PriceLine[] = [];
-  if (trip.flight) lines.push(line("flights", "Flights", trip.flight.offer.priceMinor));
-  if (trip.hotel)
+  // Apart, the two would tell much of the place.
+  if (trip.seal) lines.push(line("flights", "Flights and stay", trip.seal.totalMinor));
+  else if (trip.flight) lines.push(line("flights", "Flights", trip.flight.offer.priceMinor));
+  if (trip.hotel && !trip.seal)
     lines.push(
       line(
         "hotel",

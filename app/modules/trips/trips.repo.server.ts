@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
 import { ELSEWHERE, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } from "./stored-trip";
+import { faceOf, sealOf } from "./seal";
 import type { Trip, TripHolder, TripWithoutDays } from "./trip";
 import type { TripDoor } from "./trip-aggregate";
 import type { TripsTable } from "./trips.table";
@@ -45,8 +46,8 @@ export function throughDoor(door: TripDoor) {
         ]);
 }
 
-function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spending">): TripWithoutDays {
-  return {
+function toWholeWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spending">): TripWithoutDays {
+  const trip: TripWithoutDays = {
     id: row.id,
     revision: row.revision,
     ownerId: row.owner_id ?? undefined,
@@ -73,15 +74,21 @@ function toTripWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spen
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+  return row.sealed_until === null ? trip : { ...trip, seal: sealOf(trip, row.sealed_until) };
 }
 
-/** A row as the product knows it. @throws UnreadableValue */
-export function toTrip(row: Selectable<TripsTable>): Trip {
+/** A row with what its seal hides: for the rules of a change, and for work behind the seal. @throws UnreadableValue */
+export function toWholeTrip(row: Selectable<TripsTable>): Trip {
   return {
-    ...toTripWithoutDays(row),
+    ...toWholeWithoutDays(row),
     itinerary: row.itinerary ? ITINERARY.read(row.itinerary, row.id) : undefined,
     spending: row.spending ? SPENDING.read(row.spending, row.id) : undefined,
   };
+}
+
+/** A row as everybody may know it: of a sealed trip the face alone. @throws UnreadableValue */
+export function toTrip(row: Selectable<TripsTable>): Trip {
+  return faceOf(toWholeTrip(row));
 }
 
 /** Every column but the days, which are most of a trip's bytes. */
@@ -113,6 +120,7 @@ const LISTED = [
   "revision",
   "shared_at",
   "booked_at",
+  "sealed_until",
   "created_at",
   "updated_at",
 ] as const satisfies readonly (keyof TripsTable)[];
@@ -139,6 +147,17 @@ export async function selectTrip(db: Db, id: string, holder: TripHolder): Promis
     .where(throughDoor(holder))
     .executeTakeFirst();
   return row && toTrip(row);
+}
+
+/** One trip of this holder with what its seal hides. */
+export async function selectWholeTrip(db: Db, id: string, userId: string): Promise<Trip | undefined> {
+  const row = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("id", "=", id)
+    .where("owner_id", "=", userId)
+    .executeTakeFirst();
+  return row && toWholeTrip(row);
 }
 
 /** A trip that its owner has shared, for anybody with the link. */
@@ -173,7 +192,7 @@ export async function selectTripsWithoutDays(db: Db, userId: string, limit: numb
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map(toTripWithoutDays);
+  return rows.map((row) => faceOf(toWholeWithoutDays(row)));
 }
 
 /** The trips of an account, newest change first. */

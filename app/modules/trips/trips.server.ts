@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Insertable } from "kysely";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
@@ -13,7 +14,7 @@ import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
-import { PREFERENCES } from "./stored-trip";
+import { FLIGHT, HOTEL, PREFERENCES } from "./stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "./trip";
 import { checkTrip } from "./trip-checks";
 import type { TripCheck } from "./trip-checks";
@@ -29,8 +30,10 @@ import {
   selectTrips,
   selectTripsWithoutDays,
   selectVisitorTripIds,
+  selectWholeTrip,
   upsertPlannerTrip,
 } from "./trips.repo.server";
+import type { TripsTable } from "./trips.table";
 
 function notFound(): AppError {
   return new AppError("NOT_FOUND", TRIP_NOT_FOUND);
@@ -43,6 +46,14 @@ export async function getTrip(ctx: Ctx, id: string, holder: TripHolder): Promise
   const trip = await callWithFaults(ctx, "trips", () => selectTrip(db(), id, holder));
   if (!trip) throw notFound();
   return trip;
+}
+
+/**
+ * A trip with what its seal hides: for work behind the seal alone, never for an answer, a mail or a document
+ * (tests/architecture.test.ts names who may ask).
+ */
+export function findTripBehindSeal(id: string, userId: string): Promise<Trip | undefined> {
+  return selectWholeTrip(db(), id, userId);
 }
 
 /** A trip whose owner pressed Share. @throws AppError NOT_FOUND */
@@ -95,6 +106,35 @@ export interface NewTrip extends Pick<
   formKey: string;
 }
 
+/** What is put into an envelope. */
+export interface SealedContents {
+  flight: Chosen<FlightOffer>;
+  hotel: Chosen<HotelOffer>;
+  /** UTC ISO instant. */
+  opensAt: string;
+}
+
+/** Makes a trip that is ready to be paid and sealed from its first moment on. @throws AppError CONFLICT for a key of another trip */
+export async function createSealedTrip(
+  ctx: Ctx,
+  trx: Db,
+  userId: string,
+  trip: NewTrip,
+  { flight, hotel, opensAt }: SealedContents,
+): Promise<Trip> {
+  const made = await insertTrip(trx, {
+    ...toRow(ctx, { userId }, trip),
+    status: "planning",
+    planner_step: "checkout",
+    flight: FLIGHT.write(flight),
+    hotel: HOTEL.write(hotel),
+    price_confidence: Math.min(flight.offer.priceConfidence, hotel.offer.priceConfidence),
+    sealed_until: opensAt,
+  });
+  if (!made) throw new AppError("CONFLICT", "This form was sent already. Reload the page and try again.");
+  return made;
+}
+
 /** Whether a trip that nobody has changed yet was begun with these values. */
 function isBegunAs(trip: Trip, { formKey: _, ...values }: NewTrip): boolean {
   return Object.entries(values).every(([name, value]) => isDeepStrictEqual(trip[name as keyof typeof values], value));
@@ -105,8 +145,18 @@ function isBegunAs(trip: Trip, { formKey: _, ...values }: NewTrip): boolean {
  * @throws AppError CONFLICT for a key of somebody else, and for one that began a trip of other values
  */
 export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): Promise<Trip> {
+  const row = toRow(ctx, holder, trip);
+  const made = await insertTrip(db(), row);
+  // Of a trip that was changed since it cannot be told; sent again, its key brings it back as it stands.
+  if (made && made.id !== row.id && made.revision === 0 && !isBegunAs(made, trip))
+    throw new AppError("CONFLICT", "This key was used for another trip");
+  if (!made) throw new AppError("CONFLICT", "This form was sent already. Reload the page and try again.");
+  return made;
+}
+
+function toRow(ctx: Ctx, holder: TripHolder, trip: NewTrip): Insertable<TripsTable> {
   const at = ctx.now.toISOString();
-  const row = {
+  return {
     id: newId(),
     name: trip.name,
     destination_slug: trip.destination.slug ?? null,
@@ -129,12 +179,6 @@ export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): P
     created_at: at,
     updated_at: at,
   };
-  const made = await insertTrip(db(), row);
-  // Of a trip that was changed since it cannot be told; sent again, its key brings it back as it stands.
-  if (made && made.id !== row.id && made.revision === 0 && !isBegunAs(made, trip))
-    throw new AppError("CONFLICT", "This key was used for another trip");
-  if (!made) throw new AppError("CONFLICT", "This form was sent already. Reload the page and try again.");
-  return made;
 }
 
 /**

@@ -37,6 +37,8 @@ export interface TripsTable {
   revision: Generated<number>;
   shared_at: string | null;
   booked_at: string | null;
+  /** UTC ISO instant at which the envelope opens; none of a trip that everybody on it knows. */
+  sealed_until: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -13,6 +13,7 @@ import { findCalendarFeed } from "#app/modules/documents/calendar-feed.server";
 import { getPushSettings } from "#app/modules/offline/push.server";
 import { exportTraveller } from "#app/modules/profile/traveller-export.server";
 import { toTripDetailDto } from "#app/modules/trips/trip.dto";
+import { exportSealed } from "#app/modules/surprise/sealed.server";
 import { exportSurprises } from "#app/modules/surprise/surprise.server";
 import { exportCompany } from "#app/modules/trips/companions.server";
 import { listTrips } from "#app/modules/trips/trips.server";
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       exportProtections(user.id),
       exportSent(personOf(user)),
     ]);
-  const surprises = await exportSurprises(user.id);
+  const [surprises, sealedTrips] = await Promise.all([exportSurprises(user.id), exportSealed(user.id)]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
     exportedAt: ctx.now.toISOString(),
@@ -65,6 +66,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     calendarAddress: calendarAddress ?? null,
     disruption,
     surprises,
+    // Where they go is left out until their envelopes open, as their traveller asked: pressing "Open it now" tells all.
+    sealedTrips,
     sentToUs: sent,
     alertsOn: alerts.devices.map(({ name, since }) => ({ name, since })),
   };

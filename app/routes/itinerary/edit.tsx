@@ -4,6 +4,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
@@ -46,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    leadToEnvelope(trip);
     // A draft without days is changed in its own steps.
     if (!trip.itinerary && isBookable(trip))
       throw await redirectWithToast(await continuePlanning(ctx, { userId: user.id }, trip), {

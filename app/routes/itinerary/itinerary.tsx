@@ -9,6 +9,7 @@ import { productPromise } from "#app/config/product-promise";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { readForm } from "#app/http/form.server";
 import { ctxOf } from "#app/http/context.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { findUser, requireUser } from "#app/http/guards.server";
 import { requirePlannerStep } from "#app/http/planner.server";
 import { CACHE, redirectWithToast, signInRedirect, toRouteError } from "#app/http/responses.server";
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!user) throw signInRedirect(args.request, "/signup");
   try {
     const trip = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    leadToEnvelope(trip);
     // A draft that is open in the planner comes here only when the steps before are done.
     if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
     const { units } = await getPreferences(user.id);

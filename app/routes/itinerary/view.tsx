@@ -4,6 +4,7 @@ import { Poster } from "#app/components/ui/poster";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, seeOther, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) throw seeOther("/trip/dashboard");
   try {
     const trip = await getTrip(ctx, id, { userId: user.id });
+    leadToEnvelope(trip);
     if (!trip.itinerary) throw seeOther(`/itinerary/${trip.id}`);
     const { units } = await getPreferences(user.id);
     return {

@@ -129,6 +129,17 @@ export default function SurpriseRoute() {
         <Terms membership={page.membership} isOpen={page.isOpen} />
       </header>
       <SurpriseForm {...page} values={values} problem={refused?.problem} />
+      <section className="stack narrow" aria-labelledby="sealed">
+        <h2 id="sealed" className="step-2">
+          Or don't look at all
+        </h2>
+        <p>Pay without knowing where, and let the envelope open a week before you leave.</p>
+        <p>
+          <a className="button" href="/surprise/sealed">
+            Seal a trip
+          </a>
+        </p>
+      </section>
       {page.runs.length > 0 && (
         <section className="stack narrow" aria-labelledby="before">
           <h2 id="before" className="step-2">

@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { bytesOfFile, readForm, readSubmission } from "#app/http/form.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { limitReadings } from "#app/modules/accounts/rate-limits.server";
@@ -39,6 +40,7 @@ export const meta: MetaFunction = () => [
 /** A trip of the account whose days are planned and may still change; others lead back to their page. */
 async function openTrip(ctx: Ctx, args: LoaderFunctionArgs, userId: string): Promise<Trip> {
   const trip = await getTrip(ctx, tripIdOf(args.params), { userId });
+  leadToEnvelope(trip);
   if (trip.itinerary && trip.destination.slug && !isClosed(trip)) return trip;
   throw await redirectWithToast(`/trips/${trip.id}`, {
     kind: "info",

@@ -6,6 +6,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { readForm } from "#app/http/form.server";
 import { requireOwnTrip } from "#app/http/own-trip.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
@@ -27,6 +28,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 /** Asks once more; a trip that cannot be cancelled is told so where it is managed. */
 export async function loader(args: LoaderFunctionArgs) {
   const { trip } = await requireOwnTrip(args);
+  leadToEnvelope(trip);
   if (!isBookable(trip)) throw seeOther(`/trips/${trip.id}/manage#cancel`);
   const company = (await listCompanions(trip)).filter(({ role, status }) => role !== "owner" && status === "joined");
   return {

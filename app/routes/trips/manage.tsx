@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireOwnTrip } from "#app/http/own-trip.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
@@ -28,6 +29,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   const { trip } = await requireOwnTrip(args);
+  leadToEnvelope(trip);
   const { id, destination, notes = "", status } = trip;
   return {
     trip: { id, name: nameOfTrip(trip), destination: destination.name, notes, status },

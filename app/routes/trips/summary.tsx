@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { real as whatIsReal } from "#app/config/env.server";
 import { ctxOf } from "#app/http/context.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { isForSale } from "#app/modules/booking/booking";
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const stored = await getTrip(ctx, args.params.id ?? "", { userId: user.id });
+    leadToEnvelope(stored);
     const trip = toTripView(stored);
     const canBook = isBookable(stored) && isForSale(stored, whatIsReal());
     const { about } = await readerView(user.id, trip.cost.totalMinor, !isOnlyBudget(trip, canBook));

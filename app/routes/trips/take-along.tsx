@@ -6,6 +6,7 @@ import { DISRUPTION, PRODUCT } from "#app/config/product";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/form.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
 import { makeCalendarFeed, revokeCalendarFeed } from "#app/modules/documents/calendar-feed.server";
@@ -37,7 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    const view = await takeAlongView(ctx, user, args.params.tripId ?? "");
+    const { seal, ...view } = await takeAlongView(ctx, user, args.params.tripId ?? "");
+    leadToEnvelope({ id: view.tripId, seal });
     const watch = view.isOwner
       ? undefined
       : await viewWatch(ctx, (await getTripOfParty(ctx, view.tripId, user.id)).trip, user.id);

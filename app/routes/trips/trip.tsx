@@ -6,6 +6,7 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { real as whatIsReal } from "#app/config/env.server";
 import { basisForPage } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
@@ -60,6 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const tripId = tripIdOf(args.params);
   try {
     const trip = await getTrip(ctx, tripId, { userId: user.id });
+    leadToEnvelope(trip);
     const lock = isBookable(trip) ? await findActiveLock(ctx, user, trip) : undefined;
     const view = toTripView(trip);
     const people = await listCompanions(trip);

@@ -1,0 +1,44 @@
+import { db } from "#app/db/client.server";
+import type { Ctx } from "#app/shared/context";
+import { selectBooking } from "./booking.repo.server";
+import { syncPayment } from "./payment-sync.server";
+import { askProvider } from "./payments.server";
+import { selectProtection } from "./protection.repo.server";
+
+/**
+ * Gives back what a traveller gets who called a booked trip off, the way it was paid; never more than what is left of the
+ * payment. Safe to repeat: the provider knows the request by its key.
+ * @returns what went back in minor units; undefined when a person has to give it back
+ */
+export async function refundCalledOff(
+  ctx: Ctx,
+  { tripId, userId, amountMinor }: { tripId: string; userId: string; amountMinor: number },
+): Promise<number | undefined> {
+  const [booking, protection] = await Promise.all([
+    selectBooking(db(), tripId, userId),
+    selectProtection(db(), tripId, userId),
+  ]);
+  const left = booking ? booking.amount_minor - (protection?.back_minor ?? 0) : 0;
+  const backMinor = Math.min(amountMinor, left);
+  if (!booking || backMinor <= 0) return 0;
+  const answer = booking.payment_intent
+    ? await askProvider(ctx, (provider) =>
+        provider.refund({
+          paymentIntent: booking.payment_intent ?? "",
+          amountMinor: backMinor,
+          idempotencyKey: `called-off:${tripId}`,
+          isDuplicate: false,
+          metadata: { tripId },
+        }),
+      )
+    : ({ status: "refused", why: "The booking names no payment" } as const);
+  if (answer.status === "refused") {
+    ctx.log.error(
+      { tripId, backMinor, event: "refund-impossible", why: answer.why },
+      "a called-off trip must be given back by hand",
+    );
+    return undefined;
+  }
+  await syncPayment(ctx, booking.payment_intent ?? "");
+  return backMinor;
+}

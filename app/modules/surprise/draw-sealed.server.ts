@@ -1,0 +1,90 @@
+import { randomInt } from "node:crypto";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/catalogue.server";
+import { climateByMonth } from "#app/modules/catalogue/explore-climate";
+import { needsNoVisa } from "#app/modules/catalogue/visa-free";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { monthOfTrip } from "./candidate";
+import { nextPlace } from "./draw-places";
+import type { PoolPlace } from "./draw-places";
+import type { Pairing } from "./price-band";
+import { priceOf } from "./price-pairing.server";
+import { NOTHING_FITS } from "./refusal";
+import type { SealedWish } from "./sealed";
+import { LEAST_CROWD, hintsFor } from "./sealed-hints";
+import type { HintedPlace, SealedHints } from "./sealed-hints";
+import { surprisedBy } from "./surprise.server";
+import { leastImaginableMinor, poolFor } from "./surprise-pool";
+
+const MOST_SEARCHES = 14;
+
+/** A place that was drawn for an envelope. */
+export interface SealedDraw {
+  place: Destination;
+  pairing: Pairing;
+  hints: SealedHints;
+}
+
+function nothingFits(why: string): AppError {
+  return new AppError("CONFLICT", why, { extra: { error_code: NOTHING_FITS } });
+}
+
+function toHinted(place: Destination, month: number): HintedPlace[] {
+  const weather = climateByMonth(place)[month - 1];
+  return weather ? [{ slug: place.slug, lat: place.lat, lon: place.lon, weather }] : [];
+}
+
+/** Whether a place may be somebody's sealed one: nobody refused it, and we know that all of them get in without a visa. */
+function isAllowed({ country, slug }: Pick<Destination, "country" | "slug">, wish: SealedWish): boolean {
+  const { refused, passports, validUntil, request } = wish;
+  return (
+    !refused.countries.includes(country) &&
+    !refused.places.includes(slug) &&
+    needsNoVisa(country, passports, validUntil, request.endDate)
+  );
+}
+
+/**
+ * Draws the place of a sealed trip with its flight and its stay, by chance among what suits. Of places that could be
+ * guessed, since too few are left, none is drawn.
+ * @param without places that were drawn before
+ * @throws AppError CONFLICT with the wish to loosen
+ */
+export async function drawSealed(
+  ctx: Ctx,
+  user: CurrentUser,
+  wish: SealedWish,
+  without: readonly string[] = [],
+): Promise<SealedDraw> {
+  const { request, limitMinor } = wish;
+  const { traveller, subjects, means, from } = await surprisedBy(user, request);
+  const { places } = poolFor(traveller, subjects, findDestination, request, from);
+  const allowed = places.flatMap((pooled) => {
+    const place = findDestination(pooled.slug);
+    return place && isAllowed(place, wish) ? [{ pooled, place }] : [];
+  });
+  if (allowed.length < LEAST_CROWD)
+    throw nothingFits(
+      "Too few places fit: you would guess at once. Name fewer places you don't want, more days, or look for a visa-free passport among yours.",
+    );
+  const capMinor = Math.min(means.capMinor, limitMinor);
+  const seed = randomInt(2 ** 31);
+  let left: PoolPlace[] = allowed.map(({ pooled }) => pooled).filter(({ slug }) => !without.includes(slug));
+  for (let searches = 0; searches < MOST_SEARCHES;) {
+    const next = nextPlace(left, [], [], seed);
+    const place = next && findDestination(next.slug);
+    if (!place) break;
+    left = left.filter((one) => one !== next);
+    if (leastImaginableMinor(place, request, from.at) > capMinor) continue;
+    searches++;
+    const pairing = await priceOf(ctx, place, request, from, { ...means, capMinor });
+    if (!pairing) continue;
+    const month = monthOfTrip(request);
+    const crowd = allowed.flatMap((one) => toHinted(one.place, month));
+    const [hinted] = toHinted(place, month);
+    if (hinted) return { place, pairing, hints: hintsFor(hinted, crowd, from.at) };
+  }
+  throw nothingFits("We found no flight and stay within your limit for these dates. Raise it, or try other dates.");
+}

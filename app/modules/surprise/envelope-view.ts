@@ -1,0 +1,74 @@
+import { addDays } from "#app/shared/calendar";
+import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import { isBookable, priceOf, travellersOf } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import type { Returnable } from "./sealed";
+import { packingFor, weatherInWords } from "./sealed-hints";
+import type { SealedHints } from "./sealed-hints";
+
+/** What the page of an envelope says. */
+export interface EnvelopeView {
+  id: string;
+  state: "unpaid" | "paid" | "cancelled";
+  about: string;
+  opens: string;
+  opensAt: string;
+  price: string;
+  limit: string;
+  isAboveLimit: boolean;
+  weather: string;
+  flight: string;
+  crowd: string;
+  packing: string[];
+  /** What comes back until when, a sentence each. */
+  returns: string[];
+  backToday: string | null;
+}
+
+/** What comes back of a sealed trip if it is called off, in sentences. */
+export function returnsInWords(returns: readonly Returnable[], totalMinor: number, currency: string): string[] {
+  const last = returns.at(-1);
+  if (!last) return ["Once it is paid, nothing comes back if you cancel."];
+  return [
+    ...returns.map(
+      ({ minor, until }) =>
+        `Cancel by ${formatDate(until)}, and ${formatMoney(minor, currency)} of ${formatMoney(totalMinor, currency)} comes back.`,
+    ),
+    `From ${formatDate(addDays(last.until, 1))} on, nothing comes back.`,
+  ];
+}
+
+/** Everything that may be said of an envelope. @param opens when it opens, on the traveller's clock */
+export function toEnvelopeView(
+  trip: Trip,
+  {
+    hints,
+    limitMinor,
+    returns,
+    backTodayMinor,
+    opens,
+  }: { hints: SealedHints; limitMinor: number; returns: readonly Returnable[]; backTodayMinor: number; opens: string },
+): EnvelopeView {
+  const { totalMinor } = priceOf(trip);
+  const { currency } = trip;
+  const departure = trip.origin.label.replace(" (all airports)", "");
+  return {
+    id: trip.id,
+    state: trip.status === "cancelled" ? "cancelled" : isBookable(trip) ? "unpaid" : "paid",
+    about: `${formatDateRange(trip.startDate, trip.endDate)} · ${formatCount(travellersOf(trip), "traveller")} · from ${departure}`,
+    opens,
+    opensAt: trip.seal?.opensAt ?? "",
+    price: formatMoney(totalMinor, currency),
+    limit: formatMoney(limitMinor, currency),
+    isAboveLimit: totalMinor > limitMinor,
+    weather: weatherInWords(hints),
+    flight: hints.flight
+      ? `In the air for ${hints.flight} each way, changes not counted.`
+      : "We keep the flight back too: it would tell too much.",
+    crowd: `All of this is true of ${formatCount(hints.crowd, "place")} that we could have chosen for you.`,
+    packing: packingFor(hints),
+    returns: returnsInWords(returns, totalMinor, currency),
+    backToday: backTodayMinor > 0 ? formatMoney(backTodayMinor, currency) : null,
+  };
+}

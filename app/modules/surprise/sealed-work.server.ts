@@ -1,0 +1,102 @@
+import { db, transact } from "#app/db/client.server";
+import { wakeJobs } from "#app/db/jobs.server";
+import type { Work } from "#app/db/jobs.server";
+import { findAccount } from "#app/modules/accounts/accounts.server";
+import { findBooking } from "#app/modules/booking/booking.server";
+import { refundCalledOff } from "#app/modules/booking/trip-refund.server";
+import { makeTripPdf } from "#app/modules/documents/documents.server";
+import { enqueueMail, sendNow } from "#app/modules/email/email.server";
+import { alertDevices } from "#app/modules/offline/push.server";
+import { ensureDays } from "#app/modules/trips/days.server";
+import { cancelTrip } from "#app/modules/trips/manage.server";
+import { isBookable } from "#app/modules/trips/trip";
+import { findTripBehindSeal, getTrip } from "#app/modules/trips/trips.server";
+import { callWithFaults } from "#app/shared/context";
+import type { Ctx, Log } from "#app/shared/context";
+import { formatDateRange } from "#app/shared/format";
+import { openSealed } from "./sealed.server";
+import { noteSealed, selectDue, selectSealed } from "./sealed.repo.server";
+import { calledOffMail, openedMail } from "./sealed-mails";
+import { SEALED_WORK } from "./stored-sealed";
+
+const SWEEP_MS = 60_000;
+const BATCH = 50;
+
+/** Opens the envelopes whose time has come; one that was never paid goes. One that fails holds up no other. */
+export async function openDueEnvelopes(ctx: Pick<Ctx, "now" | "log"> & Ctx): Promise<void> {
+  for (const { tripId, userId } of await selectDue(db(), ctx.now.toISOString(), BATCH)) {
+    try {
+      const trip = await findTripBehindSeal(tripId, userId);
+      if (trip?.status === "booked") await openSealed(ctx, tripId, userId);
+      else {
+        if (trip && isBookable(trip)) await cancelTrip(ctx, { id: tripId, ownerId: userId });
+        await noteSealed(db(), tripId, userId, { called_off_at: ctx.now.toISOString(), refund_minor: 0 });
+      }
+    } catch (error) {
+      ctx.log.error({ err: error, tripId }, "an envelope could not be opened");
+    }
+  }
+}
+
+/** Does so each minute. @param context made anew for each look @returns what stops it */
+export function startOpeningEnvelopes(context: () => Ctx, log: Log): () => void {
+  const sweep = (): void => {
+    openDueEnvelopes(context()).catch((error: unknown) => log.error({ err: error }, "envelopes could not be opened"));
+  };
+  sweep();
+  const timer = setInterval(sweep, SWEEP_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Tells the traveller that the envelope is open, with the papers: the work that follows an opening. Safe to repeat. */
+export async function tellOpened(ctx: Ctx, { id, payload }: Work): Promise<void> {
+  const { tripId, userId } = SEALED_WORK.read(payload, id);
+  const [account, sealed, booking] = await Promise.all([
+    findAccount(userId),
+    selectSealed(db(), tripId, userId),
+    findBooking(userId, tripId),
+  ]);
+  if (!account || !sealed) return;
+  const trip = await ensureDays(ctx, await getTrip(ctx, tripId, { userId }));
+  const mail = openedMail({
+    firstName: account.firstName,
+    place: trip.destination.name,
+    dates: formatDateRange(trip.startDate, trip.endDate),
+    link: `${sealed.origin}/trips/${tripId}`,
+  });
+  const pdf = await makeTripPdf(ctx, trip, {
+    kind: booking ? "confirmation" : "itinerary",
+    booking,
+    traveller: account.name,
+  });
+  const attachments = [
+    { filename: pdf.fileName, contentType: "application/pdf", content: Buffer.from(pdf.bytes).toString("base64") },
+  ];
+  await callWithFaults(ctx, "mail", () =>
+    sendNow(`seal-opened:${tripId}`, { ...mail, to: account.email, attachments }),
+  );
+  await alertDevices(userId, `seal-opened:${tripId}`, {
+    title: "Your envelope is open",
+    body: `You are going to ${trip.destination.name}. Flights, stay and days are on the trip's page.`,
+    address: `/trips/${tripId}`,
+  });
+}
+
+/** Gives back what comes back of a sealed trip that was called off, and writes to its traveller. Safe to repeat. */
+export async function settleCalledOff(ctx: Ctx, { id, payload }: Work): Promise<void> {
+  const { tripId, userId } = SEALED_WORK.read(payload, id);
+  const [account, sealed] = await Promise.all([findAccount(userId), selectSealed(db(), tripId, userId)]);
+  if (!sealed) return;
+  const backMinor = await refundCalledOff(ctx, { tripId, userId, amountMinor: sealed.refundMinor ?? 0 });
+  if (!account) return;
+  const trip = await getTrip(ctx, tripId, { userId });
+  const mail = calledOffMail({
+    firstName: account.firstName,
+    dates: formatDateRange(trip.startDate, trip.endDate),
+    backMinor,
+    currency: trip.currency,
+    link: `${sealed.origin}/trips/${tripId}/sealed`,
+  });
+  await transact((trx) => enqueueMail(trx, `sealed-called-off:${tripId}`, { to: account.email, ...mail }));
+  wakeJobs();
+}

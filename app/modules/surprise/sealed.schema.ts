@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { addDays, isLocalDate } from "#app/shared/calendar";
+import { amountIn } from "./sealed-texts";
+import { SEALED_DAYS_AHEAD } from "./sealed";
+import { surpriseFormSchema } from "./surprise.schema";
+
+const MOST_TEXT = 300;
+
+/** The form of /surprise/sealed: what /surprise asks, and what has to be known of people who will not be asked again. */
+export function sealedFormSchema(today: string) {
+  const soonest = addDays(today, SEALED_DAYS_AHEAD);
+  return surpriseFormSchema(today)
+    .and(
+      z.object({
+        passports: z
+          .string({ error: "Say which countries issued your passports" })
+          .trim()
+          .min(1, "Say which countries issued your passports")
+          .max(MOST_TEXT, `At most ${MOST_TEXT} letters`),
+        validUntil: z
+          .string({ error: "Say when the first of your passports runs out" })
+          .trim()
+          .refine(isLocalDate, { error: "Use a real date, such as 2031-05-14", abort: true }),
+        refused: z.string().trim().max(MOST_TEXT, `At most ${MOST_TEXT} letters`).default(""),
+        limit: z
+          .string({ error: "Say how much it may cost at most" })
+          .trim()
+          .transform((text, ctx) => {
+            const minor = amountIn(text);
+            if (minor !== undefined) return minor;
+            ctx.addIssue({ code: "custom", message: "Enter an amount in dollars, such as 1500" });
+            return z.NEVER;
+          }),
+      }),
+    )
+    .superRefine(({ startDate, endDate, validUntil }, ctx) => {
+      if (startDate < soonest)
+        ctx.addIssue({
+          code: "custom",
+          path: ["startDate"],
+          message: `A sealed trip starts in ${SEALED_DAYS_AHEAD} days at the soonest, so that there is time to wonder`,
+        });
+      if (isLocalDate(validUntil) && validUntil < endDate)
+        ctx.addIssue({ code: "custom", path: ["validUntil"], message: "This passport runs out before you are back" });
+    });
+}

@@ -1,0 +1,49 @@
+import { priceOf } from "./trip";
+import type { Seal, Trip, TripWithoutDays } from "./trip";
+
+/** What a sealed trip is called while nobody may know where it goes. */
+export const SEALED_NAME = "Sealed trip";
+/** What stands where a place would. */
+export const SEALED_PLACE = "A sealed place";
+
+/** What a seal says of a trip. @param opensAt UTC ISO instant */
+export function sealOf(trip: TripWithoutDays, opensAt: string): Seal {
+  const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);
+  const { totalMinor } = priceOf({ ...trip, seal: undefined });
+  return { opensAt, totalMinor, isSandbox: offers.some(({ isSandbox }) => isSandbox) };
+}
+
+/**
+ * A trip as everybody sees it, its owner too. Of a sealed one only what is named here: whatever a trip comes to have later
+ * stays in the envelope until somebody decides otherwise.
+ */
+export function faceOf<T extends Trip | TripWithoutDays>(trip: T): T {
+  if (!trip.seal) return trip;
+  const { interests, budgetTier, pace } = trip.preferences;
+  const face: Trip = {
+    id: trip.id,
+    revision: trip.revision,
+    ownerId: trip.ownerId,
+    name: SEALED_NAME,
+    destination: { name: SEALED_PLACE },
+    origin: trip.origin,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    adults: trip.adults,
+    children: trip.children,
+    budgetMinor: trip.budgetMinor,
+    currency: trip.currency,
+    status: trip.status,
+    plannerStep: trip.plannerStep,
+    preferences: { interests, budgetTier, pace },
+    ...("spending" in trip && { spending: trip.spending }),
+    notes: trip.notes,
+    priceConfidence: trip.priceConfidence,
+    seal: trip.seal,
+    sharedAt: trip.sharedAt,
+    bookedAt: trip.bookedAt,
+    createdAt: trip.createdAt,
+    updatedAt: trip.updatedAt,
+  };
+  return face as T;
+}

@@ -1,0 +1,154 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, redirectDocument } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { useReality } from "#app/components/layout/use-reality";
+import { PRODUCT } from "#app/config/product";
+import { beforePayingNote } from "#app/config/what-is-real";
+import { ctxOf } from "#app/http/context.server";
+import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
+import { requireUser } from "#app/http/guards.server";
+import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import { openingInWords } from "#app/modules/booking/opening-note.server";
+import { leftInWords } from "#app/modules/booking/lock-terms";
+import { toEnvelopeView } from "#app/modules/surprise/envelope-view";
+import { callOff, drawSealedAgain, findEnvelope, openSealed, payForSealed } from "#app/modules/surprise/sealed.server";
+import { EnvelopeHints, EnvelopeMoney, EnvelopeQuestion } from "#app/modules/surprise/ui/envelope";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { isAppError } from "#app/shared/app-error";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction = () => [
+  { title: `Sealed trip · ${PRODUCT.name}` },
+  { name: "description", content: "A trip in an envelope, and what may be told of it." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const tripId = args.params.tripId ?? "";
+  try {
+    const envelope = await findEnvelope(ctx, user, tripId);
+    if (!envelope?.trip.seal) throw seeOther(`/trips/${tripId}`);
+    const { trip, sealed, returns, backTodayMinor } = envelope;
+    const { seal } = envelope.trip;
+    const asked = new URL(args.request.url).searchParams.get("ask");
+    const view = toEnvelopeView(trip, {
+      hints: sealed.hints,
+      limitMinor: sealed.wish.limitMinor,
+      returns,
+      backTodayMinor,
+      opens: openingInWords(ctx, trip, seal),
+    });
+    const asks: "open" | "cancel" | null =
+      asked === "cancel" ? "cancel" : asked === "open" && view.state === "paid" ? "open" : null;
+    return {
+      envelope: view,
+      left: leftInWords(seal.opensAt, ctx.now),
+      formKey: crypto.randomUUID(),
+      asks: view.state === "cancelled" ? null : asks,
+    };
+  } catch (error) {
+    throw toRouteError(error, ctx);
+  }
+}
+
+const INTENTS = ["pay", "seal-another", "open-now", "call-off"] as const;
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireUser(args);
+  const ctx = ctxOf(args);
+  const tripId = args.params.tripId ?? "";
+  const form = await readForm(args.request);
+  const pressed = readSubmission(form, buttonSchema(INTENTS));
+  if (pressed.status === "error") return data({ problem: pressed.problem.message }, { status: 400 });
+  try {
+    const trip = await getTrip(ctx, tripId, { userId: user.id });
+    if (!trip.seal) return seeOther(`/trips/${trip.id}`);
+    const here = `/trips/${trip.id}/sealed`;
+    switch (pressed.value.intent) {
+      case "pay":
+        return redirectDocument(await payForSealed(ctx, user, trip.id), { status: 303 });
+      case "seal-another": {
+        const next = await drawSealedAgain(ctx, user, trip.id, textOf(form, "formKey", 64));
+        return await redirectWithToast(`/trips/${next.id}/sealed`, {
+          kind: "success",
+          text: "Another envelope is sealed.",
+        });
+      }
+      case "open-now":
+        await openSealed(ctx, trip.id, user.id);
+        return await redirectWithToast(`/trips/${trip.id}`, {
+          kind: "success",
+          text: "Here it is: your envelope is open.",
+        });
+      case "call-off":
+        await callOff(ctx, user, trip.id);
+        return await redirectWithToast(here, { kind: "info", text: "The trip is cancelled." });
+    }
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return data({ problem: error.message }, { status: error.status });
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function EnvelopeRoute() {
+  const { envelope, left, formKey, asks } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const real = useReality();
+  const { state } = envelope;
+  return (
+    <div className="wrap page stack wide-gap narrow">
+      <header className="stack">
+        <p className="eyebrow num">{envelope.about}</p>
+        <h1 className="step-3">Sealed trip</h1>
+        <p>
+          {state === "cancelled" ? (
+            "This trip is cancelled. Its envelope stays shut."
+          ) : (
+            <>
+              {state === "paid"
+                ? "It is paid and booked. The envelope opens on "
+                : "Once it is paid, the envelope opens on "}
+              <time dateTime={envelope.opensAt}>{envelope.opens}</time>
+              {state === "paid" ? `, in ${left}.` : "."}
+            </>
+          )}
+        </p>
+        <FormErrors message={problem} />
+      </header>
+      {asks && <EnvelopeQuestion envelope={envelope} asks={asks} />}
+      {state !== "cancelled" && (
+        <>
+          <EnvelopeMoney envelope={envelope} formKey={formKey} note={real ? beforePayingNote(real) : undefined} />
+          <EnvelopeHints envelope={envelope} />
+        </>
+      )}
+      <p className="row">
+        {state === "cancelled" ? (
+          <a className="button primary" href="/surprise/sealed">
+            Seal a new trip
+          </a>
+        ) : (
+          <>
+            <a className="target" href={`/trips/${envelope.id}/companions`}>
+              Who comes along
+            </a>
+            <a className="target" href={`/trips/${envelope.id}/money`}>
+              Trip money
+            </a>
+          </>
+        )}
+        <a className="target" href="/trip/dashboard">
+          All my trips
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";
