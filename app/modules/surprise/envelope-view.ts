@@ -27,7 +27,7 @@ export interface EnvelopeView {
 }
 
 /** What comes back of a sealed trip if it is called off, in sentences. */
-export function returnsInWords(returns: readonly Returnable[], totalMinor: number, currency: string): string[] {
+function returnsInWords(returns: readonly Returnable[], totalMinor: number, currency: string): string[] {
   const last = returns.at(-1);
   if (!last) return ["Once it is paid, nothing comes back if you cancel."];
   return [

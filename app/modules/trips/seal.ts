@@ -4,7 +4,7 @@ import type { Seal, Trip, TripWithoutDays } from "./trip";
 /** What a sealed trip is called while nobody may know where it goes. */
 export const SEALED_NAME = "Sealed trip";
 /** What stands where a place would. */
-export const SEALED_PLACE = "A sealed place";
+const SEALED_PLACE = "A sealed place";
 
 /** What a seal says of a trip. @param opensAt UTC ISO instant */
 export function sealOf(trip: TripWithoutDays, opensAt: string): Seal {

@@ -174,9 +174,10 @@ describe("while a trip is", () => {
     "cancelTrip",
   ];
   const ALWAYS = ["unshareTrip", "claimTrip", "renameTrip", "keepNotes", "noteSpending", "removeSpending"];
+  const PAID_ONLY = ["endBooking", "openSeal"];
   const isOpen: Record<TripStatus, (kind: CommandKind) => boolean> = {
-    draft: (kind) => kind !== "endBooking",
-    planning: (kind) => kind !== "endBooking",
+    draft: (kind) => !PAID_ONLY.includes(kind),
+    planning: (kind) => !PAID_ONLY.includes(kind),
     booked: (kind) => !PLANNING.includes(kind),
     completed: (kind) => kind === "shareTrip" || ALWAYS.includes(kind),
     cancelled: (kind) => ALWAYS.includes(kind),
