@@ -121,6 +121,7 @@ export default [
   route("trips/:tripId/manage", "routes/trips/manage.tsx"),
   route("trips/:tripId/cancel", "routes/trips/cancel.tsx"),
   route("trips/:tripId/sealed", "routes/trips/sealed.tsx"),
+  route("trips/:tripId/hold", "routes/trips/hold.tsx"),
   route("trips/:tripId/take-along", "routes/trips/take-along.tsx"),
   route("trips/:tripId/alerts", "routes/trips/alerts.ts"),
   route("trips/:tripId/calendar.ics", "routes/trips/calendar.ts"),

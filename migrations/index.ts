@@ -33,6 +33,7 @@ import * as measuredEvents from "./20261125_71_measured_events";
 import * as featuredGuides from "./20261125_80_featured_guides";
 import * as ledgerRights from "./20261125_90_ledger_rights";
 import * as sealedTrips from "./20261126_60_sealed_trips";
+import * as paidHolds from "./20261126_70_paid_holds";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   "20261125_80_featured_guides": featuredGuides,
   "20261125_90_ledger_rights": ledgerRights,
   "20261126_60_sealed_trips": sealedTrips,
+  "20261126_70_paid_holds": paidHolds,
 };

@@ -29,6 +29,8 @@ export const TRIP_LIMITS = {
 export const MIN_PRICE_CONFIDENCE = 0.8;
 /** A price lock holds this long (CHECKLIST PAY-07). */
 export const PRICE_LOCK_MINUTES = 15;
+/** A price that is held for a fee: how long, and up to what rise, in US cents. The fee stands in the table of products. */
+export const PRICE_HOLD = { days: 3, capMinor: 300_00 } as const;
 
 /** Itineraries a new account may generate before it needs a plan. */
 export const FREE_ITINERARIES = 1;

@@ -108,6 +108,7 @@ describe("the payment page of a trip", () => {
     ["what is offered", { item_key: "something else" }],
     ["the amount", { amount_minor: 200_001 }],
     ["the product", { feature: "trip_pass" as const }],
+    ["the hold it rests on", { hold_id: "another" }],
   ])("is another one when %s is another", async (_, values) => {
     const first = await begin();
     await db().updateTable("checkouts").set(values).execute();
@@ -167,15 +168,22 @@ describe("a price lock in the books", () => {
       currency: "USD",
       locked_until: "2026-11-21T10:15:00.000Z",
       used_at: null,
+      checkout_id: null,
+      fee_minor: 0,
+      cap_minor: null,
+      ended_at: null,
+      ended_as: null,
       created_at: world.ctx.now.toISOString(),
     });
-    expect(await selectActiveLock(db(), tripId, world.ada.id, world.ctx.now.toISOString())).toEqual(lock);
+    const what = { tripId, userId: world.ada.id, itemKey: lock.itemKey };
+    expect(await selectActiveLock(db(), what, world.ctx.now.toISOString())).toEqual(lock);
   });
 
   test("is the one of its traveller and trip that holds longest, and none once it is used or over", async () => {
     const lock = await lockPrice(world.ctx, world.ada, tripId);
     const longer = await lockPrice(makeCtx({ now: new Date("2026-11-21T10:20:00Z") }), world.ada, tripId);
-    const find = (user: string, at: string, trip = tripId) => selectActiveLock(db(), trip, user, at);
+    const find = (userId: string, at: string, trip = tripId) =>
+      selectActiveLock(db(), { tripId: trip, userId, itemKey: lock.itemKey }, at);
     const NOW = "2026-11-21T10:00:00.000Z";
     expect((await find(world.ada.id, NOW))?.id).toBe(longer.id);
     expect(longer.id).not.toBe(lock.id);
@@ -211,6 +219,7 @@ describe("a call that asks for a booking", () => {
       reference: row.reference,
       amountMinor: 200_000,
       currency: "USD",
+      creditMinor: 0,
       priceLockedUntil: lock.lockedUntil,
       bookedAt: world.ctx.now.toISOString(),
     });

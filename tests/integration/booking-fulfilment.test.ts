@@ -133,7 +133,7 @@ describe("a paid session", () => {
     await world.sandbox.pay(checkout.sessionId);
     expect(await comeBack({ sessionId: checkout.sessionId, paymentStatus: "paid" }, world.ada, locked)).toMatchObject({
       status: "confirmed",
-      view: { priceLockedUntil: lock.lockedUntil },
+      view: { priceHeldUntil: "21 November 2026, 12:15 in Helsinki" },
     });
     expect(await db().selectFrom("price_locks").select("used_at").executeTakeFirst()).toEqual({
       used_at: world.ctx.now.toISOString(),

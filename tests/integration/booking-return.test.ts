@@ -63,7 +63,7 @@ describe("coming back from the payment page", () => {
     await world.sandbox.pay(sessionId);
     const shown = await comeBack(sessionId);
     const { reference } = (await findBooking(world.ada.id, tripId))!;
-    expect(shown).toMatchObject({ status: "confirmed", view: { reference, priceLockedUntil: undefined } });
+    expect(shown).toMatchObject({ status: "confirmed", view: { reference, priceHeldUntil: undefined } });
     expect(shown).not.toHaveProperty("notice");
   });
 

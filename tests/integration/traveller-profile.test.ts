@@ -355,7 +355,7 @@ describe("the sign-in diagnosis", () => {
       hasCookie: true,
       session: "valid",
       userId: ann.id,
-      capabilities: ["canGenerateTrip", "canLockPrice"],
+      capabilities: ["canGenerateTrip", "canLockPrice", "canHoldPriceForDays"],
     });
     expect(JSON.stringify(found.body)).not.toContain(ann.headers.Cookie.slice("auth_token=".length));
     expect((await diagnose({})).body).toMatchObject({ hasCookie: false, session: "unknown", userId: null });

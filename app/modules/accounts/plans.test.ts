@@ -14,18 +14,26 @@ const open = (holdings: Holdings) => CAPABILITY_IDS.filter((id) => standingOf(ho
 
 describe("what an account may do", () => {
   it.each<[string, Holdings, string[]]>([
-    ["a new account", held([], 0), ["canGenerateTrip", "canLockPrice"]],
-    ["one that used its free trip", held(), ["canLockPrice"]],
+    ["a new account", held([], 0), ["canGenerateTrip", "canLockPrice", "canHoldPriceForDays"]],
+    ["one that used its free trip", held(), ["canLockPrice", "canHoldPriceForDays"]],
     ["a pass that waits", held([right("trip_pass")]), [...CAPABILITY_IDS]],
     [
       "a pass that is spent",
       held([right("trip_pass", { tripId: "t" })]),
-      ["hasPaidPlan", "canSeeMatches", "canLockPrice"],
+      ["hasPaidPlan", "canSeeMatches", "canLockPrice", "canHoldPriceForDays"],
     ],
     ["premium", held([right("premium")]), [...CAPABILITY_IDS]],
-    ["the surprise alone", held([right("surprise_me")]), ["canUseSurprise", "canLockPrice"]],
-    ["the surprise of a spent pass", held([right("surprise_me", { tripId: "t" })]), ["canLockPrice"]],
-    ["price protection alone", held([right("price_lock")]), ["canLockPrice", "hasPriceProtection"]],
+    ["the surprise alone", held([right("surprise_me")]), ["canUseSurprise", "canLockPrice", "canHoldPriceForDays"]],
+    [
+      "the surprise of a spent pass",
+      held([right("surprise_me", { tripId: "t" })]),
+      ["canLockPrice", "canHoldPriceForDays"],
+    ],
+    [
+      "price protection alone",
+      held([right("price_lock")]),
+      ["canLockPrice", "canHoldPriceForDays", "hasPriceProtection"],
+    ],
   ])("%s", (_, holdings, expected) => {
     expect(open(holdings)).toEqual(expected);
   });
@@ -59,6 +67,7 @@ describe("what it may do on one trip", () => {
     expect(capabilitiesOn(capabilities, { isOpen: false, isPlannedOrPaid: false })).toMatchObject({
       canGenerateTrip: false,
       canLockPrice: false,
+      canHoldPriceForDays: false,
     });
   });
 });
@@ -79,6 +88,7 @@ describe("the table that is sold by", () => {
     expect(includedIn("free").map(({ name }) => name)).toEqual([
       "Trips planned day by day",
       "Holding a price in checkout",
+      "Holding a price for days",
     ]);
     expect(includedIn("premium").map(({ name }) => name)).toContain("Surprise Me");
     expect(includedIn("trip_pass").map(({ name }) => name)).not.toContain("Holding a price in checkout");

@@ -1,4 +1,4 @@
-import { FREE_ITINERARIES, PRICE_LOCK_MINUTES, PRICE_PROTECTION_DAYS } from "#app/config/product";
+import { FREE_ITINERARIES, PRICE_HOLD, PRICE_LOCK_MINUTES, PRICE_PROTECTION_DAYS } from "#app/config/product";
 import { formatCount } from "#app/shared/format";
 
 /** What an account pays for, if anything. */
@@ -27,6 +27,7 @@ export const CAPABILITY_IDS = [
   "canSeeMatches",
   "canUseSurprise",
   "canLockPrice",
+  "canHoldPriceForDays",
   "hasPriceProtection",
 ] as const;
 type Capability = (typeof CAPABILITY_IDS)[number];
@@ -50,6 +51,8 @@ export interface TripStanding {
   /** Its days were planned once, or it is paid: that stays open to it. */
   isPlannedOrPaid: boolean;
 }
+
+const HOLD_WORDS = `${PRICE_HOLD.days} days, for a fee that counts towards the trip`;
 
 interface Offer {
   /** As a heading of a row, and at the head of a sentence. */
@@ -83,6 +86,10 @@ export const PLAN_TABLE: Record<Exclude<Capability, "hasPaidPlan">, Offer> = {
       trip_pass: `${PRICE_LOCK_MINUTES} minutes`,
       premium: `${PRICE_LOCK_MINUTES} minutes`,
     },
+  },
+  canHoldPriceForDays: {
+    name: "Holding a price for days",
+    plans: { free: HOLD_WORDS, trip_pass: HOLD_WORDS, premium: HOLD_WORDS },
   },
   hasPriceProtection: {
     name: "Price protection after booking",
@@ -168,6 +175,7 @@ export function standingOf(held: Holdings): Standing {
       canSeeMatches: isOpened(held, "canSeeMatches"),
       canUseSurprise: isOpened(held, "canUseSurprise"),
       canLockPrice: isOpened(held, "canLockPrice"),
+      canHoldPriceForDays: isOpened(held, "canHoldPriceForDays"),
       hasPriceProtection: isOpened(held, "hasPriceProtection"),
     },
   };
@@ -187,5 +195,6 @@ export function capabilitiesOn(account: Capabilities, trip: TripStanding): Capab
     ...account,
     canGenerateTrip: account.canGenerateTrip || trip.isPlannedOrPaid,
     canLockPrice: account.canLockPrice && trip.isOpen,
+    canHoldPriceForDays: account.canHoldPriceForDays && trip.isOpen,
   };
 }

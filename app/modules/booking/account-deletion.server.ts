@@ -5,15 +5,10 @@ import { deleteAccount } from "#app/modules/accounts/settings.server";
 import { personOf } from "#app/modules/accounts/email-address";
 import { forgetSent, removeSentFiles } from "#app/modules/desk/inbox.server";
 import type { Ctx } from "#app/shared/context";
-import {
-  closeCheckout,
-  markSubscriptionEnding,
-  selectOpenCheckoutsOf,
-  selectRunningSubscriptions,
-} from "./booking.repo.server";
-import type { Checkout, SubscriptionRow } from "./booking.repo.server";
+import { markSubscriptionEnding, selectOpenCheckoutsOf, selectRunningSubscriptions } from "./booking.repo.server";
+import type { SubscriptionRow } from "./booking.repo.server";
+import { endCheckout } from "./end-checkout.server";
 import { failWith } from "./failure.server";
-import { fulfilCheckout } from "./fulfilment.server";
 import { askProvider } from "./payments.server";
 
 const MOST_TRIES = 5;
@@ -22,15 +17,6 @@ const UNREACHABLE =
 
 // The machine's clock, not the request's: reconciliation compares these times with its own.
 const machineTime = (): string => new Date().toISOString();
-
-/** Ends a payment page, so that nobody pays on it any more. One that was paid meanwhile counts as any other payment. */
-async function endCheckout(ctx: Ctx, checkout: Checkout): Promise<void> {
-  const sessionId = checkout.provider_session_id;
-  // A session whose id never came back cannot be ended; if it is paid after all, the payment goes back.
-  const session = sessionId && (await askProvider(ctx, (provider) => provider.expireSession(sessionId)));
-  if (session && session.status === "complete") await fulfilCheckout(ctx, session.id);
-  else await closeCheckout(db(), checkout, "expired", machineTime());
-}
 
 /** What is paid may run out; what waits for money, or for the end of a trial, must end now or it would still charge. */
 async function endAtProvider(ctx: Ctx, row: SubscriptionRow): Promise<void> {

@@ -10,6 +10,7 @@ export const outcomeReply = z
         tripId: z.string(),
         reference: z.string(),
         amountMinor: z.number().int().describe("What was paid, in cents"),
+        creditMinor: z.number().int().describe("What of it the fee of a hold had paid before, in cents"),
         currency: z.string(),
         priceLockedUntil: z.iso.datetime().optional(),
         bookedAt: z.iso.datetime(),

@@ -24,6 +24,7 @@ function toLock(row: Selectable<PriceLocksTable>): PriceLock {
     amountMinor: row.amount_minor,
     currency: row.currency,
     lockedUntil: row.locked_until,
+    paid: row.checkout_id === null ? undefined : { feeMinor: row.fee_minor, capMinor: row.cap_minor ?? 0 },
   };
 }
 
@@ -31,11 +32,10 @@ export async function insertLock(db: Db, row: Insertable<PriceLocksTable>): Prom
   await db.insertInto("price_locks").values(row).execute();
 }
 
-/** The unused lock of a trip that holds longest, if one still holds. */
+/** The lock of a trip that still holds what it is now: the one whose fee counts before one that is free, then the longest. */
 export async function selectActiveLock(
   db: Db,
-  tripId: string,
-  userId: string,
+  { tripId, userId, itemKey }: { tripId: string; userId: string; itemKey: string },
   at: string,
 ): Promise<PriceLock | undefined> {
   const row = await db
@@ -43,8 +43,11 @@ export async function selectActiveLock(
     .selectAll()
     .where("trip_id", "=", tripId)
     .where("user_id", "=", userId)
+    .where("item_key", "=", itemKey)
     .where("used_at", "is", null)
+    .where("ended_at", "is", null)
     .where("locked_until", ">", at)
+    .orderBy("fee_minor", "desc")
     .orderBy("locked_until", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -71,6 +74,7 @@ export async function useUpLocks(db: Db, tripId: string, at: string): Promise<vo
     .set({ used_at: at })
     .where("trip_id", "=", tripId)
     .where("used_at", "is", null)
+    .where("ended_at", "is", null)
     .execute();
 }
 
@@ -139,13 +143,14 @@ export function selectOwnCheckout(db: Db, sessionId: string, userId: string): Pr
     .executeTakeFirst();
 }
 
-/** The checkouts of a trip that reached the provider, newest first. */
+/** The checkouts that sell a trip and reached the provider, newest first. */
 export function selectTripCheckouts(db: Db, tripId: string, userId: string): Promise<Checkout[]> {
   return db
     .selectFrom("checkouts")
     .selectAll()
     .where("trip_id", "=", tripId)
     .where("user_id", "=", userId)
+    .where("feature", "=", "trip")
     .where("provider_session_id", "is not", null)
     .orderBy("attempt", "desc")
     .execute();

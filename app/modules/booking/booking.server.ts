@@ -2,6 +2,7 @@ import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import { real } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
+import type { PaymentLine } from "#app/integrations/stripe/payment-provider";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { capabilitiesOn } from "#app/modules/accounts/plans";
 import { standingOfTrip, travellersOf } from "#app/modules/trips/trip";
@@ -11,7 +12,17 @@ import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { formatCount, formatDateRange } from "#app/shared/format";
-import { BOOKING_TEXT, amountDue, bookingStatusOf, findObstacle, isCovered, isForSale, itemKeyOf } from "./booking";
+import { formatMoneyExact } from "#app/shared/money";
+import {
+  BOOKING_TEXT,
+  amountDue,
+  bookingStatusOf,
+  creditOf,
+  findObstacle,
+  isCovered,
+  isForSale,
+  itemKeyOf,
+} from "./booking";
 import type { BookingRecord, BookingStatus, PriceLock } from "./booking";
 import { countLocks, insertLock, selectActiveLock, selectBooking, selectTripCheckouts } from "./booking.repo.server";
 import type { BookingRow } from "./booking.repo.server";
@@ -31,7 +42,8 @@ async function requireTrip(ctx: Ctx, user: CurrentUser, tripId: string | undefin
 
 /** The lock that holds the price of this trip as it is now. One made for other flights, stays, dates or people holds no longer. */
 export async function findActiveLock(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<PriceLock | undefined> {
-  const lock = await selectActiveLock(db(), trip.id, user.id, ctx.now.toISOString());
+  const what = { tripId: trip.id, userId: user.id, itemKey: itemKeyOf(trip) };
+  const lock = await selectActiveLock(db(), what, ctx.now.toISOString());
   return isCovered(trip, lock, ctx.now) ? lock : undefined;
 }
 
@@ -85,6 +97,19 @@ export interface CheckoutReturn {
   cancelPath?: string;
 }
 
+/** What the payment page calls a trip: so much for each traveller, where that comes out even. */
+function tripLine(trip: Trip, amountMinor: number, creditMinor: number): PaymentLine {
+  const travellers = travellersOf(trip);
+  const quantity = amountMinor % travellers === 0 ? travellers : 1;
+  const credited = creditMinor > 0 ? `, hold fee of ${formatMoneyExact(creditMinor, trip.currency)} credited` : "";
+  return {
+    name: trip.name.slice(0, 250),
+    description: `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellers, "traveller")}${credited}`,
+    unitAmountMinor: amountMinor / quantity,
+    quantity,
+  };
+}
+
 function withQuery(path: string, query: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}${query}`;
 }
@@ -111,8 +136,8 @@ export function startCheckout(
       throw new AppError("CONFLICT", BOOKING_TEXT.lockNeeded, {
         extra: { reason: "prices_not_locked", notice: BOOKING_TEXT.pricesFluctuating },
       });
-    const travellers = travellersOf(trip);
-    const amountMinor = amountDue(trip, lock, ctx.now);
+    const creditMinor = creditOf(trip, lock, ctx.now);
+    const amountMinor = amountDue(trip, lock, ctx.now) - creditMinor;
     const confirmation = `/trips/${trip.id}/confirmation`;
     return openCheckout(ctx, user, {
       scope: `trip:${trip.id}`,
@@ -122,18 +147,12 @@ export function startCheckout(
       amountMinor,
       currency: trip.currency,
       billing: "once",
-      lines: [
-        {
-          name: trip.name.slice(0, 250),
-          description: `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellers, "traveller")}`,
-          unitAmountMinor: amountMinor / travellers,
-          quantity: travellers,
-        },
-      ],
+      lines: [tripLine(trip, amountMinor, creditMinor)],
       successPath: withQuery(successPath ?? confirmation, "session_id=SESSION_ID&payment_status=paid"),
       cancelPath: withQuery(cancelPath ?? confirmation, "session_id=SESSION_ID&payment_status=canceled"),
       returnTo: successPath,
       priceLockedUntil: lock?.lockedUntil,
+      credit: lock?.paid && { holdId: lock.id, amountMinor: creditMinor },
       metadata: { tripId: trip.id, userId: user.id },
     });
   });
@@ -145,6 +164,7 @@ function toRecord(row: BookingRow): BookingRecord {
     tripId: row.trip_id,
     reference: row.reference,
     amountMinor: row.amount_minor,
+    creditMinor: row.credit_minor,
     currency: row.currency,
     priceLockedUntil: row.price_locked_until ?? undefined,
     bookedAt: row.created_at,

@@ -11,8 +11,19 @@ export interface PriceLocksTable {
   currency: string;
   locked_until: string;
   used_at: string | null;
+  /** What paid for a hold of days; null for a free lock. */
+  checkout_id: Generated<string | null>;
+  fee_minor: Generated<number>;
+  /** Up to what rise the price is held; null: any. */
+  cap_minor: Generated<number | null>;
+  /** When it ended before its time, unused: a lock is used up or ended, and once. */
+  ended_at: Generated<string | null>;
+  ended_as: Generated<HoldEnd | null>;
   created_at: string;
 }
+
+/** Let go by its traveller; refused by the airline or the hotel; its fee given back, or disputed. */
+export type HoldEnd = "released" | "refused" | "returned";
 
 /** "refunding" is noted in the transaction that decides it; the refund itself follows and is retried until it is made.
  * "unrefundable" is money that the provider cannot give back by itself: a person has to, see the runbook. */
@@ -24,8 +35,8 @@ export interface CheckoutsTable {
   user_id: string;
   trip_id: string | null;
   /** What is paid for: a trip, or a feature of the product. */
-  feature: "trip" | "trip_pass" | "premium" | "surprise_me" | "price_lock";
-  /** Two open sessions never share a scope: "trip:ID", or "product:USER:PRODUCT". */
+  feature: "trip" | "trip_pass" | "premium" | "surprise_me" | "price_lock" | "price_hold";
+  /** Two open sessions never share a scope: "trip:ID", "hold:TRIP", or "product:USER:PRODUCT". */
   scope: string;
   /** What exactly was offered for the amount: see itemKeyOf, or the id of a product. */
   item_key: string;
@@ -38,6 +49,11 @@ export interface CheckoutsTable {
   /** Where the traveller reached the product; mails link to it. */
   origin: string;
   price_locked_until: string | null;
+  /** Of a hold: the price that it holds. */
+  held_minor: Generated<number | null>;
+  /** Of a trip: the paid hold that its price rests on, and what of the price its fee has paid. */
+  hold_id: Generated<string | null>;
+  credit_minor: Generated<number>;
   payment_intent: string | null;
   refund_id: string | null;
   /** Why the money goes back, in words for the log and the billing page. */
@@ -58,7 +74,10 @@ export interface BookingsTable {
   /** The six letters a traveller quotes. */
   reference: string;
   checkout_id: string;
+  /** What the trip was sold for. */
   amount_minor: number;
+  /** What of it the fee of a hold had paid before. */
+  credit_minor: Generated<number>;
   currency: string;
   payment_intent: string | null;
   price_locked_until: string | null;

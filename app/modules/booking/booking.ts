@@ -46,6 +46,8 @@ export interface PriceLock {
   currency: string;
   /** UTC ISO instant. */
   lockedUntil: string;
+  /** What holding it for days cost, and up to what rise it holds; undefined for a free lock. */
+  paid?: { feeMinor: number; capMinor: number };
 }
 
 /**
@@ -68,6 +70,9 @@ export function itemKeyOf(trip: Trip): string {
   ].join(" | ");
 }
 
+/** Providers take no payment below this; minor units. */
+const LEAST_CHARGE_MINOR = 1_00;
+
 /** Whether the lock still holds and was made for what the trip is now. */
 export function isCovered(trip: Trip, lock: PriceLock | undefined, now: Date): lock is PriceLock {
   return (
@@ -78,10 +83,22 @@ export function isCovered(trip: Trip, lock: PriceLock | undefined, now: Date): l
   );
 }
 
-/** What is to be paid for the whole party, in minor units: the stored price, and never more than a lock that covers it. */
+/** What a price that has moved comes to under a lock: never more than what is held, but for a rise beyond the cap. */
+function underLock(totalMinor: number, { amountMinor, paid }: PriceLock): number {
+  const held = paid ? Math.max(amountMinor, totalMinor - paid.capMinor) : amountMinor;
+  return Math.min(totalMinor, held);
+}
+
+/** What the trip costs the whole party, in minor units: the stored price, or what a lock that covers it makes of it. */
 export function amountDue(trip: Trip, lock: PriceLock | undefined, now: Date): number {
   const { totalMinor } = priceOf(trip);
-  return isCovered(trip, lock, now) ? Math.min(totalMinor, lock.amountMinor) : totalMinor;
+  return isCovered(trip, lock, now) ? underLock(totalMinor, lock) : totalMinor;
+}
+
+/** What of the amount due the fee of a paid hold has paid already, minor units; a trip is never booked for nothing. */
+export function creditOf(trip: Trip, lock: PriceLock | undefined, now: Date): number {
+  if (!isCovered(trip, lock, now) || !lock.paid) return 0;
+  return Math.max(0, Math.min(lock.paid.feeMinor, amountDue(trip, lock, now) - LEAST_CHARGE_MINOR));
 }
 
 /**
@@ -125,6 +142,8 @@ export interface BookingRecord {
   tripId: string;
   reference: string;
   amountMinor: number;
+  /** What of the amount the fee of a hold had paid before. */
+  creditMinor: number;
   currency: string;
   priceLockedUntil?: string;
   bookedAt: string;

@@ -37,6 +37,10 @@ export interface Purchase {
   cancelPath: string;
   returnTo?: string;
   priceLockedUntil?: string;
+  /** Of a hold: the price that it holds, minor units. */
+  heldMinor?: number;
+  /** The paid hold that the price rests on, and what its fee pays of it. */
+  credit?: { holdId: string; amountMinor: number };
   metadata: Record<string, string>;
 }
 
@@ -69,7 +73,10 @@ function isSame(checkout: Checkout, ctx: Ctx, purchase: Purchase): boolean {
     checkout.item_key === purchase.itemKey &&
     checkout.feature === purchase.feature &&
     checkout.origin === ctx.origin &&
-    checkout.return_to === (purchase.returnTo ?? null)
+    checkout.return_to === (purchase.returnTo ?? null) &&
+    checkout.hold_id === (purchase.credit?.holdId ?? null) &&
+    checkout.held_minor === (purchase.heldMinor ?? null) &&
+    (purchase.heldMinor === undefined || checkout.price_locked_until === purchase.priceLockedUntil)
   );
 }
 
@@ -150,6 +157,9 @@ function newCheckout(ctx: Ctx, user: CurrentUser, purchase: Purchase): Promise<C
       return_to: purchase.returnTo ?? null,
       origin: ctx.origin,
       price_locked_until: purchase.priceLockedUntil ?? null,
+      held_minor: purchase.heldMinor ?? null,
+      hold_id: purchase.credit?.holdId ?? null,
+      credit_minor: purchase.credit?.amountMinor ?? 0,
       attempt,
       created_at: at,
       updated_at: at,

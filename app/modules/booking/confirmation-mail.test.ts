@@ -11,6 +11,7 @@ const BOOKING: BookingRecord = {
   tripId: trip.id,
   reference: "VKTREW",
   amountMinor: 310_007,
+  creditMinor: 0,
   currency: "USD",
   bookedAt: NOW.toISOString(),
 };

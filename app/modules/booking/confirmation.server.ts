@@ -14,6 +14,7 @@ import { markAnnounced, selectBooking, selectOwnCheckout } from "./booking.repo.
 import type { Checkout } from "./booking.repo.server";
 import { toConfirmationView } from "./confirmation";
 import type { ConfirmationView } from "./confirmation";
+import { wasHeldUntil } from "./hold-note.server";
 import { findProtection } from "./protection.server";
 import { fulfilCheckout } from "./fulfilment.server";
 import type { Fulfilment } from "./fulfilment.server";
@@ -70,7 +71,8 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     reference: booking.reference,
     amountMinor: booking.amount_minor,
     currency: booking.currency,
-    priceLockedUntil: booking.price_locked_until ?? undefined,
+    creditMinor: booking.credit_minor,
+    priceHeldUntil: booking.price_locked_until ? wasHeldUntil(trip, booking.price_locked_until) : undefined,
     protection,
   });
   const watch = await viewWatch(ctx, trip, user.id);
@@ -109,7 +111,7 @@ function fulfilmentOf(ctx: Ctx, checkout: Checkout, sessionId: string): Promise<
 
 async function confirm(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: string): Promise<Confirmation> {
   const checkout = await selectOwnCheckout(db(), sessionId, user.id);
-  if (checkout?.trip_id !== trip.id) return failed(BOOKING_TEXT.unconfirmed, 404);
+  if (checkout?.trip_id !== trip.id || checkout.feature !== "trip") return failed(BOOKING_TEXT.unconfirmed, 404);
   const fulfilment = await fulfilmentOf(ctx, checkout, sessionId);
   // Read again: the booking was made just now, by this call or by a webhook beside it.
   const current = await getTrip(ctx, trip.id, { userId: user.id });

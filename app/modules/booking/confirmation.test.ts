@@ -29,7 +29,8 @@ describe("what the confirmation page shows", () => {
       totalPaidMinor: 318_420,
       perTravellerMinor: 106_140,
       currency: "USD",
-      priceLockedUntil: BOOKING.priceLockedUntil,
+      creditMinor: 0,
+      priceHeldUntil: undefined,
       isShared: false,
     });
   });
@@ -37,7 +38,7 @@ describe("what the confirmation page shows", () => {
   test("has no flight, no hotel, no reference and no lock where there was none", () => {
     const view = toConfirmationView(bareTrip(), { amountMinor: 100, currency: "USD" });
     expect(view).toMatchObject({ flight: undefined, hotel: undefined, reference: undefined });
-    expect(view.priceLockedUntil).toBeUndefined();
+    expect(view.priceHeldUntil).toBeUndefined();
   });
 
   test("says whether the trip is shared already", () => {

@@ -29,8 +29,10 @@ export interface ConfirmationView {
   totalPaidMinor: number;
   perTravellerMinor: number;
   currency: string;
-  /** UTC ISO instant. */
-  priceLockedUntil?: string;
+  /** What of the total the fee of a hold had paid before. */
+  creditMinor: number;
+  /** Until when its price was held, on its traveller's clock, with the day. */
+  priceHeldUntil?: string;
   /** How its price is watched, if it is. Dates "YYYY-MM-DD". */
   protection?: { until: string; checkedOn: string; backMinor: number };
   isShared: boolean;
@@ -40,7 +42,8 @@ export interface PaidAmount {
   reference?: string;
   amountMinor: number;
   currency: string;
-  priceLockedUntil?: string;
+  creditMinor?: number;
+  priceHeldUntil?: string;
   protection?: ConfirmationView["protection"];
 }
 
@@ -72,7 +75,8 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount): ConfirmationVi
     totalPaidMinor: paid.amountMinor,
     perTravellerMinor: paid.amountMinor / travellers,
     currency: paid.currency,
-    priceLockedUntil: paid.priceLockedUntil,
+    creditMinor: paid.creditMinor ?? 0,
+    priceHeldUntil: paid.priceHeldUntil,
     protection: paid.protection,
     isShared: trip.sharedAt !== undefined,
   };

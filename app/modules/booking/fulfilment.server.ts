@@ -22,9 +22,12 @@ import {
   useUpLocks,
 } from "./booking.repo.server";
 import type { Checkout, EventNote } from "./booking.repo.server";
-import { enterCharge } from "./ledger.server";
+import { consumeLock, selectCheckoutOfLock } from "./holds.repo.server";
+import { enterCharge, enterCredit } from "./ledger.server";
 import type { ReceivedMoney } from "./ledger.server";
+import { holdForDays } from "./paid-holds.server";
 import { askProvider } from "./payments.server";
+import { PRODUCTS } from "./products";
 import { protectPrice } from "./protection.server";
 import { REFUND_REASON } from "./refund-reason";
 import type { RefundReason } from "./refund-reason";
@@ -80,13 +83,16 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
   if (!trip) throw new PaymentUnusable("gone");
   if (!didBook) throw new PaymentUnusable(trip.status === "cancelled" ? "changed" : "duplicate");
   if (itemKeyOf(trip) !== checkout.item_key) throw new PaymentUnusable("changed");
+  const priceMinor = session.amountMinor + checkout.credit_minor;
+  if (checkout.hold_id) await useHold(trx, ctx, checkout, checkout.hold_id);
   const isFirst = await insertBooking(trx, {
     id: newId(),
     trip_id: tripId,
     user_id: checkout.user_id,
     reference: toReference(randomBytes(6)),
     checkout_id: checkout.id,
-    amount_minor: session.amountMinor,
+    amount_minor: priceMinor,
+    credit_minor: checkout.credit_minor,
     currency: session.currency,
     payment_intent: session.paymentIntent ?? null,
     price_locked_until: checkout.price_locked_until,
@@ -94,17 +100,24 @@ async function bookTrip(trx: Db, ctx: Ctx, checkout: Checkout, session: Provider
     created_at: ctx.now.toISOString(),
   });
   if (!isFirst) throw new PaymentUnusable("duplicate");
-  await creditLoyalty(trx, checkout.user_id, pointsFor(session.amountMinor));
+  await creditLoyalty(trx, checkout.user_id, pointsFor(priceMinor));
   await useUpLocks(trx, tripId, ctx.now.toISOString());
   const confirmation = TRIP_CONFIRMATION.write({ tripId, userId: checkout.user_id, origin: checkout.origin });
   await enqueueJob(trx, TRIP_CONFIRMATION_JOB, `confirmation:${tripId}`, confirmation);
   await protectPrice(trx, ctx, trip, checkout.user_id, {
-    amountMinor: session.amountMinor,
+    amountMinor: priceMinor,
     currency: session.currency,
     paymentIntent: session.paymentIntent,
     origin: checkout.origin,
   });
   return trip;
+}
+
+/** Uses up the paid hold that a price rests on, and counts its fee. @throws PaymentUnusable when it was let go meanwhile */
+async function useHold(trx: Db, ctx: Ctx, checkout: Checkout, holdId: string): Promise<void> {
+  if (!(await consumeLock(trx, holdId, ctx.now.toISOString()))) throw new PaymentUnusable("unheld");
+  const paidBy = await selectCheckoutOfLock(trx, holdId);
+  if (paidBy) await enterCredit(trx, paidBy, checkout);
 }
 
 /** What a receipt calls a trip. */
@@ -151,7 +164,12 @@ async function useMoney(
   }
   if (session.amountMinor !== paid.amount_minor || session.currency !== paid.currency)
     throw new PaymentUnusable("amount");
-  if (paid.feature === "trip") {
+  if (paid.feature === "price_hold") {
+    const held = await holdForDays(trx, ctx, paid);
+    if (typeof held === "string") throw new PaymentUnusable(held);
+    const about = `${PRODUCTS.price_hold.name}: ${receiptNameOf(held)}`;
+    await enterCharge(trx, paid, { ...received(session, payment), about }, true);
+  } else if (paid.feature === "trip") {
     const about = receiptNameOf(await bookTrip(trx, ctx, paid, session));
     await enterCharge(trx, paid, { ...received(session, payment), about }, true);
   } else {
@@ -232,7 +250,7 @@ async function slowPaymentStatus(ctx: Ctx, session: ProviderSession): Promise<"p
 }
 
 /**
- * Turns a paid session into a booking or a membership. The webhook, the return page and reconciliation all
+ * Turns a paid session into a booking, a held price or a membership. The webhook, the return page and reconciliation all
  * call this one function; it may run any number of times, at once and in any order, and what it does
  * rests only on what the provider says of the session now.
  * @param event the webhook that asks; noted in the same transaction as its effect

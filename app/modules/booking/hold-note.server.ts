@@ -3,7 +3,7 @@ import type { Trip } from "#app/modules/trips/trip";
 import type { Ctx } from "#app/shared/context";
 import { formatMoney } from "#app/shared/money";
 import type { PriceLock } from "./booking";
-import { untilInWords } from "./lock-terms";
+import { momentInWords, untilInWords, untilWithZone } from "./lock-terms";
 import type { Clock } from "./lock-terms";
 
 /** The clock of where a trip sets out from: its traveller reads a hold there. */
@@ -17,7 +17,17 @@ export function heldUntil(ctx: Ctx, trip: Pick<Trip, "origin">, { lockedUntil }:
   return untilInWords(lockedUntil, ctx.now, clockOf(trip));
 }
 
-/** The same, as its traveller is told after pressing the button. */
+/** The same with the name of the time zone, for a hold of days. */
+export function heldUntilInZone(ctx: Ctx, trip: Pick<Trip, "origin">, until: string): string {
+  return untilWithZone(until, ctx.now, clockOf(trip));
+}
+
+/** Until when a price was held, once that is over. @param until UTC ISO instant */
+export function wasHeldUntil(trip: Pick<Trip, "origin">, until: string): string {
+  return momentInWords(until, clockOf(trip));
+}
+
+/** Until when a price is held, as its traveller is told after pressing the button. */
 export function heldNote(ctx: Ctx, trip: Pick<Trip, "origin">, lock: PriceLock): string {
   return `${formatMoney(lock.amountMinor, lock.currency)} is held for you until ${heldUntil(ctx, trip, lock)}.`;
 }

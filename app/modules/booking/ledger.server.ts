@@ -2,18 +2,20 @@ import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import type { ProviderInvoice } from "#app/integrations/stripe/payment-provider";
 import type { Checkout } from "./booking.repo.server";
-import { refundTransfers, saleTransfers, unusedTransfers } from "./ledger";
+import { creditTransfers, refundTransfers, saleTransfers, unusedTransfers } from "./ledger";
 import type { DisputeStatus, SoldAs, Transfer } from "./ledger";
 import { insertEntry, selectAbout, selectChargeOfCheckout, selectChargeOfRights } from "./ledger.repo.server";
 import type { LedgerEntry } from "./ledger.repo.server";
-import { productIdOf } from "./products";
+import { planIdOf } from "./products";
 
 // The machine's clock, not the request's: entries of all processes stand in the order in which they were made.
 const machineTime = (): string => new Date().toISOString();
 
 /** What a checkout sells, as the ledger calls it. */
 function soldAsOf(checkout: Pick<Checkout, "feature" | "item_key">): SoldAs {
-  return checkout.feature === "trip" ? "trip" : productIdOf(checkout.item_key);
+  return checkout.feature === "trip" || checkout.feature === "price_hold"
+    ? checkout.feature
+    : planIdOf(checkout.item_key);
 }
 
 /** Money that came in, as the provider tells of it. */
@@ -35,7 +37,9 @@ export async function enterCharge(
   isUsed: boolean,
 ): Promise<void> {
   const soldAs = soldAsOf(checkout);
-  const transfers = isUsed ? saleTransfers(soldAs, amountMinor, currency) : unusedTransfers(amountMinor, currency);
+  const transfers = isUsed
+    ? saleTransfers(soldAs, amountMinor, currency, checkout.credit_minor)
+    : unusedTransfers(amountMinor, currency);
   const entry: LedgerEntry = {
     id: newId(),
     source: `charge:${checkout.id}`,
@@ -50,6 +54,13 @@ export async function enterCharge(
     occurred_at: machineTime(),
   };
   await insertEntry(trx, entry, transfers);
+}
+
+/** Enters that the fee of a hold counts towards a trip, once, in the transaction that books it. */
+export async function enterCredit(trx: Db, holdCheckoutId: string, checkout: Checkout): Promise<void> {
+  const charge = await selectChargeOfCheckout(trx, holdCheckoutId);
+  if (!charge) throw new Error(`The hold of checkout ${checkout.id} has no charge`);
+  await enterAbout(trx, charge, "credit", checkout.id, creditTransfers(checkout.credit_minor, checkout.currency));
 }
 
 /** Enters a month of a subscription that was paid after its first one. @param rights the stem of the sources of its rights */

@@ -3,7 +3,7 @@ export interface LedgerEntriesTable {
   id: string;
   /** What it speaks of, such as "charge:CHECKOUT"; unique. */
   source: string;
-  kind: "charge" | "fee" | "refund" | "dispute";
+  kind: "charge" | "fee" | "refund" | "dispute" | "credit";
   user_id: string;
   checkout_id: string | null;
   /** The charge that a refund, a fee or a dispute is about. */

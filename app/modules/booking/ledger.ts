@@ -36,12 +36,17 @@ function inCurrency(currency: string, lines: readonly Line[]): Transfer[] {
   return lines.filter(({ amountMinor }) => amountMinor > 0).map((line) => ({ ...line, currency }));
 }
 
-/** Money that came in for something that was sold. */
-export function saleTransfers(soldAs: SoldAs, receivedMinor: number, currency: string): Transfer[] {
+/** Money that came in for something that was sold. @param creditMinor what of its price was paid before, with another payment */
+export function saleTransfers(soldAs: SoldAs, receivedMinor: number, currency: string, creditMinor = 0): Transfer[] {
   return inCurrency(currency, [
-    { debit: "customer", credit: `revenue:${soldAs}`, amountMinor: receivedMinor },
+    { debit: "customer", credit: `revenue:${soldAs}`, amountMinor: receivedMinor + creditMinor },
     { debit: "provider", credit: "customer", amountMinor: receivedMinor },
   ]);
+}
+
+/** The fee of a hold counts towards its trip: it is no fee any more, and the traveller has it to pay the trip with. */
+export function creditTransfers(amountMinor: number, currency: string): Transfer[] {
+  return inCurrency(currency, [{ debit: "revenue:price_hold", credit: "customer", amountMinor }]);
 }
 
 /** Money that came in for something that could not be had: it stands as owed to the traveller until it is given back. */

@@ -24,6 +24,22 @@ export function untilInWords(until: string, now: Date, { timeZone, city }: Clock
   return `${end.day === today ? "" : `${end.day}, `}${end.time} in ${city}`;
 }
 
+/** The same with the name of the time zone: "26 November, 15:00 in Helsinki (Eastern European Standard Time)". */
+export function untilWithZone(until: string, now: Date, clock: Clock): string {
+  const zone = new Intl.DateTimeFormat("en-GB", { timeZone: clock.timeZone, timeZoneName: "long" })
+    .formatToParts(new Date(until))
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return `${untilInWords(until, now, clock)}${zone ? ` (${zone})` : ""}`;
+}
+
+/** "24 November 2026, 12:15 in Helsinki": a time that is over. @param at UTC ISO instant */
+export function momentInWords(at: string, { timeZone, city }: Clock): string {
+  const instant = new Date(at);
+  const { day, time } = localTime(instant, timeZone);
+  const year = new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric" }).format(instant);
+  return `${day} ${year}, ${time} in ${city}`;
+}
+
 /** What is left of a hold, rounded down: "14 minutes", "6 days and 4 hours". @param until UTC ISO instant */
 export function leftInWords(until: string, now: Date): string {
   const minutes = Math.floor((new Date(until).getTime() - now.getTime()) / 60_000);

@@ -18,7 +18,7 @@ import { openCheckout } from "./checkout.server";
 import type { StartedCheckout } from "./checkout.server";
 import { failWith } from "./failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
-import { FEATURES, PRODUCTS, findProductFor, productIdOf } from "./products";
+import { FEATURES, PRODUCTS, findPlanFor, planIdOf } from "./products";
 import type { Feature } from "./products";
 import { enterRenewal } from "./ledger.server";
 import { grantByState, grantMonth, monthStem, noteSubscription } from "./product-grants.server";
@@ -60,7 +60,7 @@ export async function startProductCheckout(
   user: CurrentUser,
   { feature, productId, returnTo, cancelTo }: ProductOrder,
 ): Promise<StartedCheckout> {
-  const id = productId === undefined ? FEATURES[feature].products[0] : findProductFor(feature, productId);
+  const id = productId === undefined ? FEATURES[feature].products[0] : findPlanFor(feature, productId);
   if (!id)
     throw new AppError("VALIDATION_ERROR", "This price is not on offer", {
       fields: { priceId: ["This price is not on offer"] },
@@ -110,11 +110,12 @@ export async function confirmProductCheckout(
   sessionId: string,
 ): Promise<ProductConfirmation> {
   const checkout = sessionId ? await selectOwnCheckout(db(), sessionId, user.id) : undefined;
-  if (!checkout || checkout.feature === "trip") throw new AppError("NOT_FOUND", "We couldn't find this payment.");
+  if (!checkout || checkout.feature === "trip" || checkout.feature === "price_hold")
+    throw new AppError("NOT_FOUND", "We couldn't find this payment.");
   const { status } = await failWith(ctx, "We couldn't check your payment just now. Please try again.", () =>
     fulfilCheckout(ctx, sessionId),
   );
-  const product = PRODUCTS[productIdOf(checkout.item_key)];
+  const product = PRODUCTS[planIdOf(checkout.item_key)];
   const known = status === "booked" || status === "expired" || status === "unknown" ? "failed" : status;
   const returnTo = checkout.return_to ?? undefined;
   return {

@@ -6,6 +6,7 @@ import { endTripBooking } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { insertEvent, selectCheckout, updateMoneyBack } from "./booking.repo.server";
 import type { Checkout, EventNote } from "./booking.repo.server";
+import { endLock } from "./holds.repo.server";
 import { disputeTransfers, feeTransfers } from "./ledger";
 import { holdCheckout, selectChargeOfPayment, selectChargesWithoutFee } from "./ledger.repo.server";
 import type { LedgerEntry } from "./ledger.repo.server";
@@ -19,10 +20,11 @@ const FEE_KNOWN_MS = 3 * 24 * 3_600_000;
 // The machine's clock, not the request's: reconciliation compares these times with its own.
 const machineTime = (): string => new Date().toISOString();
 
-/** What was paid and given back is had no more: the trip is called off, and the rights end. */
+/** What was paid and given back is had no more: the trip is called off, the price is not held, and the rights end. */
 async function takeBack(trx: Db, ctx: Ctx, charge: LedgerEntry, checkout: Checkout | undefined): Promise<void> {
   if (charge.rights) await holdBackRights(trx, charge.rights, machineTime());
-  if (checkout?.status === "paid" && checkout.trip_id)
+  if (checkout?.feature === "price_hold") await endLock(trx, { checkoutId: checkout.id }, "returned", machineTime());
+  else if (checkout?.status === "paid" && checkout.trip_id)
     await endTripBooking(trx, checkout.trip_id, checkout.user_id, ctx.now);
 }
 
@@ -39,6 +41,8 @@ async function noteDispute(
   const ended =
     status !== "open" &&
     (await enterAbout(trx, charge, "dispute", status, disputeTransfers(status, amountMinor, currency)));
+  // What a hold is worth is over before a bank decides.
+  if (began && charge.checkout_id) await endLock(trx, { checkoutId: charge.checkout_id }, "returned", machineTime());
   if (charge.rights && (began || ended))
     await holdBackRights(trx, charge.rights, (await isTakenBack(trx, charge.rights)) ? machineTime() : null);
 }

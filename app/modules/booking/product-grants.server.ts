@@ -9,7 +9,7 @@ import type { Checkout } from "./booking.repo.server";
 import type { SubscriptionsTable } from "./booking.table";
 import { isTakenBack } from "./ledger.server";
 import { askProvider } from "./payments.server";
-import { PRODUCTS, grantsOf, productIdOf } from "./products";
+import { PRODUCTS, grantsOf, planIdOf } from "./products";
 import type { Feature, Grant } from "./products";
 
 const DAY_MS = 86_400_000;
@@ -83,7 +83,7 @@ export async function grantProduct(
   payment: ProductPayment | undefined,
 ): Promise<string> {
   const subscription = payment?.subscription;
-  const productId = productIdOf(checkout.item_key);
+  const productId = planIdOf(checkout.item_key);
   if (PRODUCTS[productId].billing === "month" && !subscription)
     throw new Error(`Checkout ${checkout.id} was paid without a subscription`);
   const feature = checkout.feature as Feature;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   PRODUCTS,
-  PRODUCT_IDS,
-  findProductFor,
-  findProductId,
+  PLAN_IDS,
+  findPlanFor,
+  findPlanId,
   grantsOf,
   isFeature,
-  productIdOf,
+  planIdOf,
   purchaseOptions,
 } from "./products";
 
@@ -15,23 +15,23 @@ const PAID_UNTIL = new Date("2026-12-21T10:00:00Z");
 
 describe("the ids of products", () => {
   test("name no price, so that a price may change", () => {
-    for (const id of PRODUCT_IDS) expect(id).not.toMatch(/\d/);
+    for (const id of PLAN_IDS) expect(id).not.toMatch(/\d/);
   });
 
   test("belong to one product each, former ones too", () => {
-    const all = PRODUCT_IDS.flatMap((id) => [id, ...PRODUCTS[id].formerIds]);
+    const all = PLAN_IDS.flatMap((id) => [id, ...PRODUCTS[id].formerIds]);
     expect(new Set(all).size).toBe(all.length);
   });
 
   test("that stand in old bills and calls are understood", () => {
-    expect(productIdOf("price_trip_pass_2900")).toBe("trip_pass");
-    expect(productIdOf("price_premium_monthly_1900")).toBe("premium_monthly");
-    expect(PRODUCT_IDS.map(productIdOf)).toEqual([...PRODUCT_IDS]);
+    expect(planIdOf("price_trip_pass_2900")).toBe("trip_pass");
+    expect(planIdOf("price_premium_monthly_1900")).toBe("premium_monthly");
+    expect(PLAN_IDS.map(planIdOf)).toEqual([...PLAN_IDS]);
   });
 
   test.each(["", "toString", "__proto__", "price_trip_pass_100", null, 1])("%o was never sold", (id) => {
-    expect(findProductId(id)).toBeUndefined();
-    expect(() => productIdOf(String(id))).toThrow("No product was ever called");
+    expect(findPlanId(id)).toBeUndefined();
+    expect(() => planIdOf(String(id))).toThrow("No plan was ever called");
   });
 });
 
@@ -43,7 +43,7 @@ test("purchaseOptions come in cents, each with an id and words", () => {
 });
 
 test("a paywall offers what lifts it, at the prices of the list", () => {
-  expect(Object.fromEntries(PRODUCT_IDS.map((id) => [id, [PRODUCTS[id].priceMinor, PRODUCTS[id].billing]]))).toEqual({
+  expect(Object.fromEntries(PLAN_IDS.map((id) => [id, [PRODUCTS[id].priceMinor, PRODUCTS[id].billing]]))).toEqual({
     trip_pass: [2900, "once"],
     premium_monthly: [1900, "month"],
   });
@@ -63,11 +63,11 @@ test("isFeature knows own names only", () => {
   expect(["", "trip", "constructor", "__proto__", null, 1].some(isFeature)).toBe(false);
 });
 
-test("findProductFor allows a feature its own products, by any of their ids", () => {
-  expect(findProductFor("price_lock", "trip_pass")).toBe("trip_pass");
-  expect(findProductFor("price_lock", "price_trip_pass_2900")).toBe("trip_pass");
-  expect(findProductFor("premium", "trip_pass")).toBeUndefined();
-  expect(findProductFor("premium", "toString")).toBeUndefined();
+test("findPlanFor allows a feature its own products, by any of their ids", () => {
+  expect(findPlanFor("price_lock", "trip_pass")).toBe("trip_pass");
+  expect(findPlanFor("price_lock", "price_trip_pass_2900")).toBe("trip_pass");
+  expect(findPlanFor("premium", "trip_pass")).toBeUndefined();
+  expect(findPlanFor("premium", "toString")).toBeUndefined();
 });
 
 describe("grantsOf", () => {
@@ -83,7 +83,7 @@ describe("grantsOf", () => {
   });
 
   test("each product by itself gives its own right and no other", () => {
-    for (const id of PRODUCT_IDS) {
+    for (const id of PLAN_IDS) {
       const { feature, grants } = PRODUCTS[id];
       expect(grantsOf(feature, id, NOW, PAID_UNTIL)).toEqual([{ kind: grants, startsAt: NOW, endsAt: PAID_UNTIL }]);
     }

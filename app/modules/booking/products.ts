@@ -1,16 +1,25 @@
-import { PRICE_PROTECTION_DAYS } from "#app/config/product";
+import { PRICE_HOLD, PRICE_PROTECTION_DAYS } from "#app/config/product";
 
-/** What is sold besides trips. An id outlives every price: bills and calls name it for good. */
-export const PRODUCT_IDS = ["trip_pass", "premium_monthly"] as const;
-export type ProductId = (typeof PRODUCT_IDS)[number];
+/** The plans that are sold. An id outlives every price: bills and calls name it for good. */
+export const PLAN_IDS = ["trip_pass", "premium_monthly"] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+/** What is sold besides trips: the plans, and the price of one trip held for days. */
+export type ProductId = PlanId | "price_hold";
 
-export interface Product {
+interface Product {
   name: string;
   /** US cents. */
   priceMinor: number;
   billing: "once" | "month";
   /** What one payment is for, as said beside the price. */
   per: string;
+  /** The day from which it is sold at this price. */
+  since: string;
+  /** Ids it had before; stored bills and callers may still use them. */
+  formerIds: readonly string[];
+}
+
+interface Plan extends Product {
   benefits: readonly string[];
   /** In one line whom it suits. */
   suits: string;
@@ -18,14 +27,10 @@ export interface Product {
   grants: "trip_pass" | "premium";
   /** The feature whose name stands for it when it is bought by itself. */
   feature: Feature;
-  /** The day from which it is sold at this price. */
-  since: string;
-  /** Ids it had before; stored bills and callers may still use them. */
-  formerIds: readonly string[];
 }
 
 /** Everything that is sold, with its price. A new product does not compile until it is answered everywhere. */
-export const PRODUCTS: Record<ProductId, Product> = {
+export const PRODUCTS: Record<PlanId, Plan> & Record<ProductId, Product> = {
   trip_pass: {
     name: "Single trip pass",
     priceMinor: 29_00,
@@ -50,6 +55,14 @@ export const PRODUCTS: Record<ProductId, Product> = {
     since: "2026-11-21",
     formerIds: ["price_premium_monthly_1900"],
   },
+  price_hold: {
+    name: `Price held for ${PRICE_HOLD.days} days`,
+    priceMinor: 9_00,
+    billing: "once",
+    per: "trip",
+    since: "2026-11-23",
+    formerIds: [],
+  },
 };
 
 /** What a paywall can be opened for. */
@@ -57,7 +70,7 @@ export const FEATURE_IDS = ["trip_pass", "premium", "surprise_me", "price_lock"]
 export type Feature = (typeof FEATURE_IDS)[number];
 
 /** The words of each paywall, and the products that lift it. */
-export const FEATURES: Record<Feature, { name: string; benefit: string; products: readonly ProductId[] }> = {
+export const FEATURES: Record<Feature, { name: string; benefit: string; products: readonly PlanId[] }> = {
   trip_pass: {
     name: "One trip with everything",
     benefit: "Plan and customize one trip from end to end.",
@@ -78,7 +91,7 @@ export const FEATURES: Record<Feature, { name: string; benefit: string; products
 
 /** What a paywall offers, in the shape of an API answer: the price in cents (CHECKLIST ENT-24, PAY-02). */
 export interface PurchaseOption {
-  price_id: ProductId;
+  price_id: PlanId;
   description: string;
   price: number;
 }
@@ -87,15 +100,15 @@ export function isFeature(value: unknown): value is Feature {
   return FEATURE_IDS.some((id) => id === value);
 }
 
-/** The product of an id, present or former; undefined for anything that was never sold. */
-export function findProductId(id: unknown): ProductId | undefined {
-  return PRODUCT_IDS.find((product) => product === id || PRODUCTS[product].formerIds.some((former) => former === id));
+/** The plan of an id, present or former; undefined for anything else. */
+export function findPlanId(id: unknown): PlanId | undefined {
+  return PLAN_IDS.find((product) => product === id || PRODUCTS[product].formerIds.some((former) => former === id));
 }
 
-/** The product of a stored bill. @throws Error for an id that was never sold */
-export function productIdOf(storedId: string): ProductId {
-  const id = findProductId(storedId);
-  if (!id) throw new Error(`No product was ever called ${storedId}`);
+/** The plan of a stored bill. @throws Error for an id that no plan ever had */
+export function planIdOf(storedId: string): PlanId {
+  const id = findPlanId(storedId);
+  if (!id) throw new Error(`No plan was ever called ${storedId}`);
   return id;
 }
 
@@ -108,9 +121,9 @@ export function purchaseOptions(feature: Feature): PurchaseOption[] {
   }));
 }
 
-/** The product if this feature is sold with it; anything else was not offered (SECURITY 2.5). */
-export function findProductFor(feature: Feature, id: unknown): ProductId | undefined {
-  const product = findProductId(id);
+/** The plan if this feature is sold with it; anything else was not offered (SECURITY 2.5). */
+export function findPlanFor(feature: Feature, id: unknown): PlanId | undefined {
+  const product = findPlanId(id);
   return product && FEATURES[feature].products.find((one) => one === product);
 }
 
@@ -136,7 +149,7 @@ const LASTS_DAYS: Record<"surprise_me" | "price_lock", number | undefined> = {
  * What a paid product gives: its own right, and the feature whose paywall it was bought at.
  * @param paidUntil the end of the paid month, for a product billed by the month
  */
-export function grantsOf(feature: Feature, product: ProductId, now: Date, paidUntil?: Date): Grant[] {
+export function grantsOf(feature: Feature, product: PlanId, now: Date, paidUntil?: Date): Grant[] {
   const own: Grant = { kind: PRODUCTS[product].grants, startsAt: now, endsAt: paidUntil };
   if (feature === "trip_pass" || feature === "premium") return [own];
   const days = LASTS_DAYS[feature];

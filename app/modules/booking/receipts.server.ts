@@ -12,7 +12,7 @@ import { formatMoneyExact } from "#app/shared/money";
 import { selectOwnCharge, selectPaymentsOf } from "./ledger.repo.server";
 import type { LedgerEntry } from "./ledger.repo.server";
 import { readCharge } from "./ledger.server";
-import { PRODUCTS, findProductId } from "./products";
+import { PRODUCTS, findPlanId } from "./products";
 
 const MOST_LISTED = 200;
 
@@ -29,7 +29,7 @@ export interface PaymentLine {
 }
 
 function nameOf({ about, sold_as }: Pick<LedgerEntry, "about" | "sold_as">): string {
-  const product = findProductId(sold_as);
+  const product = sold_as === "price_hold" ? sold_as : findPlanId(sold_as);
   return about || (product ? PRODUCTS[product].name : "Trip");
 }
 

@@ -5,6 +5,11 @@ export const REFUND_REASON = {
   gone: "The trip no longer exists.",
   amount: "The amount paid is not the amount asked for.",
   account: "The account was deleted.",
+  booked: "The trip was booked before its price was held.",
+  held: "The price of this trip was held already.",
+  late: "The payment came when the hold was over.",
+  unheld: "The price was let go before this payment came.",
+  refused: "The airline or the hotel could not keep the price.",
   given: "We gave your payment back.",
 } as const;
 

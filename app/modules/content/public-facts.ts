@@ -11,6 +11,9 @@ export interface PublicFacts {
   /** Prices as they are charged, such as "$29". */
   passPrice: string;
   premiumPrice: string;
+  /** What holding a price for days costs, and up to what rise it holds. */
+  holdPrice: string;
+  holdCap: string;
   /** Day of the reference exchange rates, as people read it. */
   ratesDay: string;
   supportEmail: string;

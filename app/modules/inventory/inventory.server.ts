@@ -58,3 +58,11 @@ export function getHotelOffer(
 ): Promise<HotelOffer | undefined> {
   return search().getHotelOffer(query, offerId, options);
 }
+
+/** Whether the price of these offers can be held for days: every source of them has to honour it. */
+export function holdsPrices(
+  flight: Pick<FlightOffer, "provider"> | undefined,
+  hotel: Pick<HotelOffer, "provider"> | undefined,
+): boolean {
+  return search().holdsPrices(flight, hotel);
+}

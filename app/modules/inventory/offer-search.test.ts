@@ -30,6 +30,7 @@ function countedFlights() {
   const sandbox = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
   const asked = { searches: 0, offers: 0, fails: false };
   const provider: FlightProvider = {
+    holdsPrices: false,
     search(...args): Promise<FlightOffer[]> {
       asked.searches += 1;
       return asked.fails ? Promise.reject(new Error("the line is down")) : sandbox.search(...args);

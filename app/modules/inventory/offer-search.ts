@@ -22,6 +22,11 @@ export interface OfferSearch {
   getFlightOffer(query: FlightQuery, offerId: string, options?: SearchOptions): Promise<FlightOffer | undefined>;
   searchHotels(query: HotelQuery, options?: SearchOptions): Promise<HotelOffer[]>;
   getHotelOffer(query: HotelQuery, offerId: string, options?: SearchOptions): Promise<HotelOffer | undefined>;
+  /** Whether the sources of these offers hold their prices; without an offer there is nothing to hold. */
+  holdsPrices(
+    flight: Pick<FlightOffer, "provider"> | undefined,
+    hotel: Pick<HotelOffer, "provider"> | undefined,
+  ): boolean;
 }
 
 /**
@@ -52,6 +57,11 @@ export function createOfferSearch(providers: OfferProviders, keep: number): Offe
   return {
     searchFlights,
     searchHotels,
+    holdsPrices(flight, hotel) {
+      const sources = [flight && providers.flights[flight.provider], hotel && providers.hotels[hotel.provider]];
+      const asked = sources.filter((_, index) => (index === 0 ? flight : hotel) !== undefined);
+      return asked.length > 0 && asked.every((source) => source?.holdsPrices === true);
+    },
     async getFlightOffer(query, offerId, { provider = "sandbox", signal } = {}) {
       const kept = flightAnswers.get(flightKey(provider, query))?.find((offer) => offer.id === offerId);
       return kept ?? providerOf(providers.flights, provider, "flights").getOffer(query, offerId, signal);

@@ -263,3 +263,12 @@ export async function upsertPlannerTrip(db: Db, holder: string, tripId: string, 
 export async function deletePlannerSession(db: Db, holder: string): Promise<void> {
   await db.deleteFrom("planner_sessions").where("holder", "=", holder).execute();
 }
+
+/** Keeps a trip as it is until the end of the transaction. */
+export async function holdTripRow(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("trips")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", id)
+    .execute();
+}

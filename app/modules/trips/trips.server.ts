@@ -22,6 +22,7 @@ import {
   countTripsOf,
   deletePlannerSession,
   deleteTrip,
+  holdTripRow,
   insertTrip,
   selectPlannerTripId,
   selectSharedTrip,
@@ -302,6 +303,12 @@ export async function endTripBooking(trx: Db, id: string, userId: string, now: D
 
 /** The trip as it stands inside a transaction, for a decision that is committed with it. */
 export function findTripWithin(trx: Db, id: string, userId: string): Promise<Trip | undefined> {
+  return selectTrip(trx, id, { userId });
+}
+
+/** The same, and nobody changes it until the transaction ends. */
+export async function holdTripWithin(trx: Db, id: string, userId: string): Promise<Trip | undefined> {
+  await holdTripRow(trx, id);
   return selectTrip(trx, id, { userId });
 }
 

@@ -6,6 +6,7 @@ import { personOf } from "#app/modules/accounts/email-address";
 import { exportAccount } from "#app/modules/accounts/settings.server";
 import { findBooking } from "#app/modules/booking/booking.server";
 import { getBilling } from "#app/modules/booking/memberships.server";
+import { exportHolds } from "#app/modules/booking/holds.server";
 import { exportProtections } from "#app/modules/booking/protection.server";
 import { exportSent } from "#app/modules/desk/inbox.server";
 import { exportWatching } from "#app/modules/disruption/disruption.server";
@@ -38,7 +39,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       exportProtections(user.id),
       exportSent(personOf(user)),
     ]);
-  const [surprises, sealedTrips] = await Promise.all([exportSurprises(user.id), exportSealed(user.id)]);
+  const [surprises, sealedTrips, heldPrices] = await Promise.all([
+    exportSurprises(user.id),
+    exportSealed(user.id),
+    exportHolds(user.id),
+  ]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   const file = {
     exportedAt: ctx.now.toISOString(),
@@ -62,6 +67,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     })),
     billing,
     watchedPrices: protections,
+    heldPrices,
     // The address itself is a secret that only its hash is kept of.
     calendarAddress: calendarAddress ?? null,
     disruption,

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const KINDS = { charge: "Payment", fee: "Fee", refund: "Given back", dispute: "Dispute" } as const;
+const KINDS = { charge: "Payment", fee: "Fee", refund: "Given back", dispute: "Dispute", credit: "Credited" } as const;
 
 /** Debits less credits: an account that gave more than it got stands below zero. */
 function Balances({ caption, rows }: { caption: string; rows: { account: string; amount: string }[] }) {

@@ -3,6 +3,7 @@ import { Link, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { CACHE } from "#app/http/responses.server";
 import { includedIn } from "#app/modules/accounts/plans";
 import { PRODUCTS } from "#app/modules/booking/products";
@@ -60,6 +61,14 @@ export default function PricingRoute() {
           What each plan opens
         </h2>
         <PlanTable />
+      </section>
+      <section className="stack" aria-labelledby="hold">
+        <h2 id="hold" className="step-2">
+          Hold a price while you decide
+        </h2>
+        <p className="num">
+          {`In checkout, ${PRICE_LOCK_MINUTES} minutes are free. For ${formatMoney(PRODUCTS.price_hold.priceMinor)} we hold the price of one trip for ${PRICE_HOLD.days} days, against a rise of up to ${formatMoney(PRICE_HOLD.capMinor)}. The fee comes off the price when you book in time; if you don't book, it isn't given back.`}
+        </p>
       </section>
       <p className="meta">
         Already with us? See <Link to="/billing">your billing</Link>.

@@ -5,7 +5,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { useReality } from "#app/components/layout/use-reality";
-import { PRICE_LOCK_MINUTES } from "#app/config/product";
+import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { beforePayingNote } from "#app/config/what-is-real";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requirePlannerStep } from "#app/http/planner.server";
@@ -13,6 +13,7 @@ import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { heldNote } from "#app/modules/booking/hold-note.server";
+import { PRODUCTS } from "#app/modules/booking/products";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { CheckoutReview } from "#app/modules/planner/ui/checkout-review";
 import { CheckoutSteps } from "#app/modules/planner/ui/checkout-steps";
@@ -72,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The one thing to do next: sign up and hold, hold and pay, or pay. */
 function NextButton({ page }: { page: Awaited<ReturnType<typeof checkoutView>> }) {
-  const total = formatMoney(page.dueMinor, page.summary.currency);
+  const total = formatMoney(page.payMinor, page.summary.currency);
   if (!page.isSignedIn)
     return (
       <SubmitButton busy="Holding the price…" name="intent" value="lock-prices">
@@ -129,6 +130,12 @@ export default function PlanCheckoutRoute() {
                 Back
               </Link>
             </p>
+            {page.offersDays && (
+              <p className="meta num">
+                Not ready yet? <Link to={page.holdPath}>Hold this price for {PRICE_HOLD.days} days</Link> for{" "}
+                {formatMoney(PRODUCTS.price_hold.priceMinor)}, which comes off the price when you book.
+              </p>
+            )}
             <p className="meta">
               <Link to={STEP_PATHS.itinerary}>See the day plan before paying</Link>
             </p>

@@ -4,15 +4,15 @@ import { basisForPage } from "#app/http/basis.server";
 import { findDestination, listDestinations } from "#app/modules/catalogue/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { isTripProtected } from "#app/modules/accounts/accounts.server";
-import { amountDue, findObstacle } from "#app/modules/booking/booking";
-import { findActiveLock } from "#app/modules/booking/booking.server";
-import { heldUntil } from "#app/modules/booking/hold-note.server";
+import { amountDue, creditOf, findObstacle } from "#app/modules/booking/booking";
+import { heldUntil, heldUntilInZone } from "#app/modules/booking/hold-note.server";
+import { mayHoldForDays, priceWithHold } from "#app/modules/booking/holds.server";
 import { holdTerms, leftInWords } from "#app/modules/booking/lock-terms";
+import { paidHoldTerms } from "#app/modules/booking/paid-hold";
 import { protectionTerm, refundRules } from "#app/modules/booking/refund-rules";
 import { toFlightCard } from "#app/modules/inventory/flight-card";
 import { toHotelCard } from "#app/modules/inventory/hotel-card";
 import { readerView } from "#app/modules/planner/price-display.server";
-import { refreshPrices } from "#app/modules/planner/planner.server";
 import { summarise } from "#app/modules/planner/trip-summary";
 import type { CheckoutPage } from "#app/modules/planner/ui/checkout-review";
 import { elsewhereLines } from "#app/modules/trips/elsewhere-lines";
@@ -24,14 +24,16 @@ import { formatMoney } from "#app/shared/money";
 
 /** What the checkout shows of a trip: each part is asked for its price of today, held or not, since a lower one counts. */
 export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, user: CurrentUser | undefined) {
-  const lock = user && (await findActiveLock(ctx, user, trip));
-  const { trip: current, changes } = await refreshPrices(ctx, trip, holder);
+  const { trip: current, changes, lock, isRefused } = await priceWithHold(ctx, trip, holder, user);
   const dueMinor = amountDue(current, lock, ctx.now);
+  const creditMinor = creditOf(current, lock, ctx.now);
+  const payMinor = dueMinor - creditMinor;
   const held: CheckoutPage["held"] = lock
     ? {
-        until: heldUntil(ctx, current, lock),
+        until: lock.paid ? heldUntilInZone(ctx, current, lock.lockedUntil) : heldUntil(ctx, current, lock),
         left: leftInWords(lock.lockedUntil, ctx.now),
         savesMinor: priceOf(current).totalMinor - dueMinor,
+        isPaid: lock.paid !== undefined,
       }
     : null;
   return {
@@ -41,11 +43,23 @@ export async function checkoutView(ctx: Ctx, trip: Trip, holder: TripHolder, use
     hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
     lines: priceOf(current).lines,
     dueMinor,
-    about: user ? (await readerView(user.id, dueMinor)).about : null,
+    creditMinor,
+    payMinor,
+    holdPath: `/trips/${current.id}/hold`,
+    offersDays: user ? !lock?.paid && mayHoldForDays(ctx, user, current) : false,
+    isRefused,
+    about: user ? (await readerView(user.id, payMinor)).about : null,
     travellers: travellersOf(current),
     changes,
     held,
-    terms: holdTerms(formatMoney(lock?.amountMinor ?? dueMinor, current.currency)),
+    terms: lock?.paid
+      ? paidHoldTerms({
+          heldMinor: lock.amountMinor,
+          currency: lock.currency,
+          until: heldUntilInZone(ctx, current, lock.lockedUntil),
+          ...lock.paid,
+        })
+      : holdTerms(formatMoney(lock?.amountMinor ?? dueMinor, current.currency)),
     refunds: [
       ...refundRules(current),
       ...(user && (await isTripProtected(db(), user.id, current.id, ctx.now)) ? [protectionTerm()] : []),

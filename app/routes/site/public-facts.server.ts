@@ -1,5 +1,5 @@
 import { env, real } from "#app/config/env.server";
-import { PRODUCT } from "#app/config/product";
+import { PRICE_HOLD, PRODUCT } from "#app/config/product";
 import { PRODUCTS } from "#app/modules/booking/products";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
 import { RATES_DATE } from "#app/modules/catalogue/rates";
@@ -19,6 +19,8 @@ export function publicFacts(): PublicFacts {
     questions: QUESTIONS.length,
     passPrice: formatMoney(PRODUCTS.trip_pass.priceMinor),
     premiumPrice: formatMoney(PRODUCTS.premium_monthly.priceMinor),
+    holdPrice: formatMoney(PRODUCTS.price_hold.priceMinor),
+    holdCap: formatMoney(PRICE_HOLD.capMinor),
     ratesDay: formatDate(RATES_DATE),
     supportEmail: PRODUCT.supportEmail,
     operator: env().operator,

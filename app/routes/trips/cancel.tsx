@@ -10,12 +10,14 @@ import { leadToEnvelope } from "#app/http/envelope.server";
 import { readForm } from "#app/http/form.server";
 import { requireOwnTrip } from "#app/http/own-trip.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import { findRunningHold } from "#app/modules/booking/holds.server";
 import { listCompanions } from "#app/modules/trips/companions.server";
 import { cancelTrip } from "#app/modules/trips/manage.server";
 import { isBookable, nameOfTrip } from "#app/modules/trips/trip";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -27,10 +29,11 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 /** Asks once more; a trip that cannot be cancelled is told so where it is managed. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { trip } = await requireOwnTrip(args);
+  const { trip, user } = await requireOwnTrip(args);
   leadToEnvelope(trip);
   if (!isBookable(trip)) throw seeOther(`/trips/${trip.id}/manage#cancel`);
   const company = (await listCompanions(trip)).filter(({ role, status }) => role !== "owner" && status === "joined");
+  const hold = await findRunningHold(ctxOf(args), user, trip);
   return {
     id: trip.id,
     name: nameOfTrip(trip),
@@ -38,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     dates: formatDateRange(trip.startDate, trip.endDate),
     isShared: trip.sharedAt !== undefined,
     companions: company.length,
+    holdFee: hold ? formatMoney(hold.feeMinor, hold.currency) : null,
     basis: basisForPage(trip),
   };
 }
@@ -57,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CancelTripRoute() {
-  const { id, name, destination, dates, isShared, companions, basis } = useLoaderData<typeof loader>();
+  const { id, name, destination, dates, isShared, companions, holdFee, basis } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   return (
     <div className="wrap page stack narrow">
@@ -68,7 +72,11 @@ export default function CancelTripRoute() {
         <p>{`${formatCount(companions, "person is", "people are")} coming along. We don't write to them: tell them yourself.`}</p>
       )}
       {isShared && <p>The link you shared stops working.</p>}
-      <p>Nothing has been paid for this trip.</p>
+      <p className="num">
+        {holdFee
+          ? `You paid ${holdFee} to hold its price. That is not given back, and nothing else has been paid for this trip.`
+          : "Nothing has been paid for this trip."}
+      </p>
       <form method="post" className="row">
         <TripBasis {...basis} />
         <button type="submit" className="button primary">

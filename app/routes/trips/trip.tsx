@@ -10,9 +10,10 @@ import { leadToEnvelope } from "#app/http/envelope.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
-import { findObstacle, isForSale } from "#app/modules/booking/booking";
+import { amountDue, creditOf, findObstacle, isForSale } from "#app/modules/booking/booking";
 import { findActiveLock } from "#app/modules/booking/booking.server";
 import { heldUntil } from "#app/modules/booking/hold-note.server";
+import { mayHoldForDays } from "#app/modules/booking/holds.server";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { readerView } from "#app/modules/planner/price-display.server";
 import { DISRUPTION } from "#app/config/product";
@@ -89,6 +90,8 @@ export async function loader(args: LoaderFunctionArgs) {
       codes: codesOf(trip),
       bookings: trip.itinerary && slug !== undefined && !isClosed(trip) ? `/trips/${trip.id}/bookings` : undefined,
       mayChangeParts: isBookable(trip) && trip.destination.slug !== undefined,
+      payMinor: amountDue(trip, lock, ctx.now) - creditOf(trip, lock, ctx.now),
+      holdPath: lock || mayHoldForDays(ctx, user, trip) ? `/trips/${trip.id}/hold` : undefined,
       needsLock: findObstacle(trip, lock, ctx.now, whatIsReal()) === "needs_lock",
       reminds: isBehind ? remindedOf(people) : null,
       picture: slug ? pictureOf(slug, "hero") : null,
@@ -172,7 +175,8 @@ export default function TripRoute() {
       )}
       {canBook && (
         <BookTrip
-          total={formatMoney(trip.price.totalMinor, trip.currency)}
+          total={formatMoney(page.payMinor, trip.currency)}
+          holdPath={page.holdPath}
           canLock={hasOffers(trip)}
           isLocked={lockedUntil !== null}
           needsLock={page.needsLock}

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
-import { PRICE_LOCK_MINUTES } from "#app/config/product";
+import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { beforePayingNote } from "#app/config/what-is-real";
 
 interface BookTripProps {
@@ -11,6 +11,8 @@ interface BookTripProps {
   /** Whether there is a price that could be held: flights or a stay are chosen. */
   canLock: boolean;
   isLocked: boolean;
+  /** Where the price is held for days, or let go; undefined where neither can be done. */
+  holdPath?: string;
   /** Prices move too much to book without a lock: holding them is then the thing to do first. */
   needsLock: boolean;
   /** What is still to be chosen before one books. */
@@ -25,7 +27,7 @@ interface BookTripProps {
 const NEXT = { flights: "Next: choose flights", hotels: "Next: choose a place to stay" } as const;
 
 /** Holds the price of a trip, and books it; a bar that stays in reach (CHECKLIST PAY-07, BOOK-03 to BOOK-05, TRIP-49). */
-export function BookTrip({ total, canLock, isLocked, needsLock, next, problem, notice }: BookTripProps) {
+export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, problem, notice }: BookTripProps) {
   const isLater = next !== undefined;
   const real = useReality();
   return (
@@ -52,6 +54,11 @@ export function BookTrip({ total, canLock, isLocked, needsLock, next, problem, n
           {real && <span className="meta">{beforePayingNote(real)}</span>}
         </p>
         <div className="row buttons">
+          {holdPath && (
+            <Link className="target" to={holdPath}>
+              {isLocked ? "See your hold" : `Hold it for ${PRICE_HOLD.days} days`}
+            </Link>
+          )}
           {canLock && !isLocked && (
             <SubmitButton isPrimary={needsLock && !isLater} busy="Holding the price…" name="intent" value="lock-prices">
               Lock prices for {PRICE_LOCK_MINUTES} minutes

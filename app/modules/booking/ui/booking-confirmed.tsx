@@ -20,11 +20,6 @@ function clockOf(localTime: string): string {
   return localTime.slice(11, 16);
 }
 
-/** UTC, because a lock is an instant and the page cannot know whose clock is meant. */
-function formatInstant(iso: string): string {
-  return `${formatDate(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`;
-}
-
 function Flight({ flight }: { flight: NonNullable<ConfirmationView["flight"]> }) {
   return (
     <section className="stack booked-part">
@@ -117,10 +112,16 @@ export function BookingConfirmed({
             </td>
             <td>{formatMoney(view.totalPaidMinor, view.currency)}</td>
           </tr>
-          {view.priceLockedUntil && (
+          {view.priceHeldUntil && (
             <tr>
-              <td>Price locked until</td>
-              <td>{formatInstant(view.priceLockedUntil)}</td>
+              <td>Paid at the price you held until</td>
+              <td>{view.priceHeldUntil}</td>
+            </tr>
+          )}
+          {view.creditMinor > 0 && (
+            <tr>
+              <td>Of this, paid before as your hold fee</td>
+              <td>{formatMoney(view.creditMinor, view.currency)}</td>
             </tr>
           )}
           <tr className="total">

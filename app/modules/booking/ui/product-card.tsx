@@ -2,13 +2,13 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { includedIn } from "#app/modules/accounts/plans";
 import { formatMoney } from "#app/shared/money";
 import { PRODUCTS } from "../products";
-import type { Feature, ProductId } from "../products";
+import type { Feature, PlanId } from "../products";
 
-const PER: Record<ProductId, string> = { trip_pass: "", premium_monthly: " per month" };
-const BUY: Record<ProductId, string> = { trip_pass: "Buy a trip pass", premium_monthly: "Go premium" };
+const PER: Record<PlanId, string> = { trip_pass: "", premium_monthly: " per month" };
+const BUY: Record<PlanId, string> = { trip_pass: "Buy a trip pass", premium_monthly: "Go premium" };
 
 interface ProductCardProps {
-  product: ProductId;
+  product: PlanId;
   /** The paywall it is bought at. */
   feature: Feature;
   returnTo?: string;

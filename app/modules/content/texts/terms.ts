@@ -1,5 +1,11 @@
 import { operatorInWords } from "#app/config/operator";
-import { FREE_ITINERARIES, PAYMENT_GRACE_DAYS, PRICE_LOCK_MINUTES, PRICE_PROTECTION_DAYS } from "#app/config/product";
+import {
+  FREE_ITINERARIES,
+  PAYMENT_GRACE_DAYS,
+  PRICE_HOLD,
+  PRICE_LOCK_MINUTES,
+  PRICE_PROTECTION_DAYS,
+} from "#app/config/product";
 import { sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { Article } from "../prose";
@@ -9,7 +15,7 @@ import { TEXT_DATES } from "../text-dates";
 
 /** The terms in their twelve sections (CHECKLIST LEGAL-01, LEGAL-02, GEN-10). */
 export function terms(facts: PublicFacts): Article {
-  const { passPrice, premiumPrice, supportEmail } = facts;
+  const { passPrice, premiumPrice, holdPrice, holdCap, supportEmail } = facts;
   const unnamed = nobodyNamed(facts);
   const money = moneyWords(facts.real);
   const mail = `[${supportEmail}](mailto:${supportEmail})`;
@@ -80,7 +86,7 @@ export function terms(facts: PublicFacts): Article {
         heading: "Prices and payment",
         body: [
           money.paying,
-          `${sellsTrips(facts.real) ? `Prices of flights and stays move. You can hold them for ${PRICE_LOCK_MINUTES} minutes; if they move before you pay without having held them, we show you the new price first. ` : ""}Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
+          `${sellsTrips(facts.real) ? `Prices of flights and stays move. You can hold them for ${PRICE_LOCK_MINUTES} minutes; if they move before you pay without having held them, we show you the new price first. For ${holdPrice} you can hold the price of one trip for ${PRICE_HOLD.days} days: for the same flights, stay, dates and people you pay what you held, less the fee, unless it rises by more than ${holdCap}; then you pay what goes beyond that as well. If it falls, you pay the lower price. If the airline or the hotel can't keep the price, the fee goes back; if you don't book in time, choose something else or let the hold go, it doesn't. ` : ""}Amounts in other currencies are there to give you a feel for the price. They use reference rates of ${facts.ratesDay}; your bank uses its own.`,
         ],
       },
       {

@@ -19,6 +19,8 @@ const factsFor = (real: WhatIsReal, isSandbox = true): PublicFacts => ({
   questions: 10,
   passPrice: "$29",
   premiumPrice: "$19",
+  holdPrice: "$9",
+  holdCap: "$300",
   ratesDay: "September 29, 2026",
   supportEmail: "support@voyance.test",
 });

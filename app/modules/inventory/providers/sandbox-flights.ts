@@ -31,6 +31,7 @@ const STRAY = { airline: 0.08, flight: 0.07, day: 0.015 } as const;
  * Deterministic for the same query; nothing in it is a live flight or a live price, and every offer says so.
  */
 export class SandboxFlights implements FlightProvider {
+  readonly holdsPrices = true;
   readonly #graph: RouteGraph;
   readonly #findAirport: (iata: Iata) => FlightAirport | undefined;
   readonly #clock = new ZoneClock();

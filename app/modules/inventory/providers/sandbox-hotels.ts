@@ -44,6 +44,8 @@ const RIDE = { fromMinutes: 30, byRoadFromKm: 20 } as const;
  * same query; every name and every offer says that it is a sandbox.
  */
 export class SandboxHotels implements HotelProvider {
+  readonly holdsPrices = true;
+
   /**
    * One to four rates of 40 to 70 properties; none when the arrival is past or the departure does not come after it.
    * @throws RangeError for a date that does not exist or a party of nobody

@@ -14,11 +14,19 @@ export interface CheckoutPage {
   /** Nothing is chosen here. */
   isEmpty: boolean;
   lines: PriceLine[];
+  /** What the trip costs, what of it the fee of a hold has paid, and what is left to pay. */
   dueMinor: number;
+  creditMinor: number;
+  payMinor: number;
+  /** Where a price is held for days or let go, and whether it can be held for days. */
+  holdPath: string;
+  offersDays: boolean;
+  /** A price that was held for a fee can't be kept: the fee goes back. */
+  isRefused: boolean;
   travellers: number;
   changes: { what: "flight" | "hotel"; beforeMinor: number; afterMinor?: number }[];
   /** The price that is held: until when on the traveller's clock, what is left of it, and what it saves today. */
-  held: { until: string; left: string; savesMinor: number } | null;
+  held: { until: string; left: string; savesMinor: number; isPaid: boolean } | null;
   /** What holding means, and what of the trip comes back when plans change: a sentence each. */
   terms: readonly string[];
   refunds: readonly string[];
@@ -53,6 +61,11 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
           {changeText(change, summary.currency)}
         </p>
       ))}
+      {page.isRefused && (
+        <p className="alert-box" role="status">
+          The price that you held for a fee can&apos;t be kept any more. You get the whole fee back, the way you paid.
+        </p>
+      )}
       <dl className="facts-list num">
         <div>
           <dt>Out</dt>
@@ -95,9 +108,15 @@ function Ledger({ page }: { page: CheckoutPage }) {
               <td>−{money(page.held.savesMinor)}</td>
             </tr>
           )}
+          {page.creditMinor > 0 && (
+            <tr>
+              <th scope="row">Hold fee credited</th>
+              <td>−{money(page.creditMinor)}</td>
+            </tr>
+          )}
           <tr className="total">
             <th scope="row">To pay now</th>
-            <td>{money(page.dueMinor)}</td>
+            <td>{money(page.payMinor)}</td>
           </tr>
         </tbody>
       </table>

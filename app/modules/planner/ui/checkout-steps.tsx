@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { PRICE_LOCK_MINUTES } from "#app/config/product";
 import { formatMoney } from "#app/shared/money";
 import type { CheckoutPage } from "./checkout-review";
@@ -5,20 +6,26 @@ import type { CheckoutPage } from "./checkout-review";
 /** What happens from here to a paid trip: look, hold, pay, a sentence each. */
 export function CheckoutSteps({ page }: { page: CheckoutPage }) {
   const total = formatMoney(page.dueMinor, page.summary.currency);
+  const toPay = formatMoney(page.payMinor, page.summary.currency);
   return (
     <ol className="checkout-steps num">
       <li>Look over what you chose.</li>
       <li>
         {page.held ? (
-          <b>
-            {total} is held for you until {page.held.until}: {page.held.left} left.
-          </b>
+          <>
+            <b>
+              {total} is held for you until {page.held.until}: {page.held.left} left.
+            </b>{" "}
+            <Link className="target" to={page.holdPath}>
+              {page.held.isPaid ? "See your hold or let it go" : "Hold it for days, or let it go"}
+            </Link>
+          </>
         ) : (
           `We hold ${total} for you for ${PRICE_LOCK_MINUTES} minutes. It costs nothing.`
         )}
       </li>
       <li>
-        You pay {total}
+        You pay {toPay}
         {page.flight && page.hotel && ", flights and stay together,"} on the next page.
       </li>
     </ol>

@@ -1,0 +1,191 @@
+import { real } from "#app/config/env.server";
+import { PRODUCT } from "#app/config/product";
+import { db, transact } from "#app/db/client.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { capabilitiesOn } from "#app/modules/accounts/plans";
+import { holdsPrices } from "#app/modules/inventory/inventory.server";
+import { refreshPrices } from "#app/modules/planner/planner.server";
+import type { PriceChange } from "#app/modules/planner/planner.server";
+import { nameOfTrip, standingOfTrip } from "#app/modules/trips/trip";
+import type { Trip, TripHolder } from "#app/modules/trips/trip";
+import { getTrip } from "#app/modules/trips/trips.server";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { formatMoney } from "#app/shared/money";
+import { BOOKING_TEXT, amountDue, isForSale, itemKeyOf } from "./booking";
+import type { PriceLock } from "./booking";
+import { findActiveLock } from "./booking.server";
+import { selectOpenCheckout, selectOwnCheckout } from "./booking.repo.server";
+import { openCheckout } from "./checkout.server";
+import type { StartedCheckout } from "./checkout.server";
+import { endCheckout } from "./end-checkout.server";
+import { failWith } from "./failure.server";
+import { fulfilCheckout } from "./fulfilment.server";
+import { heldUntilInZone } from "./hold-note.server";
+import { beginRefund, endLock, selectCheckoutOfLock, selectLocksOf, selectRunningHold } from "./holds.repo.server";
+import { paidHoldEnd } from "./paid-hold";
+import { PRODUCTS } from "./products";
+import { REFUND_REASON } from "./refund-reason";
+import { sendRefund } from "./refunds.server";
+
+// The machine's clock, not the request's: reconciliation compares these times with its own.
+const machineTime = (): string => new Date().toISOString();
+
+/** Whether the price of a trip can be held for days: it is still to be booked, and whoever sells it keeps the price until then. */
+export function mayHoldForDays(ctx: Pick<Ctx, "now">, user: CurrentUser, trip: Trip): boolean {
+  return (
+    capabilitiesOn(user.capabilities, standingOfTrip(trip)).canHoldPriceForDays &&
+    isForSale(trip, real()) &&
+    holdsPrices(trip.flight?.offer, trip.hotel?.offer) &&
+    trip.currency === PRODUCT.currency &&
+    trip.startDate > paidHoldEnd(ctx.now).toISOString().slice(0, 10)
+  );
+}
+
+/** A trip at the prices of today, with the hold that counts for it. */
+export interface PricedTrip {
+  trip: Trip;
+  changes: PriceChange[];
+  lock: PriceLock | undefined;
+  /** The fee of its hold goes back, since what was held can't be had any more. */
+  isRefused: boolean;
+}
+
+/**
+ * Asks for today's price, held or not, since a lower one counts. Where a flight or a stay that is held for a fee can't be
+ * had any more, the hold ends and its fee goes back, once.
+ */
+export async function priceWithHold(
+  ctx: Ctx,
+  trip: Trip,
+  holder: TripHolder,
+  user: CurrentUser | undefined,
+): Promise<PricedTrip> {
+  const lock = user && (await findActiveLock(ctx, user, trip));
+  const { trip: current, changes } = await refreshPrices(ctx, trip, holder);
+  const isGone = changes.some(({ afterMinor }) => afterMinor === undefined);
+  if (!user || !lock?.paid || !isGone) return { trip: current, changes, lock, isRefused: false };
+  const isRefused = await refuseHold(ctx, user.id, lock);
+  return { trip: current, changes, lock: undefined, isRefused };
+}
+
+/** Ends a hold that can't be kept, and gives its fee back. @returns whether this call ended it */
+async function refuseHold(ctx: Ctx, userId: string, { id, tripId }: PriceLock): Promise<boolean> {
+  const ended = await transact(async (trx) => {
+    const at = machineTime();
+    if (!(await endLock(trx, { id, tripId, userId }, "refused", at))) return undefined;
+    const paidBy = await selectCheckoutOfLock(trx, id);
+    return { refund: paidBy && (await beginRefund(trx, paidBy, REFUND_REASON.refused, at)) };
+  });
+  // Noted with the end of the hold: reconciliation sends what is not sent here.
+  if (ended?.refund) await sendRefund(ctx, ended.refund);
+  return ended !== undefined;
+}
+
+/** The paid hold of a trip that runs; `isOther` when the trip has other flights, another stay, other dates or people by now. */
+export async function findRunningHold(ctx: Ctx, user: Pick<CurrentUser, "id">, trip: Trip) {
+  const row = await selectRunningHold(db(), trip.id, user.id, ctx.now.toISOString());
+  if (!row) return null;
+  return {
+    id: row.id,
+    heldMinor: row.amount_minor,
+    feeMinor: row.fee_minor,
+    currency: row.currency,
+    until: heldUntilInZone(ctx, trip, row.locked_until),
+    isOther: row.item_key !== itemKeyOf(trip),
+  };
+}
+
+/**
+ * Opens the payment page of a hold of days: the price of today is held from now on, once its fee is paid. Pressed again
+ * it leads to the same page.
+ * @throws AppError NOT_FOUND; CONFLICT when it can't be held, is held already, or costs something else today;
+ *   UNAVAILABLE "Failed to create checkout session"
+ */
+export function startPaidHold(ctx: Ctx, user: CurrentUser, tripId: string): Promise<StartedCheckout> {
+  return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
+    const stored = await getTrip(ctx, tripId, { userId: user.id });
+    if (!mayHoldForDays(ctx, user, stored))
+      throw new AppError("CONFLICT", "The price of this trip can't be held for days.");
+    const { trip, changes, lock } = await priceWithHold(ctx, stored, { userId: user.id }, user);
+    if (lock?.paid) throw new AppError("CONFLICT", "This price is held for you already.");
+    if (changes.length > 0)
+      throw new AppError("CONFLICT", "The price has just changed. Look at it again before you hold it.");
+    const heldMinor = amountDue(trip, lock, ctx.now);
+    const until = paidHoldEnd(ctx.now).toISOString();
+    const { name, priceMinor } = PRODUCTS.price_hold;
+    const held = `${formatMoney(heldMinor, trip.currency)} until ${heldUntilInZone(ctx, trip, until)}`;
+    return openCheckout(ctx, user, {
+      scope: `hold:${trip.id}`,
+      itemKey: itemKeyOf(trip),
+      feature: "price_hold",
+      tripId: trip.id,
+      amountMinor: priceMinor,
+      currency: PRODUCT.currency,
+      billing: "once",
+      lines: [
+        { name, description: `${nameOfTrip(trip).slice(0, 200)}: ${held}`, unitAmountMinor: priceMinor, quantity: 1 },
+      ],
+      successPath: `/trips/${trip.id}/hold?session_id=SESSION_ID`,
+      cancelPath: `/trips/${trip.id}/hold?canceled=yes`,
+      priceLockedUntil: until,
+      heldMinor,
+      metadata: { productId: "price_hold", tripId: trip.id, userId: user.id },
+    });
+  });
+}
+
+/** What became of the payment of a hold. */
+export type HoldConfirmation = { status: "held" | "processing" | "unpaid" } | { status: "refunded"; why: string };
+
+/**
+ * Looks at the payment of a hold when its traveller comes back; the address proves nothing.
+ * @throws AppError NOT_FOUND for a session that is not of this trip and user; UNAVAILABLE when it cannot be checked
+ */
+export async function confirmPaidHold(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  sessionId: string,
+): Promise<HoldConfirmation> {
+  const checkout = await selectOwnCheckout(db(), sessionId, user.id);
+  if (checkout?.trip_id !== tripId || checkout.feature !== "price_hold")
+    throw new AppError("NOT_FOUND", "We couldn't find this payment.");
+  const done = await failWith(ctx, "We couldn't check your payment just now. Please try again.", () =>
+    fulfilCheckout(ctx, sessionId),
+  );
+  if (done.status === "granted") return { status: "held" };
+  if (done.status === "refunded") return { status: "refunded", why: done.checkout.refund_reason ?? "" };
+  return { status: done.status === "processing" ? "processing" : "unpaid" };
+}
+
+/**
+ * Lets a held price go before its time. The payment page of the trip ends first, since its price rests on the hold; if it
+ * was paid meanwhile, the trip is booked and there is nothing to let go. A fee is not given back.
+ * @throws AppError NOT_FOUND; CONFLICT when it is not held any more; UNAVAILABLE when the provider cannot be reached
+ */
+export async function letHoldGo(ctx: Ctx, user: CurrentUser, tripId: string, lockId: string): Promise<void> {
+  const trip = await getTrip(ctx, tripId, { userId: user.id });
+  await failWith(ctx, "We couldn't let the price go just now. Please try again.", async () => {
+    const open = await selectOpenCheckout(db(), `trip:${trip.id}`);
+    if (open) await endCheckout(ctx, open);
+    const didEnd = await transact((trx) =>
+      endLock(trx, { id: lockId, tripId: trip.id, userId: user.id }, "released", machineTime()),
+    );
+    if (!didEnd) throw new AppError("CONFLICT", "This price is not held any more.");
+  });
+}
+
+/** Every price that an account ever held, for its file of data. */
+export async function exportHolds(userId: string) {
+  return (await selectLocksOf(db(), userId)).map((row) => ({
+    tripId: row.trip_id,
+    heldMinor: row.amount_minor,
+    feeMinor: row.fee_minor,
+    currency: row.currency,
+    until: row.locked_until,
+    usedAt: row.used_at,
+    endedAt: row.ended_at,
+    endedAs: row.ended_as,
+  }));
+}

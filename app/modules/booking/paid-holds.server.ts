@@ -1,0 +1,44 @@
+import { PRICE_HOLD } from "#app/config/product";
+import { newId } from "#app/db/ids.server";
+import type { Db } from "#app/db/schema";
+import { isBookable } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { holdTripWithin } from "#app/modules/trips/trips.server";
+import type { Ctx } from "#app/shared/context";
+import { itemKeyOf } from "./booking";
+import { insertLock, selectActiveLock } from "./booking.repo.server";
+import type { Checkout } from "./booking.repo.server";
+import type { RefundReason } from "./refund-reason";
+
+/**
+ * Holds the price that a checkout was paid for, inside the transaction that takes its money into account.
+ * @returns the trip, or why the money has to go back
+ */
+export async function holdForDays(trx: Db, ctx: Ctx, checkout: Checkout): Promise<Trip | RefundReason> {
+  const { trip_id: tripId, user_id: userId, price_locked_until: until, held_minor: heldMinor } = checkout;
+  if (!tripId || !until || heldMinor === null) throw new Error(`Checkout ${checkout.id} holds nothing`);
+  // Nobody books or changes the trip between the look at it and the hold.
+  const trip = await holdTripWithin(trx, tripId, userId);
+  if (!trip) return "gone";
+  if (!isBookable(trip)) return "booked";
+  const itemKey = itemKeyOf(trip);
+  if (itemKey !== checkout.item_key) return "changed";
+  const at = ctx.now.toISOString();
+  if (until <= at) return "late";
+  if ((await selectActiveLock(trx, { tripId, userId, itemKey }, at))?.paid) return "held";
+  await insertLock(trx, {
+    id: newId(),
+    trip_id: tripId,
+    user_id: userId,
+    item_key: itemKey,
+    amount_minor: heldMinor,
+    currency: checkout.currency,
+    locked_until: until,
+    used_at: null,
+    checkout_id: checkout.id,
+    fee_minor: checkout.amount_minor,
+    cap_minor: PRICE_HOLD.capMinor,
+    created_at: at,
+  });
+  return trip;
+}

@@ -1,0 +1,168 @@
+import { FormErrors } from "#app/components/forms/form-errors";
+import { PRICE_LOCK_MINUTES } from "#app/config/product";
+
+/** What is held of a trip's price, and what could be; amounts and times in words. */
+export interface HoldPage {
+  tripId: string;
+  name: string;
+  about: string;
+  /** What it costs today without a hold. */
+  today: string;
+  held: {
+    id: string;
+    amount: string;
+    until: string;
+    left: string;
+    /** What holding it has cost; null: nothing. */
+    fee: string | null;
+    terms: readonly string[];
+  } | null;
+  /** What is left to pay for the trip, and what the fee has paid of it. */
+  pay: { amount: string; credit: string };
+  /** What holding it for days would mean; null where that is not on offer. */
+  forDays: { days: number; fee: string; amount: string; until: string; terms: readonly string[] } | null;
+  mayHoldFree: boolean;
+  /** A price that is held for what the trip was before. */
+  other: { id: string; amount: string; fee: string; until: string } | null;
+  /** The fee goes back: what was held can't be kept. */
+  isRefused: boolean;
+  /** What is really charged. */
+  note: string;
+}
+
+function Terms({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The hold that runs: until when, what it means, and what to do next. */
+function Held({ page, held }: { page: HoldPage; held: NonNullable<HoldPage["held"]> }) {
+  return (
+    <section className="panel stack num" aria-labelledby="held">
+      <h2 id="held" className="step-2">
+        {held.amount} is held for you
+      </h2>
+      <p>
+        <b>
+          Until {held.until}: {held.left} left.
+        </b>
+      </p>
+      {held.fee && (
+        <p>
+          Hold fee credited: you have paid {page.pay.credit} of the price already, so {page.pay.amount} is left to pay.
+        </p>
+      )}
+      <Terms lines={held.terms} />
+      <form method="post" action={`/trips/${page.tripId}`} className="stack">
+        <p className="meta">{page.note}</p>
+        <p className="row actions">
+          <button type="submit" className="button primary" name="intent" value="book-trip">
+            Pay {page.pay.amount}
+          </button>
+          <a className="button" href={`/trips/${page.tripId}/hold?letgo=${encodeURIComponent(held.id)}`}>
+            Let the hold go
+          </a>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function ForDays({ offer, note, isNext }: { offer: NonNullable<HoldPage["forDays"]>; note: string; isNext: boolean }) {
+  return (
+    <section className="panel stack num" aria-labelledby="for-days">
+      <h2 id="for-days" className="step-2">
+        {`Hold it for ${offer.days} days, for ${offer.fee}`}
+      </h2>
+      <p>{`${offer.amount} stays your price until ${offer.until}.`}</p>
+      <Terms lines={offer.terms} />
+      <form method="post" className="stack">
+        <p className="meta">{note}</p>
+        <p className="row actions">
+          <button type="submit" className={isNext ? "button primary" : "button"} name="intent" value="hold-for-days">
+            Pay {offer.fee} and hold {offer.amount}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** Where a price is held, for minutes or days, looked at, and let go; plain forms. */
+export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: string; problem?: string }) {
+  return (
+    <div className="wrap page stack narrow">
+      <p>
+        <a href={`/trips/${page.tripId}`}>Back to {page.name}</a>
+      </p>
+      <h1 className="step-3">{page.held ? "Your held price" : "Hold the price of this trip"}</h1>
+      <p className="num">
+        {page.about}. Today it costs {page.today}.
+      </p>
+      {notice && <p role="status">{notice}</p>}
+      <FormErrors message={problem} />
+      {page.isRefused && (
+        <p className="alert-box" role="status">
+          The price that you held for a fee can&apos;t be kept any more. You get the whole fee back, the way you paid.
+        </p>
+      )}
+      {page.other && (
+        <p className="alert-box info num">
+          You hold {page.other.amount} until {page.other.until} for this trip as it was. Choose the same flights, stay,
+          dates and people again, and that price counts.{" "}
+          <a href={`/trips/${page.tripId}/hold?letgo=${encodeURIComponent(page.other.id)}`}>Let that hold go</a>
+        </p>
+      )}
+      {page.held && <Held page={page} held={page.held} />}
+      {page.mayHoldFree && (
+        <section className="panel stack" aria-labelledby="for-minutes">
+          <h2 id="for-minutes" className="step-2">
+            Hold it for {PRICE_LOCK_MINUTES} minutes, free
+          </h2>
+          <p>Long enough to ask the others or to look for your card.</p>
+          <form method="post" className="row actions">
+            <button type="submit" className="button" name="intent" value="hold-free">
+              Hold {page.today} for {PRICE_LOCK_MINUTES} minutes
+            </button>
+          </form>
+        </section>
+      )}
+      {page.forDays && <ForDays offer={page.forDays} note={page.note} isNext={!page.held} />}
+      {!page.held && !page.mayHoldFree && !page.forDays && <p>There is no price here that can be held.</p>}
+    </div>
+  );
+}
+
+/** Asks once more before a hold is let go, and says what becomes of its fee. */
+export function LetHoldGo({ page, lockId, problem }: { page: HoldPage; lockId: string; problem?: string }) {
+  const held = [page.held, page.other].find((one) => one?.id === lockId);
+  if (!held) return <HoldView page={page} problem={problem ?? "This price is not held any more."} />;
+  return (
+    <div className="wrap page stack narrow">
+      <h1 className="step-3">Let {held.amount} go?</h1>
+      <FormErrors message={problem} />
+      <p className="num">
+        It is held for you until {held.until}. After this, {page.name} costs what it costs on the day you book.
+      </p>
+      <p className="num">
+        {held.fee === null
+          ? "Holding it was free, so nothing is owed or given back."
+          : `The ${held.fee} you paid for holding it is not given back, and doesn't count towards a booking any more.`}
+      </p>
+      <form method="post" className="row actions">
+        <input type="hidden" name="lock" value={lockId} />
+        <button type="submit" className="button primary" name="intent" value="let-go">
+          Yes, let it go
+        </button>
+        <a className="button" href={`/trips/${page.tripId}/hold`}>
+          No, keep it
+        </a>
+      </form>
+    </div>
+  );
+}

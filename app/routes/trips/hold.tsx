@@ -1,0 +1,113 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, redirectDocument } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import type { PageHandle } from "#app/components/layout/page-handle";
+import { PRODUCT } from "#app/config/product";
+import { ctxOf } from "#app/http/context.server";
+import { buttonSchema, parseForm } from "#app/http/form.server";
+import { requireOwnTrip } from "#app/http/own-trip.server";
+import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { BOOKING_TEXT } from "#app/modules/booking/booking";
+import { findActiveLock, lockPrice } from "#app/modules/booking/booking.server";
+import { heldNote, heldUntilInZone } from "#app/modules/booking/hold-note.server";
+import { confirmPaidHold, letHoldGo, startPaidHold } from "#app/modules/booking/holds.server";
+import { HoldView, LetHoldGo } from "#app/modules/booking/ui/hold-view";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { isBookable } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { isAppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { formatMoney } from "#app/shared/money";
+import { holdView } from "./hold-view.server";
+
+export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.view.held ? "Your held price" : "Hold the price"} · ${PRODUCT.name}` },
+  { name: "description", content: "Hold the price of a trip, see until when it is held, or let it go." },
+  { name: "robots", content: "noindex" },
+];
+export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+/** Where the traveller comes back from paying: what is told rests on what the provider says. */
+async function comeBack(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: string): Promise<Response> {
+  const path = `/trips/${trip.id}/hold`;
+  const done = await confirmPaidHold(ctx, user, trip.id, sessionId);
+  if (done.status === "held") {
+    const lock = await findActiveLock(ctx, user, trip);
+    const text = lock?.paid
+      ? `${formatMoney(lock.amountMinor, lock.currency)} is held for you until ${heldUntilInZone(ctx, trip, lock.lockedUntil)}.`
+      : "Your hold is paid. It was used or has ended since.";
+    return redirectWithToast(path, { kind: "success", text });
+  }
+  const text =
+    done.status === "refunded"
+      ? `${done.why} You get your payment back in full.`
+      : done.status === "processing"
+        ? "Your payment is on its way. The price is held as soon as it arrives."
+        : "Nothing was paid, so the price is not held.";
+  return redirectWithToast(path, { kind: "info", text });
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user, trip } = await requireOwnTrip(args);
+  const ctx = ctxOf(args);
+  const query = new URL(args.request.url).searchParams;
+  const sessionId = query.get("session_id");
+  try {
+    if (sessionId) throw await comeBack(ctx, user, trip, sessionId);
+    if (!isBookable(trip))
+      throw await redirectWithToast(`/trips/${trip.id}`, { kind: "info", text: BOOKING_TEXT.alreadyBooked });
+    const view = await holdView(ctx, user, trip);
+    return {
+      view,
+      letsGo: query.get("letgo"),
+      notice: query.has("canceled") ? "Nothing was paid, and nothing changed." : null,
+    };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    throw toRouteError(error, ctx);
+  }
+}
+
+const formSchema = buttonSchema(["hold-free", "hold-for-days", "let-go"]).and(
+  z.object({ lock: z.string().max(100).optional() }),
+);
+
+export async function action(args: ActionFunctionArgs) {
+  const { user, trip } = await requireOwnTrip(args);
+  const ctx = ctxOf(args);
+  const path = `/trips/${trip.id}/hold`;
+  const sent = await parseForm(args.request, formSchema);
+  if (sent.status === "error") return data({ problem: sent.problem.message }, { status: 400 });
+  try {
+    switch (sent.value.intent) {
+      case "hold-free":
+        return await redirectWithToast(path, {
+          kind: "success",
+          text: heldNote(ctx, trip, await lockPrice(ctx, user, trip.id)),
+        });
+      case "hold-for-days":
+        return redirectDocument((await startPaidHold(ctx, user, trip.id)).url, { status: 303 });
+      case "let-go":
+        await letHoldGo(ctx, user, trip.id, sent.value.lock ?? "");
+        return await redirectWithToast(path, { kind: "info", text: "The price is not held any more." });
+    }
+  } catch (error) {
+    if (isAppError(error) && error.code !== "NOT_FOUND")
+      return data({ problem: error.message }, { status: error.status });
+    throw toRouteError(error, ctx);
+  }
+}
+
+export default function HoldRoute() {
+  const { view, letsGo, notice } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  return letsGo ? (
+    <LetHoldGo page={view} lockId={letsGo} problem={problem} />
+  ) : (
+    <HoldView page={view} notice={notice ?? undefined} problem={problem} />
+  );
+}
+
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";
