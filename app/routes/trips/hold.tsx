@@ -79,7 +79,8 @@ export async function action(args: ActionFunctionArgs) {
   const ctx = ctxOf(args);
   const path = `/trips/${trip.id}/hold`;
   const sent = await parseForm(args.request, formSchema);
-  if (sent.status === "error") return data({ problem: sent.problem.message }, { status: 400 });
+  if (sent.status === "error")
+    return data({ problem: sent.problem.message ?? "Please choose one of the buttons below." }, { status: 400 });
   try {
     switch (sent.value.intent) {
       case "hold-free":

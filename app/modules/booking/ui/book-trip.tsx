@@ -51,14 +51,14 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
               <span className="visually-hidden"> in all. </span>
             </>
           )}
-          {real && <span className="meta">{beforePayingNote(real)}</span>}
-        </p>
-        <div className="row buttons">
+          {real && <span className="meta">{beforePayingNote(real)}</span>}{" "}
           {holdPath && (
             <Link className="target" to={holdPath}>
               {isLocked ? "See your hold" : `Hold it for ${PRICE_HOLD.days} days`}
             </Link>
           )}
+        </p>
+        <div className="row buttons">
           {canLock && !isLocked && (
             <SubmitButton isPrimary={needsLock && !isLater} busy="Holding the price…" name="intent" value="lock-prices">
               Lock prices for {PRICE_LOCK_MINUTES} minutes

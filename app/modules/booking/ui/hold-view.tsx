@@ -60,7 +60,7 @@ function Held({ page, held }: { page: HoldPage; held: NonNullable<HoldPage["held
       <Terms lines={held.terms} />
       <form method="post" action={`/trips/${page.tripId}`} className="stack">
         <p className="meta">{page.note}</p>
-        <p className="row actions">
+        <p className="row">
           <button type="submit" className="button primary" name="intent" value="book-trip">
             Pay {page.pay.amount}
           </button>
@@ -83,7 +83,7 @@ function ForDays({ offer, note, isNext }: { offer: NonNullable<HoldPage["forDays
       <Terms lines={offer.terms} />
       <form method="post" className="stack">
         <p className="meta">{note}</p>
-        <p className="row actions">
+        <p className="row">
           <button type="submit" className={isNext ? "button primary" : "button"} name="intent" value="hold-for-days">
             Pay {offer.fee} and hold {offer.amount}
           </button>
@@ -105,7 +105,7 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
         {page.about}. Today it costs {page.today}.
       </p>
       {notice && <p role="status">{notice}</p>}
-      <FormErrors message={problem} />
+      {problem && <FormErrors message={problem} />}
       {page.isRefused && (
         <p className="alert-box" role="status">
           The price that you held for a fee can&apos;t be kept any more. You get the whole fee back, the way you paid.
@@ -125,7 +125,7 @@ export function HoldView({ page, notice, problem }: { page: HoldPage; notice?: s
             Hold it for {PRICE_LOCK_MINUTES} minutes, free
           </h2>
           <p>Long enough to ask the others or to look for your card.</p>
-          <form method="post" className="row actions">
+          <form method="post" className="row">
             <button type="submit" className="button" name="intent" value="hold-free">
               Hold {page.today} for {PRICE_LOCK_MINUTES} minutes
             </button>
@@ -145,7 +145,7 @@ export function LetHoldGo({ page, lockId, problem }: { page: HoldPage; lockId: s
   return (
     <div className="wrap page stack narrow">
       <h1 className="step-3">Let {held.amount} go?</h1>
-      <FormErrors message={problem} />
+      {problem && <FormErrors message={problem} />}
       <p className="num">
         It is held for you until {held.until}. After this, {page.name} costs what it costs on the day you book.
       </p>
@@ -154,7 +154,7 @@ export function LetHoldGo({ page, lockId, problem }: { page: HoldPage; lockId: s
           ? "Holding it was free, so nothing is owed or given back."
           : `The ${held.fee} you paid for holding it is not given back, and doesn't count towards a booking any more.`}
       </p>
-      <form method="post" className="row actions">
+      <form method="post" className="row">
         <input type="hidden" name="lock" value={lockId} />
         <button type="submit" className="button primary" name="intent" value="let-go">
           Yes, let it go
