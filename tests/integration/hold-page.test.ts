@@ -161,15 +161,17 @@ describe("the page of a hold", () => {
     expect((await look()).held).toBeNull();
   });
 
-  test.each([{}, { intent: "refund" }, { intent: "let-go" }, { intent: "let-go", lock: "x".repeat(101) }])(
-    "refuses %o with a sentence",
-    async (fields: Record<string, string>) => {
-      const { status, data } = await press(fields);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-      expect(data?.problem).toMatch(/\w{3}/);
-    },
-  );
+  test.each<Record<string, string>>([
+    {},
+    { intent: "refund" },
+    { intent: "let-go" },
+    { intent: "let-go", lock: "x".repeat(101) },
+  ])("refuses %o with a sentence", async (fields) => {
+    const { status, data } = await press(fields);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(data?.problem).toMatch(/\w{3}/);
+  });
 
   test("is nobody else's, and no payment for a plan", async () => {
     const session = await payHold();

@@ -36,6 +36,7 @@ export function mayHoldForDays(ctx: Pick<Ctx, "now">, user: CurrentUser, trip: T
   return (
     capabilitiesOn(user.capabilities, standingOfTrip(trip)).canHoldPriceForDays &&
     isForSale(trip, real()) &&
+    !trip.seal &&
     holdsPrices(trip.flight?.offer, trip.hotel?.offer) &&
     trip.currency === PRODUCT.currency &&
     trip.startDate > paidHoldEnd(ctx.now).toISOString().slice(0, 10)

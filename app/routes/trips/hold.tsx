@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/context.server";
+import { leadToEnvelope } from "#app/http/envelope.server";
 import { buttonSchema, parseForm } from "#app/http/form.server";
 import { requireOwnTrip } from "#app/http/own-trip.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
@@ -51,6 +52,7 @@ async function comeBack(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: stri
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user, trip } = await requireOwnTrip(args);
+  leadToEnvelope(trip);
   const ctx = ctxOf(args);
   const query = new URL(args.request.url).searchParams;
   const sessionId = query.get("session_id");
@@ -76,6 +78,7 @@ const formSchema = buttonSchema(["hold-free", "hold-for-days", "let-go"]).and(
 
 export async function action(args: ActionFunctionArgs) {
   const { user, trip } = await requireOwnTrip(args);
+  leadToEnvelope(trip);
   const ctx = ctxOf(args);
   const path = `/trips/${trip.id}/hold`;
   const sent = await parseForm(args.request, formSchema);
