@@ -128,7 +128,7 @@ describe("a paid session", () => {
 
   test("uses up the price locks and keeps their date", async () => {
     const locked = await insertTrip(world.ada);
-    const lock = await lockPrice(world.ctx, world.ada, locked);
+    await lockPrice(world.ctx, world.ada, locked);
     const checkout = await startCheckout(world.ctx, world.ada, locked);
     await world.sandbox.pay(checkout.sessionId);
     expect(await comeBack({ sessionId: checkout.sessionId, paymentStatus: "paid" }, world.ada, locked)).toMatchObject({
