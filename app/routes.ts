@@ -38,6 +38,7 @@ export default [
   route("surprise/select", "routes/surprise/select.tsx"),
   route("surprise/history", "routes/surprise/history.tsx"),
   route("surprise/sealed", "routes/surprise/sealed.tsx"),
+  route("surprise/shared/:token", "routes/surprise/shared.tsx"),
   route("sample-itinerary", "routes/site/sample-itinerary.tsx"),
   route("sample-itinerary/:sampleId/map.svg", "routes/site/sample-map.ts"),
 

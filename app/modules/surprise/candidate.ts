@@ -34,7 +34,7 @@ export interface Candidate {
   price: { band: string; leastMinor: number; totalMinor: number; flightId: string; hotelId: string } | null;
 }
 
-const REGION_WORDS: Readonly<Record<DestinationSource["region"], string>> = {
+export const REGION_WORDS: Readonly<Record<DestinationSource["region"], string>> = {
   europe: "Europe",
   asia: "Asia",
   "north-america": "North America",
@@ -69,14 +69,18 @@ function wayLine({ flight }: Pairing, from: string): string {
   return `${formatDuration(durationMinutes)} from ${from}, ${formatStops(stops).toLowerCase()}`;
 }
 
-function weatherLine(place: Pick<DestinationSource, "climate">, month: number, units: Units): string {
+/** What a month is like at a place. @param month 1 to 12 */
+export function weatherLine(place: Pick<DestinationSource, "climate">, month: number, units: Units): string {
   const weather = climateByMonth(place)[month - 1];
   if (!weather) return "";
   return `Usually ${formatTemperature(weather.high, units)} by day and ${formatTemperature(weather.low, units)} at night in ${MONTHS[month - 1]}`;
 }
 
 /** Dates that move by year are said as the file says them; what is on is on in one of the months of the trip. */
-function eventLines({ events }: Pick<DestinationSource, "events">, request: SurpriseRequest): string[] {
+export function eventLines(
+  { events }: Pick<DestinationSource, "events">,
+  request: Pick<SurpriseRequest, "startDate" | "endDate">,
+): string[] {
   const months = new Set(eachDay(request.startDate, request.endDate).map(monthOf));
   return events
     .filter((event) => event.months.some((month) => months.has(month)))

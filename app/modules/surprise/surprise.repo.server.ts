@@ -17,6 +17,8 @@ export interface SurpriseRun {
   isAgain: boolean;
   chosenId: string | null;
   tripId: string | null;
+  /** What the secret of its public address is made of; none while it is not shared. */
+  sharedAs: string | null;
   createdAt: string;
 }
 
@@ -32,6 +34,7 @@ function toRun(row: Selectable<SurpriseRunsTable>): SurpriseRun {
     isAgain: row.is_again === 1,
     chosenId: row.chosen_id,
     tripId: row.trip_id,
+    sharedAs: row.shared_as,
     createdAt: row.created_at,
   };
 }
@@ -101,6 +104,8 @@ export async function insertRun(
     is_again: Number(run.isAgain),
     chosen_id: null,
     trip_id: null,
+    shared_as: null,
+    share_hash: null,
     created_at: run.createdAt,
   };
   await db.insertInto("surprise_runs").values(row).execute();
@@ -119,6 +124,28 @@ export async function noteChoice(
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .execute();
+}
+
+/** Gives a run a public address, or takes it away. A run that has one keeps it. */
+export async function noteSharing(
+  db: Db,
+  id: string,
+  userId: string,
+  shared: { as: string; hash: string } | null,
+): Promise<void> {
+  await db
+    .updateTable("surprise_runs")
+    .set({ shared_as: shared?.as ?? null, share_hash: shared?.hash ?? null })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("shared_as", shared ? "is" : "is not", null)
+    .execute();
+}
+
+/** The run behind a public address. */
+export async function selectSharedRun(db: Db, hash: string): Promise<SurpriseRun | undefined> {
+  const row = await db.selectFrom("surprise_runs").selectAll().where("share_hash", "=", hash).executeTakeFirst();
+  return row && toRun(row);
 }
 
 /** The runs of a user, newest first. */

@@ -189,7 +189,7 @@ async function draw(
 async function keepRun(
   ctx: Ctx,
   user: CurrentUser,
-  run: Omit<SurpriseRun, "id" | "rootId" | "createdAt" | "chosenId" | "tripId">,
+  run: Omit<SurpriseRun, "id" | "rootId" | "createdAt" | "chosenId" | "tripId" | "sharedAs">,
   rootId?: string,
 ): Promise<SurpriseRun> {
   const id = newId();
@@ -199,6 +199,7 @@ async function keepRun(
     rootId: rootId ?? id,
     chosenId: null,
     tripId: null,
+    sharedAs: null,
     createdAt: ctx.now.toISOString(),
   };
   try {
@@ -281,7 +282,7 @@ const MOST_EXPORTED = 10_000;
 /** Everything this module keeps about a person, for the person. */
 export async function exportSurprises(userId: string) {
   const runs = await selectRuns(db(), userId, { limit: MOST_EXPORTED, offset: 0 });
-  return runs.map(({ request, candidates, chosenId, createdAt }) => ({
+  return runs.map(({ request, candidates, chosenId, sharedAs, createdAt }) => ({
     request,
     places: candidates.map(({ city, country, final, price }) => ({
       city,
@@ -290,6 +291,7 @@ export async function exportSurprises(userId: string) {
       price: price?.band ?? null,
     })),
     chosen: candidates.find(({ id }) => id === chosenId)?.city ?? null,
+    isShared: sharedAs !== null,
     drawnAt: createdAt,
   }));
 }

@@ -18,5 +18,8 @@ export interface SurpriseRunsTable {
   /** The candidate that became a trip, and the trip; the trip is empty once it is deleted. */
   chosen_id: string | null;
   trip_id: string | null;
+  /** What the secret of its public address is made of, and the hash by which that is found; none while it is not shared. */
+  shared_as: string | null;
+  share_hash: string | null;
   created_at: string;
 }

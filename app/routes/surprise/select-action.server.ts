@@ -10,11 +10,13 @@ import { redirectWithToast, seeOther } from "#app/http/responses.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { chooseSurprise } from "#app/modules/surprise/choose.server";
 import { refusalOf } from "#app/modules/surprise/refusal";
+import { shareRun, unshareRun } from "#app/modules/surprise/share-run.server";
 import { getRun, regenerateSurprise } from "#app/modules/surprise/surprise.server";
 
 const id = z.string().min(1).max(80);
 const formSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("candidate-choose"), runId: id, candidateId: id }),
+  z.object({ intent: z.enum(["surprise-share", "surprise-unshare"]), runId: id }),
   z.object({
     intent: z.literal("surprise-regenerate"),
     runId: id,
@@ -48,11 +50,24 @@ async function drawAgain(args: RouteArgs, user: CurrentUser, runId: string, seed
   });
 }
 
+async function share(args: RouteArgs, user: CurrentUser, runId: string, isShared: boolean): Promise<Response> {
+  await (isShared ? shareRun : unshareRun)(ctxOf(args), user, runId);
+  return redirectWithToast(`/surprise/select?${new URLSearchParams({ run_id: runId })}#share`, {
+    kind: "success",
+    text: isShared ? "Here is the link. Send it to whom you like." : "The link works no more.",
+  });
+}
+
 /** Does what a button of the results asks for (CHECKLIST SURP-20 to SURP-24). */
 async function answer(args: RouteArgs, user: CurrentUser, form: SelectForm): Promise<Response> {
-  return form.intent === "candidate-choose"
-    ? choose(args, user, form.runId, form.candidateId)
-    : drawAgain(args, user, form.runId, form.seed);
+  switch (form.intent) {
+    case "candidate-choose":
+      return choose(args, user, form.runId, form.candidateId);
+    case "surprise-regenerate":
+      return drawAgain(args, user, form.runId, form.seed);
+    default:
+      return share(args, user, form.runId, form.intent === "surprise-share");
+  }
 }
 
 /** What the results do about a form that was sent, whatever becomes of it. */

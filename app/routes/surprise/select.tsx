@@ -12,8 +12,10 @@ import { CACHE, seeOther, toRouteError } from "#app/http/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art.server";
 import { TIER_WORDS } from "#app/modules/surprise/surprise";
 import { addressOf, valuesOfRequest } from "#app/modules/surprise/surprise-form";
+import { sharedPath } from "#app/modules/surprise/share-run.server";
 import { getRun } from "#app/modules/surprise/surprise.server";
 import { CandidateCard } from "#app/modules/surprise/ui/candidate-card";
+import { RunSharing } from "#app/modules/surprise/ui/run-sharing";
 import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { selectAction } from "./select-action.server";
@@ -40,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
       generation: run.generation,
       isAgain: run.isAgain,
       chosenId: run.tripId ? run.chosenId : null,
+      shared: toAddress(ctx, sharedPath(run)),
       seed: ctx.now.getTime(),
       request,
       back: addressOf({ ...valuesOfRequest(request), seed: String(ctx.now.getTime()) }),
@@ -55,10 +58,16 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+/** A whole address, to be copied. */
+function toAddress({ origin }: { origin: string }, path: string | undefined): string | null {
+  return path === undefined ? null : origin + path;
+}
+
 export const action = (args: ActionFunctionArgs) => selectAction(args);
 
 export default function SurpriseSelectRoute() {
-  const { runId, generation, isAgain, chosenId, seed, request, back, candidates } = useLoaderData<typeof loader>();
+  const { runId, generation, isAgain, chosenId, seed, request, back, candidates, shared } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const departure = request.origin.label.replace(" (all airports)", "");
   const real = useReality();
@@ -111,6 +120,7 @@ export default function SurpriseSelectRoute() {
           Back
         </a>
       </div>
+      <RunSharing runId={runId} address={shared} />
       {real?.inventory === "sandbox" && <p className="meta">{SIMULATED_FARES}</p>}
     </div>
   );

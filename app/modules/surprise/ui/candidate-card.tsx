@@ -8,7 +8,8 @@ export interface CandidateView extends Omit<Candidate, "price"> {
   picture: { src: string; alt: string; width: number; height: number };
 }
 
-function Notes({ title, lines }: { title: string; lines: readonly string[] }) {
+/** Notes under a small heading; nothing where there are none. */
+export function Notes({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <div>

@@ -9,6 +9,7 @@ export interface RunLine {
   request: Pick<SurpriseRequest, "startDate" | "endDate" | "tier" | "adults" | "children">;
   /** The place that was chosen of them, and its trip while there is one. */
   chosen: { city: string; tripId: string | null } | null;
+  isShared: boolean;
 }
 
 /** A draw of the list, from what is kept of it. */
@@ -18,6 +19,7 @@ export function toRunLine(run: {
   candidates: readonly { id: string; city: string }[];
   chosenId: string | null;
   tripId: string | null;
+  sharedAs: string | null;
 }): RunLine {
   const { startDate, endDate, tier, adults, children } = run.request;
   const chosen = run.candidates.find(({ id }) => id === run.chosenId);
@@ -26,6 +28,7 @@ export function toRunLine(run: {
     cities: run.candidates.map(({ city }) => city),
     request: { startDate, endDate, tier, adults, children },
     chosen: chosen ? { city: chosen.city, tripId: run.tripId } : null,
+    isShared: run.sharedAs !== null,
   };
 }
 
@@ -33,7 +36,7 @@ export function toRunLine(run: {
 export function RunList({ runs }: { runs: readonly RunLine[] }) {
   return (
     <ul className="plain ruled run-list" role="list">
-      {runs.map(({ id, cities, request, chosen }) => (
+      {runs.map(({ id, cities, request, chosen, isShared }) => (
         <li key={id}>
           <a className="target" href={`/surprise/select?run_id=${id}`}>
             {cities.join(", ")}
@@ -41,6 +44,10 @@ export function RunList({ runs }: { runs: readonly RunLine[] }) {
           <span className="meta num">
             {`${formatDateRange(request.startDate, request.endDate)} · ${formatCount(request.adults + request.children, "traveller")} · ${TIER_WORDS[request.tier].name}`}
           </span>
+          <a className="target" href={`/surprise/select?run_id=${id}#share`}>
+            {isShared ? "Shared by a link" : "Ask others"}
+            <span className="visually-hidden">{`: ${cities.join(", ")}`}</span>
+          </a>
           {chosen && (
             <span className="meta">
               {"You chose "}

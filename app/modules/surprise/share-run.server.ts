@@ -1,0 +1,71 @@
+import { createHmac } from "node:crypto";
+import { env } from "#app/config/env.server";
+import { db } from "#app/db/client.server";
+import { hashToken, newId } from "#app/db/ids.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { consumeAttempt } from "#app/modules/accounts/rate-limits.server";
+import { findDestination } from "#app/modules/catalogue/catalogue.server";
+import { AppError } from "#app/shared/app-error";
+import { callWithFaults } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { toSharedPlace } from "./shared-run";
+import type { SharedRun } from "./shared-run";
+import { getRun } from "./surprise.server";
+import { noteSharing, selectSharedRun } from "./surprise.repo.server";
+import type { SurpriseRun } from "./surprise.repo.server";
+
+const MISSES_PER_ADDRESS = { points: 60, seconds: 900 };
+/** 32 bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+const GONE = "This surprise is not shared any more. Ask whoever sent you the link.";
+
+/** Made of a random name, so that the owner can see the address again while the database keeps a hash that opens nothing. */
+function tokenOf(sharedAs: string): string {
+  return createHmac("sha256", env().SESSION_SECRET).update(`surprise:${sharedAs}`).digest("base64url");
+}
+
+/** The public address of a draw; none while it is not shared. */
+export function sharedPath({ sharedAs }: Pick<SurpriseRun, "sharedAs">): string | undefined {
+  return sharedAs ? `/surprise/shared/${tokenOf(sharedAs)}` : undefined;
+}
+
+/** Gives a draw of the user a public address; one that has an address keeps it. @throws AppError NOT_FOUND; PortFailure */
+export function shareRun(ctx: Ctx, user: Pick<CurrentUser, "id">, runId: string): Promise<void> {
+  return callWithFaults(ctx, "surprise", async () => {
+    const run = await getRun(user, runId);
+    const as = newId();
+    await noteSharing(db(), run.id, user.id, { as, hash: hashToken(tokenOf(as)) });
+  });
+}
+
+/** Takes the public address away for ever: a later one is another. @throws AppError NOT_FOUND; PortFailure */
+export function unshareRun(ctx: Ctx, user: Pick<CurrentUser, "id">, runId: string): Promise<void> {
+  return callWithFaults(ctx, "surprise", async () => {
+    const run = await getRun(user, runId);
+    await noteSharing(db(), run.id, user.id, null);
+  });
+}
+
+/**
+ * What the public address of a draw shows: the places and what speaks for them by themselves. Who asked, from where, for
+ * how much and with which wishes is not in it.
+ * @throws AppError NOT_FOUND, RATE_LIMITED
+ */
+export async function findSharedRun(ctx: Ctx, token: string): Promise<SharedRun> {
+  const run = TOKEN.test(token)
+    ? await callWithFaults(ctx, "surprise", () => selectSharedRun(db(), hashToken(token)))
+    : undefined;
+  if (!run) {
+    await consumeAttempt(ctx, `surprise-miss:${ctx.address}`, MISSES_PER_ADDRESS, "Please wait a few minutes.");
+    throw new AppError("NOT_FOUND", GONE);
+  }
+  const { request, candidates } = run;
+  return {
+    startDate: request.startDate,
+    endDate: request.endDate,
+    places: candidates.flatMap(({ id }) => {
+      const place = findDestination(id);
+      return place ? [toSharedPlace(place, request)] : [];
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+/** Gives a draw an address for others, shows it, and takes it back. @param address whole, with the host */
+export function RunSharing({ runId, address }: { runId: string; address: string | null }) {
+  return (
+    <section id="share" className="stack narrow" aria-labelledby="share-title">
+      <h2 id="share-title" className="step-2">
+        Ask others
+      </h2>
+      <p>
+        {address
+          ? "Whoever has this link sees the three places and what speaks for them. Your name, your dates, your budget and your wishes are not on it."
+          : "Make a link that shows these three places to others, without an account. Your name, your dates, your budget and your wishes are left out."}
+      </p>
+      {address && (
+        <p>
+          <a className="target" href={address}>
+            {address}
+          </a>
+        </p>
+      )}
+      <form method="post" action="/surprise/select">
+        <input type="hidden" name="runId" value={runId} />
+        <button type="submit" className="button" name="intent" value={address ? "surprise-unshare" : "surprise-share"}>
+          {address ? "Take the link back" : "Make a link"}
+        </button>
+      </form>
+    </section>
+  );
+}
