@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./accessible";
-import { planToCheckout, signInAs, test } from "./test";
+import { daysAhead, planToCheckout, sealTrip, signInAs, test } from "./test";
 
 test.describe("both widths, both schemes", () => {
   // Each page is asked four times.
@@ -82,6 +82,44 @@ test.describe("both widths, both schemes", () => {
       "/billing",
       "/billing/upgrade",
       "/trips/unknown",
+    ]) {
+      await page.goto(path);
+      await expectAccessible(page, path);
+    }
+  });
+});
+
+test.describe("surprises, both widths, both schemes", () => {
+  test.describe.configure({ timeout: 300_000 });
+  test.use({ reducedMotion: "reduce" });
+
+  test("drawn, shared and sealed ones have none", async ({ page }) => {
+    await signInAs(page, "premium", "/surprise");
+    await page.getByLabel("Leave on").fill(daysAhead(210));
+    await page.getByLabel("Come back on").fill(daysAhead(214));
+    await page.getByLabel("Departure city or airport").fill("London");
+    await page.getByRole("radio", { name: /^Splurge/ }).check();
+    await page.getByRole("button", { name: "Surprise Me" }).click();
+    await page.waitForURL("**/surprise/select?run_id=*");
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const link = page.getByRole("link", { name: /\/surprise\/shared\// });
+    const shared = (await link.getAttribute("href"))!;
+    const select = page.url();
+    await page
+      .getByRole("button", { name: /^Choose / })
+      .first()
+      .click({ noWaitAfter: true, timeout: 60_000 });
+    await page.waitForURL("**/itinerary/view?**", { timeout: 60_000 });
+    const view = page.url();
+    await sealTrip(page, 220);
+    const envelope = page.url();
+    await page.goto("/surprise/sealed");
+    await page.getByRole("button", { name: "Seal a trip" }).click();
+    await page.getByRole("alert").waitFor();
+    await expectAccessible(page, "a refused form of a sealed trip");
+    for (const path of [
+      ...["/surprise", "/surprise/history", "/surprise/sealed", select, shared, view],
+      ...[envelope, `${envelope}?ask=cancel`],
     ]) {
       await page.goto(path);
       await expectAccessible(page, path);

@@ -43,7 +43,10 @@ test("nothing is cut off or scrolls sideways on a small phone with large letters
   await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
   await expectFits("trip");
   const id = page.url().split("/").at(-1)!;
-  for (const path of [`/itinerary/${id}`, `/itinerary/${id}/edit`, `/trips/${id}/companions`, "/profile/account"]) {
+  for (const path of [
+    ...[`/itinerary/${id}`, `/itinerary/${id}/edit`, `/trips/${id}/companions`, "/profile/account"],
+    ...["/surprise", "/surprise/history", "/surprise/sealed"],
+  ]) {
     await page.goto(path);
     await expectFits(path);
   }

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/profile");
       const before = page.getByRole("region", { name: "My surprises" });
       await expect(before.getByText(`You chose ${second[1]}`)).toBeVisible();
-      await before.getByRole("link", { name: second.join(", ") }).click();
+      await before.getByRole("link", { name: second.join(", "), exact: true }).click();
       await expect(page.getByRole("button", { name: `Open the trip to ${second[1]}` })).toBeVisible();
     });
 

@@ -177,3 +177,18 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Hold and pay|Pay) \$/ }).click();
   await page.waitForURL("**/sandbox/pay/**");
 }
+
+/** Asks for a sealed trip from London so many days ahead, and comes to its envelope. */
+export async function sealTrip(page: Page, ahead: number): Promise<void> {
+  await page.goto("/surprise/sealed");
+  await page.getByLabel("Leave on").fill(daysAhead(ahead));
+  await page.getByLabel("Come back on").fill(daysAhead(ahead + 5));
+  await page.getByLabel("Departure city or airport").fill("London");
+  await page.getByLabel("Which countries issued your passports?").fill("United Kingdom");
+  await page.getByLabel("When does the first of them run out?").fill(daysAhead(2000));
+  await page.getByLabel("Where don't you want to go?").fill("Spain");
+  await page.getByRole("radio", { name: /^Splurge/ }).check();
+  await page.getByLabel("The most it may cost, in dollars").fill("20,000");
+  await page.getByRole("button", { name: "Seal a trip" }).click();
+  await page.waitForURL("**/trips/*/sealed");
+}

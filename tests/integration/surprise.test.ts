@@ -5,6 +5,7 @@ import { deleteAccountAndPayments } from "#app/modules/booking/account-deletion.
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import { readingsOf } from "#app/modules/measuring/measuring.server";
 import { chooseSurprise } from "#app/modules/surprise/choose.server";
+import { sharedPath } from "#app/modules/surprise/share-run.server";
 import { capMinor } from "#app/modules/surprise/surprise";
 import type { SurpriseRequest } from "#app/modules/surprise/surprise";
 import { getRun, listRuns, previewSurprise, regenerateSurprise } from "#app/modules/surprise/surprise.server";
@@ -14,6 +15,7 @@ import * as exported from "#app/routes/account/export";
 import * as view from "#app/routes/itinerary/view";
 import * as history from "#app/routes/surprise/history";
 import * as select from "#app/routes/surprise/select";
+import * as shared from "#app/routes/surprise/shared";
 import * as start from "#app/routes/surprise/surprise";
 import * as previewCall from "#app/routes/api/surprise-preview";
 import { addDays, utcDateOf } from "#app/shared/calendar";
@@ -434,4 +436,63 @@ it("stops somebody who draws without end", async () => {
   await db().updateTable("rate_limits").set({ points: 40 }).where("key", "=", `surprise:account:${user.id}`).execute();
   await expect(previewSurprise(ctx(), user, requestOf({ seed: 2 }))).rejects.toMatchObject({ code: "RATE_LIMITED" });
   expect((await previewSurprise(ctx(), user, requestOf())).candidates).toHaveLength(3);
+});
+
+describe("a draw that is shared", () => {
+  const pathOf = async (who: Traveller, runId: string) => sharedPath(await getRun(await who.user(), runId));
+  const visit = (path: string) => {
+    const token = path.split("/").at(-1)!;
+    return outcome(shared.loader(args(path, { params: { token } })));
+  };
+
+  it("shows the three places to a visitor, without who asked, when, for how much and with which wishes", async () => {
+    const run = await previewSurprise(ctx(), await premium.user(), requestOf());
+    expect(await pathOf(premium, run.id)).toBeUndefined();
+    const made = await press(premium, { intent: "surprise-share", runId: run.id });
+    expect(made).toMatchObject({ status: 303, location: `/surprise/select?run_id=${run.id}#share` });
+    const path = (await pathOf(premium, run.id))!;
+    const { status, body } = await visit(path);
+    expect(status).toBe(200);
+    const { places, when } = body as { when: string; places: { city: string; reasons: string[] }[] };
+    expect(places.map(({ city }) => city)).toEqual(run.candidates.map(({ city }) => city));
+    expect(places.every(({ reasons }) => reasons.length > 2)).toBe(true);
+    expect(when).toMatch(/^4 nights in [A-Z]/);
+    const told = JSON.stringify(body);
+    const secret = [
+      premium.id,
+      "Ann",
+      "London",
+      run.request.startDate,
+      "stretch",
+      "you like",
+      "you asked",
+      "match",
+      "$",
+    ];
+    for (const word of [...secret, ...run.candidates.map(({ price }) => price!.band)]) expect(told).not.toContain(word);
+    // The loader of the results tells its owner the same address again.
+    const own = await outcome(select.loader(args(`/surprise/select?run_id=${run.id}`, of(premium))));
+    expect((own.body as { shared: string }).shared).toContain(path);
+    await press(premium, { intent: "surprise-share", runId: run.id });
+    expect(await pathOf(premium, run.id)).toBe(path);
+  });
+
+  it("is its owner's to share, can be taken back, and gets another address the next time", async () => {
+    const run = await previewSurprise(ctx(), await premium.user(), requestOf());
+    await press(free, { intent: "surprise-share", runId: run.id });
+    expect(await pathOf(premium, run.id)).toBeUndefined();
+    await press(premium, { intent: "surprise-share", runId: run.id });
+    const first = (await pathOf(premium, run.id))!;
+    await press(free, { intent: "surprise-unshare", runId: run.id });
+    expect((await visit(first)).status).toBe(200);
+    await press(premium, { intent: "surprise-unshare", runId: run.id });
+    expect((await visit(first)).status).toBe(404);
+    await press(premium, { intent: "surprise-share", runId: run.id });
+    const second = (await pathOf(premium, run.id))!;
+    expect(second).not.toBe(first);
+    expect((await visit(first)).status).toBe(404);
+    expect((await visit(second)).status).toBe(200);
+    for (const wrong of ["/surprise/shared/x", `/surprise/shared/${"a".repeat(43)}`, `/surprise/shared/${run.id}`])
+      expect((await visit(wrong)).status).toBe(404);
+  });
 });

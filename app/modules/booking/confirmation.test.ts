@@ -32,6 +32,7 @@ describe("what the confirmation page shows", () => {
       creditMinor: 0,
       priceHeldUntil: undefined,
       isShared: false,
+      isSealed: false,
     });
   });
 

@@ -36,6 +36,8 @@ export interface ConfirmationView {
   /** How its price is watched, if it is. Dates "YYYY-MM-DD". */
   protection?: { until: string; checkedOn: string; backMinor: number };
   isShared: boolean;
+  /** Whether its envelope is still shut. */
+  isSealed: boolean;
 }
 
 export interface PaidAmount {
@@ -79,5 +81,6 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount): ConfirmationVi
     priceHeldUntil: paid.priceHeldUntil,
     protection: paid.protection,
     isShared: trip.sharedAt !== undefined,
+    isSealed: trip.seal !== undefined,
   };
 }

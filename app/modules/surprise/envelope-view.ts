@@ -24,6 +24,8 @@ export interface EnvelopeView {
   /** What comes back until when, a sentence each. */
   returns: string[];
   backToday: string | null;
+  /** Of the booking, once it is paid. */
+  reference: string | null;
 }
 
 /** What comes back of a sealed trip if it is called off, in sentences. */
@@ -48,7 +50,15 @@ export function toEnvelopeView(
     returns,
     backTodayMinor,
     opens,
-  }: { hints: SealedHints; limitMinor: number; returns: readonly Returnable[]; backTodayMinor: number; opens: string },
+    reference,
+  }: {
+    hints: SealedHints;
+    limitMinor: number;
+    returns: readonly Returnable[];
+    backTodayMinor: number;
+    opens: string;
+    reference?: string;
+  },
 ): EnvelopeView {
   const { totalMinor } = priceOf(trip);
   const { currency } = trip;
@@ -70,5 +80,6 @@ export function toEnvelopeView(
     packing: packingFor(hints),
     returns: returnsInWords(returns, totalMinor, currency),
     backToday: backTodayMinor > 0 ? formatMoney(backTodayMinor, currency) : null,
+    reference: reference ?? null,
   };
 }

@@ -23,6 +23,7 @@ import type { Companion } from "./companion";
 import { invitationMail } from "./companion-mails";
 import type { InviteForm, JoinForm, WishesForm } from "./companion.schema";
 import { selectCompanyOf, selectInvitation, selectInvitationsFor, selectPeople } from "./companions.repo.server";
+import { placeInSentence } from "./seal";
 import { nameOfTrip } from "./trip";
 import type { Trip } from "./trip";
 import type { Person, TripAggregate } from "./trip-aggregate";
@@ -108,7 +109,7 @@ export async function inviteCompanion(
         ...invitationMail({
           name,
           owner: user.firstName,
-          destination: aggregate.trip.destination.name,
+          destination: placeInSentence(aggregate.trip.destination.name),
           url: ctx.origin + invitationPath(id),
         }),
       });

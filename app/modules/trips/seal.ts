@@ -6,6 +6,11 @@ export const SEALED_NAME = "Sealed trip";
 /** What stands where a place would. */
 const SEALED_PLACE = "A sealed place";
 
+/** The name of a place within a sentence. */
+export function placeInSentence(name: string): string {
+  return name === SEALED_PLACE ? "a sealed place" : name;
+}
+
 /** What a seal says of a trip. @param opensAt UTC ISO instant */
 export function sealOf(trip: TripWithoutDays, opensAt: string): Seal {
   const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);

@@ -42,6 +42,11 @@ export async function loader(args: LoaderFunctionArgs) {
       sessionId: query.get("session_id") ?? undefined,
       paymentStatus: query.get("payment_status") ?? undefined,
     });
+    if (confirmation.status === "confirmed" && confirmation.view.isSealed)
+      return await redirectWithToast(`/trips/${tripId}/sealed`, {
+        kind: confirmation.notice ? "info" : "success",
+        text: confirmation.notice ?? BOOKING_TEXT.booked,
+      });
     if (confirmation.status === "confirmed" && confirmation.isFirstView)
       return await redirectWithToast(ownPath(args.request), { kind: "success", text: BOOKING_TEXT.booked });
     const about =

@@ -10,6 +10,7 @@ import { ctxOf } from "#app/http/context.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireUser } from "#app/http/guards.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import { findBooking } from "#app/modules/booking/booking.server";
 import { openingInWords } from "#app/modules/booking/opening-note.server";
 import { leftInWords } from "#app/modules/booking/lock-terms";
 import { toEnvelopeView } from "#app/modules/surprise/envelope-view";
@@ -42,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       returns,
       backTodayMinor,
       opens: openingInWords(ctx, trip, seal),
+      reference: (await findBooking(user.id, trip.id))?.reference,
     });
     const asks: "open" | "cancel" | null =
       asked === "cancel" ? "cancel" : asked === "open" && view.state === "paid" ? "open" : null;

@@ -68,13 +68,14 @@ export function EnvelopeHints({ envelope }: { envelope: EnvelopeView }) {
 
 /** What it costs and what comes back, and what may be done with it. @param note of what paying means here */
 export function EnvelopeMoney({ envelope, formKey, note }: { envelope: EnvelopeView; formKey: string; note?: string }) {
-  const { id, state, price, limit, isAboveLimit, returns } = envelope;
+  const { id, state, price, limit, isAboveLimit, returns, reference } = envelope;
   return (
     <section className="stack" aria-labelledby="money">
       <h2 id="money" className="step-2">
         {state === "paid" ? "What you paid" : "What it costs"}
       </h2>
       <p className="num">{`${price} for all of you, flights and stay, taxes and fees included. Your limit is ${limit}.`}</p>
+      {reference && <p className="num">{`Your reference is ${reference}.`}</p>}
       {state === "unpaid" && isAboveLimit && (
         <p className="alert-box">The price has risen above your limit. Ask for another envelope.</p>
       )}
@@ -84,26 +85,30 @@ export function EnvelopeMoney({ envelope, formKey, note }: { envelope: EnvelopeV
         ))}
       </ul>
       {state === "unpaid" && note && <p className="meta">{note}</p>}
-      <form method="post" className="row actions">
+      <form method="post" className="stack">
         <input type="hidden" name="formKey" value={formKey} />
         {state === "unpaid" && !isAboveLimit && (
-          <Press intent="pay" primary>
-            {`Pay ${price}`}
-          </Press>
+          <p className="row actions">
+            <Press intent="pay" primary>
+              {`Pay ${price}`}
+            </Press>
+          </p>
         )}
-        {state === "unpaid" && (
-          <Press intent="seal-another" primary={isAboveLimit}>
-            Seal another one
-          </Press>
-        )}
-        {state === "paid" && (
-          <a className="button" href={`/trips/${id}/sealed?ask=open`}>
-            Open it now
+        <p className="row">
+          {state === "unpaid" && (
+            <Press intent="seal-another" primary={isAboveLimit}>
+              Seal another one
+            </Press>
+          )}
+          {state === "paid" && (
+            <a className="button" href={`/trips/${id}/sealed?ask=open`}>
+              Open it now
+            </a>
+          )}
+          <a className="button" href={`/trips/${id}/sealed?ask=cancel`}>
+            Cancel the trip
           </a>
-        )}
-        <a className="button" href={`/trips/${id}/sealed?ask=cancel`}>
-          Cancel the trip
-        </a>
+        </p>
       </form>
     </section>
   );

@@ -11,9 +11,12 @@ export function RunSharing({ runId, address }: { runId: string; address: string 
           : "Make a link that shows these three places to others, without an account. Your name, your dates, your budget and your wishes are left out."}
       </p>
       {address && (
-        <p>
+        <p className="row invitation">
           <a className="target" href={address}>
             {address}
+          </a>
+          <a className="button" href={address} data-copy={address} data-copied="The address is copied">
+            Copy the address
           </a>
         </p>
       )}

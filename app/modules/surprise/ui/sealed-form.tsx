@@ -88,11 +88,13 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
         <button type="submit" className="button primary" data-busy="Sealing the envelope…">
           Seal a trip
         </button>
-        <a className="button" href="/surprise">
+      </p>
+      <p className="meta">Nothing is charged yet: next you see the price and what comes back if you cancel.</p>
+      <p>
+        <a className="target" href="/surprise">
           I'd rather see three places
         </a>
       </p>
-      <p className="meta">Nothing is charged yet: next you see the price and what comes back if you cancel.</p>
     </form>
   );
 }

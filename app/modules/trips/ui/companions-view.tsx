@@ -161,7 +161,7 @@ export function CompanionsView({
           <a className="target" href={`/trips/${tripId}`}>{`Back to ${tripName}`}</a>
         </p>
         <h1 className="step-3">Travelling together</h1>
-        <p>{`Ask the people you are going to ${destination} with. Each answers five questions, and the days are planned so that nobody is left out: nobody's deal-breaker is ever planned, and where tastes differ a lot, the group splits up for half a day.`}</p>
+        <p>{`Ask the people you are going to ${placeInSentence(destination)} with. Each answers five questions, and the days are planned so that nobody is left out: nobody's deal-breaker is ever planned, and where tastes differ a lot, the group splits up for half a day.`}</p>
       </header>
       {problem && !inviteProblem && !wishesProblem && <FormErrors message={problem.message} />}
       {behind && !isOver && (
