@@ -10,6 +10,7 @@ import { readerOf } from "#app/modules/planner/price-display.server";
 import { holidayLines } from "#app/modules/catalogue/catalogue.server";
 import { withoutPrices } from "#app/modules/elsewhere/elsewhere.schema";
 import { askedDate } from "#app/modules/itinerary/asked-day";
+import { placeInSentence } from "#app/modules/trips/seal";
 import { toTripView, withoutPeople } from "#app/modules/trips/trip-view";
 import { getSharedTrip } from "#app/modules/trips/trips.server";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
@@ -73,7 +74,7 @@ export default function SharedTripRoute() {
           {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
         </p>
         <h1>{trip.name}</h1>
-        <p className="meta">A trip to {trip.destination}, shared with you to read.</p>
+        <p className="meta">A trip to {placeInSentence(trip.destination)}, shared with you to read.</p>
       </header>
       <TripDetails
         trip={trip}

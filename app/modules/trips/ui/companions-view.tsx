@@ -8,6 +8,7 @@ import type { Wishes } from "#app/modules/matching/group";
 import type { ComponentProps } from "react";
 import { TripBasis } from "./trip-basis";
 import { WishesFields } from "./wishes-fields";
+import { placeInSentence } from "#app/modules/trips/seal";
 
 /** A form of the page that was refused. */
 export interface CompanionsProblem extends FormProblem {
