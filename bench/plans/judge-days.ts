@@ -110,15 +110,16 @@ function unfit({ itinerary, children }: Trip, destination: Destination, { access
   );
 }
 
-const ridesEarly = ({ items }: ItineraryDay): boolean =>
-  items.some(({ role, start }) => role === "transfer" && start < EARLY);
+/** Whether a day is the last one, with a ride to an early flight. */
+const fliesEarly = ({ items, date }: ItineraryDay, days: readonly ItineraryDay[]): boolean =>
+  date === days.at(-1)!.date && items.some(({ role, start }) => role === "transfer" && start < EARLY);
 
 /** Evenings after which there is no night, but for the one before an early flight. */
 function shortNights(days: readonly ItineraryDay[]): Misfit[] {
   return days.slice(1).flatMap((day, index): Misfit[] => {
     const before = days[index]!;
     const [first, last] = [day.items[0], before.items.at(-1)];
-    if (!first || !last || ridesEarly(day)) return [];
+    if (!first || !last || fliesEarly(day, days)) return [];
     const home = before.wayHome?.arrive ?? last.end;
     const up = DAY + first.start - (first.legBefore?.minutes ?? 0);
     return up - home >= LEAST_NIGHT

@@ -31,3 +31,13 @@ it("puts in what was asked for all the same", () => {
   expect(plan.days[0]!.stops.map(({ node }) => node).sort()).toEqual([1, 2]);
   expect(apart.size).toBe(0);
 });
+
+it("puts in what is held at its hour, whatever the search has put in its place", () => {
+  const request = townRequest([townPlace("seen"), townPlace("held")], {
+    lastDate: "2027-05-03",
+    locked: [{ placeId: "held", date: "2027-05-03", start: 15 * 60 }],
+  });
+  const dayProblem = buildDayProblem(request, townSun);
+  const { plan } = asArranged(request, dayProblem, { ...arranging([], [[1]]), problem: dayProblem.problem });
+  expect(plan.days[0]!.stops.find(({ node }) => node === 2)?.start).toBe(15 * 60);
+});

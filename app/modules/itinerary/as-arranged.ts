@@ -25,7 +25,8 @@ export function asArranged({ seed }: DayRequest, dayProblem: DayProblem, input: 
   const taken = new Set(input.order.flat());
   // What gave way is no longer called for.
   const must = input.problem.rules?.must?.filter((x) => taken.has(x) || !input.lesser.has(x));
-  const required = new Set(must);
+  // What is held is no addition, though the search may have put something else in its place.
+  const required = new Set([...(must ?? []), ...(input.problem.rules?.locked ?? []).map(({ node }) => node)]);
   const isUnusedReturn = (x: Id): boolean => x > places.length + composites.length && !taken.has(x);
   const banned = (dayProblem.problem.rules?.banned ?? []).filter((x) => !taken.has(x) || isUnusedReturn(x));
   const timedWithout = (out: readonly Id[]): { problem: Problem; plan: Plan } => {

@@ -59,6 +59,25 @@ export function leavesOnMove(request: DayRequest, date: string): number {
   return move ? leavesRoomAt(move.from, start) : start;
 }
 
+/** When one came to the hotel in the evening before a date, or after it; minutes since midnight of the date, none is long ago. */
+export function inBedSince({ arrival, destination, base }: DayRequest, date: string): number {
+  const cameIn = arrival && date === addDays(arrival.at.slice(0, 10), 1);
+  return cameIn ? rideIn(arrival, destination, base).end - 24 * 60 : -Infinity;
+}
+
+/** Who gets up for a day out, or for what is over at noon, sleeps and then has breakfast before it; in minutes. */
+export const NIGHT_BEFORE = 7.5 * 60;
+
+/**
+ * A day that ends early enough for the next one, though not before dinner. Where a plan is edited, evenings stay as they are.
+ * @param outAt when one leaves the hotel on the day after, minutes since its midnight, where that is no usual hour
+ */
+export function inBedFor(request: DayRequest, day: Day, outAt: number | undefined): Day {
+  if (outAt === undefined || request.edit || request.window) return day;
+  const bedtime = Math.max(outAt + 24 * 60 - NIGHT_BEFORE, endWithDinner(request, day.start));
+  return { ...day, end: Math.min(day.end, roundUp(bedtime)) };
+}
+
 /** When the traveller is free on a date, between landing and the way to the airport. */
 function freeTimeOn(request: DayRequest, date: string): { start: number; end: number } {
   if (request.window)
@@ -69,8 +88,7 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
   let end = endWithDinner(request, request.isHurried ? Math.max(pace.end, EVENING_ON_A_SHORT_STAY) : pace.end);
   if (arrival?.at.startsWith(date))
     start = Math.max(start, rideIn(arrival, destination, request.base).end + BAG_DROP_MINUTES);
-  const cameIn = arrival && date === addDays(arrival.at.slice(0, 10), 1);
-  if (cameIn) start = Math.max(start, rideIn(arrival, destination, request.base).end - 24 * 60 + NIGHT_AFTER_ARRIVAL);
+  start = Math.max(start, inBedSince(request, date) + NIGHT_AFTER_ARRIVAL);
   const move = moveOn(request, date);
   if (move) start = leavesOnMove(request, date) + minutesBetween(request, move.from, move.to) + BAG_DROP_MINUTES;
   if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination, request.base).start);

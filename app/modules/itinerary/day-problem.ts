@@ -5,7 +5,7 @@ import type { Point } from "#app/shared/geo";
 import { waysFor } from "./access-rules";
 import { compositesAmong, windowsOfComposite } from "./composite";
 import type { Composite } from "./composite";
-import { dayOf, windowsForVisits } from "./day-frame";
+import { dayOf, windowsForVisits, inBedFor } from "./day-frame";
 import type { DayRequest, RequestedPlace } from "./day-request";
 import type { CategoryRule, Day, Node, Problem, Rules, Window } from "./engine/problem";
 import { earlyDays } from "./early-days";
@@ -235,7 +235,10 @@ export function buildDayProblem(
           !(day === 1 && usualDays[0]!.start >= LATE_ARRIVAL),
         ({ id }) => kept?.findIndex((stops) => stops.includes(id)),
       );
-  const days = usualDays.map((day, index) => ({ ...day, start: early?.get(index)?.start ?? day.start }));
+  const outAt = (day: number): number | undefined => outingOn[day]?.times.leave ?? early?.get(day)?.start;
+  const days = usualDays.map((day, index) =>
+    inBedFor(request, { ...day, start: early?.get(index)?.start ?? day.start }, outAt(index + 1)),
+  );
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
 

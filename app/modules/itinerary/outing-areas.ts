@@ -95,7 +95,7 @@ function daysIn(around: readonly PlaceSource[], request: Asked, ways: TravelWays
   }
   const beyond = around.filter((place) => !held.flat().includes(place));
   return held.map((day, index) => ({
-    outing: outingTo(inOrder(day, request), request.base, ways),
+    outing: outingTo(asHeld(day, request) ?? inOrder(day, request), request.base, ways),
     beyond: index === held.length - 1 ? beyond : [],
   }));
 }
@@ -129,6 +129,14 @@ function dayAmong(places: readonly PlaceSource[]): PlaceSource[] {
         : day,
     [],
   );
+}
+
+/** A day in the order in which its traveller holds it; undefined where nothing of it is held. */
+function asHeld(places: readonly PlaceSource[], { locked, keep }: Asked): PlaceSource[] | undefined {
+  const of = keep ? undefined : locked.find(({ outing, placeId }) => outing && places.some(({ id }) => id === placeId));
+  const order = of?.outing?.places;
+  if (!order || !places.every(({ id }) => order.includes(id))) return undefined;
+  return places.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
 /** From the hotel to what is nearest, and on to what is nearest to that. */

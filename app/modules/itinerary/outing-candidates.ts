@@ -2,7 +2,8 @@ import { minutesOfClock, monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { isTransportStopped } from "./day-notes";
 import type { DayRequest } from "./day-request";
-import { fitOuting, mainPlaces, outingsAmong } from "./outing";
+import { inBedSince, NIGHT_BEFORE } from "./day-frame";
+import { fitOuting, latestLeave, mainPlaces, outingsAmong } from "./outing";
 import type { FittedOuting } from "./outing";
 import type { Outing } from "./day-out";
 import { isHotOn } from "./midday-heat";
@@ -24,7 +25,7 @@ export interface Candidate {
   /** Made in the plan to stay close to, on the same day or, where that is the day of a move now, on another. */
   isKept: boolean;
   /** How it would be made on each day; undefined on the first and the last. */
-  fits: (FittedOuting | "closed" | "too-long" | undefined)[];
+  fits: (FittedOuting | "closed" | "too-long" | "too-early" | undefined)[];
 }
 
 export const isMade = (fit: Candidate["fits"][number]): fit is FittedOuting => typeof fit === "object";
@@ -46,14 +47,29 @@ function runsOn({ destination }: DayRequest, { operator, leave }: Outing, date: 
   return operator !== "public" || !isTransportStopped(destination, date, minutesOfClock(leave));
 }
 
-/** How an outing would be made on a day; undefined on the days of arriving, of moving to another hotel and of leaving. */
+/** When one can leave for an outing at the earliest; where its traveller has put it on that day, as late as it can wait. */
+function sleepsUntil({ request, dates }: Stay, outing: Outing, day: number): number {
+  const ids = new Set(outing.places.map(({ id }) => id));
+  const isHeld =
+    request.locked.some(({ placeId, date }) => date === dates[day] && ids.has(placeId)) ||
+    (request.edit !== undefined && keptDay(request, outing) === day);
+  const restedAt = inBedSince(request, dates[day]!) + NIGHT_BEFORE;
+  return isHeld ? Math.min(restedAt, latestLeave(outing)) : restedAt;
+}
+
+/**
+ * How an outing would be made on a day; undefined on the days of arriving, of moving to another hotel and of leaving, and
+ * "too-early" where one would leave before one has slept.
+ */
 export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"][number] {
   const date = stay.dates[day]!;
   if (day === 0 || day === stay.dates.length - 1 || moveOn(stay.request, date)) return undefined;
   if (outing.months && !outing.months.includes(monthOf(date))) return "closed";
   if (!runsOn(stay.request, outing, date)) return "closed";
   const isHot = isHotOn(stay.request.destination, date);
-  return fitOuting(outing, (place) => stay.openOn(place, day), stay.ways, isHot);
+  const restedAt = sleepsUntil(stay, outing, day);
+  if (restedAt > latestLeave(outing)) return "too-early";
+  return fitOuting(outing, (place) => stay.openOn(place, day), stay.ways, { isHot, restedAt });
 }
 
 /** How many things people come for stand before a rank, all that one outing holds counted as one. */

@@ -95,13 +95,23 @@ function startIn(
 interface Manner {
   earlier: number;
   isLongAtTable: boolean;
+  /** Nobody is out before this, minutes since local midnight: the night was short. */
+  restedAt: number;
 }
 
-const USUALLY: Manner = { earlier: 0, isLongAtTable: false };
+/** Who leaves later has no day left. */
+const LATEST_LEAVE = 10 * 60;
+
+/** Until when an outing can wait for those who slept long, minutes since local midnight: who runs a tour waits for nobody. */
+export function latestLeave({ leave, operator }: Outing): number {
+  const usual = clockMinutes(leave);
+  return operator === "tour" ? usual : Math.max(usual, LATEST_LEAVE);
+}
+
 /** In the heat one leaves so many minutes earlier, but nobody is fetched before that. */
 const EARLIER_IN_HEAT = [0, 60, 120];
 const EARLIEST_IN_HEAT = 6 * 60;
-const IN_HEAT: readonly Manner[] = [false, true].flatMap((isLongAtTable) =>
+const IN_HEAT = [false, true].flatMap((isLongAtTable) =>
   EARLIER_IN_HEAT.map((earlier) => ({ earlier, isLongAtTable })),
 );
 
@@ -111,10 +121,10 @@ function run(
   openOf: (place: PlaceSource) => readonly Window[],
   share: number,
   ways: TravelWays,
-  { earlier, isLongAtTable }: Manner,
+  { earlier, isLongAtTable, restedAt }: Manner,
 ): OutingTimes | "closed" | undefined {
   const usual = clockMinutes(outing.leave);
-  const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - earlier);
+  const asked = Math.max(Math.min(usual, EARLIEST_IN_HEAT), usual - earlier, roundUp(restedAt));
   const first = startIn(openOf(outing.places[0]!), outing.places[0]!, asked + outing.minutes, GRID);
   if (!first) return "closed";
   // Nobody stands at a shut gate: one leaves later.
@@ -217,11 +227,12 @@ function coolest(
   usual: OutingTimes,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
+  restedAt: number,
 ): OutingTimes {
   const atSights = ({ visits }: OutingTimes): number => visits.reduce((sum, { start, end }) => sum + end - start, 0);
   let best = usual;
   for (const manner of IN_HEAT) {
-    const times = timeOuting(outing, openOf, ways, manner);
+    const times = timeOuting(outing, openOf, ways, { ...manner, restedAt });
     if (typeof times !== "object" || atSights(times) < atSights(usual) - LOST_TO_SHADE) continue;
     if (minutesInHeat(times.visits) < minutesInHeat(best.visits)) best = times;
   }
@@ -231,19 +242,20 @@ function coolest(
 /**
  * The outing on a day, if need be without its lesser places that are shut when one gets there or for which the day is too
  * short, the least first. "closed" and "too-long" as of {@link timeOuting}, when not even its main places can be seen.
- * @param isHot whether midday is too hot for the open on that day
+ * @param day whether midday is too hot for the open, and before when nobody is out, minutes since local midnight
  */
 export function fitOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
-  isHot: boolean,
+  { isHot, restedAt }: { isHot: boolean; restedAt: number },
 ): FittedOuting | "closed" | "too-long" {
+  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt };
   const fitted = (made: Outing, times: OutingTimes): FittedOuting => ({
     outing: made,
-    times: isHot ? coolest(made, times, openOf, ways) : times,
+    times: isHot ? coolest(made, times, openOf, ways, restedAt) : times,
   });
-  const times = timeOuting(outing, openOf, ways, USUALLY);
+  const times = timeOuting(outing, openOf, ways, usually);
   if (typeof times === "object") return fitted(outing, times);
   const main = new Set(mainPlaces(outing));
   const lesser = outing.places
@@ -252,7 +264,7 @@ export function fitOuting(
   const alone = lesser.map((place) => without(outing, place, ways));
   const rests = lesser.slice(1).reduce((all, place) => [...all, without(all.at(-1)!, place, ways)], alone.slice(0, 1));
   for (const rest of [...alone, ...rests.slice(1)]) {
-    const fit = timeOuting(rest, openOf, ways, USUALLY);
+    const fit = timeOuting(rest, openOf, ways, usually);
     if (typeof fit === "object") return fitted(rest, fit);
   }
   return times;

@@ -94,6 +94,11 @@ function tablesFor(request: DayRequest, planned: readonly ItineraryDay[], { date
   return others.length >= TABLES_A_DAY * dates.length ? others : tables;
 }
 
+/** The places that stay where they are with one that is locked: all of its day out. */
+function heldBy({ placeId, outing }: DayRequest["locked"][number]): readonly string[] {
+  return outing ? [placeId, ...outing.places] : [placeId];
+}
+
 /** The arrangement without day trips whose main places are chosen for another place to stay. */
 function withWholeTrips({ arrangement, places }: DayRequest, known: ReadonlySet<string>): DayRequest["arrangement"] {
   if (!arrangement) return undefined;
@@ -181,9 +186,9 @@ export function planEachStay(request: DayRequest, plan: (request: DayRequest) =>
     const planned = plans.flatMap(({ itinerary }) => itinerary.days);
     const visited = visitedIn(planned);
     const done = new Set(plans.map((one) => one.part.index));
-    const lockedHere = new Set(part.request.locked.map(({ placeId }) => placeId));
+    const lockedHere = new Set(part.request.locked.flatMap(heldBy));
     const lockedElsewhere = new Set(
-      request.locked.flatMap(({ placeId, date }) => (part.dates.includes(date) ? [] : [placeId])),
+      request.locked.flatMap((lock) => (part.dates.includes(lock.date) ? [] : heldBy(lock))),
     );
     const isFull = crowdOf(request, home, part) >= 1;
     const wanted = new Set(request.wanted);

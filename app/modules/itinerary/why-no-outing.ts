@@ -35,6 +35,7 @@ export function whyNotMade({ fits, nights }: Candidate, stay: Stay, taken: reado
   const inner = fits.slice(1, -1);
   if (inner.length === 0) return "It takes a whole day, and you have none between arriving and leaving.";
   if (inner.every((one) => one === "closed")) return CLOSED;
+  if (!inner.some(isMade) && inner.includes("too-early")) return TOO_EARLY;
   if (!inner.some(isMade)) return "It is too far to be back in the evening.";
   if (nights > stay.nights) return `It takes a whole day: a stay of ${nights} nights has room for it.`;
   return whyNoDayLeft(fits, taken);
@@ -42,6 +43,9 @@ export function whyNotMade({ fits, nights }: Candidate, stay: Stay, taken: reado
 
 /** Said of what is shut on every day on which it could be. */
 export const CLOSED = "Closed on all your days.";
+
+/** Said of what leaves before those who came in the night have slept, where there is no other day for it. */
+const TOO_EARLY = "It leaves too early on the morning after you arrive.";
 
 /** Said when a sight of the town would lose the last day on which it is open. */
 export function whyTownFirst(name: string): string {

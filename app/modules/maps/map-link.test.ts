@@ -40,6 +40,12 @@ describe("a pasted map link", () => {
     ["two numbers in brackets", "(38.7139, -9.1335)"],
     ["two numbers with a space", "38.7139 -9.1335"],
     ["compass points", "38.7139° N, 9.1335° W"],
+    ["full-width digits", "３８．７１３９，－９．１３３５"],
+    ["a long minus", "38.7139, −9.1335"],
+    ["decimal commas", "38,7139 -9,1335"],
+    ["decimal commas with a comma and a space between", "38,7139, -9,1335"],
+    ["decimal commas with a semicolon", "38,7139; -9,1335"],
+    ["decimal commas with compass points", "38,7139° N; 9,1335° W"],
     ["our own link for apps", mapAppLink(CASTLE, "Castelo")],
     ["our own link for the web", webMapLink(CASTLE)],
   ])("is read: %s", (_, text) => {
@@ -51,6 +57,25 @@ describe("a pasted map link", () => {
     expect("point" in read && read.point.lat).toBeCloseTo(-33.857, 6);
     expect("point" in read && read.point.lon).toBeCloseTo(151.215, 6);
   });
+
+  it("is read in degrees and minutes", () => {
+    const read = pointOfMapLink("38° 42.834' N, 9° 8.01' W");
+    expect("point" in read && read.point.lat).toBeCloseTo(38.7139, 6);
+    expect("point" in read && read.point.lon).toBeCloseTo(-9.1335, 6);
+  });
+
+  it("says of a plus code, of nothing at all and of 0, 0 what they are", () => {
+    expect(problemOf("JJ4M+HG Lisbon")).toMatch(/^We cannot read plus codes/);
+    expect(problemOf("geo:0,0")).toMatch(/^That link says 0, 0/);
+    expect(problemOf(`https://www.google.com/maps/@38.7139,-9.1335,15z?x=${"a".repeat(200_000)}`)).toMatch(/too long/);
+  });
+
+  it.each(["javascript:alert(38.7139,-9.1335)", "//evil.example/@38.7,-9.1", "data:text/html,38.7,-9.1"])(
+    "reads no other kind of address: %s",
+    (text) => {
+      expect(problemOf(text)).toMatch(/^We can read links of/);
+    },
+  );
 
   it.each(["https://maps.app.goo.gl/AbCdEf12345", "https://goo.gl/maps/x1", "https://osm.org/go/0EEQjE--?m="])(
     "is not opened where it is short: %s",

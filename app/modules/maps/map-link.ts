@@ -13,6 +13,11 @@ const DECIMAL = new RegExp(
 const SEXAGESIMAL = String.raw`(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|'')\s*`;
 /** As Google Maps heads a dropped pin: 38°42'50.0"N 9°08'00.6"W. */
 const DEGREES = new RegExp(`^${SEXAGESIMAL}([NS])\\s*,?\\s*${SEXAGESIMAL}([EW])$`, "i");
+const MINUTES = String.raw`(\d{1,3})\s*°\s*(\d{1,2}(?:\.\d+)?)\s*['′’]\s*()`;
+/** As sailors and GPS devices write it: 38° 42.834' N, 9° 8.01' W. */
+const DEGREES_MINUTES = new RegExp(`^${MINUTES}([NS])\\s*,?\\s*${MINUTES}([EW])$`, "i");
+/** "38,7139 -9,1335" and "38,7139; -9,1335", as half of Europe writes numbers; with a comma between them they are unclear. */
+const DECIMAL_COMMAS = /^\(?\s*[+-]?\d{1,3},\d+\s*°?\s*[NS]?\s*(?:;\s*|,?\s+)[+-]?\d{1,3},\d+\s*°?\s*[EW]?\s*\)?$/i;
 
 const SHORT_HOSTS = new Set(["maps.app.goo.gl", "goo.gl", "g.co", "maps.apple", "g.page", "w3w.co", "bit.ly"]);
 
@@ -22,7 +27,16 @@ const NO_POINT =
   "This link names a place but not where it is. Open it, put the map on the place, and copy the address or the two numbers from there.";
 const UNKNOWN =
   "We can read links of Google Maps, Apple Maps and OpenStreetMap, and two numbers such as 38.7139, -9.1335.";
+const PLUS_CODE =
+  "We cannot read plus codes. Open the place in your map app and copy its link or its two numbers from there.";
+const TOO_LONG = "That is far too long for a link of a map. Copy the address of the place alone.";
+const ZERO = "That link says 0, 0, which is in the sea off Africa: the app has not said where the place is.";
 const OFF_EARTH = "There is no such point: latitudes go from -90 to 90 and longitudes from -180 to 180.";
+
+/** Longer than any link of a map that is about one place. */
+const LONGEST = 2_000;
+/** "JJ4M+HG Lisbon", "8CCGJJ4M+HG". */
+const PLUS = /^[23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{2,3}(?:[\s,]|$)/i;
 
 type Found = readonly [lat: number, lon: number];
 
@@ -86,12 +100,23 @@ function fromWords(text: string): Found | undefined {
       letter?.toUpperCase() === negative ? -1 : 1;
     return [Number(lat) * sign(ns, "S"), Number(lon) * sign(ew, "W")];
   }
-  const parts = DEGREES.exec(text);
+  const parts = DEGREES.exec(text) ?? DEGREES_MINUTES.exec(text);
   if (!parts) return undefined;
   const angle = (from: number, negative: string): number =>
     (Number(parts[from]) + Number(parts[from + 1]) / 60 + Number(parts[from + 2]) / 3600) *
     (parts[from + 3]!.toUpperCase() === negative ? -1 : 1);
   return [angle(1, "S"), angle(5, "W")];
+}
+
+/** Full-width digits and signs of East Asian keyboards, the long minus, and decimal commas as the plain ones. */
+function plainNumbers(text: string): string {
+  const plain = text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2212\u2012\u2013](?=\d)/g, "-")
+    .replace(/\u3001/g, ",")
+    .replace(/\u00ba/g, "°")
+    .trim();
+  return DECIMAL_COMMAS.test(plain) ? plain.replace(/(\d),(\d)/g, "$1.$2") : plain;
 }
 
 /** The address in a text as it is shared, with a name before it or without its "https://". */
@@ -119,7 +144,9 @@ function fromAddress(url: URL): Found | string {
  * @returns the point in degrees, or a sentence for the page that says why there is none
  */
 export function pointOfMapLink(text: string): MapLinkReading {
-  const typed = text.trim();
+  if (text.trim().length > LONGEST) return { problem: TOO_LONG };
+  const typed = plainNumbers(text);
+  if (PLUS.test(typed)) return { problem: PLUS_CODE };
   const url = /^geo:/i.test(typed) ? undefined : addressIn(typed);
   const found = url
     ? fromAddress(url)
@@ -128,5 +155,6 @@ export function pointOfMapLink(text: string): MapLinkReading {
       : (fromWords(typed) ?? UNKNOWN);
   if (typeof found === "string") return { problem: found };
   const [lat, lon] = found;
+  if (lat === 0 && lon === 0) return { problem: ZERO };
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { point: { lat, lon } } : { problem: OFF_EARTH };
 }

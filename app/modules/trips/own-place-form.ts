@@ -14,8 +14,7 @@ import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { MOST_NOTE } from "./trip-commands";
 
-const MOST_LINK = 2_000;
-const line = z.string().max(MOST_LINK).default("");
+const line = z.string().default("");
 
 /** What the form of a place of one's own sends; what it says is read by {@link readOwnPlace}. */
 export const ownPlaceFields = {
@@ -44,10 +43,19 @@ interface Around extends Point {
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Meant as a link or as numbers, so that a slip in it is told and not kept as an address. */
-const MEANT_AS_POINT = /https?:|^geo:|^[\w.-]+\.[a-z]{2,}\/|^[(+-]?\d{1,3}\.\d/i;
+const MEANT_AS_POINT =
+  /https?:|^(?:geo|javascript|data|file|comgooglemaps|maps):|^\/\/|^[\w.-]+\.[a-z]{2,}\/|^[(+-]?\d{1,3}[.,]\d|^[+-]?\d{1,3}\s*°|^[\dC-X]{4,8}\+[\dC-X]{2}/i;
 const LAST_MINUTE = 24 * 60;
 
 type Where = Pick<OwnPlace, "lat" | "lon" | "district" | "address" | "isRough">;
+
+/** Why a point is no place of the trip; two numbers in the wrong order are told as such. */
+function tooFar({ lat, lon }: Point, km: number, around: Around): string {
+  const isSwapped = Math.abs(lon) <= 90 && distanceKm({ lat: lon, lon: lat }, around) <= OWN_PLACE_KM;
+  return isSwapped
+    ? `The two numbers are the wrong way round: the latitude goes first. Write ${lon}, ${lat}.`
+    : `That point is ${km} km from ${around.name}. A place of your own lies within ${OWN_PLACE_KM} km of it.`;
+}
 
 function whereOf({ where, district }: OwnPlaceSent, around: Around): Where | { errors: OwnPlaceErrors } {
   const typed = where.trim();
@@ -55,14 +63,7 @@ function whereOf({ where, district }: OwnPlaceSent, around: Around): Where | { e
   const read = typed === "" ? undefined : pointOfMapLink(typed);
   if (read && "point" in read) {
     const km = Math.round(distanceKm(read.point, around));
-    if (km > OWN_PLACE_KM)
-      return {
-        errors: {
-          where: [
-            `That point is ${km} km from ${around.name}. A place of your own lies within ${OWN_PLACE_KM} km of it.`,
-          ],
-        },
-      };
+    if (km > OWN_PLACE_KM) return { errors: { where: [tooFar(read.point, km, around)] } };
     return { ...read.point, district: part?.name ?? districtAt(read.point, around) };
   }
   if (read && MEANT_AS_POINT.test(typed)) return { errors: { where: [read.problem] } };

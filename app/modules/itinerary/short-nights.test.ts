@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { DayTrip } from "#app/modules/catalogue/arrangement.schema";
+import type { DayRequest } from "./day-request";
+import type { ItineraryDay } from "./itinerary";
+import { planDays } from "./plan-days";
+import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
+
+const places = [
+  townPlace("crater", { east: 60, hours: "24/7", minutes: 120, weight: 5, dayTrip: true, district: "Valley" }),
+  ...["square", "bridge", "tower", "garden"].map((id, at) => townPlace(id, { hours: "24/7", north: 0.3 * at })),
+  townPlace("bar", { kind: "bar", hours: "20:00-02:00", bestTime: "night", weight: 4 }),
+];
+const trip: DayTrip = {
+  id: "crater-day",
+  name: "The crater at sunrise",
+  places: ["crater"],
+  by: "bus",
+  operator: "tour",
+  way: "A bus fetches you in the night and is up before the sun.",
+  minutes: 90,
+  leave: "04:30",
+  price: 40,
+  lunch: { how: "bought", where: "In the village below", price: 12 },
+  nights: 1,
+};
+
+/** Days of somebody who lands at a time of the first one. */
+function daysFor(landed: string, change: Partial<DayRequest> = {}, made: Partial<DayTrip> = {}): ItineraryDay[] {
+  const request = townRequest(places, {
+    arrangement: { ...NO_ARRANGEMENT, anchors: [{ place: "crater", nights: 1 }], dayTrips: [{ ...trip, ...made }] },
+    lastDate: "2027-05-05",
+    pace: "packed",
+    arrival: { at: `2027-05-03T${landed}`, airport: "AAA", flight: "XX 1" },
+    ...change,
+  });
+  return planDays(request, townSun, "2027-01-01T00:00:00.000Z").itinerary.days;
+}
+
+const goesOut = ({ dayTrip }: ItineraryDay): boolean => dayTrip !== undefined;
+const rideOf = (day: ItineraryDay | undefined): number => day!.items.find(({ role }) => role === "transfer")!.start;
+
+describe("the night before a day out", () => {
+  it("is one in which somebody who came late has slept", () => {
+    expect(daysFor("12:00").map(goesOut)).toEqual([false, true, false]);
+    expect(daysFor("22:30").some(goesOut)).toBe(false);
+    expect(daysFor("22:30", { lastDate: "2027-05-07" }).findIndex(goesOut)).toBeGreaterThan(1);
+  });
+
+  it("makes who goes on their own leave later", () => {
+    const own = { operator: "own", by: "car" } as const;
+    expect(rideOf(daysFor("12:00", {}, own)[1])).toBe(4.5 * 60);
+    expect(rideOf(daysFor("22:30", {}, own)[1])).toBeGreaterThanOrEqual(7 * 60);
+  });
+
+  it("is their own affair where they hold the day", () => {
+    const lock = { placeId: "crater", date: "2027-05-04", outing: { id: "crater-day", places: ["crater"] } };
+    expect(daysFor("22:30", { locked: [lock] }).map(goesOut)).toEqual([false, true, false]);
+  });
+
+  it("ends the evening in time", () => {
+    const home = ({ wayHome, items }: ItineraryDay): number => wayHome?.arrive ?? items.at(-1)!.end;
+    const days = daysFor("12:00");
+    expect(home(days[0]!)).toBeLessThanOrEqual(rideOf(days[1]) + (24 - 7.5) * 60);
+  });
+
+  it("says why there is none", () => {
+    const request = townRequest(places, {
+      arrangement: { ...NO_ARRANGEMENT, anchors: [{ place: "crater", nights: 1 }], dayTrips: [trip] },
+      lastDate: "2027-05-05",
+      arrival: { at: "2027-05-03T22:30", airport: "AAA", flight: "XX 1" },
+    });
+    const { leftOut } = planDays(request, townSun, "2027-01-01T00:00:00.000Z").itinerary;
+    expect(leftOut.find(({ placeId }) => placeId === "crater")?.why).toBe(
+      "It leaves too early on the morning after you arrive.",
+    );
+  });
+});
