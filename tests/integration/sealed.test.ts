@@ -16,6 +16,8 @@ import { exportSealed, openSealed, payForSealed, sealTrip } from "#app/modules/s
 import type { SealedWish } from "#app/modules/surprise/sealed";
 import { openDueEnvelopes, settleCalledOff, tellOpened } from "#app/modules/surprise/sealed-work.server";
 import { inviteCompanion, invitationPath, joinTrip, listCompanions } from "#app/modules/trips/companions.server";
+import { SEALED_WISH } from "#app/modules/surprise/stored-sealed";
+import { FLIGHT } from "#app/modules/trips/stored-trip";
 import { SEALED_NAME } from "#app/modules/trips/seal";
 import type { Trip } from "#app/modules/trips/trip";
 import { findTripBehindSeal, getTrip, shareTrip } from "#app/modules/trips/trips.server";
@@ -342,6 +344,38 @@ describe("a sealed trip (issue 13)", () => {
     await openDueEnvelopes(makeCtx({ now: new Date(trip.seal!.opensAt) }));
     expect((await getTrip(at(0), trip.id, { userId: user.id })).seal).toBeDefined();
   }, 60_000);
+});
+
+describe("an envelope that went wrong", () => {
+  it("does not name the place in what it says, and charges nothing", async () => {
+    const user = await newOwner("Gwen");
+    const trip = await seal(user);
+    const gone = { destination_slug: "atlantis", destination_name: "Atlantis" };
+    await db().updateTable("trips").set(gone).where("id", "=", trip.id).execute();
+    const headers = await cookieOf(user);
+    const call = (fields?: Fields) =>
+      args(`/trips/${trip.id}/sealed`, { fields, headers, params: { tripId: trip.id } });
+    const page = await outcome(envelopePage.loader(call()));
+    const paid = await outcome(envelopePage.action(call({ intent: "pay" })));
+    expect([page.status, paid.status]).toEqual([200, 503]);
+    expect(JSON.stringify([page.body, paid.body])).not.toContain("tlantis");
+    const checkouts = await db().selectFrom("checkouts").select("id").where("trip_id", "=", trip.id).execute();
+    expect(checkouts).toEqual([]);
+  });
+
+  it("asks for another one when what was sealed is sold out, or dearer than the limit by now", async () => {
+    const user = await newOwner("Hal");
+    const trip = await seal(user);
+    const whole = (await findTripBehindSeal(trip.id, user.id))!;
+    const sold = FLIGHT.write({ ...whole.flight!, offer: { ...whole.flight!.offer, id: "sold-out" } });
+    const set = (flight: string) => db().updateTable("trips").set({ flight }).where("id", "=", trip.id).execute();
+    await set(sold);
+    await expect(payForSealed(at(0), user, trip.id)).rejects.toThrow("can't be had any more");
+    await set(FLIGHT.write(whole.flight!));
+    const wish = SEALED_WISH.write({ ...WISH, limitMinor: trip.seal!.totalMinor - 1 });
+    await db().updateTable("sealed_trips").set({ wish }).where("trip_id", "=", trip.id).execute();
+    await expect(payForSealed(at(0), user, trip.id)).rejects.toThrow("above your limit");
+  });
 });
 
 describe("the form of a sealed trip", () => {

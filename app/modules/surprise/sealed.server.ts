@@ -104,6 +104,20 @@ export interface Envelope {
   backTodayMinor: number;
 }
 
+/**
+ * Stores today's prices of what is in an envelope. A failure may name the place, so that only its log hears of it.
+ * @returns whether all of it can still be had; undefined when nobody can tell
+ */
+async function refreshSealed(ctx: Ctx, whole: Trip, user: CurrentUser): Promise<boolean | undefined> {
+  try {
+    const { changes } = await refreshPrices(ctx, whole, { userId: user.id });
+    return changes.every(({ afterMinor }) => afterMinor !== undefined);
+  } catch (error) {
+    ctx.log.error({ err: error, tripId: whole.id }, "the price of an envelope could not be looked at");
+    return undefined;
+  }
+}
+
 /** The envelope of a trip; none of a trip that is open or never was sealed. @throws AppError NOT_FOUND */
 export async function findEnvelope(ctx: Ctx, user: CurrentUser, tripId: string): Promise<Envelope | undefined> {
   let trip = await getTrip(ctx, tripId, { userId: user.id });
@@ -116,7 +130,7 @@ export async function findEnvelope(ctx: Ctx, user: CurrentUser, tripId: string):
   let whole = await findTripBehindSeal(trip.id, user.id);
   if (whole && isBookable(trip)) {
     // A price is of today until it is paid; what cannot be had any more is told when it is to be paid.
-    await refreshPrices(ctx, whole, { userId: user.id });
+    await refreshSealed(ctx, whole, user);
     trip = await getTrip(ctx, tripId, { userId: user.id });
     whole = await findTripBehindSeal(trip.id, user.id);
   }
@@ -142,8 +156,10 @@ async function requireEnvelope(ctx: Ctx, user: CurrentUser, tripId: string): Pro
 export async function payForSealed(ctx: Ctx, user: CurrentUser, tripId: string): Promise<string> {
   const whole = await findTripBehindSeal(tripId, user.id);
   if (!whole?.seal) throw new AppError("CONFLICT", "This envelope is open already");
-  const { changes } = await refreshPrices(ctx, whole, { userId: user.id });
-  if (changes.some(({ afterMinor }) => afterMinor === undefined)) throw new AppError("CONFLICT", GONE);
+  const isThere = await refreshSealed(ctx, whole, user);
+  if (isThere === undefined)
+    throw new AppError("UNAVAILABLE", "We can't look at its price right now. Nothing was charged. Please try again.");
+  if (!isThere) throw new AppError("CONFLICT", GONE);
   const { trip, sealed } = await requireEnvelope(ctx, user, tripId);
   if ((trip.seal?.totalMinor ?? 0) > sealed.wish.limitMinor)
     throw new AppError(
