@@ -34,6 +34,7 @@ import * as featuredGuides from "./20261125_80_featured_guides";
 import * as ledgerRights from "./20261125_90_ledger_rights";
 import * as sealedTrips from "./20261126_60_sealed_trips";
 import * as paidHolds from "./20261126_70_paid_holds";
+import * as protectionTries from "./20261126_80_protection_tries";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "20261125_90_ledger_rights": ledgerRights,
   "20261126_60_sealed_trips": sealedTrips,
   "20261126_70_paid_holds": paidHolds,
+  "20261126_80_protection_tries": protectionTries,
 };

@@ -86,6 +86,22 @@ test.describe("both widths, both schemes", () => {
       await page.goto(path);
       await expectAccessible(page, path);
     }
+    await page.goto("/trip/dashboard");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Lisbon, wavering prices/ })
+      .click();
+    await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
+    const wavering = page.url().split("/").at(-1)!;
+    await page.goto(`/trips/${wavering}/hold`);
+    await expectAccessible(page, "the offers to hold a price");
+    await page.getByRole("button", { name: /^Hold .* for 15 minutes$/ }).click();
+    await page.getByRole("link", { name: "Let the hold go" }).waitFor();
+    await expectAccessible(page, "a held price");
+    await page.getByRole("link", { name: "Let the hold go" }).click();
+    await expectAccessible(page, "letting a hold go");
+    await page.getByRole("button", { name: "Yes, let it go" }).click();
+    await page.getByText("The price is not held any more.").waitFor();
   });
 });
 

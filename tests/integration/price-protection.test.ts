@@ -93,6 +93,32 @@ describe("a booked trip", () => {
   });
 });
 
+describe("a price that can't be looked at", () => {
+  test("waits an hour, and keeps no other trip waiting", async () => {
+    await grant("premium");
+    await book();
+    const failing = tripId;
+    const { hotel } = await db().selectFrom("trips").select("hotel").where("id", "=", tripId).executeTakeFirstOrThrow();
+    tripId = await insertTrip(world.ada, { hotel });
+    await book();
+    // Whatever stood first: this one is asked for first, and always fails.
+    await db()
+      .updateTable("price_protections")
+      .set({ checked_on: "2026-11-20" })
+      .where("trip_id", "=", failing)
+      .execute();
+    await updateTrip(failing, { hotel: "{broken" });
+    for (let pass = 0; pass < 2; pass++) await checkProtectedPrices(after(3), 1);
+    expect(await protection()).toMatchObject({ checkedOn: "2026-11-24" });
+    expect(await findProtection(world.ada.id, failing)).toMatchObject({ checkedOn: "2026-11-20" });
+    await updateTrip(failing, { hotel });
+    await checkProtectedPrices(after(3), 1);
+    expect(await findProtection(world.ada.id, failing)).toMatchObject({ checkedOn: "2026-11-20" });
+    await checkProtectedPrices(after(3 + 1 / 24), 1);
+    expect(await findProtection(world.ada.id, failing)).toMatchObject({ checkedOn: "2026-11-24" });
+  });
+});
+
 describe("a price that is watched", () => {
   beforeEach(async () => {
     await grant("premium");

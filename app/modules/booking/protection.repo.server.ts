@@ -27,16 +27,22 @@ export function selectProtectionsOf(db: Db, userId: string): Promise<Protection[
   return db.selectFrom("price_protections").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
 }
 
-/** Protections that run on a day and were not looked at on it; those longest not looked at first. */
-export function selectProtectionsDue(db: Db, today: string, limit: number): Promise<Protection[]> {
+/** Protections that run on a day and were not looked at on it, nor failed just now; those longest not looked at first. */
+export function selectProtectionsDue(db: Db, today: string, now: string, limit: number): Promise<Protection[]> {
   return db
     .selectFrom("price_protections")
     .selectAll()
     .where("checked_on", "<", today)
     .where("until", ">=", today)
+    .where((eb) => eb.or([eb("try_after", "is", null), eb("try_after", "<=", now)]))
     .orderBy("checked_on")
     .limit(limit)
     .execute();
+}
+
+/** Lets a protection wait that could not be looked at, so that it keeps no other from being looked at. */
+export async function postponeProtection(db: Db, tripId: string, until: string): Promise<void> {
+  await db.updateTable("price_protections").set({ try_after: until }).where("trip_id", "=", tripId).execute();
 }
 
 /** Notes a day's price, once: of any number of processes that looked, one gets to. @returns whether this one did */

@@ -17,6 +17,7 @@ import { fallOf, protectedUntil } from "./protection";
 import {
   insertProtection,
   noteDay,
+  postponeProtection,
   selectProtection,
   selectProtectionsDue,
   selectProtectionsOf,
@@ -26,6 +27,9 @@ import { PRICE_FALL } from "./stored-booking";
 
 /** Job that gives a fall of a price back. */
 export const PRICE_FALL_JOB = "price-fall";
+
+/** A price that could not be looked at is asked for again after this. */
+const TRY_AGAIN_MS = 3_600_000;
 
 /** What was paid for a trip, and by which payment. */
 export interface PaidTrip {
@@ -96,13 +100,14 @@ async function checkOne(ctx: Ctx, row: Protection): Promise<void> {
   if (isNoted && backMinor > 0) wakeJobs();
 }
 
-/** Looks at the price of every protected trip that was not looked at today. One that fails holds up no other. */
+/** Looks at the price of every protected trip that was not looked at today. One that fails waits, and holds up no other. */
 export async function checkProtectedPrices(ctx: Ctx, limit: number): Promise<void> {
-  for (const row of await selectProtectionsDue(db(), todayOf(ctx), limit)) {
+  for (const row of await selectProtectionsDue(db(), todayOf(ctx), ctx.now.toISOString(), limit)) {
     try {
       await checkOne(ctx, row);
     } catch (error) {
       ctx.log.error({ err: error, tripId: row.trip_id }, "protected price could not be looked at");
+      await postponeProtection(db(), row.trip_id, new Date(ctx.now.getTime() + TRY_AGAIN_MS).toISOString());
     }
   }
 }

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** A booked trip whose price is watched for thirty days. */
 export interface PriceProtectionsTable {
   trip_id: string;
@@ -15,5 +17,7 @@ export interface PriceProtectionsTable {
   checked_on: string;
   /** Where the traveller reached the product; mails link to it. */
   origin: string;
+  /** Its price could not be looked at: not asked for again before this instant. */
+  try_after: Generated<string | null>;
   created_at: string;
 }

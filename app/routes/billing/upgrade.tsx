@@ -27,9 +27,10 @@ function readFeature(value: unknown): Feature | undefined {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args);
+  const { membership } = await requireUser(args);
   const query = new URL(args.request.url).searchParams;
   return {
+    hasPremium: membership === "premium",
     feature: readFeature(query.get("feature")) ?? null,
     returnTo: safeRedirect(query.get("returnTo"), "") || null,
     wasCanceled: query.has("canceled"),
@@ -64,9 +65,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function UpgradeRoute() {
-  const { feature, returnTo, wasCanceled } = useLoaderData<typeof loader>();
+  const { hasPremium, feature, returnTo, wasCanceled } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const next = returnTo ?? undefined;
+  if (hasPremium) return <PremiumAlready next={next} />;
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack">
@@ -98,6 +100,24 @@ export default function UpgradeRoute() {
         <Link to={next ?? "/billing"}>{next ? "Go back without a plan" : "Your billing"}</Link>
       </p>
     </div>
+  );
+}
+
+/** Whoever has premium has nothing to choose. */
+function PremiumAlready({ next }: { next: string | undefined }) {
+  return (
+    <section className="wrap page stack narrow">
+      <h1 className="step-3">You have premium</h1>
+      <p>Everything that the plans open is open to you, for every trip. There is nothing to buy here.</p>
+      <p className="row">
+        <Link className="button primary" to={next ?? "/planner"}>
+          {next ? "Go on" : "Plan a trip"}
+        </Link>
+        <Link className="button" to="/billing/manage">
+          Manage subscription
+        </Link>
+      </p>
+    </section>
   );
 }
 

@@ -26,11 +26,9 @@ export function ProductCard({
   headingLevel: Heading = "h3",
 }: ProductCardProps) {
   const { name, priceMinor, benefits, suits, grants } = PRODUCTS[product];
-  const extras = includedIn(grants)
-    .map(({ name: extra, words }) =>
-      words.startsWith("Yes") ? extra : `${extra} (${words.charAt(0).toLowerCase()}${words.slice(1)})`,
-    )
-    .join("; ");
+  const extras = includedIn(grants).map(({ name: extra, words }) =>
+    words.startsWith("Yes") ? extra : `${extra}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+  );
   return (
     <section className="panel plan stack" aria-labelledby={`product-${product}`}>
       <Heading id={`product-${product}`} className="step-2">
@@ -46,7 +44,14 @@ export function ProductCard({
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <p className="meta">Also opens: {extras}.</p>
+      <div className="meta">
+        <p>Also opens:</p>
+        <ul>
+          {extras.map((extra) => (
+            <li key={extra}>{extra}</li>
+          ))}
+        </ul>
+      </div>
       <form method="post" action="/billing/upgrade">
         <input type="hidden" name="feature" value={feature} />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}

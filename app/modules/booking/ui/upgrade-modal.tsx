@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { FEATURES } from "../products";
 import type { Feature } from "../products";
 import { ProductCard } from "./product-card";
 
@@ -17,6 +18,8 @@ interface UpgradeModalProps {
  * With one it is modal: the page behind takes no focus, and Escape closes it.
  */
 export function UpgradeModal({ returnTo, closeTo, feature }: UpgradeModalProps) {
+  // A pass and premium are asked for where no itinerary is left; anything else is told by its own name.
+  const about = feature === "surprise_me" || feature === "price_lock" ? FEATURES[feature] : undefined;
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -39,15 +42,17 @@ export function UpgradeModal({ returnTo, closeTo, feature }: UpgradeModalProps) 
       >
         <div className="row spread">
           <h2 id="upgrade-title" className="step-2">
-            Keep planning
+            {about ? about.name : "Keep planning"}
           </h2>
           <Link className="button" to={closeTo}>
             Close
           </Link>
         </div>
         <p>
-          Your free itinerary is used. A pass covers one more trip; premium covers all of them. What you planned so far
-          is kept.
+          {about
+            ? `${about.benefit} It comes with a pass or with premium.`
+            : "Your free itinerary is used. A pass covers one more trip; premium covers all of them."}{" "}
+          What you planned so far is kept.
         </p>
         <div className="plans">
           <ProductCard product="trip_pass" feature={feature ?? "trip_pass"} returnTo={returnTo} isPrimary />
