@@ -297,6 +297,30 @@ describe("dealing visits to days", () => {
     expect(last(false, 1)).toEqual([]);
   });
 
+  it("rides for nothing small on the morning of leaving, nor for hours to something small again", () => {
+    const morning = (x: number, minutes: number, change: Partial<Arranging> = {}): Id[] | undefined =>
+      fillQuietDays(
+        arranging(
+          [
+            { x: 1, y: 0 },
+            { x, y: 0, minutes },
+          ],
+          [[1], [2]],
+          { isWhole: [true, false], ...change },
+        ),
+      ).at(-1);
+    expect(morning(1, 60)).toEqual([2]);
+    expect(morning(3, 20)).toEqual([]);
+    expect(morning(3, 20, { required: new Set([2]) })).toEqual([2]);
+    const again = (minutes: number): Id[] => {
+      const far = { x: 6, y: 0, minutes };
+      const returns = [{ node: 2, first: 1, mayComeEarlier: true }];
+      return fillQuietDays(arranging([far, far], [[1], [], [], [], []], { returns })).flat();
+    };
+    expect(again(60)).toEqual([1, 2]);
+    expect(again(20)).toEqual([1]);
+  });
+
   it("comes back to what an outing showed some days after it", () => {
     const spots: Spot[] = [1, 2, 3, 4, 5, 6].map((y): Spot => ({ x: 1, y: y * 0.1 }));
     const order = [[], [], [], [1, 2], [3, 4], [], [], []];

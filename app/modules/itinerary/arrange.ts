@@ -6,11 +6,12 @@ import { fillQuiet, fillThinDays, spareLastMorning, takeInMore } from "./fill-da
 import { improveDays } from "./improve-days";
 import { leaveOutDear } from "./leave-out";
 import { mendDistricts } from "./mend-districts";
+import { orderAnew } from "./order-anew";
 
 /** Readings of a day that the search may spend: bounded by count, so that it answers the same on every machine. */
-const MOST_READS = { short: 8000, long: 6000 };
+const MOST_READS = { short: 20_000, long: 14_000 };
 /** Dealing anew wins most where there are few days, and costs most where there are many. */
-const ROUNDS = { short: 60, long: 40 };
+const ROUNDS = { short: 150, long: 90 };
 const SHORT_DAYS = 9;
 const MOST_READS_FOR_RETURNS = 4000;
 /** A free while between a morning and an evening, where nothing else would be on the day. */
@@ -20,6 +21,7 @@ const MOST_READS_FOR_DISTRICTS = 1500;
 function search(book: DayBook, mostReads: number): void {
   improveDays(book, mostReads);
   dealAnew(book, mostReads, ROUNDS[lengthOf(book)]);
+  orderAnew(book);
 }
 
 function lengthOf({ days }: DayBook): "short" | "long" {
@@ -53,6 +55,7 @@ export function arrangeDays(input: Arranging): Id[][] {
   // Where there is time to come to places twice, none is left out for its way.
   if (input.returns.length === 0) leaveOutDear(book);
   takeInMore(book);
+  orderAnew(book);
   spareLastMorning(book);
   return book.order;
 }

@@ -382,6 +382,12 @@ export class DayBook {
     return minutes(before, x) + minutes(x, after) - minutes(before, after) > RIDE_FOR_LESSER * nodes[x]!.duration;
   }
 
+  /** How long one rides for a visit from the hotel and back, in times of how long one stays. */
+  ridePerStay(x: Id): number {
+    const { travel, nodes } = this.input.problem;
+    return typeof travel === "function" ? 0 : (travel.time[x]! + travel.time[x * this.n]!) / nodes[x]!.duration;
+  }
+
   /** Whether a visit may be given up for its money: also a lesser reason to come. */
   mayBeGivenUp(x: Id): boolean {
     return !this.isNeeded(x) || (this.input.lesser.has(x) && !this.input.fixed.has(x) && !this.placeOf.has(x));

@@ -8,6 +8,8 @@ const FILLED_LOAD = 0.55;
 const AGAIN_AFTER_DAYS = 4;
 const AGAIN_AT_LEAST = 2;
 const SEEN_AGAIN_STOPS = 2;
+/** Nobody rides for hours to see something small again. */
+const MOST_RIDE_AGAIN = 5;
 /** Places that are tried for a day, those that cost it least first. */
 const MOST_TRIED = 40;
 /** Days that are tried for a place that is left, and how much of its worth at the best hour is won by it at least. */
@@ -52,7 +54,8 @@ export function fillQuiet(book: DayBook): boolean {
         if (all.findIndex((other) => other.first === first) < index) return [];
         const on = book.daysOf(first);
         const isFree = on.length > 0 && (mayComeEarlier || on[0]! < d);
-        return isFree && on.every((day) => Math.abs(day - d) >= days) ? [node] : [];
+        const isFar = book.order[d]!.length === 0 && book.ridePerStay(node) > MOST_RIDE_AGAIN;
+        return isFree && !isFar && on.every((day) => Math.abs(day - d) >= days) ? [node] : [];
       }),
     );
   const fill = (d: number, put: typeof putBest): boolean => {
@@ -75,11 +78,16 @@ export function fillQuiet(book: DayBook): boolean {
   return filled;
 }
 
-/** On the morning of leaving one sees something new, or packs: nobody goes anywhere once more. */
+/**
+ * On the morning of leaving one sees something new, or packs: nobody goes anywhere once more, nor rides longer than one
+ * stays for one thing that nobody comes for.
+ */
 export function spareLastMorning(book: DayBook): void {
   const d = book.days - 1;
   const fresh = book.order[d]!.filter((x) => !book.isReturn(x));
-  if (!book.input.isWhole[d] && fresh.length < book.order[d]!.length) book.set([[d, fresh]]);
+  const isWorthIt = fresh.length !== 1 || book.isNeeded(fresh[0]!) || book.ridePerStay(fresh[0]!) <= 1;
+  const kept = isWorthIt ? fresh : [];
+  if (!book.input.isWhole[d] && kept.length < book.order[d]!.length) book.set([[d, kept]]);
 }
 
 /** Puts what is left where a day has room for it, if it is worth the way, the fuller day and the district it opens. */

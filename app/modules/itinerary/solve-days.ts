@@ -27,6 +27,8 @@ import { holdHours, settleHours } from "./settle-hours";
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
 const ROUNDS = 400;
 const ROUNDS_FOR_ANCHORS = 60;
+/** A proof that takes longer than this is not worth waiting for: the rounds find the same but for one case in hundreds. */
+const PROOF_FOR_ANCHORS = 12_000;
 /** For what people come for, a day may be so much fuller than its pace. */
 const FULLER_FOR_ANCHORS = 1.2;
 /** Days of a stay with more time than sights are filled to a little more than the average, so that none is left blank. */
@@ -97,7 +99,7 @@ function placeAnchors(request: DayRequest, { problem, shape }: DayProblem, ancho
       rules: { ...problem.rules, category: problem.rules?.category?.map(({ repeatFactor: _all, ...rule }) => rule) },
       weights: {},
     },
-    { seed: request.seed, iterations: ROUNDS_FOR_ANCHORS },
+    { seed: request.seed, iterations: ROUNDS_FOR_ANCHORS, proofLabels: PROOF_FOR_ANCHORS },
   );
 }
 

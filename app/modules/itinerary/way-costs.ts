@@ -3,13 +3,13 @@ import type { Id } from "./engine/problem";
 import { LEG_BUFFER_MINUTES } from "./travel-model";
 
 /** What a kilometre costs, in points of fit: within a town, and beyond so many, where there is no choice but to go far. */
-const KM_COST = 32;
+const KM_COST = 38;
 const FAR_KM = 8;
 const FAR_KM_COST = 15;
 /** A ride of more minutes is long, and too long for a visit of less than three quarters of it, which may still be cut. */
 export const LONG_RIDE_MINUTES = 45;
 const RIDE_TO_STAY = 1.35;
-const LONG_RIDE_COST = 150;
+const LONG_RIDE_COST = 180;
 /** Nobody takes a ride for a coffee, and farther than this nobody walks for one. */
 const WALK_KM = 1.2;
 const BITE_RIDE_COST = 60;

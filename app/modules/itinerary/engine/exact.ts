@@ -47,14 +47,15 @@ export class ExactSearch {
 
   private readonly effort: number;
 
-  /** `rounds`: how long the caller is ready to search. */
+  /** `rounds`: how long the caller is ready to search; `most`: labels at most. */
   constructor(
     private readonly m: Model,
     private readonly clock: DayClock,
     rounds: number,
     private readonly stopped: () => boolean,
+    most = MOST_EFFORT,
   ) {
-    this.effort = Math.min(MOST_EFFORT, Math.max(LEAST_EFFORT, rounds * LABELS_A_ROUND));
+    this.effort = Math.min(most, MOST_EFFORT, Math.max(LEAST_EFFORT, rounds * LABELS_A_ROUND));
     this.facts = new SmallFacts(m);
     this.future = new FutureBound(this.facts);
     this.draft = headOf(m.width, undefined, 0, { used: 0, value: 0, spent: 0 });

@@ -75,7 +75,7 @@ function solveExactly(
 ): boolean {
   if (stopped()) return false;
   const rounds = options.iterations ?? (options.timeMs === undefined ? DEFAULT_ITERATIONS : Infinity);
-  const exact = new ExactSearch(m, new DayClock(m), rounds, stopped);
+  const exact = new ExactSearch(m, new DayClock(m), rounds, stopped, options.proofLabels);
   const { plan, proven } = exact.solve(search.bestValue, (days) => search.valueOf(days));
   if (plan) {
     search.restart(plan);

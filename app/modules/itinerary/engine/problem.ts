@@ -127,6 +127,8 @@ export interface Options {
   /** Wall-clock budget of the whole call in milliseconds. */
   timeMs?: number;
   signal?: AbortSignal;
+  /** Partial plans that may be weighed to prove a small problem's plan the best; a fixed bound if not given. */
+  proofLabels?: number;
   /** A plan to begin from; the answer is never worse than it. */
   start?: Id[][];
   /** Called with every better plan while the search runs. */
