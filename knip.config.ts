@@ -35,6 +35,7 @@ export default {
   ignoreDependencies: [
     // Read as files, by their paths: fonts for the PDF, data for scripts/data.ts.
     "@fontsource/jost",
+    /^@fontsource\/(noto-sans-jp|gowun-dodum|zcool-xiaowei)$/,
     "dejavu-fonts-ttf",
     "@fawazahmed0/currency-api",
     "@phosphor-icons/core",

@@ -64,19 +64,38 @@ function parseRanges(text: string): Coverage {
     .sort((a, b) => a[0] - b[0]);
 }
 
-let japaneseSubsets: { name: string; ranges: Coverage }[] | undefined;
+interface Subset {
+  name: string;
+  ranges: Coverage;
+}
 
-/** Chinese characters and kana come in more than a hundred files; which one has a letter is published beside them. */
-function japaneseFace(weight: number): Typeface {
+/** The files of typefaces that are cut into many, by package, read when a letter is first looked for in one. */
+const subsets = new Map<string, readonly Subset[]>();
+
+function subsetsOf(name: string): readonly Subset[] {
+  const known = subsets.get(name);
+  if (known) return known;
+  const published = Object.entries(require(`@fontsource/${name}/unicode.json`) as Record<string, string>);
+  const found = published
+    .filter(([subset]) => subset.startsWith("["))
+    .map(([subset, ranges]) => ({ name: subset.slice(1, -1), ranges: parseRanges(ranges) }));
+  subsets.set(name, found);
+  return found;
+}
+
+/** Chinese characters, kana and Hangul come in a hundred files and more; which one has a letter is published beside them. */
+function faceOfMany(name: string, weight: number): Typeface {
   return remembering((codePoint) => {
-    japaneseSubsets ??= Object.entries(require("@fontsource/noto-sans-jp/unicode.json") as Record<string, string>)
-      .filter(([name]) => name.startsWith("["))
-      .map(([name, ranges]) => ({ name: name.slice(1, -1), ranges: parseRanges(ranges) }));
-    const subset = japaneseSubsets.find(({ ranges }) => isCovered(ranges, codePoint));
-    const path = subset && `@fontsource/noto-sans-jp/files/noto-sans-jp-${subset.name}-${weight}-normal.woff`;
+    const subset = subsetsOf(name).find(({ ranges }) => isCovered(ranges, codePoint));
+    const path = subset && `@fontsource/${name}/files/${name}-${subset.name}-${weight}-normal.woff`;
     return path && isCovered(fontFile(path).coverage, codePoint) ? path : undefined;
   });
 }
+
+const japaneseFace = (weight: number): Typeface => faceOfMany("noto-sans-jp", weight);
+
+/** Simplified Chinese and Korean, in one weight. */
+const EAST_ASIAN: readonly Typeface[] = [faceOfMany("zcool-xiaowei", 400), faceOfMany("gowun-dodum", 400)];
 
 const jostFace = (weight: number): Typeface =>
   faceOf(
@@ -96,10 +115,11 @@ const FACES: Readonly<Record<FaceName, readonly Typeface[]>> = {
     standIn("DejaVuSerifCondensed-Bold"),
     japaneseFace(600),
     standIn("DejaVuSansCondensed-Bold"),
+    ...EAST_ASIAN,
   ],
-  text: [jostFace(400), standIn("DejaVuSansCondensed"), japaneseFace(400)],
-  medium: [jostFace(500), standIn("DejaVuSansCondensed"), japaneseFace(500)],
-  strong: [jostFace(600), standIn("DejaVuSansCondensed-Bold"), japaneseFace(600)],
+  text: [jostFace(400), standIn("DejaVuSansCondensed"), japaneseFace(400), ...EAST_ASIAN],
+  medium: [jostFace(500), standIn("DejaVuSansCondensed"), japaneseFace(500), ...EAST_ASIAN],
+  strong: [jostFace(600), standIn("DejaVuSansCondensed-Bold"), japaneseFace(600), ...EAST_ASIAN],
 };
 
 /** The typefaces of a cut: the product's own, then those that stand in for other alphabets. */

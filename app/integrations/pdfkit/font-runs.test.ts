@@ -92,7 +92,18 @@ describe("the product's typefaces", () => {
     },
   );
 
-  it("knows that it has no Thai, Khmer and Korean letters", () => {
-    for (const text of ["วัดพระแก้ว", "អង្គរវត្ត", "경복궁"]) expect(isPrintable(text)).toBe(false);
+  it.each([
+    ["경복궁", "gowun-dodum"],
+    ["东门饭店", "zcool-xiaowei"],
+    ["ירושלים", "DejaVuSansCondensed"],
+  ])("has %s in %s", (text, typeface) => {
+    const runs = splitFontRuns(text, typefaces("text"));
+    expect(runs.map((run) => run.text).join("")).toBe(text);
+    for (const run of runs.filter(({ text: letters }) => letters !== " ")) expect(run.font).toContain(typeface);
+    expect(isPrintable(text)).toBe(true);
+  });
+
+  it("knows that it has no Thai, Khmer and Hindi letters", () => {
+    for (const text of ["วัดพระแก้ว", "អង្គរវត្ត", "कुतुब मीनार"]) expect(isPrintable(text)).toBe(false);
   });
 });

@@ -75,7 +75,7 @@ export const OTHER_CREDITS: readonly Credit[] = [
   { what: "Icons", name: "Phosphor Icons", url: "https://github.com/phosphor-icons/phosphor-core", licence: "MIT" },
   {
     what: "Typefaces",
-    name: "Gloock, Jost and Noto Sans JP",
+    name: "Gloock, Jost, Noto Sans JP, Gowun Dodum and ZCOOL XiaoWei",
     url: "https://fontsource.org/",
     licence: "SIL Open Font License 1.1",
   },
