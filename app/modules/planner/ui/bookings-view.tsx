@@ -134,7 +134,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
         <Form method="post" className="stack" noValidate>
           <TripBasis {...page.basis} />
           <FormErrors
-            message={form?.message ?? (listed.length > 0 ? "Please look at these:" : answer.problem)}
+            message={form?.message ?? (listed.length > 0 ? "Please fix these:" : answer.problem)}
             fields={listed}
           />
           {!changes && <p>We show you what this does to your days before anything changes.</p>}

@@ -49,7 +49,7 @@ export function BringView({ page, answer }: { page: BringPage; answer?: BringAns
           <TripBasis {...page.basis} />
           <p>This is what we read. Put right what is not, and fill in what is missing. The file itself is not kept.</p>
           <FormErrors
-            message={form?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
+            message={form?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)}
             fields={listed}
           />
           <ToldFields

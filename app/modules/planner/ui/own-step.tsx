@@ -56,7 +56,7 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
             </p>
           )}
           <FormErrors
-            message={problem?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
+            message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)}
             fields={listed}
           />
           {page.part === "flights" ? (

@@ -83,10 +83,7 @@ export function StartFormFields({
       {promise?.beforeStart && !page.tripId && <p>{promise.beforeStart}</p>}
       {page.season && <p className="alert-box">{page.season}</p>}
       {page.source && !problem && <p className="meta">{page.source}</p>}
-      <FormErrors
-        message={problem?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
-        fields={listed}
-      />
+      <FormErrors message={problem?.message ?? (listed.length > 0 ? "Please fix these:" : undefined)} fields={listed} />
       <TripBasis revision={page.revision} formKey={page.formKey} />
       {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}
       <div className="fields wide">

@@ -1,11 +1,7 @@
-import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { Field } from "#app/components/forms/field";
-import { FormErrors } from "#app/components/forms/form-errors";
-import { FromField, WhenFields, WhoFields } from "#app/modules/planner/ui/start-fields";
-import { listProblems } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { SealedValues } from "../sealed-form";
-import { TIERS, TIER_WORDS } from "../surprise";
+import { DrawFields, TierField } from "./draw-fields";
 
 interface SealedFormProps {
   values: SealedValues;
@@ -17,22 +13,9 @@ interface SealedFormProps {
 /** All that has to be known of people who will not be asked again: when, who, their passports, what they refuse, and the most it may cost. */
 export function SealedForm({ values, problem, earliest, latest }: SealedFormProps) {
   const errors = problem?.fields ?? {};
-  const listed = listProblems(errors);
   return (
     <form method="post" action="/surprise/sealed" className="stack narrow" data-keep="sealed" noValidate>
-      <FormErrors
-        message={problem?.message ?? (listed.length > 0 ? "Please look at these:" : undefined)}
-        fields={listed}
-      />
-      <input type="hidden" name="seed" value={values.seed} />
-      <div className="fields">
-        <WhenFields values={values} errors={errors} required earliest={earliest} latest={latest} />
-      </div>
-      <FromField values={values} errors={errors} required />
-      <div className="fields">
-        <WhoFields values={{ adults: values.adults, children: values.childCount }} errors={errors} required />
-      </div>
-      <datalist id="airports" />
+      <DrawFields values={values} problem={problem} earliest={earliest} latest={latest} />
       <Field
         label="Which countries issued your passports?"
         name="passports"
@@ -59,21 +42,12 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
         errors={errors.refused}
         autoComplete="off"
       />
-      <ChoiceGroup
-        id="tier"
+      <TierField
+        tier={values.tier}
         legend="How good may it be?"
         hint="Measured by what your Travel DNA says you like to spend."
-        errors={errors.tier}
-        className="choices surprise-tiers"
-      >
-        {TIERS.map((tier) => (
-          <label key={tier} className="choice">
-            <input type="radio" name="tier" value={tier} defaultChecked={values.tier === tier} />
-            <strong>{TIER_WORDS[tier].name}</strong>
-            <span className="meta">{TIER_WORDS[tier].says}</span>
-          </label>
-        ))}
-      </ChoiceGroup>
+        errors={errors}
+      />
       <Field
         label="The most it may cost, in dollars"
         name="limit"
