@@ -32,21 +32,26 @@ export async function insertLock(db: Db, row: Insertable<PriceLocksTable>): Prom
   await db.insertInto("price_locks").values(row).execute();
 }
 
+/** The locks of a trip that are neither used, nor ended, nor over. @param at UTC ISO instant */
+export function locksThatHold(db: Db, { tripId, userId }: { tripId: string; userId: string }, at: string) {
+  return db
+    .selectFrom("price_locks")
+    .selectAll()
+    .where("trip_id", "=", tripId)
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .where("ended_at", "is", null)
+    .where("locked_until", ">", at);
+}
+
 /** The lock of a trip that still holds what it is now: the one whose fee counts before one that is free, then the longest. */
 export async function selectActiveLock(
   db: Db,
   { tripId, userId, itemKey }: { tripId: string; userId: string; itemKey: string },
   at: string,
 ): Promise<PriceLock | undefined> {
-  const row = await db
-    .selectFrom("price_locks")
-    .selectAll()
-    .where("trip_id", "=", tripId)
-    .where("user_id", "=", userId)
+  const row = await locksThatHold(db, { tripId, userId }, at)
     .where("item_key", "=", itemKey)
-    .where("used_at", "is", null)
-    .where("ended_at", "is", null)
-    .where("locked_until", ">", at)
     .orderBy("fee_minor", "desc")
     .orderBy("locked_until", "desc")
     .limit(1)

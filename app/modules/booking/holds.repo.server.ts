@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#app/db/schema";
+import { locksThatHold } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { HoldEnd, PriceLocksTable } from "./booking.table";
 
@@ -72,15 +73,8 @@ export function selectRunningHold(
   userId: string,
   at: string,
 ): Promise<Selectable<PriceLocksTable> | undefined> {
-  return db
-    .selectFrom("price_locks")
-    .selectAll()
-    .where("trip_id", "=", tripId)
-    .where("user_id", "=", userId)
+  return locksThatHold(db, { tripId, userId }, at)
     .where("checkout_id", "is not", null)
-    .where("used_at", "is", null)
-    .where("ended_at", "is", null)
-    .where("locked_until", ">", at)
     .orderBy("locked_until", "desc")
     .limit(1)
     .executeTakeFirst();

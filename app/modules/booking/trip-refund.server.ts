@@ -18,7 +18,8 @@ export async function refundCalledOff(
     selectBooking(db(), tripId, userId),
     selectProtection(db(), tripId, userId),
   ]);
-  const left = booking ? booking.amount_minor - (protection?.back_minor ?? 0) : 0;
+  // The fee of a hold was another payment.
+  const left = booking ? booking.amount_minor - booking.credit_minor - (protection?.back_minor ?? 0) : 0;
   const backMinor = Math.min(amountMinor, left);
   if (!booking || backMinor <= 0) return 0;
   const answer = booking.payment_intent
