@@ -1,11 +1,12 @@
 import type { TripMode } from "#app/modules/catalogue/arrangement.schema";
+import type { Diet } from "#app/modules/catalogue/diets";
 import { formatClock } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import { waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { DayProblem } from "./day-problem";
 import { describeStop } from "./describe-stop";
-import { isNamedAfterWhatIsNotEaten, whatToLookFor } from "./diet-rules";
+import { isNamedAfterWhatIsNotEaten, whatToAskFirst, whatToLookFor } from "./diet-rules";
 import type { ItineraryDay, ItineraryItem } from "./itinerary";
 import { legOnOuting } from "./outing-legs";
 import type { PlannedOuting } from "./outing";
@@ -50,6 +51,12 @@ function rideItem(
   about: { description: string; priceMinor: number },
 ): ItineraryItem {
   return { id, role: "transfer", type: "transport", name, location, ...about, ...times, tags: [], mode: outing.by };
+}
+
+/** What those who don't eat everything do about the lunch of a day out; one that is packed is their own. */
+function dietWords({ lunch: { how, where } }: PlannedOuting["outing"], diets: readonly Diet[]): string | undefined {
+  if (how === "packed") return undefined;
+  return how === "included" ? whatToAskFirst(where, diets) : whatToLookFor(diets);
 }
 
 /** Where the way back begins; it is the way out again where the day ends near where it began. */
@@ -147,7 +154,7 @@ export function describeOuting(
       description: [
         LUNCH_WORDS[outing.lunch.how],
         end - start >= LONG_LUNCH ? "Stay in the shade until the worst of the heat is over." : [],
-        whatToLookFor(request.diets) ?? [],
+        dietWords(outing, request.diets) ?? [],
       ]
         .flat()
         .join(" "),

@@ -15,6 +15,7 @@ const WITHOUT_THEM: readonly Diet[] = ["vegetarian", "vegan"];
 /** How the sentences begin that are written for what somebody eats. */
 const ASK = "Ask here about ";
 const LOOK = "Look for ";
+const ASK_FIRST = "Ask about ";
 const SERVED = new Set(DIETS.map((diet) => DIET_FACTS[diet].served));
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
@@ -62,6 +63,13 @@ export function whatToLookFor(diets: readonly Diet[]): string | undefined {
   return diets.length > 0 ? `${LOOK}${listed.format(diets.map((diet) => DIET_FACTS[diet].lookFor))}.` : undefined;
 }
 
+/** What to ask where a meal is part of what one books, unless it is named after it: "Ask about halal food when you book." */
+export function whatToAskFirst(meal: string, diets: readonly Diet[]): string | undefined {
+  const open = diets.filter((diet) => !meal.toLowerCase().includes(DIET_FACTS[diet].label.toLowerCase()));
+  const about = open.map((diet) => DIET_FACTS[diet].askAbout);
+  return about.length > 0 ? `${ASK_FIRST}${listed.format(about)} when you book.` : undefined;
+}
+
 /** What to know at a stop, for readers whom nobody's diet concerns. */
 export function factWithoutDiets(fact: string | undefined): string | undefined {
   const rest = fact?.split(". ").filter((line) => !line.startsWith(ASK) && !SERVED.has(line));
@@ -70,5 +78,5 @@ export function factWithoutDiets(fact: string | undefined): string | undefined {
 
 /** The words of a meal without a table, for readers whom nobody's diet concerns. */
 export function mealWithoutDiets(description: string): string {
-  return description.split(` ${LOOK}`, 1)[0]!;
+  return description.split(` ${LOOK}`, 1)[0]!.split(` ${ASK_FIRST}`, 1)[0]!;
 }

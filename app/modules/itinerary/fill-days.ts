@@ -9,7 +9,7 @@ const AGAIN_AFTER_DAYS = 4;
 const AGAIN_AT_LEAST = 2;
 const SEEN_AGAIN_STOPS = 2;
 /** Nobody rides for hours to see something small again. */
-const MOST_RIDE_AGAIN = 5;
+const MOST_RIDE_AGAIN = 4;
 /** Places that are tried for a day, those that cost it least first. */
 const MOST_TRIED = 40;
 /** Days that are tried for a place that is left, and how much of its worth at the best hour is won by it at least. */

@@ -9,8 +9,8 @@ const MOST_TRIED = 24;
 const LEAST_SAVED = 16;
 
 /**
- * Puts the visits of each day in the order that costs least of those with clearly shorter ways, all of which are looked
- * at: what no single move finds, as where two visits have to change places before a third may come between them.
+ * Puts the visits of each day in the order that costs least of those with clearly shorter ways, the shortest of which are
+ * asked for: what no single move finds, as where two visits have to change places before a third may come between them.
  */
 export function orderAnew(book: DayBook): void {
   for (const [d, ids] of book.order.entries()) {

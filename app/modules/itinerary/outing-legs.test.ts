@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { waysFor } from "./access-rules";
 import type { DayRequest } from "./day-request";
 import type { Outing } from "./day-out";
+import { fitOuting } from "./outing";
 import { legOnOuting } from "./outing-legs";
 import { planDays } from "./plan-days";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "./town.fixture";
@@ -51,6 +52,18 @@ it("walks on a day on foot, as far as one walks, and not with those who want sho
   expect(legOnOuting(onFoot, castle, port, ways).mode).toBe("transit");
   const short = waysFor(townRequest([], { accessNeeds: ["short-walks"] }));
   expect(legOnOuting(onFoot, castle, well, short).mode).toBe("transit");
+});
+
+it("leaves earlier in the heat, but for a tour, which leaves when it does", () => {
+  const ruins = [townPlace("castle", { north: 40, minutes: 120 }), townPlace("port", { north: 50, minutes: 150 })];
+  const leftAt = (operator: Outing["operator"], isHot: boolean) => {
+    const outing: Outing = { ...DAY, by: "car", operator, places: ruins, leave: "08:00" };
+    const open = () => [{ open: 6 * 60, close: 20 * 60, latestStart: 20 * 60 }];
+    const fitted = fitOuting(outing, open, waysFor(townRequest(ruins)), { isHot, restedAt: -Infinity });
+    return typeof fitted === "object" ? fitted.times.leave : fitted;
+  };
+  expect([leftAt("own", false), leftAt("own", true)]).toEqual([480, 360]);
+  expect([leftAt("tour", false), leftAt("tour", true)]).toEqual([480, 480]);
 });
 
 it("says of the way back where it begins", () => {

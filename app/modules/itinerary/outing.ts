@@ -108,7 +108,7 @@ export function latestLeave({ leave, operator }: Outing): number {
   return operator === "tour" ? usual : Math.max(usual, LATEST_LEAVE);
 }
 
-/** In the heat one leaves so many minutes earlier, but nobody is fetched before that. */
+/** In the heat one leaves so many minutes earlier, but not before six; a tour leaves when it does. */
 const EARLIER_IN_HEAT = [0, 60, 120];
 const EARLIEST_IN_HEAT = 6 * 60;
 const IN_HEAT = [false, true].flatMap((isLongAtTable) =>
@@ -232,6 +232,7 @@ function coolest(
   const atSights = ({ visits }: OutingTimes): number => visits.reduce((sum, { start, end }) => sum + end - start, 0);
   let best = usual;
   for (const manner of IN_HEAT) {
+    if (outing.operator === "tour" && manner.earlier > 0) continue;
     const times = timeOuting(outing, openOf, ways, { ...manner, restedAt });
     if (typeof times !== "object" || atSights(times) < atSights(usual) - LOST_TO_SHADE) continue;
     if (minutesInHeat(times.visits) < minutesInHeat(best.visits)) best = times;

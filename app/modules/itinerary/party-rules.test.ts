@@ -10,7 +10,7 @@ import { addDays } from "#app/shared/calendar";
 import { ACCESS_RULES } from "./access-rules";
 import { buildDayProblem } from "./day-problem";
 import type { DayRequest } from "./day-request";
-import { dietLine, questionsAt, whatToLookFor, whyNotServed } from "./diet-rules";
+import { dietLine, mealWithoutDiets, questionsAt, whatToAskFirst, whatToLookFor, whyNotServed } from "./diet-rules";
 import type { Itinerary, ItineraryItem } from "./itinerary";
 import { isInSeason, whyNotForParty, whyNotUnasked } from "./party-rules";
 import { planDays } from "./plan-days";
@@ -65,6 +65,14 @@ describe("what is said of a diet", () => {
     expect(dietLine({}, ["nut-allergy"])).toBeUndefined();
     expect(whatToLookFor([])).toBeUndefined();
     expect(whatToLookFor(["halal", "nut-allergy"])).toBe("Look for a halal kitchen and a kitchen that keeps nuts out.");
+    expect(whatToAskFirst("In a hill village", [])).toBeUndefined();
+    expect(whatToAskFirst("In a hill village", ["halal", "nut-allergy"])).toBe(
+      "Ask about halal food and nuts when you book.",
+    );
+    expect(whatToAskFirst("A vegetarian buffet at the park", ["vegetarian"])).toBeUndefined();
+    expect(mealWithoutDiets("Lunch is part of the trip. Ask about nuts when you book.")).toBe(
+      "Lunch is part of the trip.",
+    );
   });
 
   it("keeps out what can not serve one of them, and counts what has to be asked", () => {
