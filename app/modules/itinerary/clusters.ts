@@ -100,7 +100,10 @@ export class Clusters {
   }
 
   private tornOf(cluster: number): number {
-    const on = this.daysOn[cluster]!;
+    return this.priceOn(cluster, this.daysOn[cluster]!);
+  }
+
+  private priceOn(cluster: number, on: number): number {
     const { second, further } = this.prices[cluster]!;
     return on < 2 ? 0 : second + (on - 2) * further;
   }
@@ -108,8 +111,39 @@ export class Clusters {
   /** How that cost changes when visits move. */
   tornBy(moves: readonly Move[]): number {
     let more = 0;
+    if (this.isApart(moves)) {
+      for (const move of moves) more += this.moreBy(move);
+      return more;
+    }
     for (const move of moves) more += this.move(move);
     for (const { x, from, to } of moves) this.move({ x, from: to, to: from });
+    return more;
+  }
+
+  /** The most that moves of a visit could take off that cost. */
+  mostMended(x: Id): number {
+    let sum = 0;
+    for (const cluster of this.of[x]!) sum += this.tornOf(cluster);
+    return sum;
+  }
+
+  /** Whether each move can be looked at alone: one visit, or two of other clusters, and none that comes again. */
+  private isApart(moves: readonly Move[]): boolean {
+    if (moves.length > 2 || moves.some(({ x }) => this.again.has(x))) return false;
+    const [one, other] = moves;
+    return !one || !other || !this.of[one.x]!.some((cluster) => this.has(cluster, other.x));
+  }
+
+  private moreBy({ x, from, to }: Move): number {
+    let more = 0;
+    if (from === to) return more;
+    for (const cluster of this.of[x]!) {
+      const leaves = from >= 0 && this.visits[cluster * this.days + from] === 1;
+      const joins = to >= 0 && this.visits[cluster * this.days + to] === 0;
+      if (leaves === joins) continue;
+      const on = this.daysOn[cluster]!;
+      more += this.priceOn(cluster, on + (joins ? 1 : -1)) - this.priceOn(cluster, on);
+    }
     return more;
   }
 
@@ -126,5 +160,6 @@ export class Clusters {
 
 /** The first day that has a visit; -1 if none has. */
 function firstOf(perDay: Int32Array): number {
-  return perDay.findIndex((visits) => visits > 0);
+  for (let d = 0; d < perDay.length; d++) if (perDay[d]! > 0) return d;
+  return -1;
 }
