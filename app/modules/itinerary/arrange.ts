@@ -9,9 +9,9 @@ import { mendDistricts } from "./mend-districts";
 import { orderAnew } from "./order-anew";
 
 /** Readings of a day that the search may spend: bounded by count, so that it answers the same on every machine. */
-const MOST_READS = { short: 20_000, long: 14_000 };
+const MOST_READS = { short: 16_000, long: 11_000 };
 /** Dealing anew wins most where there are few days, and costs most where there are many. */
-const ROUNDS = { short: 150, long: 90 };
+const ROUNDS = { short: 150, long: 75 };
 const SHORT_DAYS = 9;
 const MOST_READS_FOR_RETURNS = 4000;
 /** A free while between a morning and an evening, where nothing else would be on the day. */
