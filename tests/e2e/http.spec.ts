@@ -16,6 +16,7 @@ test("every answer states its cache policy, and none but a page that is read is 
     "/api/nope",
     "/nope.png",
     "/favicon.svg",
+    "/favicon.ico",
   ]) {
     expect((await request.get(path, { maxRedirects: 0 })).headers()["cache-control"], path).toBeTruthy();
   }
@@ -52,6 +53,7 @@ test("what a caller holds already is not sent again, in no coding it does not re
     "/api/docs",
     "/api/openapi.json",
     "/favicon.svg",
+    "/favicon.ico",
   ]) {
     const { etag } = (await request.get(path)).headers();
     expect(etag, path).toBeTruthy();
