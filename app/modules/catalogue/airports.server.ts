@@ -144,6 +144,12 @@ function departureByName(text: string): AirportChoice | undefined {
   return large.length === 1 ? large[0] : undefined;
 }
 
+/** Of departures that share the name exactly, a large one; where they start is as good a guess as any until somebody asks. */
+export function likeliestNamesake(name: string): AirportChoice | undefined {
+  const named = departureIndex().byName.get(searchable(name)) ?? [];
+  return named.find(({ value }) => findAirport(value)?.size === "large") ?? named[0];
+}
+
 /** Moves the airports of a city right behind the city, in the city's own order. */
 function cityFirst(choices: readonly AirportChoice[]): AirportChoice[] {
   const ordered: AirportChoice[] = [];

@@ -4,11 +4,13 @@ import {
   airportsOfDeparture,
   findAirport,
   findDeparture,
+  likeliestNamesake,
   listAirports,
   nearestAirports,
   resolveDeparture,
   searchAirports,
 } from "./airports.server";
+import { findDeparture as findDepartureSaid } from "./explore-find.server";
 import { CITY_ALIASES, METRO_AREAS } from "./metro-areas";
 
 /** Minutes ahead of UTC of a zone on a day. */
@@ -166,6 +168,14 @@ describe("searchAirports", () => {
     expect(searchAirports("london", 0)).toEqual([]);
     expect(searchAirports("qqqqqqq")).toEqual([]);
   });
+});
+
+it("starts in sentences from one of several cities of a name, a large one, rather than from none", () => {
+  expect(likeliestNamesake("birmingham")).toMatchObject({ city: "Birmingham" });
+  expect(findAirport(likeliestNamesake("san jose")?.value ?? "")?.size).toBe("large");
+  expect(findDepartureSaid("manchester")).toMatchObject({ city: "Manchester" });
+  expect(findDepartureSaid("barcelona")?.airports).toContain("BCN");
+  expect(findDepartureSaid("nowhere")).toBeUndefined();
 });
 
 describe("resolveDeparture", () => {

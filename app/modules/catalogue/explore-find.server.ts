@@ -1,5 +1,5 @@
 import type { Ctx } from "#app/shared/context";
-import { findAirport, resolveExactDeparture } from "./airports.server";
+import { findAirport, likeliestNamesake, resolveExactDeparture } from "./airports.server";
 import { resolveExactDestination } from "./catalogue.server";
 import { findAmong } from "./explore-find";
 import type { FoundPlaces } from "./explore-find";
@@ -8,13 +8,17 @@ import { itemOf, listOrBuiltIn } from "./explore.server";
 import { departureFinder } from "./query-origin";
 import type { Departure } from "./query-origin";
 
-/** A departure by the exact name of its city or its code; of cities of one name, the one among our places. */
+/**
+ * A departure by the exact name of its city or its code; of cities of one name, the one among our places, else a large
+ * one: which Manchester is meant is asked where the flights are looked for.
+ */
 function departureNamed(name: string): Departure | undefined {
-  const choice = resolveExactDeparture(name);
+  const exact = resolveExactDeparture(name);
+  const own = exact ? undefined : resolveExactDestination(name);
+  if (own) return { city: own.name, airports: own.airports, point: { lat: own.lat, lon: own.lon } };
+  const choice = exact ?? likeliestNamesake(name);
   const main = choice && findAirport(choice.airports[0] ?? "");
-  if (choice && main) return { city: choice.city, airports: choice.airports, point: { lat: main.lat, lon: main.lon } };
-  const own = resolveExactDestination(name);
-  return own && { city: own.name, airports: own.airports, point: { lat: own.lat, lon: own.lon } };
+  return choice && main && { city: choice.city, airports: choice.airports, point: { lat: main.lat, lon: main.lon } };
 }
 
 /** What a name in a sentence stands for as a departure: an exact city or airport code, never a short English word. */

@@ -168,6 +168,7 @@ function spelledOut(text: string): string {
       /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g,
       (_whole, d: string, m: string, y: string) => `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}`,
     )
+    .replace(/\b(?<!\bthe )day after tomorrow\b/g, "the day after tomorrow")
     .replace(/\b(?:the )?week of\b/g, " ")
     .replace(new RegExp(`\\bfrom (?=(?:the )?\\d|${MONTH}\\b)`, "g"), " ")
     .replace(/\s+/g, " ");
@@ -230,10 +231,32 @@ function takeWeekend(said: Said, dates: SaidDates, today: LocalDate): void {
   }
   const month = monthNumber(word);
   if (month === 0) return;
-  const first = yearOf(month, year ? Number(year) : undefined, today) + `-${String(month).padStart(2, "0")}-01`;
-  const friday = addDays(first, (FRIDAY - weekdayOf(first) + 7) % 7);
-  const weeks = { first: 0, second: 1, third: 2, last: monthOf(addDays(friday, 28)) === month ? 4 : 3 }[ordinal] ?? 0;
-  dates.startDate = addDays(friday, weeks * 7);
+  dates.startDate = weekdayIn(yearOf(month, year ? Number(year) : undefined, today), month, FRIDAY, ordinal);
+}
+
+/** "last" or so many of a weekday in a month. @param weekday as of {@link weekdayOf} */
+function weekdayIn(year: number, month: number, weekday: number, ordinal: string): LocalDate {
+  const first = `${year}-${String(month).padStart(2, "0")}-01`;
+  const found = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+  const last = monthOf(addDays(found, 28)) === month ? 4 : 3;
+  return addDays(found, 7 * ({ first: 0, second: 1, third: 2, fourth: 3, last }[ordinal] ?? 0));
+}
+
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+/** "the first Monday in May", "last Saturday of June 2027". */
+function takeWeekdayOfMonth(said: Said, dates: SaidDates, today: LocalDate): void {
+  const groups = said.take(
+    new RegExp(
+      `\\b(?:on )?(?:the )?(first|second|third|fourth|last) (${WEEKDAYS.join("|")}) (?:in|of) ${MONTH}(?: (\\d{4}))?\\b`,
+    ),
+  );
+  if (!groups) return;
+  const [ordinal = "", weekday = "", name = "", year = ""] = groups;
+  const month = monthNumber(name);
+  const on = (WEEKDAYS.indexOf(weekday) + MONDAY) % 7;
+  const day = weekdayIn(yearOf(month, year ? Number(year) : undefined, today), month, on, ordinal);
+  dates.startDate = day > today || year ? day : weekdayIn(Number(day.slice(0, 4)) + 1, month, on, ordinal);
 }
 
 /** The year in which a month is next ahead. */
@@ -321,6 +344,7 @@ export function takeDates(folded: string, today: LocalDate): { dates: SaidDates;
   const said = new Said(folded);
   const dates: SaidDates = { months: [], isWeekend: false };
   takeWeekend(said, dates, today);
+  takeWeekdayOfMonth(said, dates, today);
   takeLength(said, dates);
   takePartOfMonth(said, dates, today);
   if (dates.months.length === 0 && !dates.startDate) takeDays(said, dates, today);
