@@ -144,10 +144,11 @@ function departureByName(text: string): AirportChoice | undefined {
   return large.length === 1 ? large[0] : undefined;
 }
 
-/** Of departures that share the name exactly, a large one; where they start is as good a guess as any until somebody asks. */
-export function likeliestNamesake(name: string): AirportChoice | undefined {
-  const named = departureIndex().byName.get(searchable(name)) ?? [];
-  return named.find(({ value }) => findAirport(value)?.size === "large") ?? named[0];
+/** A city's name that several departures have, as it is written: "Manchester". Which of them is meant has to be asked. */
+export function sharedDepartureName(text: string): string | undefined {
+  if (resolveExactDeparture(text)) return undefined;
+  const [first] = departureIndex().byName.get(searchable(text)) ?? [];
+  return first && findAirport(first.airports[0] ?? "")?.city;
 }
 
 /** Moves the airports of a city right behind the city, in the city's own order. */

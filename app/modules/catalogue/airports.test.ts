@@ -4,13 +4,12 @@ import {
   airportsOfDeparture,
   findAirport,
   findDeparture,
-  likeliestNamesake,
   listAirports,
   nearestAirports,
   resolveDeparture,
   searchAirports,
+  sharedDepartureName,
 } from "./airports.server";
-import { findDeparture as findDepartureSaid } from "./explore-find.server";
 import { CITY_ALIASES, METRO_AREAS } from "./metro-areas";
 
 /** Minutes ahead of UTC of a zone on a day. */
@@ -170,12 +169,13 @@ describe("searchAirports", () => {
   });
 });
 
-it("starts in sentences from one of several cities of a name, a large one, rather than from none", () => {
-  expect(likeliestNamesake("birmingham")).toMatchObject({ city: "Birmingham" });
-  expect(findAirport(likeliestNamesake("san jose")?.value ?? "")?.size).toBe("large");
-  expect(findDepartureSaid("manchester")).toMatchObject({ city: "Manchester" });
-  expect(findDepartureSaid("barcelona")?.airports).toContain("BCN");
-  expect(findDepartureSaid("nowhere")).toBeUndefined();
+it("knows a name that several departures have, and takes none of them for it", () => {
+  expect(["manchester", "BIRMINGHAM", "san jose"].map(sharedDepartureName)).toEqual([
+    "Manchester",
+    "Birmingham",
+    "San Jose",
+  ]);
+  expect(["London", "LHR", "nowhere"].map(sharedDepartureName)).toEqual([undefined, undefined, undefined]);
 });
 
 describe("resolveDeparture", () => {

@@ -1,5 +1,5 @@
 import type { Ctx } from "#app/shared/context";
-import { findAirport, likeliestNamesake, resolveExactDeparture } from "./airports.server";
+import { findAirport, resolveExactDeparture, sharedDepartureName } from "./airports.server";
 import { resolveExactDestination } from "./catalogue.server";
 import { findAmong } from "./explore-find";
 import type { FoundPlaces } from "./explore-find";
@@ -8,21 +8,20 @@ import { itemOf, listOrBuiltIn } from "./explore.server";
 import { departureFinder } from "./query-origin";
 import type { Departure } from "./query-origin";
 
-/**
- * A departure by the exact name of its city or its code; of cities of one name, the one among our places, else a large
- * one: which Manchester is meant is asked where the flights are looked for.
- */
+/** A departure by the exact name of its city or its code; of cities of one name, the one among our places. */
 function departureNamed(name: string): Departure | undefined {
-  const exact = resolveExactDeparture(name);
-  const own = exact ? undefined : resolveExactDestination(name);
-  if (own) return { city: own.name, airports: own.airports, point: { lat: own.lat, lon: own.lon } };
-  const choice = exact ?? likeliestNamesake(name);
+  const choice = resolveExactDeparture(name);
   const main = choice && findAirport(choice.airports[0] ?? "");
-  return choice && main && { city: choice.city, airports: choice.airports, point: { lat: main.lat, lon: main.lon } };
+  if (choice && main) return { city: choice.city, airports: choice.airports, point: { lat: main.lat, lon: main.lon } };
+  const own = resolveExactDestination(name);
+  return own && { city: own.name, airports: own.airports, point: { lat: own.lat, lon: own.lon } };
 }
 
 /** What a name in a sentence stands for as a departure: an exact city or airport code, never a short English word. */
 export const findDeparture = departureFinder(departureNamed);
+
+/** The name of a departure that several cities share, where a sentence says it. */
+export const findSharedName = departureFinder(sharedDepartureName);
 
 /** What an address asks for: the places that fit its words and filters, in its order. */
 export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: Searching = {}): Promise<FoundPlaces> {

@@ -30,10 +30,10 @@ const GROUND_HOURS = 0.6;
 const LEAD =
   /\b(?:(direct|non-?stop|nonstop)\s+)?(?:(short|cheap)\s+)?(?:(?:flights?|flying|fly|trips?|getaways?|breaks?)\s+)?(?:(?:in|within|under|less than|up to)\s+)?(?:(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\s+)?(?:(?:flight|flying|away)\s+)?(from|near|close to|not (?:too )?far(?: away)? from|out of)\s+/gu;
 
-function limitOf(
-  lead: RegExpExecArray | RegExpMatchArray,
-  days: number | undefined,
-): Pick<WayThere, "maxKm" | "say" | "isDirect"> | undefined {
+/** Words that say where one sets out, and not only how far one would go. */
+const FROM = new Set(["from", "out of"]);
+
+function limitOf(lead: RegExpExecArray, days: number | undefined): Pick<WayThere, "maxKm" | "say" | "isDirect"> {
   const [, direct, short, hours, word] = lead;
   if (word?.startsWith("not ")) return { isDirect: false, maxKm: SHORT_FLIGHT_KM, say: "not far from" };
   if (word === "near" || word === "close to") return { isDirect: false, maxKm: NEAR_KM, say: "near" };
@@ -49,6 +49,34 @@ function limitOf(
   return { isDirect: false, say: "from" };
 }
 
+/** Where a departure stands in a folded query, what leads to it, and the query without it. */
+interface SaidOrigin<T> {
+  lead: RegExpExecArray;
+  found: T;
+  rest: string;
+}
+
+function findOrigin<T>(text: string, find: (name: string) => T | undefined): SaidOrigin<T> | undefined {
+  for (const lead of text.matchAll(LEAD)) {
+    const behind = text.slice(lead.index + lead[0].length);
+    const words = behind
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .slice(0, MOST_WORDS);
+    for (let count = words.length; count > 0; count -= 1) {
+      const found = find(words.slice(0, count).join(" "));
+      if (found === undefined) continue;
+      const end =
+        lead.index +
+        lead[0].length +
+        behind.indexOf(words[count - 1] ?? "", count > 1 ? behind.indexOf(words[0] ?? "") + 1 : 0) +
+        (words[count - 1] ?? "").length;
+      return { lead, found, rest: `${text.slice(0, lead.index)} ${text.slice(end)}` };
+    }
+  }
+  return undefined;
+}
+
 /**
  * Takes "direct from Berlin", "3 hours from London", "near Rome" out of a folded query.
  * @param days length of the trip where it is named; for a few days nobody flies far
@@ -58,33 +86,26 @@ export function takeOrigin(
   days: number | undefined,
   find: FindDeparture,
 ): { way?: WayThere; rest: string } {
-  for (const lead of text.matchAll(LEAD)) {
-    const behind = text.slice(lead.index + lead[0].length);
-    const words = behind
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .slice(0, MOST_WORDS);
-    for (let count = words.length; count > 0; count -= 1) {
-      const name = words.slice(0, count).join(" ");
-      const departure = find(name);
-      const limit = departure && limitOf(lead, days);
-      if (!departure || !limit) continue;
-      const end =
-        lead.index +
-        lead[0].length +
-        behind.indexOf(words[count - 1] ?? "", count > 1 ? behind.indexOf(words[0] ?? "") + 1 : 0) +
-        (words[count - 1] ?? "").length;
-      return {
-        way: { ...departure, ...limit, say: `${limit.say} ${departure.city}` },
-        rest: `${text.slice(0, lead.index)} ${text.slice(end)}`,
-      };
-    }
-  }
-  return { rest: text };
+  const said = findOrigin(text, find);
+  if (!said) return { rest: text };
+  const limit = limitOf(said.lead, days);
+  return { way: { ...said.found, ...limit, say: `${limit.say} ${said.found.city}` }, rest: said.rest };
+}
+
+/**
+ * Takes "from Manchester" out of a folded query where several cities have that name: nothing is measured from it.
+ * @param find the name as it is written, of one that several share
+ */
+export function takeSharedOrigin(
+  text: string,
+  find: (name: string) => string | undefined,
+): { city?: string; rest: string } {
+  const said = findOrigin(text, find);
+  return said && FROM.has(said.lead[4] ?? "") ? { city: said.found, rest: said.rest } : { rest: text };
 }
 
 /** A finder over the names that are known; short words of English are no airport codes. */
-export function departureFinder(find: (name: string) => Departure | undefined): FindDeparture {
+export function departureFinder<T>(find: (name: string) => T | undefined): (name: string) => T | undefined {
   return (name) =>
     /^(?:the|may|sep|jan|mar|oct|nov|dec|feb|apr|jun|jul|aug|my|our|a|an|it|all|sun)$/.test(foldText(name))
       ? undefined

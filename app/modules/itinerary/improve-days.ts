@@ -85,13 +85,14 @@ function swap(book: DayBook, a: number, i: number, b: number, j: number): boolea
   if (fixed.has(x) || fixed.has(y)) return false;
   const change = book.minutesOf(y) - book.minutesOf(x);
   const saved = book.saved(book.order[a]!, i) + book.saved(book.order[b]!, j);
-  const lighter = book.loadBy(a, change) + book.loadBy(b, -change) - saved;
-  if (lighter - book.clusters.mostMended(x) - book.clusters.mostMended(y) >= HOUR_SLACK / 2) return false;
+  const untorn = book.loadBy(a, change) + book.loadBy(b, -change) - saved;
+  // Most pairs fall out here: even with all that is torn mended they would not pay.
+  if (untorn - book.clusters.mostMended(x) - book.clusters.mostMended(y) >= HOUR_SLACK / 2) return false;
   const torn = book.clusters.tornBy([
     { x, from: a, to: b },
     { x: y, from: b, to: a },
   ]);
-  const beside = torn + lighter;
+  const beside = torn + untorn;
   if (beside >= HOUR_SLACK / 2) return false;
   const [restA, restB] = [book.order[a]!.toSpliced(i, 1), book.order[b]!.toSpliced(j, 1)];
   const [atA, atB] = [book.bestAt(restA, y), book.bestAt(restB, x)];

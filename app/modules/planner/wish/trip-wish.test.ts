@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listDestinations } from "#app/modules/catalogue/catalogue.server";
-import { findDeparture } from "#app/modules/catalogue/explore-find.server";
+import { findDeparture, findSharedName } from "#app/modules/catalogue/explore-find.server";
 import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
 import { proposeDates } from "./propose-dates";
@@ -8,7 +8,8 @@ import { readWish } from "./trip-wish";
 import { wishChips } from "./wish-chips";
 
 const TODAY = "2026-11-23";
-const read = (text: string) => readWish(text, { destinations: listDestinations(), findDeparture, today: TODAY });
+const read = (text: string) =>
+  readWish(text, { destinations: listDestinations(), findDeparture, findSharedName, today: TODAY });
 const slugs = (text: string) => read(text).places.map(({ destination }) => destination.slug);
 
 describe("a trip in a sentence", () => {
@@ -43,6 +44,15 @@ describe("a trip in a sentence", () => {
   it("takes a common word for no place", () => {
     expect(read("a nice beach week").isNamed).toBe(false);
     expect(slugs("Nice in May")).toEqual(["nice"]);
+  });
+
+  it("keeps a departure that several cities could be, and measures nothing from it", () => {
+    for (const said of ["from Manchester to Bali in July", "Bali in July, from manchester", "Bali out of Manchester"]) {
+      const wish = read(said);
+      expect([wish.from, wish.unknown, wish.places[0]?.destination.slug], said).toEqual(["Manchester", [], "bali"]);
+      expect(wish.places[0]?.reasons.join(), said).not.toContain("by air");
+    }
+    expect(read("somewhere near Manchester").from).toBeUndefined();
   });
 
   it("knows where from, how fast, how dear, and what belongs into the preferences", () => {

@@ -1,6 +1,7 @@
 import type { BudgetLevel, Vibe } from "#app/modules/catalogue/vocabulary";
 import { findByIntent, placesNamed } from "#app/modules/catalogue/explore-search";
 import { foldName, otherNames } from "#app/modules/catalogue/place-names";
+import { takeSharedOrigin } from "#app/modules/catalogue/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/query-origin";
 import { takeBudget } from "#app/modules/catalogue/query-price";
 import type { SaidBudget } from "#app/modules/catalogue/query-price";
@@ -129,6 +130,8 @@ function leftOver(words: string, named: readonly Searchable[]): string[] {
 export interface WishGround<T extends Searchable> {
   destinations: readonly T[];
   findDeparture: FindDeparture;
+  /** The name of a departure that several cities share. */
+  findSharedName: (name: string) => string | undefined;
   /** The traveller's day. */
   today: LocalDate;
 }
@@ -139,15 +142,19 @@ export interface WishGround<T extends Searchable> {
  */
 export function readWish<T extends Searchable>(
   sentence: string,
-  { destinations, findDeparture, today }: WishGround<T>,
+  { destinations, findDeparture, findSharedName, today }: WishGround<T>,
 ): TripWish<T> {
   const folded = foldText(sentence.normalize("NFKC").slice(0, WISH_LENGTH)).replaceAll("’", "'");
   const { budget, rest: withoutBudget } = takeBudget(folded);
   // "For both of us" may stand at the price and still say who travels.
   const { party } = takeParty(folded);
   const { dates, rest: withoutDates } = takeDates(takeParty(withoutBudget).rest, today);
-  const { meaning: pace, rest } = takeMeaning(withoutDates, PACE_WORDS);
-  const read = readIntent(rest.replace(/[;,\s]+/g, " "), { month: monthOf(today), findDeparture });
+  const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
+  // Our own Barcelona is a departure already; which Manchester is meant is asked with the flights.
+  const { city: sharedName, rest } = takeSharedOrigin(withoutPace.replace(/[;,\s]+/g, " "), (name) =>
+    findDeparture(name) ? undefined : findSharedName(name),
+  );
+  const read = readIntent(rest, { month: monthOf(today), findDeparture });
   const months = dates.startDate ? [monthOf(dates.startDate)] : dates.months;
   const intent: SearchIntent = {
     ...read,
@@ -158,6 +165,7 @@ export function readWish<T extends Searchable>(
   // A tier is a wish for the trip; only where nothing else says where does it choose among places.
   const isPlaced = named.length > 0 || intent.where.length > 0;
   const answer = findByIntent(destinations, isPlaced ? { ...intent, budget: undefined } : intent);
+  const from = intent.way?.city ?? sharedName;
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
   const unknown = leftOver(named.length > 0 ? intent.words : answer.missing.join(" "), named);
   const found = isNamed ? inOrderOf(folded, answer.found) : answer.found;
@@ -167,7 +175,7 @@ export function readWish<T extends Searchable>(
     isNamed,
     areas: intent.where.map(({ name }) => name),
     givenUp: answer.givenUp.filter((part) => part !== intent.budget),
-    ...(intent.way && { from: intent.way.city }),
+    ...(from !== undefined && { from }),
     dates,
     ...(party && { party }),
     ...(budget && { budget }),

@@ -5,7 +5,7 @@ import { pictureOf } from "#app/modules/catalogue/art.server";
 import { resolveExactDestination } from "#app/modules/catalogue/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/catalogue.server";
 import { costPerDay } from "#app/modules/catalogue/explore-item";
-import { findDeparture } from "#app/modules/catalogue/explore-find.server";
+import { findDeparture, findSharedName } from "#app/modules/catalogue/explore-find.server";
 import { listOrBuiltIn } from "#app/modules/catalogue/explore.server";
 import { countryName } from "#app/shared/display-names";
 import { todayOf } from "#app/shared/context";
@@ -52,7 +52,7 @@ async function askWhatIsOpen(ctx: Ctx, sentence: string, wish: TripWish<Destinat
  */
 export async function understandWish(ctx: Ctx, sentence: string, known?: KnownTraveller): Promise<UnderstoodWish> {
   const today = todayOf(ctx);
-  const read = readWish(sentence, { destinations: await listOrBuiltIn(ctx), findDeparture, today });
+  const read = readWish(sentence, { destinations: await listOrBuiltIn(ctx), findDeparture, findSharedName, today });
   const wish = await askWhatIsOpen(ctx, sentence, read);
   const [first] = wish.places;
   const dates = proposeDates(wish.dates, today, first?.destination);
