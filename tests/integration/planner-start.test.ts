@@ -102,7 +102,10 @@ describe("places that are not understood", () => {
   it("a start that means several airports is asked about, with each of them to choose from", async () => {
     const saved = await save({ departureCity: "Portland" });
     if (!("problem" in saved)) throw new Error("It was taken");
-    expect(saved.problem.departures.map(({ label }) => label)).toEqual(["Portland, PDX", "Portland, PWM"]);
+    expect(saved.problem.departures.map(({ label }) => label)).toEqual([
+      "Portland, PDX · Portland International Airport, Oregon, United States",
+      "Portland, PWM · Portland International Jetport, Maine, United States",
+    ]);
     expect(saved.problem.fields).toEqual({ departureCity: ["Which of these do you mean?"] });
     expect(saved.problem.destinations).toEqual([]);
     expect(await findPlannedTrip(ctx, holder)).toBeUndefined();

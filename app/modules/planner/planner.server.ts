@@ -116,7 +116,7 @@ function resolvePlaces(
     ];
   }
   if (!from.found) {
-    problem.departures = from.choices;
+    problem.departures = from.choices.map(({ value, label, detail }) => ({ value, label: `${label} · ${detail}` }));
     problem.fields.departureCity = [
       from.choices.length > 0
         ? "Which of these do you mean?"

@@ -73,6 +73,9 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   // A choice made among near matches comes beside the text that was typed, and stands for it.
   for (const [choice, field] of NEAR_MATCHES) if (form.get(choice)) form.set(field, String(form.get(choice)));
+  // The page of a sentence sends the place's address; whoever is asked again reads its name.
+  const place = resolveDestination(textOf(form, "destination", 80)).found;
+  if (place) form.set("destination", place.name);
   const sent = readSubmission(form, startSchema(todayOf(ctx)));
   const refuse = (problem: Partial<StartProblem>, status: number) =>
     data({ ...sent.problem, departures: [], destinations: [], ...problem }, { status });

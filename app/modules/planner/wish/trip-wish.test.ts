@@ -55,6 +55,10 @@ describe("a trip in a sentence", () => {
     expect(read("somewhere near Manchester").from).toBeUndefined();
   });
 
+  it("takes what somebody eats for a need, and not for a like", () => {
+    expect(read("Seville over Easter, vegetarian")).toMatchObject({ needs: ["vegetarian"], interests: [], topics: [] });
+  });
+
   it("knows where from, how fast, how dear, and what belongs into the preferences", () => {
     expect(read("10 days in Kyoto from Berlin, slow pace, vegetarian, wheelchair, luxury")).toMatchObject({
       from: "Berlin",
@@ -96,6 +100,13 @@ describe("what was understood, in short", () => {
       note: "There is no choice for theme parks yet; it only helped to find a place.",
     });
     expect(chips("Lisbon").likes).toEqual({ id: "likes", label: "Likes" });
+  });
+
+  it("calls the middle way only what is, and else says where it is from", () => {
+    const noteOf = (change: Partial<ReturnType<typeof emptyStart>>) =>
+      wishChips(read("Lisbon"), { ...emptyStart(), ...change }, { dates: [] }).find(({ id }) => id === "pace")?.note;
+    expect(noteOf({})).toBe("You did not say; this is the middle way.");
+    expect(noteOf({ budgetTier: "luxury" })).toBe("You did not say; this is from your Travel DNA.");
   });
 
   it("says of whoever named nobody that one adult was put", () => {

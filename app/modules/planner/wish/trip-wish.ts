@@ -72,7 +72,6 @@ const VIBES_OF_TOPICS: Readonly<Partial<Record<Vibe, readonly string[]>>> = {
   culture: [
     "food",
     "street food",
-    "vegetarian food",
     "wine",
     "art",
     "museums",
@@ -180,7 +179,8 @@ export function readWish<T extends Searchable>(
     ...(party && { party }),
     ...(budget && { budget }),
     interests: [...new Set([...intent.vibes, ...vibesOf(intent.topics)])],
-    topics: intent.topics,
+    // What somebody eats is a need, and no like.
+    topics: intent.topics.filter((topic) => topic !== "vegetarian food"),
     ...(pace && { pace }),
     ...(intent.budget && { budgetTier: intent.budget }),
     needs: NEEDS.filter(([says]) => says.test(folded)).map(([, need]) => need),

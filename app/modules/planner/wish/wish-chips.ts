@@ -67,6 +67,8 @@ function countedAs(topics: readonly string[]): string | undefined {
     : `There is no choice for ${list.format(topics)} yet; it only helped to find a place.`;
 }
 
+const MIDDLE = "You did not say; this is the middle way.";
+
 /** What was understood beside the place, one chip a thing; what was not said is open, save for one who travels alone until others are named. */
 export function wishChips(
   wish: Pick<TripWish, "party" | "topics" | "pace" | "budgetTier">,
@@ -77,6 +79,7 @@ export function wishChips(
   const liked = values.interests.join(", ");
   const counted = countedAs(wish.topics);
   const who = wish.party ? wish.party.guess : "You did not say; we put one adult.";
+  const isMiddle = values.pace === "moderate" && values.budgetTier === "moderate";
   const pace = `${PACES[values.pace] ?? ""}, ${TIERS[values.budgetTier] ?? ""}`;
   return [
     {
@@ -98,7 +101,8 @@ export function wishChips(
       id: "pace",
       label: "Pace and comfort",
       value: pace,
-      ...(!wish.pace && !wish.budgetTier && { note: "You did not say; this is the middle way." }),
+      ...(!wish.pace &&
+        !wish.budgetTier && { note: isMiddle ? MIDDLE : "You did not say; this is from your Travel DNA." }),
     },
   ];
 }
