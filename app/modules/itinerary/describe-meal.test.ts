@@ -46,6 +46,10 @@ describe("why a meal is where it is", () => {
 
   it("is the stop beside it, by the minutes on foot", () => {
     expect(told(request, { table: table("inn", { north: 3.05 }), from: museum }).why).toBe("Lunch right by museum.");
+    const walk = { ...museum, id: "walk-through-old-port", name: "A walk through Old Port" };
+    expect(told(request, { table: table("inn", { north: 3.05 }), from: walk }).why).toBe(
+      "Lunch right by your walk through Old Port.",
+    );
     expect(told(request, { table: table("inn", { north: 3.4 }), from: museum }).why).toBe(
       "Lunch 7 minutes on foot from museum.",
     );

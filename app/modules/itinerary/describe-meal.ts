@@ -9,6 +9,7 @@ import { dishesOf } from "./dishes";
 import type { ItineraryItem, NearbyTable } from "./itinerary";
 import { isTableFor } from "./meal-tables";
 import { partInWords, partOfTownAt } from "./part-of-town";
+import { isQuarterWalk } from "./quarter-walks";
 import type { SeatedMeal } from "./seat-meals";
 import { wayFor } from "./way-for";
 import { MODE_WORDS } from "./way-in-words";
@@ -102,8 +103,10 @@ function nearbyTables({ nearby }: SeatedMeal): { nearby?: NearbyTable[] } {
   };
 }
 
+/** What a spot is called inside a sentence. */
 function nameOf({ base }: DayRequest, spot: SeatedMeal["from"]): string {
-  return spot === base && base.isHotel ? "your hotel" : spot.name;
+  if (spot === base && base.isHotel) return "your hotel";
+  return isQuarterWalk(spot.id ?? "") ? spot.name.replace(/^A /, "your ") : spot.name;
 }
 
 /** "4 minutes on foot from Senso-ji", "right by your hotel"; undefined where it is no walk. */
@@ -130,7 +133,7 @@ function whereInWords(request: DayRequest, { meal, around, from, next }: SeatedM
   const after = next && walkInWords(request, next, around);
   if (after && (!before || (isRightBy(after) && !isRightBy(before)))) return `${after}, your next stop`;
   if (before) return before;
-  if (next) return `between ${nameOf(request, from)} and ${next.name}`;
+  if (next) return `between ${nameOf(request, from)} and ${nameOf(request, next)}`;
   const detour = distanceKm(from, around) + distanceKm(around, base) - distanceKm(from, base);
   if (from !== base && detour <= ON_THE_WAY_KM) return `on the way back to ${base.isHotel ? "the hotel" : base.name}`;
   const { mode, minutes } = wayFor(request, from, around);

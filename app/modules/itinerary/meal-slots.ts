@@ -12,7 +12,7 @@ import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor, TABLE_WAY_MINUTES 
 import { minutesBetween, wayFor } from "./way-for";
 
 /** Where one is before or after a meal. */
-export type Spot = Point & { name: string; district?: string; kind?: PlaceKind };
+export type Spot = Point & { id?: string; name: string; district?: string; kind?: PlaceKind };
 
 /** A meal that the plan holds, between what is before and after it. */
 export interface MealSlot {
