@@ -9,6 +9,7 @@ import { sendEmailConfirmation } from "./modules/accounts/email-change.server";
 import { EMAIL_CONFIRMATION_JOB, PASSWORD_RESET_JOB } from "./modules/accounts/mailed-links.server";
 import { sendPasswordReset } from "./modules/accounts/password-reset.server";
 import { startDeletingExpired } from "./modules/accounts/expired-rows.server";
+import { TRIP_CANCELLED_JOB, settleCancelled } from "./modules/booking/cancel-booking.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { PRICE_FALL_JOB, sendPriceFall } from "./modules/booking/protection.server";
@@ -49,6 +50,7 @@ export function jobHandlers(): Record<string, JobHandler> {
     [PRICE_FALL_JOB]: (work) => sendPriceFall(backgroundContext(PRICE_FALL_JOB), work),
     [SEAL_OPENED_JOB]: (work) => tellOpened(backgroundContext(SEAL_OPENED_JOB), work),
     [SEALED_CALLED_OFF_JOB]: (work) => settleCalledOff(backgroundContext(SEALED_CALLED_OFF_JOB), work),
+    [TRIP_CANCELLED_JOB]: (work) => settleCancelled(backgroundContext(TRIP_CANCELLED_JOB), work),
     [TRIP_CONFIRMATION_JOB]: (work) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), work),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FARES } from "#app/modules/inventory/flight";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { refundRules } from "./refund-rules";
+import { comesBackOn, refundRules, returnables, returnsInWords } from "./refund-rules";
 
 const trip = fullTrip("kyoto", 3);
 
@@ -21,4 +21,25 @@ test("each fare says what comes back, and the stay says it in its own words", ()
 
 test("nothing is said of what is not paid here", () => {
   expect(refundRules({})).toEqual([]);
+});
+
+test("a trip gives back by the day what its parts give back", () => {
+  const hotel = { totalMinor: 400, cancellation: { freeUntil: "2027-05-01", text: "" } };
+  const flexible = { fare: "flexible", priceMinor: 300 } as const;
+  const steps = returnables(flexible, hotel, "2027-05-10");
+  expect(steps).toEqual([
+    { until: "2027-05-01", minor: 700 },
+    { until: "2027-05-09", minor: 300 },
+  ]);
+  const days = ["2027-05-01", "2027-05-02", "2027-05-09", "2027-05-10"];
+  expect(days.map((day) => comesBackOn(day, steps))).toEqual([700, 300, 300, 0]);
+  const lost = { totalMinor: 400, cancellation: { text: "" } };
+  expect(returnables({ fare: "basic", priceMinor: 300 }, lost, "2027-05-10")).toEqual([]);
+  expect(returnables(undefined, hotel, "2027-05-10")).toEqual([{ until: "2027-05-01", minor: 400 }]);
+  expect(returnsInWords(steps, 90_000, "USD")).toEqual([
+    "Cancel by 1 May 2027, and $7 of $900 comes back.",
+    "Cancel by 9 May 2027, and $3 of $900 comes back.",
+    "From 10 May 2027 on, nothing comes back.",
+  ]);
+  expect(returnsInWords([], 90_000, "USD")).toEqual([]);
 });

@@ -7,6 +7,18 @@ export const PRICE_FALL = storedShape(
   z.object({ tripId: z.string(), userId: z.string(), backMinor: z.number().int().positive(), day: z.iso.date() }),
 );
 
+/** What the job is told that follows the cancellation of a booked trip. */
+export const TRIP_CANCELLED = storedShape(
+  "jobs.payload",
+  z.object({
+    tripId: z.string(),
+    userId: z.string(),
+    backMinor: z.number().int().nonnegative(),
+    /** Where the traveller reached the product: the link in the mail leads there. */
+    origin: z.string(),
+  }),
+);
+
 /** What the job is told that follows a booking. */
 export const TRIP_CONFIRMATION = storedShape(
   "jobs.payload",

@@ -1,9 +1,19 @@
 import { db } from "#app/db/client.server";
 import type { Ctx } from "#app/shared/context";
 import { selectBooking } from "./booking.repo.server";
+import type { BookingRow } from "./booking.repo.server";
 import { syncPayment } from "./payment-sync.server";
 import { askProvider } from "./payments.server";
 import { selectProtection } from "./protection.repo.server";
+import type { Protection } from "./protection.repo.server";
+
+/** What of the payment of a trip has not gone back yet; the fee of its hold was another payment. @returns minor units */
+export function leftOfPayment(
+  booking: Pick<BookingRow, "amount_minor" | "credit_minor">,
+  protection: Pick<Protection, "back_minor"> | undefined,
+): number {
+  return booking.amount_minor - booking.credit_minor - (protection?.back_minor ?? 0);
+}
 
 /**
  * Gives back what a traveller gets who called a booked trip off, the way it was paid; never more than what is left of the
@@ -18,8 +28,7 @@ export async function refundCalledOff(
     selectBooking(db(), tripId, userId),
     selectProtection(db(), tripId, userId),
   ]);
-  // The fee of a hold was another payment.
-  const left = booking ? booking.amount_minor - booking.credit_minor - (protection?.back_minor ?? 0) : 0;
+  const left = booking ? leftOfPayment(booking, protection) : 0;
   const backMinor = Math.min(amountMinor, left);
   if (!booking || backMinor <= 0) return 0;
   const answer = booking.payment_intent

@@ -56,7 +56,7 @@ const TRIPS: Record<
     whoseContract:
       "The flights and hotels in this sandbox do not exist. No airline and no hotel knows of your booking, and nobody owes you a seat or a room.",
     cancellingTrips:
-      "A trip that is not paid can be cancelled by you at any time, on the page that manages it. One that is booked here can be ended by writing to us. Cancellation terms beside a simulated fare or room are there to read, and have no effect.",
+      "A trip that is not paid can be cancelled by you at any time, on the page that manages it. One that is booked can be cancelled there until the day before it begins. The page says what comes back by the terms of its fare and its room, before you decide; here that is sandbox money.",
   },
   none: {
     whatWeSell:

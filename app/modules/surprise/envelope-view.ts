@@ -1,9 +1,9 @@
-import { addDays } from "#app/shared/calendar";
-import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
+import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
+import { returnsInWords } from "#app/modules/booking/refund-rules";
+import type { Returnable } from "#app/modules/booking/refund-rules";
 import { isBookable, priceOf, travellersOf } from "#app/modules/trips/trip";
 import type { Trip } from "#app/modules/trips/trip";
-import type { Returnable } from "./sealed";
 import { packingFor, weatherInWords } from "./sealed-hints";
 import type { SealedHints } from "./sealed-hints";
 
@@ -28,19 +28,6 @@ export interface EnvelopeView {
   reference: string | null;
 }
 
-/** What comes back of a sealed trip if it is called off, in sentences. */
-function returnsInWords(returns: readonly Returnable[], totalMinor: number, currency: string): string[] {
-  const last = returns.at(-1);
-  if (!last) return ["Once it is paid, nothing comes back if you cancel."];
-  return [
-    ...returns.map(
-      ({ minor, until }) =>
-        `Cancel by ${formatDate(until)}, and ${formatMoney(minor, currency)} of ${formatMoney(totalMinor, currency)} comes back.`,
-    ),
-    `From ${formatDate(addDays(last.until, 1))} on, nothing comes back.`,
-  ];
-}
-
 /** Everything that may be said of an envelope. @param opens when it opens, on the traveller's clock */
 export function toEnvelopeView(
   trip: Trip,
@@ -62,6 +49,7 @@ export function toEnvelopeView(
 ): EnvelopeView {
   const { totalMinor } = priceOf(trip);
   const { currency } = trip;
+  const returned = returnsInWords(returns, totalMinor, currency);
   const departure = trip.origin.label.replace(" (all airports)", "");
   return {
     id: trip.id,
@@ -78,7 +66,7 @@ export function toEnvelopeView(
       : "We keep the flight back too: it would tell too much.",
     crowd: `All of this is true of ${formatCount(hints.crowd, "place")} that we could have chosen for you.`,
     packing: packingFor(hints),
-    returns: returnsInWords(returns, totalMinor, currency),
+    returns: returned.length > 0 ? returned : ["Once it is paid, nothing comes back if you cancel."],
     backToday: backTodayMinor > 0 ? formatMoney(backTodayMinor, currency) : null,
     reference: reference ?? null,
   };

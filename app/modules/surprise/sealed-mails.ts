@@ -1,4 +1,4 @@
-import { formatMoneyExact } from "#app/shared/money";
+import { backInWords } from "#app/modules/booking/cancelled-mail";
 import { escapeHtml } from "#app/shared/text";
 
 interface Letter {
@@ -53,15 +53,13 @@ export function calledOffMail({
   currency: string;
   link: string;
 }) {
-  const money =
-    backMinor === undefined
-      ? "We are giving your money back by hand; it takes a few days."
-      : backMinor > 0
-        ? `${formatMoneyExact(backMinor, currency)} is on its way back to you, the way you paid.`
-        : "By its rules nothing comes back of what you paid.";
   return letter(
     "Your sealed trip is cancelled",
-    [`Hello ${firstName},`, `your sealed trip, ${dates}, is cancelled. Its envelope stays shut.`, money],
+    [
+      `Hello ${firstName},`,
+      `your sealed trip, ${dates}, is cancelled. Its envelope stays shut.`,
+      backInWords(backMinor, currency),
+    ],
     link,
     "See the trip",
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comesBackOn, opensAt, returnables } from "./sealed";
+import { opensAt } from "./sealed";
 import { LEAST_CROWD, hintsFor, packingFor, weatherInWords } from "./sealed-hints";
 import type { HintedPlace } from "./sealed-hints";
 import { amountIn, countryIn, partsOfList } from "./sealed-texts";
@@ -10,20 +10,6 @@ describe("an envelope", () => {
     expect(opensAt("2027-01-08", "America/New_York")).toBe("2027-01-01T14:00:00.000Z");
     // The clocks change on 28 March.
     expect(opensAt("2027-04-04", "Europe/London")).toBe("2027-03-28T08:00:00.000Z");
-  });
-
-  it("gives back by the day what its parts give back", () => {
-    const hotel = { totalMinor: 400, cancellation: { freeUntil: "2027-05-01", text: "" } };
-    const flexible = { fare: "flexible", priceMinor: 300 } as const;
-    const steps = returnables(flexible, hotel, "2027-05-10");
-    expect(steps).toEqual([
-      { until: "2027-05-01", minor: 700 },
-      { until: "2027-05-09", minor: 300 },
-    ]);
-    const days = ["2027-05-01", "2027-05-02", "2027-05-09", "2027-05-10"];
-    expect(days.map((day) => comesBackOn(day, steps))).toEqual([700, 300, 300, 0]);
-    const lost = { totalMinor: 400, cancellation: { text: "" } };
-    expect(returnables({ fare: "basic", priceMinor: 300 }, lost, "2027-05-10")).toEqual([]);
   });
 });
 

@@ -1,8 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import type { FlightOffer } from "#app/modules/inventory/flight";
-import type { HotelOffer } from "#app/modules/inventory/hotel";
 import type { SurpriseRequest } from "./surprise";
 
 /** What somebody asks for who does not want to know where it goes. */
@@ -29,38 +26,4 @@ export function opensAt(startDate: LocalDate, timeZone: string): string {
   const day = Temporal.PlainDate.from(startDate).subtract({ days: OPENS_DAYS_BEFORE });
   const nine = day.toZonedDateTime({ timeZone, plainTime: { hour: OPENS_AT_HOUR } });
   return new Date(nine.epochMilliseconds).toISOString();
-}
-
-/** What comes back of a sealed trip, by day. Amounts in minor units. */
-export interface Returnable {
-  minor: number;
-  /** The last day on which so much comes back. */
-  until: LocalDate;
-}
-
-/**
- * What would come back of flights and stay on each day until the trip begins, the most first; a day that gives nothing back
- * is not in it.
- */
-export function returnables(
-  flight: Pick<FlightOffer, "fare" | "priceMinor">,
-  hotel: Pick<HotelOffer, "cancellation" | "totalMinor">,
-  startDate: LocalDate,
-): Returnable[] {
-  const lastDay = addDays(startDate, -1);
-  const freeUntil = hotel.cancellation.freeUntil;
-  const parts: Returnable[] = [
-    ...(flight.fare === "flexible" ? [{ minor: flight.priceMinor, until: lastDay }] : []),
-    ...(freeUntil ? [{ minor: hotel.totalMinor, until: freeUntil < lastDay ? freeUntil : lastDay }] : []),
-  ];
-  const days = [...new Set(parts.map(({ until }) => until))].sort();
-  return days.map((until) => ({
-    until,
-    minor: parts.filter((part) => part.until >= until).reduce((sum, { minor }) => sum + minor, 0),
-  }));
-}
-
-/** What comes back of a trip that is called off today. */
-export function comesBackOn(today: LocalDate, steps: readonly Returnable[]): number {
-  return steps.find(({ until }) => today <= until)?.minor ?? 0;
 }

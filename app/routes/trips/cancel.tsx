@@ -7,13 +7,18 @@ import { PRODUCT } from "#app/config/product";
 import { basisForPage, basisOfForm } from "#app/http/basis.server";
 import { ctxOf } from "#app/http/context.server";
 import { leadToEnvelope } from "#app/http/envelope.server";
-import { readForm } from "#app/http/form.server";
+import { readForm, textOf } from "#app/http/form.server";
 import { requireOwnTrip } from "#app/http/own-trip.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/responses.server";
+import { cancelBooked, quoteCancellation } from "#app/modules/booking/cancel-booking.server";
+import type { CancellationQuote } from "#app/modules/booking/cancel-booking.server";
+import { backInWords } from "#app/modules/booking/cancelled-mail";
 import { findRunningHold } from "#app/modules/booking/holds.server";
+import { refundRules, returnsInWords } from "#app/modules/booking/refund-rules";
 import { listCompanions } from "#app/modules/trips/companions.server";
 import { cancelTrip } from "#app/modules/trips/manage.server";
 import { isBookable, nameOfTrip } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
 import { formatCount, formatDateRange } from "#app/shared/format";
@@ -22,18 +27,35 @@ import { formatMoney } from "#app/shared/money";
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Cancel ${page?.name ?? "the trip"}? · ${PRODUCT.name}` },
-  { name: "description", content: "Cancel a trip that is not booked." },
+  { name: "description", content: "Cancel a trip, and see what comes back of what you paid." },
   { name: "robots", content: "noindex" },
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
+
+/** What cancelling a booked trip means, in words. */
+function quoteView(trip: Trip, { reference, currency, paidMinor, returns, backMinor }: CancellationQuote) {
+  const paid = formatMoney(paidMinor, currency);
+  return {
+    reference,
+    backMinor,
+    today:
+      backMinor > 0
+        ? `If you cancel today, ${formatMoney(backMinor, currency)} of the ${paid} you paid comes back, the way you paid.`
+        : `If you cancel, nothing of the ${paid} you paid comes back.`,
+    rules: [...returnsInWords(returns, paidMinor, currency), ...refundRules(trip)],
+    isElsewhere: trip.elsewhere !== undefined,
+  };
+}
 
 /** Asks once more; a trip that cannot be cancelled is told so where it is managed. */
 export async function loader(args: LoaderFunctionArgs) {
   const { trip, user } = await requireOwnTrip(args);
   leadToEnvelope(trip);
-  if (!isBookable(trip)) throw seeOther(`/trips/${trip.id}/manage#cancel`);
+  const ctx = ctxOf(args);
+  const quote = await quoteCancellation(ctx, user, trip);
+  if (!isBookable(trip) && !quote) throw seeOther(`/trips/${trip.id}/manage#cancel`);
   const company = (await listCompanions(trip)).filter(({ role, status }) => role !== "owner" && status === "joined");
-  const hold = await findRunningHold(ctxOf(args), user, trip);
+  const hold = await findRunningHold(ctx, user, trip);
   return {
     id: trip.id,
     name: nameOfTrip(trip),
@@ -41,16 +63,28 @@ export async function loader(args: LoaderFunctionArgs) {
     dates: formatDateRange(trip.startDate, trip.endDate),
     isShared: trip.sharedAt !== undefined,
     companions: company.length,
+    booked: quote ? quoteView(trip, quote) : null,
     holdFee: hold ? formatMoney(hold.feeMinor, hold.currency) : null,
     basis: basisForPage(trip),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { trip } = await requireOwnTrip(args);
+  const { trip, user } = await requireOwnTrip(args);
+  leadToEnvelope(trip);
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
   try {
+    if (trip.status === "booked") {
+      const { backMinor, currency } = await cancelBooked(
+        ctx,
+        user,
+        trip.id,
+        Number.parseInt(textOf(form, "back", 12), 10),
+      );
+      const text = ["The trip is cancelled.", ...(backMinor > 0 ? [backInWords(backMinor, currency)] : [])].join(" ");
+      return await redirectWithToast(`/trips/${trip.id}/manage#cancel`, { kind: "info", text });
+    }
     await cancelTrip(ctx, trip, basisOfForm(form));
     return await redirectWithToast(`/trips/${trip.id}/manage#cancel`, { kind: "info", text: "The trip is cancelled." });
   } catch (error) {
@@ -61,7 +95,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CancelTripRoute() {
-  const { id, name, destination, dates, isShared, companions, holdFee, basis } = useLoaderData<typeof loader>();
+  const { id, name, destination, dates, isShared, companions, booked, holdFee, basis } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   return (
     <div className="wrap page stack narrow">
@@ -72,13 +106,29 @@ export default function CancelTripRoute() {
         <p>{`${formatCount(companions, "person is", "people are")} coming along. We don't write to them: tell them yourself.`}</p>
       )}
       {isShared && <p>The link you shared stops working.</p>}
-      <p className="num">
-        {holdFee
-          ? `You paid ${holdFee} to hold its price. That is not given back, and nothing else has been paid for this trip.`
-          : "Nothing has been paid for this trip."}
-      </p>
+      {booked ? (
+        <>
+          <p>{`It is booked as ${booked.reference}: its flights and its stay are given up.`}</p>
+          <p className="num">
+            <strong>{booked.today}</strong>
+          </p>
+          <ul className="num">
+            {booked.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          {booked.isElsewhere && <p>What you booked elsewhere stays booked: cancel it there.</p>}
+        </>
+      ) : (
+        <p className="num">
+          {holdFee
+            ? `You paid ${holdFee} to hold its price. That is not given back, and nothing else has been paid for this trip.`
+            : "Nothing has been paid for this trip."}
+        </p>
+      )}
       <form method="post" className="row">
         <TripBasis {...basis} />
+        {booked && <input type="hidden" name="back" value={booked.backMinor} />}
         <button type="submit" className="button primary">
           Yes, cancel the trip
         </button>

@@ -9,6 +9,7 @@ import { leadToEnvelope } from "#app/http/envelope.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/form.server";
 import { requireOwnTrip } from "#app/http/own-trip.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/responses.server";
+import { quoteCancellation } from "#app/modules/booking/cancel-booking.server";
 import { isOvertakenError } from "#app/modules/trips/change-trip.server";
 import { notesSchema, renameSchema } from "#app/modules/trips/manage.schema";
 import { duplicateTrip, keepNotes, renameTrip } from "#app/modules/trips/manage.server";
@@ -17,7 +18,7 @@ import { ManageView } from "#app/modules/trips/ui/manage-view";
 import type { ManageProblem } from "#app/modules/trips/ui/manage-view";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
-import { nameOfTrip } from "#app/modules/trips/trip";
+import { isBookable, nameOfTrip } from "#app/modules/trips/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -28,11 +29,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { trip } = await requireOwnTrip(args);
+  const { trip, user } = await requireOwnTrip(args);
   leadToEnvelope(trip);
   const { id, destination, notes = "", status } = trip;
   return {
     trip: { id, name: nameOfTrip(trip), destination: destination.name, notes, status },
+    isCancellable: isBookable(trip) || (await quoteCancellation(ctxOf(args), user, trip)) !== undefined,
     basis: basisForPage(trip),
   };
 }
@@ -83,10 +85,16 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ManageTripRoute() {
-  const { trip, basis } = useLoaderData<typeof loader>();
+  const { trip, isCancellable, basis } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   return (
-    <ManageView trip={trip} supportEmail={PRODUCT.supportEmail} basis={<TripBasis {...basis} />} problem={problem} />
+    <ManageView
+      trip={trip}
+      isCancellable={isCancellable}
+      supportEmail={PRODUCT.supportEmail}
+      basis={<TripBasis {...basis} />}
+      problem={problem}
+    />
   );
 }
 

@@ -94,6 +94,11 @@ export function terms(facts: PublicFacts): Article {
         heading: "Cancelling and refunds",
         body: [
           money.cancellingTrips,
+          ...(sellsTrips(facts.real)
+            ? [
+                "A sealed surprise says where it goes a week before you leave, or when you open it yourself. While it is sealed you can call it off on its own page: what its fare and its room give back on that day comes back the way you paid. That page says how much it is, and until when.",
+              ]
+            : []),
           money.refunds,
           "Money that should not have been taken goes back in full, without your asking: when you paid twice for one trip, when a trip changed after its payment page was opened, or when the account or the trip was deleted in the meantime. Should the payment provider refuse to send it back by itself, a person sees to it.",
         ],

@@ -15,26 +15,31 @@ export interface ManageProblem extends FormProblem {
 
 export interface ManageProps {
   trip: { id: string; name: string; destination: string; notes: string; status: TripStatus };
+  /** Whether its owner may call it off by themselves. */
+  isCancellable: boolean;
   supportEmail: string;
   /** What every form that changes a trip carries. */
   basis: ReactNode;
   problem?: ManageProblem;
 }
 
-function Cancel({ trip, supportEmail }: Pick<ManageProps, "trip" | "supportEmail">) {
+function Cancel({ trip, isCancellable, supportEmail }: Pick<ManageProps, "trip" | "isCancellable" | "supportEmail">) {
   if (trip.status === "cancelled") return <p>This trip is cancelled. You can still make a copy of it.</p>;
   if (trip.status === "completed") return <p>This trip is over, so there is nothing to cancel.</p>;
-  if (trip.status === "booked")
+  if (!isCancellable)
     return (
       <p>
-        This trip is booked and paid, so it can&rsquo;t be cancelled here. Write to{" "}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a> with your booking reference: what you get back depends on
-        your fare and your room.
+        This trip can&rsquo;t be cancelled here any more. Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>{" "}
+        with your booking reference.
       </p>
     );
   return (
     <>
-      <p>The next page asks you once more. Nothing has been paid for this trip.</p>
+      <p>
+        {trip.status === "booked"
+          ? "The next page says what comes back of what you paid, and asks you once more."
+          : "The next page asks you once more. Nothing has been paid for this trip."}
+      </p>
       <p>
         <a className="button" href={`/trips/${trip.id}/cancel`}>
           Cancel the trip…
@@ -45,7 +50,7 @@ function Cancel({ trip, supportEmail }: Pick<ManageProps, "trip" | "supportEmail
 }
 
 /** Name, notes, a copy, and calling it off. */
-export function ManageView({ trip, supportEmail, basis, problem }: ManageProps) {
+export function ManageView({ trip, isCancellable, supportEmail, basis, problem }: ManageProps) {
   const of = (intent: string) => (problem?.intent === intent ? problem : undefined);
   const [rename, notes, copy] = [of("rename-trip"), of("keep-notes"), of("copy-trip")];
   const frame = {
@@ -124,7 +129,7 @@ export function ManageView({ trip, supportEmail, basis, problem }: ManageProps) 
         <h2 className="step-1" id="cancel-heading">
           Cancel it
         </h2>
-        <Cancel trip={trip} supportEmail={supportEmail} />
+        <Cancel trip={trip} isCancellable={isCancellable} supportEmail={supportEmail} />
       </section>
     </div>
   );

@@ -1,0 +1,103 @@
+import { db, transact } from "#app/db/client.server";
+import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import type { Work } from "#app/db/jobs.server";
+import { findAccount } from "#app/modules/accounts/accounts.server";
+import type { CurrentUser } from "#app/modules/accounts/current-user";
+import { enqueueMail } from "#app/modules/email/email.server";
+import { nameOfTrip } from "#app/modules/trips/trip";
+import type { Trip } from "#app/modules/trips/trip";
+import { endTripBooking, getTrip } from "#app/modules/trips/trips.server";
+import { AppError } from "#app/shared/app-error";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { formatDateRange } from "#app/shared/format";
+import { selectBooking } from "./booking.repo.server";
+import { cancelledMail } from "./cancelled-mail";
+import { selectProtection } from "./protection.repo.server";
+import { comesBackOn, returnables } from "./refund-rules";
+import type { Returnable } from "./refund-rules";
+import { TRIP_CANCELLED } from "./stored-booking";
+import { leftOfPayment, refundCalledOff } from "./trip-refund.server";
+
+/** Job that gives back what comes back of a cancelled trip. */
+export const TRIP_CANCELLED_JOB = "trip-cancelled";
+
+/** What cancelling a booked trip means. Amounts in minor units. */
+export interface CancellationQuote {
+  reference: string;
+  currency: string;
+  /** What of its payment has not gone back yet. */
+  paidMinor: number;
+  /** What comes back until when. */
+  returns: Returnable[];
+  /** What comes back today. */
+  backMinor: number;
+}
+
+/** What cancelling a trip gives back; none of one that is not booked and paid here, is sealed, or has begun. */
+export async function quoteCancellation(
+  ctx: Pick<Ctx, "now">,
+  user: Pick<CurrentUser, "id">,
+  trip: Trip,
+): Promise<CancellationQuote | undefined> {
+  const today = todayOf(ctx);
+  if (trip.status !== "booked" || trip.seal || trip.startDate <= today) return undefined;
+  const [booking, protection] = await Promise.all([
+    selectBooking(db(), trip.id, user.id),
+    selectProtection(db(), trip.id, user.id),
+  ]);
+  if (!booking) return undefined;
+  const paidMinor = leftOfPayment(booking, protection);
+  const returns = returnables(trip.flight?.offer, trip.hotel?.offer, trip.startDate)
+    .filter(({ until }) => until >= today)
+    .map(({ minor, until }) => ({ until, minor: Math.min(minor, paidMinor) }));
+  const { reference, currency } = booking;
+  return { reference, currency, paidMinor, returns, backMinor: comesBackOn(today, returns) };
+}
+
+/**
+ * Cancels a booked trip, once. The refund follows by itself.
+ * @param expectedMinor what its traveller was told comes back; never less does
+ * @returns what comes back, in minor units
+ * @throws AppError NOT_FOUND; CONFLICT when it can't be cancelled, or less comes back by now
+ */
+export async function cancelBooked(
+  ctx: Ctx,
+  user: CurrentUser,
+  tripId: string,
+  expectedMinor: number,
+): Promise<Pick<CancellationQuote, "backMinor" | "currency">> {
+  const quote = await quoteCancellation(ctx, user, await getTrip(ctx, tripId, { userId: user.id }));
+  if (!quote) throw new AppError("CONFLICT", "This trip can't be cancelled any more");
+  const { backMinor, currency } = quote;
+  if (!(expectedMinor <= backMinor))
+    throw new AppError("CONFLICT", "What comes back has changed. Look at it again before you cancel.");
+  await transact(async (trx) => {
+    if (!(await endTripBooking(trx, tripId, user.id, ctx.now)))
+      throw new AppError("CONFLICT", "This trip can't be cancelled any more");
+    const work = TRIP_CANCELLED.write({ tripId, userId: user.id, backMinor, origin: ctx.origin });
+    await enqueueJob(trx, TRIP_CANCELLED_JOB, `trip-cancelled:${tripId}`, work);
+  });
+  wakeJobs();
+  return { backMinor, currency };
+}
+
+/** Gives back what comes back of a cancelled trip, and writes to its traveller: the work that follows. Safe to repeat. */
+export async function settleCancelled(ctx: Ctx, { id, payload }: Work): Promise<void> {
+  const { tripId, userId, backMinor: dueMinor, origin } = TRIP_CANCELLED.read(payload, id);
+  const [account, booking] = await Promise.all([findAccount(userId), selectBooking(db(), tripId, userId)]);
+  const backMinor = await refundCalledOff(ctx, { tripId, userId, amountMinor: dueMinor });
+  if (!account || !booking) return;
+  const trip = await getTrip(ctx, tripId, { userId });
+  const mail = cancelledMail({
+    firstName: account.firstName,
+    tripName: nameOfTrip(trip),
+    dates: formatDateRange(trip.startDate, trip.endDate),
+    reference: booking.reference,
+    backMinor,
+    currency: booking.currency,
+    link: `${origin}/trips/${tripId}`,
+  });
+  await transact((trx) => enqueueMail(trx, `trip-cancelled:${tripId}`, { to: account.email, ...mail }));
+  wakeJobs();
+}
