@@ -207,6 +207,7 @@ export default [
   route("api/v1/trips/:id/complete", "routes/api/trip-complete.ts"),
   route("api/v1/trips/:id/confirm", "routes/api/trip-confirm.ts"),
   route("api/v1/trips/:id/price-locks", "routes/api/trip-price-locks.ts"),
+  route("api/v1/trips/:id/holds", "routes/api/trip-holds.ts"),
   route("api/v1/trips/:id/booking-status", "routes/api/trip-booking-status.ts"),
   route("api/v1/disruption/:bookingId/predict", "routes/api/disruption-predict.ts"),
   route("api/v1/disruption/:bookingId/subscribe", "routes/api/disruption-subscribe.ts"),

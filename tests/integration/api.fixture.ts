@@ -16,17 +16,21 @@ import {
 import type { CurrentUser } from "#app/modules/accounts/current-user";
 import { requestPasswordReset, sendPasswordReset } from "#app/modules/accounts/password-reset.server";
 import { startCheckout } from "#app/modules/booking/booking.server";
+import { confirmPaidHold, startPaidHold } from "#app/modules/booking/holds.server";
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
+import { searchHotels } from "#app/modules/inventory/inventory.server";
+import { hotelQueryFor } from "#app/modules/planner/offers.server";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import { previewSurprise } from "#app/modules/surprise/surprise.server";
 import { generateDays } from "#app/modules/trips/days.server";
-import { ITINERARY } from "#app/modules/trips/stored-trip";
+import { HOTEL, ITINERARY } from "#app/modules/trips/stored-trip";
+import { getTrip } from "#app/modules/trips/trips.server";
 import * as googleStart from "#app/routes/account/google-start";
 import { seedJobs } from "#app/seed/jobs";
 import { utcDateOf } from "#app/shared/calendar";
 import type { BookingWorld } from "./booking.fixture";
 import { makePdf } from "./documents.fixture";
-import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld } from "./booking.fixture";
+import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import { startFakeGoogle } from "./google.fixture";
 import type { FakeGoogle } from "./google.fixture";
 import { FIRST_OPTIONS, answerQuiz } from "./traveller.fixture";
@@ -86,6 +90,23 @@ export class ApiWorld {
     return id;
   }
 
+  /** A trip with a stay whose price can be held. */
+  private async holdableTrip(): Promise<string> {
+    const id = await this.trip();
+    const trip = await getTrip(real(), id, { userId: this.caller.id });
+    const [offer] = await searchHotels(hotelQueryFor(trip, inDays(0)));
+    await updateTrip(id, { hotel: HOTEL.write({ offer: offer!, reason: "the first" }) });
+    return id;
+  }
+
+  private async heldTrip(): Promise<string> {
+    const id = await this.holdableTrip();
+    const { sessionId } = await startPaidHold(real(), this.caller, id);
+    await this.booking.sandbox.pay(sessionId);
+    await confirmPaidHold(real(), this.caller, id, sessionId);
+    return id;
+  }
+
   /** The same draw each time: its request and seed are the same. */
   private surprise() {
     const { start_date: startDate, end_date: endDate } = dates;
@@ -101,6 +122,8 @@ export class ApiWorld {
     bookedTripId: () => this.trip({ status: "booked" }),
     unpaidTripId: () => this.trip(),
     paidTripId: () => this.paidTrip(),
+    holdableTripId: () => this.holdableTrip(),
+    heldTripId: () => this.heldTrip(),
     sessionId: () => this.sessionId,
     surpriseId: async () => (await this.surprise()).id,
     candidateId: async () => (await this.surprise()).candidates[0]!.id,

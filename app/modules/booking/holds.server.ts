@@ -177,6 +177,30 @@ export async function letHoldGo(ctx: Ctx, user: CurrentUser, tripId: string, loc
   });
 }
 
+/** The paid hold of a trip that runs, for callers of the API. @throws AppError NOT_FOUND */
+export async function readRunningHold(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: string) {
+  const trip = await getTrip(ctx, tripId, { userId: user.id });
+  const row = await selectRunningHold(db(), trip.id, user.id, ctx.now.toISOString());
+  return (
+    row && {
+      holdId: row.id,
+      heldMinor: row.amount_minor,
+      feeMinor: row.fee_minor,
+      capMinor: row.cap_minor ?? 0,
+      currency: row.currency,
+      heldUntil: row.locked_until,
+      isForThisChoice: row.item_key === itemKeyOf(trip),
+    }
+  );
+}
+
+/** Lets the paid hold of a trip go that runs. @throws AppError as {@link letHoldGo} does */
+export async function letRunningHoldGo(ctx: Ctx, user: CurrentUser, tripId: string): Promise<void> {
+  const hold = await readRunningHold(ctx, user, tripId);
+  if (!hold) throw new AppError("CONFLICT", "No price of this trip is held for a fee.");
+  await letHoldGo(ctx, user, tripId, hold.holdId);
+}
+
 /** Every price that an account ever held, for its file of data. */
 export async function exportHolds(userId: string) {
   return (await selectLocksOf(db(), userId)).map((row) => ({

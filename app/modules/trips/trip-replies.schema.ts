@@ -12,6 +12,7 @@ const listed = {
   destination: z.string(),
   departureCity: z.string(),
   status: z.enum(TRIP_STATUSES),
+  sealedUntil: z.iso.datetime().nullable().describe("When the envelope of a sealed trip opens; null of every other"),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   totalDays: z.number().int(),
