@@ -52,3 +52,31 @@ test("prices that waver must be locked before the trip is booked", async ({ page
   await page.getByRole("button", { name: "Book This Trip" }).click();
   await expect(page.getByText("Prices must be locked before booking")).toBeVisible();
 });
+
+test("a price is held for days, its fee comes off the trip, and the trip is cancelled again", async ({ page }) => {
+  await page.goto(`/signup?redirect=${encodeURIComponent("/planner/start")}`);
+  await signUp(page, "holder");
+  await page.waitForURL("**/planner/start");
+  await planToCheckout(page);
+  await page.goto("/trip/dashboard");
+  await page.getByRole("main").getByRole("link", { name: LISBON_TITLE }).first().click();
+  await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
+  const id = page.url().split("/").at(-1)!;
+  await page.goto(`/trips/${id}/hold`);
+  await page.getByRole("button", { name: /^Pay \$9 and hold \$/ }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(`**/trips/${id}/hold`);
+  await expect(page.getByRole("heading", { name: /is held for you$/ })).toBeVisible();
+  await expect(page.getByText("Hold fee credited: you have paid $9 of the price already")).toBeVisible();
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL("**/confirmation**");
+  await page.goto(`/trips/${id}/manage`);
+  await page.getByRole("link", { name: "Cancel the trip…" }).click();
+  await expect(page.getByText(/^If you cancel( today)?, (\$|nothing)/)).toBeVisible();
+  await expect(page.getByText("The $9 you paid to hold its price is not given back.")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, cancel the trip" }).click();
+  await expect(page.getByText("This trip is cancelled. You can still make a copy of it.")).toBeVisible();
+  await page.goto(`/trips/${id}/cancel`);
+  await expect(page).toHaveURL(/\/manage/);
+});

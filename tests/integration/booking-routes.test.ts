@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { takeToast } from "#app/http/cookies.server";
 import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
@@ -17,6 +14,7 @@ import * as webhook from "#app/routes/billing/stripe-webhook";
 import * as success from "#app/routes/billing/success";
 import * as upgrade from "#app/routes/billing/upgrade";
 import * as tripPage from "#app/routes/trips/trip";
+import { useDataDir } from "#tests/setup/data-dir";
 import {
   WEBHOOK_SECRET,
   closeBookingWorld,
@@ -29,12 +27,7 @@ import {
 import type { BookingWorld } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
-const dataDir = mkdtempSync(path.join(tmpdir(), "booking-routes-"));
-beforeAll(() => {
-  process.env.DATA_DIR = dataDir;
-  process.env.LOG_LEVEL = "silent";
-});
-afterAll(() => rmSync(dataDir, { recursive: true }));
+useDataDir("booking-routes");
 
 let world: BookingWorld;
 let tripId: string;

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { claimJob, finishJob } from "#app/db/jobs.server";
 import { createSession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -16,6 +13,7 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import * as cancelPage from "#app/routes/trips/cancel";
 import * as managePage from "#app/routes/trips/manage";
 import { addDays, utcDateOf } from "#app/shared/calendar";
+import { useDataDir } from "#tests/setup/data-dir";
 import { closeBookingWorld, insertTrip, listRefunds, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
@@ -23,12 +21,7 @@ const ORIGIN = "http://localhost:3000";
 const now = new Date();
 const inDays = (days: number) => addDays(utcDateOf(now), days);
 const after = (days: number) => makeCtx({ now: new Date(now.getTime() + days * 86_400_000) });
-const dataDir = mkdtempSync(path.join(tmpdir(), "cancel-booking-"));
-beforeAll(() => {
-  process.env.DATA_DIR = dataDir;
-  process.env.LOG_LEVEL = "silent";
-});
-afterAll(() => rmSync(dataDir, { recursive: true }));
+useDataDir("cancel-booking");
 
 let world: BookingWorld;
 let tripId: string;

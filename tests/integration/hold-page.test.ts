@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { createSession } from "#app/modules/accounts/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/current-user";
@@ -18,17 +15,13 @@ import { getTrip } from "#app/modules/trips/trips.server";
 import * as success from "#app/routes/billing/success";
 import * as cancel from "#app/routes/trips/cancel";
 import * as hold from "#app/routes/trips/hold";
+import { useDataDir } from "#tests/setup/data-dir";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
 const FEE = PRODUCTS.price_hold.priceMinor;
-const dataDir = mkdtempSync(path.join(tmpdir(), "hold-page-"));
-beforeAll(() => {
-  process.env.DATA_DIR = dataDir;
-  process.env.LOG_LEVEL = "silent";
-});
-afterAll(() => rmSync(dataDir, { recursive: true }));
+useDataDir("hold-page");
 
 let world: BookingWorld;
 let tripId: string;

@@ -28,6 +28,8 @@ export interface CancellationQuote {
   currency: string;
   /** What of its payment has not gone back yet. */
   paidMinor: number;
+  /** What was paid to hold its price, which is not given back. */
+  feeMinor: number;
   /** What comes back until when. */
   returns: Returnable[];
   /** What comes back today. */
@@ -51,8 +53,8 @@ export async function quoteCancellation(
   const returns = returnables(trip.flight?.offer, trip.hotel?.offer, trip.startDate)
     .filter(({ until }) => until >= today)
     .map(({ minor, until }) => ({ until, minor: Math.min(minor, paidMinor) }));
-  const { reference, currency } = booking;
-  return { reference, currency, paidMinor, returns, backMinor: comesBackOn(today, returns) };
+  const { reference, currency, credit_minor: feeMinor } = booking;
+  return { reference, currency, paidMinor, feeMinor, returns, backMinor: comesBackOn(today, returns) };
 }
 
 /**

@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 /** What cancelling a booked trip means, in words. */
-function quoteView(trip: Trip, { reference, currency, paidMinor, returns, backMinor }: CancellationQuote) {
+function quoteView(trip: Trip, { reference, currency, paidMinor, feeMinor, returns, backMinor }: CancellationQuote) {
   const paid = formatMoney(paidMinor, currency);
   return {
     reference,
@@ -42,7 +42,11 @@ function quoteView(trip: Trip, { reference, currency, paidMinor, returns, backMi
       backMinor > 0
         ? `If you cancel today, ${formatMoney(backMinor, currency)} of the ${paid} you paid comes back, the way you paid.`
         : `If you cancel, nothing of the ${paid} you paid comes back.`,
-    rules: [...returnsInWords(returns, paidMinor, currency), ...refundRules(trip)],
+    rules: [
+      ...returnsInWords(returns, paidMinor, currency),
+      ...refundRules(trip),
+      ...(feeMinor > 0 ? [`The ${formatMoney(feeMinor, currency)} you paid to hold its price is not given back.`] : []),
+    ],
     isElsewhere: trip.elsewhere !== undefined,
   };
 }
