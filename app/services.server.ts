@@ -11,6 +11,7 @@ import { sendPasswordReset } from "./modules/accounts/password-reset.server";
 import { startDeletingExpired } from "./modules/accounts/expired-rows.server";
 import { TRIP_CANCELLED_JOB, settleCancelled } from "./modules/booking/cancel-booking.server";
 import { TRIP_CONFIRMATION_JOB } from "./modules/booking/fulfilment.server";
+import { HOLD_ENDS_JOB, sendHoldEnds } from "./modules/booking/hold-ends.server";
 import { setPaymentSandboxWebhookUrl } from "./modules/booking/payments.server";
 import { PRICE_FALL_JOB, sendPriceFall } from "./modules/booking/protection.server";
 import { startReconciliation } from "./modules/booking/reconciliation.server";
@@ -50,6 +51,7 @@ export function jobHandlers(): Record<string, JobHandler> {
     [PRICE_FALL_JOB]: (work) => sendPriceFall(backgroundContext(PRICE_FALL_JOB), work),
     [SEAL_OPENED_JOB]: (work) => tellOpened(backgroundContext(SEAL_OPENED_JOB), work),
     [SEALED_CALLED_OFF_JOB]: (work) => settleCalledOff(backgroundContext(SEALED_CALLED_OFF_JOB), work),
+    [HOLD_ENDS_JOB]: (work) => sendHoldEnds(backgroundContext(HOLD_ENDS_JOB), work),
     [TRIP_CANCELLED_JOB]: (work) => settleCancelled(backgroundContext(TRIP_CANCELLED_JOB), work),
     [TRIP_CONFIRMATION_JOB]: (work) => sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB), work),
   };

@@ -42,8 +42,7 @@ export function onWakeJobs(listener: () => void): void {
  */
 export async function enqueueJob(trx: Db, kind: string, key: string, payload: string, delayMs = 0): Promise<void> {
   // The machine's clock, not the request's: a job is due as soon as it is committed.
-  const now = Date.now();
-  const at = new Date(now).toISOString();
+  const at = new Date(Date.now() + delayMs).toISOString();
   await trx
     .insertInto("jobs")
     .values({
@@ -51,7 +50,8 @@ export async function enqueueJob(trx: Db, kind: string, key: string, payload: st
       kind,
       key,
       payload,
-      run_at: new Date(now + delayMs).toISOString(),
+      run_at: at,
+      // How long it waits, and when it is given up, counts from when it was due.
       created_at: at,
       attempts: 0,
       claimed_until: null,

@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { findActiveLock, findBooking, lockPrice, startCheckout } from "#app/modules/booking/booking.server";
 import { getPaymentLedger, listBalances } from "#app/modules/booking/bookings-desk.server";
 import { fulfilCheckout } from "#app/modules/booking/fulfilment.server";
+import { sendHoldEnds } from "#app/modules/booking/hold-ends.server";
 import {
   confirmPaidHold,
   exportHolds,
@@ -282,5 +283,37 @@ describe("what can be held for days", () => {
     });
     expect(sessionId).toMatch(/^cs_/);
     await expect(startPaidHold(world.ctx, world.eve, tripId)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("the reminder of a hold", () => {
+  const job = () => db().selectFrom("jobs").selectAll().where("kind", "=", "hold-ends").executeTakeFirstOrThrow();
+  const mails = () => db().selectFrom("jobs").select("payload").where("key", "like", "mail:hold-ends:%").execute();
+
+  test("is due a day before the end, and written once", async () => {
+    await payHold();
+    const { id, payload, run_at, ...noted } = await job();
+    const { lockedUntil } = (await lockNow())!;
+    const before = Date.parse(lockedUntil) - world.ctx.now.getTime() - 24 * HOUR_MS;
+    expect(Math.abs(Date.parse(run_at) - Date.now() - before)).toBeLessThan(10 * 60_000);
+    const work = { id, payload, attempts: 1, createdAt: noted.created_at };
+    for (let time = 0; time < 2; time++) await sendHoldEnds(later(40), work);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.payload).toMatch(/is held for you until .*Eastern European/);
+    expect(mail?.payload).toContain(`/trips/${tripId}/hold`);
+  });
+
+  test("says nothing of a hold that was let go, is over, or holds something else by now", async () => {
+    await payHold();
+    const { id, payload, created_at: createdAt } = await job();
+    const work = { id, payload, attempts: 1, createdAt };
+    await sendHoldEnds(later(24 * 30), work);
+    await updateTrip(tripId, { adults: 3 });
+    await sendHoldEnds(later(1), work);
+    await updateTrip(tripId, { adults: 2 });
+    await letHoldGo(world.ctx, world.ada, tripId, (await lockNow())!.id);
+    await sendHoldEnds(later(1), work);
+    expect(await mails()).toEqual([]);
   });
 });

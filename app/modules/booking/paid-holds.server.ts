@@ -6,6 +6,7 @@ import type { Trip } from "#app/modules/trips/trip";
 import { holdTripWithin } from "#app/modules/trips/trips.server";
 import type { Ctx } from "#app/shared/context";
 import { itemKeyOf } from "./booking";
+import { remindOfEnd } from "./hold-ends.server";
 import { insertLock, selectActiveLock } from "./booking.repo.server";
 import type { Checkout } from "./booking.repo.server";
 import type { RefundReason } from "./refund-reason";
@@ -26,8 +27,9 @@ export async function holdForDays(trx: Db, ctx: Ctx, checkout: Checkout): Promis
   const at = ctx.now.toISOString();
   if (until <= at) return "late";
   if ((await selectActiveLock(trx, { tripId, userId, itemKey }, at))?.paid) return "held";
+  const lockId = newId();
   await insertLock(trx, {
-    id: newId(),
+    id: lockId,
     trip_id: tripId,
     user_id: userId,
     item_key: itemKey,
@@ -40,5 +42,6 @@ export async function holdForDays(trx: Db, ctx: Ctx, checkout: Checkout): Promis
     cap_minor: PRICE_HOLD.capMinor,
     created_at: at,
   });
+  await remindOfEnd(trx, ctx, { tripId, userId, lockId, until, origin: checkout.origin });
   return trip;
 }

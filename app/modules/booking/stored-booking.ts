@@ -19,6 +19,12 @@ export const TRIP_CANCELLED = storedShape(
   }),
 );
 
+/** What the job is told that reminds of a hold before it ends. */
+export const HOLD_ENDS = storedShape(
+  "jobs.payload",
+  z.object({ tripId: z.string(), userId: z.string(), lockId: z.string(), origin: z.string() }),
+);
+
 /** What the job is told that follows a booking. */
 export const TRIP_CONFIRMATION = storedShape(
   "jobs.payload",
