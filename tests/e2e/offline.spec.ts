@@ -23,6 +23,7 @@ test.afterEach(({ complaints }) => {
 
 const own = (kept: readonly string[]): string[] => kept.filter((line) => line.startsWith("own-"));
 
+// Which of the two sentences is said rests on what the browser takes its line for; newer ones forget it with each page.
 test("a page that was read is there without a line, and says how old it is; another says what is there", async ({
   page,
   context,
@@ -36,7 +37,9 @@ test("a page that was read is there without a line, and says how old it is; anot
   await context.setOffline(true);
   await page.goto("/destination/lisbon");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await expect(page.getByText(/You are offline\. This page is as it was today at \d\d:\d\d\./)).toBeVisible();
+  await expect(
+    page.getByText(/^(You are offline|We can't reach Voyance just now)\. This page is as it was today at \d\d:\d\d\./),
+  ).toBeVisible();
 
   await page.goto("/guides/packing-light-for-any-season");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
@@ -66,7 +69,9 @@ test("the trips of the coming weeks are on the device without having been opened
   await context.setOffline(true);
   const later = await context.newPage();
   await later.goto(trips[0]!.split(" ")[1]!);
-  await expect(later.getByText(/You are offline\. This page is as it was/)).toBeVisible();
+  await expect(
+    later.getByText(/^(You are offline|We can't reach Voyance just now)\. This page is as it was/),
+  ).toBeVisible();
   await expect(later.getByRole("heading", { level: 1 })).not.toHaveText("This page is not on your device");
   await later.getByRole("link", { name: "Trips", exact: true }).click();
   await expect(later.getByRole("heading", { level: 1 })).toHaveText("Your Trips");
