@@ -41,7 +41,7 @@ export function onWakeJobs(listener: () => void): void {
  * @param delayMs milliseconds to wait after the commit
  */
 export async function enqueueJob(trx: Db, kind: string, key: string, payload: string, delayMs = 0): Promise<void> {
-  // The machine's clock, not the request's: a job is due as soon as it is committed.
+  // The machine's clock, not the request's. How long a job waits, and when it is given up, counts from when it is due.
   const at = new Date(Date.now() + delayMs).toISOString();
   await trx
     .insertInto("jobs")
@@ -51,7 +51,6 @@ export async function enqueueJob(trx: Db, kind: string, key: string, payload: st
       key,
       payload,
       run_at: at,
-      // How long it waits, and when it is given up, counts from when it was due.
       created_at: at,
       attempts: 0,
       claimed_until: null,

@@ -19,6 +19,8 @@ import type { Returnable } from "./refund-rules";
 import { TRIP_CANCELLED } from "./stored-booking";
 import { leftOfPayment, refundCalledOff } from "./trip-refund.server";
 
+const NO_CANCEL = "This trip can't be cancelled any more";
+
 /** Job that gives back what comes back of a cancelled trip. */
 export const TRIP_CANCELLED_JOB = "trip-cancelled";
 
@@ -70,13 +72,12 @@ export async function cancelBooked(
   expectedMinor: number,
 ): Promise<Pick<CancellationQuote, "backMinor" | "currency">> {
   const quote = await quoteCancellation(ctx, user, await getTrip(ctx, tripId, { userId: user.id }));
-  if (!quote) throw new AppError("CONFLICT", "This trip can't be cancelled any more");
+  if (!quote) throw new AppError("CONFLICT", NO_CANCEL);
   const { backMinor, currency } = quote;
   if (!(expectedMinor <= backMinor))
     throw new AppError("CONFLICT", "What comes back has changed. Look at it again before you cancel.");
   await transact(async (trx) => {
-    if (!(await endTripBooking(trx, tripId, user.id, ctx.now)))
-      throw new AppError("CONFLICT", "This trip can't be cancelled any more");
+    if (!(await endTripBooking(trx, tripId, user.id, ctx.now))) throw new AppError("CONFLICT", NO_CANCEL);
     const work = TRIP_CANCELLED.write({ tripId, userId: user.id, backMinor, origin: ctx.origin });
     await enqueueJob(trx, TRIP_CANCELLED_JOB, `trip-cancelled:${tripId}`, work);
   });

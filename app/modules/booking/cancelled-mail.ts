@@ -1,5 +1,6 @@
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
 import { formatMoneyExact } from "#app/shared/money";
-import { escapeHtml } from "#app/shared/text";
 
 /** What becomes of the money of a trip that was called off. @param backMinor undefined: a person gives it back */
 export function backInWords(backMinor: number | undefined, currency: string): string {
@@ -12,7 +13,7 @@ export function backInWords(backMinor: number | undefined, currency: string): st
 interface Cancelled {
   firstName: string;
   tripName: string;
-  /** "July 8 to 12, 2027", as pages write it. */
+  /** "8 – 12 July 2027", as pages write it. */
   dates: string;
   reference: string;
   backMinor: number | undefined;
@@ -20,16 +21,23 @@ interface Cancelled {
   link: string;
 }
 
-/** What the traveller is told by mail who cancelled a booked trip. Plain text and the same in HTML. */
-export function cancelledMail({ firstName, tripName, dates, reference, backMinor, currency, link }: Cancelled) {
-  const lines = [
-    `Hello ${firstName},`,
-    `your trip "${tripName}", ${dates}, booked as ${reference}, is cancelled.`,
-    backInWords(backMinor, currency),
-  ];
-  return {
+/** What the traveller is told by mail who cancelled a booked trip. */
+export function cancelledMail({
+  firstName,
+  tripName,
+  dates,
+  reference,
+  backMinor,
+  currency,
+  link,
+}: Cancelled): LetterMail {
+  return composeLetter({
     subject: `Cancelled: ${tripName}`,
-    text: `${lines.join("\n\n")}\n\n${link}\n`,
-    html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}<p><a href="${escapeHtml(link)}">See the trip</a></p></body></html>`,
-  };
+    firstName,
+    before: [
+      `your trip "${tripName}", ${dates}, booked as ${reference}, is cancelled.`,
+      backInWords(backMinor, currency),
+    ],
+    link: { url: link, label: "See the trip" },
+  });
 }

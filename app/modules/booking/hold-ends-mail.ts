@@ -1,4 +1,5 @@
-import { escapeHtml } from "#app/shared/text";
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
 
 interface HoldEnds {
   firstName: string;
@@ -10,16 +11,15 @@ interface HoldEnds {
   link: string;
 }
 
-/** What the traveller is told by mail a day before a price that they paid to hold is theirs no more. Plain text and HTML. */
-export function holdEndsMail({ firstName, tripName, held, until, link }: HoldEnds) {
-  const lines = [
-    `Hello ${firstName},`,
-    `${held} for your trip "${tripName}" is held for you until ${until}.`,
-    "Book it before then, and what you paid for holding it comes off the price. If you don't, nothing happens: the hold ends by itself.",
-  ];
-  return {
+/** What the traveller is told by mail a day before a price that they paid to hold is theirs no more. */
+export function holdEndsMail({ firstName, tripName, held, until, link }: HoldEnds): LetterMail {
+  return composeLetter({
     subject: `Your held price ends soon: ${tripName}`,
-    text: `${lines.join("\n\n")}\n\n${link}\n`,
-    html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}<p><a href="${escapeHtml(link)}">See your held price</a></p></body></html>`,
-  };
+    firstName,
+    before: [
+      `${held} for your trip "${tripName}" is held for you until ${until}.`,
+      "Book it before then, and what you paid for holding it comes off the price. If you don't, nothing happens: the hold ends by itself.",
+    ],
+    link: { url: link, label: "See your held price" },
+  });
 }

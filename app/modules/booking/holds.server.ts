@@ -91,7 +91,9 @@ export async function findRunningHold(ctx: Ctx, user: Pick<CurrentUser, "id">, t
     id: row.id,
     heldMinor: row.amount_minor,
     feeMinor: row.fee_minor,
+    capMinor: row.cap_minor ?? 0,
     currency: row.currency,
+    lockedUntil: row.locked_until,
     until: heldUntilInZone(ctx, trip, row.locked_until),
     isOther: row.item_key !== itemKeyOf(trip),
   };
@@ -177,28 +179,11 @@ export async function letHoldGo(ctx: Ctx, user: CurrentUser, tripId: string, loc
   });
 }
 
-/** The paid hold of a trip that runs, for callers of the API. @throws AppError NOT_FOUND */
-export async function readRunningHold(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: string) {
-  const trip = await getTrip(ctx, tripId, { userId: user.id });
-  const row = await selectRunningHold(db(), trip.id, user.id, ctx.now.toISOString());
-  return (
-    row && {
-      holdId: row.id,
-      heldMinor: row.amount_minor,
-      feeMinor: row.fee_minor,
-      capMinor: row.cap_minor ?? 0,
-      currency: row.currency,
-      heldUntil: row.locked_until,
-      isForThisChoice: row.item_key === itemKeyOf(trip),
-    }
-  );
-}
-
 /** Lets the paid hold of a trip go that runs. @throws AppError as {@link letHoldGo} does */
 export async function letRunningHoldGo(ctx: Ctx, user: CurrentUser, tripId: string): Promise<void> {
-  const hold = await readRunningHold(ctx, user, tripId);
+  const hold = await findRunningHold(ctx, user, await getTrip(ctx, tripId, { userId: user.id }));
   if (!hold) throw new AppError("CONFLICT", "No price of this trip is held for a fee.");
-  await letHoldGo(ctx, user, tripId, hold.holdId);
+  await letHoldGo(ctx, user, tripId, hold.id);
 }
 
 /** Every price that an account ever held, for its file of data. */

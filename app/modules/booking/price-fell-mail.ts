@@ -1,6 +1,7 @@
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
 import { formatDate } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
-import { escapeHtml } from "#app/shared/text";
 
 interface PriceFell {
   firstName: string;
@@ -12,18 +13,17 @@ interface PriceFell {
   link: string;
 }
 
-/** What the traveller is told by mail when a booked trip became cheaper. Plain text and the same in HTML. */
-export function priceFellMail({ firstName, tripName, backMinor, currency, until, link }: PriceFell) {
+/** What the traveller is told by mail when a booked trip became cheaper. */
+export function priceFellMail({ firstName, tripName, backMinor, currency, until, link }: PriceFell): LetterMail {
   const back = formatMoney(backMinor, currency);
-  const lines = [
-    `Hello ${firstName},`,
-    `your trip "${tripName}" costs ${back} less today than what you paid. The difference is on its way back to you, the way you paid.`,
-    "You don't have to do anything, and your booking stays as it is.",
-    `We look at the price every day until ${formatDate(until)}.`,
-  ];
-  return {
+  return composeLetter({
     subject: `${back} back: your trip became cheaper`,
-    text: `${lines.join("\n\n")}\n\n${link}\n`,
-    html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}<p><a href="${escapeHtml(link)}">View your trip</a></p></body></html>`,
-  };
+    firstName,
+    before: [
+      `your trip "${tripName}" costs ${back} less today than what you paid. The difference is on its way back to you, the way you paid.`,
+      "You don't have to do anything, and your booking stays as it is.",
+      `We look at the price every day until ${formatDate(until)}.`,
+    ],
+    link: { url: link, label: "View your trip" },
+  });
 }

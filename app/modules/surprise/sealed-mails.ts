@@ -1,19 +1,6 @@
 import { backInWords } from "#app/modules/booking/cancelled-mail";
-import { escapeHtml } from "#app/shared/text";
-
-interface Letter {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-function letter(subject: string, lines: readonly string[], link: string, linkText: string): Letter {
-  return {
-    subject,
-    text: `${lines.join("\n\n")}\n\n${link}\n`,
-    html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}<p><a href="${escapeHtml(link)}">${escapeHtml(linkText)}</a></p></body></html>`,
-  };
-}
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
 
 /** Tells that the envelope is open, and where it goes. */
 export function openedMail({
@@ -26,17 +13,16 @@ export function openedMail({
   place: string;
   dates: string;
   link: string;
-}) {
-  return letter(
-    `Your envelope is open: ${place}`,
-    [
-      `Hello ${firstName},`,
+}): LetterMail {
+  return composeLetter({
+    subject: `Your envelope is open: ${place}`,
+    firstName,
+    before: [
       `your sealed trip goes to ${place}, ${dates}.`,
       "Flights, stay and days are on its page, and in the attached PDF.",
     ],
-    link,
-    "See your trip",
-  );
+    link: { url: link, label: "See your trip" },
+  });
 }
 
 /** Tells that a sealed trip is called off, without where it would have gone. @param backMinor undefined: a person gives it back */
@@ -52,15 +38,11 @@ export function calledOffMail({
   backMinor: number | undefined;
   currency: string;
   link: string;
-}) {
-  return letter(
-    "Your sealed trip is cancelled",
-    [
-      `Hello ${firstName},`,
-      `your sealed trip, ${dates}, is cancelled. Its envelope stays shut.`,
-      backInWords(backMinor, currency),
-    ],
-    link,
-    "See the trip",
-  );
+}): LetterMail {
+  return composeLetter({
+    subject: "Your sealed trip is cancelled",
+    firstName,
+    before: [`your sealed trip, ${dates}, is cancelled. Its envelope stays shut.`, backInWords(backMinor, currency)],
+    link: { url: link, label: "See the trip" },
+  });
 }

@@ -170,7 +170,7 @@ const PLANNABLE = { statuses: ["draft", "planning"], closed: BOOKED } as const;
 const DAYS_OPEN = { statuses: ["draft", "planning", "booked"], closed: DAYS_OVER } as const;
 const COMPANY_OPEN = { statuses: ["draft", "planning", "booked"], closed: COMPANY_OVER } as const;
 const NO_CANCEL = "This trip can't be cancelled any more";
-const PAID = "This trip is booked and paid, so it can't be cancelled here";
+const PAID = "This trip is booked and paid by now. Look at what comes back before you cancel it";
 const LISTS_OPEN = { statuses: ["draft", "planning", "booked"], closed: LISTS_OVER } as const;
 const ALWAYS = { statuses: ["draft", "planning", "booked", "completed", "cancelled"], closed: BOOKED } as const;
 

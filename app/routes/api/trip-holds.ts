@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { data } from "#app/http/operation";
 import { apiPath, give, operation } from "#app/http/operation.server";
-import { letRunningHoldGo, readRunningHold, startPaidHold } from "#app/modules/booking/holds.server";
+import { findRunningHold, letRunningHoldGo, startPaidHold } from "#app/modules/booking/holds.server";
+import { getTrip } from "#app/modules/trips/trips.server";
 import { tripParams } from "#app/modules/trips/trips.schema";
 
 const declared = {
@@ -35,7 +36,14 @@ const answer = apiPath("/api/v1/trips/{id}/holds", {
       replies: { 200: data("The hold that runs, or null", z.object({ hold: holdReply.nullable() })) },
       example: { params: { id: "{heldTripId}" } },
     },
-    async ({ ctx, user, params }) => give(200, { hold: (await readRunningHold(ctx, user, params.id)) ?? null }),
+    async ({ ctx, user, params }) => {
+      const hold = await findRunningHold(ctx, user, await getTrip(ctx, params.id, { userId: user.id }));
+      if (!hold) return give(200, { hold: null });
+      const { id: holdId, lockedUntil: heldUntil, isOther, heldMinor, feeMinor, capMinor, currency } = hold;
+      return give(200, {
+        hold: { holdId, heldMinor, feeMinor, capMinor, currency, heldUntil, isForThisChoice: !isOther },
+      });
+    },
   ),
   POST: operation(
     {
