@@ -23,3 +23,13 @@ it("every feast that is told of has its day in the year, and is told in a town o
     }
   }
 });
+
+it("a feast on the first Monday after a day is told on it, and on the one a week later", () => {
+  const told = (date: string): string => calendarDay("MX", date, "oaxaca").feasts.join();
+  expect(told("2026-07-20")).toContain("first of two Mondays");
+  expect(told("2027-07-19")).toContain("first of two Mondays");
+  expect(told("2027-07-26")).toContain("second of two Mondays");
+  // The day itself is not after it: in 2029 the 16th is a Monday.
+  expect([told("2029-07-16"), told("2029-07-23").includes("first")]).toEqual(["", true]);
+  expect(told("2027-07-12")).toBe("");
+});

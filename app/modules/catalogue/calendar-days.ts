@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "#app/shared/calendar";
+import { addDays, daysBetween, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { CountryCalendar } from "./calendar.schema";
 import { findCountryFacts } from "./country-facts";
@@ -30,6 +30,8 @@ export interface CalendarDay {
 
 const FIXED = /^\d{2}-\d{2}$/;
 const EASTER = /^(easter|orthodox)([+-]\d+)?$/;
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const WEEKDAY_AFTER = /^([a-z]{3})>(\d{2}-\d{2})([+-]\d+)?$/;
 const NAMED = /^(.+?)(:\d|[+-]\d+)?$/;
 
 /** Easter Sunday of the Western churches in the Gregorian calendar (Meeus, Jones and Butcher). */
@@ -72,6 +74,14 @@ function datesOf(day: string, year: number, country: string): { from: LocalDate;
   if (easter) {
     const sunday = easter[1] === "easter" ? easterOf(year) : orthodoxEasterOf(year);
     const date = addDays(sunday, Number(easter[2] ?? 0));
+    return { from: date, to: date };
+  }
+  const after = WEEKDAY_AFTER.exec(day);
+  if (after) {
+    const [, weekday = "", last = "", shift = "0"] = after;
+    const next = addDays(`${year}-${last}`, 1);
+    const wait = (WEEKDAYS.indexOf(weekday) + 1 - weekdayOf(next) + 7) % 7;
+    const date = addDays(next, wait + Number(shift));
     return { from: date, to: date };
   }
   const [, name = "", part] = NAMED.exec(day) ?? [];

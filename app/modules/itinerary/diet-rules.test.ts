@@ -49,6 +49,7 @@ describe("a name", () => {
     expect(questionsAt({ ...table({ vegan: "yes" }), name: "Fish Shop" }, ["vegan"])).toBe(0);
     expect(questionsAt(oysters, ["halal"])).toBe(1);
     expect(isNamedAfterWhatIsNotEaten("Octopus by Mondello's harbour", ["vegan"])).toBe(true);
+    expect(isNamedAfterWhatIsNotEaten("Barbacoa in Tlacolula", ["vegetarian"])).toBe(true);
     expect(isNamedAfterWhatIsNotEaten("The old Hamam", ["vegan"])).toBe(false);
     expect(isNamedAfterWhatIsNotEaten("Octopus by Mondello's harbour", ["nut-allergy"])).toBe(false);
   });

@@ -243,6 +243,23 @@ describe("which whole-day trips a stay holds", () => {
     expect(why("2027-05-06")).toBeUndefined();
   });
 
+  it("keeps the only day of a market of one weekday for it, whatever comes before it", () => {
+    const both = {
+      ...NO_ARRANGEMENT,
+      anchors: [
+        { place: "ruin", nights: 2 },
+        { place: "market", nights: 2 },
+      ],
+      dayTrips: [trip("ruin", ["ruin"]), trip("market", ["market"])],
+    };
+    // A stay from Monday to the next Monday has each of these weekdays once.
+    for (const weekday of ["Tu", "We", "Th", "Fr", "Sa", "Su"]) {
+      const market = { ...lake, id: "market", name: "market", hours: `${weekday} 08:00-20:00` };
+      const stay = plan(townRequest([...sights(12), ruin, market], { arrangement: both, lastDate: "2027-05-10" }));
+      expect(tripDays(stay).filter(Boolean).sort(), weekday).toEqual(["market", "ruin"]);
+    }
+  });
+
   it("counts what one outing holds as one when it decides for what the town waits", () => {
     const site = ["gate", "tomb", "hall", "rock"].map((id, index) =>
       townPlace(id, { north: 3, east: index / 5, weight: 5 }),

@@ -44,6 +44,9 @@ const TOWN_WAITS_FOR = 4;
 /** Even for the reason to come nobody spends more than this share of what is there to spend. */
 const MOST_OF_SPEND = 0.8;
 
+/** A day that another outing cannot do without costs more than one at the edge of the stay, and less than two days out running. */
+const ONLY_DAY_TAKEN = 4;
+
 const isFarOut = ({ minutes }: Outing): boolean => minutes > FAR_OUT_MINUTES;
 
 /** The outings of a stay as they are chosen one after the other. */
@@ -57,7 +60,11 @@ class OutingChoice {
   private readonly most: number;
   private readonly usual: number;
 
-  constructor(private readonly stay: Stay) {
+  /** @param waiting outings still to be considered, the first of them next */
+  constructor(
+    private readonly stay: Stay,
+    private waiting: readonly Candidate[],
+  ) {
     const { whole, dates, townDays, isMadeOfOutings } = stay;
     const nights = Math.max(1, dates.length - 1);
     this.most = isMadeOfOutings ? whole : Math.ceil(whole / 2);
@@ -69,6 +76,7 @@ class OutingChoice {
 
   /** Puts an outing on the day that suits it best, or notes why it is on none. */
   consider(candidate: Candidate): void {
+    this.waiting = this.waiting.filter((one) => one !== candidate);
     const outing = remaining(candidate.outing, this.visited);
     if (!outing) return;
     const why = this.whyNot(candidate, outing) ?? this.settle(candidate, outing);
@@ -144,15 +152,30 @@ class OutingChoice {
     return isMade(fit) ? notSeenAfter(this.stay, fit, day, lost)[0] : lost[0];
   }
 
+  /** How many outings to come could be made on this day and on no other that is left: a market of Sundays. */
+  private onlyDayOf(day: number): number {
+    return this.waiting.filter((one) => {
+      const days = this.daysFor(one);
+      return days.length === 1 && days[0] === day;
+    }).length;
+  }
+
   private settle(candidate: Candidate, outing: Outing): string | undefined {
     const { stay, taken } = this;
     const isAsked = candidate.isWanted || candidate.isKept || candidate.onDay !== undefined;
-    const cost = (day: number): number => dayCost(stay, day, taken, this.leftInTown);
+    const cost = (day: number): number =>
+      dayCost(stay, day, taken, this.leftInTown) + ONLY_DAY_TAKEN * this.onlyDayOf(day);
     const day = this.daysFor(candidate)
       .filter((one) => isAsked || this.lostBy(candidate, one) === undefined)
       .reduce((best, one) => (cost(one) < cost(best) ? one : best));
     // Two days out running are for what people come for, and for places that are made of such days.
-    if (cost(day) >= TWO_DAYS_OUT && !stay.isMadeOfOutings && !isAsked && !isDue(candidate, stay)) return TWO_RUNNING;
+    if (
+      dayCost(stay, day, taken, this.leftInTown) >= TWO_DAYS_OUT &&
+      !stay.isMadeOfOutings &&
+      !isAsked &&
+      !isDue(candidate, stay)
+    )
+      return TWO_RUNNING;
     const fit = fitOn(stay, outing, day);
     const planned = { ...(isMade(fit) ? fit : (candidate.fits[day] as PlannedOuting)), day };
     this.chosen.push({ candidate, planned });
@@ -179,8 +202,8 @@ export function shapeTrip(
     return { due: [], sought: [], first: [], outings: [], kept, missed: [], conflicts: [], isShortOfMoney: false };
   }
   const stay = stayOf(request, dates, places, openOn);
-  const choice = new OutingChoice(stay);
   const candidates = candidatesOf(stay);
+  const choice = new OutingChoice(stay, candidates);
   for (const candidate of candidates) choice.consider(candidate);
   const outings = spreadOut(stay, choice.chosen);
   return {
