@@ -80,3 +80,10 @@ describe("a sentence that our own rules do not understand", () => {
     expect(asked).toHaveLength(20);
   });
 });
+
+it("asks nobody to say in their preferences what is there already", async () => {
+  const said = "a week in Lisbon in May for two, vegetarian and no nut allergy food";
+  expect((await understandWish(ctx, said)).needs).toEqual(["vegetarian", "no nuts"]);
+  expect((await understandWish(ctx, said, undefined, ["vegetarian"])).needs).toEqual(["no nuts"]);
+  expect((await understandWish(ctx, said, undefined, ["vegetarian", "nut-allergy"])).needs).toEqual([]);
+});

@@ -33,11 +33,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const said = (new URL(args.request.url).searchParams.get("say") ?? "").trim().slice(0, WISH_LENGTH);
   if (said === "") throw seeOther("/planner/start");
   const user = await findUser(args);
-  const known = user && {
-    home: (await getPreferences(user.id)).home,
-    dna: (await findTravelProfile(user.id))?.dna,
-  };
-  const wish = await understandWish(ctx, said, known);
+  const preferences = user && (await getPreferences(user.id));
+  const known = preferences && { home: preferences.home, dna: (await findTravelProfile(user.id))?.dna };
+  const needs = preferences ? [...preferences.diets, ...preferences.accessNeeds] : [];
+  const wish = await understandWish(ctx, said, known, needs);
   const { values, places } = wish;
   const today = todayOf(ctx);
   const needed = [values.departureCity, values.startDate, values.endDate, values.budgetTotal];

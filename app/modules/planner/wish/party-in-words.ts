@@ -66,6 +66,18 @@ function takeAges(reader: Reader, count: Count): void {
 }
 
 function takeChildren(reader: Reader, count: Count): void {
+  // "a child of six", "our two boys of 9 and 13": as many ages as there are children.
+  reader.take(
+    `(?:(?:${N}|my|our) )?${LITTLE}${CHILD},? (?:of|who is|who are) ${N}(?:(?:,| and|, and) ${N})?(?: years?(?: old)?)?`,
+    ([many = "", first = "", second = ""]) => {
+      const old = [first, second].filter((age) => age !== "").map(numberIn);
+      const all = Math.max(many === "" ? 1 : numberIn(many), old.length);
+      const older = old.filter((age) => age >= ADULT_FROM).length;
+      count.older += older;
+      count.children += all - older;
+      if (older > 0) count.guesses.add(COUNTED_AS_ADULTS);
+    },
+  );
   reader.take(`(?:${N} )?(\\d{1,2})[- ]?(?:years?|yrs?)[- ]olds?`, ([many = "", age = ""]) => {
     const number = many === "" ? 1 : numberIn(many);
     if (Number(age) < ADULT_FROM) count.children += number;

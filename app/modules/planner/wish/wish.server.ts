@@ -21,6 +21,9 @@ import type { TripWish } from "./trip-wish";
 import { wishChips } from "./wish-chips";
 import type { UnderstoodWish } from "./wish-chips";
 
+/** What the preferences call a need that a sentence says in other words. */
+const KEPT_AS: Readonly<Record<string, string>> = { "no nuts": "nut-allergy" };
+
 /** Sentences of one address that are shown to a language model in an hour. */
 const ASKED_AN_HOUR = { points: 20, seconds: 3600 };
 
@@ -49,8 +52,14 @@ async function askWhatIsOpen(ctx: Ctx, sentence: string, wish: TripWish<Destinat
 /**
  * What a sentence was understood as: the planner's first form, filled in, with what was chosen by us and what was not
  * understood. What it leaves open is taken from what the traveller told before.
+ * @param needs diets and ways of getting about that are among their preferences: they are not told to say them there
  */
-export async function understandWish(ctx: Ctx, sentence: string, known?: KnownTraveller): Promise<UnderstoodWish> {
+export async function understandWish(
+  ctx: Ctx,
+  sentence: string,
+  known?: KnownTraveller,
+  needs: readonly string[] = [],
+): Promise<UnderstoodWish> {
   const today = todayOf(ctx);
   const read = readWish(sentence, { destinations: await listOrBuiltIn(ctx), findDeparture, findSharedName, today });
   const wish = await askWhatIsOpen(ctx, sentence, read);
@@ -92,7 +101,7 @@ export async function understandWish(ctx: Ctx, sentence: string, known?: KnownTr
     areas: wish.areas,
     chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
     givenUp: wish.givenUp,
-    needs: wish.needs,
+    needs: wish.needs.filter((need) => !needs.includes(KEPT_AS[need] ?? need)),
     unknown: wish.unknown,
   };
 }
