@@ -69,14 +69,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /**
  * A page that reads itself again in the background keeps its shell: reading that too would take the message of the last
- * action away, seen or not.
+ * action away, seen or not. So does one whose form was refused or got no answer: over a line that just failed, reading
+ * would put an error in the place of what is said beside the form.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus = 200,
   defaultShouldRevalidate,
-}) => defaultShouldRevalidate && (formMethod !== undefined || currentUrl.href !== nextUrl.href);
+}) => defaultShouldRevalidate && actionStatus < 400 && (formMethod !== undefined || currentUrl.href !== nextUrl.href);
 
 export type RootData = Awaited<ReturnType<typeof loader>>["data"];
 

@@ -176,9 +176,16 @@ test.describe("a sign-in that gets no answer", () => {
   });
 
   test("names a line that is down", async ({ page, complaints }) => {
-    await page.route("**/signin.data*", (route) => route.abort("internetdisconnected"));
+    const asked: string[] = [];
+    await page.route("**/signin.data*", (route) => {
+      asked.push(route.request().method());
+      return route.abort("internetdisconnected");
+    });
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+    // What is said stays: the page is not read again over the line that failed.
+    await expect(page.getByRole("main").getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+    expect(asked).toEqual(["POST"]);
     expect(complaints.splice(0).every((text) => text.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true);
   });
 });
