@@ -76,7 +76,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       page.on("pageerror", (error) => {
         // The browser's own note that it shows a page without the transition to it; no script of ours is part of that.
-        if (!/^Transition was aborted .*ViewTransition opt-in disabled$/.test(error.message)) found.push(error.message);
+        const skipped = /^Transition was (skipped|aborted .*ViewTransition opt-in disabled)$/;
+        if (!skipped.test(error.message)) found.push(error.message);
       });
       await provide(found);
       expect(found).toEqual([]);
