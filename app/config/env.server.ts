@@ -5,7 +5,7 @@ import { z } from "zod";
 import { operatorOf } from "./operator";
 import type { Operator } from "./operator";
 import { AI_PROVIDERS, startProblems } from "./start-rules";
-import { INVENTORY_REALITIES, whatIsReal } from "./what-is-real";
+import { INVENTORY_REALITIES, SANDBOX_ORDERS, whatIsReal } from "./what-is-real";
 import type { WhatIsReal } from "./what-is-real";
 
 const onOff = (fallback: "on" | "off") =>
@@ -41,6 +41,10 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{43}$/, "needs a P-256 private key in base64url")
     .optional(),
+  TRAVELLER_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "needs 32 bytes in base64url")
+    .optional(),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: z.url().optional(),
@@ -56,6 +60,7 @@ const schema = z.object({
   OPERATOR_COUNTRY: oneLine,
   MAIL_FROM: z.string().default("Voyance <hello@voyance.test>"),
   INVENTORY: z.enum(INVENTORY_REALITIES).default("sandbox"),
+  SANDBOX_ORDERS: z.enum(SANDBOX_ORDERS).default("at-once"),
   AI_PROVIDER: z.enum(AI_PROVIDERS).default("off"),
   AI_API_KEY: optional,
   AI_MODEL: optional,
@@ -80,6 +85,7 @@ export interface Env extends Omit<
   | "DATABASE_URL"
   | "SESSION_SECRET"
   | "VAPID_PRIVATE_KEY"
+  | "TRAVELLER_KEY"
   | "STRIPE_WEBHOOK_SECRET"
   | "DEBUG_PAGES"
   | "DISRUPTION_ALERTS"
@@ -88,6 +94,8 @@ export interface Env extends Omit<
   SESSION_SECRET: string;
   /** Signs alerts to browsers. */
   VAPID_PRIVATE_KEY: string;
+  /** Seals what is kept of those who travel: 32 bytes in base64url. */
+  TRAVELLER_KEY: string;
   /** Signs the webhooks of the payment provider or of the built-in sandbox. */
   STRIPE_WEBHOOK_SECRET: string;
   DEBUG_PAGES: boolean;
@@ -149,6 +157,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     DATABASE_URL: raw.DATABASE_URL ?? `sqlite:${path.join(dataDir, "voyance.db")}`,
     SESSION_SECRET: raw.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
     VAPID_PRIVATE_KEY: raw.VAPID_PRIVATE_KEY ?? keptSecret(dataDir, "vapid-key"),
+    TRAVELLER_KEY: raw.TRAVELLER_KEY ?? keptSecret(dataDir, "traveller-key"),
     STRIPE_WEBHOOK_SECRET: raw.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(dataDir, "webhook-secret")}`,
     DISRUPTION_ALERTS: hasAlerts,
     DEBUG_PAGES: !live && raw.DEBUG_PAGES !== "off",

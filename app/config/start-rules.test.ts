@@ -94,7 +94,11 @@ describe("what may start", () => {
       [/^INVENTORY=duffel is not in this version/],
     ],
     ["a language model without its key", { ...LIVE, AI_PROVIDER: "openai" }, [/^AI_API_KEY/, /^AI_MODEL/]],
-    ["the same in live mode", { ...LIVE, INVENTORY: "duffel" }, [/^INVENTORY=duffel is not in this version/]],
+    [
+      "the same in live mode",
+      { ...LIVE, INVENTORY: "duffel" },
+      [/^TRAVELLER_KEY must be set/, /^INVENTORY=duffel is not in this version/],
+    ],
     ["simulated offers in live mode", { ...LIVE, INVENTORY: "sandbox" }, [/^INVENTORY=sandbox is refused/]],
     [
       "live mode over plain http",

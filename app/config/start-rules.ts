@@ -1,6 +1,6 @@
 import { operatorOf } from "./operator";
 import type { OperatorSettings } from "./operator";
-import { whatIsReal } from "./what-is-real";
+import { asksTravellers, whatIsReal } from "./what-is-real";
 import type { RealitySettings } from "./what-is-real";
 
 /** Who may read sentences beside our own rules: nobody, or a language model that speaks the chat completions API. */
@@ -11,6 +11,7 @@ export interface StartSettings extends RealitySettings, OperatorSettings {
   VOYANCE_MODE: "sandbox" | "live";
   PUBLIC_ORIGIN?: string;
   SESSION_SECRET?: string;
+  TRAVELLER_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
   TEST_SWITCHES: boolean;
   AI_PROVIDER: (typeof AI_PROVIDERS)[number];
@@ -35,6 +36,9 @@ export function startProblems(settings: StartSettings): string[] {
   const problems: string[] = [];
   if (isLive) {
     for (const name of NEEDED_LIVE) if (!settings[name]) problems.push(`${name} must be set in live mode`);
+    // A key beside the data would be copied with every copy of it.
+    if (asksTravellers(real) && !settings.TRAVELLER_KEY)
+      problems.push("TRAVELLER_KEY must be set in live mode: it seals passports");
     if (settings.PUBLIC_ORIGIN && !settings.PUBLIC_ORIGIN.startsWith("https:"))
       problems.push("PUBLIC_ORIGIN must be https in live mode");
     if (real.inventory === "sandbox")

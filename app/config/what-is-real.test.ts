@@ -3,6 +3,7 @@ import {
   INVENTORY_REALITIES,
   MAIL_REALITIES,
   PAYMENT_REALITIES,
+  asksTravellers,
   beforePayingNote,
   confirmationMailNote,
   documentNote,
@@ -34,6 +35,18 @@ describe("whatIsReal", () => {
   test("mail is sent only with an address to send it through", () => {
     expect(whatIsReal({ INVENTORY: "none" }).mail).toBe("outbox");
     expect(whatIsReal({ INVENTORY: "none", SMTP_URL: "smtp://127.0.0.1" }).mail).toBe("smtp");
+  });
+});
+
+describe("asksTravellers", () => {
+  test.each([
+    [{ INVENTORY: "sandbox" }, false],
+    [{ INVENTORY: "sandbox", SANDBOX_ORDERS: "at-once" }, false],
+    [{ INVENTORY: "sandbox", SANDBOX_ORDERS: "apart" }, true],
+    [{ INVENTORY: "none", SANDBOX_ORDERS: "apart" }, false],
+    [{ INVENTORY: "duffel" }, true],
+  ] as const)("%j: %s", (settings, isAsked) => {
+    expect(asksTravellers(whatIsReal(settings))).toBe(isAsked);
   });
 });
 

@@ -6,6 +6,10 @@ type PaymentReality = (typeof PAYMENT_REALITIES)[number];
 export const INVENTORY_REALITIES = ["sandbox", "none", "duffel"] as const;
 export type InventoryReality = (typeof INVENTORY_REALITIES)[number];
 
+/** When a chosen offer of the sandbox is ordered: with the payment, or apart from it, as a real one is. */
+export const SANDBOX_ORDERS = ["at-once", "apart"] as const;
+type SandboxOrders = (typeof SANDBOX_ORDERS)[number];
+
 /** What happens to a mail: it is kept in a folder of the server, or sent. */
 export const MAIL_REALITIES = ["outbox", "smtp"] as const;
 type MailReality = (typeof MAIL_REALITIES)[number];
@@ -15,6 +19,8 @@ export interface WhatIsReal {
   payments: PaymentReality;
   inventory: InventoryReality;
   mail: MailReality;
+  /** Said where the sandbox's offers are ordered apart from the payment, as real ones are. */
+  orders?: "apart";
 }
 
 /** The settings that decide it. */
@@ -24,6 +30,7 @@ export interface RealitySettings {
   /** Whoever runs the server says that its key is a test key, though its name does not. */
   STRIPE_KEY_IS_TEST?: boolean;
   INVENTORY: InventoryReality;
+  SANDBOX_ORDERS?: SandboxOrders;
   SMTP_URL?: string;
 }
 
@@ -46,12 +53,18 @@ export function whatIsReal(settings: RealitySettings): WhatIsReal {
     payments: paymentsOf(settings),
     inventory: settings.INVENTORY,
     mail: settings.SMTP_URL ? "smtp" : "outbox",
+    ...(settings.INVENTORY === "sandbox" && settings.SANDBOX_ORDERS === "apart" && { orders: "apart" as const }),
   };
 }
 
 /** Whether trips are sold here at all: where travellers bring their own flights and stays there is nothing to pay for. */
 export function sellsTrips(real: WhatIsReal): boolean {
   return real.inventory !== "none";
+}
+
+/** Whether those who travel are asked for what airlines and hotels want to know of them: only where they are ordered from. */
+export function asksTravellers({ inventory, orders }: WhatIsReal): boolean {
+  return inventory === "duffel" || orders === "apart";
 }
 
 const OFFERS_ARE: Record<InventoryReality, string> = {
