@@ -17,15 +17,25 @@ export interface Holder {
   visitorId?: string;
 }
 
-const sessions = new WeakMap<Request, Promise<SessionState>>();
+const sessions = new WeakMap<object, Promise<SessionState>>();
+
+/**
+ * Whom a session is remembered for. The router gives each loader a `Request` of its own, and all of them the context of the
+ * one request that came; what an action found is not remembered for the page after it, since it may have changed it.
+ */
+function oneRequestOf({ request, context }: RouteArgs): object {
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  return isReading && context.traceId !== undefined ? context : request;
+}
 
 /** What the request's session cookie stands for. Read from the database once a request. */
 function findSession(args: RouteArgs): Promise<SessionState> {
-  const known = sessions.get(args.request);
+  const key = oneRequestOf(args);
+  const known = sessions.get(key);
   if (known) return known;
   const token = tellsOfTheEnd(args.request) ? undefined : readSessionToken(args.request);
   const found = token ? findSessionState(ctxOf(args), token) : Promise.resolve({ status: "unknown" as const });
-  sessions.set(args.request, found);
+  sessions.set(key, found);
   return found;
 }
 

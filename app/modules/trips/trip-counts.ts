@@ -1,5 +1,4 @@
-import { isUnder } from "./dashboard";
-import type { Trip, TripStatus } from "./trip";
+import type { TripStatus } from "./trip";
 
 export interface TripCounts {
   total: number;
@@ -8,13 +7,27 @@ export interface TripCounts {
   byStatus: Record<TripStatus, number>;
 }
 
-/** Counts trips by status and by time. @param today a local date, YYYY-MM-DD */
-export function countTrips(
-  trips: readonly Pick<Trip, "startDate" | "endDate" | "status">[],
-  today: string,
-): TripCounts {
-  const byStatus: Record<TripStatus, number> = { draft: 0, planning: 0, booked: 0, completed: 0, cancelled: 0 };
-  for (const trip of trips) byStatus[trip.status]++;
-  const under = (filter: "upcoming" | "past"): number => trips.filter((trip) => isUnder(filter, trip, today)).length;
-  return { total: trips.length, upcoming: under("upcoming"), past: under("past"), byStatus };
+/** How many trips of one status there are, and how many of them begin after today or ended before it. */
+export interface StatusCount {
+  status: TripStatus;
+  trips: number;
+  beginLater: number;
+  endedBefore: number;
+}
+
+/** The counts of an account's trips by status and by time, by the rules of the dashboard's tabs. */
+export function toTripCounts(rows: readonly StatusCount[]): TripCounts {
+  const counts: TripCounts = {
+    total: 0,
+    upcoming: 0,
+    past: 0,
+    byStatus: { draft: 0, planning: 0, booked: 0, completed: 0, cancelled: 0 },
+  };
+  for (const { status, trips, beginLater, endedBefore } of rows) {
+    counts.total += trips;
+    counts.byStatus[status] += trips;
+    if (status !== "cancelled") counts.upcoming += beginLater;
+    counts.past += status === "completed" ? trips : endedBefore;
+  }
+  return counts;
 }

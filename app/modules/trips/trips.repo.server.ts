@@ -4,6 +4,7 @@ import { ELSEWHERE, FLIGHT, HOTEL, ITINERARY, PREFERENCES, SPENDING, TICKED } fr
 import { faceOf, sealOf } from "./seal";
 import type { Trip, TripHolder, TripWithoutDays } from "./trip";
 import type { TripDoor } from "./trip-aggregate";
+import type { StatusCount } from "./trip-counts";
 import type { TripsTable } from "./trips.table";
 
 /** An empty text never equals a stored holder, so a holder without ids sees nothing. */
@@ -14,11 +15,13 @@ export function asCompanion(userId: string) {
   return (eb: ExpressionBuilder<Database, "trips">): ExpressionWrapper<Database, "trips", SqlBool> =>
     eb.and([
       eb("trips.owner_id", "is not", null),
-      eb.exists(
+      // By the ids of their trips, and not trip by trip: it is asked of all trips there are.
+      eb(
+        "trips.id",
+        "in",
         eb
           .selectFrom("trip_companions")
-          .select("trip_companions.id")
-          .whereRef("trip_companions.trip_id", "=", "trips.id")
+          .select("trip_companions.trip_id")
           .where("trip_companions.user_id", "=", userId)
           .where("trip_companions.status", "=", "joined"),
       ),
@@ -207,6 +210,31 @@ export async function selectTrips(db: Db, userId: string, limit: number, offset 
     .offset(offset)
     .execute();
   return rows.map(toTrip);
+}
+
+/** How many trips of each status an account has, and how many of them lie ahead of a local date or behind it. */
+export async function countByStatus(db: Db, userId: string, today: string): Promise<StatusCount[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .select((eb) => {
+      const countWhere = (column: "start_date" | "end_date", is: ">" | "<") =>
+        eb.fn.sum<number | string>(eb.case().when(column, is, today).then(1).else(0).end());
+      return [
+        "status",
+        eb.fn.countAll<number | string>().as("trips"),
+        countWhere("start_date", ">").as("begin_later"),
+        countWhere("end_date", "<").as("ended_before"),
+      ];
+    })
+    .where("owner_id", "=", userId)
+    .groupBy("status")
+    .execute();
+  return rows.map((row) => ({
+    status: row.status,
+    trips: Number(row.trips),
+    beginLater: Number(row.begin_later),
+    endedBefore: Number(row.ended_before),
+  }));
 }
 
 /** How many trips an account has. */

@@ -10,7 +10,7 @@ import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import type { FlightOffer } from "#app/modules/inventory/flight";
 import type { HotelOffer } from "#app/modules/inventory/hotel";
 import { AppError } from "#app/shared/app-error";
-import { callWithFaults } from "#app/shared/context";
+import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
@@ -18,7 +18,10 @@ import { FLIGHT, HOTEL, PREFERENCES } from "./stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "./trip";
 import { checkTrip } from "./trip-checks";
 import type { TripCheck } from "./trip-checks";
+import { toTripCounts } from "./trip-counts";
+import type { TripCounts } from "./trip-counts";
 import {
+  countByStatus,
   countTripsOf,
   deletePlannerSession,
   deleteTrip,
@@ -77,6 +80,16 @@ export function listTripsWithoutDays(ctx: Ctx, userId: string, limit = 100): Pro
 /** The trips of an account, newest change first. */
 export function listTrips(ctx: Ctx, userId: string, limit = 100): Promise<Trip[]> {
   return callWithFaults(ctx, "trips", () => selectTrips(db(), userId, limit), []);
+}
+
+/** How many trips an account has, by status and by time. */
+export function countTrips(ctx: Ctx, userId: string): Promise<TripCounts> {
+  return callWithFaults(
+    ctx,
+    "trips",
+    async () => toTripCounts(await countByStatus(db(), userId, todayOf(ctx))),
+    toTripCounts([]),
+  );
 }
 
 /** A page of the trips of an account, newest change first, and how many there are. @param page from 1 */

@@ -4,14 +4,11 @@ import { apiPath, give, operation } from "#app/http/operation.server";
 import { completionReply, userReply } from "#app/modules/accounts/account-replies.schema";
 import { toUserDto } from "#app/modules/accounts/accounts.dto";
 import { profileCompletion } from "#app/modules/accounts/profile-completion";
-import { countTrips } from "#app/modules/trips/trip-counts";
 import { tripCountsReply, tripReply } from "#app/modules/trips/trip-replies.schema";
 import { toTripDto } from "#app/modules/trips/trip.dto";
-import { listTrips } from "#app/modules/trips/trips.server";
-import { todayOf } from "#app/shared/context";
+import { countTrips, listTrips } from "#app/modules/trips/trips.server";
 
 const SHOWN = 20;
-const MOST_TRIPS = 10_000;
 
 const dashboardReply = z.object({
   user: userReply,
@@ -32,12 +29,12 @@ const answer = apiPath("/api/v1/user/dashboard", {
       example: {},
     },
     async ({ ctx, user }) => {
-      const trips = await listTrips(ctx, user.id, MOST_TRIPS);
+      const [trips, stats] = await Promise.all([listTrips(ctx, user.id, SHOWN), countTrips(ctx, user.id)]);
       return give(200, {
         user: toUserDto(user),
         completion: profileCompletion(user),
-        stats: countTrips(trips, todayOf(ctx)),
-        trips: trips.slice(0, SHOWN).map(toTripDto),
+        stats,
+        trips: trips.map(toTripDto),
       });
     },
   ),
